@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { Deleted, endpoint, Modified } from './endpoint.ts';
+import { Email, PictureAddress, Taka } from './fields.ts';
+
+export const QUANTITY_MAXIMUM = 99;
+
+export const Quantity = z
+  .int('must be a whole number')
+  .check(z.minimum(1, 'must be at least 1'), z.maximum(QUANTITY_MAXIMUM, `must be at most ${QUANTITY_MAXIMUM}`));
+
+/** An entry of the guest cart, kept in the browser under `myCart`. */
+export const GuestCartEntry = z.object({ ItemId: z.string(), quantity: Quantity });
+export type GuestCartEntry = z.infer<typeof GuestCartEntry>;
+
+/** A line of a customer's cart; name, picture and price are the product's of now. */
+export const CartLine = z.object({
+  _id: z.string(),
+  productId: z.string(),
+  name: z.string(),
+  /** The same as `name`: the specification's cart page reads it in this spelling. */
+  Name: z.string(),
+  img: PictureAddress,
+  price: Taka,
+  quantity: Quantity,
+  email: z.string(),
+  /** False when the product is gone; such a line cannot be ordered. */
+  available: z.boolean(),
+});
+export type CartLine = z.infer<typeof CartLine>;
+
+export const listCart = endpoint({
+  method: 'GET',
+  path: '/carts',
+  access: 'customer',
+  query: z.object({ email: z.optional(Email) }),
+  reply: z.array(CartLine),
+});
+
+/** Adding a product that is already there adds its quantity, up to 99. */
+export const addToCart = endpoint({
+  method: 'POST',
+  path: '/carts',
+  access: 'customer',
+  body: z.object({ productId: z.string(), email: z.optional(Email), quantity: z._default(Quantity, 1) }),
+  reply: z.object({ insertedId: z.optional(z.string()), modifiedCount: z.optional(z.number()) }),
+});
+
+export const setCartQuantity = endpoint({
+  method: 'PATCH',
+  path: '/carts/:id',
+  access: 'customer',
+  body: z.object({ quantity: Quantity }),
+  reply: Modified,
+});
+
+export const removeFromCart = endpoint({
+  method: 'DELETE',
+  path: '/carts/:id',
+  access: 'customer',
+  reply: Deleted,
+});
+
+/** The same call as `removeFromCart`, at the address of the specification's other reading. */
+export const removeLine = endpoint({ ...removeFromCart, path: '/:id' });
+
+export const emptyCart = endpoint({ method: 'DELETE', path: '/carts', access: 'customer', reply: Deleted });

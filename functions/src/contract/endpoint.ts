@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+
+/**
+ * Who may make a call (section 6 of the specification):
+ * - `anyone`: guests too
+ * - `buyer`: guests and customers; an admin is refused
+ * - `user`: whoever is signed in
+ * - `customer`: signed in and not an admin
+ * - `admin`: admins only
+ */
+export type Access = 'anyone' | 'buyer' | 'user' | 'customer' | 'admin';
+
+export type Schema = z.ZodMiniType;
+
+/** A row of the contract: one call of section 7, with its input and its reply. */
+export interface EndpointRow {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Below the base address, with `:name` for a parameter. */
+  path: `/${string}`;
+  access: Access;
+  query?: Schema;
+  body?: Schema;
+  reply: Schema;
+}
+
+export function endpoint<const Row extends EndpointRow>(row: Row): Row {
+  return row;
+}
+
+type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamName<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+export type Params<Row extends EndpointRow> = Record<ParamName<Row['path']>, string>;
+
+type Part<Row, Key extends string, Direction extends 'input' | 'output'> =
+  Row extends Record<Key, infer S extends Schema>
+    ? Record<Key, Direction extends 'input' ? z.input<S> : z.output<S>>
+    : unknown;
+
+type ParamsPart<Row extends EndpointRow> = [ParamName<Row['path']>] extends [never] ? unknown : { params: Params<Row> };
+
+/** What a caller gives: `params`, `query` and `body`, each only where the row has it. */
+export type Input<Row extends EndpointRow> = ParamsPart<Row> & Part<Row, 'query', 'input'> & Part<Row, 'body', 'input'>;
+
+/** What a handler gets after parsing. */
+export type Parsed<Row extends EndpointRow> = { params: Params<Row> } & Part<Row, 'query', 'output'> &
+  Part<Row, 'body', 'output'>;
+
+export type Reply<Row extends EndpointRow> = z.output<Row['reply']>;
+
+/** RFC 9457 problem details, the body of every refusal. `errors` names the wrong fields of a bad input. */
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  detail: z.string(),
+  errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+});
+export type Problem = z.infer<typeof Problem>;
+
+/** `insertedId` is null when what was to be inserted was already there. */
+export const Inserted = z.object({ insertedId: z.nullable(z.string()) });
+export const Modified = z.object({ modifiedCount: z.number() });
+export const Matched = z.object({ matchedCount: z.number(), modifiedCount: z.number() });
+export const Deleted = z.object({ deletedCount: z.number() });

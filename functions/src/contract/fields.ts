@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+
+/** A text of `min` to `max` characters, trimmed. */
+export function text(min: number, max: number) {
+  return z
+    .string('must be a text')
+    .check(
+      z.trim(),
+      z.minLength(min, min === 1 ? 'must not be empty' : `must have at least ${min} characters`),
+      z.maxLength(max, `must have at most ${max} characters`),
+    );
+}
+
+/** An optional text: empty and null count as absent. */
+export function optionalText(max: number) {
+  return z.pipe(
+    z.transform((value: unknown) => (value === null || value === '' ? undefined : value)),
+    z.optional(text(1, max)),
+  );
+}
+
+export const Email = z.string('must be an e-mail address').check(z.trim(), z.email('must be an e-mail address'));
+
+/** Amount of money in taka, with at most two decimals. */
+export const Taka = z.number('must be a number').check(
+  z.minimum(0, 'must not be negative'),
+  z.maximum(10_000_000, 'must be at most 10,000,000'),
+  z.refine((value) => Number(value.toFixed(2)) === value, 'must have at most two decimals'),
+);
+
+/** An http(s) address, or a path of our own such as `/pictures/lamp.webp`. */
+export const PictureAddress = z
+  .string('must be a picture address')
+  .check(
+    z.trim(),
+    z.maxLength(2_000, 'must have at most 2,000 characters'),
+    z.regex(/^(https?:\/\/[^\s/]+|\/(?!\/))\S*$/, 'must be an http(s) address or a path'),
+  );
+
+/** Milliseconds since 1970. */
+export const Time = z.int('must be a time in milliseconds');

@@ -1,0 +1,161 @@
+import * as z from 'zod/mini';
+import { Quantity } from './carts.ts';
+import { Deleted, endpoint, Inserted, Modified } from './endpoint.ts';
+import { Email, optionalText, PictureAddress, Taka, Time } from './fields.ts';
+
+/** What an order of a guest carries instead of an e-mail. */
+export const GUEST_EMAIL = 'WithOut LogIn Order';
+
+// The specification gives two first statuses; the decisions choose this one.
+export const FIRST_STATUS = 'waiting for confirmation';
+
+/** The statuses that an admin picks from. */
+export const ADMIN_STATUSES = ['Payment successful', 'Out for Delivery', 'Delivered', 'Cancel'] as const;
+export const AdminStatus = z.enum(ADMIN_STATUSES, `must be one of ${ADMIN_STATUSES.join(', ')}`);
+export type AdminStatus = z.infer<typeof AdminStatus>;
+
+export const OrderStatus = z.enum([FIRST_STATUS, ...ADMIN_STATUSES]);
+export type OrderStatus = z.infer<typeof OrderStatus>;
+
+/** Closed orders are history; no order is ever destroyed. */
+export function isClosed(status: OrderStatus): boolean {
+  return status === 'Delivered' || status === 'Cancel';
+}
+
+/** A copy of the product as it was when it was ordered. */
+export const OrderItem = z.object({
+  _id: z.string(),
+  name: z.string(),
+  img: PictureAddress,
+  price: Taka,
+  quantity: Quantity,
+});
+export type OrderItem = z.infer<typeof OrderItem>;
+
+/** The same line in the specification's other reading. */
+const OrderedProduct = z.object({
+  _id: z.string(),
+  productId: z.pick(OrderItem, { _id: true, name: true, img: true, price: true }),
+  quantity: Quantity,
+});
+
+const TimelineEntry = z.object({ status: OrderStatus, at: Time, by: z.string() });
+
+export const Order = z.object({
+  _id: z.string(),
+  email: z.string(),
+  name: z.optional(z.string()),
+  photo: z.optional(z.string()),
+  mobileNumber: z.string(),
+  deliveryAddress: z.optional(z.string()),
+  /** The day of the order in Dhaka, as yyyy/mm/dd. */
+  date: z.string(),
+  createdAt: Time,
+  /** In taka: the sum of price times quantity. No delivery fee, no tax. */
+  totalPrice: z.number(),
+  status: OrderStatus,
+  info: z.optional(z.string()),
+  orderItems: z.array(OrderItem),
+  orderProducts: z.array(OrderedProduct),
+  timeline: z.array(TimelineEntry),
+});
+export type Order = z.infer<typeof Order>;
+
+/** Total in taka, exact to two decimals: summed in poisha. */
+export function orderTotal(lines: { price: number; quantity: number }[]): number {
+  return lines.reduce((poisha, line) => poisha + Math.round(line.price * 100) * line.quantity, 0) / 100;
+}
+
+const BANGLA_ZERO = 0x09e6;
+
+/** What was typed as a mobile number, made plain: ASCII digits, no spaces, no hyphens. */
+export function plainMobileNumber(typed: string): string {
+  return typed
+    .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BANGLA_ZERO))
+    .replace(/[\s-]/g, '')
+    .replace(/^\+92(?=01\d{9}$)/, ''); // a local number typed behind the prefilled prefix replaces it
+}
+
+// Section 5 gives two readings, 11 or 13 and 11 or 14 characters: all three pass, with an optional leading +.
+export const MobileNumber = z
+  .pipe(z.string('must be a mobile number'), z.transform(plainMobileNumber))
+  .check(
+    z.refine(
+      (number) => /^\+?\d+$/.test(number) && [11, 13, 14].includes(number.length),
+      'must have 11, 13 or 14 characters',
+    ),
+  );
+
+const clientItem = z.object({ _id: z.string(), price: z.optional(z.number()), quantity: z._default(Quantity, 1) });
+const clientLine = z.object({
+  productId: z.union([z.string(), z.object({ _id: z.string() })]),
+  quantity: z._default(Quantity, 1),
+});
+
+/** Prices, date and status are the server's; `totalPrice` is only compared with the sum of now. */
+export const placeOrder = endpoint({
+  method: 'POST',
+  path: '/orders',
+  access: 'buyer',
+  body: z.object({
+    email: z.optional(z.string()),
+    name: optionalText(200),
+    photo: optionalText(2_000),
+    mobileNumber: MobileNumber,
+    deliveryAddress: optionalText(1_000),
+    info: optionalText(2_000),
+    totalPrice: z.optional(z.number('must be a number')),
+    orderItems: z.optional(z.nullable(z.array(clientItem))),
+    orderProducts: z.optional(z.nullable(z.array(clientLine))),
+  }),
+  reply: Inserted,
+});
+
+const ownOrders = { query: z.object({ email: z.optional(Email) }), reply: z.array(Order) };
+
+export const listOwnOrders = endpoint({ method: 'GET', path: '/orders', access: 'user', ...ownOrders });
+
+export const listOwnHistory = endpoint({
+  method: 'GET',
+  path: '/orders/userOrderHistory',
+  access: 'user',
+  ...ownOrders,
+});
+
+export const listAllOrders = endpoint({
+  method: 'GET',
+  path: '/orders/all',
+  access: 'admin',
+  reply: z.array(Order),
+});
+
+/** The same list as `listAllOrders`, at the address that the admin's page reads. */
+export const listActiveOrders = endpoint({ ...listAllOrders, path: '/allOrders' });
+
+export const listOrderHistory = endpoint({ ...listAllOrders, path: '/orderHistory' });
+
+/** Delivered and Cancel move the order to history at once. */
+export const setOrderStatus = endpoint({
+  method: 'PATCH',
+  path: '/orders/admin/:id',
+  access: 'admin',
+  query: z.object({ status: AdminStatus }),
+  reply: Modified,
+});
+
+/** Confirms that a closed order has left the active list; on an active order it is a 409. */
+export const confirmOrderClosed = endpoint({
+  method: 'DELETE',
+  path: '/orders/admin/:id',
+  access: 'admin',
+  reply: Deleted,
+});
+
+/** A guest follows an order with its id and mobile number; no name and no address in the answer. */
+export const trackOrder = endpoint({
+  method: 'POST',
+  path: '/orders/track',
+  access: 'anyone',
+  body: z.object({ id: z.string(), mobileNumber: MobileNumber }),
+  reply: z.pick(Order, { _id: true, status: true, date: true, timeline: true, orderItems: true, totalPrice: true }),
+});

@@ -1,0 +1,171 @@
+import * as z from 'zod/mini';
+import { Deleted, endpoint, Inserted, Matched } from './endpoint.ts';
+import { PictureAddress, Taka, text } from './fields.ts';
+
+/** The fixed list of section 3, in its order and its spelling. */
+export const CATEGORY_NAMES = [
+  'Chandeliers lights',
+  'Wall lights',
+  'Pendant lights',
+  'Hanging lights',
+  'Ceiling lights',
+  'Outdoor lights',
+  'Floor lights',
+  'Table Lamp',
+  'Desk Lamp',
+  'spot light',
+  'Basin Light',
+  'LED Fan',
+  'Clock Light',
+  'Remote Control LED',
+  '3D LED Lamp',
+] as const;
+
+export const CategoryName = z.enum(CATEGORY_NAMES, 'must be one of the fifteen categories');
+export type CategoryName = z.infer<typeof CategoryName>;
+
+export const Category = z.object({ name: CategoryName, img: PictureAddress });
+export type Category = z.infer<typeof Category>;
+
+const productFields = {
+  name: text(1, 200),
+  desc: text(1, 5_000),
+  price: Taka,
+};
+
+export const Product = z.object({
+  _id: z.string(),
+  ...productFields,
+  /** The main category first; related products share it. */
+  categories: z.array(CategoryName),
+  img: PictureAddress,
+});
+export type Product = z.infer<typeof Product>;
+
+/** What search reads of a product (section 3). */
+export const ProductName = z.pick(Product, { _id: true, name: true, img: true });
+export type ProductName = z.infer<typeof ProductName>;
+
+/** The curated lists of section 3. */
+export const FEATURED_LISTS = ['best', 'top', 'popular'] as const;
+export type FeaturedListName = (typeof FEATURED_LISTS)[number];
+export const FEATURED_MINIMUM = 5;
+
+const ids = z.array(z.string());
+export const FeaturedList = z.object({ _id: z.enum(FEATURED_LISTS), data: ids });
+export type FeaturedList = z.infer<typeof FeaturedList>;
+
+/** At least five, no doubles; that all exist is for the server to check. */
+export const FeaturedIds = ids.check(
+  z.minLength(FEATURED_MINIMUM, `must hold at least ${FEATURED_MINIMUM} products`),
+  z.maxLength(100, 'must hold at most 100 products'),
+  z.refine((list) => new Set(list).size === list.length, 'must not hold a product twice'),
+);
+
+export const PAGE_MAXIMUM = 100;
+
+const commaSeparated = z.pipe(
+  z.string('must be given once'),
+  z.transform((value: string) => value.split(',').map((part) => part.trim())),
+);
+
+const productFilters = {
+  /** Only products that have this category. */
+  category: z.optional(CategoryName),
+  /** Only products whose name holds this text, whatever the case. */
+  q: z.optional(z.string('must be given once').check(z.maxLength(200, 'must have at most 200 characters'))),
+  /** Only the products of this featured list, in its order. */
+  featured: z.optional(z.enum(FEATURED_LISTS, 'must be best, top or popular')),
+  /** Products a page; without it the list answers everything. */
+  limit: z.optional(
+    z.coerce
+      .number('must be a number')
+      .check(
+        z.int('must be a whole number'),
+        z.minimum(1, 'must be at least 1'),
+        z.maximum(PAGE_MAXIMUM, `must be at most ${PAGE_MAXIMUM}`),
+      ),
+  ),
+  /** Where the page before ended, taken from its `Link` header. */
+  cursor: z.optional(z.string('must be given once')),
+};
+
+/** A field of a product that `fields` may name. */
+const ProductField = z.enum(['_id', 'name', 'desc', 'price', 'categories', 'img'], 'must name fields of a product');
+export type ProductField = z.infer<typeof ProductField>;
+
+/** The first element of the whole list also carries `data`: the ids of all featured products (section 3). */
+const ListedProduct = z.extend(z.partial(Product), { data: z.optional(ids) });
+export type ListedProduct = z.infer<typeof ListedProduct>;
+
+/** All products, newest first. With `limit`, the next page is in the `Link` header. */
+export const listProducts = endpoint({
+  method: 'GET',
+  path: '/products',
+  access: 'anyone',
+  query: z.object({ ...productFilters, fields: z.optional(z.pipe(commaSeparated, z.array(ProductField))) }),
+  reply: z.array(ListedProduct),
+});
+
+/** `listProducts` as it answers without `fields`: every product is whole. */
+export const listWholeProducts = endpoint({
+  ...listProducts,
+  query: z.object(productFilters),
+  reply: z.array(Product),
+});
+
+/** `listProducts` as it answers with the fields that search reads. */
+export const listProductNames = endpoint({
+  ...listProducts,
+  query: z.object({ ...productFilters, fields: z.literal('_id,name,img') }),
+  reply: z.array(ProductName),
+});
+
+export const listCategories = endpoint({
+  method: 'GET',
+  path: '/categories',
+  access: 'anyone',
+  reply: z.array(Category),
+});
+
+export const getProduct = endpoint({ method: 'GET', path: '/item/:id', access: 'anyone', reply: Product });
+
+export const addProduct = endpoint({
+  method: 'POST',
+  path: '/products',
+  access: 'admin',
+  body: z.object({
+    ...productFields,
+    categories: z.array(CategoryName).check(z.minLength(1, 'must hold at least one category')),
+    img: PictureAddress,
+  }),
+  reply: Inserted,
+});
+
+/** An empty `categories` or `img` keeps what was there. */
+export const updateProduct = endpoint({
+  method: 'PATCH',
+  path: '/item/:id',
+  access: 'admin',
+  body: z.object({
+    ...productFields,
+    categories: z.optional(z.array(CategoryName)),
+    img: z.optional(z.union([PictureAddress, z.literal('')])),
+  }),
+  reply: Matched,
+});
+
+export const deleteProduct = endpoint({ method: 'DELETE', path: '/products/:id', access: 'admin', reply: Deleted });
+
+function featuredRows<const Path extends `/${string}`>(path: Path) {
+  return {
+    read: endpoint({ method: 'GET', path, access: 'anyone', reply: z.array(FeaturedList) }),
+    write: endpoint({ method: 'POST', path, access: 'admin', body: FeaturedIds, reply: Inserted }),
+  };
+}
+
+export const featuredLists = {
+  best: featuredRows('/bestProducts'),
+  top: featuredRows('/topProducts'),
+  popular: featuredRows('/popularProducts'),
+} satisfies Record<FeaturedListName, unknown>;

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { endpoint, Inserted, Modified } from './endpoint.ts';
+import { Email, optionalText } from './fields.ts';
+
+export const MIN_PASSWORD_LENGTH = 8;
+
+export const Role = z.enum(['admin', 'customer']);
+export type Role = z.infer<typeof Role>;
+
+export const User = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  photo: z.optional(z.string()),
+  role: Role,
+});
+export type User = z.infer<typeof User>;
+
+/** The caller's identity token becomes the token that secured calls carry. */
+export const requestToken = endpoint({
+  method: 'POST',
+  path: '/jwt',
+  access: 'user',
+  body: z.object({ email: Email }),
+  reply: z.object({ token: z.string() }),
+});
+
+/** `insertedId` is null for a user who is already there; nothing but an empty name or photo is then filled in. */
+export const createUser = endpoint({
+  method: 'POST',
+  path: '/users',
+  access: 'user',
+  body: z.object({ name: optionalText(200), email: Email, photo: optionalText(2_000) }),
+  reply: Inserted,
+});
+
+export const listUsers = endpoint({ method: 'GET', path: '/users', access: 'admin', reply: z.array(User) });
+
+/** A caller may ask about the own e-mail, an admin about anyone's. */
+export const isAdmin = endpoint({
+  method: 'GET',
+  path: '/users/admin/:email',
+  access: 'user',
+  reply: z.object({ admin: z.boolean() }),
+});
+
+export const promoteUser = endpoint({
+  method: 'PATCH',
+  path: '/users/admin/:id',
+  access: 'admin',
+  reply: Modified,
+});
+
+/** Takes the role back. Demoting oneself or the last admin is a 409. */
+export const demoteUser = endpoint({ ...promoteUser, method: 'DELETE' });
