@@ -1,0 +1,68 @@
+import { expect, test } from './shop-test.ts';
+
+const FAN_AND_LAMP =
+  '[{"ItemId":"moloy-walnut-three-blade-led-fan","quantity":1},{"ItemId":"chandni-3d-printed-moon-lamp","quantity":2}]';
+
+test('an empty cart leads to the shop', async ({ page }) => {
+  await page.goto('/cart');
+  await expect(page.getByText("You haven't added any products")).toBeVisible();
+  await expect(page.getByText('Continue shopping')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the shop' }).click();
+  await expect(page).toHaveURL('/shop');
+});
+
+test.describe('a cart with two lines', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript((cart) => {
+      if (!localStorage.getItem('myCart')) localStorage.setItem('myCart', cart);
+    }, FAN_AND_LAMP);
+    await page.goto('/cart');
+  });
+
+  test('shows picture, name, By line, quantity, line price and the total', async ({ page }) => {
+    const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Moon Lamp' });
+    await expect(line).toContainText('By Aloghor');
+    await expect(line).toContainText('2 pcs');
+    await expect(line).toContainText('3,300 Tk');
+    await expect(page.getByRole('complementary')).toContainText('Total product costs');
+    await expect(page.getByRole('complementary')).toContainText('17,800 Tk');
+  });
+
+  test('changes the quantity', async ({ page }) => {
+    const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Moon Lamp' });
+    await line.getByRole('button', { name: 'One more' }).click();
+    await expect(line).toContainText('4,950 Tk');
+    await expect(page.getByRole('complementary')).toContainText('19,450 Tk');
+  });
+
+  test('removes a line only after a yes', async ({ page }) => {
+    await page.getByRole('button', { name: 'Remove Chandni 3D Printed Moon Lamp' }).click();
+    const question = page.getByRole('dialog');
+    await expect(question).toContainText('Do you want to remove this product from the cart?');
+    await question.getByRole('button', { name: 'Keep it' }).click();
+    await expect(page.getByText('2 pcs')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove Chandni 3D Printed Moon Lamp' }).click();
+    await question.getByRole('button', { name: 'Yes, Remove It!' }).click();
+    await expect(page.getByText('Removed', { exact: true })).toBeVisible();
+    await expect(page.getByText('2 pcs')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Cart +1' })).toBeVisible();
+  });
+
+  test('agrees with other tabs', async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto('/shop/category/jugol-up-down-wall-light');
+    await other.getByRole('button', { name: 'Add To Cart' }).click();
+    await expect(page.getByRole('link', { name: 'Cart +3' })).toBeVisible();
+    await expect(page.getByText('Jugol Up Down Wall Light')).toBeVisible();
+  });
+});
+
+test.describe('a cart with a product that is gone', () => {
+  test.use({ expectedComplaints: [/404/] });
+
+  test('says so', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('myCart', '[{"ItemId":"sold-out","quantity":1}]'));
+    await page.goto('/cart');
+    await expect(page.getByText('No longer available')).toBeVisible();
+  });
+});

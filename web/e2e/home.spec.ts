@@ -1,0 +1,164 @@
+import { expect, test } from './shop-test.ts';
+
+test('the home page shows its sections in order', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fewer lamps. Better light.');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Find light by room and use',
+    'Popular this season',
+    'Evenings are better outside',
+    'Our best',
+    'Top selling',
+    'Why people buy here',
+    'Visit Our Location',
+    /.*/,
+  ]);
+});
+
+test('the hero leads to the shop', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Shop Now' }).first().click();
+  await expect(page).toHaveURL('/shop');
+});
+
+test('the hero leads members to the login', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Log in', exact: true })).toHaveAttribute('href', '/login');
+});
+
+const FEATURED = {
+  'Popular this season': [
+    'Bansh Bamboo Lantern Hanging Light',
+    'Jugol Up Down Wall Light',
+    'Gombuj Black Gold Dome Pendant',
+    'Tepaya Oak Tripod Floor Lamp',
+    'Chhata Amber Mushroom Table Lamp',
+    'Jonaki Remote Puck Light Set',
+    'Padma Nouka 3D Acrylic Lamp',
+    'Purnima Oak Ring Ceiling Light',
+  ],
+  'Our best': [
+    'Aangti Three Ring LED Chandelier',
+    'Bethi Rattan Dome Hanging Light',
+    'Nakshi Ceramic Table Lamp',
+    'Moloy Walnut Three Blade LED Fan',
+    'Dhonuk Arc Floor Lamp',
+    'Chandni 3D Printed Moon Lamp',
+  ],
+  'Top selling': [
+    'Rajmahal Crystal Drop Chandelier',
+    'Dhoya Smoked Glass Pendant',
+    'Puran Dhaka Outdoor Wall Lantern',
+    'Boloy LED Ring Desk Lamp',
+    'Mukta Three Globe Basin Light',
+    'Prohor Oak Halo Wall Clock Light',
+  ],
+};
+
+for (const [section, names] of Object.entries(FEATURED)) {
+  test(`"${section}" shows the products of its list, in its order`, async ({ page }) => {
+    await page.goto('/');
+    const region = page.getByRole('region', { name: section });
+    await region.scrollIntoViewIfNeeded();
+    await expect(region.getByRole('heading', { level: 3 })).toHaveText(names);
+  });
+}
+
+test('a card shows picture, price with the taka sign, name and brand', async ({ page }) => {
+  await page.goto('/');
+  const card = page.getByRole('region', { name: 'Our best' }).getByRole('article').first();
+  await card.scrollIntoViewIfNeeded();
+  await expect(card).toContainText('Aloghor');
+  await expect(card).toContainText('Aangti Three Ring LED Chandelier');
+  await expect(card).toContainText('৳27,500');
+  await expect
+    .poll(() => card.getByRole('img').evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test('every picture of the home page comes from the image host of this very stack and loads', async ({ page }) => {
+  const pictures: { url: string; status: number }[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'image')
+      pictures.push({ url: response.url(), status: response.status() });
+  });
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Popular this season' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => pictures.filter(({ url }) => url.startsWith(imageHost())).length).toBeGreaterThan(4);
+  expect(pictures.filter(({ status }) => status !== 200)).toEqual([]);
+});
+
+test('the page calls no port but those of its own stack', async ({ page }) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => {
+    const { host, hostname } = new URL(request.url());
+    if (hostname === '127.0.0.1') hosts.add(host);
+  });
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Popular this season' }).scrollIntoViewIfNeeded();
+  const own = [String(process.env.SHOP_URL), imageHost()].map((address) => new URL(address).host);
+  await expect.poll(() => [...hosts].sort()).toEqual(own.sort());
+});
+
+test('a category card leads to its category', async ({ page }) => {
+  await page.goto('/');
+  const carousel = page.locator('.category-carousel');
+  await carousel.scrollIntoViewIfNeeded();
+  await carousel.getByRole('link', { name: 'Wall lights' }).click();
+  await expect(page).toHaveURL('/shop/Wall%20lights');
+});
+
+test('Buy Now on a card adds one to the cart and goes there', async ({ page }) => {
+  await page.goto('/');
+  const card = page.getByRole('region', { name: 'Popular this season' }).getByRole('article').first();
+  await card.getByRole('button', { name: 'Buy Now' }).click();
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByText('Bansh Bamboo Lantern Hanging Light')).toBeVisible();
+  await expect(page.getByText('1 pcs')).toBeVisible();
+});
+
+test('the location section tells address, opening hours and contact', async ({ page }) => {
+  await page.goto('/');
+  const section = page.getByRole('region', { name: 'Visit Our Location' });
+  await expect(section).toContainText('House 1, Road 1, Dhanmondi');
+  await expect(section).toContainText('Saturday to Thursday');
+  await expect(section).toContainText('10am to 6pm');
+  await expect(section).toContainText(/Friday\s*Closed/i);
+  await expect(section.getByRole('link', { name: 'hello@aloghor.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@aloghor.example',
+  );
+  await expect(section.getByRole('link', { name: '+880 1700-000000' })).toHaveAttribute('href', 'tel:+8801700000000');
+});
+
+test('the newsletter thanks with the address, closes by itself after 2500 ms and empties its form', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  const address = page.getByRole('contentinfo').getByRole('textbox');
+  await address.fill('reader@example.com');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  const popup = page.getByRole('dialog');
+  await expect(popup).toContainText('Thanks for subscribing to Aloghor');
+  await expect(popup).toContainText('reader@example.com');
+  await expect(popup.getByRole('button', { name: 'OK' })).toBeHidden();
+  await page.clock.runFor(2_300);
+  await expect(popup).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(popup).toBeHidden();
+  await expect(address).toHaveValue('');
+});
+
+test('the newsletter asks for an e-mail address', async ({ page }) => {
+  await page.goto('/');
+  const address = page.getByRole('contentinfo').getByRole('textbox');
+  await address.fill('not an address');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  expect(await address.evaluate((field: HTMLInputElement) => field.validity.typeMismatch)).toBe(true);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+function imageHost(): string {
+  return String(process.env.IMAGE_HOST_URL);
+}

@@ -1,0 +1,115 @@
+import { expect, onPhone, test } from './shop-test.ts';
+
+test('the bar leads everyone to Home, Shop and About Us, and a guest to the login', async ({ page }) => {
+  await page.goto('/');
+  const links = page.getByRole('banner').getByRole('navigation', { name: 'Main menu' }).getByRole('link');
+  await expect(links).toHaveText(['Home', 'Shop', 'About Us', 'Login']);
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(targets).toEqual(['/', '/shop', '/aboutUs', '/logIn']);
+});
+
+test('the cart icon leads a guest to the cart and shows +count only above 0', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Cart', exact: true })).toHaveText('');
+  await page.evaluate(() => localStorage.setItem('myCart', '[{"ItemId":"chandni-3d-printed-moon-lamp","quantity":7}]'));
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Cart +1' })).toHaveText('+1');
+  await page.getByRole('link', { name: 'Cart +1' }).click();
+  await expect(page).toHaveURL('/cart');
+});
+
+test("any other path says 'You Are In Worng Page' and leads to the shop", async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'You Are In Worng Page' })).toBeVisible();
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL('/shop');
+});
+
+test('paths match without regard to case', async ({ page }) => {
+  await page.goto('/ABOUTUS');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions, answered');
+});
+
+const TITLES = {
+  '/': 'Lamps and lighting for homes in Bangladesh · Aloghor',
+  '/shop': 'Shop · Aloghor',
+  '/shop/Wall%20lights': 'Wall lights · Aloghor',
+  '/shop/category/chandni-3d-printed-moon-lamp': 'Chandni 3D Printed Moon Lamp · Aloghor',
+  '/aboutUs': 'About Us · Aloghor',
+};
+
+for (const [path, title] of Object.entries(TITLES)) {
+  test(`${path} has its own title and description`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\w{3}/);
+  });
+}
+
+const FOOTER = {
+  About: 'about',
+  Features: 'features',
+  Works: 'works',
+  Careers: 'careers',
+  'Customer Support': 'support',
+  'Delivery Details': 'delivery',
+  'Terms & Conditions': 'terms',
+  'Privacy Policy': 'privacy',
+};
+
+for (const [label, topic] of Object.entries(FOOTER)) {
+  test(`the footer's ${label} leads to a text`, async ({ page }) => {
+    await page.goto('/aboutUs');
+    await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(`/info/${topic}`);
+    await expect(page.getByRole('main').getByRole('paragraph').first()).toBeVisible();
+    await expect(page.getByText('You Are In Worng Page')).toBeHidden();
+  });
+}
+
+test('the social icons open in new tabs', async ({ page }) => {
+  await page.goto('/aboutUs');
+  for (const site of ['facebook', 'youtube', 'instagram']) {
+    const link = page.getByRole('contentinfo').locator(`a[href="https://www.${site}.com/"]`);
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+});
+
+test('the footer carries the copyright line of 2024 with its credit link', async ({ page }) => {
+  await page.goto('/aboutUs');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('© 2024 Aloghor');
+  await expect(footer.locator('a[href="/info/about"]')).toHaveCount(2);
+});
+
+test('the keyboard reaches the content past the menu', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+onPhone(() => {
+  test('the side menu slides in with the same links and closes by link, button, overlay and Escape', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const open = page.getByRole('button', { name: 'Open the menu' });
+    const menu = page.getByRole('dialog', { name: 'Main menu' });
+    await open.click();
+    await expect(menu.getByRole('link')).toHaveText(['Home', 'Shop', 'About Us', 'Login']);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await open.click();
+    await menu.getByRole('button', { name: 'Close the menu' }).click();
+    await expect(menu).toBeHidden();
+    await open.click();
+    await page.mouse.click(10, 400);
+    await expect(menu).toBeHidden();
+    await open.click();
+    await menu.getByRole('link', { name: 'Shop' }).click();
+    await expect(page).toHaveURL('/shop');
+    await expect(menu).toBeHidden();
+  });
+});

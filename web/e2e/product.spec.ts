@@ -1,0 +1,100 @@
+import { expect, onPhone, test } from './shop-test.ts';
+
+const MOON_LAMP = '/shop/category/chandni-3d-printed-moon-lamp';
+
+test('a product shows breadcrumb, name, description, price and its categories', async ({ page }) => {
+  await page.goto(MOON_LAMP);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chandni 3D Printed Moon Lamp');
+  await expect(page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem')).toHaveText([
+    /^Home/,
+    /^Shop/,
+    /^3D LED Lamp/,
+    'Chandni 3D Printed Moon Lamp',
+  ]);
+  await expect(page.getByRole('main')).toContainText('৳1,650');
+  await expect(page.getByRole('main')).toContainText('A moon of 18 cm, 3D printed in PLA');
+  await expect(page.getByRole('list', { name: 'Categories' }).getByRole('link')).toHaveText([
+    '3D LED Lamp',
+    'Table Lamp',
+  ]);
+});
+
+test('cash on delivery, delivery time and refund stand next to the price', async ({ page }) => {
+  await page.goto(MOON_LAMP);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Cash on delivery');
+  await expect(main).toContainText('3 to 5 business days');
+  await expect(main).toContainText('30-day refund');
+});
+
+test('the quantity starts at 01, goes no lower and resets with the product', async ({ page }) => {
+  await page.goto(MOON_LAMP);
+  const quantity = page.getByRole('group', { name: 'Quantity' });
+  await expect(quantity.getByRole('status')).toHaveText('01');
+  await expect(quantity.getByRole('button', { name: 'One fewer' })).toBeDisabled();
+  await quantity.getByRole('button', { name: 'One more' }).click();
+  await quantity.getByRole('button', { name: 'One more' }).click();
+  await expect(quantity.getByRole('status')).toHaveText('03');
+  await page.getByRole('region', { name: 'Goes well with it' }).getByRole('heading', { level: 3 }).first().click();
+  await expect(page).not.toHaveURL(MOON_LAMP);
+  await expect(quantity.getByRole('status')).toHaveText('01');
+});
+
+test('three related products share the first category and leave the product itself out', async ({ page }) => {
+  await page.goto('/shop/category/nakshi-ceramic-table-lamp');
+  const related = page.getByRole('region', { name: 'Goes well with it' }).getByRole('heading', { level: 3 });
+  await expect(related).toHaveCount(3);
+  const answer = await page.request.get('/api/products?category=Table%20Lamp');
+  const tableLamps = ((await answer.json()) as { name: string }[]).map(({ name }) => name);
+  for (const name of await related.allTextContents()) {
+    expect(tableLamps).toContain(name);
+    expect(name).not.toBe('Nakshi Ceramic Table Lamp');
+  }
+});
+
+test('a product with only two siblings shows two', async ({ page }) => {
+  await page.goto('/shop/category/prohor-oak-halo-wall-clock-light');
+  await expect(page.getByRole('region', { name: 'Goes well with it' }).getByRole('article')).toHaveCount(2);
+});
+
+test("Add To Cart says so and raises the badge; Buy Now takes the stepper's number to the cart", async ({ page }) => {
+  await page.goto(MOON_LAMP);
+  await page.getByRole('button', { name: 'Add To Cart' }).click();
+  await expect(page.getByText('Chandni 3D Printed Moon Lamp Added to Cart')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart +1' })).toBeVisible();
+  await page.getByRole('button', { name: 'One more' }).click();
+  await page.getByRole('button', { name: 'Buy Now', exact: true }).click();
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByText('3 pcs')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart +1' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('myCart'))).toBe(
+    '[{"ItemId":"chandni-3d-printed-moon-lamp","quantity":3}]',
+  );
+});
+
+test('the picture can be seen larger', async ({ page }) => {
+  await page.goto(MOON_LAMP);
+  await page.getByRole('button', { name: 'See Chandni 3D Printed Moon Lamp larger' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test.describe('a product that is not there', () => {
+  test.use({ expectedComplaints: [/404/] });
+
+  test('says so and leads to the shop', async ({ page }) => {
+    await page.goto('/shop/category/no-such-lamp');
+    await expect(page.getByText('This product is no longer here')).toBeVisible();
+    await page.getByRole('link', { name: 'Go to the shop' }).click();
+    await expect(page).toHaveURL('/shop');
+  });
+});
+
+onPhone(() => {
+  test('the two actions are in sight without scrolling', async ({ page }) => {
+    await page.goto(MOON_LAMP);
+    await expect(page.getByRole('button', { name: 'Add To Cart' })).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Buy Now', exact: true })).toBeInViewport();
+  });
+});

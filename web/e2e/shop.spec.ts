@@ -1,0 +1,68 @@
+import { expect, onPhone, test } from './shop-test.ts';
+
+test('the shop shows its products page by page, newest first, until all 53 are there', async ({ page }) => {
+  await page.goto('/shop');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(24);
+  await expect(cards.first()).toContainText('Aangti Three Ring LED Chandelier');
+  await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded();
+  await expect(cards).toHaveCount(48);
+  await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded();
+  await expect(cards).toHaveCount(53);
+  await expect(page.getByText('53 products shown')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
+});
+
+test('a category shows the products that have it', async ({ page }) => {
+  await page.goto('/shop/Clock%20Light');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clock Light');
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText([
+    'Prohor Oak Halo Wall Clock Light',
+    'Mehrab Arch Table Clock Light',
+    'Bhorer Digital Bedside Clock Light',
+  ]);
+});
+
+test('a category is chosen from the list of all fifteen', async ({ page }) => {
+  await page.goto('/shop');
+  const categories = page.getByRole('navigation', { name: 'Categories' });
+  await expect(categories.getByRole('link')).toHaveCount(16);
+  await categories.getByRole('link', { name: 'LED Fan' }).click();
+  await expect(page).toHaveURL('/shop/LED%20Fan');
+  await expect(page.getByRole('article')).toHaveCount(3);
+});
+
+test('a category without products says so kindly and leads to the shop', async ({ page }) => {
+  await page.goto('/shop/Sofas');
+  await expect(page.getByText('We have no products in “Sofas” at the moment.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the shop' }).click();
+  await expect(page).toHaveURL('/shop');
+});
+
+test('a search of the shop shows every match', async ({ page }) => {
+  await page.goto('/shop?q=LAMP');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “LAMP”');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  for (const heading of await page.getByRole('article').getByRole('heading').all()) {
+    await expect(heading).toContainText(/lamp/i);
+  }
+});
+
+test('a search of the shop without a match leads back to everything', async ({ page }) => {
+  await page.goto('/shop?q=bicycle');
+  await expect(page.getByText('No product has that in its name.', { exact: false })).toBeVisible();
+});
+
+test('a card opens its product', async ({ page }) => {
+  await page.goto('/shop/Clock%20Light');
+  await page.getByRole('img', { name: 'Mehrab Arch Table Clock Light' }).click();
+  await expect(page).toHaveURL('/shop/category/mehrab-arch-table-clock-light');
+});
+
+onPhone(() => {
+  test('nothing is wider than the screen', async ({ page }) => {
+    await page.goto('/shop');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, test } from './shop-test.ts';
+
+// Rare states, made by standing in the way of single answers of the real stack.
+test.describe('while the server does not answer', () => {
+  test('the shop shows skeletons in the shape of what comes', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/products?*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/shop');
+    await expect(page.getByRole('status', { name: 'Loading…' })).toBeVisible();
+    release();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Loading…' })).toBeHidden();
+  });
+});
+
+test.describe('when the server fails', () => {
+  test.use({ expectedComplaints: [/500|ERR_FAILED/] });
+
+  test('the shop says what happened, and trying again helps', async ({ page }) => {
+    await page.clock.install();
+    const problem = { type: 'about:blank', title: 'Internal Server Error', status: 500, detail: 'Broken' };
+    await page.route('**/api/products?*', (route) => route.fulfill({ status: 500, json: problem }));
+    await page.goto('/shop');
+    await page.clock.runFor(10_000);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('We could not load this just now. Your cart is safe. Please try again.');
+    await page.unroute('**/api/products?*');
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('a lost connection is named as one', async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/api/item/*', (route) => route.abort());
+    await page.goto('/shop/category/chandni-3d-printed-moon-lamp');
+    await page.clock.runFor(10_000);
+    await expect(page.getByRole('alert')).toContainText('You seem to be offline.');
+  });
+});
+
+test('a featured list that is empty says so', async ({ page }) => {
+  await page.route('**/api/products?featured=popular', (route) => route.fulfill({ json: [] }));
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Popular this season' }).scrollIntoViewIfNeeded();
+  await expect(page.getByText('Nothing here just yet.')).toBeVisible();
+});

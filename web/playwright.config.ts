@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+
+/** Chromium as root in a container: no sandbox of its own, and nothing that calls home. */
+const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The journeys of e2e/, in a real browser on the stack whose addresses the environment names. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../emulators/.stack/test/browser',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: process.env.SHOP_URL,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'Asia/Dhaka',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: process.env.CHROME_PATH, args: CHROMIUM_ARGS },
+  },
+});

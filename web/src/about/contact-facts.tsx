@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { t } from '../messages/messages.ts';
+import { EmailLink, PhoneLink } from '../navigation/contact-links.tsx';
+
+/** How to reach the shop, and when: support and showroom keep different hours. */
+export function ContactFacts() {
+  return (
+    <div>
+      <h2 className="text-2xl">{t.about.contactTitle}</h2>
+      <dl className="mt-6">
+        <Fact term={t.about.phone}>
+          <PhoneLink />
+        </Fact>
+        <Fact term={t.about.mail}>
+          <EmailLink />
+        </Fact>
+        <Fact term={t.about.support}>
+          <p>
+            {t.about.supportDays}, {t.about.supportTime}
+          </p>
+        </Fact>
+        <Fact term={t.about.showroom}>
+          <p>
+            {t.location.openDays}, {t.location.openTime}
+          </p>
+          <p>
+            {t.location.closedDay}: {t.location.closed}
+          </p>
+        </Fact>
+      </dl>
+    </div>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[6.5rem_1fr] items-baseline border-stone border-t py-1">
+      <dt className="text-ink-soft">{term}</dt>
+      <dd className="grid min-h-11 content-center">{children}</dd>
+    </div>
+  );
+}

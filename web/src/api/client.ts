@@ -1,0 +1,69 @@
+import type { EndpointRow, Input, Problem, Reply } from '@aloghor/functions/contract/endpoint';
+
+/** A refusal of our server, with its problem details; `status` 0 when no answer came at all. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: number;
+  readonly problem: Problem | undefined;
+
+  constructor(status: number, problem?: Problem) {
+    super(problem?.detail ?? `The server answered ${status || 'nothing'}`);
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+export interface Page<T> {
+  reply: T;
+  /** The cursor of the next page; absent on the last one. */
+  next: string | undefined;
+}
+
+/** Makes one call of the contract. @throws {ApiError} when the server refuses or cannot be reached. */
+export async function call<Row extends EndpointRow>(row: Row, input: NoInfer<Input<Row>>): Promise<Reply<Row>> {
+  const response = await send(row, input as AnyInput);
+  return response.json();
+}
+
+/** Makes one call of a list that has pages. @throws {ApiError} as `call` does. */
+export async function callPage<Row extends EndpointRow>(
+  row: Row,
+  input: NoInfer<Input<Row>>,
+): Promise<Page<Reply<Row>>> {
+  const response = await send(row, input as AnyInput);
+  return { reply: await response.json(), next: nextCursor(response.headers.get('Link')) };
+}
+
+/** What every row's `Input` is, once its row is forgotten. */
+interface AnyInput {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+async function send(row: EndpointRow, { params, query, body }: AnyInput): Promise<Response> {
+  const hasBody = body !== undefined;
+  const response = await fetch(`/api${fillIn(row.path, params)}${queryString(query)}`, {
+    method: row.method,
+    headers: hasBody ? { 'Content-Type': 'application/json' } : {},
+    body: hasBody ? JSON.stringify(body) : null,
+  }).catch(() => {
+    throw new ApiError(0);
+  });
+  if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => undefined));
+  return response;
+}
+
+function fillIn(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+function queryString(query: Record<string, unknown> = {}): string {
+  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+}
+
+function nextCursor(link: string | null): string | undefined {
+  const next = link?.match(/<([^>]+)>;\s*rel="next"/)?.[1];
+  return next ? (new URLSearchParams(next.slice(next.indexOf('?'))).get('cursor') ?? undefined) : undefined;
+}

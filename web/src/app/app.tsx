@@ -1,0 +1,28 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { BrowserRouter } from 'react-router-dom';
+import { ApiError } from '../api/client.ts';
+import { PageErrorBoundary } from './page-error-boundary.tsx';
+import { AppRoutes } from './routes.tsx';
+
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      // A refusal stays a refusal; only a silent or failing server is asked again.
+      retry: (failures, error) =>
+        failures < 2 && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
+    },
+  },
+});
+
+export function App() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <BrowserRouter>
+        <PageErrorBoundary>
+          <AppRoutes />
+        </PageErrorBoundary>
+      </BrowserRouter>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,28 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { t } from '../messages/messages.ts';
+import { buttonStyle } from '../ui/button.ts';
+import { Notice } from '../ui/status.tsx';
+
+/** Catches what a page throws while it renders, also a part of the page that could not be fetched. */
+export class PageErrorBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    console.error('A page broke while rendering', error, info.componentStack);
+  }
+
+  override render() {
+    if (!this.state.isBroken) return this.props.children;
+    return (
+      <Notice title={t.page.brokenTitle} text={t.page.broken} role="alert">
+        <button type="button" className={buttonStyle.primary} onClick={() => window.location.reload()}>
+          {t.page.reload}
+        </button>
+      </Notice>
+    );
+  }
+}

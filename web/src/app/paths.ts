@@ -1,0 +1,26 @@
+import type { CategoryName } from '@aloghor/functions/contract/products';
+
+/** Every path once, spelled as the specification spells it. */
+export const paths = {
+  home: '/',
+  shop: '/shop',
+  category: (name: CategoryName) => `/shop/${encodeURIComponent(name)}`,
+  product: (id: string) => `/shop/category/${encodeURIComponent(id)}`,
+  search: (query: string) => `/shop?${new URLSearchParams({ q: query })}`,
+  aboutUs: '/aboutUs',
+  info: (topic: string) => `/info/${topic}`,
+  login: '/login',
+  /** The spelling of the navigation bar's link. */
+  logIn: '/logIn',
+  register: '/register',
+  cart: '/cart',
+  dashboard: {
+    cart: '/dashboard/cart',
+    orders: '/dashboard/orders',
+    adminHome: '/dashboard/adminHome',
+    addItems: '/dashboard/addItems',
+    manageItems: '/dashboard/manageItems',
+    manageOrders: '/dashboard/manageOrders',
+    allUsers: '/dashboard/allUsers',
+  },
+} as const;

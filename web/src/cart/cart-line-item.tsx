@@ -1,0 +1,54 @@
+import { Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { sum } from '../lib/format.ts';
+import { t } from '../messages/messages.ts';
+import { ProductPicture } from '../products/product-picture.tsx';
+import { shop } from '../shop.config.ts';
+import { buttonStyle } from '../ui/button.ts';
+import { confirmed, showToast } from '../ui/popup.ts';
+import { QuantityStepper } from '../ui/quantity-stepper.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import type { CartLine } from './use-cart.ts';
+
+const REMOVED_MS = 700;
+
+interface CartLineItemProps {
+  line: CartLine;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+/** One line of the cart: what, how many, how much; removed only after a yes. */
+export function CartLineItem({ line, onQuantity, onRemove }: CartLineItemProps) {
+  const { product, quantity, isGone } = line;
+  const name = product?.name ?? t.cart.missingProduct;
+
+  async function remove() {
+    if (!(await confirmed(t.cart.removeQuestion, t.cart.removeYes, t.cart.removeNo))) return;
+    onRemove();
+    await showToast(t.cart.removed, REMOVED_MS);
+  }
+
+  return (
+    <li className="grid grid-cols-[5.5rem_1fr_auto] gap-x-4 border-line border-b py-5 sm:grid-cols-[7rem_1fr_auto]">
+      {product ? <ProductPicture product={product} /> : <div className="aspect-square rounded-card bg-sand" />}
+      <div className="min-w-0">
+        <h2 className="font-sans font-semibold text-base tracking-normal">
+          {product ? <Link to={paths.product(product._id)}>{name}</Link> : isGone ? name : <Skeleton className="h-5" />}
+        </h2>
+        <p className="text-ink-soft text-sm">{isGone ? t.cart.unavailable : t.cart.by(shop.name)}</p>
+        <div className="mt-3 flex flex-wrap items-center gap-3">
+          {!isGone && <QuantityStepper quantity={quantity} onChange={onQuantity} />}
+          <span className="text-ink-soft">{t.cart.pieces(quantity)}</span>
+        </div>
+      </div>
+      <div className="flex flex-col items-end justify-between">
+        <p className="whitespace-nowrap font-serif text-lg">{product && sum(product.price * quantity)}</p>
+        <button type="button" aria-label={t.cart.remove(name)} className={buttonStyle.icon} onClick={remove}>
+          <Trash2 aria-hidden className="size-5" />
+        </button>
+      </div>
+    </li>
+  );
+}

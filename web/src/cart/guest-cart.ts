@@ -1,0 +1,63 @@
+import { GuestCartEntry, QUANTITY_MAXIMUM } from '@aloghor/functions/contract/carts';
+import * as z from 'zod/mini';
+
+const STORAGE_KEY = 'myCart';
+const Entries = z.array(GuestCartEntry);
+
+/** The cart of a guest, kept in this browser. What storage holds is checked: another program may have written it. */
+export function readGuestCart(): GuestCartEntry[] {
+  return parseGuestCart(localStorage.getItem(STORAGE_KEY));
+}
+
+export function parseGuestCart(stored: string | null): GuestCartEntry[] {
+  try {
+    return Entries.parse(JSON.parse(stored ?? '[]'));
+  } catch {
+    return [];
+  }
+}
+
+export function addToGuestCart(ItemId: string, quantity: number): void {
+  write(addEntry(readGuestCart(), { ItemId, quantity }));
+}
+
+export function setGuestQuantity(ItemId: string, quantity: number): void {
+  write(readGuestCart().map((entry) => (entry.ItemId === ItemId ? { ItemId, quantity } : entry)));
+}
+
+export function removeFromGuestCart(ItemId: string): void {
+  write(readGuestCart().filter((entry) => entry.ItemId !== ItemId));
+}
+
+/** A product that is already there gets the quantity on top, up to 99. */
+export function addEntry(cart: GuestCartEntry[], added: GuestCartEntry): GuestCartEntry[] {
+  const existing = cart.find((entry) => entry.ItemId === added.ItemId);
+  if (!existing) return [...cart, added];
+  const quantity = Math.min(existing.quantity + added.quantity, QUANTITY_MAXIMUM);
+  return cart.map((entry) => (entry === existing ? { ...entry, quantity } : entry));
+}
+
+/** Calls `onChange` whenever the guest cart changes, in this tab or another one. */
+export function watchGuestCart(onChange: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === STORAGE_KEY || event.key === null) onChange();
+  };
+  listeners.add(onChange);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(onChange);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+const listeners = new Set<() => void>();
+
+function write(cart: GuestCartEntry[]): void {
+  localStorage.setItem(STORAGE_KEY, JSON.stringify(cart));
+  for (const onChange of listeners) onChange();
+}
+
+/** The stored text itself: it stays the same as long as the cart does. */
+export function guestCartSnapshot(): string | null {
+  return localStorage.getItem(STORAGE_KEY);
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { t } from '../messages/messages.ts';
+import eveningLarge from '../pictures/second-1600.webp';
+import eveningPhone from '../pictures/second-phone-800.webp';
+import { buttonStyle } from '../ui/button.ts';
+
+/** The second banner: lamps for outside, at dusk. */
+export function EveningBanner() {
+  return (
+    <section className="relative mt-8 overflow-hidden bg-[#3d3f49] text-paper md:mt-14">
+      <picture>
+        <source media="(max-width: 767px)" srcSet={eveningPhone} width="800" height="700" />
+        <img
+          src={eveningLarge}
+          alt=""
+          width="1600"
+          height="700"
+          loading="lazy"
+          className="aspect-[8/7] w-full object-cover object-right md:absolute md:inset-0 md:aspect-auto md:h-full"
+        />
+      </picture>
+      <div className="absolute inset-y-0 left-0 hidden w-2/3 bg-linear-to-r from-[#24262e]/80 to-transparent md:block" />
+      <div className="page relative flex flex-col items-start justify-center py-10 md:min-h-[30rem]">
+        <h2 className="max-w-[12ch] text-2xl md:text-3xl">{t.home.bannerTitle}</h2>
+        <p className="mt-3 max-w-[30ch] text-lg">{t.home.bannerText}</p>
+        <Link to={paths.category('Outdoor lights')} className={`${buttonStyle.onDark} mt-6`}>
+          {t.home.shopNow}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { FeaturedListName, Product } from '@aloghor/functions/contract/products';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
+import { featuredQuery } from '../api/products.ts';
+import { useNearScreen } from '../lib/hooks.ts';
+import { t } from '../messages/messages.ts';
+import { Failed } from '../ui/status.tsx';
+
+interface FeaturedSectionProps {
+  list: FeaturedListName;
+  title: string;
+  text: string;
+  className?: string;
+  skeleton: ReactNode;
+  children: (products: Product[]) => ReactNode;
+}
+
+/** A section of a featured list; asks for its products only when it comes near the screen. */
+export function FeaturedSection({ list, title, text, className = '', skeleton, children }: FeaturedSectionProps) {
+  const section = useRef<HTMLElement>(null);
+  const isNear = useNearScreen(section);
+  const { data: products, error, refetch } = useQuery({ ...featuredQuery(list), enabled: isNear });
+
+  return (
+    <section ref={section} aria-labelledby={`${list}-title`} className={className}>
+      <div className="page">
+        <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 md:mb-10">
+          <h2 id={`${list}-title`} className="text-2xl md:text-3xl">
+            {title}
+          </h2>
+          <p className="max-w-[38ch] text-ink-soft text-lg">{text}</p>
+        </header>
+        {products?.length === 0 && <p className="text-ink-soft text-lg">{t.home.noFeatured}</p>}
+        {products ? children(products) : error ? <Failed error={error} onRetry={refetch} /> : skeleton}
+      </div>
+    </section>
+  );
+}

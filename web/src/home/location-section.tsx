@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { t } from '../messages/messages.ts';
+import { EmailLink, PhoneLink } from '../navigation/contact-links.tsx';
+import { shop } from '../shop.config.ts';
+import { mapPageAddress } from './map-addresses.ts';
+import { ShowroomMap } from './showroom-map.tsx';
+
+export function LocationSection() {
+  return (
+    <section aria-labelledby="location-title" className="overflow-x-clip bg-sand">
+      <div className="page grid items-stretch lg:grid-cols-12">
+        <div className="py-14 lg:col-span-5 lg:py-28 lg:pr-12">
+          <h2 id="location-title" className="text-3xl">
+            {t.location.title}
+          </h2>
+          <p className="mt-4 text-ink-soft text-lg">{t.location.text}</p>
+          <dl className="mt-8 grid gap-7">
+            <Fact term={t.location.address}>
+              <address className="not-italic">
+                {shop.address.map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
+              </address>
+              <MapLink />
+            </Fact>
+            <Fact term={t.location.hours}>
+              <Hours days={t.location.openDays} time={t.location.openTime} />
+              <Hours days={t.location.closedDay} time={t.location.closed} />
+            </Fact>
+            <Fact term={t.location.contact}>
+              <div className="flex flex-wrap gap-x-8">
+                <PhoneLink />
+                <EmailLink />
+              </div>
+            </Fact>
+          </dl>
+        </div>
+        <div className="relative -mx-(--page-margin) h-96 lg:col-span-7 lg:mr-[calc(-1*max(var(--page-margin),(100vw-1240px)/2))] lg:ml-0 lg:h-auto">
+          <ShowroomMap />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="mb-1 font-semibold text-brass-text text-sm">{term}</dt>
+      <dd className="text-lg">{children}</dd>
+    </div>
+  );
+}
+
+function Hours({ days, time }: { days: string; time: string }) {
+  return (
+    <p className="flex max-w-xs justify-between gap-6">
+      <span>{days}</span>
+      <span>{time}</span>
+    </p>
+  );
+}
+
+function MapLink() {
+  return (
+    <a
+      href={mapPageAddress(shop.location)}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="inline-flex min-h-11 items-center text-base underline decoration-brass underline-offset-4"
+    >
+      {t.location.openMap}
+    </a>
+  );
+}

@@ -1,0 +1,30 @@
+import { useRef, useState } from 'react';
+import { useNearScreen } from '../lib/hooks.ts';
+import { t } from '../messages/messages.ts';
+import { shop } from '../shop.config.ts';
+import { DrawnMap } from './drawn-map.tsx';
+import { MAP_PROBE, mapFrameAddress } from './map-addresses.ts';
+import { usePictureLoads } from './use-picture-loads.ts';
+
+/** Our own drawing first; OpenStreetMap over it once it has proved to load. Fills its positioned parent. */
+export function ShowroomMap() {
+  const place = useRef<HTMLDivElement>(null);
+  const isReachable = usePictureLoads(MAP_PROBE, useNearScreen(place));
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <div ref={place} className="absolute inset-0">
+      <div aria-hidden={isShown} className="absolute inset-0 mask-t-from-75% lg:mask-t-from-100% lg:mask-l-from-60%">
+        <DrawnMap />
+      </div>
+      {isReachable && (
+        <iframe
+          src={mapFrameAddress(shop.location)}
+          title={t.location.mapTitle}
+          loading="lazy"
+          onLoad={() => setIsShown(true)}
+          className={`absolute inset-0 size-full sepia-25 transition-opacity ${isShown ? '' : 'opacity-0'}`}
+        />
+      )}
+    </div>
+  );
+}

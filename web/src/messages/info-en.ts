@@ -1,0 +1,94 @@
+import type { InfoTopic } from '../navigation/info-topics.ts';
+import { shop } from '../shop.config.ts';
+
+export interface InfoText {
+  title: string;
+  description: string;
+  /** The first one leads and is set larger. */
+  paragraphs: string[];
+}
+
+/** The pages behind the footer, in English; loaded with them alone. */
+export const infoEn: Record<InfoTopic, InfoText> = {
+  about: {
+    title: 'A house of light',
+    description: `What the name ${shop.name} means, and what kind of shop this is.`,
+    paragraphs: [
+      `${shop.name} is two Bangla words in one: alo, light, and ghor, a room or a house. It is a lighting shop in Dhaka that would rather offer a short list of good lamps than a long list of lamps.`,
+      'You find chandeliers and pendants here, wall, table and floor lamps, fans with light, and lanterns for the veranda. Each is described as plainly as we can: what it is made of, how large it is, what it costs.',
+      'One thing you should know: this is a demonstration. The lamps, their pictures, the showroom and its telephone were made up, to show a whole shop at work from the first search to the delivered order.',
+      'The code behind it is open and free to use. Whoever has real lamps to sell can take it over.',
+    ],
+  },
+  features: {
+    title: 'What this shop can do',
+    description: 'Search, cart, orders without an account, and a way to follow them.',
+    paragraphs: [
+      'Find a lamp in seconds, order it without an account, and pay only when it is in your hands.',
+      'The search answers while you type; Ctrl and S takes you there from anywhere on the home page. Fifteen categories sort the lamps by room and by use.',
+      'Your cart waits in your browser until you come back. Sign in and it moves to your account, so that you find it on your other devices as well.',
+      'Every order can be followed: customers see theirs move as it happens, and guests look theirs up with the Order ID and their mobile number.',
+    ],
+  },
+  works: {
+    title: 'How an order works',
+    description: 'From choosing a lamp to paying the rider, step by step.',
+    paragraphs: [
+      'You choose, we confirm, a rider brings it, you pay. That is all there is to it.',
+      'Put the lamps you like into the cart and tell us your name, your mobile number and where to deliver. We ask for no card and no payment in advance. You get an Order ID at once.',
+      'The order then waits for confirmation: a representative contacts you, and nothing leaves the shop before you have agreed.',
+      'From there you can watch it: payment successful, out for delivery, delivered. If something has to be cancelled, the order says so too.',
+    ],
+  },
+  careers: {
+    title: 'Working here',
+    description: 'There are no open places at the moment.',
+    paragraphs: [
+      'There are no open places at the moment.',
+      'We keep no applications on file either, so please do not send us one yet. When that changes, this page will be the first to say so.',
+      'You can still take part: the shop is open source. Reporting a fault, mending a text or adding a language are all welcome, and need no application.',
+    ],
+  },
+  support: {
+    title: 'Customer support',
+    description: 'Who helps you, when, and what to have at hand.',
+    paragraphs: [
+      'People help you here, Monday to Friday, 9 to 5, by phone and by e-mail.',
+      'If it is about an order, please have its Order ID at hand. You saw it when you ordered, and customers find it again under their orders.',
+      'If a lamp arrives broken, or is not what you ordered, tell us soon and keep the packaging. You have 30 days to send it back.',
+      'For advice on which lamp suits a room, the showroom is the better place: you can see the lamps lit.',
+    ],
+  },
+  delivery: {
+    title: 'Delivery details',
+    description: 'How long delivery takes, what it costs and how you pay.',
+    paragraphs: [
+      'Within Bangladesh your order is with you in 3 to 5 business days. Abroad, allow 7 to 14.',
+      'The total in your cart is the sum of the prices, in taka. No delivery fee and no tax is added to it.',
+      'You pay in cash when the parcel arrives. Please have the amount ready, and do open the parcel while the rider is there.',
+      'We deliver to the address you give with the order. If it is hard to find, write a landmark into the notes; riders are grateful for it.',
+    ],
+  },
+  terms: {
+    title: 'Terms and conditions',
+    description: 'Prices, payment, refunds, and what this demonstration does not do.',
+    paragraphs: [
+      'Short terms, in the words we would use at the counter.',
+      'All prices are in taka. The price of the moment you order is the one that counts; should it have changed while you were choosing, we show you the new one and ask again.',
+      'Payment is cash on delivery, in full, to the rider who brings the parcel. An order becomes firm when a representative has confirmed it with you.',
+      'You may send a product back unused within 30 days of delivery, and you get your money back.',
+      'This shop is a demonstration. Orders placed here are records and no more: nothing is sold, nothing is delivered and nothing is owed.',
+    ],
+  },
+  privacy: {
+    title: 'Privacy policy',
+    description: 'What is kept, where, and why. No trackers, no advertising.',
+    paragraphs: [
+      'We keep what an order needs and nothing else. There are no trackers here, no advertising, and nobody counts your visits.',
+      'The cart of a guest is kept in this browser and nowhere else. If you sign in, your browser also keeps the proof that you did, until you log out.',
+      'With an account we keep your name, your e-mail address and your cart. Signing in is done by Firebase Authentication, a service of Google. With an order we keep the name, mobile number, address and notes you gave, and use them only to deliver it; only you and the people who run the shop can read them.',
+      'The map on the home page comes from OpenStreetMap. When you scroll near it, your browser asks their server for it, so they see your internet address. Facebook, X, WhatsApp and the others are plain links and learn nothing until you click one.',
+      `The question form and the newsletter form send nothing anywhere yet. To ask what we keep about you, or to have it deleted, write to ${shop.email}.`,
+    ],
+  },
+};

@@ -1,0 +1,27 @@
+import { ClipboardList, ShoppingBag } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { t } from '../messages/messages.ts';
+import { buttonStyle } from '../ui/button.ts';
+import type { Visitor } from './menu-links.ts';
+
+const targets = {
+  guest: { to: paths.cart, label: t.nav.cart, Icon: ShoppingBag },
+  customer: { to: paths.dashboard.cart, label: t.nav.cart, Icon: ShoppingBag },
+  admin: { to: paths.dashboard.manageOrders, label: t.nav.orders, Icon: ClipboardList },
+};
+
+/** The way to the cart, or to the orders for an admin, with a badge `+count` when there is something in it. */
+export function CartIcon({ visitor, count }: { visitor: Visitor; count: number }) {
+  const { to, label, Icon } = targets[visitor];
+  return (
+    <Link to={to} aria-label={count > 0 ? `${label} +${count}` : label} className={`${buttonStyle.icon} relative`}>
+      <Icon aria-hidden />
+      {count > 0 && (
+        <span className="absolute top-0 right-0 min-w-6 rounded-full bg-bottle px-1 text-center font-semibold text-paper text-sm leading-5">
+          +{count}
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,75 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { t } from '../messages/messages.ts';
+import { shop } from '../shop.config.ts';
+import { companyTopics, helpTopics, type InfoTopic } from './info-topics.ts';
+import { NewsletterForm } from './newsletter-form.tsx';
+import { SocialLinks } from './social-links.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+export function Footer() {
+  return (
+    <footer className="overflow-hidden bg-ink text-paper [&_:focus-visible]:outline-glow">
+      <div className="page grid gap-x-8 gap-y-12 pt-16 pb-10 sm:grid-cols-2 lg:grid-cols-12 lg:pt-24">
+        <div className="sm:col-span-2 lg:col-span-4">
+          <Link to={paths.home} aria-label={t.nav.toHome(shop.name)} className="inline-flex min-h-11 items-center">
+            <Wordmark className="h-11" />
+          </Link>
+          <p className="mt-4 max-w-xs text-lg text-stone">{t.footer.description}</p>
+        </div>
+        <div className="grid grid-cols-2 gap-x-4 sm:col-span-2 lg:col-span-4">
+          <TopicColumn title={t.footer.company} topics={companyTopics} />
+          <TopicColumn title={t.footer.help} topics={helpTopics} />
+        </div>
+        <div className="sm:col-span-2 sm:max-w-md lg:col-span-4">
+          <NewsletterForm />
+        </div>
+      </div>
+      <NameInLight />
+      <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pt-4 pb-8">
+        <p className="flex flex-wrap items-center gap-x-6 text-sm text-stone">
+          {t.footer.copyright(shop.founded, shop.name)}
+          <Link
+            to={paths.info('about')}
+            className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+          >
+            {t.footer.credit}
+          </Link>
+        </p>
+        <SocialLinks />
+      </div>
+    </footer>
+  );
+}
+
+function TopicColumn({ title, topics }: { title: string; topics: readonly InfoTopic[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-2 text-xl">{title}</h2>
+      <ul>
+        {topics.map((topic) => (
+          <li key={topic}>
+            <Link
+              to={paths.info(topic)}
+              className="inline-flex min-h-11 items-center text-stone underline-offset-4 transition-colors hover:text-paper hover:underline"
+            >
+              {t.footer.topics[topic]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The name in Bangla, lit from above by the lamp it means. */
+function NameInLight() {
+  return (
+    <p
+      lang="bn"
+      className="page bg-[radial-gradient(ellipse_50%_120%_at_50%_0%,var(--color-glow),color-mix(in_oklab,var(--color-stone)_55%,var(--color-ink)))] bg-clip-text text-center font-bangla-name text-[clamp(4.5rem,18vw,15rem)] text-transparent leading-[1.2]"
+    >
+      {shop.nameInBangla}
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import { paths } from '../app/paths.ts';
+import { t } from '../messages/messages.ts';
+
+export interface MenuLink {
+  to: string;
+  label: string;
+}
+
+export type Visitor = 'guest' | 'customer' | 'admin';
+
+const everyone: MenuLink[] = [
+  { to: paths.home, label: t.nav.home },
+  { to: paths.shop, label: t.nav.shop },
+  { to: paths.aboutUs, label: t.nav.aboutUs },
+];
+
+const customers: MenuLink[] = [
+  { to: paths.dashboard.cart, label: t.nav.shoppingCart },
+  { to: paths.dashboard.orders, label: t.nav.orders },
+];
+
+const admins: MenuLink[] = [
+  { to: paths.dashboard.adminHome, label: t.nav.adminHome },
+  { to: paths.dashboard.manageOrders, label: t.nav.manageOrders },
+  { to: paths.dashboard.manageItems, label: t.nav.manageItems },
+  { to: paths.dashboard.addItems, label: t.nav.addItems },
+  { to: paths.dashboard.allUsers, label: t.nav.allUsers },
+];
+
+/** What the navigation bar lists (section 2). */
+export function menuLinks(visitor: Visitor): MenuLink[] {
+  if (visitor === 'guest') return everyone;
+  return [...everyone, ...(visitor === 'admin' ? admins : customers)];
+}

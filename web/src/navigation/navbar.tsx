@@ -1,0 +1,71 @@
+import { Menu } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { t } from '../messages/messages.ts';
+import { shop } from '../shop.config.ts';
+import { buttonStyle } from '../ui/button.ts';
+import { Drawer } from '../ui/drawer.tsx';
+import { CartIcon } from './cart-icon.tsx';
+import { menuLinks, type Visitor } from './menu-links.ts';
+import { Wordmark } from './wordmark.tsx';
+
+interface NavbarProps {
+  visitor: Visitor;
+  /** Lines of the cart; for an admin, active orders. */
+  count: number;
+}
+
+/** The bar on top of every page; on small screens its links move into a side menu. */
+export function Navbar({ visitor, count }: NavbarProps) {
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when the page changes
+  useEffect(() => setIsMenuOpen(false), [pathname]);
+
+  return (
+    <header className="sticky top-0 z-30 border-line border-b bg-paper/95 backdrop-blur-sm">
+      <div className="page flex h-16 items-center gap-2 md:h-20">
+        <Link to={paths.home} aria-label={t.nav.toHome(shop.name)} className="mr-auto rounded-lg py-2">
+          <Wordmark className="h-7 md:h-8" />
+        </Link>
+        <nav aria-label={t.nav.main} className="hidden items-center gap-1 lg:flex">
+          <MenuItems visitor={visitor} className="px-4" />
+        </nav>
+        <CartIcon visitor={visitor} count={count} />
+        <button
+          type="button"
+          aria-label={t.nav.openMenu}
+          aria-expanded={isMenuOpen}
+          className={`${buttonStyle.icon} lg:hidden`}
+          onClick={() => setIsMenuOpen(true)}
+        >
+          <Menu aria-hidden />
+        </button>
+      </div>
+      <Drawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} label={t.nav.main} closeLabel={t.nav.closeMenu}>
+        <nav aria-label={t.nav.main} className="flex flex-col text-lg">
+          <MenuItems visitor={visitor} className="border-line border-b px-2 py-2" />
+        </nav>
+      </Drawer>
+    </header>
+  );
+}
+
+function MenuItems({ visitor, className }: { visitor: Visitor; className: string }) {
+  const style = `flex min-h-11 items-center font-semibold transition-colors hover:text-brass-text aria-[current=page]:text-brass-text ${className}`;
+  return (
+    <>
+      {menuLinks(visitor).map(({ to, label }) => (
+        <NavLink key={to} to={to} end className={style}>
+          {label}
+        </NavLink>
+      ))}
+      {visitor === 'guest' && (
+        <NavLink to={paths.logIn} className={style}>
+          {t.nav.login}
+        </NavLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { FormEvent } from 'react';
+import { t } from '../messages/messages.ts';
+import { shop } from '../shop.config.ts';
+import { showSuccess } from '../ui/popup.ts';
+
+const THANKS_MS = 2_500;
+
+/** Asks for an e-mail address and thanks for it; sends it nowhere yet. */
+export function NewsletterForm() {
+  async function thank(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const email = String(new FormData(form).get('email'));
+    await showSuccess(t.footer.thanksFor(shop.name), THANKS_MS, email);
+    form.reset();
+  }
+
+  return (
+    <form onSubmit={thank} aria-labelledby="newsletter-title">
+      <h2 id="newsletter-title" className="text-xl">
+        {t.footer.newsletterTitle}
+      </h2>
+      <label htmlFor="newsletter-email" className="mt-4 mb-2 block text-sm text-stone">
+        {t.footer.newsletterLabel}
+      </label>
+      <div className="flex rounded-full border border-stone/60 p-1 focus-within:border-glow">
+        <input
+          id="newsletter-email"
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          placeholder={t.footer.newsletterPlaceholder}
+          className="min-h-11 w-full min-w-0 rounded-full bg-transparent px-4 outline-offset-0 placeholder:text-stone"
+        />
+        <button
+          type="submit"
+          className="min-h-11 rounded-full bg-paper px-5 font-semibold text-ink transition-colors hover:bg-glow"
+        >
+          {t.footer.subscribe}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { t } from '../messages/messages.ts';
+import { shop } from '../shop.config.ts';
+import { brandIcons } from './brand-icons.tsx';
+
+const sites = [
+  { id: 'facebook', name: 'Facebook' },
+  { id: 'youtube', name: 'YouTube' },
+  { id: 'instagram', name: 'Instagram' },
+] as const;
+
+export function SocialLinks() {
+  return (
+    <ul aria-label={t.footer.social} className="flex gap-2">
+      {sites.map(({ id, name }) => (
+        <li key={id}>
+          <SocialLink href={shop.social[id]} label={t.footer.follow(shop.name, name)} Icon={brandIcons[id]} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SocialLink({ href, label, Icon }: { href: string; label: string; Icon: () => ReactNode }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={label}
+      className="grid size-12 place-items-center rounded-full border border-stone/40 transition-colors hover:border-glow hover:bg-glow hover:text-ink"
+    >
+      <Icon />
+    </a>
+  );
+}

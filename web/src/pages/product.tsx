@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router-dom';
+import { ApiError } from '../api/client.ts';
+import { productQuery } from '../api/products.ts';
+import { PageHead } from '../app/page-head.tsx';
+import { paths } from '../app/paths.ts';
+import { t } from '../messages/messages.ts';
+import { ProductDetail } from '../products/product-detail.tsx';
+import { ProductDetailSkeleton } from '../products/product-detail-skeleton.tsx';
+import { RelatedProducts } from '../products/related-products.tsx';
+import { buttonStyle } from '../ui/button.ts';
+import { Failed, Notice } from '../ui/status.tsx';
+
+/** One product, and up to three others of its first category. */
+export function ProductPage() {
+  const { id = '' } = useParams();
+  const { data: product, error, refetch } = useQuery(productQuery(id));
+
+  if (error instanceof ApiError && error.status === 404) return <MissingProduct />;
+  if (error) return <Failed error={error} onRetry={refetch} />;
+  if (!product) return <ProductDetailSkeleton />;
+  return (
+    <>
+      <PageHead title={product.name} description={product.desc.slice(0, 160)} />
+      <ProductDetail key={product._id} product={product} />
+      <RelatedProducts key={`related-${product._id}`} product={product} />
+    </>
+  );
+}
+
+function MissingProduct() {
+  return (
+    <>
+      <PageHead title={t.product.missingTitle} />
+      <Notice title={t.product.missingTitle} text={t.product.missing}>
+        <Link to={paths.shop} className={buttonStyle.primary}>
+          {t.shop.toShop}
+        </Link>
+      </Notice>
+    </>
+  );
+}

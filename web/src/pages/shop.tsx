@@ -1,0 +1,35 @@
+import type { CategoryName } from '@aloghor/functions/contract/products';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { PageHead } from '../app/page-head.tsx';
+import { t } from '../messages/messages.ts';
+import { CategoryChips } from '../products/category-chips.tsx';
+import { EmptyShop } from '../products/empty-shop.tsx';
+import { ProductPages } from '../products/product-pages.tsx';
+import { SearchBar } from '../products/search-bar.tsx';
+import { categoryNamed } from '../products/select-products.ts';
+
+/** The grid of all products, of one category, or of those a search has found. */
+export function Shop() {
+  const { category: requested } = useParams();
+  const [searchParams] = useSearchParams();
+  const category = categoryNamed(requested);
+  const q = searchParams.get('q')?.trim() || undefined;
+  const heading = q ? t.shop.searchHeading(q) : (requested ?? t.shop.heading);
+  const empty = <EmptyShop text={requested ? t.shop.emptyCategory(requested) : t.shop.emptySearch} />;
+
+  return (
+    <div className="page section-air">
+      <PageHead title={requested ?? t.shop.title} description={describe(category)} />
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
+        <h1 className="text-3xl first-letter:uppercase">{category ?? heading}</h1>
+        <SearchBar className="w-full md:w-96" />
+      </div>
+      <CategoryChips current={category} />
+      {requested && !category ? empty : <ProductPages filter={{ category, q }} empty={empty} />}
+    </div>
+  );
+}
+
+function describe(category: CategoryName | undefined): string {
+  return category ? t.shop.categoryDescription(category) : t.shop.description;
+}

@@ -1,0 +1,73 @@
+import type { Category } from '@aloghor/functions/contract/products';
+import { Link } from 'react-router-dom';
+import { A11y, Autoplay, Keyboard, Navigation, Pagination } from 'swiper/modules';
+import { Swiper, SwiperSlide } from 'swiper/react';
+import { paths } from '../app/paths.ts';
+import { t } from '../messages/messages.ts';
+import 'swiper/css';
+import 'swiper/css/navigation';
+import 'swiper/css/pagination';
+import './category-carousel.css';
+
+const AUTOPLAY_DELAY_MS = 3_000;
+
+/** Section 9: slides per view and the space between them in px, by the width of the screen in px. */
+const BREAKPOINTS = {
+  640: { slidesPerView: 1, spaceBetween: 20 },
+  768: { slidesPerView: 3, spaceBetween: 40 },
+  1024: { slidesPerView: 4, spaceBetween: 50 },
+};
+
+/** Categories behind arches, moving on every three seconds until somebody looks closer. */
+export function CategoryCarousel({ categories }: { categories: Category[] }) {
+  const movesByItself = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return (
+    <Swiper
+      modules={[A11y, Autoplay, Keyboard, Navigation, Pagination]}
+      className="category-carousel"
+      slidesPerView={1}
+      spaceBetween={10}
+      breakpoints={BREAKPOINTS}
+      autoplay={movesByItself && { delay: AUTOPLAY_DELAY_MS, disableOnInteraction: false, pauseOnMouseEnter: true }}
+      rewind
+      keyboard
+      navigation
+      pagination={{ clickable: true }}
+      a11y={{
+        containerMessage: t.carousel.label,
+        nextSlideMessage: t.carousel.next,
+        prevSlideMessage: t.carousel.previous,
+        paginationBulletMessage: t.carousel.goTo,
+      }}
+      onFocusCapture={(event) => swiperOf(event.currentTarget)?.autoplay.stop()}
+    >
+      {categories.map((category) => (
+        <SwiperSlide key={category.name}>
+          <CategoryCard category={category} />
+        </SwiperSlide>
+      ))}
+    </Swiper>
+  );
+}
+
+function CategoryCard({ category: { name, img } }: { category: Category }) {
+  return (
+    <Link to={paths.category(name)} className="group block rounded-card text-center">
+      <span className="arch block overflow-hidden bg-stone">
+        <img
+          src={img}
+          alt=""
+          width="800"
+          height="800"
+          loading="lazy"
+          className="aspect-square w-full md:aspect-[4/5] object-cover transition-[scale] duration-200 group-hover:scale-103"
+        />
+      </span>
+      <span className="mt-4 block font-serif text-xl">{name}</span>
+    </Link>
+  );
+}
+
+function swiperOf(element: Element) {
+  return (element as Element & { swiper?: import('swiper').Swiper }).swiper;
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useRef } from 'react';
+import { categoriesQuery } from '../api/products.ts';
+import { useNearScreen } from '../lib/hooks.ts';
+import { t } from '../messages/messages.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Failed } from '../ui/status.tsx';
+
+const CategoryCarousel = lazy(async () => ({ default: (await import('./category-carousel.tsx')).CategoryCarousel }));
+
+/** The fifteen categories; the carousel's code comes only when it is near the screen. */
+export function CategorySection() {
+  const section = useRef<HTMLElement>(null);
+  const isNear = useNearScreen(section, '100px');
+  const { data: categories, error, refetch } = useQuery({ ...categoriesQuery, enabled: isNear });
+
+  return (
+    <section ref={section} aria-labelledby="categories-title" className="section-air overflow-hidden">
+      <div className="page">
+        <h2 id="categories-title" className="mb-8 text-2xl md:mb-10 md:text-3xl">
+          {t.home.categoriesTitle}
+        </h2>
+        {error ? (
+          <Failed error={error} onRetry={refetch} />
+        ) : (
+          <Suspense fallback={<CarouselSkeleton />}>
+            {categories ? <CategoryCarousel categories={categories} /> : <CarouselSkeleton />}
+          </Suspense>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function CarouselSkeleton() {
+  return (
+    <div role="status" aria-label={t.page.loading} className="flex gap-8 pb-14 lg:gap-12">
+      {['first', 'second', 'third', 'fourth'].map((name) => (
+        <div
+          key={name}
+          className="w-full shrink-0 nth-2:hidden nth-3:hidden nth-4:hidden md:shrink md:nth-2:block md:nth-3:block lg:nth-4:block"
+        >
+          <Skeleton className="arch aspect-square md:aspect-[4/5]" />
+          <Skeleton className="mx-auto mt-4 h-6 w-1/2 rounded" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { t } from '../messages/messages.ts';
+import { buttonStyle } from '../ui/button.ts';
+import { Notice } from '../ui/status.tsx';
+
+/** Nothing matches: a friendly sentence and the way to the whole shop. */
+export function EmptyShop({ text }: { text: string }) {
+  return (
+    <Notice title={t.shop.emptyTitle} text={text}>
+      <Link to={paths.shop} className={buttonStyle.primary}>
+        {t.shop.toShop}
+      </Link>
+    </Notice>
+  );
+}

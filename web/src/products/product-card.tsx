@@ -1,0 +1,51 @@
+import type { Product } from '@aloghor/functions/contract/products';
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { price } from '../lib/format.ts';
+import { t } from '../messages/messages.ts';
+import { shop } from '../shop.config.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { BuyNowButton } from './buy-now-button.tsx';
+import { ProductPicture } from './product-picture.tsx';
+
+interface ProductCardProps {
+  product: Product;
+  /** Above the fold: the picture loads at once. */
+  isFirst?: boolean;
+}
+
+/** Picture, price, name and brand. The whole card opens the product; Buy Now goes to the cart. */
+export function ProductCard({ product, isFirst = false }: ProductCardProps) {
+  return (
+    <article className="group relative flex h-full flex-col">
+      <ProductPicture
+        product={product}
+        isFirst={isFirst}
+        className="transition-[filter] duration-200 group-hover:brightness-108"
+      />
+      <div className="mt-3 flex grow flex-col gap-0.5">
+        <p className="text-brass-text text-sm">{shop.name}</p>
+        <h3 className="font-sans font-semibold text-base leading-snug tracking-normal">
+          <Link to={paths.product(product._id)} className="stretched rounded-card">
+            {product.name}
+          </Link>
+        </h3>
+        <div className="mt-auto flex flex-col justify-between gap-x-3 gap-y-2 pt-2 sm:flex-row sm:items-center">
+          <p className="font-serif text-xl">{price(product.price)}</p>
+          <BuyNowButton product={product} label={t.product.buyNow} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+export function ProductCardSkeleton() {
+  return (
+    <div aria-hidden>
+      <Skeleton className="aspect-square rounded-card" />
+      <Skeleton className="mt-4 h-4 w-1/4 rounded" />
+      <Skeleton className="mt-2 h-5 w-3/4 rounded" />
+      <Skeleton className="mt-4 h-7 w-1/3 rounded" />
+    </div>
+  );
+}

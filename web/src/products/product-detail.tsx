@@ -1,0 +1,61 @@
+import type { Product } from '@aloghor/functions/contract/products';
+import { Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { price } from '../lib/format.ts';
+import { t } from '../messages/messages.ts';
+import { shop } from '../shop.config.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { ProductPurchase } from './product-purchase.tsx';
+import { ZoomablePicture } from './zoomable-picture.tsx';
+
+const CATEGORY_LINKS = 3;
+
+/** Picture, facts and the two ways to buy. Mount it anew for another product, so that the quantity starts at one. */
+export function ProductDetail({ product }: { product: Product }) {
+  const categories = product.categories.slice(0, CATEGORY_LINKS);
+  const mainCategory = categories[0];
+  return (
+    <div className="page pt-5 pb-10">
+      <Breadcrumb
+        label={t.product.breadcrumb}
+        links={[
+          { to: paths.home, label: t.product.home },
+          { to: paths.shop, label: t.product.shop },
+          ...(mainCategory ? [{ to: paths.category(mainCategory), label: mainCategory }] : []),
+        ]}
+        current={product.name}
+      />
+      <div className="mt-5 grid gap-8 md:grid-cols-2 md:gap-12 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
+        <ZoomablePicture product={product} />
+        <div className="flex flex-col md:py-4">
+          <p className="text-brass-text">{shop.name}</p>
+          <h1 className="mt-1 text-2xl md:text-3xl">{product.name}</h1>
+          <p className="mt-4 font-serif text-2xl">{price(product.price)}</p>
+          <ul className="mt-4 grid gap-1.5">
+            {t.product.facts.map((fact) => (
+              <li key={fact} className="flex items-center gap-2.5 text-ink-soft">
+                <Check aria-hidden className="size-4 shrink-0 text-success" />
+                {fact}
+              </li>
+            ))}
+          </ul>
+          <ProductPurchase product={product} />
+          <p className="mt-8 max-w-[60ch] whitespace-pre-line text-lg">{product.desc}</p>
+          <ul aria-label={t.product.categories} className="mt-6 flex flex-wrap gap-2">
+            {categories.map((name) => (
+              <li key={name}>
+                <Link
+                  to={paths.category(name)}
+                  className="inline-flex min-h-11 items-center rounded-full bg-sand px-4 transition-colors hover:bg-stone"
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+}

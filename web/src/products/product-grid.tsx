@@ -1,0 +1,29 @@
+import type { Product } from '@aloghor/functions/contract/products';
+import { t } from '../messages/messages.ts';
+import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
+
+export const gridStyle = 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-12 lg:grid-cols-4';
+
+/** Cards in two, three or four columns. */
+export function ProductGrid({ products, isFirst = false }: { products: Product[]; isFirst?: boolean }) {
+  return (
+    <ul className={gridStyle}>
+      {products.map((product, index) => (
+        <li key={product._id}>
+          <ProductCard product={product} isFirst={isFirst && index < 4} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function ProductGridSkeleton({ count }: { count: number }) {
+  return (
+    <div role="status" aria-label={t.page.loading} className={gridStyle}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing else to tell them apart
+        <ProductCardSkeleton key={index} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { productNamesQuery } from '../api/products.ts';
+import { paths } from '../app/paths.ts';
+import { useCtrlKey, useDebounced, usePressOutside } from '../lib/hooks.ts';
+import { t } from '../messages/messages.ts';
+import { shop } from '../shop.config.ts';
+import { SearchResults } from './search-results.tsx';
+import { searchByName } from './select-products.ts';
+import { useActiveOption } from './use-active-option.ts';
+
+const SEARCH_DELAY_MS = 300;
+
+/** Search by name: at most four results below the field, matched 300 ms after the last key. Ctrl+S leads here. */
+export function SearchBar({ className = '' }: { className?: string }) {
+  const [query, setQuery] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const navigate = useNavigate();
+
+  const settledQuery = useDebounced(query, SEARCH_DELAY_MS);
+  const { data: names, isError } = useQuery({ ...productNamesQuery, enabled: isWanted });
+  const results = searchByName(names ?? [], settledQuery, shop.limits.searchResults);
+  const isShown = isOpen && settledQuery.trim() !== '' && query.trim() !== '' && (names !== undefined || isError);
+  const active = useActiveOption(results.length, settledQuery);
+
+  useCtrlKey('s', () => {
+    input.current?.focus();
+    input.current?.select();
+  });
+  usePressOutside(form, () => setIsOpen(false));
+
+  function openProduct(id: string) {
+    setIsOpen(false);
+    void navigate(paths.product(id));
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!query.trim()) return;
+    setIsOpen(false);
+    const chosen = isShown ? results[active.index] : undefined;
+    void navigate(chosen ? paths.product(chosen._id) : paths.search(query.trim()));
+  }
+
+  return (
+    <search className={className}>
+      <form ref={form} onSubmit={onSubmit} className="relative">
+        <div className="flex items-center gap-2 rounded-full border border-ink/15 bg-white py-1.5 pr-1.5 pl-5 shadow-ink/5 shadow-lg transition-colors focus-within:border-bottle">
+          <Search aria-hidden className="size-5 shrink-0 text-ink-soft" />
+          <input
+            ref={input}
+            type="text"
+            enterKeyHint="search"
+            required
+            role="combobox"
+            aria-label={t.search.label}
+            aria-expanded={isShown}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={isShown && active.index >= 0 ? `${listId}-${active.index}` : undefined}
+            autoComplete="off"
+            placeholder={t.search.placeholder}
+            className="min-h-11 w-full min-w-0 bg-transparent text-base outline-none"
+            value={query}
+            onFocus={() => setIsWanted(true)}
+            onChange={(event) => {
+              setQuery(event.target.value);
+              setIsOpen(true);
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') setIsOpen(false);
+              if (isShown) active.onKeyDown(event);
+            }}
+          />
+          <kbd className="hidden shrink-0 rounded border border-line px-2 py-0.5 font-sans text-ink-soft text-sm md:block">
+            {t.search.shortcut}
+          </kbd>
+          <button
+            type="submit"
+            className="min-h-11 rounded-full bg-bottle px-5 font-semibold text-paper transition-colors hover:bg-bottle-deep"
+          >
+            {t.search.submit}
+          </button>
+        </div>
+        {isShown && (
+          <SearchResults
+            id={listId}
+            results={results}
+            activeIndex={active.index}
+            hasFailed={isError && names === undefined}
+            onChoose={openProduct}
+          />
+        )}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Product } from '@aloghor/functions/contract/products';
+import { expect, test } from 'vitest';
+import { categoryNamed, pickRelated, searchByName } from './select-products.ts';
+
+function aProduct(name: string, categories: Product['categories'] = ['Table Lamp']): Product {
+  return { _id: name.toLowerCase(), name, desc: 'A lamp', price: 900, categories, img: '/lamp.webp' };
+}
+
+const lamps = ['Moon Lamp', 'moon light', 'Half MOON', 'Moonshine', 'Fifth moon', 'Sun'].map((name) => aProduct(name));
+
+test('search matches a part of the name, whatever the case', () => {
+  expect(searchByName(lamps, 'mOOn l', 4).map(({ name }) => name)).toEqual(['Moon Lamp', 'moon light']);
+});
+
+test('search gives at most as many as asked', () => {
+  expect(searchByName(lamps, 'moon', 4)).toHaveLength(4);
+});
+
+test('a query of spaces matches nothing', () => {
+  expect(searchByName(lamps, '   ', 4)).toEqual([]);
+});
+
+test('related products share the first category and leave the product itself out', () => {
+  const product = aProduct('Desk', ['Desk Lamp', 'Table Lamp']);
+  const candidates = [product, aProduct('Other desk', ['Desk Lamp']), aProduct('Table', ['Table Lamp'])];
+  expect(pickRelated(product, candidates, 3).map(({ name }) => name)).toEqual(['Other desk']);
+});
+
+test('at most three related products are picked, without doubles', () => {
+  const related = pickRelated(aProduct('Mine'), lamps, 3);
+  expect(new Set(related).size).toBe(3);
+});
+
+test('related products are random: every candidate can be the first', () => {
+  const firsts = [0, 0.2, 0.4, 0.6, 0.8].map(
+    (chance) => pickRelated(aProduct('Mine'), lamps, 1, () => chance)[0]?.name,
+  );
+  expect(new Set(firsts).size).toBe(5);
+});
+
+test('a category is found by its name, whatever the case', () => {
+  expect(categoryNamed('table lamp')).toBe('Table Lamp');
+  expect(categoryNamed('Sofas')).toBeUndefined();
+  expect(categoryNamed(undefined)).toBeUndefined();
+});

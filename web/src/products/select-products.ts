@@ -1,0 +1,36 @@
+import {
+  CATEGORY_NAMES,
+  type CategoryName,
+  type Product,
+  type ProductName,
+} from '@aloghor/functions/contract/products';
+
+/** The first `limit` products whose name holds the query, whatever the case. An empty query matches nothing. */
+export function searchByName(products: ProductName[], query: string, limit: number): ProductName[] {
+  const wanted = query.trim().toLowerCase();
+  if (!wanted) return [];
+  const matches: ProductName[] = [];
+  for (const product of products) {
+    if (product.name.toLowerCase().includes(wanted)) matches.push(product);
+    if (matches.length === limit) break;
+  }
+  return matches;
+}
+
+/** `count` random other products that share the product's first category; fewer when there are fewer. */
+export function pickRelated(product: Product, candidates: Product[], count: number, random = Math.random): Product[] {
+  const pool = candidates.filter(
+    ({ _id, categories }) => _id !== product._id && product.categories[0] && categories.includes(product.categories[0]),
+  );
+  // The start of a Fisher-Yates shuffle: every choice is equally likely.
+  for (let i = 0; i < Math.min(count, pool.length); i++) {
+    const j = i + Math.floor(random() * (pool.length - i));
+    [pool[i], pool[j]] = [pool[j] as Product, pool[i] as Product];
+  }
+  return pool.slice(0, count);
+}
+
+/** The category that an address names, whatever the case; undefined when there is none of that name. */
+export function categoryNamed(name: string | undefined): CategoryName | undefined {
+  return CATEGORY_NAMES.find((category) => category.toLowerCase() === name?.toLowerCase());
+}

@@ -1,0 +1,46 @@
+import type { Product } from '@aloghor/functions/contract/products';
+import { X, ZoomIn } from 'lucide-react';
+import { useRef } from 'react';
+import { t } from '../messages/messages.ts';
+import { buttonStyle } from '../ui/button.ts';
+import { ProductPicture } from './product-picture.tsx';
+
+/** The product's picture; a press shows it as large as the screen. */
+export function ZoomablePicture({ product }: { product: Product }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <div className="self-start md:sticky md:top-28">
+      <button
+        type="button"
+        aria-label={t.product.zoom(product.name)}
+        className="group relative block w-full cursor-zoom-in rounded-card"
+        onClick={() => dialog.current?.showModal()}
+      >
+        <ProductPicture product={product} isFirst />
+        <span className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-paper/90 transition-colors group-hover:bg-white">
+          <ZoomIn aria-hidden className="size-5" />
+        </span>
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the dialog itself closes with Escape */}
+      <dialog
+        ref={dialog}
+        aria-label={product.name}
+        className="m-auto max-h-none max-w-none bg-transparent backdrop:bg-ink/80"
+        onClick={() => dialog.current?.close()}
+      >
+        <img
+          src={product.img}
+          alt={product.name}
+          className="size-[min(96vw,96dvh)] rounded-card bg-stone object-contain"
+        />
+        <button
+          type="button"
+          aria-label={t.product.closeZoom}
+          className={`${buttonStyle.icon} absolute top-3 right-3 bg-paper`}
+        >
+          <X aria-hidden />
+        </button>
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+/** What another shop edits to make this one its own. Contact data is made up until a real shop takes over. */
+export const shop = {
+  name: 'Aloghor',
+  nameInBangla: 'আলোঘর',
+  founded: 2024,
+  address: ['Aloghor Showroom', 'House 1, Road 1, Dhanmondi', 'Dhaka 1205, Bangladesh'],
+  /** Degrees north and east. */
+  location: { latitude: 23.7461, longitude: 90.3742 },
+  phone: '+880 1700-000000',
+  email: 'hello@aloghor.example',
+  /** What the mobile number of an order starts with before anything is typed. */
+  mobilePrefix: '+92',
+  currency: { sign: '৳', name: 'Tk', grouping: 'en-IN' },
+  social: {
+    facebook: 'https://www.facebook.com/',
+    youtube: 'https://www.youtube.com/',
+    instagram: 'https://www.instagram.com/',
+  },
+  limits: { searchResults: 4, relatedProducts: 3, productsPerPage: 24 },
+} as const;

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+
+interface BreadcrumbProps {
+  label: string;
+  links: { to: string; label: string }[];
+  current: string;
+}
+
+export function Breadcrumb({ label, links, current }: BreadcrumbProps) {
+  return (
+    <nav aria-label={label} className="text-ink-soft">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {links.map((link) => (
+          <li key={link.to} className="flex items-center gap-x-2">
+            <Link to={link.to} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+              {link.label}
+            </Link>
+            <span aria-hidden>/</span>
+          </li>
+        ))}
+        <li aria-current="page" className="text-ink">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}

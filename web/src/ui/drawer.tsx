@@ -1,0 +1,40 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { buttonStyle } from './button.ts';
+
+interface DrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+  label: string;
+  closeLabel: string;
+  children: ReactNode;
+}
+
+/** Slides in from the right over the page; closes by its button, its overlay and Escape. */
+export function Drawer({ isOpen, onClose, label, closeLabel, children }: DrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog itself closes with Escape
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+      className="drawer mr-0 ml-auto h-dvh max-h-none w-80 max-w-[85vw] bg-paper text-ink"
+    >
+      <div className="flex h-full flex-col gap-6 overflow-y-auto p-5">
+        <button type="button" aria-label={closeLabel} className={`${buttonStyle.icon} self-end`} onClick={onClose}>
+          <X aria-hidden />
+        </button>
+        {isOpen && children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import type { SweetAlertOptions } from 'sweetalert2';
+
+/** Fetches the popups ahead of the first one; call it when one is likely. */
+export async function loadPopups() {
+  const [{ default: Swal }] = await Promise.all([import('sweetalert2'), import('./popup.css')]);
+  return Swal;
+}
+
+const timed = (ms: number): SweetAlertOptions => ({
+  timer: ms,
+  timerProgressBar: ms > 5_000,
+  showConfirmButton: false,
+});
+
+async function fire(options: SweetAlertOptions) {
+  const Swal = await loadPopups();
+  return Swal.fire({
+    iconColor: options.icon === 'success' ? 'var(--color-success)' : 'var(--color-brass)',
+    returnFocus: true,
+    scrollbarPadding: false,
+    ...options,
+  });
+}
+
+/** A small note at the top end; closes by itself after `ms` milliseconds. */
+export async function showToast(title: string, ms = 1_500): Promise<void> {
+  await fire({ toast: true, position: 'top-end', icon: 'success', title, ...timed(ms) });
+}
+
+/** Asks in the middle of the page; true when the answer is yes. */
+export async function confirmed(question: string, yes: string, no: string): Promise<boolean> {
+  const { isConfirmed } = await fire({
+    icon: 'question',
+    title: question,
+    showCancelButton: true,
+    confirmButtonText: yes,
+    cancelButtonText: no,
+  });
+  return isConfirmed;
+}
+
+/** A success popup in the middle; closes by itself after `ms` milliseconds. */
+export async function showSuccess(title: string, ms: number, text?: string): Promise<void> {
+  await fire({ icon: 'success', title, text, ...timed(ms) } as SweetAlertOptions);
+}
+
+/** A warning popup in the middle; closes by itself after `ms` milliseconds. */
+export async function showWarning(title: string, ms: number): Promise<void> {
+  await fire({ icon: 'warning', title, ...timed(ms) });
+}

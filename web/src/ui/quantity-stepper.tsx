@@ -1,0 +1,39 @@
+import { QUANTITY_MAXIMUM } from '@aloghor/functions/contract/carts';
+import { Minus, Plus } from 'lucide-react';
+import { twoDigits } from '../lib/format.ts';
+import { t } from '../messages/messages.ts';
+import { buttonStyle } from './button.ts';
+
+interface QuantityStepperProps {
+  quantity: number;
+  onChange: (quantity: number) => void;
+}
+
+/** From 1 to 99, shown as two digits. */
+export function QuantityStepper({ quantity, onChange }: QuantityStepperProps) {
+  return (
+    <fieldset aria-label={t.product.quantity} className="inline-flex items-center rounded-full border border-ink/25">
+      <button
+        type="button"
+        aria-label={t.product.fewer}
+        disabled={quantity <= 1}
+        className={buttonStyle.icon}
+        onClick={() => onChange(quantity - 1)}
+      >
+        <Minus aria-hidden className="size-4" />
+      </button>
+      <output aria-live="polite" className="min-w-8 text-center font-semibold tabular-nums">
+        {twoDigits(quantity)}
+      </output>
+      <button
+        type="button"
+        aria-label={t.product.more}
+        disabled={quantity >= QUANTITY_MAXIMUM}
+        className={buttonStyle.icon}
+        onClick={() => onChange(quantity + 1)}
+      >
+        <Plus aria-hidden className="size-4" />
+      </button>
+    </fieldset>
+  );
+}

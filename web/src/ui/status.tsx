@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { ApiError } from '../api/client.ts';
+import { t } from '../messages/messages.ts';
+import { buttonStyle } from './button.ts';
+import { LampDrawing } from './lamp-drawing.tsx';
+
+/** Says what happened, what is safe and what to do. */
+export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const unreachable = error instanceof ApiError && error.status === 0;
+  return (
+    <Notice title={t.page.failedTitle} text={unreachable ? t.page.offline : t.page.failed} role="alert">
+      <button type="button" className={buttonStyle.quiet} onClick={onRetry}>
+        {t.page.tryAgain}
+      </button>
+    </Notice>
+  );
+}
+
+interface NoticeProps {
+  title: string;
+  text: string;
+  /** The one thing to do from here. */
+  children?: ReactNode;
+  role?: 'alert' | 'status';
+}
+
+/** A line drawing, one sentence and one action: for what is empty, missing or failed. */
+export function Notice({ title, text, children, role = 'status' }: NoticeProps) {
+  return (
+    <div role={role} className="mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-16 text-center">
+      <LampDrawing className="h-24 text-brass-text" />
+      <h2 className="text-2xl">{title}</h2>
+      <p className="text-lg text-ink-soft">{text}</p>
+      {children}
+    </div>
+  );
+}
