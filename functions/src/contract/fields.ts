@@ -13,9 +13,11 @@ export function text(min: number, max: number) {
 
 /** An optional text: empty and null count as absent. */
 export function optionalText(max: number) {
-  return z.pipe(
-    z.transform((value: unknown) => (value === null || value === '' ? undefined : value)),
-    z.optional(text(1, max)),
+  return z.optional(
+    z.pipe(
+      z.nullable(text(0, max)),
+      z.transform((value: string | null) => value || undefined),
+    ),
   );
 }
 

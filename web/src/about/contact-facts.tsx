@@ -34,9 +34,9 @@ export function ContactFacts() {
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[6.5rem_1fr] items-baseline border-stone border-t py-1">
+    <div className="grid grid-cols-[6rem_1fr] items-baseline border-stone border-t py-1">
       <dt className="text-ink-soft">{term}</dt>
-      <dd className="grid min-h-11 content-center">{children}</dd>
+      <dd className="grid min-h-11 content-center text-balance">{children}</dd>
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function FaqList({ entries, showAnswers }: FaqListProps) {
     <div className="border-line border-t">
       {entries.map((entry, position) => (
         <details key={entry.question} open={showAnswers || position === 0} className="group border-line border-b">
-          <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-5 font-serif text-xl [&::-webkit-details-marker]:hidden">
+          <summary className="flex cursor-pointer list-none items-center justify-between gap-6 rounded-lg py-5 font-serif text-xl [&::-webkit-details-marker]:hidden">
             {entry.question}
             <LampSwitch />
           </summary>

@@ -14,7 +14,7 @@ export function FaqSection() {
   return (
     <section
       aria-labelledby="faq-title"
-      className="bg-[radial-gradient(64rem_34rem_at_12%_-4rem,color-mix(in_oklab,var(--color-glow)_60%,transparent),transparent)]"
+      className="bg-[radial-gradient(44rem_16rem_at_20%_45%,color-mix(in_oklab,var(--color-glow)_60%,transparent),transparent)]"
     >
       <div className="page grid gap-x-16 gap-y-10 pt-10 pb-16 lg:grid-cols-12 lg:pt-20 lg:pb-28">
         <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
@@ -27,7 +27,7 @@ export function FaqSection() {
             {isSearching && (entries.length > 0 ? t.about.matches(entries.length) : t.about.noMatch)}
           </p>
         </div>
-        <div className="lg:col-span-7">
+        <div className="lg:col-span-7 lg:min-h-[31rem]">
           {entries.length > 0 ? (
             <FaqList entries={entries} showAnswers={isSearching} />
           ) : (
@@ -52,7 +52,7 @@ function FaqSearch({ query, onSearch }: { query: string; onSearch: (query: strin
         onChange={(event) => onSearch(event.target.value)}
         aria-label={t.about.searchLabel}
         placeholder={t.about.searchPlaceholder}
-        className="min-h-12 w-full rounded-full border border-ink/50 bg-white pr-4 pl-12"
+        className="min-h-12 w-full rounded-full border border-ink/50 bg-white pr-4 pl-12 [&::-webkit-search-cancel-button]:grayscale"
       />
     </search>
   );

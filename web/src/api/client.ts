@@ -1,4 +1,5 @@
 import type { EndpointRow, Input, Problem, Reply } from '@aloghor/functions/contract/endpoint';
+import { accessToken, renewToken } from './access-token.ts';
 
 /** A refusal of our server, with its problem details; `status` 0 when no answer came at all. */
 export class ApiError extends Error {
@@ -19,9 +20,19 @@ export interface Page<T> {
   next: string | undefined;
 }
 
+export interface CallOptions {
+  /** Instead of the stored access token. */
+  token?: string;
+  headers?: Record<string, string>;
+}
+
 /** Makes one call of the contract. @throws {ApiError} when the server refuses or cannot be reached. */
-export async function call<Row extends EndpointRow>(row: Row, input: NoInfer<Input<Row>>): Promise<Reply<Row>> {
-  const response = await send(row, input as AnyInput);
+export async function call<Row extends EndpointRow>(
+  row: Row,
+  input: NoInfer<Input<Row>>,
+  options: CallOptions = {},
+): Promise<Reply<Row>> {
+  const response = await send(row, input as AnyInput, options);
   return response.json();
 }
 
@@ -41,17 +52,27 @@ interface AnyInput {
   body?: unknown;
 }
 
-async function send(row: EndpointRow, { params, query, body }: AnyInput): Promise<Response> {
-  const hasBody = body !== undefined;
-  const response = await fetch(`/api${fillIn(row.path, params)}${queryString(query)}`, {
+async function send(row: EndpointRow, input: AnyInput, options: CallOptions = {}): Promise<Response> {
+  let response = await request(row, input, options);
+  // A token that ran out is renewed without the shopper noticing.
+  if (response.status === 401 && !options.token && (await renewToken())) response = await request(row, input, options);
+  if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => undefined));
+  return response;
+}
+
+async function request(row: EndpointRow, { params, query, body }: AnyInput, { token, headers }: CallOptions) {
+  const bearer = row.access === 'anyone' ? null : (token ?? accessToken());
+  return fetch(`/api${fillIn(row.path, params)}${queryString(query)}`, {
     method: row.method,
-    headers: hasBody ? { 'Content-Type': 'application/json' } : {},
-    body: hasBody ? JSON.stringify(body) : null,
+    headers: {
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(bearer && { Authorization: `Bearer ${bearer}` }),
+      ...headers,
+    },
+    body: body === undefined ? null : JSON.stringify(body),
   }).catch(() => {
     throw new ApiError(0);
   });
-  if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => undefined));
-  return response;
 }
 
 function fillIn(path: string, params: Record<string, string> = {}): string {

@@ -9,8 +9,8 @@ const OSM = 'https://www.openstreetmap.org';
 const NORTH_SOUTH = 0.004;
 const EAST_WEST = 0.006;
 
-/** A small picture from the site of the map: where it loads, the frame will. */
-export const MAP_PROBE = `${OSM}/favicon.ico`;
+/** The smallest picture of the server that also fills the frame: where it loads, the frame will. */
+export const MAP_PROBE = 'https://tile.openstreetmap.org/0/0/0.png';
 
 /** OpenStreetMap as a frame, with a marker on the place. */
 export function mapFrameAddress({ latitude, longitude }: Place): string {

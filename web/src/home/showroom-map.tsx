@@ -13,8 +13,11 @@ export function ShowroomMap() {
   const [isShown, setIsShown] = useState(false);
   return (
     <div ref={place} className="absolute inset-0">
-      <div aria-hidden={isShown} className="absolute inset-0 mask-t-from-75% lg:mask-t-from-100% lg:mask-l-from-60%">
-        <DrawnMap />
+      <div aria-hidden={isShown} className="absolute inset-0">
+        <div className="absolute inset-0 mask-t-from-80% lg:mask-t-from-100% lg:mask-l-from-85%">
+          <DrawnMap />
+        </div>
+        <p className="absolute right-4 bottom-3 text-ink-soft text-sm">{t.location.notToScale}</p>
       </div>
       {isReachable && (
         <iframe

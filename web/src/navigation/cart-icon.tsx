@@ -2,8 +2,8 @@ import { ClipboardList, ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { t } from '../messages/messages.ts';
+import type { Visitor } from '../session/session.tsx';
 import { buttonStyle } from '../ui/button.ts';
-import type { Visitor } from './menu-links.ts';
 
 const targets = {
   guest: { to: paths.cart, label: t.nav.cart, Icon: ShoppingBag },

@@ -1,12 +1,11 @@
 import { paths } from '../app/paths.ts';
 import { t } from '../messages/messages.ts';
+import type { Visitor } from '../session/session.tsx';
 
 export interface MenuLink {
   to: string;
   label: string;
 }
-
-export type Visitor = 'guest' | 'customer' | 'admin';
 
 const everyone: MenuLink[] = [
   { to: paths.home, label: t.nav.home },

@@ -3,11 +3,12 @@ import { useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { t } from '../messages/messages.ts';
+import type { Visitor } from '../session/session.tsx';
 import { shop } from '../shop.config.ts';
 import { buttonStyle } from '../ui/button.ts';
 import { Drawer } from '../ui/drawer.tsx';
 import { CartIcon } from './cart-icon.tsx';
-import { menuLinks, type Visitor } from './menu-links.ts';
+import { menuLinks } from './menu-links.ts';
 import { Wordmark } from './wordmark.tsx';
 
 interface NavbarProps {

@@ -47,11 +47,12 @@ function InfoArticle({ topic }: { topic: InfoTopic }) {
   );
 }
 
+/** For wide screens: on small ones the footer, with the same links, is the next thing below. */
 function TopicMenu() {
   return (
     <nav
       aria-label={t.info.topics}
-      className="grid content-start gap-8 sm:grid-cols-2 lg:sticky lg:top-28 lg:col-span-3 lg:row-start-1 lg:grid-cols-1 lg:self-start"
+      className="hidden content-start gap-8 lg:sticky lg:top-28 lg:col-span-3 lg:row-start-1 lg:grid lg:self-start"
     >
       <TopicGroup title={t.footer.company} topics={companyTopics} />
       <TopicGroup title={t.footer.help} topics={helpTopics} />

@@ -12,7 +12,7 @@ export function NotFound() {
       <meta name="robots" content="noindex" />
       <div className="page relative z-10 pt-16 pb-4 lg:flex lg:min-h-[44rem] lg:flex-col lg:justify-center lg:py-16">
         <h1 className="max-w-[12ch] text-3xl lg:text-4xl">{t.notFound.heading}</h1>
-        <p className="mt-5 max-w-[34ch] text-lg text-stone">{t.notFound.text}</p>
+        <p className="mt-5 max-w-[34ch] text-balance text-lg text-stone">{t.notFound.text}</p>
         <Link to={paths.shop} className={`${buttonStyle.onDark} mt-8 self-start`}>
           {t.notFound.toShop}
         </Link>
@@ -43,7 +43,7 @@ function UnlitRoom() {
         <stop offset="1" stopColor="var(--color-brass)" stopOpacity="0" />
       </radialGradient>
       <g fill="none" strokeWidth="2" className="stroke-paper/10">
-        <path d="M600 70h440v420H600ZM600 536h440v66H600ZM1392 70h80v420h-80ZM1392 536h80v66h-80ZM0 650h1440M0 634h1440" />
+        <path d="M600 70h440v420H600ZM600 536h440v66H600ZM1392 70h80v420h-80ZM1392 536h80v66h-80ZM0 1h1440M0 18h1440M0 650h1440M0 634h1440" />
       </g>
       <path d="M0 650h1440v110H0Z" className="fill-paper/5" />
       <path d="M1130 210h180v440h-180Z" fill="url(#room-beyond)" />
@@ -67,7 +67,7 @@ function HangingLamp() {
         className="opacity-0 transition-opacity duration-500 group-has-[a:focus-visible]:opacity-100 group-has-[a:hover]:opacity-100"
       />
       <g fill="none" strokeWidth="3" className="stroke-stone/70">
-        <path d="M820 0v180" />
+        <path d="M790 1h60M820 0v180" />
         <path d="M720 290c0-62 44-110 100-110s100 48 100 110Z" className="fill-ink" strokeLinejoin="round" />
       </g>
       <path

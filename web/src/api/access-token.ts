@@ -1,0 +1,34 @@
+const STORAGE_KEY = 'access-token';
+
+/** The token that secured calls carry; absent for a guest. */
+export function accessToken(): string | null {
+  return localStorage.getItem(STORAGE_KEY);
+}
+
+export function keepAccessToken(token: string): void {
+  localStorage.setItem(STORAGE_KEY, token);
+}
+
+export function dropAccessToken(): void {
+  localStorage.removeItem(STORAGE_KEY);
+}
+
+/** Gets a new token when the server no longer takes the old one; false when that cannot be done. */
+export type RenewToken = () => Promise<boolean>;
+
+let renew: RenewToken = async () => false;
+
+/** The session says here how a token is renewed. */
+export function renewTokenWith(next: RenewToken): void {
+  renew = next;
+}
+
+let renewal: Promise<boolean> | undefined;
+
+/** Renews once for all calls that are refused at the same time. */
+export function renewToken(): Promise<boolean> {
+  renewal ??= renew().finally(() => {
+    renewal = undefined;
+  });
+  return renewal;
+}

@@ -1,0 +1,55 @@
+import { CircleUserRound } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { usePressOutside } from '../lib/hooks.ts';
+import { t } from '../messages/messages.ts';
+import { type SessionUser, useSession, type Visitor } from '../session/session.tsx';
+import { buttonStyle } from '../ui/button.ts';
+import { menuLinks } from './menu-links.ts';
+
+interface AvatarMenuProps {
+  user: SessionUser;
+  visitor: Visitor;
+}
+
+/** Photo or icon; opens the links that belong to this person, and Log Out. */
+export function AvatarMenu({ user, visitor }: AvatarMenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
+  const { signOut } = useSession();
+  usePressOutside(menu, () => setIsOpen(false));
+
+  const itemStyle = 'flex min-h-11 w-full items-center px-5 text-left transition-colors hover:bg-sand';
+  const own = menuLinks(visitor).slice(menuLinks('guest').length);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu wherever its focus is
+    <div ref={menu} className="relative" onKeyDown={({ key }) => key === 'Escape' && setIsOpen(false)}>
+      <button
+        type="button"
+        aria-label={t.nav.account}
+        aria-expanded={isOpen}
+        className={buttonStyle.icon}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {user.photo ? (
+          <img src={user.photo} alt="" width="32" height="32" className="size-8 rounded-full object-cover" />
+        ) : (
+          <CircleUserRound aria-hidden />
+        )}
+      </button>
+      {isOpen && (
+        <div className="absolute top-full right-0 z-40 mt-2 w-64 overflow-hidden rounded-card border border-line bg-white py-2 shadow-ink/10 shadow-xl">
+          <p className="truncate px-5 py-2 text-ink-soft text-sm">{user.name || user.email}</p>
+          {own.map(({ to, label }) => (
+            <Link key={to} to={to} className={itemStyle} onClick={() => setIsOpen(false)}>
+              {label}
+            </Link>
+          ))}
+          <button type="button" className={`${itemStyle} border-line border-t`} onClick={signOut}>
+            {t.account.logOut}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { t } from '../messages/messages.ts';
+import { AccountPage } from '../session/account-page.tsx';
+import { GoogleButton } from '../session/google-button.tsx';
+import { useOrigin } from '../session/origin.ts';
+import { passwordProblem } from '../session/password-problem.ts';
+import { useSession } from '../session/session.tsx';
+import { useSignIn } from '../session/use-sign-in.ts';
+import { shop } from '../shop.config.ts';
+import { buttonStyle } from '../ui/button.ts';
+import { Field } from '../ui/field.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { showSuccess } from '../ui/popup.ts';
+
+const WELCOME_MS = 1_500;
+
+/** A new account: name, e-mail and the password twice, or Google. */
+export function Register() {
+  const { user } = useSession();
+  const { from } = useOrigin();
+  const { state } = useLocation();
+  const { attempt, isBusy } = useSignIn();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string>();
+  const [stage, setStage] = useState<'form' | 'sending' | 'done'>('form');
+
+  // While a registration runs, its own end leads on.
+  if (user && stage === 'form') return <Navigate to={from} replace />;
+
+  async function register(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const entered = (name: string) => String(form.get(name));
+    const found = passwordProblem(entered('password'), entered('confirm'));
+    setProblem(found);
+    if (found) return;
+    setStage('sending');
+    const identity = import('../session/identity.ts');
+    if (!(await attempt(async () => (await identity).register(entered('name'), entered('email'), entered('password')))))
+      return setStage('form');
+    setStage('done');
+    await showSuccess(t.account.welcome(shop.name), WELCOME_MS);
+    void navigate(from, { replace: true });
+  }
+
+  return (
+    <AccountPage title={t.account.registerTitle} heading={t.account.registerHeading} text={t.account.registerText}>
+      <form onSubmit={register} className="grid gap-5">
+        <Field label={t.account.name} name="name" autoComplete="name" maxLength={200} required />
+        <Field label={t.account.email} name="email" type="email" autoComplete="username" required />
+        <PasswordField label={t.account.password} name="password" autoComplete="new-password" error={problem} />
+        <PasswordField label={t.account.confirmPassword} name="confirm" autoComplete="new-password" />
+        {stage === 'done' && (
+          <p role="status" className="font-semibold text-success">
+            {t.account.registered}
+          </p>
+        )}
+        <button type="submit" className={buttonStyle.primary} disabled={isBusy || stage !== 'form'}>
+          {isBusy ? t.account.working : t.account.register}
+        </button>
+      </form>
+      <GoogleButton attempt={async (signIn) => void (await attempt(signIn))} isBusy={isBusy} />
+      <p className="mt-6">
+        {t.account.hasAccount}{' '}
+        <Link to={paths.login} state={state} className="inline-block py-2 font-semibold underline underline-offset-4">
+          {t.account.toLogin}
+        </Link>
+      </p>
+    </AccountPage>
+  );
+}

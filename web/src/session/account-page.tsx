@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { PageHead } from '../app/page-head.tsx';
+import room from '../pictures/hero-phone-828.webp';
+
+interface AccountPageProps {
+  title: string;
+  heading: string;
+  text: string;
+  children: ReactNode;
+}
+
+/** The frame that login and register share: the form beside a lit room. */
+export function AccountPage({ title, heading, text, children }: AccountPageProps) {
+  return (
+    <div className="page section-air grid items-center gap-12 lg:grid-cols-2">
+      <PageHead title={title} description={text} />
+      <img
+        src={room}
+        alt=""
+        width="828"
+        height="844"
+        className="hidden max-h-[44rem] w-full rounded-card object-cover lg:block"
+      />
+      <div className="mx-auto w-full max-w-md">
+        <h1 className="text-3xl">{heading}</h1>
+        <p className="mt-3 mb-8 text-ink-soft text-lg">{text}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState } from 'react';
+import { t } from '../messages/messages.ts';
+import { buttonStyle } from '../ui/button.ts';
+import { runsOnEmulators } from './firebase.ts';
+
+interface GoogleButtonProps {
+  /** Runs a sign-in and says so when it fails. */
+  attempt: (signIn: () => Promise<void>) => Promise<void>;
+  isBusy: boolean;
+}
+
+// On the emulators no Google pop-up can open. The chooser is no part of a production build.
+const GoogleChooser = runsOnEmulators
+  ? lazy(async () => ({ default: (await import('./google-chooser.tsx')).GoogleChooser }))
+  : undefined;
+
+/** Sign-in with Google: its pop-up, or on the emulators a small chooser of our own. */
+export function GoogleButton({ attempt, isBusy }: GoogleButtonProps) {
+  const [isChoosing, setIsChoosing] = useState(false);
+
+  function start() {
+    if (GoogleChooser) setIsChoosing(true);
+    else void attempt(async () => (await import('./identity.ts')).signInWithGoogle());
+  }
+
+  return (
+    <>
+      <p className="my-5 flex items-center gap-4 text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+        {t.account.or}
+      </p>
+      <button type="button" className={`${buttonStyle.quiet} w-full`} disabled={isBusy} onClick={start}>
+        {t.account.google}
+      </button>
+      {GoogleChooser && isChoosing && (
+        <Suspense>
+          <GoogleChooser
+            onClose={() => setIsChoosing(false)}
+            onChoose={(email, name) => {
+              setIsChoosing(false);
+              void attempt(async () => (await import('./identity.ts')).signInAsGoogleUser(email, name));
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { buttonStyle } from '../ui/button.ts';
+import { Field } from '../ui/field.tsx';
+
+interface GoogleChooserProps {
+  onChoose: (email: string, name: string) => void;
+  onClose: () => void;
+}
+
+/** Stands in for Google's own window while the shop runs on the emulators; its words are for developers. */
+export function GoogleChooser({ onChoose, onClose }: GoogleChooserProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+
+  function choose(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    onChoose(String(form.get('email')), String(form.get('name')));
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Google account (emulator)"
+      onClose={onClose}
+      className="m-auto w-[min(26rem,90vw)] rounded-card bg-paper p-6 text-ink backdrop:bg-ink/50"
+    >
+      <form onSubmit={choose} className="grid gap-4">
+        <h2 className="text-xl">Google account (emulator)</h2>
+        <Field label="Google name" name="name" defaultValue="Google Shopper" required />
+        <Field label="Google e-mail" name="email" type="email" defaultValue="shopper@gmail.example" required />
+        <button type="submit" className={buttonStyle.primary}>
+          Sign in as this person
+        </button>
+        <button type="button" className={buttonStyle.quiet} onClick={onClose}>
+          Cancel
+        </button>
+      </form>
+    </dialog>
+  );
+}

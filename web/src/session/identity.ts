@@ -1,0 +1,105 @@
+import { FirebaseError } from 'firebase/app';
+import {
+  createUserWithEmailAndPassword,
+  GoogleAuthProvider,
+  onIdTokenChanged,
+  signInWithCredential,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signOut,
+  type User,
+  updateProfile,
+} from 'firebase/auth';
+import { fetchToken, registerUser } from '../api/users.ts';
+import { identityProvider } from './firebase.ts';
+
+/** Why somebody could not come in. */
+export type Refusal = 'taken' | 'invalid' | 'offline' | 'cancelled';
+
+export class SignInRefused extends Error {
+  override name = 'SignInRefused';
+  readonly reason: Refusal;
+
+  constructor(reason: Refusal) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** Calls `onUser` now and whenever somebody signs in or out, in this tab or another, or gets a new token. */
+export async function watchUser(onUser: (user: User | null) => void): Promise<() => void> {
+  return onIdTokenChanged(await identityProvider(), onUser);
+}
+
+/** @throws {SignInRefused} `taken` when the shop or the identity provider knows the address already. */
+export async function register(name: string, email: string, password: string): Promise<void> {
+  const auth = await identityProvider();
+  const { user } = await refusing(createUserWithEmailAndPassword(auth, email, password));
+  await updateProfile(user, { displayName: name });
+  await user.getIdToken(true); // tells the watchers the name
+  const { insertedId } = await registerUser({ name, email }).catch(() => ({ insertedId: null }));
+  if (insertedId !== null) return;
+  await signOut(auth);
+  throw new SignInRefused('taken');
+}
+
+/** @throws {SignInRefused} */
+export async function signInWithPassword(email: string, password: string): Promise<void> {
+  const { user } = await refusing(signInWithEmailAndPassword(await identityProvider(), email, password));
+  makeKnown(user);
+}
+
+/** @throws {SignInRefused} `cancelled` when the pop-up was closed. */
+export async function signInWithGoogle(): Promise<void> {
+  const [auth, { browserPopupRedirectResolver }] = await Promise.all([identityProvider(), import('firebase/auth')]);
+  const { user } = await refusing(signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver));
+  makeKnown(user);
+}
+
+/** The documented way to be a Google user on the emulator, where no pop-up can open. */
+export async function signInAsGoogleUser(email: string, name: string): Promise<void> {
+  const identity = JSON.stringify({ sub: email, email, email_verified: true, name });
+  const credential = GoogleAuthProvider.credential(identity);
+  const { user } = await refusing(signInWithCredential(await identityProvider(), credential));
+  makeKnown(user);
+}
+
+export async function leave(): Promise<void> {
+  await signOut(await identityProvider());
+}
+
+/** The token for secured calls, freshly made; undefined when nobody is signed in. */
+export async function freshToken(): Promise<string | undefined> {
+  const { currentUser } = await identityProvider();
+  if (!currentUser?.email) return undefined;
+  const { token } = await fetchToken(currentUser.email, await currentUser.getIdToken(true));
+  return token;
+}
+
+/** Makes the token say what the server says of the role. */
+export async function renewClaims(isAdmin: boolean): Promise<void> {
+  const { currentUser } = await identityProvider();
+  if (!currentUser) return;
+  const { claims } = await currentUser.getIdTokenResult();
+  if ((claims.admin === true) !== isAdmin) await currentUser.getIdToken(true);
+}
+
+// Asked again at each sign-in: an account that the shop missed, because it could not be reached, is made up for.
+function makeKnown({ email, displayName, photoURL }: User): void {
+  if (!email) return;
+  void registerUser({ name: displayName ?? undefined, email, photo: photoURL ?? undefined }).catch(() => undefined);
+}
+
+const REASONS: Record<string, Refusal> = {
+  'auth/email-already-in-use': 'taken',
+  'auth/network-request-failed': 'offline',
+  'auth/popup-closed-by-user': 'cancelled',
+  'auth/cancelled-popup-request': 'cancelled',
+};
+
+async function refusing<T>(attempt: Promise<T>): Promise<T> {
+  return attempt.catch((error: unknown) => {
+    if (error instanceof FirebaseError) throw new SignInRefused(REASONS[error.code] ?? 'invalid');
+    throw error;
+  });
+}

@@ -1,0 +1,16 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { t } from '../messages/messages.ts';
+import { buttonStyle } from '../ui/button.ts';
+import { Notice } from '../ui/status.tsx';
+
+/** Somebody signed in stands before an admin's door: one sentence, and no way round in circles. */
+export function NotAllowed() {
+  return (
+    <Notice title={t.account.loginTitle} text={t.account.notAllowed}>
+      <Link to={paths.shop} className={buttonStyle.primary}>
+        {t.account.toShop}
+      </Link>
+    </Notice>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { t } from '../messages/messages.ts';
+import { showWarning } from '../ui/popup.ts';
+import type { Refusal } from './identity.ts';
+import { useSession } from './session.tsx';
+
+const WARNING_MS = 1_500;
+
+const sentences: Record<Exclude<Refusal, 'cancelled'>, string> = {
+  taken: t.account.alreadyCreated,
+  invalid: t.account.notValid,
+  offline: t.page.offline,
+};
+
+/** Runs a sign-in; true when it worked, otherwise a warning has said why not. */
+export function useSignIn() {
+  const [isBusy, setIsBusy] = useState(false);
+  const { follow } = useSession();
+
+  async function attempt(signIn: () => Promise<void>): Promise<boolean> {
+    setIsBusy(true);
+    try {
+      follow();
+      await signIn();
+      return true;
+    } catch (error) {
+      const { SignInRefused } = await import('./identity.ts');
+      const reason = error instanceof SignInRefused ? error.reason : 'offline';
+      if (reason !== 'cancelled') void showWarning(sentences[reason], WARNING_MS);
+      return false;
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return { attempt, isBusy };
+}
