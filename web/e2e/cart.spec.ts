@@ -24,15 +24,15 @@ test.describe('a cart with two lines', () => {
     await expect(line).toContainText('By Aloghor');
     await expect(line).toContainText('2 pcs');
     await expect(line).toContainText('3,300 Tk');
-    await expect(page.getByRole('complementary')).toContainText('Total product costs');
-    await expect(page.getByRole('complementary')).toContainText('17,800 Tk');
+    await expect(page.getByRole('form', { name: 'Order' })).toContainText('Total product costs');
+    await expect(page.getByRole('form', { name: 'Order' })).toContainText('17,800 Tk');
   });
 
   test('changes the quantity', async ({ page }) => {
     const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Moon Lamp' });
     await line.getByRole('button', { name: 'One more' }).click();
     await expect(line).toContainText('4,950 Tk');
-    await expect(page.getByRole('complementary')).toContainText('19,450 Tk');
+    await expect(page.getByRole('form', { name: 'Order' })).toContainText('19,450 Tk');
   });
 
   test('removes a line only after a yes', async ({ page }) => {

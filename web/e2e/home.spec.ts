@@ -1,9 +1,10 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
 
 test('the home page shows its sections in order', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fewer lamps. Better light.');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Find light by room and use',
     'Popular this season',
     'Evenings are better outside',
@@ -11,7 +12,6 @@ test('the home page shows its sections in order', async ({ page }) => {
     'Top selling',
     'Why people buy here',
     'Visit Our Location',
-    /.*/,
   ]);
 });
 
@@ -58,16 +58,14 @@ const FEATURED = {
 for (const [section, names] of Object.entries(FEATURED)) {
   test(`"${section}" shows the products of its list, in its order`, async ({ page }) => {
     await page.goto('/');
-    const region = page.getByRole('region', { name: section });
-    await region.scrollIntoViewIfNeeded();
+    const region = await scrollTo(page, section);
     await expect(region.getByRole('heading', { level: 3 })).toHaveText(names);
   });
 }
 
 test('a card shows picture, price with the taka sign, name and brand', async ({ page }) => {
   await page.goto('/');
-  const card = page.getByRole('region', { name: 'Our best' }).getByRole('article').first();
-  await card.scrollIntoViewIfNeeded();
+  const card = (await scrollTo(page, 'Our best')).getByRole('article').first();
   await expect(card).toContainText('Aloghor');
   await expect(card).toContainText('Aangti Three Ring LED Chandelier');
   await expect(card).toContainText('৳27,500');
@@ -83,7 +81,7 @@ test('every picture of the home page comes from the image host of this very stac
       pictures.push({ url: response.url(), status: response.status() });
   });
   await page.goto('/');
-  await page.getByRole('region', { name: 'Popular this season' }).scrollIntoViewIfNeeded();
+  await scrollTo(page, 'Popular this season');
   await expect.poll(() => pictures.filter(({ url }) => url.startsWith(imageHost())).length).toBeGreaterThan(4);
   expect(pictures.filter(({ status }) => status !== 200)).toEqual([]);
 });
@@ -95,7 +93,7 @@ test('the page calls no port but those of its own stack', async ({ page }) => {
     if (hostname === '127.0.0.1') hosts.add(host);
   });
   await page.goto('/');
-  await page.getByRole('region', { name: 'Popular this season' }).scrollIntoViewIfNeeded();
+  await scrollTo(page, 'Popular this season');
   const own = [String(process.env.SHOP_URL), imageHost()].map((address) => new URL(address).host);
   await expect.poll(() => [...hosts].sort()).toEqual(own.sort());
 });
@@ -110,7 +108,7 @@ test('a category card leads to its category', async ({ page }) => {
 
 test('Buy Now on a card adds one to the cart and goes there', async ({ page }) => {
   await page.goto('/');
-  const card = page.getByRole('region', { name: 'Popular this season' }).getByRole('article').first();
+  const card = (await scrollTo(page, 'Popular this season')).getByRole('article').first();
   await card.getByRole('button', { name: 'Buy Now' }).click();
   await expect(page).toHaveURL('/cart');
   await expect(page.getByText('Bansh Bamboo Lantern Hanging Light')).toBeVisible();
@@ -158,6 +156,13 @@ test('the newsletter asks for an e-mail address', async ({ page }) => {
   expect(await address.evaluate((field: HTMLInputElement) => field.validity.typeMismatch)).toBe(true);
   await expect(page.getByRole('dialog')).toBeHidden();
 });
+
+/** A section asks for its products only when it comes near the screen. */
+async function scrollTo(page: Page, section: string): Promise<Locator> {
+  const region = page.getByRole('region', { name: section });
+  await region.scrollIntoViewIfNeeded();
+  return region;
+}
 
 function imageHost(): string {
   return String(process.env.IMAGE_HOST_URL);

@@ -18,8 +18,8 @@ test('a category shows the products that have it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clock Light');
   await expect(page.getByRole('article').getByRole('heading')).toHaveText([
     'Prohor Oak Halo Wall Clock Light',
-    'Mehrab Arch Table Clock Light',
     'Bhorer Digital Bedside Clock Light',
+    'Mehrab Arch Table Clock Light',
   ]);
 });
 
@@ -55,7 +55,10 @@ test('a search of the shop without a match leads back to everything', async ({ p
 
 test('a card opens its product', async ({ page }) => {
   await page.goto('/shop/Clock%20Light');
-  await page.getByRole('img', { name: 'Mehrab Arch Table Clock Light' }).click();
+  await page
+    .getByRole('article')
+    .filter({ hasText: 'Mehrab Arch Table Clock Light' })
+    .click({ position: { x: 60, y: 60 } });
   await expect(page).toHaveURL('/shop/category/mehrab-arch-table-clock-light');
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Deleted, endpoint, Modified } from './endpoint.ts';
-import { Email, PictureAddress, Taka } from './fields.ts';
+import { OwnEmail, PictureAddress, Taka } from './fields.ts';
 
 export const QUANTITY_MAXIMUM = 99;
 
@@ -19,7 +19,8 @@ export const CartLine = z.object({
   name: z.string(),
   /** The same as `name`: the specification's cart page reads it in this spelling. */
   Name: z.string(),
-  img: PictureAddress,
+  /** Like `name` empty when the product was gone before the line came here. */
+  img: z.union([PictureAddress, z.literal('')]),
   price: Taka,
   quantity: Quantity,
   email: z.string(),
@@ -32,7 +33,7 @@ export const listCart = endpoint({
   method: 'GET',
   path: '/carts',
   access: 'customer',
-  query: z.object({ email: z.optional(Email) }),
+  query: z.object({ email: OwnEmail }),
   reply: z.array(CartLine),
 });
 
@@ -41,7 +42,7 @@ export const addToCart = endpoint({
   method: 'POST',
   path: '/carts',
   access: 'customer',
-  body: z.object({ productId: z.string(), email: z.optional(Email), quantity: z._default(Quantity, 1) }),
+  body: z.object({ productId: z.string(), email: OwnEmail, quantity: z._default(Quantity, 1) }),
   reply: z.object({ insertedId: z.optional(z.string()), modifiedCount: z.optional(z.number()) }),
 });
 
@@ -62,5 +63,17 @@ export const removeFromCart = endpoint({
 
 /** The same call as `removeFromCart`, at the address of the specification's other reading. */
 export const removeLine = endpoint({ ...removeFromCart, path: '/:id' });
+
+/** Moves a guest cart into the account's, once: the same `mergeId` again changes nothing. */
+export const mergeCart = endpoint({
+  method: 'POST',
+  path: '/carts/merge',
+  access: 'customer',
+  body: z.object({
+    mergeId: z.string().check(z.regex(/^[\w-]{8,100}$/, 'must have 8 to 100 letters, digits, - or _')),
+    entries: z.array(GuestCartEntry).check(z.maxLength(200, 'must hold at most 200 entries')),
+  }),
+  reply: Modified,
+});
 
 export const emptyCart = endpoint({ method: 'DELETE', path: '/carts', access: 'customer', reply: Deleted });

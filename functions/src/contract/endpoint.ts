@@ -5,10 +5,11 @@ import * as z from 'zod/mini';
  * - `anyone`: guests too
  * - `buyer`: guests and customers; an admin is refused
  * - `user`: whoever is signed in
+ * - `identity`: whoever is signed in and shows the identity provider's own token, not the one of `POST /jwt`
  * - `customer`: signed in and not an admin
  * - `admin`: admins only
  */
-export type Access = 'anyone' | 'buyer' | 'user' | 'customer' | 'admin';
+export type Access = 'anyone' | 'buyer' | 'user' | 'identity' | 'customer' | 'admin';
 
 export type Schema = z.ZodMiniType;
 

@@ -23,6 +23,12 @@ export function optionalText(max: number) {
 
 export const Email = z.string('must be an e-mail address').check(z.trim(), z.email('must be an e-mail address'));
 
+/**
+ * The caller's own e-mail, where the specification's client sends it. Ownership is the token's; whether the e-mail is
+ * too has been checked before any input is parsed.
+ */
+export const OwnEmail = z.optional(z.nullable(z.string('must be an e-mail address')));
+
 /** Amount of money in taka, with at most two decimals. */
 export const Taka = z.number('must be a number').check(
   z.minimum(0, 'must not be negative'),

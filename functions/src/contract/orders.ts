@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Quantity } from './carts.ts';
-import { Deleted, endpoint, Inserted, Modified } from './endpoint.ts';
-import { Email, optionalText, PictureAddress, Taka, Time } from './fields.ts';
+import { Deleted, endpoint, Inserted, Modified, Problem, type Schema } from './endpoint.ts';
+import { OwnEmail, optionalText, PictureAddress, Taka, Time } from './fields.ts';
 
 /** What an order of a guest carries instead of an e-mail. */
 export const GUEST_EMAIL = 'WithOut LogIn Order';
@@ -39,7 +39,10 @@ const OrderedProduct = z.object({
   quantity: Quantity,
 });
 
-const TimelineEntry = z.object({ status: OrderStatus, at: Time, by: z.string() });
+/** Who of the shop it was is nothing for its customers: that is kept elsewhere. */
+const OrderActor = z.enum(['guest', 'customer', 'shop']);
+
+const TimelineEntry = z.object({ status: OrderStatus, at: Time, by: OrderActor });
 
 export const Order = z.object({
   _id: z.string(),
@@ -86,11 +89,21 @@ export const MobileNumber = z
     ),
   );
 
-const clientItem = z.object({ _id: z.string(), price: z.optional(z.number()), quantity: z._default(Quantity, 1) });
+export const ORDER_LINES_MAXIMUM = 100;
+
+// Whatever the client says here is accepted and ignored.
+const decidedByServer = z.optional(z.unknown());
+
+const clientItem = z.object({ _id: z.string(), price: decidedByServer, quantity: z._default(Quantity, 1) });
 const clientLine = z.object({
-  productId: z.union([z.string(), z.object({ _id: z.string() })]),
+  productId: z.union([z.string(), z.object({ _id: z.string() })], 'must be an id, or a product with its _id'),
   quantity: z._default(Quantity, 1),
 });
+
+function clientLines<Line extends Schema>(line: Line) {
+  const lines = z.array(line).check(z.maxLength(ORDER_LINES_MAXIMUM, `must hold at most ${ORDER_LINES_MAXIMUM} lines`));
+  return z.optional(z.nullable(lines));
+}
 
 /** Prices, date and status are the server's; `totalPrice` is only compared with the sum of now. */
 export const placeOrder = endpoint({
@@ -98,20 +111,33 @@ export const placeOrder = endpoint({
   path: '/orders',
   access: 'buyer',
   body: z.object({
-    email: z.optional(z.string()),
+    email: decidedByServer,
     name: optionalText(200),
     photo: optionalText(2_000),
     mobileNumber: MobileNumber,
     deliveryAddress: optionalText(1_000),
     info: optionalText(2_000),
     totalPrice: z.optional(z.number('must be a number')),
-    orderItems: z.optional(z.nullable(z.array(clientItem))),
-    orderProducts: z.optional(z.nullable(z.array(clientLine))),
+    orderItems: clientLines(clientItem),
+    orderProducts: clientLines(clientLine),
   }),
   reply: Inserted,
 });
 
-const ownOrders = { query: z.object({ email: z.optional(Email) }), reply: z.array(Order) };
+/** The 409 of `placeOrder`: what was asked is no longer true, or was asked before. */
+export const OrderConflict = z.extend(Problem, {
+  /** The lines at the prices of now, without products that are gone. */
+  lines: z.optional(z.array(OrderItem)),
+  /** Their sum in taka. */
+  totalPrice: z.optional(z.number()),
+  /** Ids of ordered products that are gone. */
+  missing: z.optional(z.array(z.string())),
+  /** The order that this `Idempotency-Key` has already made, with other content. */
+  insertedId: z.optional(z.string()),
+});
+export type OrderConflict = z.infer<typeof OrderConflict>;
+
+const ownOrders = { query: z.object({ email: OwnEmail }), reply: z.array(Order) };
 
 export const listOwnOrders = endpoint({ method: 'GET', path: '/orders', access: 'user', ...ownOrders });
 
@@ -157,5 +183,13 @@ export const trackOrder = endpoint({
   path: '/orders/track',
   access: 'anyone',
   body: z.object({ id: z.string(), mobileNumber: MobileNumber }),
-  reply: z.pick(Order, { _id: true, status: true, date: true, timeline: true, orderItems: true, totalPrice: true }),
+  reply: z.pick(Order, {
+    _id: true,
+    status: true,
+    date: true,
+    timeline: true,
+    orderItems: true,
+    orderProducts: true,
+    totalPrice: true,
+  }),
 });

@@ -20,7 +20,7 @@ export type User = z.infer<typeof User>;
 export const requestToken = endpoint({
   method: 'POST',
   path: '/jwt',
-  access: 'user',
+  access: 'identity',
   body: z.object({ email: Email }),
   reply: z.object({ token: z.string() }),
 });

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { BrowserRouter } from 'react-router-dom';
 import { ApiError } from '../api/client.ts';
+import { SessionProvider } from '../session/session.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { AppRoutes } from './routes.tsx';
 
@@ -20,7 +21,9 @@ export function App() {
     <QueryClientProvider client={queryClient}>
       <BrowserRouter>
         <PageErrorBoundary>
-          <AppRoutes />
+          <SessionProvider>
+            <AppRoutes />
+          </SessionProvider>
         </PageErrorBoundary>
       </BrowserRouter>
     </QueryClientProvider>

@@ -14,6 +14,7 @@ export const paths = {
   logIn: '/logIn',
   register: '/register',
   cart: '/cart',
+  track: '/track',
   dashboard: {
     cart: '/dashboard/cart',
     orders: '/dashboard/orders',

@@ -1,6 +1,8 @@
 import { lazy } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { Home } from '../pages/home.tsx';
+import { RequireUser } from './guards.tsx';
+import { paths } from './paths.ts';
 import { ShopLayout } from './shop-layout.tsx';
 
 const Shop = lazy(async () => ({ default: (await import('../pages/shop.tsx')).Shop }));
@@ -8,6 +10,11 @@ const ProductPage = lazy(async () => ({ default: (await import('../pages/product
 const AboutUs = lazy(async () => ({ default: (await import('../pages/about-us.tsx')).AboutUs }));
 const Info = lazy(async () => ({ default: (await import('../pages/info.tsx')).Info }));
 const Cart = lazy(async () => ({ default: (await import('../pages/cart.tsx')).Cart }));
+const Track = lazy(async () => ({ default: (await import('../pages/track.tsx')).Track }));
+const Login = lazy(async () => ({ default: (await import('../pages/login.tsx')).Login }));
+const Register = lazy(async () => ({ default: (await import('../pages/register.tsx')).Register }));
+const MyCart = lazy(async () => ({ default: (await import('../pages/my-cart.tsx')).MyCart }));
+const MyOrders = lazy(async () => ({ default: (await import('../pages/my-orders.tsx')).MyOrders }));
 const NotFound = lazy(async () => ({ default: (await import('../pages/not-found.tsx')).NotFound }));
 
 /** Section 2 as a table. Paths match without regard to case. */
@@ -22,6 +29,14 @@ export function AppRoutes() {
         <Route path="aboutUs" element={<AboutUs />} />
         <Route path="info/:topic" element={<Info />} />
         <Route path="cart" element={<Cart />} />
+        <Route path="track" element={<Track />} />
+        <Route path="login" element={<Login />} />
+        <Route path="register" element={<Register />} />
+        <Route path="dashboard" element={<RequireUser />}>
+          <Route index element={<Navigate to={paths.dashboard.cart} replace />} />
+          <Route path="cart" element={<MyCart />} />
+          <Route path="orders" element={<MyOrders />} />
+        </Route>
         <Route path="*" element={<NotFound />} />
       </Route>
     </Routes>

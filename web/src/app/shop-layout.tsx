@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useGuestCart } from '../cart/use-guest-cart.ts';
+import { useMergeGuestCart } from '../cart/use-merge-guest-cart.ts';
 import { t } from '../messages/messages.ts';
 import { Footer } from '../navigation/footer.tsx';
 import { Navbar } from '../navigation/navbar.tsx';
@@ -11,7 +11,7 @@ import { useScrollToTop } from './use-scroll-to-top.ts';
 /** Navigation bar, page, footer. */
 export function ShopLayout() {
   useScrollToTop();
-  const count = useGuestCart().length;
+  useMergeGuestCart();
   return (
     <>
       <a
@@ -20,7 +20,7 @@ export function ShopLayout() {
       >
         {t.nav.skipToContent}
       </a>
-      <Navbar visitor="guest" count={count} />
+      <Navbar />
       <main id="content" tabIndex={-1} className="min-h-[70svh] outline-none">
         <PageErrorBoundary>
           <Suspense fallback={<PageSkeleton />}>

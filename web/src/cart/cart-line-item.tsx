@@ -1,7 +1,8 @@
+import { orderTotal } from '@aloghor/functions/contract/orders';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
-import { sum } from '../lib/format.ts';
+import { price as asPrice, sum } from '../lib/format.ts';
 import { t } from '../messages/messages.ts';
 import { ProductPicture } from '../products/product-picture.tsx';
 import { shop } from '../shop.config.ts';
@@ -9,19 +10,21 @@ import { buttonStyle } from '../ui/button.ts';
 import { confirmed, showToast } from '../ui/popup.ts';
 import { QuantityStepper } from '../ui/quantity-stepper.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import type { CartLine } from './use-cart.ts';
+import type { CartLine } from './cart-line.ts';
 
 const REMOVED_MS = 700;
 
 interface CartLineItemProps {
   line: CartLine;
+  /** In taka, when the price is another now than when it was last shown. */
+  oldPrice: number | undefined;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 }
 
 /** One line of the cart: what, how many, how much; removed only after a yes. */
-export function CartLineItem({ line, onQuantity, onRemove }: CartLineItemProps) {
-  const { product, quantity, isGone } = line;
+export function CartLineItem({ line, oldPrice, onQuantity, onRemove }: CartLineItemProps) {
+  const { productId, product, quantity, isGone } = line;
   const name = product?.name ?? t.cart.missingProduct;
 
   async function remove() {
@@ -35,16 +38,23 @@ export function CartLineItem({ line, onQuantity, onRemove }: CartLineItemProps) 
       {product ? <ProductPicture product={product} /> : <div className="aspect-square rounded-card bg-sand" />}
       <div className="min-w-0">
         <h2 className="font-sans font-semibold text-base tracking-normal">
-          {product ? <Link to={paths.product(product._id)}>{name}</Link> : isGone ? name : <Skeleton className="h-5" />}
+          {product ? <Link to={paths.product(productId)}>{name}</Link> : isGone ? name : <Skeleton className="h-5" />}
         </h2>
         <p className="text-ink-soft text-sm">{isGone ? t.cart.unavailable : t.cart.by(shop.name)}</p>
+        {product && oldPrice !== undefined && (
+          <p className="mt-1 font-semibold text-brass-text text-sm">
+            {t.cart.priceChanged(asPrice(oldPrice), asPrice(product.price))}
+          </p>
+        )}
         <div className="mt-3 flex flex-wrap items-center gap-3">
           {!isGone && <QuantityStepper quantity={quantity} onChange={onQuantity} />}
           <span className="text-ink-soft">{t.cart.pieces(quantity)}</span>
         </div>
       </div>
       <div className="flex flex-col items-end justify-between">
-        <p className="whitespace-nowrap font-serif text-lg">{product && sum(product.price * quantity)}</p>
+        <p className="whitespace-nowrap font-serif text-lg">
+          {product && !isGone && sum(orderTotal([{ price: product.price, quantity }]))}
+        </p>
         <button type="button" aria-label={t.cart.remove(name)} className={buttonStyle.icon} onClick={remove}>
           <Trash2 aria-hidden className="size-5" />
         </button>

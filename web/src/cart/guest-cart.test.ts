@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addEntry, parseGuestCart } from './guest-cart.ts';
+import { addEntry, parseGuestCart, subtract } from './guest-cart.ts';
 
 const lamp = { ItemId: 'lamp', quantity: 1 };
 
@@ -15,6 +15,18 @@ test('an entry never exceeds 99', () => {
   expect(addEntry([{ ItemId: 'lamp', quantity: 98 }], { ItemId: 'lamp', quantity: 5 })).toEqual([
     { ItemId: 'lamp', quantity: 99 },
   ]);
+});
+
+test('what was merged goes, what was added since stays', () => {
+  const cart = [
+    { ItemId: 'lamp', quantity: 3 },
+    { ItemId: 'fan', quantity: 1 },
+  ];
+  expect(subtract(cart, [{ ItemId: 'lamp', quantity: 2 }])).toEqual([
+    { ItemId: 'lamp', quantity: 1 },
+    { ItemId: 'fan', quantity: 1 },
+  ]);
+  expect(subtract(cart, cart)).toEqual([]);
 });
 
 test('what is not a cart counts as an empty one', () => {

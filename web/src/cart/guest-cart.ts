@@ -29,6 +29,18 @@ export function removeFromGuestCart(ItemId: string): void {
   write(readGuestCart().filter((entry) => entry.ItemId !== ItemId));
 }
 
+/** Takes so many of each out; what was added since stays. */
+export function takeFromGuestCart(taken: GuestCartEntry[]): void {
+  write(subtract(readGuestCart(), taken));
+}
+
+export function subtract(cart: GuestCartEntry[], taken: GuestCartEntry[]): GuestCartEntry[] {
+  return cart.flatMap(({ ItemId, quantity }) => {
+    const left = quantity - (taken.find((entry) => entry.ItemId === ItemId)?.quantity ?? 0);
+    return left > 0 ? [{ ItemId, quantity: left }] : [];
+  });
+}
+
 /** A product that is already there gets the quantity on top, up to 99. */
 export function addEntry(cart: GuestCartEntry[], added: GuestCartEntry): GuestCartEntry[] {
   const existing = cart.find((entry) => entry.ItemId === added.ItemId);

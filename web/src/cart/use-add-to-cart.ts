@@ -1,12 +1,38 @@
 import type { Product } from '@aloghor/functions/contract/products';
+import { useAddCartLine } from '../api/carts.ts';
+import { ApiError } from '../api/client.ts';
 import { t } from '../messages/messages.ts';
-import { showToast } from '../ui/popup.ts';
+import { useSession } from '../session/session.tsx';
+import { showWarning } from '../ui/popup.ts';
 import { addToGuestCart } from './guest-cart.ts';
+import { rememberPrice } from './seen-prices.ts';
 
-/** Puts so many of a product into the cart and says so. */
-export function useAddToCart(): (product: Pick<Product, '_id' | 'name'>, quantity: number) => void {
-  return (product, quantity) => {
-    addToGuestCart(product._id, quantity);
-    void showToast(t.product.added(product.name));
-  };
+const WARNING_MS = 2_000;
+
+/** Puts so many of a product into the visitor's cart; true when it is there, otherwise a warning has said why not. */
+export function useAddToCart() {
+  const { user, visitor } = useSession();
+  const { mutateAsync: addCartLine, isPending } = useAddCartLine(user?.email);
+
+  async function add({ _id, price }: Pick<Product, '_id' | 'price'>, quantity: number): Promise<boolean> {
+    if (visitor === 'admin') return refuse(t.cart.adminRefused);
+    rememberPrice(_id, price);
+    if (visitor === 'guest') {
+      addToGuestCart(_id, quantity);
+      return true;
+    }
+    try {
+      await addCartLine({ productId: _id, quantity });
+      return true;
+    } catch (error) {
+      return refuse(error instanceof ApiError && error.status === 404 ? t.cart.unavailable : t.page.failed);
+    }
+  }
+
+  return { add, isPending };
+}
+
+function refuse(why: string): false {
+  void showWarning(why, WARNING_MS);
+  return false;
 }

@@ -1,12 +1,16 @@
+import type { Product } from '@aloghor/functions/contract/products';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
-import { addToGuestCart } from './guest-cart.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
 
 /** Puts so many of a product into the cart and goes there. */
-export function useBuyNow(): (productId: string, quantity: number) => void {
+export function useBuyNow() {
   const navigate = useNavigate();
-  return (productId, quantity) => {
-    addToGuestCart(productId, quantity);
-    void navigate(paths.cart);
-  };
+  const { add, isPending } = useAddToCart();
+
+  async function buyNow(product: Pick<Product, '_id' | 'price'>, quantity: number): Promise<void> {
+    if (await add(product, quantity)) void navigate(paths.cart);
+  }
+
+  return { buyNow, isPending };
 }

@@ -37,7 +37,7 @@ export function LocationSection() {
             </Fact>
           </dl>
         </div>
-        <div className="relative -mx-(--page-margin) h-96 lg:col-span-7 lg:mr-[calc(-1*max(var(--page-margin),(100vw-1240px)/2))] lg:ml-0 lg:h-auto">
+        <div className="relative -mx-(--page-margin) h-96 sm:h-[34rem] lg:col-span-7 lg:mr-[calc(-1*max(var(--page-margin),(100vw-1240px)/2))] lg:ml-0 lg:h-auto">
           <ShowroomMap />
         </div>
       </div>
@@ -56,7 +56,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 
 function Hours({ days, time }: { days: string; time: string }) {
   return (
-    <p className="flex max-w-xs justify-between gap-6">
+    <p className="flex max-w-xs flex-wrap justify-between gap-x-6">
       <span>{days}</span>
       <span>{time}</span>
     </p>

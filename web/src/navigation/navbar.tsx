@@ -2,23 +2,21 @@ import { Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
+import { useCartCount } from '../cart/use-cart-count.ts';
 import { t } from '../messages/messages.ts';
-import type { Visitor } from '../session/session.tsx';
+import { useSession, type Visitor } from '../session/session.tsx';
 import { shop } from '../shop.config.ts';
 import { buttonStyle } from '../ui/button.ts';
 import { Drawer } from '../ui/drawer.tsx';
+import { AvatarMenu } from './avatar-menu.tsx';
 import { CartIcon } from './cart-icon.tsx';
 import { menuLinks } from './menu-links.ts';
 import { Wordmark } from './wordmark.tsx';
 
-interface NavbarProps {
-  visitor: Visitor;
-  /** Lines of the cart; for an admin, active orders. */
-  count: number;
-}
-
 /** The bar on top of every page; on small screens its links move into a side menu. */
-export function Navbar({ visitor, count }: NavbarProps) {
+export function Navbar() {
+  const { user, visitor } = useSession();
+  const count = useCartCount();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when the page changes
@@ -33,6 +31,7 @@ export function Navbar({ visitor, count }: NavbarProps) {
         <nav aria-label={t.nav.main} className="hidden items-center gap-1 lg:flex">
           <MenuItems visitor={visitor} className="px-4" />
         </nav>
+        {user && <AvatarMenu user={user} visitor={visitor} />}
         <CartIcon visitor={visitor} count={count} />
         <button
           type="button"

@@ -10,7 +10,7 @@ export function NotFound() {
     <section className="group relative isolate overflow-hidden bg-ink text-paper [&_:focus-visible]:outline-glow">
       <PageHead title={t.notFound.title} />
       <meta name="robots" content="noindex" />
-      <div className="page relative z-10 pt-16 pb-4 lg:flex lg:min-h-[44rem] lg:flex-col lg:justify-center lg:py-16">
+      <div className="page relative z-10 pt-16 pb-4 xl:flex xl:min-h-[44rem] xl:flex-col xl:justify-center xl:py-16">
         <h1 className="max-w-[12ch] text-3xl lg:text-4xl">{t.notFound.heading}</h1>
         <p className="mt-5 max-w-[34ch] text-balance text-lg text-stone">{t.notFound.text}</p>
         <Link to={paths.shop} className={`${buttonStyle.onDark} mt-8 self-start`}>
@@ -28,7 +28,7 @@ function UnlitRoom() {
       viewBox="0 0 1440 760"
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
-      className="h-80 w-full lg:absolute lg:inset-0 lg:h-full"
+      className="h-80 w-full sm:aspect-[1440/760] sm:h-auto xl:absolute xl:inset-0 xl:h-full"
     >
       <linearGradient id="room-beyond" x2="0" y2="1">
         <stop stopColor="var(--color-paper)" />

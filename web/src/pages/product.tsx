@@ -32,7 +32,7 @@ function MissingProduct() {
   return (
     <>
       <PageHead title={t.product.missingTitle} />
-      <Notice title={t.product.missingTitle} text={t.product.missing}>
+      <Notice heading="h1" title={t.product.missingTitle} text={t.product.missing}>
         <Link to={paths.shop} className={buttonStyle.primary}>
           {t.shop.toShop}
         </Link>

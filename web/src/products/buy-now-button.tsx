@@ -3,13 +3,14 @@ import { useBuyNow } from '../cart/use-buy-now.ts';
 import { t } from '../messages/messages.ts';
 
 /** Adds one and goes to the cart. It stands above the card's own link. */
-export function BuyNowButton({ product, label }: { product: Pick<Product, '_id' | 'name'>; label: string }) {
-  const buyNow = useBuyNow();
+export function BuyNowButton({ product, label }: { product: Pick<Product, '_id' | 'name' | 'price'>; label: string }) {
+  const { buyNow, isPending } = useBuyNow();
   return (
     <button
       type="button"
       aria-label={t.product.buyNowOf(product.name)}
-      onClick={() => buyNow(product._id, 1)}
+      disabled={isPending}
+      onClick={() => buyNow(product, 1)}
       className="relative z-10 min-h-11 rounded-full border border-ink/25 px-4 font-semibold text-sm transition-colors hover:border-bottle hover:bg-bottle hover:text-paper"
     >
       {label}

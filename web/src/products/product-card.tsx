@@ -12,10 +12,11 @@ interface ProductCardProps {
   product: Product;
   /** Above the fold: the picture loads at once. */
   isFirst?: boolean;
+  heading?: 'h2' | 'h3';
 }
 
 /** Picture, price, name and brand. The whole card opens the product; Buy Now goes to the cart. */
-export function ProductCard({ product, isFirst = false }: ProductCardProps) {
+export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' }: ProductCardProps) {
   return (
     <article className="group relative flex h-full flex-col">
       <ProductPicture
@@ -25,11 +26,11 @@ export function ProductCard({ product, isFirst = false }: ProductCardProps) {
       />
       <div className="mt-3 flex grow flex-col gap-0.5">
         <p className="text-brass-text text-sm">{shop.name}</p>
-        <h3 className="font-sans font-semibold text-base leading-snug tracking-normal">
+        <Heading className="font-sans font-semibold text-base leading-snug tracking-normal">
           <Link to={paths.product(product._id)} className="stretched rounded-card">
             {product.name}
           </Link>
-        </h3>
+        </Heading>
         <div className="mt-auto flex flex-col justify-between gap-x-3 gap-y-2 pt-2 sm:flex-row sm:items-center">
           <p className="font-serif text-xl">{price(product.price)}</p>
           <BuyNowButton product={product} label={t.product.buyNow} />

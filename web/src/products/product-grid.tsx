@@ -4,13 +4,21 @@ import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
 
 export const gridStyle = 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-12 lg:grid-cols-4';
 
+interface ProductGridProps {
+  products: Product[];
+  /** Above the fold: the first pictures load at once. */
+  isFirst?: boolean;
+  /** The level below the heading that the grid stands under. */
+  heading?: 'h2' | 'h3';
+}
+
 /** Cards in two, three or four columns. */
-export function ProductGrid({ products, isFirst = false }: { products: Product[]; isFirst?: boolean }) {
+export function ProductGrid({ products, isFirst = false, heading = 'h3' }: ProductGridProps) {
   return (
     <ul className={gridStyle}>
       {products.map((product, index) => (
         <li key={product._id}>
-          <ProductCard product={product} isFirst={isFirst && index < 4} />
+          <ProductCard product={product} isFirst={isFirst && index < 4} heading={heading} />
         </li>
       ))}
     </ul>

@@ -17,7 +17,7 @@ export function ProductPages({ filter, empty }: { filter: ProductFilter; empty: 
   if (products.length === 0) return empty;
   return (
     <>
-      <ProductGrid products={products} isFirst />
+      <ProductGrid products={products} isFirst heading="h2" />
       <div className="mt-12 flex flex-col items-center gap-4">
         {error && <Failed error={error} onRetry={fetchNextPage} />}
         {hasNextPage && !error && (

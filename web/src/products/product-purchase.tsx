@@ -4,21 +4,32 @@ import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useBuyNow } from '../cart/use-buy-now.ts';
 import { t } from '../messages/messages.ts';
 import { buttonStyle } from '../ui/button.ts';
+import { showToast } from '../ui/popup.ts';
 import { QuantityStepper } from '../ui/quantity-stepper.tsx';
 
 /** How many, and the two actions; on a phone the actions stay in sight at the bottom. */
 export function ProductPurchase({ product }: { product: Product }) {
   const [quantity, setQuantity] = useState(1);
-  const addToCart = useAddToCart();
-  const buyNow = useBuyNow();
+  const { add, isPending } = useAddToCart();
+  const { buyNow, isPending: isBuying } = useBuyNow();
+
+  async function addToCart() {
+    if (await add(product, quantity)) void showToast(t.product.added(product.name));
+  }
+
   return (
     <div className="mt-6 flex flex-wrap items-center gap-4">
       <QuantityStepper quantity={quantity} onChange={setQuantity} />
       <div className="buy-bar fixed inset-x-0 bottom-0 z-20 flex gap-3 border-line border-t bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:grow md:static md:grow md:border-0 md:p-0">
-        <button type="button" className={buttonStyle.quiet} onClick={() => addToCart(product, quantity)}>
+        <button type="button" className={buttonStyle.quiet} disabled={isPending} onClick={addToCart}>
           {t.product.addToCart}
         </button>
-        <button type="button" className={buttonStyle.primary} onClick={() => buyNow(product._id, quantity)}>
+        <button
+          type="button"
+          className={buttonStyle.primary}
+          disabled={isBuying}
+          onClick={() => buyNow(product, quantity)}
+        >
           {t.product.buyNow}
         </button>
       </div>

@@ -7,7 +7,7 @@ import { Notice } from '../ui/status.tsx';
 /** Somebody signed in stands before an admin's door: one sentence, and no way round in circles. */
 export function NotAllowed() {
   return (
-    <Notice title={t.account.loginTitle} text={t.account.notAllowed}>
+    <Notice heading="h1" title={t.account.loginTitle} text={t.account.notAllowed}>
       <Link to={paths.shop} className={buttonStyle.primary}>
         {t.account.toShop}
       </Link>

@@ -1,4 +1,5 @@
 import type { SweetAlertOptions } from 'sweetalert2';
+import { t } from '../messages/messages.ts';
 
 /** Fetches the popups ahead of the first one; call it when one is likely. */
 export async function loadPopups() {
@@ -25,6 +26,11 @@ async function fire(options: SweetAlertOptions) {
 /** A small note at the top end; closes by itself after `ms` milliseconds. */
 export async function showToast(title: string, ms = 1_500): Promise<void> {
   await fire({ toast: true, position: 'top-end', icon: 'success', title, ...timed(ms) });
+}
+
+/** Something to read and close by hand. */
+export async function showNotice(text: string, title?: string): Promise<void> {
+  await fire({ icon: 'info', title, text, confirmButtonText: t.page.ok } as SweetAlertOptions);
 }
 
 /** Asks in the middle of the page; true when the answer is yes. */

@@ -22,14 +22,16 @@ interface NoticeProps {
   /** The one thing to do from here. */
   children?: ReactNode;
   role?: 'alert' | 'status';
+  /** `h1` where the notice is the whole page. */
+  heading?: 'h1' | 'h2';
 }
 
 /** A line drawing, one sentence and one action: for what is empty, missing or failed. */
-export function Notice({ title, text, children, role = 'status' }: NoticeProps) {
+export function Notice({ title, text, children, role = 'status', heading: Heading = 'h2' }: NoticeProps) {
   return (
     <div role={role} className="mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-16 text-center">
       <LampDrawing className="h-24 text-brass-text" />
-      <h2 className="text-2xl">{title}</h2>
+      <Heading className="text-2xl">{title}</Heading>
       <p className="text-lg text-ink-soft">{text}</p>
       {children}
     </div>

@@ -1,0 +1,29 @@
+import { Problem } from './problem.ts';
+import { say } from './progress.ts';
+import { Stopped, stopSignal } from './stop-signal.ts';
+
+const INTERRUPTED = 130;
+
+interface Command {
+  /** Resolves with the exit code. */
+  run: (stop: AbortSignal, args: string[]) => Promise<number>;
+  /** The exit code when the user stops it, where that is not its normal end. */
+  whenStopped?: number;
+}
+
+/** Runs a command to its end and leaves the process; what a user can mend is told in one sentence. */
+export async function runCommand({ run, whenStopped = INTERRUPTED }: Command): Promise<never> {
+  const stop = stopSignal();
+  try {
+    process.exit(await run(stop, process.argv.slice(2)));
+  } catch (error) {
+    if (error instanceof Problem) return fail(error.message);
+    if (error instanceof Stopped || stop.aborted) return process.exit(whenStopped);
+    return fail(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  }
+}
+
+function fail(text: string): never {
+  say(text);
+  return process.exit(1);
+}

@@ -1,0 +1,35 @@
+import { runCommand } from '../command.ts';
+import { ROOT } from '../paths.ts';
+import { Problem } from '../problem.ts';
+import { sayOpen } from '../say-open.ts';
+import { untilItAnswers } from '../stack/answers.ts';
+import { watchApi } from '../stack/builds.ts';
+import { shopPlan } from '../stack/plan.ts';
+import { HOST } from '../stack/ports.ts';
+import { reloadOnChange } from '../stack/reload-on-change.ts';
+import { type Stack, withStack } from '../stack/stack.ts';
+
+const PAGES_PORT = 5173;
+const PAGES_ADDRESS = `http://${HOST}:${PAGES_PORT}`;
+
+/** The shop with Vite in front: pages, API and rules follow every change. */
+await runCommand({
+  run: (stop) => withStack({ ...shopPlan(), pagesPort: PAGES_PORT }, stop, (stack) => develop(stack, stop)),
+  whenStopped: 0,
+});
+
+async function develop(stack: Stack, stop: AbortSignal): Promise<never> {
+  const api = watchApi(stack.processes, stack.folder);
+  const pages = servePages(stack);
+  reloadOnChange(stack);
+  await untilItAnswers(PAGES_ADDRESS, stop);
+  sayOpen(PAGES_ADDRESS);
+  await Promise.race([api.ended, pages.ended]);
+  throw new Problem('A watcher has ended; what it said is above.');
+}
+
+function servePages({ processes, env }: Stack) {
+  const at = ['--mode', 'emulators', '--host', HOST, '--port', String(PAGES_PORT), '--strictPort'];
+  // Its start needs no words; what it says later is worth reading.
+  return processes.start('vite', [...at, '--logLevel', 'warn'], { cwd: `${ROOT}web`, env, writesTo: 'screen' });
+}

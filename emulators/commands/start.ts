@@ -1,0 +1,15 @@
+import { runCommand } from '../command.ts';
+import { sayOpen } from '../say-open.ts';
+import { shopPlan } from '../stack/plan.ts';
+import { withStack } from '../stack/stack.ts';
+import { whenStopped } from '../stop-signal.ts';
+
+/** Opens the shop and keeps it open. */
+await runCommand({
+  run: (stop) =>
+    withStack(shopPlan(), stop, async ({ env }) => {
+      sayOpen(env.SHOP_URL);
+      return whenStopped(stop);
+    }),
+  whenStopped: 0,
+});

@@ -1,0 +1,98 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
+import { runCommand } from '../command.ts';
+import { chromium } from '../machine/chromium.ts';
+import { ROOT } from '../paths.ts';
+import { Problem } from '../problem.ts';
+import { say } from '../progress.ts';
+import { type StackPlan, testPlan } from '../stack/plan.ts';
+import { Processes } from '../stack/processes.ts';
+import { withStack } from '../stack/stack.ts';
+import { unlessStopped } from '../stop-signal.ts';
+import { runChecks } from '../tests/checks.ts';
+import { besideFolder, removeOldRuns } from '../tests/old-runs.ts';
+import { runBrowserTests, runUnitTests, runVitest } from '../tests/runners.ts';
+import { sum, type Tally } from '../tests/tally.ts';
+
+const PARTS = ['checks', 'unit', 'api', 'rules', 'browser'] as const;
+const STACK_PARTS = ['api', 'rules', 'browser'] as const;
+type Part = (typeof PARTS)[number];
+
+const ONE_FAILURE: Tally = { passed: 0, failed: 1 };
+
+/** All tests, or those of the parts that are named: `npm test -- api rules`. */
+await runCommand({
+  run: async (stop, args) => {
+    const parts = partsOf(args);
+    await removeOldRuns();
+    const plan = await testPlan();
+    mkdirSync(plan.folder, { recursive: true });
+    const { passed, failed } = await runParts(parts, plan, stop);
+    if (failed === 0) rmSync(plan.folder, { recursive: true });
+    else say(`\nReports, logs and pictures of the failures are in ${relative(ROOT, plan.folder)}.`);
+    say(`${passed} passed, ${failed} failed`);
+    return failed === 0 ? 0 : 1;
+  },
+});
+
+function partsOf(args: string[]): Set<Part> {
+  const unknown = args.filter((arg) => !PARTS.some((part) => part === arg));
+  if (unknown.length > 0) throw new Problem(`Unknown: ${unknown.join(', ')}. The parts are ${PARTS.join(', ')}.`);
+  return new Set(args.length === 0 ? PARTS : PARTS.filter((part) => args.includes(part)));
+}
+
+/** What needs no stack runs while the stack starts. */
+async function runParts(parts: Set<Part>, plan: StackPlan, stop: AbortSignal): Promise<Tally> {
+  const beside = new Processes(besideFolder(plan.folder));
+  const browser = parts.has('browser') ? unlessStopped(stop, chromium(beside)) : undefined;
+  browser?.catch(() => {}); // told by whoever needs it
+  const alone = runAlone(parts, plan, beside, stop);
+  const onStack = tried(stop, () => runOnStack(parts, plan, stop, browser));
+  try {
+    // Both are waited for in any case: each puts away what is its own.
+    const settled = await Promise.allSettled([alone, onStack]);
+    stop.throwIfAborted();
+    return sum(settled.map((result) => (result.status === 'fulfilled' ? result.value : ONE_FAILURE)));
+  } finally {
+    await beside.endAll();
+  }
+}
+
+async function runAlone(parts: Set<Part>, { folder }: StackPlan, processes: Processes, stop: AbortSignal) {
+  const tallies: Tally[] = [];
+  if (parts.has('checks')) tallies.push(await unlessStopped(stop, runChecks(processes)));
+  if (parts.has('unit')) tallies.push(await unlessStopped(stop, runUnitTests({ processes, folder })));
+  return sum(tallies);
+}
+
+async function runOnStack(
+  parts: Set<Part>,
+  plan: StackPlan,
+  stop: AbortSignal,
+  browser: Promise<string> | undefined,
+): Promise<Tally> {
+  if (!STACK_PARTS.some((part) => parts.has(part))) return sum([]);
+  return withStack(plan, stop, async ({ processes, env }) => {
+    const where = { processes, folder: plan.folder, env };
+    const tallies: Tally[] = [];
+    // One after the other: they share one database.
+    if (parts.has('api')) tallies.push(await runVitest('api', where));
+    if (parts.has('rules')) tallies.push(await runVitest('rules', where));
+    if (browser) {
+      const runTests = async () => runBrowserTests({ ...where, env: { ...env, CHROME_PATH: await browser } });
+      tallies.push(await tried(stop, runTests));
+    }
+    return sum(tallies);
+  });
+}
+
+/** What cannot be run at all says why, and counts as one failure. */
+async function tried(stop: AbortSignal, run: () => Promise<Tally>): Promise<Tally> {
+  try {
+    return await run();
+  } catch (error) {
+    stop.throwIfAborted();
+    say(error instanceof Problem ? `✗ ${error.message}` : `✗ ${error instanceof Error ? error.stack : error}`);
+    return ONE_FAILURE;
+  }
+}

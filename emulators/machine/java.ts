@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Problem } from '../problem.ts';
+import { onPath } from './on-path.ts';
+import { runText } from './run-text.ts';
+import { installOneOf } from './system-packages.ts';
+
+/** The Firebase CLI refuses to start the Firestore emulator with an older one. */
+const OLDEST_JAVA = 21;
+
+/** Folders that hold one JVM each, with the way from there to its home. */
+const JVM_FOLDERS = [
+  ['/usr/lib/jvm', ''],
+  ['/opt/java', ''],
+  [join(homedir(), '.sdkman/candidates/java'), ''],
+  ['/Library/Java/JavaVirtualMachines', 'Contents/Home'],
+  [join(homedir(), 'Library/Java/JavaVirtualMachines'), 'Contents/Home'],
+] as const;
+
+const PACKAGES = ['openjdk-25-jre-headless', 'openjdk-21-jre-headless', 'default-jre-headless'];
+
+interface Java {
+  /** The folder of the program `java`. */
+  bin: string;
+  version: number;
+}
+
+/** The folder of the newest `java` of this machine, installed when there is none that is new enough. */
+export async function javaFolder(): Promise<string> {
+  const found = await newestJava();
+  if (found && found.version >= OLDEST_JAVA) return found.bin;
+  await installOneOf(PACKAGES, (version) => packagedVersion(version) >= OLDEST_JAVA);
+  const installed = await newestJava();
+  if (installed && installed.version >= OLDEST_JAVA) return installed.bin;
+  throw new Problem(
+    `Java ${OLDEST_JAVA} or newer is needed and ${found ? `only Java ${found.version}` : 'none'} was found: ` +
+      'install one (for example from adoptium.net) or set JAVA_HOME to where it is, then try again.',
+  );
+}
+
+async function newestJava(): Promise<Java | undefined> {
+  const programs = new Set(candidates().filter(existsSync).map(realPath));
+  const javas = await Promise.all([...programs].map(javaAt));
+  return javas.filter((java) => java !== undefined).sort((a, b) => b.version - a.version)[0];
+}
+
+function candidates(): string[] {
+  const home = process.env.JAVA_HOME;
+  return [
+    ...(home ? [join(home, 'bin/java')] : []),
+    ...onPath('java'),
+    ...JVM_FOLDERS.flatMap(([folder, toHome]) =>
+      entriesOf(folder).map((name) => join(folder, name, toHome, 'bin/java')),
+    ),
+    '/opt/homebrew/opt/openjdk/bin/java',
+  ];
+}
+
+function entriesOf(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+function realPath(path: string): string {
+  return realpathSync(path);
+}
+
+async function javaAt(program: string): Promise<Java | undefined> {
+  const said = await runText(program, ['-version']);
+  return said === undefined ? undefined : { bin: dirname(program), version: javaVersion(said) };
+}
+
+/** The major version: 21 from `openjdk version "21.0.2"`, 8 from the older way `java version "1.8.0_402"`. */
+export function javaVersion(said: string): number {
+  const [, major, minor] = said.match(/version "(\d+)(?:\.(\d+))?/) ?? [];
+  return Number(major === '1' ? minor : (major ?? 0));
+}
+
+/** 21 from `21.0.9+10-1~deb13u1`, and from `2:1.21-76`, which is how a default Java is numbered. */
+export function packagedVersion(version: string): number {
+  return Number(version.match(/^(?:\d+:)?(?:1\.)?(\d+)/)?.[1] ?? 0);
+}

@@ -1,0 +1,29 @@
+/** How the first bytes of a picture begin, with their place in the file. */
+const TYPES = [
+  { extension: 'png', contentType: 'image/png', begins: [[0, '\x89PNG\r\n\x1a\n']] },
+  { extension: 'jpg', contentType: 'image/jpeg', begins: [[0, '\xff\xd8\xff']] },
+  { extension: 'gif', contentType: 'image/gif', begins: [[0, 'GIF8']] },
+  {
+    extension: 'webp',
+    contentType: 'image/webp',
+    begins: [
+      [0, 'RIFF'],
+      [8, 'WEBP'],
+    ],
+  },
+] as const;
+
+export type PictureType = (typeof TYPES)[number];
+
+/** As many bytes as it takes to know the type. */
+export const TELLING_BYTES = 12;
+
+/** Judged by content, never by name: PNG, JPG, GIF and WebP are pictures, everything else is not. */
+export function pictureType(start: Buffer): PictureType | undefined {
+  const text = start.toString('latin1');
+  return TYPES.find(({ begins }) => begins.every(([place, bytes]) => text.startsWith(bytes, place)));
+}
+
+export function typeOfExtension(extension: string): PictureType | undefined {
+  return TYPES.find((type) => type.extension === extension);
+}

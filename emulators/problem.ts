@@ -1,0 +1,2 @@
+/** Something the user can mend: told as its sentence alone, without a stack. */
+export class Problem extends Error {}

@@ -1,0 +1,218 @@
+import {
+  assertFails,
+  assertSucceeds,
+  initializeTestEnvironment,
+  type RulesTestContext,
+  type TokenOptions,
+} from '@firebase/rules-unit-testing';
+import {
+  addDoc,
+  collection,
+  deleteDoc,
+  doc,
+  type Firestore,
+  getDoc,
+  getDocs,
+  query,
+  setDoc,
+  setLogLevel,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { environment } from './environment.ts';
+
+// The client would else tell of every refusal that is asked for here.
+setLogLevel('silent');
+
+// No rules are given: those of the running stack are tried, and stay as they are.
+const [host = '', port] = environment('FIRESTORE_EMULATOR_HOST').split(':');
+const rules = await initializeTestEnvironment({
+  projectId: environment('GCLOUD_PROJECT'),
+  firestore: { host, port: Number(port) },
+});
+
+const guest = databaseOf(rules.unauthenticatedContext());
+const customer = signedIn('rules-customer');
+const otherCustomer = signedIn('rules-other-customer');
+const admin = signedIn('rules-admin', { admin: true });
+const demotedAdmin = signedIn('rules-demoted', { admin: true });
+const claimlessAdmin = signedIn('rules-claimless');
+const strangerWithClaim = signedIn('rules-without-document', { admin: true });
+
+function signedIn(uid: string, claims?: TokenOptions): Firestore {
+  return databaseOf(rules.authenticatedContext(uid, claims));
+}
+
+function databaseOf(context: RulesTestContext): Firestore {
+  // The library declares the older interface; what it gives serves the functions of today as well.
+  return context.firestore() as unknown as Firestore;
+}
+
+const EVERYONE: [string, Firestore][] = [
+  ['a guest', guest],
+  ['a customer', customer],
+  ['another customer', otherCustomer],
+  ['an admin', admin],
+  ['a demoted admin', demotedAdmin],
+  ['an admin by document only', claimlessAdmin],
+  ['an admin by claim only', strangerWithClaim],
+];
+
+const DOCUMENTS: Record<string, object> = {
+  'users/rules-customer': { name: 'Customer', role: 'customer' },
+  'users/rules-other-customer': { name: 'Other', role: 'customer' },
+  'users/rules-admin': { name: 'Admin', role: 'admin' },
+  'users/rules-demoted': { name: 'Demoted', role: 'customer' },
+  'users/rules-claimless': { name: 'Claimless', role: 'admin' },
+  'products/rules-product': { name: 'Lamp' },
+  'categories/rules-category': { name: 'Wall lights' },
+  'featured/rules-featured': { data: ['rules-product'] },
+  'carts/rules-customer_rules-product': { uid: 'rules-customer', quantity: 1 },
+  'audit/rules-entry': { who: 'rules-customer' },
+  'orders/rules-own': { uid: 'rules-customer' },
+  'orders/rules-others': { uid: 'rules-other-customer' },
+  'orders/rules-guest': { uid: null },
+};
+
+const CLOSED = [
+  'products/rules-product',
+  'categories/rules-category',
+  'featured/rules-featured',
+  'carts/rules-customer_rules-product',
+  'users/rules-customer',
+  'audit/rules-entry',
+];
+
+beforeAll(() =>
+  writeUnruled((batch, database) => {
+    for (const [path, content] of Object.entries(DOCUMENTS)) batch.set(doc(database, path), content);
+  }),
+);
+
+afterAll(async () => {
+  await writeUnruled((batch, database) => {
+    for (const path of Object.keys(DOCUMENTS)) batch.delete(doc(database, path));
+  });
+  await rules.cleanup();
+});
+
+async function writeUnruled(write: (batch: ReturnType<typeof writeBatch>, database: Firestore) => void): Promise<void> {
+  await rules.withSecurityRulesDisabled(async (context) => {
+    const database = databaseOf(context);
+    const batch = writeBatch(database);
+    write(batch, database);
+    await batch.commit();
+  });
+}
+
+function collectionOf(path: string): string {
+  return path.split('/')[0] ?? '';
+}
+
+// Without rules the emulator allows everything, and rules of one project do not count for another.
+describe('the rules are in force', () => {
+  test('a guest may not read what is there', async () => {
+    await assertFails(getDoc(doc(guest, 'users/rules-admin')));
+  });
+
+  test('they are loaded for the project that the pages and the API use', async () => {
+    const answer = await fetch(`${environment('SHOP_URL')}/__/firebase/init.json`);
+    expect(await answer.json()).toMatchObject({ projectId: 'demo-aloghor' });
+    expect(environment('GCLOUD_PROJECT')).toBe('demo-aloghor');
+  });
+});
+
+describe.each(CLOSED)('%s', (path) => {
+  test.each(EVERYONE)('is not read by %s', async (_who, database) => {
+    await assertFails(getDoc(doc(database, path)));
+  });
+
+  test.each(EVERYONE)('is not listed by %s', async (_who, database) => {
+    await assertFails(getDocs(collection(database, collectionOf(path))));
+  });
+});
+
+describe('an order', () => {
+  test('is read by its owner', async () => {
+    await assertSucceeds(getDoc(doc(customer, 'orders/rules-own')));
+  });
+
+  test('is read by an admin', async () => {
+    await assertSucceeds(getDoc(doc(admin, 'orders/rules-own')));
+  });
+
+  test.each([
+    ['a guest', guest],
+    ['another customer', otherCustomer],
+    ['a demoted admin whose token still carries the claim', demotedAdmin],
+    ['an admin by document only', claimlessAdmin],
+    ['an admin by claim only', strangerWithClaim],
+  ])('is not read by %s', async (_who, database) => {
+    await assertFails(getDoc(doc(database, 'orders/rules-own')));
+  });
+
+  test('of a guest is read by an admin', async () => {
+    await assertSucceeds(getDoc(doc(admin, 'orders/rules-guest')));
+  });
+
+  test.each([
+    ['a guest', guest],
+    ['a customer', customer],
+    ['a demoted admin', demotedAdmin],
+  ])('of a guest is not read by %s', async (_who, database) => {
+    await assertFails(getDoc(doc(database, 'orders/rules-guest')));
+  });
+});
+
+describe('the orders', () => {
+  function ownedBy(database: Firestore, uid: string | null) {
+    return query(collection(database, 'orders'), where('uid', '==', uid));
+  }
+
+  test('of their own are listed by a customer', async () => {
+    const { docs } = await assertSucceeds(getDocs(ownedBy(customer, 'rules-customer')));
+    expect(docs.map(({ id }) => id)).toEqual(['rules-own']);
+  });
+
+  test('of everybody are listed by an admin', async () => {
+    const { docs } = await assertSucceeds(getDocs(collection(admin, 'orders')));
+    expect(docs.map(({ id }) => id)).toEqual(expect.arrayContaining(['rules-guest', 'rules-others', 'rules-own']));
+  });
+
+  test.each([
+    ['a guest', guest],
+    ['a customer', customer],
+    ['a demoted admin', demotedAdmin],
+    ['an admin by document only', claimlessAdmin],
+    ['an admin by claim only', strangerWithClaim],
+  ])('of everybody are not listed by %s', async (_who, database) => {
+    await assertFails(getDocs(collection(database, 'orders')));
+  });
+
+  test('of another customer are not listed by a customer', async () => {
+    await assertFails(getDocs(ownedBy(customer, 'rules-other-customer')));
+  });
+
+  test('of guests are not listed by a customer, nor by a guest', async () => {
+    await assertFails(getDocs(ownedBy(customer, null)));
+    await assertFails(getDocs(ownedBy(guest, null)));
+  });
+});
+
+describe.each([...CLOSED, 'orders/rules-own', 'inventions/of-somebody'])('in the collection of %s', (path) => {
+  test.each(EVERYONE)('%s creates nothing', async (_who, database) => {
+    await assertFails(addDoc(collection(database, collectionOf(path)), { uid: 'rules-customer' }));
+    await assertFails(setDoc(doc(database, `${collectionOf(path)}/rules-new`), { uid: 'rules-customer' }));
+  });
+
+  test.each(EVERYONE)('%s changes nothing', async (_who, database) => {
+    await assertFails(updateDoc(doc(database, path), { role: 'admin' }));
+    await assertFails(setDoc(doc(database, path), { role: 'admin' }, { merge: true }));
+  });
+
+  test.each(EVERYONE)('%s deletes nothing', async (_who, database) => {
+    await assertFails(deleteDoc(doc(database, path)));
+  });
+});

@@ -1,0 +1,126 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { type DocumentSnapshot, getFirestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { environment } from './environment.ts';
+import { emptyStack, resetToSeed, seedIfEmpty } from './seed.ts';
+
+const app = initializeApp({ projectId: environment('GCLOUD_PROJECT') }, 'seed-test');
+const firestore = getFirestore(app);
+const auth = getAuth(app);
+
+afterAll(() => deleteApp(app));
+
+async function allDocuments(): Promise<DocumentSnapshot[]> {
+  const collections = await firestore.listCollections();
+  return (await Promise.all(collections.map((collection) => collection.get()))).flatMap(({ docs }) => docs);
+}
+
+/** Every document with its content and the moment of its last write. */
+async function everything() {
+  const documents = await allDocuments();
+  return documents.map((found) => [found.ref.path, found.updateTime?.toDate().toISOString(), found.data()]);
+}
+
+async function signIn(email: string, password: string): Promise<Response> {
+  const call = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any';
+  return fetch(`http://${environment('FIREBASE_AUTH_EMULATOR_HOST')}/${call}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, returnSecureToken: true }),
+  });
+}
+
+test('an empty database is filled once', async () => {
+  await emptyStack();
+  expect(await allDocuments()).toEqual([]);
+  expect(await seedIfEmpty()).toBe(true);
+  const seeded = await everything();
+  expect(await seedIfEmpty()).toBe(false);
+  expect(await everything()).toEqual(seeded);
+});
+
+test('a database that holds anything of the shop is left alone', async () => {
+  await emptyStack();
+  await firestore.doc('users/somebody').set({ name: 'Somebody' });
+  expect(await seedIfEmpty()).toBe(false);
+  expect((await allDocuments()).map(({ ref }) => ref.path)).toEqual(['users/somebody']);
+});
+
+test('a reset brings the first day back', async () => {
+  await firestore.doc('products/changed').set({ name: 'Something else' });
+  await auth.createUser({ uid: 'stranger', email: 'stranger@aloghor.example' });
+  await resetToSeed();
+  expect((await firestore.doc('products/changed').get()).exists).toBe(false);
+  await expect(auth.getUser('stranger')).rejects.toMatchObject({ code: 'auth/user-not-found' });
+});
+
+describe('the seeded shop', () => {
+  beforeAll(resetToSeed);
+
+  test('the catalogue has 53 products, newest first in the order of the file', async () => {
+    const { docs } = await firestore.collection('products').orderBy('createdAt', 'desc').get();
+    expect(docs).toHaveLength(53);
+    expect(new Set(docs.map((product) => product.get('createdAt'))).size).toBe(53);
+    expect(docs[0]?.id).toBe('aangti-three-ring-led-chandelier');
+    expect(docs[0]?.data()).toMatchObject({
+      name: 'Aangti Three Ring LED Chandelier',
+      price: 27_500,
+      categories: ['Chandeliers lights', 'Hanging lights'],
+    });
+  });
+
+  test('the fifteen categories keep their order', async () => {
+    const { docs } = await firestore.collection('categories').orderBy('position').get();
+    expect(docs.map((category) => category.get('name'))).toEqual([
+      'Chandeliers lights',
+      'Wall lights',
+      'Pendant lights',
+      'Hanging lights',
+      'Ceiling lights',
+      'Outdoor lights',
+      'Floor lights',
+      'Table Lamp',
+      'Desk Lamp',
+      'spot light',
+      'Basin Light',
+      'LED Fan',
+      'Clock Light',
+      'Remote Control LED',
+      '3D LED Lamp',
+    ]);
+  });
+
+  test.each(['best', 'top', 'popular'])('the list %s features products that exist', async (list) => {
+    const ids: string[] = (await firestore.doc(`featured/${list}`).get()).get('data');
+    expect(ids.length).toBeGreaterThanOrEqual(5);
+    const products = await firestore.getAll(...ids.map((id) => firestore.doc(`products/${id}`)));
+    expect(products.map(({ exists }) => exists)).toEqual(ids.map(() => true));
+  });
+
+  test('every picture is on the image host', async () => {
+    const documents = [await firestore.collection('products').get(), await firestore.collection('categories').get()];
+    const pictures = new Set(documents.flatMap(({ docs }) => docs.map((document): string => document.get('img'))));
+    const answers = await Promise.all([...pictures].map((address) => fetch(address, { method: 'HEAD' })));
+    expect(pictures.size).toBe(53);
+    expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.get('content-type')}`))).toEqual(
+      new Set(['200 image/webp']),
+    );
+  });
+
+  test('the admin can sign in, and is one by claim and by document', async () => {
+    expect((await signIn('admin@aloghor.example', 'aloghor-admin')).status).toBe(200);
+    expect((await auth.getUser('admin')).customClaims).toEqual({ admin: true });
+    expect((await firestore.doc('users/admin').get()).data()).toMatchObject({
+      name: 'Admin',
+      email: 'admin@aloghor.example',
+      role: 'admin',
+    });
+  });
+
+  test('the customer can sign in, and is no admin', async () => {
+    expect((await signIn('customer@aloghor.example', 'aloghor-customer')).status).toBe(200);
+    expect((await auth.getUser('customer')).customClaims).toBeUndefined();
+    expect((await firestore.doc('users/customer').get()).get('role')).toBe('customer');
+  });
+});

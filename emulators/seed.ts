@@ -1,0 +1,135 @@
+import { openAsBlob } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { uploadImage } from '@aloghor/functions/contract/images';
+import { addProduct, Category, FEATURED_LISTS, FeaturedIds } from '@aloghor/functions/contract/products';
+import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import catalogue from './data/catalogue.json' with { type: 'json' };
+import { PEOPLE } from './data/people.ts';
+import { environment } from './environment.ts';
+
+/** The first product of the catalogue is the newest, each further one a minute older. */
+const NEWEST = Date.UTC(2026, 0, 1);
+const MINUTE_MS = 60_000;
+
+const SEEDED_COLLECTIONS = ['products', 'categories', 'featured', 'users'];
+
+type Documents = Map<`${string}/${string}`, object>;
+
+/** The stack of the environment as it is after the very first start. */
+export async function resetToSeed(): Promise<void> {
+  await emptyStack();
+  await seed();
+}
+
+/** Removes every document and every account; pictures stay, their addresses are those of the next seed. */
+export async function emptyStack(): Promise<void> {
+  const project = environment('GCLOUD_PROJECT');
+  const documents = `${environment('FIRESTORE_EMULATOR_HOST')}/emulator/v1/projects/${project}/databases/(default)/documents`;
+  const accounts = `${environment('FIREBASE_AUTH_EMULATOR_HOST')}/emulator/v1/projects/${project}/accounts`;
+  await Promise.all([documents, accounts].map(removeAll));
+}
+
+async function removeAll(address: string): Promise<void> {
+  const answer = await fetch(`http://${address}`, { method: 'DELETE', headers: { authorization: 'Bearer owner' } });
+  if (!answer.ok) throw new Error(`DELETE ${address} was answered ${answer.status}`);
+}
+
+/** Fills an empty database and leaves any other alone. Answers whether it was empty. */
+export async function seedIfEmpty(): Promise<boolean> {
+  return withApp(async (app) => {
+    const empty = await isEmpty(getFirestore(app));
+    if (empty) await fill(app);
+    return empty;
+  });
+}
+
+/** Writes the catalogue and the people; whatever stands under the same ids is replaced. */
+export async function seed(): Promise<void> {
+  await withApp(fill);
+}
+
+async function withApp<Result>(use: (app: App) => Promise<Result>): Promise<Result> {
+  const app = initializeApp({ projectId: environment('GCLOUD_PROJECT') }, `seed-${crypto.randomUUID()}`);
+  try {
+    return await use(app);
+  } finally {
+    await deleteApp(app);
+  }
+}
+
+async function isEmpty(firestore: Firestore): Promise<boolean> {
+  const found = await Promise.all(SEEDED_COLLECTIONS.map((name) => firestore.collection(name).limit(1).get()));
+  return found.every(({ empty }) => empty);
+}
+
+async function fill(app: App): Promise<void> {
+  const pictures = await uploadPictures();
+  await writeAccounts(app);
+  // Last and all at once: a seed that is cut off leaves an empty database, so the next start seeds again.
+  await writeDocuments(getFirestore(app), new Map([...catalogueDocuments(pictures), ...userDocuments()]));
+}
+
+async function writeDocuments(firestore: Firestore, documents: Documents): Promise<void> {
+  const batch = firestore.batch();
+  for (const [path, document] of documents) batch.set(firestore.doc(path), document);
+  await batch.commit();
+}
+
+/** Everything that shoppers see, parsed by the contract: a mistake in the file is told here, by its field. */
+function catalogueDocuments(pictures: Map<string, string>): Documents {
+  const documents: Documents = new Map();
+  catalogue.categories.forEach(({ name, img }, position) => {
+    const category = Category.parse({ name, img: pictures.get(img) });
+    documents.set(`categories/${slug(name)}`, { ...category, position });
+  });
+  catalogue.products.forEach((entry, place) => {
+    const product = addProduct.body.parse({ ...entry, img: pictures.get(entry.img) });
+    documents.set(`products/${slug(entry.name)}`, { ...product, createdAt: NEWEST - place * MINUTE_MS });
+  });
+  for (const list of FEATURED_LISTS) {
+    const ids = FeaturedIds.parse(catalogue.featured[list].map(slug));
+    const unknown = ids.filter((id) => !documents.has(`products/${id}`));
+    if (unknown.length > 0) throw new Error(`The featured list ${list} names unknown products: ${unknown.join(', ')}`);
+    documents.set(`featured/${list}`, { data: ids });
+  }
+  return documents;
+}
+
+function userDocuments(): Documents {
+  return new Map(
+    PEOPLE.map(({ uid, name, email, role }) => [`users/${uid}`, { name, email, role, createdAt: NEWEST }] as const),
+  );
+}
+
+async function writeAccounts(app: App): Promise<void> {
+  const auth = getAuth(app);
+  await auth.deleteUsers(PEOPLE.map(({ uid }) => uid));
+  await Promise.all(
+    PEOPLE.map(async ({ uid, name, email, password, role }) => {
+      await auth.createUser({ uid, displayName: name, email, emailVerified: true, password });
+      if (role === 'admin') await auth.setCustomUserClaims(uid, { admin: true });
+    }),
+  );
+}
+
+/** The address of each picture of the catalogue, by its name there. */
+async function uploadPictures(): Promise<Map<string, string>> {
+  const names = new Set([...catalogue.products, ...catalogue.categories].map(({ img }) => img));
+  return new Map(await Promise.all([...names].map(async (name) => [name, await upload(name)] as const)));
+}
+
+async function upload(name: string): Promise<string> {
+  const form = new FormData();
+  form.set('image', await openAsBlob(fileURLToPath(new URL(`data/${name}`, import.meta.url))), name);
+  const answer = await fetch(environment('IMAGE_HOST_URL'), { method: 'POST', body: form });
+  return uploadImage.reply.parse(await answer.json()).data.display_url;
+}
+
+function slug(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

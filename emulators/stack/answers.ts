@@ -1,0 +1,25 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const BETWEEN_ASKING_MS = 100;
+const ANSWER_LIMIT_MS = 30_000;
+
+/** Asks until somebody answers at all, or with the status that is waited for; rejects once `signal` is aborted. */
+export async function untilItAnswers(address: string, signal: AbortSignal, status?: number): Promise<void> {
+  while (!(await answersWith(address, signal, status))) await pause(BETWEEN_ASKING_MS, undefined, { signal });
+}
+
+async function answersWith(address: string, signal: AbortSignal, status: number | undefined): Promise<boolean> {
+  try {
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_LIMIT_MS)]);
+    const answer = await fetch(address, { signal: limit });
+    await answer.arrayBuffer();
+    return status === undefined || answer.status === status;
+  } catch {
+    return false;
+  }
+}
+
+/** It is 200 once the function runs, the database answers, and the catalogue is there. */
+export function healthOf(hostingPort: number): string {
+  return `http://127.0.0.1:${hostingPort}/api/health`;
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { closeImageHost, openImageHost } from '../image-host.ts';
+import { step } from '../progress.ts';
+import { healthOf, untilItAnswers } from './answers.ts';
+import { hubAt } from './hub.ts';
+import type { StackPlan } from './plan.ts';
+import { assertFree } from './ports.ts';
+import { Processes } from './processes.ts';
+import { save } from './saves.ts';
+import type { StackFolder } from './stack-folder.ts';
+
+const HEALTH_LIMIT_MS = 5_000;
+
+/**
+ * Makes sure that all ports are ours, or says which are not. The image host is opened here, in this very process:
+ * whoever has its port owns the folder, and gives it back even by crashing.
+ */
+export async function claim({ ports, pagesPort, keepsData }: StackPlan, folder: StackFolder): Promise<Server> {
+  const { imageHost: port, ...others } = ports;
+  const needed = pagesPort === undefined ? others : { ...others, pages: pagesPort };
+  const imageHost = await openImageHost(folder.pictures, port).catch(async (error) => {
+    await assertFree({ ...needed, imageHost: port });
+    throw error;
+  });
+  try {
+    await endLeftovers(folder, keepsData);
+    await assertFree(needed);
+    return imageHost;
+  } catch (error) {
+    await closeImageHost(imageHost);
+    throw error;
+  }
+}
+
+/** Ends what a crashed run has left alive in this folder, and first saves its data. */
+export async function endLeftovers(folder: StackFolder, keepsData: boolean): Promise<void> {
+  const leftovers = new Processes(folder.path);
+  if (!(await leftovers.anyLeft())) return;
+  await step('Saving and ending what a crash has left behind', async () => {
+    if (keepsData) await saveLeftovers(folder);
+    await leftovers.endAll();
+  });
+}
+
+async function saveLeftovers(folder: StackFolder): Promise<void> {
+  try {
+    const { emulators } = JSON.parse(readFileSync(folder.config, 'utf8'));
+    await untilItAnswers(healthOf(emulators.hosting.port), AbortSignal.timeout(HEALTH_LIMIT_MS), 200);
+    await save(hubAt(emulators.hub.port), folder.saves);
+  } catch {
+    // It was not open yet, or is no longer whole: what was saved before the crash counts.
+  }
+}

@@ -1,0 +1,93 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { StackEnvironment } from '../environment.ts';
+import { firestoreEmulator } from '../machine/firestore-emulator.ts';
+import { javaFolder } from '../machine/java.ts';
+import { Problem } from '../problem.ts';
+import { step } from '../progress.ts';
+import { seedIfEmpty } from '../seed.ts';
+import { healthOf, untilItAnswers } from './answers.ts';
+import { buildApi, buildPages } from './builds.ts';
+import { type Hub, hubAt } from './hub.ts';
+import type { StackPlan } from './plan.ts';
+import { HOST, type Ports } from './ports.ts';
+import type { Processes, Running } from './processes.ts';
+import { newestSave } from './saves.ts';
+import { layOut, type StackFolder } from './stack-folder.ts';
+import { moreIn, PROJECT, startSuite, unexpectedEnd } from './suite.ts';
+
+/** The function behind Hosting, as its own address names it. */
+const API = 'asia-south1/api';
+
+const OPENING_LIMIT_MS = 180_000;
+
+export interface OpenStack {
+  /** Where it is, for whatever runs against it. */
+  env: StackEnvironment;
+  hub: Hub;
+  suite: Running;
+}
+
+/** Builds the shop, starts the suite and fills an empty database. When it resolves, the shop answers. */
+export async function openStack(
+  plan: StackPlan,
+  folder: StackFolder,
+  processes: Processes,
+  signal: AbortSignal,
+): Promise<OpenStack> {
+  const [java, emulator] = await Promise.all([javaFolder(), firestoreEmulator(processes)]);
+  const hub = hubAt(await layOut(folder, plan.ports));
+  const env = environmentOf(plan.ports);
+  const startAndSeed = async () => {
+    await step('Building the API', () => buildApi(processes, folder));
+    const suiteEnv = {
+      ...emulator,
+      IMAGE_HOST_URL: env.IMAGE_HOST_URL,
+      METADATA_SERVER_DETECTION: env.METADATA_SERVER_DETECTION,
+    };
+    const suite = startSuite(processes, folder, { java, env: suiteEnv, importFrom: newestSave(folder.saves) });
+    const opened = seedAndOpen(plan.ports, env, signal);
+    await Promise.race([opened, unexpectedEnd(suite, folder), tooLate(folder, signal)]);
+    return suite;
+  };
+  const [suite] = await Promise.all([startAndSeed(), layOutPages(plan, folder, processes)]);
+  return { env, hub, suite };
+}
+
+async function seedAndOpen(ports: Ports, env: StackEnvironment, signal: AbortSignal): Promise<void> {
+  // Hosting starts last: when it answers, Auth and Firestore do, and hold what was saved.
+  await step('Starting the emulators', () => untilItAnswers(env.SHOP_URL, signal));
+  Object.assign(process.env, env);
+  await step('Preparing the data', seedIfEmpty);
+  await step('Opening the shop', () => untilItAnswers(healthOf(ports.hosting), signal, 200));
+}
+
+async function tooLate(folder: StackFolder, signal: AbortSignal): Promise<never> {
+  await pause(OPENING_LIMIT_MS, undefined, { signal });
+  throw new Problem(`The shop has not opened within ${OPENING_LIMIT_MS / 1000} seconds. ${moreIn(folder)}`);
+}
+
+async function layOutPages(plan: StackPlan, folder: StackFolder, processes: Processes): Promise<void> {
+  if (plan.pagesPort === undefined) await step('Building the pages', () => buildPages(processes, folder));
+  // The pages read this when they open; where it is missing, they use the real services.
+  const { auth, firestore } = plan.ports;
+  writeFileSync(join(folder.pages, 'emulators.json'), JSON.stringify({ auth: at(auth), firestore: at(firestore) }));
+}
+
+function environmentOf(ports: Ports): StackEnvironment {
+  return {
+    SHOP_URL: at(ports.hosting),
+    FUNCTIONS_URL: `${at(ports.functions)}/${PROJECT}/${API}`,
+    IMAGE_HOST_URL: at(ports.imageHost),
+    FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
+    FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
+    GCLOUD_PROJECT: PROJECT,
+    // Google's libraries would else look for a machine of Google's around them.
+    METADATA_SERVER_DETECTION: 'none',
+  };
+}
+
+function at(port: number): string {
+  return `http://${HOST}:${port}`;
+}

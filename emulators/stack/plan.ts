@@ -1,0 +1,26 @@
+import { STACKS } from '../paths.ts';
+import { freeStackPorts, type Ports, shopPorts } from './ports.ts';
+
+/** What kind of stack to open. */
+export interface StackPlan {
+  /** Its own folder; two stacks at a time need two. */
+  folder: string;
+  ports: Ports;
+  /** Whether the next stack in this folder starts with the data of this one. */
+  keepsData: boolean;
+  /** Where the pages come from, if not built and from Hosting: a port that must be free as well. */
+  pagesPort?: number;
+}
+
+export const SHOP_FOLDER = `${STACKS}/start`;
+export const TEST_FOLDERS = `${STACKS}/test`;
+
+/** The shop on its fixed ports, with the data of last time. */
+export function shopPlan(): StackPlan {
+  return { folder: SHOP_FOLDER, ports: shopPorts(), keepsData: true };
+}
+
+/** A shop for this process alone, beside whatever else is running; it starts empty. */
+export async function testPlan(): Promise<StackPlan> {
+  return { folder: `${TEST_FOLDERS}/${process.pid}`, ports: await freeStackPorts(), keepsData: false };
+}

@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { Problem } from '../problem.ts';
+import { assertFree, freePorts, HOST } from './ports.ts';
+
+test('a taken port is named, with what it is for', async () => {
+  const { auth, firestore } = await freePorts(['auth', 'firestore']);
+  const taken = createServer().listen(auth, HOST);
+  await once(taken, 'listening');
+  const refusal = assertFree({ auth, firestore });
+  await expect(refusal).rejects.toBeInstanceOf(Problem);
+  await expect(refusal).rejects.toThrow(`Port ${auth} (Auth) is taken: `);
+  taken.close();
+});
+
+test('a port taken on all addresses counts as taken', async () => {
+  const { hosting } = await freePorts(['hosting']);
+  const taken = createServer().listen(hosting, '0.0.0.0');
+  await once(taken, 'listening');
+  await expect(assertFree({ hosting })).rejects.toThrow(`Port ${hosting} (Hosting) is taken: `);
+  taken.close();
+});
+
+test('free ports are all different', async () => {
+  const ports = await freePorts(['a', 'b', 'c', 'd', 'e']);
+  expect(new Set(Object.values(ports)).size).toBe(5);
+  await expect(assertFree({ hosting: ports.a, auth: ports.b })).resolves.toBeUndefined();
+});

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { ROOT } from '../paths.ts';
+import { Problem } from '../problem.ts';
+
+export const HOST = '127.0.0.1';
+
+/** Where the image host of `npm start` listens; the emulators' ports are in firebase.json. */
+const IMAGE_HOST_PORT = 5002;
+
+/** What a stack offers, and where. */
+export interface Ports {
+  hosting: number;
+  functions: number;
+  imageHost: number;
+  firestore: number;
+  auth: number;
+}
+
+const SHOWN_AS: Record<string, string> = {
+  hosting: 'Hosting',
+  functions: 'Functions',
+  imageHost: 'image host',
+  firestore: 'Firestore',
+  auth: 'Auth',
+  pages: 'pages',
+};
+
+// Below the ports that systems hand out to outgoing connections, so that none of those gets in between.
+const FIRST_FREE_PORT = 20_000;
+const LAST_FREE_PORT = 32_000;
+
+/** The addresses of the shop that `npm start` opens. */
+export function shopPorts(): Ports {
+  const { emulators } = JSON.parse(readFileSync(`${ROOT}firebase.json`, 'utf8'));
+  return {
+    hosting: emulators.hosting.port,
+    functions: emulators.functions.port,
+    imageHost: IMAGE_HOST_PORT,
+    firestore: emulators.firestore.port,
+    auth: emulators.auth.port,
+  };
+}
+
+/** Ports for a second stack, beside whatever runs already. */
+export async function freeStackPorts(): Promise<Ports> {
+  return freePorts(['hosting', 'functions', 'imageHost', 'firestore', 'auth']);
+}
+
+/** A different free port for each name. */
+export async function freePorts<Name extends string>(names: readonly Name[]): Promise<Record<Name, number>> {
+  const ports = new Set<number>();
+  while (ports.size < names.length) {
+    const port = FIRST_FREE_PORT + Math.floor(Math.random() * (LAST_FREE_PORT - FIRST_FREE_PORT));
+    if (await isFree(port)) ports.add(port);
+  }
+  // One port was found for each name.
+  return Object.fromEntries(names.map((name, index) => [name, [...ports][index]])) as Record<Name, number>;
+}
+
+/** Refuses with a sentence that names every port that is not free. */
+export async function assertFree(ports: Partial<Ports> & { pages?: number }): Promise<void> {
+  const named = Object.entries(ports);
+  const free = await Promise.all(named.map(([, port]) => isFree(port)));
+  const taken = named.filter((_, index) => !free[index]).map(([name, port]) => `${port} (${SHOWN_AS[name]})`);
+  if (taken.length === 0) return;
+  throw new Problem(
+    `${taken.length === 1 ? 'Port' : 'Ports'} ${taken.join(', ')} ${taken.length === 1 ? 'is' : 'are'} taken: ` +
+      'stop the program there, perhaps another shop that is running, then try again.',
+  );
+}
+
+// Some systems let us listen beside a program that listens on all addresses, so both are tried.
+export async function isFree(port: number): Promise<boolean> {
+  return !(await answers(port)) && (await canListen(port));
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host: HOST, port });
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}
+
+function canListen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, HOST, () => server.close(() => resolve(true)));
+  });
+}

@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Hub } from './hub.ts';
+
+/** One more than needed, for whoever wants yesterday's back. */
+const KEPT_SAVES = 2;
+
+/** The file that an export has only when it is complete. */
+const COMPLETE = 'firebase-export-metadata.json';
+
+/**
+ * Each save is a new numbered folder, and the newest complete one counts: whatever interrupts a save, the one
+ * before it is still there and whole.
+ */
+export function newestSave(folder: string): string | undefined {
+  const newest = completeSaves(folder).at(-1);
+  return newest === undefined ? undefined : join(folder, newest);
+}
+
+export async function save(hub: Hub, folder: string): Promise<void> {
+  const last = Number(numbered(folder).at(-1) ?? 0);
+  await hub.exportTo(join(folder, String(last + 1).padStart(6, '0')));
+  const kept = completeSaves(folder).slice(-KEPT_SAVES);
+  for (const name of numbered(folder)) {
+    if (!kept.includes(name)) rmSync(join(folder, name), { recursive: true });
+  }
+}
+
+function completeSaves(folder: string): string[] {
+  return numbered(folder).filter((name) => existsSync(join(folder, name, COMPLETE)));
+}
+
+function numbered(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => /^\d+$/.test(name))
+    .sort();
+}

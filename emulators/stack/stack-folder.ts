@@ -1,0 +1,89 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../paths.ts';
+import { freePorts, HOST, type Ports } from './ports.ts';
+
+/** What the CLI opens for itself. */
+const INNER = ['hub', 'logging', 'eventarc', 'tasks', 'websocket'] as const;
+
+/** The folder of one stack, and where things are in it. */
+export function stackFolder(path: string) {
+  return {
+    path,
+    config: join(path, 'firebase.json'),
+    pages: join(path, 'web'),
+    functions: join(path, 'functions'),
+    bundle: join(path, 'functions/lib/index.js'),
+    rules: join(path, 'firestore.rules'),
+    pictures: join(path, 'pictures'),
+    saves: join(path, 'saves'),
+    log: join(path, 'emulators.log'),
+  };
+}
+
+export type StackFolder = ReturnType<typeof stackFolder>;
+
+/**
+ * Lays out what the Firebase CLI needs: it accepts no path outside the folder of its configuration, so the rules
+ * and the package are copied. Answers the hub's port, where the CLI takes orders.
+ */
+export async function layOut(folder: StackFolder, ports: Ports): Promise<number> {
+  mkdirSync(folder.saves, { recursive: true });
+  mkdirSync(folder.pages, { recursive: true });
+  removeUnfinishedExports(folder);
+  layOutFunctions(folder);
+  for (const file of ['firestore.rules', 'firestore.indexes.json'])
+    copyFileSync(`${ROOT}${file}`, join(folder.path, file));
+  const inner = await freePorts(INNER);
+  writeFileSync(folder.config, JSON.stringify(configuration(ports, inner), null, 2));
+  return inner.hub;
+}
+
+function layOutFunctions(folder: StackFolder): void {
+  rmSync(folder.functions, { recursive: true, force: true });
+  mkdirSync(join(folder.functions, 'lib'), { recursive: true });
+  const source = `${ROOT}functions`;
+  const settings = readdirSync(source).filter((name) => name.startsWith('.env') || name === '.secret.local');
+  for (const file of ['package.json', ...settings]) copyFileSync(join(source, file), join(folder.functions, file));
+  // Most packages are found further up; npm keeps here only what differs from the other workspaces.
+  const own = join(source, 'node_modules');
+  if (existsSync(own)) symlinkSync(own, join(folder.functions, 'node_modules'));
+}
+
+/** What the CLI leaves beside its configuration when it is ended while it exports. */
+function removeUnfinishedExports(folder: StackFolder): void {
+  const unfinished = readdirSync(folder.path).filter((name) => name.startsWith('firebase-export-'));
+  for (const name of unfinished) rmSync(join(folder.path, name), { recursive: true });
+}
+
+/** The project's own configuration, with this stack's folders and ports. */
+function configuration(ports: Ports, inner: Record<(typeof INNER)[number], number>) {
+  const { functions, firestore, hosting } = JSON.parse(readFileSync(`${ROOT}firebase.json`, 'utf8'));
+  const at = (port: number) => ({ host: HOST, port });
+  return {
+    functions: [{ ...functions[0], source: 'functions', predeploy: [] }],
+    firestore,
+    hosting: { ...hosting, public: 'web', predeploy: [] },
+    emulators: {
+      auth: at(ports.auth),
+      firestore: { ...at(ports.firestore), websocketPort: inner.websocket },
+      functions: at(ports.functions),
+      hosting: at(ports.hosting),
+      hub: at(inner.hub),
+      logging: at(inner.logging),
+      eventarc: at(inner.eventarc),
+      tasks: at(inner.tasks),
+      ui: { enabled: false },
+      singleProjectMode: true,
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+import { ROOT } from '../paths.ts';
+import { Problem } from '../problem.ts';
+import type { Processes, Running } from './processes.ts';
+import type { StackFolder } from './stack-folder.ts';
+
+/** One project everywhere: rules loaded for one do not cover another. `demo-` never touches the cloud. */
+export const PROJECT = 'demo-aloghor';
+
+const FIREBASE = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
+const QUICK_AUTH = fileURLToPath(new URL('quick-auth.cjs', import.meta.url));
+
+const QUIET: NodeJS.ProcessEnv = {
+  // Nothing here looks for newer versions of itself, which takes ten seconds where there is no internet.
+  NO_UPDATE_NOTIFIER: '1',
+  npm_config_offline: 'true',
+  // Seconds; ten are not enough on a machine that does many things at once.
+  FUNCTIONS_DISCOVERY_TIMEOUT: '60',
+};
+
+interface SuiteNeeds {
+  /** The folder of a `java` that is new enough. */
+  java: string;
+  env: NodeJS.ProcessEnv;
+  importFrom?: string;
+}
+
+/** Auth, Firestore, Functions and Hosting, as firebase.json of this folder says. */
+export function startSuite(processes: Processes, folder: StackFolder, needs: SuiteNeeds): Running {
+  const data = needs.importFrom ? ['--import', needs.importFrom] : [];
+  const order = ['emulators:start', '--config', folder.config, '--project', PROJECT, ...data];
+  return processes.start('node', ['--require', QUICK_AUTH, FIREBASE, ...order], {
+    // It leaves its own logs and half exports where it is started.
+    cwd: folder.path,
+    path: [needs.java],
+    env: { ...needs.env, ...QUIET },
+    writesTo: { file: folder.log },
+  });
+}
+
+/** Rejects when the suite ends although nobody asked it to. */
+export async function unexpectedEnd(suite: Running, folder: StackFolder): Promise<never> {
+  await suite.ended;
+  throw new Problem(`The emulators ended by themselves${lastError(folder.log)}. ${moreIn(folder)}`);
+}
+
+export function moreIn(folder: StackFolder): string {
+  return `More is in ${relative(ROOT, folder.log)}.`;
+}
+
+function lastError(log: string): string {
+  const lines = existsSync(log) ? stripVTControlCharacters(readFileSync(log, 'utf8')).split('\n') : [];
+  const error = lines.findLast((line) => line.startsWith('Error: '));
+  return error ? `: ${error.replace('Error: ', '').replace(/\.$/, '')}` : '';
+}

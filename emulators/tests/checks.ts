@@ -1,0 +1,24 @@
+import { say, step } from '../progress.ts';
+import type { Processes } from '../stack/processes.ts';
+import { sum, type Tally } from './tally.ts';
+
+/** What can be said about the code without running it. */
+const CHECKS = [
+  { name: 'Format and lint', program: 'biome', args: ['ci', '.'] },
+  ...['functions', 'web', 'emulators'].map((workspace) => ({
+    name: `Types of ${workspace}`,
+    program: 'tsc',
+    args: ['--noEmit', '-p', workspace],
+  })),
+];
+
+/** Each check counts as one; what a failed one says is shown. */
+export async function runChecks(processes: Processes): Promise<Tally> {
+  const tallies: Tally[] = [];
+  for (const { name, program, args } of CHECKS) {
+    const { code, output } = await step(name, () => processes.run(program, args));
+    if (code !== 0) say(`✗ ${name}\n\n${output.trim()}\n`);
+    tallies.push(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  }
+  return sum(tallies);
+}

@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { endLeftovers } from '../stack/claim.ts';
+import { TEST_FOLDERS } from '../stack/plan.ts';
+import { Processes } from '../stack/processes.ts';
+import { stackFolder } from '../stack/stack-folder.ts';
+
+/** A run that failed keeps its folder, for whoever looks into it, until the next run; one that crashed is ended. */
+export async function removeOldRuns(): Promise<void> {
+  const names = existsSync(TEST_FOLDERS) ? readdirSync(TEST_FOLDERS) : [];
+  for (const pid of names.filter((name) => /^\d+$/.test(name) && !isRunning(Number(name)))) {
+    const folder = join(TEST_FOLDERS, pid);
+    await new Processes(besideFolder(folder)).endAll();
+    await endLeftovers(stackFolder(folder), false);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The name under which a run keeps what it runs beside its stack, so that the stack does not end it. */
+export function besideFolder(folder: string): string {
+  return join(folder, 'beside');
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { say, step } from '../progress.ts';
+import type { Processes } from '../stack/processes.ts';
+import { playwrightTally } from './playwright-report.ts';
+import { honest, inWords, type Tally } from './tally.ts';
+import { vitestTally } from './vitest-report.ts';
+
+interface Where {
+  processes: Processes;
+  /** For reports and for what a failed browser test leaves. */
+  folder: string;
+  env?: NodeJS.ProcessEnv;
+}
+
+/** Beside other work: its words are shown when it is done, if it failed. */
+export async function runUnitTests(where: Where): Promise<Tally> {
+  const { tally, output } = await step('Unit tests', () => vitest('unit', where, 'output'));
+  say(tally.failed === 0 ? `› Unit tests: ${inWords(tally)}` : output);
+  return tally;
+}
+
+/** With the screen for itself. */
+export async function runVitest(project: 'api' | 'rules', where: Where): Promise<Tally> {
+  const { tally } = await vitest(project, where, 'screen');
+  return tally;
+}
+
+async function vitest(project: string, { processes, folder, env }: Where, writesTo: 'screen' | 'output') {
+  const report = join(folder, `${project}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { code, output } = await processes.run('vitest', ['run', '--project', project, ...reporters], {
+    env,
+    writesTo,
+  });
+  return { tally: honest(vitestTally(report), code), output };
+}
+
+export async function runBrowserTests({ processes, folder, env }: Where): Promise<Tally> {
+  const report = join(folder, 'browser.json');
+  const args = ['test', '--config', 'web/playwright.config.ts', '--reporter', 'list,json'];
+  const { code } = await processes.run('playwright', [...args, '--output', join(folder, 'browser')], {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    writesTo: 'screen',
+  });
+  return honest(playwrightTally(report), code);
+}

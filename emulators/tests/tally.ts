@@ -1,0 +1,24 @@
+/** How many passed and how many failed. */
+export interface Tally {
+  passed: number;
+  failed: number;
+}
+
+export function sum(tallies: Tally[]): Tally {
+  return tallies.reduce((all, { passed, failed }) => ({ passed: all.passed + passed, failed: all.failed + failed }), {
+    passed: 0,
+    failed: 0,
+  });
+}
+
+/** A runner that found nothing to run, or that ended badly with nothing to blame, has failed itself. */
+export function honest(tally: Tally, exitCode: number): Tally {
+  const nothingRan = tally.passed + tally.failed === 0;
+  const unexplained = exitCode !== 0 && tally.failed === 0;
+  return nothingRan || unexplained ? { ...tally, failed: tally.failed + 1 } : tally;
+}
+
+/** `12 passed`, with the failed ones only where there are any. */
+export function inWords({ passed, failed }: Tally): string {
+  return failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} failed`;
+}

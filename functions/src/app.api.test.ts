@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { resetToSeed } from '../../emulators/seed.ts';
+import { call, problemIn, read } from './testing/api.ts';
+
+beforeAll(resetToSeed);
+
+test.each(['/', '/nowhere', '/item', '/item/a/b', '/products/x', '/api/products'])(
+  'an unknown path is a 404 problem: %s',
+  async (path) => {
+    const answer = await call(path);
+    expect(answer.status).toBe(404);
+    expect(await problemIn(answer)).toEqual({
+      type: 'about:blank',
+      title: 'Not Found',
+      status: 404,
+      detail: 'There is no such address.',
+    });
+  },
+);
+
+test.each(['/products?limit=1', '/products?limit=0', '/item/no-such-lamp', '/nowhere'])(
+  'nosniff is on every answer: %s',
+  async (path) => {
+    expect((await call(path)).headers.get('x-content-type-options')).toBe('nosniff');
+  },
+);
+
+describe.each(['/products', '/products?limit=2', '/categories', '/item/dhoya-smoked-glass-pendant', '/bestProducts'])(
+  'a browser that has GET %s already',
+  (path) => {
+    test('asks each time whether it is still so', async () => {
+      expect((await call(path)).headers.get('cache-control')).toBe('no-cache');
+    });
+
+    test('gets it again only when it is not', async () => {
+      const etag = String((await call(path)).headers.get('etag'));
+      const again = await call(path, { headers: { 'if-none-match': etag } });
+      expect(again.status).toBe(304);
+      expect(await again.text()).toBe('');
+      const other = await call(path, { headers: { 'if-none-match': '"something else"' } });
+      expect(other.status).toBe(200);
+    });
+  },
+);
+
+test('HEAD answers as GET does, without the body', async () => {
+  const [got, head] = [await call('/products?limit=2'), await call('/products?limit=2', { method: 'HEAD' })];
+  expect(head.status).toBe(200);
+  expect(await head.text()).toBe('');
+  for (const name of ['etag', 'link', 'content-type', 'content-length', 'cache-control']) {
+    expect(head.headers.get(name), name).toBe(got.headers.get(name));
+  }
+  expect((await call('/item/no-such-lamp', { method: 'HEAD' })).status).toBe(404);
+});
+
+test.each(['', '/api'])(
+  "the function's own address answers too, with this in front of the path: '%s'",
+  async (prefix) => {
+    const answer = await fetch(`${process.env.FUNCTIONS_URL}${prefix}/item/dhoya-smoked-glass-pendant`);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual(await read('/item/dhoya-smoked-glass-pendant'));
+  },
+);

@@ -1,0 +1,33 @@
+import type { RequestListener } from 'node:http';
+import { expect, test } from 'vitest';
+import { app } from './app.ts';
+import { answerInProcess } from './testing/answer-in-process.ts';
+
+/** As a server does that runs the app inside its own Express. */
+const insideExpress: RequestListener = (request, response) => {
+  response.setHeader('X-Powered-By', 'Express');
+  app(request, response);
+};
+
+test.each(['/nowhere', '/api/nowhere', '/', '/api', '/api/'])('an unknown path is a 404 problem: %s', async (path) => {
+  const answer = await answerInProcess(app, path);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await answer.json()).toEqual({
+    type: 'about:blank',
+    title: 'Not Found',
+    status: 404,
+    detail: 'There is no such address.',
+  });
+});
+
+test('a path that cannot be decoded is not there either', async () => {
+  const answer = await answerInProcess(app, '/api/item/%E0%A4%A');
+  expect(answer.status).toBe(404);
+});
+
+test('no answer tells what the server is powered by, whoever set it', async () => {
+  const answer = await answerInProcess(insideExpress, '/api/nowhere');
+  expect(answer.headers.get('x-powered-by')).toBeNull();
+});

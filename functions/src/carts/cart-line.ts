@@ -1,0 +1,32 @@
+import { type CartLine, QUANTITY_MAXIMUM } from '../contract/carts.ts';
+import type { Product } from '../contract/products.ts';
+import { isDocumentId } from '../document-id.ts';
+import type { CartDocument } from '../firestore.ts';
+
+/** What a line shows of its product. */
+export type ProductFacts = Pick<Product, 'name' | 'img' | 'price'>;
+
+/** The same, to be read of a product's document. */
+export const PRODUCT_FACTS: (keyof ProductFacts)[] = ['name', 'img', 'price'];
+
+/** One line per product and user, so that adding a product again finds its line. An uid holds no `_`. */
+export function lineId(uid: string, productId: string): string {
+  return `${uid}_${productId}`;
+}
+
+/** Whether this is the id of one of this user's lines, be it there or not. */
+export function isLineOf(uid: string, id: string): boolean {
+  return id.startsWith(lineId(uid, '')) && isDocumentId(id);
+}
+
+/** What a line holds after so many more were put into it. */
+export function addedUp(quantity: number, more: number): number {
+  return Math.min(quantity + more, QUANTITY_MAXIMUM);
+}
+
+/** A line as it is answered: with the product of now, or with what was last known of one that is gone. */
+export function answerLine(line: CartDocument & { _id: string }, product: ProductFacts | undefined): CartLine {
+  const { name, img, price } = product ?? line;
+  const { _id, productId, quantity, email } = line;
+  return { _id, productId, name, Name: name, img, price, quantity, email, available: product !== undefined };
+}

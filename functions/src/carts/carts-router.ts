@@ -1,0 +1,41 @@
+import { Router } from 'express';
+import {
+  addToCart,
+  emptyCart,
+  listCart,
+  mergeCart,
+  removeFromCart,
+  removeLine,
+  setCartQuantity,
+} from '../contract/carts.ts';
+import { serve } from '../http/serve.ts';
+import * as carts from './carts-store.ts';
+import * as merging from './merge-cart.ts';
+
+export const cartsRouter = Router();
+
+serve(cartsRouter, listCart, ({ caller }) => carts.findLines(caller.uid));
+
+serve(cartsRouter, addToCart, ({ caller, body }) => carts.addLine(caller, body.productId, body.quantity));
+
+serve(cartsRouter, mergeCart, async ({ caller, body }) => ({
+  modifiedCount: await merging.mergeCart(caller, body.mergeId, body.entries),
+}));
+
+serve(
+  cartsRouter,
+  setCartQuantity,
+  async ({ caller, params, body }) => ({
+    modifiedCount: await carts.setQuantity(caller.uid, params.id, body.quantity),
+  }),
+  ({ caller, params }) => carts.assertLine(caller.uid, params.id),
+);
+
+serve(cartsRouter, emptyCart, async ({ caller }) => ({ deletedCount: await carts.emptyCart(caller.uid) }));
+
+// Last, because the second is any DELETE of one word.
+for (const row of [removeFromCart, removeLine]) {
+  serve(cartsRouter, row, async ({ caller, params }) => ({
+    deletedCount: await carts.removeLine(caller.uid, params.id),
+  }));
+}

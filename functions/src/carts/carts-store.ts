@@ -1,0 +1,79 @@
+import { inTransaction } from '../collection.ts';
+import type { CartLine } from '../contract/carts.ts';
+import { isDocumentId } from '../document-id.ts';
+import { carts, products } from '../firestore.ts';
+import type { Customer } from '../http/access.ts';
+import { NotFound } from '../http/errors.ts';
+import { addedUp, answerLine, isLineOf, lineId, PRODUCT_FACTS } from './cart-line.ts';
+
+/** A customer's lines, the first added first. */
+export async function findLines(uid: string): Promise<CartLine[]> {
+  const lines = await carts.find((all) => all.where('uid', '==', uid));
+  const found = await products.get(
+    lines.map(({ productId }) => productId),
+    PRODUCT_FACTS,
+  );
+  const productsOfNow = new Map(found.map((product) => [product._id, product]));
+  return lines
+    .toSorted((one, other) => one.addedAt - other.addedAt)
+    .map((line) => answerLine(line, productsOfNow.get(line.productId)));
+}
+
+type Added = { insertedId: string } | { modifiedCount: number };
+
+/** A product that is there already gets the quantity on top, up to 99; at 99 nothing is modified. */
+export function addLine({ uid, email }: Customer, productId: string, quantity: number): Promise<Added> {
+  const id = lineId(uid, productId);
+  return inTransaction(async (transaction) => {
+    const lines = carts.within(transaction);
+    const [product] = await products.within(transaction).get([productId], PRODUCT_FACTS);
+    if (!product || !isDocumentId(id)) throw new NotFound('product');
+    const { name, img, price } = product;
+    const [line] = await lines.get([id]);
+    if (!line) {
+      lines.insert(id, { uid, email, productId, quantity, addedAt: Date.now(), name, img, price });
+      return { insertedId: id };
+    }
+    const sum = addedUp(line.quantity, quantity);
+    lines.change(id, { quantity: sum, name, img, price });
+    return { modifiedCount: sum === line.quantity ? 0 : 1 };
+  });
+}
+
+/** Answers how many lines are another now. */
+export function setQuantity(uid: string, id: string, quantity: number): Promise<number> {
+  return inTransaction(async (transaction) => {
+    const lines = carts.within(transaction);
+    const [line] = isLineOf(uid, id) ? await lines.get([id]) : [];
+    if (!line) throw new NotFound('cart line');
+    if (line.quantity === quantity) return 0;
+    lines.change(id, { quantity });
+    return 1;
+  });
+}
+
+/** Answers how many lines were removed: none where the own line is gone already. Nobody else's is there. */
+export function removeLine(uid: string, id: string): Promise<number> {
+  if (!isLineOf(uid, id)) throw new NotFound('cart line');
+  return inTransaction(async (transaction) => {
+    const lines = carts.within(transaction);
+    const there = await lines.get([id], []);
+    for (const { _id } of there) lines.remove(_id);
+    return there.length;
+  });
+}
+
+/** Answers how many lines were removed. */
+export function emptyCart(uid: string): Promise<number> {
+  return inTransaction(async (transaction) => {
+    const lines = carts.within(transaction);
+    const there = await lines.find((all) => all.where('uid', '==', uid).select());
+    for (const { _id } of there) lines.remove(_id);
+    return there.length;
+  });
+}
+
+export async function assertLine(uid: string, id: string): Promise<void> {
+  const [line] = isLineOf(uid, id) ? await carts.get([id], []) : [];
+  if (!line) throw new NotFound('cart line');
+}

@@ -1,0 +1,135 @@
+import { channel } from 'node:diagnostics_channel';
+import {
+  type CollectionReference,
+  type DocumentData,
+  type DocumentReference,
+  type DocumentSnapshot,
+  getFirestore,
+  type Query,
+  type QuerySnapshot,
+  type Transaction,
+  type UpdateData,
+} from 'firebase-admin/firestore';
+import { isDocumentId } from './document-id.ts';
+import { firebase } from './firebase.ts';
+
+const database = getFirestore(firebase);
+database.settings({ ignoreUndefinedProperties: true }); // an absent text is no field
+
+/** A document with its id: what the stores get to see. */
+export type Stored<Document> = Document & { _id: string };
+
+/** One trip to Firestore, and how many reads it costs. */
+export interface Read {
+  /** What was asked; absent when documents were read by their ids. */
+  query?: Query;
+  documents: number;
+}
+
+/** One document that is written, or deleted. */
+export interface Write {
+  collection: string;
+  id: string;
+}
+
+/** Each read of each store is told here, for whoever counts them. */
+export const reads = channel('aloghor:firestore-reads');
+
+/** Each write of each store is told here, as soon as its transaction has asked for it. */
+export const writes = channel('aloghor:firestore-writes');
+
+/** The first tries of ten writers that fight for one document fail; each needs a few. */
+const TRIES_MAXIMUM = 10;
+
+/**
+ * All writes of `work` happen, or none, and only if nothing that it has read has changed meanwhile; otherwise it runs
+ * again. It reads first, then writes.
+ */
+export function inTransaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+  return database.runTransaction(work, { maxAttempts: TRIES_MAXIMUM });
+}
+
+/** A collection, with the only doors that stores go through. */
+export function collection<Document extends DocumentData>(name: string) {
+  const reference = database.collection(name);
+
+  return {
+    reference,
+    ...readingDoors<Document>(reference, {
+      find: (query) => query.get(),
+      getAll: database.getAll.bind(database),
+    }),
+
+    /** The doors of a transaction. */
+    within: (transaction: Transaction) => ({
+      ...readingDoors<Document>(reference, {
+        find: (query) => transaction.get(query),
+        getAll: transaction.getAll.bind(transaction),
+      }),
+      ...writingDoors<Document>(reference, transaction),
+    }),
+  };
+}
+
+/** What reads: the database itself, or a transaction. */
+interface Reader {
+  find: (query: Query) => Promise<QuerySnapshot>;
+  getAll: (...references: [...DocumentReference[], { fieldMask: string[] | undefined }]) => Promise<DocumentSnapshot[]>;
+}
+
+function readingDoors<Document>(reference: CollectionReference, reader: Reader) {
+  return {
+    /** The documents that a query on this collection finds. */
+    async find(ask: (all: CollectionReference) => Query): Promise<Stored<Document>[]> {
+      const query = ask(reference);
+      const { docs } = await reader.find(query);
+      tellRead({ query, documents: Math.max(docs.length, 1) }); // finding nothing is billed as one read
+      return docs.map((snapshot) => stored<Document>(snapshot));
+    },
+
+    /** Those documents among `ids` that exist, in the order of `ids`. With `fields`, only these are read of each. */
+    async get(ids: readonly string[], fields?: (keyof Document & string)[]): Promise<Stored<Document>[]> {
+      const references = ids.filter(isDocumentId).map((id) => reference.doc(id));
+      if (references.length === 0) return [];
+      const snapshots = await reader.getAll(...references, { fieldMask: fields });
+      tellRead({ documents: references.length });
+      return snapshots.filter(({ exists }) => exists).map((snapshot) => stored<Document>(snapshot));
+    },
+  };
+}
+
+function writingDoors<Document extends DocumentData>(reference: CollectionReference, transaction: Transaction) {
+  const written = (id: string) => {
+    tellWrite({ collection: reference.id, id });
+    return reference.doc(id);
+  };
+
+  return {
+    /** A document that is not there yet, or the whole transaction fails. */
+    insert: (id: string, document: Document) => void transaction.create(written(id), document),
+
+    /** The whole document, whether there was one or not. */
+    put: (id: string, document: Document) => void transaction.set(written(id), document),
+
+    /** Some fields of a document that is there. */
+    change: (id: string, fields: Partial<Document>) =>
+      // A cast: for all it knows, Document could have fields of a kind that Firestore has not.
+      void transaction.update(written(id), fields as UpdateData<DocumentData>),
+
+    /** Nothing happens where there is none. */
+    remove: (id: string) => void transaction.delete(written(id)),
+  };
+}
+
+// Cast, not parsed: only this server writes, by the same types, and each reply is parsed by the contract before it leaves.
+function stored<Document>(snapshot: DocumentSnapshot): Stored<Document> {
+  return { ...snapshot.data(), _id: snapshot.id } as Stored<Document>;
+}
+
+function tellRead(read: Read): void {
+  reads.publish(read);
+}
+
+function tellWrite(write: Write): void {
+  writes.publish(write);
+}

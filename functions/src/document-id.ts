@@ -1,0 +1,17 @@
+const MAXIMUM_BYTES = 1_500;
+
+/**
+ * Whether Firestore can hold a document under this id. It refuses any other with an error of its own, so an id that
+ * comes from outside is asked here first: what cannot be held is simply not there.
+ */
+export function isDocumentId(id: string): boolean {
+  return (
+    id !== '' &&
+    id !== '.' &&
+    id !== '..' &&
+    !id.includes('/') &&
+    !/^__.*__$/s.test(id) &&
+    !/\p{Surrogate}/u.test(id) && // half a character: not valid UTF-8
+    Buffer.byteLength(id) <= MAXIMUM_BYTES
+  );
+}

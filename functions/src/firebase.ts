@@ -1,0 +1,4 @@
+import { initializeApp } from 'firebase-admin/app';
+
+/** The Firebase project that this server runs in. */
+export const firebase = initializeApp();

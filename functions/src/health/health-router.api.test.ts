@@ -1,0 +1,33 @@
+import { afterAll, expect, test } from 'vitest';
+import { emptyStack, resetToSeed } from '../../../emulators/seed.ts';
+import { categories } from '../firestore.ts';
+import { call, problemIn, read } from '../testing/api.ts';
+import { onlyProducts } from '../testing/catalogue.ts';
+
+afterAll(resetToSeed);
+
+test('GET /health is 200 when the database is seeded', async () => {
+  await resetToSeed();
+  expect(await read('/health')).toEqual({ status: 'ok' });
+});
+
+test('GET /health is 503 while the database holds no catalogue', async () => {
+  await emptyStack();
+  const answer = await call('/health');
+  expect(answer.status).toBe(503);
+  expect(await problemIn(answer)).toMatchObject({
+    title: 'Service Unavailable',
+    detail: 'The database does not answer, or holds no catalogue.',
+  });
+});
+
+test('a product is catalogue enough', async () => {
+  await onlyProducts({ lamp: {} });
+  expect(await read('/health')).toEqual({ status: 'ok' });
+});
+
+test('a category is catalogue enough', async () => {
+  await emptyStack();
+  await categories.reference.doc('table-lamp').set({ name: 'Table Lamp', img: '/pictures/lamp.webp', position: 0 });
+  expect(await read('/health')).toEqual({ status: 'ok' });
+});

@@ -1,0 +1,20 @@
+import { setTimeout } from 'node:timers/promises';
+import { Router } from 'express';
+import { getHealth } from '../contract/health.ts';
+import { Unavailable } from '../http/errors.ts';
+import { serve } from '../http/serve.ts';
+import { holdsCatalogue } from '../products/products-store.ts';
+
+/** Firestore's client tries for minutes to reach a silent database; whoever asks for our health does not wait so long. */
+const DATABASE_PATIENCE_MS = 4_000;
+
+export const healthRouter = Router();
+
+serve(healthRouter, getHealth, async () => {
+  const isHealthy = await Promise.race([
+    holdsCatalogue().catch(() => false),
+    setTimeout(DATABASE_PATIENCE_MS, false, { ref: false }),
+  ]);
+  if (!isHealthy) throw new Unavailable('The database does not answer, or holds no catalogue.');
+  return { status: 'ok' as const };
+});

@@ -1,0 +1,60 @@
+import express from 'express';
+import { expect, test, vi } from 'vitest';
+import { answerInProcess } from '../testing/answer-in-process.ts';
+
+// Before the logger is loaded: it keeps the console it finds then.
+const logged = vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+const { answerError, BadInput, NotFound, Unavailable } = await import('./errors.ts');
+
+function answerTo(error: unknown, path = '/') {
+  const app = express();
+  app.get('/users/admin/:email', () => {
+    throw error;
+  });
+  app.use(() => {
+    throw error;
+  });
+  app.use(answerError);
+  return answerInProcess(app, path);
+}
+
+test.each([
+  [new NotFound('product'), 404, 'Not Found', 'There is no such product.'],
+  [new BadInput({ path: 'limit', message: 'must be a number' }), 400, 'Bad Request', 'limit must be a number.'],
+  [new Unavailable('Not now.'), 503, 'Service Unavailable', 'Not now.'],
+])('a refusal is answered as a problem', async (error, status, title, detail) => {
+  const answer = await answerTo(error);
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+  expect(await answer.json()).toMatchObject({ type: 'about:blank', title, status, detail });
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test.each([new Error('the key is 123'), { secret: 123 }, 'at secret.ts:123'])(
+  'an unexpected error tells nothing of our insides',
+  async (error) => {
+    const answer = await answerTo(error);
+    expect(answer.status).toBe(500);
+    expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+    expect(await answer.json()).toEqual({
+      type: 'about:blank',
+      title: 'Internal Server Error',
+      status: 500,
+      detail: 'Something went wrong on our side.',
+    });
+  },
+);
+
+test('an unexpected error is one line in the log, with its stack and without what the caller sent', async () => {
+  logged.mockClear();
+  await answerTo(new Error('out of oil'), '/users/admin/rahim@example.com?token=123');
+  expect(logged).toHaveBeenCalledOnce();
+  const line = String(logged.mock.calls[0]);
+  expect(JSON.parse(line)).toEqual({
+    severity: 'ERROR',
+    message: expect.stringMatching(/^Error: out of oil\n +at /),
+    method: 'GET',
+    path: '/users/admin/:email',
+  });
+  expect(line).not.toMatch(/rahim|token/);
+});

@@ -1,0 +1,46 @@
+import { type ParsedUrlQuery, parse as parseQuery } from 'node:querystring';
+import type { Request } from 'express';
+import type { EndpointRow, Schema } from '../contract/endpoint.ts';
+import { BadInput, type FieldError } from './errors.ts';
+
+// Not `request.query`: the platform's server, around ours, has parsed that one already, and takes `limit[]=4` for `limit`.
+export function queryOf({ url }: Request): ParsedUrlQuery {
+  const start = url.indexOf('?') + 1;
+  return parseQuery(start ? url.slice(start) : '');
+}
+
+/** Query and body as the schemas of the row make them, or what is wrong about the first of the two. */
+export function parseInput(row: EndpointRow, query: ParsedUrlQuery, body: unknown) {
+  const parsedQuery = row.query && parse(row.query, query, ofParameter(query));
+  if (parsedQuery instanceof BadInput) return parsedQuery;
+  const parsedBody = row.body && parse(row.body, body, ofField);
+  if (parsedBody instanceof BadInput) return parsedBody;
+  return { query: parsedQuery, body: parsedBody };
+}
+
+type Describe = (path: PropertyKey[], message: string) => FieldError;
+
+function parse(schema: Schema, input: unknown, describe: Describe): unknown {
+  const result = schema.safeParse(input, { error: inWords });
+  if (result.success) return result.data;
+  const [first, ...more] = result.error.issues.map(({ path, message }) => describe(path, message));
+  if (!first) throw result.error;
+  return new BadInput(first, ...more);
+}
+
+/** For what a schema has no words of its own. */
+function inWords(issue: { code?: string; expected?: unknown }): string {
+  return issue.code === 'invalid_type' ? `must be of type ${issue.expected}` : 'is not valid';
+}
+
+/** A query is flat: the parameter is named, also where one entry of its list is wrong. */
+function ofParameter(query: ParsedUrlQuery): Describe {
+  return ([name], message) => {
+    const path = String(name);
+    return { path, message: Array.isArray(query[path]) ? 'must be given once' : message };
+  };
+}
+
+function ofField(path: PropertyKey[], message: string): FieldError {
+  return { path: path.join('.') || 'body', message };
+}

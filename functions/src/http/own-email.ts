@@ -1,0 +1,16 @@
+import type { Caller } from './access.ts';
+import { Forbidden } from './errors.ts';
+
+/** An e-mail that comes with a call must be the caller's own, in whatever case; those of guests are ignored. */
+export function assertOwnEmail(caller: Caller, ...parts: unknown[]): void {
+  if (caller.role === 'guest') return;
+  const isOwn = (email: string) => email.trim().toLowerCase() === caller.email;
+  if (!parts.flatMap(emailsIn).every(isOwn)) throw new Forbidden('The e-mail is not that of the token.');
+}
+
+/** None where it is empty; what is no text at all is bad input, and told as that. */
+function emailsIn(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null || !('email' in part)) return [];
+  const texts = [part.email].flat().filter((email) => typeof email === 'string');
+  return texts.filter((email) => email.trim() !== '');
+}

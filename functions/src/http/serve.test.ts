@@ -1,0 +1,118 @@
+import express, { Router } from 'express';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoint } from '../contract/endpoint.ts';
+import { answerInProcess } from '../testing/answer-in-process.ts';
+import { answerError } from './errors.ts';
+import { serve } from './serve.ts';
+
+const size = z.coerce.number('must be a number').check(z.minimum(1, 'must be at least 1'));
+const shades = z.pipe(
+  z.transform((value: unknown) => String(value).split(',')),
+  z.array(z.enum(['jute', 'glass'], 'must be jute or glass')),
+);
+
+const findLamp = endpoint({
+  method: 'GET',
+  path: '/lamps/:id',
+  access: 'anyone',
+  query: z.object({ size: z.optional(size), shade: z.optional(shades) }),
+  reply: z.object({ id: z.string(), size: z.optional(z.number()), shade: z.optional(z.array(z.string())) }),
+});
+
+const orderLamps = endpoint({
+  method: 'POST',
+  path: '/lamps',
+  access: 'anyone',
+  body: z.object({ name: z.string('must be a text'), lines: z.array(z.object({ quantity: size })) }),
+  reply: z.object({ quantities: z.array(z.number()) }),
+});
+
+const router = Router();
+serve(router, findLamp, async ({ params, query, setHeader }) => {
+  setHeader('Link', '</next>; rel="next"');
+  return { id: params.id, ...query, secret: 'not in the contract' };
+});
+serve(router, orderLamps, async ({ body }) => ({ quantities: body.lines.map((line) => line.quantity) }));
+const app = express().use(express.json(), router, answerError);
+
+const get = (path: string) => answerInProcess(app, path);
+const post = (body: unknown) =>
+  answerInProcess(app, '/lamps', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+test('a handler gets the input as the row parses it, and answers no more than the row says', async () => {
+  const answer = await get('/lamps/a%20b?size=7&shade=jute,glass');
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({ id: 'a b', size: 7, shade: ['jute', 'glass'] });
+});
+
+test('a handler can add a header', async () => {
+  expect((await get('/lamps/a')).headers.get('link')).toBe('</next>; rel="next"');
+});
+
+test('a body is parsed by the row', async () => {
+  const answer = await post({ name: 'Jute', lines: [{ quantity: '2' }, { quantity: 3 }] });
+  expect(await answer.json()).toEqual({ quantities: [2, 3] });
+});
+
+test('what everybody may read is asked about each time; what a call changed is never kept', async () => {
+  expect((await get('/lamps/a')).headers.get('cache-control')).toBe('no-cache');
+  expect((await post({ name: 'Jute', lines: [] })).headers.get('cache-control')).toBeNull();
+});
+
+test('a bad query answers 400 and names the parameter, with the message of the schema', async () => {
+  const answer = await get('/lamps/a?size=0');
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toEqual({
+    type: 'about:blank',
+    title: 'Bad Request',
+    status: 400,
+    detail: 'size must be at least 1.',
+    errors: [{ path: 'size', message: 'must be at least 1' }],
+  });
+});
+
+test('each wrong parameter is named once', async () => {
+  expect(await (await get('/lamps/a?size=x&shade=tin,zinc')).json()).toMatchObject({
+    detail: 'size must be a number.',
+    errors: [
+      { path: 'size', message: 'must be a number' },
+      { path: 'shade', message: 'must be jute or glass' },
+    ],
+  });
+});
+
+test.each(['/lamps/a?size=1&size=2', '/lamps/a?size=1&size=1'])('a repeated parameter is refused: %s', async (path) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ errors: [{ path: 'size', message: 'must be given once' }] });
+});
+
+test.each(['?colour=red', '?colour=red&colour=blue', '?size[]=x', '?__proto__=x', '?%', '?', '?&&='])(
+  'unknown parameters are ignored: %s',
+  async (query) => {
+    expect(await (await get(`/lamps/a${query}`)).json()).toEqual({ id: 'a' });
+  },
+);
+
+test('a bad body answers 400 and names the field, however deep', async () => {
+  const answer = await post({ lines: [{ quantity: 1 }, { quantity: 0 }] });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({
+    detail: 'name must be a text.',
+    errors: [
+      { path: 'name', message: 'must be a text' },
+      { path: 'lines.1.quantity', message: 'must be at least 1' },
+    ],
+  });
+});
+
+test('a body that is no object at all is named as the body', async () => {
+  const answer = await post([]);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ errors: [{ path: 'body' }] });
+});

@@ -1,0 +1,56 @@
+import type { Router } from 'express';
+import type { EndpointRow, Params, Parsed, Reply } from '../contract/endpoint.ts';
+import { type CallerOf, callerOf } from './access.ts';
+import { bodyOf } from './body.ts';
+import { BadInput } from './errors.ts';
+import { parseInput, queryOf } from './input.ts';
+import { assertOwnEmail } from './own-email.ts';
+
+/** Who calls, and what the path names. */
+type Approach<Row extends EndpointRow> = { caller: CallerOf<Row['access']>; params: Params<Row> };
+
+/** What a handler gets: who calls, the parsed input of its row, the headers of the call and a way to add to its own. */
+type Call<Row extends EndpointRow> = Approach<Row> &
+  Parsed<Row> & {
+    getHeader: (name: string) => string | undefined;
+    setHeader: (name: string, value: string) => void;
+  };
+
+const METHODS = { GET: 'get', POST: 'post', PATCH: 'patch', DELETE: 'delete' } as const;
+
+/**
+ * Makes a row of the contract a route. It refuses in this order: 401 and 403 by the row's access, 404 for what is not
+ * there, 400 for bad input, naming the fields. The reply is parsed before it leaves: a wrong document shows here, and
+ * not in a page.
+ *
+ * @param assertThere throws when what the path names is not there. It is asked only before bad input is refused: with
+ * good input the handler finds out by itself.
+ */
+export function serve<Row extends EndpointRow>(
+  router: Router,
+  row: Row,
+  handle: (call: Call<Row>) => Promise<Reply<Row>>,
+  assertThere?: (approach: Approach<Row>) => Promise<unknown>,
+): void {
+  router[METHODS[row.method]](row.path, async (request, response) => {
+    const caller = await callerOf(request, row.access);
+    const query = queryOf(request);
+    const body = row.body && bodyOf(request);
+    assertOwnEmail(caller, query, body);
+
+    const approach = { caller, params: request.params } as Approach<Row>; // by the row's own access and path
+    const input = parseInput(row, query, body);
+    if (input instanceof BadInput) {
+      await assertThere?.(approach);
+      throw input;
+    }
+
+    const getHeader = (name: string) => request.get(name);
+    const setHeader = (name: string, value: string) => void response.set(name, value);
+    const call = { ...approach, ...input, getHeader, setHeader } as unknown as Call<Row>; // by the row's own schemas
+    const reply = row.reply.parse(await handle(call));
+    // What everybody may read, a browser may keep, but it asks each time: a change is in the next read.
+    if (row.method === 'GET' && row.access === 'anyone') response.set('Cache-Control', 'no-cache');
+    response.json(reply);
+  });
+}

@@ -1,0 +1,43 @@
+import { FIRST_STATUS, type OrderItem, orderTotal } from '../contract/orders.ts';
+import type { OrderDocument } from '../firestore.ts';
+import type { Customer, Guest } from '../http/access.ts';
+import { orderDate } from './order-date.ts';
+import type { OrderRequest } from './ordered-quantities.ts';
+
+/** What the buyer says, word for word. */
+const SAID = ['name', 'photo', 'mobileNumber', 'deliveryAddress', 'info'] as const;
+
+/** The order that a buyer places at `now`, in milliseconds: what the buyer says, and what the shop decides. */
+export function newOrder(buyer: Guest | Customer, said: OrderRequest, lines: OrderItem[], now: number): OrderDocument {
+  const { name, photo, mobileNumber, deliveryAddress, info } = said;
+  return {
+    uid: buyer.role === 'guest' ? null : buyer.uid,
+    email: buyer.email,
+    name,
+    photo,
+    mobileNumber,
+    deliveryAddress,
+    info,
+    lines,
+    totalPrice: orderTotal(lines),
+    createdAt: now,
+    date: orderDate(now),
+    status: FIRST_STATUS,
+    timeline: [{ status: FIRST_STATUS, at: now, by: buyer.role }],
+  };
+}
+
+/** Whether an order is what was asked for with this request: the same products and words, at the price that was seen. */
+export function isOrderFor(order: OrderDocument, said: OrderRequest, quantities: Map<string, number>): boolean {
+  return (
+    order.lines.length === quantities.size &&
+    order.lines.every(({ _id, quantity }) => quantities.get(_id) === quantity) &&
+    SAID.every((text) => order[text] === said[text]) &&
+    isTotal(order.totalPrice, said)
+  );
+}
+
+/** Whether the buyer has seen this sum, or none. A client that adds up taka is off by less than a poisha. */
+export function isTotal(total: number, { totalPrice = total }: OrderRequest): boolean {
+  return Math.round(totalPrice * 100) === Math.round(total * 100);
+}

@@ -1,0 +1,11 @@
+const dayInDhaka = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Dhaka',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The day of a time in milliseconds, as it is called in Dhaka then: yyyy/mm/dd. */
+export function orderDate(time: number): string {
+  return dayInDhaka.format(time).split('/').toReversed().join('/');
+}

@@ -1,0 +1,64 @@
+import { Router } from 'express';
+import {
+  confirmOrderClosed,
+  isClosed,
+  listActiveOrders,
+  listAllOrders,
+  listOrderHistory,
+  listOwnHistory,
+  listOwnOrders,
+  placeOrder,
+  setOrderStatus,
+  trackOrder,
+} from '../contract/orders.ts';
+import { Conflict, NotFound } from '../http/errors.ts';
+import { serve } from '../http/serve.ts';
+import { answerOrder } from './answer-order.ts';
+import { idempotencyKey } from './idempotency-key.ts';
+import { isSameNumber } from './is-same-number.ts';
+import * as orders from './orders-store.ts';
+import * as placing from './place-order.ts';
+
+export const ordersRouter = Router();
+
+serve(ordersRouter, placeOrder, async ({ caller, body, getHeader }) => ({
+  insertedId: await placing.placeOrder(caller, body, idempotencyKey(getHeader('Idempotency-Key'))),
+}));
+
+serve(ordersRouter, listOwnOrders, async ({ caller }) => {
+  const own = await orders.findOrdersOf(caller.uid);
+  return own.filter(({ status }) => !isClosed(status)).map(answerOrder);
+});
+
+serve(ordersRouter, listOwnHistory, async ({ caller }) => {
+  const own = await orders.findOrdersOf(caller.uid);
+  return own.filter(({ status }) => isClosed(status)).map(answerOrder);
+});
+
+for (const row of [listAllOrders, listActiveOrders]) {
+  serve(ordersRouter, row, async () => (await orders.findActiveOrders()).map(answerOrder));
+}
+
+serve(ordersRouter, listOrderHistory, async () => (await orders.findClosedOrders()).map(answerOrder));
+
+serve(
+  ordersRouter,
+  setOrderStatus,
+  async ({ caller, params, query }) => ({
+    modifiedCount: await orders.setStatus(params.id, query.status, caller),
+  }),
+  ({ params }) => orders.findOrder(params.id),
+);
+
+// A final status has moved the order to history already; nothing is ever destroyed.
+serve(ordersRouter, confirmOrderClosed, async ({ params }) => {
+  const { status } = await orders.findOrder(params.id);
+  if (!isClosed(status)) throw new Conflict('The order is still active.');
+  return { deletedCount: 1 };
+});
+
+serve(ordersRouter, trackOrder, async ({ body }) => {
+  const order = await orders.findOrder(body.id);
+  if (!isSameNumber(order.mobileNumber, body.mobileNumber)) throw new NotFound('order');
+  return answerOrder(order);
+});

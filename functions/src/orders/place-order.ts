@@ -1,0 +1,69 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { info as log } from 'firebase-functions/logger';
+import { lineId, PRODUCT_FACTS } from '../carts/cart-line.ts';
+import { inTransaction } from '../collection.ts';
+import type { Problem } from '../contract/endpoint.ts';
+import { type OrderConflict, type OrderItem, orderTotal } from '../contract/orders.ts';
+import { isDocumentId } from '../document-id.ts';
+import { carts, type OrderDocument, orders, products } from '../firestore.ts';
+import type { Customer, Guest } from '../http/access.ts';
+import { Conflict } from '../http/errors.ts';
+import { isOrderFor, isTotal, newOrder } from './new-order.ts';
+import { orderId } from './order-id.ts';
+import { type OrderRequest, orderedQuantities } from './ordered-quantities.ts';
+
+/**
+ * Places an order at the prices of now, takes its products out of the customer's cart, and answers its id: all of that
+ * happens, or nothing. The same caller's same key answers the first order again, whatever has changed since; with
+ * another request it is a conflict, and so is a total that is not the sum of now, or a product that is gone.
+ */
+export async function placeOrder(buyer: Guest | Customer, request: OrderRequest, key: string): Promise<string> {
+  const quantities = orderedQuantities(request);
+  const id = orderId(buyer.role === 'guest' ? null : buyer.uid, key);
+  const placed = await inTransaction(async (transaction) => {
+    const all = orders.within(transaction);
+    const [earlier] = await all.get([id]);
+    if (earlier) return assertRepeated(earlier, request, quantities);
+    const lines = await linesOfNow(transaction, quantities);
+    assertAsSeen(request, quantities, lines);
+    const order = newOrder(buyer, request, lines, Date.now());
+    all.insert(id, order);
+    if (buyer.role === 'customer') takeFromCart(transaction, buyer, lines);
+    return order;
+  });
+  if (placed) log('Order placed', { id, lines: placed.lines.length, totalPrice: placed.totalPrice });
+  return id;
+}
+
+function assertRepeated(
+  earlier: OrderDocument & { _id: string },
+  request: OrderRequest,
+  quantities: Map<string, number>,
+) {
+  if (isOrderFor(earlier, request, quantities)) return undefined;
+  throw conflict('This Idempotency-Key has made another order already.', { insertedId: earlier._id });
+}
+
+/** The lines as they cost now, without products that are gone. */
+async function linesOfNow(transaction: Transaction, quantities: Map<string, number>): Promise<OrderItem[]> {
+  const found = await products.within(transaction).get([...quantities.keys()], PRODUCT_FACTS);
+  // Each was found by one of these ids.
+  return found.map(({ _id, name, img, price }) => ({ _id, name, img, price, quantity: quantities.get(_id) as number }));
+}
+
+function assertAsSeen(request: OrderRequest, quantities: Map<string, number>, lines: OrderItem[]): void {
+  const totalPrice = orderTotal(lines);
+  const there = new Set(lines.map(({ _id }) => _id));
+  const missing = [...quantities.keys()].filter((id) => !there.has(id));
+  if (missing.length > 0) throw conflict('Some of the products are gone.', { lines, totalPrice, missing });
+  if (!isTotal(totalPrice, request)) throw conflict(`The total is ${totalPrice} taka now.`, { lines, totalPrice });
+}
+
+function takeFromCart(transaction: Transaction, { uid }: Customer, lines: OrderItem[]): void {
+  const ids = lines.map(({ _id }) => lineId(uid, _id)).filter(isDocumentId);
+  for (const id of ids) carts.within(transaction).remove(id);
+}
+
+function conflict(detail: string, members: Omit<OrderConflict, keyof Problem>): Conflict {
+  return new Conflict(detail, members);
+}

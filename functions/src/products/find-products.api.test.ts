@@ -1,0 +1,189 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { resetToSeed } from '../../../emulators/seed.ts';
+import { call, pagesOf, read } from '../testing/api.ts';
+import { deleteProduct, featuring, onlyProducts, putProduct } from '../testing/catalogue.ts';
+
+type Ided = { _id: string };
+
+const idsOf = async (path: string) => (await read<Ided[]>(path)).map(({ _id }) => _id);
+const idsOfPages = async (path: string) => (await pagesOf<Ided>(path)).map((page) => page.map(({ _id }) => _id));
+
+afterAll(resetToSeed);
+
+describe('with seven lamps, of which five came at the same moment', () => {
+  const newestFirst = ['new', 'e', 'd', 'c', 'b', 'a', 'old'];
+
+  beforeEach(() =>
+    onlyProducts({
+      b: { createdAt: 2_000, categories: ['Wall lights', 'Table Lamp'], name: 'Brass LANTERN' },
+      old: { createdAt: 1_000, categories: ['Wall lights'], name: 'Old lantern' },
+      d: { createdAt: 2_000, categories: ['Table Lamp'] },
+      a: { createdAt: 2_000, categories: ['Wall lights'] },
+      new: { createdAt: 3_000, categories: ['Wall lights'], name: 'New Lantern' },
+      e: { createdAt: 2_000, categories: ['Floor lights'], name: 'Lanternfish' },
+      c: { createdAt: 2_000, categories: ['Wall lights'], name: 'Copper' },
+    }),
+  );
+
+  test('the newest comes first; of the same moment, the last by id', async () => {
+    expect(await idsOf('/products')).toEqual(newestFirst);
+  });
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'pages of %i add up to the whole list, without gaps or doubles',
+    async (limit) => {
+      const pages = await idsOfPages(`/products?limit=${limit}`);
+      expect(pages.flat()).toEqual(newestFirst);
+      expect(pages).toHaveLength(Math.ceil(7 / limit));
+    },
+  );
+
+  test('the Link header leads to the next page with the same parameters', async () => {
+    const first = await call('/products?limit=2&fields=name,_id&category=Wall%20lights');
+    expect(first.headers.get('link')).toBe(
+      '</api/products?category=Wall+lights&limit=2&fields=name%2C_id&cursor=WzIwMDAsImMiXQ>; rel="next"',
+    );
+    const second = await call('/products?category=Wall+lights&limit=2&fields=name%2C_id&cursor=WzIwMDAsImMiXQ');
+    expect(second.headers.get('link')).toBe(
+      '</api/products?category=Wall+lights&limit=2&cursor=WzIwMDAsImEiXQ&fields=name%2C_id>; rel="next"',
+    );
+    expect(await second.json()).toEqual([
+      { _id: 'b', name: 'Brass LANTERN' },
+      { _id: 'a', name: 'Plain Lamp' },
+    ]);
+  });
+
+  test.each(['/products', '/products?limit=7', '/products?limit=8', '/products?limit=3&cursor=WzIwMDAsImMiXQ'])(
+    'the last page has no Link header, also when it is exactly full: %s',
+    async (path) => {
+      expect((await call(path)).headers.get('link')).toBeNull();
+    },
+  );
+
+  test('a category lists the products that have it, be it their first or not', async () => {
+    expect(await idsOf('/products?category=Table+Lamp')).toEqual(['d', 'b']);
+    expect(await idsOfPages('/products?category=Wall+lights&limit=2')).toEqual([['new', 'c'], ['b', 'a'], ['old']]);
+    expect(await idsOf('/products?category=LED+Fan')).toEqual([]);
+  });
+
+  test.each(['lantern', 'LANTERN', 'lAnTeRn', 'antern'])('the search knows no case: %s', async (q) => {
+    expect(await idsOf(`/products?q=${q}`)).toEqual(['new', 'e', 'b', 'old']);
+  });
+
+  test('the search looks at names only, and for exactly what was typed', async () => {
+    expect(await idsOf('/products?q=w+lantern')).toEqual(['new']);
+    expect(await idsOf('/products?q=lantern+')).toEqual([]);
+    expect(await idsOf('/products?q=Wall')).toEqual([]);
+    expect(await idsOf('/products?q=.*')).toEqual([]);
+  });
+
+  test('a search for nothing but whitespace is no search', async () => {
+    expect(await idsOf('/products?q=')).toEqual(newestFirst);
+    expect(await idsOf('/products?q=+%09')).toEqual(newestFirst);
+  });
+
+  test.each([1, 2, 3, 4])('a search comes in pages of %i too, in a category too', async (limit) => {
+    expect((await idsOfPages(`/products?q=lantern&limit=${limit}`)).flat()).toEqual(['new', 'e', 'b', 'old']);
+    const inCategory = await idsOfPages(`/products?q=lantern&category=Wall+lights&limit=${limit}`);
+    expect(inCategory.flat()).toEqual(['new', 'b', 'old']);
+    expect(inCategory).toHaveLength(Math.ceil(3 / limit));
+  });
+
+  test('fields names what is answered of each product', async () => {
+    expect(await read('/products?fields=_id,name&limit=2')).toEqual([
+      { _id: 'new', name: 'New Lantern' },
+      { _id: 'e', name: 'Lanternfish' },
+    ]);
+    expect(await read('/products?fields=price&q=old')).toEqual([{ price: 900 }]);
+    expect(await read('/products?fields=_id,%20img,categories,desc&category=Floor+lights')).toEqual([
+      { _id: 'e', img: '/pictures/plain-lamp.webp', categories: ['Floor lights'], desc: 'A lamp.' },
+    ]);
+  });
+
+  test('a walk goes on where it was, though its last product is deleted and a newer one comes', async () => {
+    const first = await call('/products?limit=3');
+    await deleteProduct('d');
+    await putProduct('newest', { createdAt: 4_000 });
+    const next = first.headers.get('link')?.match(/^<\/api(.+)>/)?.[1];
+    expect(await idsOf(String(next))).toEqual(['c', 'b', 'a']);
+  });
+
+  test('a change is in the next read', async () => {
+    const before = await call('/item/a');
+    expect(before.status).toBe(200);
+    await putProduct('a', { name: 'Changed', createdAt: 2_000 });
+    expect(await read('/item/a')).toMatchObject({ name: 'Changed' });
+    expect(await idsOf('/products?q=changed')).toEqual(['a']);
+    await deleteProduct('a');
+    expect((await call('/item/a')).status).toBe(404);
+    expect(await idsOf('/products')).not.toContain('a');
+  });
+});
+
+describe('with featured lists', () => {
+  beforeEach(async () => {
+    await onlyProducts({
+      a: { createdAt: 1, categories: ['Table Lamp'], name: 'Aloe' },
+      b: { createdAt: 2, categories: ['Wall lights'], name: 'Boat lamp' },
+      c: { createdAt: 3, categories: ['Table Lamp'], name: 'Cube lamp' },
+      d: { createdAt: 4, categories: ['Table Lamp'], name: 'Dome lamp' },
+      e: { createdAt: 5, categories: ['Desk Lamp'], name: 'Egg lamp' },
+    });
+    await featuring('best', 'c', 'a', 'e', 'b', 'd');
+    await featuring('top', 'd', 'a', 'b');
+  });
+
+  test('featured lists the products of that list, in its order', async () => {
+    expect(await idsOf('/products?featured=best')).toEqual(['c', 'a', 'e', 'b', 'd']);
+    expect(await idsOf('/products?featured=top')).toEqual(['d', 'a', 'b']);
+  });
+
+  test('a list that nobody has made yet is empty', async () => {
+    expect(await idsOf('/products?featured=popular')).toEqual([]);
+    expect(await read('/popularProducts')).toEqual([{ _id: 'popular', data: [] }]);
+  });
+
+  test.each([1, 2, 3, 4, 5])('it comes in pages of %i, and with the other filters', async (limit) => {
+    const pages = await idsOfPages(`/products?featured=best&limit=${limit}`);
+    expect(pages.flat()).toEqual(['c', 'a', 'e', 'b', 'd']);
+    expect(pages).toHaveLength(Math.ceil(5 / limit));
+    const filtered = await pagesOf(`/products?featured=best&category=Table+Lamp&q=LAMP&fields=name&limit=${limit}`);
+    expect(filtered.flat()).toEqual([{ name: 'Cube lamp' }, { name: 'Dome lamp' }]);
+  });
+
+  test('its pages go on where they were, though the last product has left the list', async () => {
+    const first = await call('/products?featured=best&limit=2');
+    await featuring('best', 'c', 'e', 'b', 'd');
+    const next = first.headers.get('link')?.match(/^<\/api(.+)>/)?.[1];
+    expect(await idsOf(String(next))).toEqual(['e', 'b']);
+  });
+
+  test('GET /products leads with each featured id once', async () => {
+    const [first] = await read<{ data: string[] }[]>('/products');
+    expect(first?.data).toEqual(['c', 'a', 'e', 'b', 'd']);
+    await featuring('popular', 'e', 'a');
+    await featuring('best', 'c', 'b');
+    const [again] = await read<{ data: string[] }[]>('/products');
+    expect(again?.data).toEqual(['c', 'b', 'd', 'a', 'e']);
+  });
+
+  test('deleted products disappear from the featured lists', async () => {
+    await deleteProduct('a');
+    expect(await read('/bestProducts')).toEqual([{ _id: 'best', data: ['c', 'e', 'b', 'd'] }]);
+    expect(await read('/topProducts')).toEqual([{ _id: 'top', data: ['d', 'b'] }]);
+    expect(await idsOfPages('/products?featured=best&limit=2')).toEqual([
+      ['c', 'e'],
+      ['b', 'd'],
+    ]);
+    const [first] = await read<{ data: string[] }[]>('/products');
+    expect(first?.data).toEqual(['c', 'e', 'b', 'd']);
+  });
+});
+
+test('a shop without products answers empty lists', async () => {
+  await onlyProducts({});
+  expect(await read('/products')).toEqual([]);
+  expect(await read('/products?limit=5')).toEqual([]);
+  expect(await read('/categories')).toEqual([]);
+  expect(await read('/bestProducts')).toEqual([{ _id: 'best', data: [] }]);
+});

@@ -1,0 +1,163 @@
+import { beforeAll, expect, test } from 'vitest';
+import { resetToSeed } from '../../../emulators/seed.ts';
+import type { Product } from '../contract/products.ts';
+import { call, problemIn, read } from '../testing/api.ts';
+
+const BEST = [
+  'aangti-three-ring-led-chandelier',
+  'bethi-rattan-dome-hanging-light',
+  'nakshi-ceramic-table-lamp',
+  'moloy-walnut-three-blade-led-fan',
+  'dhonuk-arc-floor-lamp',
+  'chandni-3d-printed-moon-lamp',
+];
+const TOP = [
+  'rajmahal-crystal-drop-chandelier',
+  'dhoya-smoked-glass-pendant',
+  'puran-dhaka-outdoor-wall-lantern',
+  'boloy-led-ring-desk-lamp',
+  'mukta-three-globe-basin-light',
+  'prohor-oak-halo-wall-clock-light',
+];
+const POPULAR = [
+  'bansh-bamboo-lantern-hanging-light',
+  'jugol-up-down-wall-light',
+  'gombuj-black-gold-dome-pendant',
+  'tepaya-oak-tripod-floor-lamp',
+  'chhata-amber-mushroom-table-lamp',
+  'jonaki-remote-puck-light-set',
+  'padma-nouka-3d-acrylic-lamp',
+  'purnima-oak-ring-ceiling-light',
+];
+
+const PENDANT = {
+  _id: 'dhoya-smoked-glass-pendant',
+  name: 'Dhoya Smoked Glass Pendant',
+  desc: 'Mouth-blown smoke-grey glass with soft ribs and a satin brass cap, 28 cm wide. Comes with a 4 W E27 filament LED bulb in amber. Pretty alone over a bar, or as a row of three.',
+  price: 2890,
+  categories: ['Pendant lights', 'Hanging lights'],
+  img: expect.stringMatching(/^(http|\/).+\.webp$/),
+};
+
+beforeAll(resetToSeed);
+
+test('GET /products answers all products, newest first, each with the fields of section 3 and no other', async () => {
+  const [first, ...others] = await read<(Product & { data?: string[] })[]>('/products');
+  expect(first?._id).toBe('aangti-three-ring-led-chandelier');
+  expect(others).toHaveLength(52);
+  expect(others.at(-1)?._id).toBe('chandni-3d-printed-moon-lamp');
+  expect(others[8]).toEqual(PENDANT);
+});
+
+test('GET /products leads with the ids of the featured products: best, then top selling, then popular', async () => {
+  const [first, ...others] = await read<{ data?: string[] }[]>('/products');
+  expect(first?.data).toEqual([...BEST, ...TOP, ...POPULAR]);
+  expect(others.filter((product) => 'data' in product)).toEqual([]);
+});
+
+test.each(['/products?category=Table+Lamp', '/products?q=lamp', '/products?featured=top'])(
+  'a list that is filtered but whole leads with them too: %s',
+  async (path) => {
+    const [first] = await read<{ data?: string[] }[]>(path);
+    expect(first?.data).toEqual([...BEST, ...TOP, ...POPULAR]);
+  },
+);
+
+test.each(['/products?limit=5', '/products?limit=100', '/products?fields=_id,name', '/products?featured=best&limit=5'])(
+  'a page, and a list of some fields, does not: %s',
+  async (path) => {
+    expect((await read<object[]>(path)).filter((product) => 'data' in product)).toEqual([]);
+  },
+);
+
+test('a page that has a cursor but no limit does not either', async () => {
+  const cursor = 'WzE3NjcyMjU1NDAwMDAsInJham1haGFsLWNyeXN0YWwtZHJvcC1jaGFuZGVsaWVyIl0';
+  const products = await read<Product[]>(`/products?cursor=${cursor}`);
+  expect(products).toHaveLength(51);
+  expect(products[0]).toMatchObject({ _id: 'nokkhotro-sputnik-chandelier' });
+  expect(products[0]).not.toHaveProperty('data');
+});
+
+test.each([
+  ['best', '/bestProducts', BEST],
+  ['top', '/topProducts', TOP],
+  ['popular', '/popularProducts', POPULAR],
+])('the %s list is read with GET %s', async (_id, path, data) => {
+  expect(await read(path)).toEqual([{ _id, data }]);
+});
+
+test('GET /item/{id} answers the item', async () => {
+  expect(await read('/item/dhoya-smoked-glass-pendant')).toEqual(PENDANT);
+});
+
+test.each(['no-such-lamp', '__lamp__', 'a%2Fb', '%25', 'x'.repeat(1_501), '%E0%A6%86%E0%A6%B2%E0%A7%8B', 'a%00b'])(
+  'an item that is not there, or cannot be, is a 404: %s',
+  async (id) => {
+    const answer = await call(`/item/${id}`);
+    expect(answer.status).toBe(404);
+    expect(await problemIn(answer)).toEqual({
+      type: 'about:blank',
+      title: 'Not Found',
+      status: 404,
+      detail: 'There is no such product.',
+    });
+  },
+);
+
+test('GET /categories answers the fifteen categories in their order, each with name and picture', async () => {
+  const categories = await read<{ name: string; img: string }[]>('/categories');
+  expect(categories.map(({ name }) => name)).toEqual([
+    'Chandeliers lights',
+    'Wall lights',
+    'Pendant lights',
+    'Hanging lights',
+    'Ceiling lights',
+    'Outdoor lights',
+    'Floor lights',
+    'Table Lamp',
+    'Desk Lamp',
+    'spot light',
+    'Basin Light',
+    'LED Fan',
+    'Clock Light',
+    'Remote Control LED',
+    '3D LED Lamp',
+  ]);
+  expect(categories[2]).toEqual({ name: 'Pendant lights', img: expect.stringMatching(/^(http|\/).+\.webp$/) });
+});
+
+test.each([
+  ['limit=0', 'limit', 'must be at least 1'],
+  ['limit=101', 'limit', 'must be at most 100'],
+  ['limit=x', 'limit', 'must be a number'],
+  ['limit=1.5', 'limit', 'must be a whole number'],
+  ['limit=', 'limit', 'must be at least 1'],
+  ['limit=1&limit=2', 'limit', 'must be given once'],
+  ['cursor=garbage', 'cursor', 'must be taken from the Link header of a page'],
+  ['cursor=', 'cursor', 'must be taken from the Link header of a page'],
+  ['cursor=a&cursor=b', 'cursor', 'must be given once'],
+  ['category=Lava+lamps', 'category', 'must be one of the fifteen categories'],
+  ['category=table+lamp', 'category', 'must be one of the fifteen categories'],
+  ['category=Table+Lamp&category=Wall+lights', 'category', 'must be given once'],
+  ['fields=_id,secret', 'fields', 'must name fields of a product'],
+  ['fields=', 'fields', 'must name fields of a product'],
+  ['fields=_id&fields=name', 'fields', 'must be given once'],
+  ['featured=worst', 'featured', 'must be best, top or popular'],
+  ['featured=best&featured=top', 'featured', 'must be given once'],
+  ['q=a&q=b', 'q', 'must be given once'],
+  [`q=${'x'.repeat(201)}`, 'q', 'must have at most 200 characters'],
+])('a bad query is a 400 that names the field: %s', async (query, path, message) => {
+  const answer = await call(`/products?${query}`);
+  expect(answer.status).toBe(400);
+  expect(await problemIn(answer)).toEqual({
+    type: 'about:blank',
+    title: 'Bad Request',
+    status: 400,
+    detail: `${path} ${message}.`,
+    errors: [{ path, message }],
+  });
+});
+
+test('unknown parameters are ignored', async () => {
+  expect(await read('/products?limit=1&colour=red&colour=blue&limit[]=7&__proto__=x')).toHaveLength(1);
+});

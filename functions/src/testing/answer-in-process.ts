@@ -1,0 +1,15 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Answers one call by a request listener of this process, over real HTTP. */
+export async function answerInProcess(listener: RequestListener, path: string, init?: RequestInit): Promise<Response> {
+  const server = createServer(listener);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  try {
+    const { port } = server.address() as AddressInfo; // an address with a port, as it listens on one
+    return await fetch(`http://127.0.0.1:${port}${path}`, init);
+  } finally {
+    server.closeIdleConnections();
+    server.close();
+  }
+}

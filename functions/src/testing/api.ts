@@ -1,0 +1,37 @@
+import { expect } from 'vitest';
+import { environment } from '../../../emulators/environment.ts';
+import { Problem } from '../contract/endpoint.ts';
+
+/** Calls the API where the shoppers' browsers do: through Hosting. */
+export function call(path: string, init?: RequestInit): Promise<Response> {
+  return fetch(`${environment('SHOP_URL')}/api${path}`, init);
+}
+
+/** The body of a success, as it came; the type is what the test expects of it. */
+export async function read<Body>(path: string): Promise<Body> {
+  const answer = await call(path);
+  expect(answer.status, path).toBe(200);
+  expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+  return (await answer.json()) as Body;
+}
+
+/** The problem in a refusal, once it is known to be a proper one. */
+export async function problemIn(answer: Response): Promise<Problem> {
+  expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const problem = Problem.parse(await answer.json());
+  expect(problem).toMatchObject({ type: 'about:blank', status: answer.status });
+  return problem;
+}
+
+/** The pages of a list, from one `Link` header to the next. */
+export async function pagesOf<Entry>(path: string): Promise<Entry[][]> {
+  const pages: Entry[][] = [];
+  for (let next: string | undefined = path; next; ) {
+    const answer = await call(next);
+    expect(answer.status, next).toBe(200);
+    pages.push((await answer.json()) as Entry[]);
+    next = answer.headers.get('link')?.match(/^<\/api(.+)>; rel="next"$/)?.[1];
+  }
+  return pages;
+}

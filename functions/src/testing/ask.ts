@@ -1,0 +1,36 @@
+import { call } from './api.ts';
+import type { Person } from './people.ts';
+
+/** A call as the contract writes it: method and path. */
+export type Asked = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`;
+
+/** What a call was answered; the test says what it expects of the body. */
+export interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: each test looks into another body
+  body: any;
+}
+
+type Call = (path: string, init: RequestInit) => Promise<Response>;
+
+export type Ask = (who: Person | undefined, what: Asked, body?: unknown, headers?: HeadersInit) => Promise<Answer>;
+
+/** Makes a call as somebody, or as nobody, and reads the answer. */
+export const ask = askBy(call);
+
+/** The same for a shop that is called in another way. */
+export function askBy(call: Call): Ask {
+  return async (who, what, body, headers = {}) => {
+    const [method, path] = what.split(/ (.*)/) as [string, string]; // as Asked says
+    const answer = await call(path, {
+      method,
+      headers: {
+        ...(who && { authorization: `Bearer ${who.token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    return { status: answer.status, body: await answer.json() };
+  };
+}

@@ -1,0 +1,31 @@
+import { emptyStack } from '../../../emulators/seed.ts';
+import type { FeaturedListName } from '../contract/products.ts';
+import { featured, type ProductDocument, products } from '../firestore.ts';
+
+/** The whole shop is these products, by their ids. */
+export async function onlyProducts(lamps: Record<string, Partial<ProductDocument>>): Promise<void> {
+  await emptyStack();
+  await Promise.all(Object.entries(lamps).map(([id, fields]) => putProduct(id, fields)));
+}
+
+/** What a test does not say about a product is that of a plain lamp. */
+export async function putProduct(id: string, fields: Partial<ProductDocument>): Promise<void> {
+  const product: ProductDocument = {
+    name: 'Plain Lamp',
+    desc: 'A lamp.',
+    price: 900,
+    categories: ['Table Lamp'],
+    img: '/pictures/plain-lamp.webp',
+    createdAt: 1_000,
+    ...fields,
+  };
+  await products.reference.doc(id).set(product);
+}
+
+export async function featuring(list: FeaturedListName, ...ids: string[]): Promise<void> {
+  await featured.reference.doc(list).set({ data: ids });
+}
+
+export async function deleteProduct(id: string): Promise<void> {
+  await products.reference.doc(id).delete();
+}

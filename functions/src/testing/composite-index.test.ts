@@ -1,0 +1,53 @@
+import { initializeApp } from 'firebase-admin/app';
+import { FieldPath, getFirestore } from 'firebase-admin/firestore';
+import { expect, test } from 'vitest';
+import { indexesFor } from './composite-index.ts';
+
+const all = getFirestore(initializeApp({ projectId: 'demo-aloghor' })).collection('lamps');
+
+test.each([
+  ['no question at all', all.limit(1)],
+  ['one filter', all.where('shades', 'array-contains', 'jute')],
+  ['several equalities', all.where('uid', '==', 'u').where('status', '==', 's')],
+  ['one order', all.orderBy('createdAt', 'desc')],
+  ['one order, then the id the same way', all.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc')],
+])('%s needs no composite index', (_question, query) => {
+  expect(indexesFor([query])).toEqual([]);
+});
+
+test('a filter with an order by another field needs one, whatever the limit and the cursor', () => {
+  const newest = all.where('shades', 'array-contains', 'jute').orderBy('createdAt', 'desc');
+  const page = newest.orderBy(FieldPath.documentId(), 'desc').startAfter(1, 'lamp').limit(5);
+  expect(indexesFor([newest, page])).toEqual([
+    {
+      collectionGroup: 'lamps',
+      queryScope: 'COLLECTION',
+      fields: [
+        { fieldPath: 'shades', arrayConfig: 'CONTAINS' },
+        { fieldPath: 'createdAt', order: 'DESCENDING' },
+      ],
+    },
+  ]);
+});
+
+test('the id is part of it where it goes the other way', () => {
+  const [index] = indexesFor([all.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'asc')]);
+  expect(index?.fields).toEqual([
+    { fieldPath: 'createdAt', order: 'DESCENDING' },
+    { fieldPath: '__name__', order: 'ASCENDING' },
+  ]);
+});
+
+test('several filters and orders all stand in it', () => {
+  const query = all.where('uid', '==', 'u').where('status', '==', 's').orderBy('date').orderBy('price', 'desc');
+  expect(indexesFor([query])[0]?.fields).toEqual([
+    { fieldPath: 'uid', order: 'ASCENDING' },
+    { fieldPath: 'status', order: 'ASCENDING' },
+    { fieldPath: 'date', order: 'ASCENDING' },
+    { fieldPath: 'price', order: 'DESCENDING' },
+  ]);
+});
+
+test('a filter that the rule does not know is not passed over', () => {
+  expect(() => indexesFor([all.where('price', '>', 5)])).toThrow('The rule above does not know GREATER_THAN on price');
+});

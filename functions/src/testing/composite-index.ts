@@ -1,0 +1,65 @@
+import type { Query } from 'firebase-admin/firestore';
+
+/** As firestore.indexes.json writes it. */
+export interface CompositeIndex {
+  collectionGroup: string;
+  queryScope: 'COLLECTION';
+  fields: IndexField[];
+}
+
+type IndexField = { fieldPath: string; order: Direction } | { fieldPath: string; arrayConfig: 'CONTAINS' };
+type Direction = 'ASCENDING' | 'DESCENDING';
+
+/** The part of a query on the wire that decides about indexes. */
+interface StructuredQuery {
+  from: [{ collectionId: string }];
+  where?: Filter;
+  orderBy?: { field: { fieldPath: string }; direction: Direction }[];
+}
+interface Filter {
+  compositeFilter?: { filters: Filter[] };
+  fieldFilter?: { field: { fieldPath: string }; op: string };
+}
+
+/** Each composite index that one of the queries needs, once. */
+export function indexesFor(queries: Query[]): CompositeIndex[] {
+  const needed = queries.flatMap((query) => indexFor(structureOf(query)) ?? []);
+  return [...new Map(needed.map((index) => [JSON.stringify(index), index])).values()];
+}
+
+/**
+ * The rule: Firestore keeps an index of each single field by itself, ascending, descending and by array element, with
+ * the document id in the same direction behind it. That answers a filter alone, an order alone, and several equality
+ * filters without an order, which are merged. An equality or array filter together with an order by another field, or
+ * an order by two fields, needs a composite index: first the filtered fields, then the ordered ones; the document id
+ * is left out where it ends the order in the direction of the field before it.
+ */
+function indexFor({ from: [{ collectionId }], where, orderBy = [] }: StructuredQuery): CompositeIndex | undefined {
+  const filtered = filtersIn(where).map(filteredField);
+  const ordered = withoutLastId(
+    orderBy.map(({ field, direction }) => ({ fieldPath: field.fieldPath, order: direction })),
+  );
+  if (ordered.length === 0 || filtered.length + ordered.length === 1) return undefined;
+  return { collectionGroup: collectionId, queryScope: 'COLLECTION', fields: [...filtered, ...ordered] };
+}
+
+function filtersIn(where: Filter | undefined): NonNullable<Filter['fieldFilter']>[] {
+  if (!where) return [];
+  return where.compositeFilter?.filters.flatMap(filtersIn) ?? (where.fieldFilter ? [where.fieldFilter] : []);
+}
+
+function filteredField({ field: { fieldPath }, op }: NonNullable<Filter['fieldFilter']>): IndexField {
+  if (op === 'EQUAL') return { fieldPath, order: 'ASCENDING' };
+  if (op === 'ARRAY_CONTAINS') return { fieldPath, arrayConfig: 'CONTAINS' };
+  throw new Error(`The rule above does not know ${op} on ${fieldPath}: extend it`);
+}
+
+function withoutLastId(ordered: { fieldPath: string; order: Direction }[]) {
+  const [before, last] = ordered.slice(-2);
+  return last?.fieldPath === '__name__' && last.order === before?.order ? ordered.slice(0, -1) : ordered;
+}
+
+// `toProto` makes what the client sends; the client's types leave it out.
+function structureOf(query: Query): StructuredQuery {
+  return (query as unknown as { toProto(): { structuredQuery: StructuredQuery } }).toProto().structuredQuery;
+}

@@ -1,0 +1,17 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import express from 'express';
+
+const options = {
+  limit: '10mb',
+  verify: (request: IncomingMessage, _response: ServerResponse, bytes: Buffer) => {
+    Object.assign(request, { rawBody: bytes });
+  },
+};
+
+/** Parses the body of a call as the platform does before it calls us, and keeps its bytes. */
+export const platformBody = [
+  express.json(options),
+  express.text(options),
+  express.urlencoded({ ...options, extended: true }),
+  express.raw({ ...options, type: '*/*' }),
+];

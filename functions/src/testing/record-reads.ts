@@ -1,0 +1,14 @@
+import { type Read, reads } from '../collection.ts';
+
+/** What Firestore is asked while `work` is done in this process. */
+export async function recordReads(work: () => Promise<unknown>): Promise<Read[]> {
+  const recorded: Read[] = [];
+  const record = (message: unknown) => recorded.push(message as Read); // the channel carries nothing else
+  reads.subscribe(record);
+  try {
+    await work();
+  } finally {
+    reads.unsubscribe(record);
+  }
+  return recorded;
+}

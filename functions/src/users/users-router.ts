@@ -1,0 +1,20 @@
+import { Router } from 'express';
+import { createUser, isAdmin, requestToken } from '../contract/users.ts';
+import { Forbidden } from '../http/errors.ts';
+import { serve } from '../http/serve.ts';
+import { makeToken } from './make-token.ts';
+import { insertUser, isAdminEmail, roleOf } from './users-store.ts';
+
+export const usersRouter = Router();
+
+serve(usersRouter, requestToken, async ({ caller }) => ({ token: await makeToken(caller.idToken) }));
+
+serve(usersRouter, createUser, async ({ caller, body }) => ({ insertedId: await insertUser(caller, body) }));
+
+// The own answer is the document's alone: who was promoted learns it here, and renews the token that does not say so.
+serve(usersRouter, isAdmin, async ({ caller, params }) => {
+  const email = params.email.toLowerCase();
+  if (email === caller.email) return { admin: (await roleOf(caller.uid)) === 'admin' };
+  if (caller.role !== 'admin') throw new Forbidden('Only admins may ask about others.');
+  return { admin: await isAdminEmail(email) };
+});

@@ -1,0 +1,41 @@
+import { inTransaction } from '../collection.ts';
+import type { Parsed } from '../contract/endpoint.ts';
+import type { createUser, Role } from '../contract/users.ts';
+import { users } from '../firestore.ts';
+
+/** Somebody who is not there yet is a customer. */
+export async function roleOf(uid: string): Promise<Role> {
+  const [user] = await users.get([uid], ['role']);
+  return user?.role ?? 'customer';
+}
+
+export async function isAdminEmail(email: string): Promise<boolean> {
+  const found = await users.find((all) =>
+    all.where('email', '==', email.toLowerCase()).where('role', '==', 'admin').limit(1),
+  );
+  return found.length > 0;
+}
+
+interface Account {
+  uid: string;
+  email: string;
+  name: string | undefined;
+}
+
+/** Makes a user of an account and answers its id; null when it was one already, and only what was empty is filled. */
+export function insertUser(
+  { uid, email, name: nameOfAccount }: Account,
+  { name, photo }: Parsed<typeof createUser>['body'],
+): Promise<string | null> {
+  return inTransaction(async (transaction) => {
+    const all = users.within(transaction);
+    const [user] = await all.get([uid]);
+    if (!user) {
+      all.insert(uid, { name: name ?? nameOfAccount ?? '', email, photo, role: 'customer', createdAt: Date.now() });
+      return uid;
+    }
+    const filled = { name: user.name || name, photo: user.photo || photo };
+    if (filled.name !== user.name || filled.photo !== user.photo) all.change(uid, filled);
+    return null;
+  });
+}

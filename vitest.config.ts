@@ -1,0 +1,24 @@
+import { defineConfig } from 'vitest/config';
+
+// A test's name says what it needs: `*.api.test.ts` and `*.stack.test.ts` need a running stack, as `npm test` and
+// `npm run exec` open it; they share its database, so their files run one after the other.
+const API_TESTS = 'functions/src/**/*.api.test.ts';
+const STACK_TESTS = 'emulators/**/*.stack.test.ts';
+const STACK_TIMEOUT_MS = 30_000;
+const onStack = { fileParallelism: false, testTimeout: STACK_TIMEOUT_MS, hookTimeout: STACK_TIMEOUT_MS };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{functions,web}/src/**/*.test.{ts,tsx}', 'emulators/**/*.test.ts'],
+          exclude: [API_TESTS, STACK_TESTS, '**/node_modules/**'],
+        },
+      },
+      { test: { name: 'api', include: [API_TESTS], ...onStack } },
+      { test: { name: 'rules', include: [STACK_TESTS], ...onStack } },
+    ],
+  },
+});

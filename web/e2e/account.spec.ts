@@ -1,0 +1,115 @@
+import { becomeCustomer, logIn, newEmail, PASSWORD, register } from './people.ts';
+import { expect, test } from './shop-test.ts';
+
+test.describe('refused by the identity provider', () => {
+  test.use({ expectedComplaints: [/400/] });
+
+  test("a wrong login warns 'User is Not valid , Please Register' for 1500 ms", async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/login');
+    await logIn(page, 'customer@aloghor.example', 'not the password');
+    await expect(page.getByText('User is Not valid , Please Register')).toBeVisible();
+    await page.clock.runFor(2_200);
+    await expect(page.getByText('User is Not valid , Please Register')).toBeHidden();
+    await expect(page).toHaveURL('/login');
+  });
+
+  test("registering an address twice warns 'User is already Created'", async ({ page }) => {
+    await page.goto('/register');
+    await page.getByLabel('Name').fill('Somebody');
+    await page.getByLabel('Email').fill('customer@aloghor.example');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Confirm password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Register', exact: true }).click();
+    await expect(page.getByText('User is already Created')).toBeVisible();
+  });
+});
+
+test('a registration says so in green, welcomes, and leads back to where the visitor came from', async ({ page }) => {
+  await page.goto('/dashboard/orders');
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('link', { name: 'Make an account' }).click();
+  await page.getByLabel('Name').fill('Rupa Shopper');
+  await page.getByLabel('Email').fill(newEmail());
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(page.getByText('Registration Successfully Done')).toHaveCSS('color', 'rgb(30, 107, 69)');
+  await expect(page.getByText('Welcome to Aloghor')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard/orders');
+});
+
+test('passwords that differ or are too short are said beside the field, in red', async ({ page }) => {
+  await page.goto('/register');
+  await page.getByLabel('Name').fill('Somebody');
+  await page.getByLabel('Email').fill(newEmail());
+  await page.getByLabel('Password', { exact: true }).fill('long enough');
+  await page.getByLabel('Confirm password').fill('long enouhg');
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  const mismatch = page.getByText('Password & Confirm Password do not match');
+  await expect(mismatch).toHaveCSS('color', 'rgb(179, 38, 30)');
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.getByLabel('Confirm password').fill('short');
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(page.getByText('Your password must be at least 8 characters')).toBeVisible();
+});
+
+test('a password can be shown and hidden again', async ({ page }) => {
+  await page.goto('/login');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('secret');
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show the password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide the password' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+});
+
+test('the token is stored while somebody is signed in, and removed when they leave', async ({ page }) => {
+  const stored = () => page.evaluate(() => localStorage.getItem('access-token'));
+  await page.goto('/Login');
+  await logIn(page, 'customer@aloghor.example', 'aloghor-customer');
+  await expect(page).toHaveURL('/');
+  expect(await stored()).toMatch(/^ey/);
+  await page.reload();
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await expect(page.getByRole('link', { name: 'Shopping Cart' }).last()).toBeVisible();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect.poll(stored).toBeNull();
+});
+
+test('a customer gets cart and orders in the bar', async ({ page }) => {
+  await becomeCustomer(page);
+  const links = page.getByRole('banner').getByRole('navigation', { name: 'Main menu' }).getByRole('link');
+  await expect(links).toHaveText(['Home', 'Shop', 'About Us', 'Shopping Cart', 'Orders']);
+});
+
+test('Google sign-in makes an account and leads back', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByLabel('Google e-mail').fill(newEmail());
+  await page.getByRole('button', { name: 'Sign in as this person' }).click();
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('a sign-in in one tab is one in all', async ({ page, context }) => {
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/register');
+  await register(other);
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+});
+
+test.describe('a token that the server no longer takes', () => {
+  test.use({ expectedComplaints: [/401/] });
+
+  test('is renewed without the shopper noticing', async ({ page }) => {
+    await becomeCustomer(page);
+    await page.evaluate(() => localStorage.setItem('access-token', 'spoilt'));
+    await page.getByRole('banner').getByRole('link', { name: 'Shopping Cart' }).click();
+    await expect(page.getByText("You haven't added any products")).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('access-token'))).toMatch(/^ey/);
+  });
+});

@@ -1,0 +1,53 @@
+import { type App, getApps, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+
+/** What happens behind the shop's back in a test: the database itself, and the admin's calls. */
+const app: App = getApps()[0] ?? initializeApp();
+const database = getFirestore(app);
+
+/** Sets a product's price in taka; answers the one before. */
+export async function setPrice(productId: string, price: number): Promise<number> {
+  const product = database.doc(`products/${productId}`);
+  const before = (await product.get()).get('price');
+  await product.update({ price });
+  return before;
+}
+
+/** The orders of one e-mail address, as they are stored. */
+export async function ordersOf(email: string) {
+  const { docs } = await database.collection('orders').where('email', '==', email).get();
+  return docs.map((doc) => ({ _id: doc.id, ...doc.data() }));
+}
+
+/** The orders placed with one mobile number: how a guest's are found. */
+export async function ordersOfMobile(mobileNumber: string) {
+  const { docs } = await database.collection('orders').where('mobileNumber', '==', mobileNumber).get();
+  return docs.map((doc) => doc.id);
+}
+
+/** The stored cart lines of one e-mail address, as product and quantity. */
+export async function cartOf(email: string) {
+  const { docs } = await database.collection('carts').where('email', '==', email).get();
+  return Object.fromEntries(docs.map((doc) => [doc.get('productId'), doc.get('quantity')]));
+}
+
+/** Sets an order's status the way the admin's page does. */
+export async function setStatus(orderId: string, status: string): Promise<void> {
+  const path = `/api/orders/admin/${orderId}?status=${encodeURIComponent(status)}`;
+  const response = await fetch(`${process.env.SHOP_URL}${path}`, {
+    method: 'PATCH',
+    headers: { Authorization: `Bearer ${await adminToken()}` },
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+}
+
+async function adminToken(): Promise<string> {
+  const address = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`;
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@aloghor.example', password: 'aloghor-admin', returnSecureToken: true }),
+  });
+  const { idToken } = (await response.json()) as { idToken: string };
+  return idToken;
+}

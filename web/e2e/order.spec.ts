@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import { cartOf, ordersOf, ordersOfMobile, setPrice, setStatus } from './back-office.ts';
+import { becomeCustomer, register } from './people.ts';
+import { expect, test } from './shop-test.ts';
+
+const MOON_LAMP = 'chandni-3d-printed-moon-lamp';
+
+let lastMobile = Date.now() % 100_000_000;
+
+/** A mobile number that no other order has. */
+function newMobile(): string {
+  lastMobile += 1;
+  return `017${String(lastMobile).padStart(8, '0')}`;
+}
+
+async function addMoonLamp(page: Page) {
+  await page.goto(`/shop/category/${MOON_LAMP}`);
+  await page.getByRole('button', { name: 'Buy Now', exact: true }).click();
+  await expect(page.getByText('1 pcs')).toBeVisible();
+}
+
+async function fillOrder(page: Page, mobileNumber: string) {
+  await page.getByLabel('Name').fill('Rupa Shopper');
+  await page.getByLabel('Mobile number').fill(mobileNumber);
+  await page.getByLabel('Delivery address').fill('House 2, Road 3, Dhaka');
+}
+
+const orderNow = (page: Page) => page.getByRole('button', { name: 'Order Now' });
+
+test('a guest buys, reads the Order ID, and follows the order', async ({ page }) => {
+  await addMoonLamp(page);
+  await expect(page.getByLabel('Mobile number')).toHaveValue('+92');
+  const mobile = newMobile();
+  await fillOrder(page, mobile);
+  await orderNow(page).click();
+  const popup = page.getByRole('dialog');
+  await expect(popup).toContainText('Your order has been completed');
+  await expect(popup).toContainText('A representative will contact you shortly.');
+  await expect(page).toHaveURL('/track');
+  const [id] = await ordersOfMobile(mobile);
+  await expect(popup).toContainText(`Order ID: ${id}`);
+  const order = page.getByRole('article', { name: `Order ID: ${id}` });
+  await expect(order).toContainText('Chandni 3D Printed Moon Lamp');
+  await expect(order).toContainText('1,650 Tk');
+  await expect(page.getByRole('link', { name: 'Cart', exact: true })).toHaveText('');
+  expect(await ordersOf('WithOut LogIn Order')).toContainEqual(expect.objectContaining({ _id: id, uid: null }));
+});
+
+test('a customer registers, buys, and sees the order move to Delivered live', async ({ page }) => {
+  const email = await becomeCustomer(page);
+  await addMoonLamp(page);
+  await expect(page).toHaveURL('/dashboard/cart');
+  await fillOrder(page, newMobile());
+  await orderNow(page).click();
+  await expect(page.getByText('Your order has been completed')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard/orders');
+  const current = page.getByRole('region', { name: 'Current orders' });
+  await expect(current.locator('[aria-current=step]')).toHaveText('Waiting');
+  expect(await cartOf(email)).toEqual({});
+  const [order] = await ordersOf(email);
+  await setStatus(String(order?._id), 'Out for Delivery');
+  await expect(current.locator('[aria-current=step]')).toHaveText('Out for Delivery');
+  await setStatus(String(order?._id), 'Delivered');
+  const history = page.getByRole('region', { name: 'Order history' });
+  await expect(history.locator('[data-done=true]')).toHaveCount(4);
+  await expect(current.getByRole('article')).toHaveCount(0);
+});
+
+test('a cancelled order has a red badge', async ({ page }) => {
+  const email = await becomeCustomer(page);
+  await addMoonLamp(page);
+  await fillOrder(page, newMobile());
+  await orderNow(page).click();
+  await expect(page).toHaveURL('/dashboard/orders');
+  const [order] = await ordersOf(email);
+  await setStatus(String(order?._id), 'Cancel');
+  const badge = page.getByRole('region', { name: 'Order history' }).getByText('Cancel', { exact: true });
+  await expect(badge).toHaveCSS('background-color', 'rgb(179, 38, 30)');
+});
+
+test('a guest cart becomes the account’s at sign-in', async ({ page }) => {
+  await addMoonLamp(page);
+  await page.goto('/register');
+  const email = await register(page);
+  await expect.poll(() => cartOf(email)).toEqual({ [MOON_LAMP]: 1 });
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('myCart'))).toBe('[]');
+  await expect(page.getByRole('link', { name: 'Cart +1' })).toBeVisible();
+});
+
+test.describe('with a connection that breaks', () => {
+  test.use({ expectedComplaints: [/ERR_FAILED/] });
+
+  test('a merge that was done but not confirmed is not done twice', async ({ page }) => {
+    await addMoonLamp(page);
+    await page.goto('/register');
+    await page.route('**/api/carts/merge', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    const email = await register(page);
+    await expect.poll(() => cartOf(email)).toEqual({ [MOON_LAMP]: 1 });
+    await page.unroute('**/api/carts/merge');
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('myCart'))).toBe('[]');
+    expect(await cartOf(email)).toEqual({ [MOON_LAMP]: 1 });
+  });
+
+  test('a merge that never arrived is made up for', async ({ page }) => {
+    await addMoonLamp(page);
+    await page.goto('/register');
+    await page.route('**/api/carts/merge', (route) => route.abort());
+    const email = await register(page);
+    await page.unroute('**/api/carts/merge');
+    await page.reload();
+    await expect.poll(() => cartOf(email)).toEqual({ [MOON_LAMP]: 1 });
+  });
+
+  test('an order that was placed but not confirmed is not placed twice', async ({ page }) => {
+    await addMoonLamp(page);
+    const mobile = newMobile();
+    await fillOrder(page, mobile);
+    await page.route('**/api/orders', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await orderNow(page).click();
+    await expect(page.getByText('The connection was lost.', { exact: false })).toBeVisible();
+    await page.getByRole('button', { name: 'OK' }).click();
+    await page.unroute('**/api/orders');
+    await orderNow(page).click();
+    await expect(page.getByText('Your order has been completed')).toBeVisible();
+    expect(await ordersOfMobile(mobile)).toHaveLength(1);
+  });
+
+  test('an order that never left can be sent again', async ({ page, context }) => {
+    await addMoonLamp(page);
+    const mobile = newMobile();
+    await fillOrder(page, mobile);
+    await page.route('**/api/orders', (route) => route.abort());
+    await orderNow(page).click();
+    await expect(page.getByText('The connection was lost.', { exact: false })).toBeVisible();
+    await page.getByRole('button', { name: 'OK' }).click();
+    expect(await ordersOfMobile(mobile)).toHaveLength(0);
+    await page.unroute('**/api/orders');
+    await orderNow(page).click();
+    await expect(page.getByText('Your order has been completed')).toBeVisible();
+    expect(await ordersOfMobile(mobile)).toHaveLength(1);
+    expect(context.pages()).toHaveLength(1);
+  });
+});
+
+test('a double click makes one order', async ({ page }) => {
+  await addMoonLamp(page);
+  const mobile = newMobile();
+  await fillOrder(page, mobile);
+  await orderNow(page).dblclick();
+  await expect(page.getByText('Your order has been completed')).toBeVisible();
+  expect(await ordersOfMobile(mobile)).toHaveLength(1);
+});
+
+test('a wrong mobile number warns a guest, for 2 s', async ({ page }) => {
+  await addMoonLamp(page);
+  await fillOrder(page, '+92123');
+  await orderNow(page).click();
+  const warning = 'Please provide a valid mobile number including +880';
+  await expect(page.getByRole('dialog')).toContainText(warning);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('form', { name: 'Order' })).toContainText(warning);
+});
+
+test('a wrong mobile number warns a customer in its own words', async ({ page }) => {
+  await becomeCustomer(page);
+  await addMoonLamp(page);
+  await fillOrder(page, '12');
+  await orderNow(page).click();
+  await expect(page.getByRole('dialog')).toContainText('Please provide a valid Mobile Number starting with +920');
+});
+
+test('digits typed in Bangla, with hyphens and behind the prefix are understood', async ({ page }) => {
+  await addMoonLamp(page);
+  const mobile = newMobile();
+  const inBangla = mobile.replace(/\d/g, (digit) => String.fromCharCode(0x09e6 + Number(digit)));
+  await fillOrder(page, `+92 ${inBangla.slice(0, 5)}-${inBangla.slice(5)}`);
+  await orderNow(page).click();
+  await expect(page.getByText('Your order has been completed')).toBeVisible();
+  expect(await ordersOfMobile(mobile)).toHaveLength(1);
+});
+
+test.describe('a price that changed between cart and order', () => {
+  test.use({ expectedComplaints: [/409/] });
+  const SPOT = 'gobhir-recessed-tilt-spot-light';
+
+  test('is shown, and the order asked for again', async ({ page }) => {
+    await page.goto(`/shop/category/${SPOT}`);
+    await page.getByRole('button', { name: 'Buy Now', exact: true }).click();
+    const mobile = newMobile();
+    await fillOrder(page, mobile);
+    const before = await setPrice(SPOT, 12_345.5);
+    try {
+      await orderNow(page).click();
+      await expect(page.getByRole('dialog')).toContainText('Prices have changed');
+      await expect(page.getByRole('dialog')).toContainText('12,345.50 Tk');
+      await page.getByRole('button', { name: 'OK' }).click();
+      await expect(page.getByText('to ৳12,345.50.', { exact: false })).toBeVisible();
+      expect(await ordersOfMobile(mobile)).toHaveLength(0);
+      await orderNow(page).click();
+      await expect(page.getByText('Your order has been completed')).toBeVisible();
+      expect(await ordersOfMobile(mobile)).toHaveLength(1);
+    } finally {
+      await setPrice(SPOT, before);
+    }
+  });
+});
+
+test.describe('following an order', () => {
+  test.use({ expectedComplaints: [/404/] });
+
+  test('needs the right mobile number', async ({ page }) => {
+    await page.goto('/track');
+    await page.getByLabel('Order ID').fill('no-such-order');
+    await page.getByLabel('Mobile number').fill('01700000000');
+    await page.getByRole('button', { name: 'Follow' }).click();
+    await expect(page.getByRole('alert')).toContainText('We know no order with this Order ID and mobile number.');
+  });
+});

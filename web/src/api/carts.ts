@@ -1,0 +1,73 @@
+import {
+  addToCart,
+  type CartLine,
+  type GuestCartEntry,
+  listCart,
+  mergeCart,
+  removeFromCart,
+  setCartQuantity,
+} from '@aloghor/functions/contract/carts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from './client.ts';
+
+/** The account's cart; asked anew whenever a page shows it, because prices are those of now. */
+export function cartQuery(email: string | undefined) {
+  return queryOptions({
+    queryKey: ['cart', email],
+    queryFn: () => call(listCart, { query: { email } }),
+    enabled: email !== undefined,
+    staleTime: 0,
+    meta: { personal: true },
+  });
+}
+
+export function useAddCartLine(email: string | undefined) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (line: { productId: string; quantity: number }) => call(addToCart, { body: line }),
+    onSettled: () => cache.invalidateQueries(cartQuery(email)),
+  });
+}
+
+/** Shows the new quantity at once, and the old one again if the server refuses. */
+export function useSetCartQuantity(email: string | undefined) {
+  return useCartChange(
+    email,
+    ({ _id, quantity }: Pick<CartLine, '_id' | 'quantity'>) =>
+      call(setCartQuantity, { params: { id: _id }, body: { quantity } }),
+    (lines, { _id, quantity }) => lines.map((line) => (line._id === _id ? { ...line, quantity } : line)),
+  );
+}
+
+/** Takes the line away at once, and brings it back if the server refuses. */
+export function useRemoveCartLine(email: string | undefined) {
+  return useCartChange(
+    email,
+    (id: string) => call(removeFromCart, { params: { id } }),
+    (lines, id) => lines.filter((line) => line._id !== id),
+  );
+}
+
+export function sendMerge(mergeId: string, entries: GuestCartEntry[]) {
+  return call(mergeCart, { body: { mergeId, entries } });
+}
+
+function useCartChange<Change>(
+  email: string | undefined,
+  send: (change: Change) => Promise<unknown>,
+  apply: (lines: CartLine[], change: Change) => CartLine[],
+) {
+  const cache = useQueryClient();
+  const { queryKey } = cartQuery(email);
+  return useMutation({
+    mutationFn: send,
+    onMutate: async (change) => {
+      await cache.cancelQueries({ queryKey });
+      const before = cache.getQueryData(queryKey);
+      if (before) cache.setQueryData(queryKey, apply(before, change));
+      return before;
+    },
+    onError: (_error, _change, before) => cache.setQueryData(queryKey, before),
+    onSettled: () => cache.invalidateQueries({ queryKey }),
+  });
+}

@@ -1,0 +1,32 @@
+import type { Input } from '@aloghor/functions/contract/endpoint';
+import { type Order, OrderConflict, placeOrder, trackOrder } from '@aloghor/functions/contract/orders';
+import { queryOptions } from '@tanstack/react-query';
+import { ApiError, call } from './client.ts';
+
+export type OrderRequest = Input<typeof placeOrder>['body'];
+
+/** Places an order; the same key again answers the first order. @throws {ApiError} */
+export async function sendOrder(order: OrderRequest, idempotencyKey: string): Promise<string> {
+  const { insertedId } = await call(placeOrder, { body: order }, { headers: { 'Idempotency-Key': idempotencyKey } });
+  return String(insertedId);
+}
+
+/** What a 409 says; undefined for any other error. */
+export function orderConflict(error: unknown): OrderConflict | undefined {
+  return error instanceof ApiError && error.status === 409 ? OrderConflict.safeParse(error.problem).data : undefined;
+}
+
+export type TrackedOrder = Pick<Order, '_id' | 'status' | 'date' | 'timeline' | 'orderItems' | 'totalPrice'>;
+
+const TRACK_EVERY_MS = 20_000;
+
+/** An order followed with its id and mobile number, without signing in. */
+export function trackQuery(id: string, mobileNumber: string) {
+  return queryOptions({
+    queryKey: ['track', id, mobileNumber],
+    queryFn: (): Promise<TrackedOrder> => call(trackOrder, { body: { id, mobileNumber } }),
+    enabled: id !== '' && mobileNumber !== '',
+    refetchInterval: TRACK_EVERY_MS,
+    staleTime: 0,
+  });
+}

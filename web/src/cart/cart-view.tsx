@@ -1,0 +1,67 @@
+import { Link } from 'react-router-dom';
+import { PageHead } from '../app/page-head.tsx';
+import { paths } from '../app/paths.ts';
+import { t } from '../messages/messages.ts';
+import { OrderForm } from '../orders/order-form.tsx';
+import { buttonStyle } from '../ui/button.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Failed, Notice } from '../ui/status.tsx';
+import type { Cart } from './cart.ts';
+import { CartLineItem } from './cart-line-item.tsx';
+import { usePriceChanges } from './use-price-changes.ts';
+
+/** The one cart page, for a guest's cart and a customer's: lines, what they cost, and the order form. */
+export function CartView({ cart }: { cart: Cart }) {
+  const { lines, isLoading, failure, retry, setQuantity, remove } = cart;
+  const oldPrices = usePriceChanges(lines);
+
+  return (
+    <div className="page section-air">
+      <PageHead title={t.cart.title} />
+      {failure ? <Failed error={failure} onRetry={retry} /> : null}
+      {lines.length === 0 && isLoading && <CartSkeleton />}
+      {lines.length === 0 && !isLoading && !failure && <EmptyCart />}
+      {lines.length > 0 && (
+        <>
+          <h1 className="text-3xl">
+            {t.cart.heading} <span className="text-ink-soft text-xl">{t.cart.count(lines.length)}</span>
+          </h1>
+          <div className="mt-6 grid items-start gap-10 lg:grid-cols-[1fr_24rem] lg:gap-16">
+            <ul className="border-line border-t">
+              {lines.map((line) => (
+                <CartLineItem
+                  key={line.id}
+                  line={line}
+                  oldPrice={oldPrices[line.productId]}
+                  onQuantity={(quantity) => setQuantity(line, quantity)}
+                  onRemove={() => remove(line)}
+                />
+              ))}
+            </ul>
+            <OrderForm cart={cart} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <Notice heading="h1" title={t.cart.emptyTitle} text={t.cart.emptyText}>
+      <Link to={paths.shop} className={buttonStyle.primary}>
+        {t.cart.toShop}
+      </Link>
+    </Notice>
+  );
+}
+
+function CartSkeleton() {
+  return (
+    <div role="status" aria-label={t.page.loading}>
+      <Skeleton className="h-10 w-1/3 rounded-lg" />
+      <Skeleton className="mt-8 h-28 rounded-card lg:w-2/3" />
+      <Skeleton className="mt-5 h-28 rounded-card lg:w-2/3" />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { cartQuery } from '../api/carts.ts';
+import { useSession } from '../session/session.tsx';
+import { useGuestCart } from './use-guest-cart.ts';
+
+/** Lines in the cart of whoever is here. */
+export function useCartCount(): number {
+  const { user, visitor } = useSession();
+  const guestLines = useGuestCart().length;
+  const { data: lines } = useQuery({ ...cartQuery(user?.email), enabled: visitor === 'customer', staleTime: 30_000 });
+  return visitor === 'guest' ? guestLines : (lines?.length ?? 0);
+}

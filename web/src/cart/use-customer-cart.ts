@@ -1,0 +1,34 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { cartQuery, useRemoveCartLine, useSetCartQuantity } from '../api/carts.ts';
+import { t } from '../messages/messages.ts';
+import { useSession } from '../session/session.tsx';
+import { showWarning } from '../ui/popup.ts';
+import type { Cart } from './cart.ts';
+
+const WARNING_MS = 2_000;
+
+/** The cart of the account, kept by the server. */
+export function useCustomerCart(): Cart {
+  const email = useSession().user?.email;
+  const { data, isPending, error, refetch } = useQuery(cartQuery(email));
+  const setQuantity = useSetCartQuantity(email);
+  const remove = useRemoveCartLine(email);
+  const cache = useQueryClient();
+  const tellFailure = { onError: () => void showWarning(t.page.failed, WARNING_MS) };
+  return {
+    lines: (data ?? []).map(({ _id, productId, quantity, name, img, price, available }) => ({
+      id: _id,
+      productId,
+      quantity,
+      product: { name, img, price },
+      isGone: !available,
+    })),
+    isLoading: isPending,
+    failure: error,
+    retry: () => void refetch(),
+    setQuantity: ({ id }, quantity) => setQuantity.mutate({ _id: id, quantity }, tellFailure),
+    remove: ({ id }) => remove.mutate(id, tellFailure),
+    // The server took the ordered lines out together with placing the order.
+    forget: () => void cache.invalidateQueries(cartQuery(email)),
+  };
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import type { CartLine } from './cart-line.ts';
+import { rememberPrices, seenPrices } from './seen-prices.ts';
+
+/**
+ * The old prices in taka, by product id, of lines whose price is another than when it was last shown here.
+ * They stay said until the page is left; then the prices of now are the known ones.
+ */
+export function usePriceChanges(lines: CartLine[]): Record<string, number> {
+  const [known] = useState(seenPrices);
+  const now = Object.fromEntries(
+    lines.flatMap(({ productId, product }) => (product ? [[productId, product.price]] : [])),
+  );
+  const stored = JSON.stringify(now);
+  useEffect(() => {
+    if (stored !== '{}') rememberPrices(JSON.parse(stored));
+  }, [stored]);
+  return Object.fromEntries(Object.entries(known).filter(([id, price]) => id in now && now[id] !== price));
+}

@@ -1,0 +1,44 @@
+import type { OrderItem, OrderStatus } from '@aloghor/functions/contract/orders';
+import { sum } from '../lib/format.ts';
+import { t } from '../messages/messages.ts';
+import { OrderProgress } from './order-progress.tsx';
+
+export interface ShownOrder {
+  _id: string;
+  date: string;
+  status: OrderStatus;
+  totalPrice: number;
+  orderItems: OrderItem[];
+}
+
+/** One order: when, how far, what and how much. */
+export function OrderCard({ order }: { order: ShownOrder }) {
+  return (
+    <article aria-label={t.order.orderId(order._id)} className="rounded-card border border-line bg-white p-5 sm:p-6">
+      <header className="mb-5 flex flex-wrap justify-between gap-x-6 gap-y-1">
+        <h3 className="break-all font-sans font-semibold text-base tracking-normal">{t.order.orderId(order._id)}</h3>
+        <p className="text-ink-soft">{t.order.placedOn(order.date)}</p>
+      </header>
+      <OrderProgress status={order.status} />
+      <ul className="mt-5 divide-y divide-line border-line border-y">
+        {order.orderItems.map((item) => (
+          <li key={item._id} className="flex items-center gap-4 py-3">
+            <img
+              src={item.img}
+              alt=""
+              width="56"
+              height="56"
+              loading="lazy"
+              className="size-14 rounded-lg bg-stone object-cover"
+            />
+            <span className="min-w-0 grow">{item.name}</span>
+            <span className="whitespace-nowrap text-ink-soft">{t.order.lineOf(item.quantity, sum(item.price))}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 flex justify-between font-semibold">
+        {t.order.total} <span className="font-serif text-lg">{sum(order.totalPrice)}</span>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,100 @@
+import { MobileNumber } from '@aloghor/functions/contract/orders';
+import { type FormEvent, useId, useState } from 'react';
+import type { Cart } from '../cart/cart.ts';
+import { cartTotal, orderableLines } from '../cart/cart-line.ts';
+import { sum } from '../lib/format.ts';
+import { t } from '../messages/messages.ts';
+import { useSession } from '../session/session.tsx';
+import { shop } from '../shop.config.ts';
+import { buttonStyle } from '../ui/button.ts';
+import { Field, inputStyle } from '../ui/field.tsx';
+import { showWarning } from '../ui/popup.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { usePlaceOrder } from './use-place-order.ts';
+
+const WARNING_MS = 2_000;
+
+/** What it costs, where it goes, and Order Now; on a phone the total and the button stay at the bottom. */
+export function OrderForm({ cart }: { cart: Cart }) {
+  const { user, visitor } = useSession();
+  const { order, isOrdering } = usePlaceOrder(cart);
+  const [mobileError, setMobileError] = useState<string>();
+  const hasGone = cart.lines.some(({ isGone }) => isGone);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const entered = (name: string) => String(form.get(name)).trim();
+    const mobileNumber = MobileNumber.safeParse(entered('mobileNumber'));
+    const wrongMobile = visitor === 'guest' ? t.order.wrongMobileGuest : t.order.wrongMobileCustomer;
+    setMobileError(mobileNumber.success ? undefined : wrongMobile);
+    if (!mobileNumber.success) return void showWarning(wrongMobile, WARNING_MS);
+    if (hasGone) return void showWarning(t.order.unavailableFirst, WARNING_MS);
+    void order({
+      email: user?.email,
+      name: entered('name'),
+      photo: user?.photo,
+      mobileNumber: mobileNumber.data,
+      deliveryAddress: entered('address'),
+      info: entered('notes'),
+      orderItems: orderableLines(cart.lines),
+      totalPrice: cartTotal(cart.lines),
+    });
+  }
+
+  return (
+    <form
+      aria-label={t.order.title}
+      onSubmit={submit}
+      className="grid gap-5 rounded-card bg-sand p-5 sm:p-6 lg:sticky lg:top-28"
+    >
+      <Field label={t.order.name} name="name" autoComplete="name" maxLength={200} defaultValue={user?.name} required />
+      <Field
+        label={t.order.mobileNumber}
+        name="mobileNumber"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        defaultValue={shop.mobilePrefix}
+        error={mobileError}
+        required
+      />
+      <TextArea label={t.order.address} name="address" autoComplete="street-address" maxLength={1_000} required />
+      <TextArea label={t.order.notes} name="notes" maxLength={2_000} />
+      <div className="buy-bar fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-line border-t bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:static md:flex-col md:items-stretch md:border-stone md:bg-transparent md:p-0 md:pt-4">
+        <div>
+          <p className="text-sm md:text-base">{t.cart.total}</p>
+          {cart.isLoading ? (
+            <Skeleton className="h-9 w-28 rounded" />
+          ) : (
+            <p className="whitespace-nowrap font-serif text-xl md:text-2xl">{sum(cartTotal(cart.lines))}</p>
+          )}
+          <p className="hidden text-ink-soft md:block">{t.cart.cashOnDelivery}</p>
+        </div>
+        <button type="submit" className={buttonStyle.primary} disabled={isOrdering || cart.isLoading}>
+          {isOrdering ? t.order.ordering : t.order.orderNow}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface TextAreaProps {
+  label: string;
+  name: string;
+  autoComplete?: string;
+  maxLength: number;
+  required?: boolean;
+}
+
+function TextArea({ label, ...area }: TextAreaProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {label}
+      </label>
+      <textarea id={id} rows={2} className={`${inputStyle} py-3`} {...area} />
+    </div>
+  );
+}

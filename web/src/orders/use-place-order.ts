@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ApiError } from '../api/client.ts';
+import { type OrderRequest, orderConflict, sendOrder } from '../api/orders.ts';
+import { paths } from '../app/paths.ts';
+import type { Cart } from '../cart/cart.ts';
+import { sum } from '../lib/format.ts';
+import { t } from '../messages/messages.ts';
+import { useSession } from '../session/session.tsx';
+import { showNotice, showSuccess } from '../ui/popup.ts';
+import { checkoutKey, endCheckout } from './checkout-key.ts';
+
+const SUCCESS_MS = 15_000;
+
+/** Places an order once, however often it is tried; then on to where it can be followed. */
+export function usePlaceOrder(cart: Cart) {
+  const [isOrdering, setIsOrdering] = useState(false);
+  const { visitor } = useSession();
+  const navigate = useNavigate();
+
+  async function order(request: OrderRequest): Promise<void> {
+    if (isOrdering) return;
+    setIsOrdering(true);
+    try {
+      const id = await sendOrder(request, checkoutKey());
+      endCheckout();
+      void showSuccess(t.order.completed, SUCCESS_MS, `${t.order.orderId(id)}. ${t.order.contactSoon}`);
+      const state = { id, mobileNumber: request.mobileNumber };
+      await (visitor === 'guest' ? navigate(paths.track, { state }) : navigate(paths.dashboard.orders));
+      cart.forget(cart.lines.filter(({ isGone }) => !isGone));
+    } catch (error) {
+      if (explain(error) === 'changed') cart.retry();
+    } finally {
+      setIsOrdering(false);
+    }
+  }
+
+  return { order, isOrdering };
+}
+
+type Outcome = 'unknown' | 'refused' | 'changed';
+
+function explain(error: unknown): Outcome {
+  if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) {
+    void showNotice(t.order.lostConnection);
+    return 'unknown'; // it may have gone through, so the key is kept for another try
+  }
+  endCheckout();
+  const conflict = orderConflict(error);
+  if (!conflict) void showNotice(t.order.notOrdered);
+  else if (conflict.insertedId) void showNotice(t.order.placedBefore(conflict.insertedId));
+  else if (conflict.missing?.length) void showNotice(t.order.missingText, t.order.missingTitle);
+  else void showNotice(t.order.changedText(sum(conflict.totalPrice ?? 0)), t.order.changedTitle);
+  return conflict ? 'changed' : 'refused';
+}

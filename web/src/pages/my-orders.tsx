@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { PageHead } from '../app/page-head.tsx';
+import { t } from '../messages/messages.ts';
+import { useSession } from '../session/session.tsx';
+
+const LiveOrders = lazy(async () => ({ default: (await import('../orders/live-orders.tsx')).LiveOrders }));
+
+/** The customer's current orders and history. */
+export function MyOrders() {
+  const { user } = useSession();
+  return (
+    <div className="page section-air max-w-3xl">
+      <PageHead title={t.order.myOrders} />
+      <h1 className="text-3xl">{t.order.myOrders}</h1>
+      <Suspense fallback={null}>{user && <LiveOrders uid={user.uid} />}</Suspense>
+    </div>
+  );
+}

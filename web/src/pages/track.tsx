@@ -1,0 +1,68 @@
+import { plainMobileNumber } from '@aloghor/functions/contract/orders';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ApiError } from '../api/client.ts';
+import { trackQuery } from '../api/orders.ts';
+import { PageHead } from '../app/page-head.tsx';
+import { t } from '../messages/messages.ts';
+import { OrderCard } from '../orders/order-card.tsx';
+import { OrderTimeline } from '../orders/order-timeline.tsx';
+import { shop } from '../shop.config.ts';
+import { buttonStyle } from '../ui/button.ts';
+import { Field } from '../ui/field.tsx';
+import { Failed } from '../ui/status.tsx';
+
+interface Wanted {
+  id: string;
+  mobileNumber: string;
+}
+
+/** A guest follows an order with its id and mobile number. */
+export function Track() {
+  const justOrdered = useLocation().state as Wanted | null; // only the order form sets it
+  const [wanted, setWanted] = useState<Wanted>(justOrdered ?? { id: '', mobileNumber: '' });
+  const { data: order, error, isFetching, refetch } = useQuery(trackQuery(wanted.id, wanted.mobileNumber));
+  const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 400);
+
+  function follow(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const mobileNumber = plainMobileNumber(String(form.get('mobileNumber')));
+    setWanted({ id: String(form.get('id')).trim(), mobileNumber });
+  }
+
+  return (
+    <div className="page section-air max-w-3xl">
+      <PageHead title={t.order.trackTitle} description={t.order.trackText} />
+      <h1 className="text-3xl">{t.order.trackTitle}</h1>
+      <p className="mt-3 text-ink-soft text-lg">{t.order.trackText}</p>
+      <form onSubmit={follow} className="mt-6 mb-8 grid items-end gap-4 sm:grid-cols-[1fr_1fr_auto]">
+        <Field label={t.order.trackId} name="id" autoComplete="off" defaultValue={wanted.id} required />
+        <Field
+          label={t.order.mobileNumber}
+          name="mobileNumber"
+          type="tel"
+          autoComplete="tel"
+          defaultValue={wanted.mobileNumber || shop.mobilePrefix}
+          required
+        />
+        <button type="submit" className={buttonStyle.primary} disabled={isFetching && !order}>
+          {t.order.track}
+        </button>
+      </form>
+      {isUnknown && (
+        <p role="alert" className="text-danger text-lg">
+          {t.order.trackNotFound}
+        </p>
+      )}
+      {error && !isUnknown && !order && <Failed error={error} onRetry={refetch} />}
+      {order && !isUnknown && (
+        <>
+          <OrderCard order={order} />
+          <OrderTimeline timeline={order.timeline} />
+        </>
+      )}
+    </div>
+  );
+}
