@@ -1,8 +1,10 @@
+import { relative } from 'node:path';
 import { PEOPLE } from './data/people.ts';
+import { ROOT } from './paths.ts';
 import { say } from './progress.ts';
 
-/** What one needs to know once the shop is open. */
-export function sayOpen(address: string): void {
+/** What one needs to know once the shop is open at this address. */
+export function sayOpen(address: string, log: string): void {
   const widest = Math.max(...PEOPLE.map(({ email }) => email.length));
   const people = PEOPLE.map(
     ({ name, email, password }) => `  ${name.padEnd(10)}${email.padEnd(widest + 2)}${password}`,
@@ -12,6 +14,7 @@ export function sayOpen(address: string): void {
 
 ${people.join('\n')}
 
+  What the server says is in ${relative(ROOT, log)}.
   Ctrl+C stops it and keeps its data; npm run reset empties it.
 `);
 }

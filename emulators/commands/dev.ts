@@ -23,7 +23,7 @@ async function develop(stack: Stack, stop: AbortSignal): Promise<never> {
   const pages = servePages(stack);
   reloadOnChange(stack);
   await untilItAnswers(PAGES_ADDRESS, stop);
-  sayOpen(PAGES_ADDRESS);
+  sayOpen(PAGES_ADDRESS, stack.folder.log);
   await Promise.race([api.ended, pages.ended]);
   throw new Problem('A watcher has ended; what it said is above.');
 }

@@ -7,8 +7,8 @@ import { whenStopped } from '../stop-signal.ts';
 /** Opens the shop and keeps it open. */
 await runCommand({
   run: (stop) =>
-    withStack(shopPlan(), stop, async ({ env }) => {
-      sayOpen(env.SHOP_URL);
+    withStack(shopPlan(), stop, async ({ env, folder }) => {
+      sayOpen(env.SHOP_URL, folder.log);
       return whenStopped(stop);
     }),
   whenStopped: 0,

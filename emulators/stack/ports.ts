@@ -64,10 +64,8 @@ export async function assertFree(ports: Partial<Ports> & { pages?: number }): Pr
   const free = await Promise.all(named.map(([, port]) => isFree(port)));
   const taken = named.filter((_, index) => !free[index]).map(([name, port]) => `${port} (${SHOWN_AS[name]})`);
   if (taken.length === 0) return;
-  throw new Problem(
-    `${taken.length === 1 ? 'Port' : 'Ports'} ${taken.join(', ')} ${taken.length === 1 ? 'is' : 'are'} taken: ` +
-      'stop the program there, perhaps another shop that is running, then try again.',
-  );
+  const are = taken.length === 1 ? `Port ${taken[0]} is` : `Ports ${taken.join(', ')} are`;
+  throw new Problem(`${are} taken, perhaps by a shop that is already running: stop what is there, then try again.`);
 }
 
 // Some systems let us listen beside a program that listens on all addresses, so both are tried.

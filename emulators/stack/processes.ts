@@ -65,6 +65,10 @@ export class Processes {
     return { code: await running.ended, output: running.output() };
   }
 
+  get haveStarted(): boolean {
+    return this.#started.length > 0;
+  }
+
   /** From here on nothing is started any more. */
   close(): void {
     this.#closed = true;
@@ -162,13 +166,17 @@ function end(pid: number): void {
 function isGone(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return process.platform === 'linux' && isZombie(pid);
+    return process.platform === 'linux' && threadsOf(pid).every(isZombie);
   } catch {
     return true;
   }
 }
 
-/** Ended and emptied, and only kept until its parent asks for its exit code. */
-function isZombie(pid: number): boolean {
-  return /^\d+ \(.*\) Z /s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+function threadsOf(pid: number): string[] {
+  return readdirSync(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}`);
+}
+
+/** Ended and emptied, and only kept until the parent asks for the exit code. */
+function isZombie(thread: string): boolean {
+  return /^\d+ \(.*\) Z /s.test(readFileSync(`${thread}/stat`, 'utf8'));
 }

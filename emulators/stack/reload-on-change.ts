@@ -1,4 +1,4 @@
-import { copyFileSync, watch } from 'node:fs';
+import { copyFileSync, readFileSync, watch } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { ROOT } from '../paths.ts';
 import { say, step } from '../progress.ts';
@@ -21,13 +21,16 @@ export function reloadOnChange({ folder, hub }: Pick<Stack, 'folder' | 'hub'>): 
 
 /** The folder is watched: a file that is replaced as a whole would be lost from sight. */
 function onChange(file: string, react: () => Promise<void>): void {
+  let content = readFileSync(file, 'utf8');
   let settled: NodeJS.Timeout | undefined;
+  const look = async () => {
+    const before = content;
+    content = readFileSync(file, 'utf8');
+    if (content !== before) await react();
+  };
   watch(dirname(file), (_event, name) => {
     if (name !== basename(file)) return;
     clearTimeout(settled);
-    settled = setTimeout(
-      () => react().catch((error) => say(`› ${basename(file)} could not be reloaded: ${error}`)),
-      SETTLING_MS,
-    );
+    settled = setTimeout(() => look().catch((error) => say(`› ${name} could not be reloaded: ${error}`)), SETTLING_MS);
   });
 }

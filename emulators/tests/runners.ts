@@ -21,6 +21,7 @@ export async function runUnitTests(where: Where): Promise<Tally> {
 
 /** With the screen for itself. */
 export async function runVitest(project: 'api' | 'rules', where: Where): Promise<Tally> {
+  say(`\n› Tests of the ${project}`);
   const { tally } = await vitest(project, where, 'screen');
   return tally;
 }
@@ -36,6 +37,7 @@ async function vitest(project: string, { processes, folder, env }: Where, writes
 }
 
 export async function runBrowserTests({ processes, folder, env }: Where): Promise<Tally> {
+  say('› Tests in the browser');
   const report = join(folder, 'browser.json');
   const args = ['test', '--config', 'web/playwright.config.ts', '--reporter', 'list,json'];
   const { code } = await processes.run('playwright', [...args, '--output', join(folder, 'browser')], {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Quantity } from './carts.ts';
 import { Deleted, endpoint, Inserted, Modified, Problem, type Schema } from './endpoint.ts';
 import { OwnEmail, optionalText, PictureAddress, Taka, Time } from './fields.ts';
+import { paging, searchText } from './paging.ts';
 
 /** What an order of a guest carries instead of an e-mail. */
 export const GUEST_EMAIL = 'WithOut LogIn Order';
@@ -148,10 +149,17 @@ export const listOwnHistory = endpoint({
   ...ownOrders,
 });
 
+/** Active orders, newest first; the specification's client uses its length. */
 export const listAllOrders = endpoint({
   method: 'GET',
   path: '/orders/all',
   access: 'admin',
+  query: z.object({
+    ...paging,
+    status: z.optional(OrderStatus),
+    /** An order's id, a mobile number, or the start of a name. */
+    q: searchText,
+  }),
   reply: z.array(Order),
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Deleted, endpoint, Inserted, Matched } from './endpoint.ts';
 import { PictureAddress, Taka, text } from './fields.ts';
+import { paging, searchText } from './paging.ts';
 
 /** The fixed list of section 3, in its order and its spelling. */
 export const CATEGORY_NAMES = [
@@ -62,32 +63,25 @@ export const FeaturedIds = ids.check(
   z.refine((list) => new Set(list).size === list.length, 'must not hold a product twice'),
 );
 
-export const PAGE_MAXIMUM = 100;
-
 const commaSeparated = z.pipe(
   z.string('must be given once'),
   z.transform((value: string) => value.split(',').map((part) => part.trim())),
 );
 
+/** The orders of a list of products: by age, by name, by price upwards and downwards. */
+export const PRODUCT_SORTS = ['newest', 'name', 'price', '-price'] as const;
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+
 const productFilters = {
   /** Only products that have this category. */
   category: z.optional(CategoryName),
   /** Only products whose name holds this text, whatever the case. */
-  q: z.optional(z.string('must be given once').check(z.maxLength(200, 'must have at most 200 characters'))),
+  q: searchText,
   /** Only the products of this featured list, in its order. */
   featured: z.optional(z.enum(FEATURED_LISTS, 'must be best, top or popular')),
-  /** Products a page; without it the list answers everything. */
-  limit: z.optional(
-    z.coerce
-      .number('must be a number')
-      .check(
-        z.int('must be a whole number'),
-        z.minimum(1, 'must be at least 1'),
-        z.maximum(PAGE_MAXIMUM, `must be at most ${PAGE_MAXIMUM}`),
-      ),
-  ),
-  /** Where the page before ended, taken from its `Link` header. */
-  cursor: z.optional(z.string('must be given once')),
+  /** Newest first unless said otherwise. */
+  sort: z.optional(z.enum(PRODUCT_SORTS, `must be one of ${PRODUCT_SORTS.join(', ')}`)),
+  ...paging,
 };
 
 /** A field of a product that `fields` may name. */

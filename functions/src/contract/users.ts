@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, Inserted, Modified } from './endpoint.ts';
 import { Email, optionalText } from './fields.ts';
+import { paging, searchText } from './paging.ts';
 
 export const MIN_PASSWORD_LENGTH = 8;
 
@@ -34,7 +35,18 @@ export const createUser = endpoint({
   reply: Inserted,
 });
 
-export const listUsers = endpoint({ method: 'GET', path: '/users', access: 'admin', reply: z.array(User) });
+/** Newest first. */
+export const listUsers = endpoint({
+  method: 'GET',
+  path: '/users',
+  access: 'admin',
+  query: z.object({
+    ...paging,
+    /** The start of an e-mail address. */
+    q: searchText,
+  }),
+  reply: z.array(User),
+});
 
 /** A caller may ask about the own e-mail, an admin about anyone's. */
 export const isAdmin = endpoint({

@@ -4,7 +4,7 @@ import { answerInProcess } from '../testing/answer-in-process.ts';
 
 // Before the logger is loaded: it keeps the console it finds then.
 const logged = vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
-const { answerError, BadInput, NotFound, Unavailable } = await import('./errors.ts');
+const { answerError, BadInput, Conflict, Forbidden, NotFound, Unauthorized, Unavailable } = await import('./errors.ts');
 
 function answerTo(error: unknown, path = '/') {
   const app = express();
@@ -19,6 +19,8 @@ function answerTo(error: unknown, path = '/') {
 }
 
 test.each([
+  [new Unauthorized('Who are you?'), 401, 'Unauthorized', 'Who are you?'],
+  [new Forbidden('Not yours.'), 403, 'Forbidden', 'Not yours.'],
   [new NotFound('product'), 404, 'Not Found', 'There is no such product.'],
   [new BadInput({ path: 'limit', message: 'must be a number' }), 400, 'Bad Request', 'limit must be a number.'],
   [new Unavailable('Not now.'), 503, 'Service Unavailable', 'Not now.'],
@@ -28,6 +30,23 @@ test.each([
   expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
   expect(await answer.json()).toMatchObject({ type: 'about:blank', title, status, detail });
   expect(logged).not.toHaveBeenCalled();
+});
+
+test('a conflict says what is true instead', async () => {
+  const answer = await answerTo(new Conflict('The total is 90 taka now.', { totalPrice: 90 }));
+  expect(answer.status).toBe(409);
+  expect(await answer.json()).toEqual({
+    type: 'about:blank',
+    title: 'Conflict',
+    status: 409,
+    detail: 'The total is 90 taka now.',
+    totalPrice: 90,
+  });
+});
+
+test('whoever has no token is told of which kind it must be', async () => {
+  const answer = await answerTo(new Unauthorized('Who are you?'));
+  expect(answer.headers.get('www-authenticate')).toBe('Bearer');
 });
 
 test.each([new Error('the key is 123'), { secret: 123 }, 'at secret.ts:123'])(

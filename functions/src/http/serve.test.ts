@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { answerInProcess } from '../testing/answer-in-process.ts';
-import { answerError } from './errors.ts';
+import { platformBody } from '../testing/platform-body.ts';
+import { answerError, NotFound } from './errors.ts';
 import { serve } from './serve.ts';
 
 const size = z.coerce.number('must be a number').check(z.minimum(1, 'must be at least 1'));
@@ -28,13 +29,29 @@ const orderLamps = endpoint({
   reply: z.object({ quantities: z.array(z.number()) }),
 });
 
+const changeLamp = endpoint({
+  method: 'PATCH',
+  path: '/lamps/:id',
+  access: 'anyone',
+  body: z.object({ size }),
+  reply: z.object({ size: z.number() }),
+});
+
 const router = Router();
 serve(router, findLamp, async ({ params, query, setHeader }) => {
   setHeader('Link', '</next>; rel="next"');
   return { id: params.id, ...query, secret: 'not in the contract' };
 });
 serve(router, orderLamps, async ({ body }) => ({ quantities: body.lines.map((line) => line.quantity) }));
-const app = express().use(express.json(), router, answerError);
+serve(
+  router,
+  changeLamp,
+  async ({ body }) => body,
+  async ({ params }) => {
+    if (params.id !== 'jute') throw new NotFound('lamp');
+  },
+);
+const app = express().use(...platformBody, router, answerError);
 
 const get = (path: string) => answerInProcess(app, path);
 const post = (body: unknown) =>
@@ -114,5 +131,56 @@ test('a bad body answers 400 and names the field, however deep', async () => {
 test('a body that is no object at all is named as the body', async () => {
   const answer = await post([]);
   expect(answer.status).toBe(400);
-  expect(await answer.json()).toMatchObject({ errors: [{ path: 'body' }] });
+  expect(await answer.json()).toMatchObject({ errors: [{ path: 'body', message: 'must be of type object' }] });
+});
+
+test('what is not there is a 404, also with bad input', async () => {
+  const change = (id: string, body: object) =>
+    answerInProcess(app, `/lamps/${id}`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  expect((await change('jute', { size: 3 })).status).toBe(200);
+  expect((await change('jute', { size: 0 })).status).toBe(400);
+  expect((await change('no-such-lamp', { size: 0 })).status).toBe(404);
+});
+
+const send = (body: RequestInit['body'], type?: string) =>
+  answerInProcess(app, '/lamps', { method: 'POST', body: body ?? null, headers: type ? { 'content-type': type } : {} });
+
+test('a missing body is bad input', async () => {
+  const answer = await send(null);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ errors: [{ path: 'body', message: 'must be of type object' }] });
+});
+
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml'])(
+  'a body of another type than JSON is a 415: %s',
+  async (type) => {
+    const answer = await send('{"name": "Jute", "lines": []}', type);
+    expect(answer.status).toBe(415);
+    expect(await answer.json()).toMatchObject({
+      title: 'Unsupported Media Type',
+      detail: 'The body must be application/json.',
+    });
+  },
+);
+
+test.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON'])(
+  'JSON is JSON however it is spelled: %s',
+  async (type) => {
+    expect((await send('{"name": "Jute", "lines": []}', type)).status).toBe(200);
+  },
+);
+
+test('a body of 256 KB is taken, a byte more is a 413', async () => {
+  const padded = (bytes: number) => '{"name": "Jute", "lines": []}'.padEnd(bytes);
+  expect((await send(padded(262_144), 'application/json')).status).toBe(200);
+  const answer = await send(padded(262_145), 'application/json');
+  expect(answer.status).toBe(413);
+  expect(await answer.json()).toMatchObject({
+    title: 'Payload Too Large',
+    detail: 'The body must have at most 262144 bytes.',
+  });
 });

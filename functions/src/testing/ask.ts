@@ -13,7 +13,12 @@ export interface Answer {
 
 type Call = (path: string, init: RequestInit) => Promise<Response>;
 
-export type Ask = (who: Person | undefined, what: Asked, body?: unknown, headers?: HeadersInit) => Promise<Answer>;
+export type Ask = (
+  who: Person | undefined,
+  what: Asked,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<Answer>;
 
 /** Makes a call as somebody, or as nobody, and reads the answer. */
 export const ask = askBy(call);

@@ -1,15 +1,17 @@
 import { environment } from '../../../emulators/environment.ts';
+import { ask } from './ask.ts';
 
-/** Somebody who has an account, with the identity provider's token. */
+/** Somebody who has an account, and a token. */
 export interface Person {
   uid: string;
   email: string;
   token: string;
 }
 
+/** Whoever calls without a token. */
 export const NOBODY = undefined;
 
-/** One of the accounts that the shop is seeded with. */
+/** One of the accounts that the shop is seeded with, with the identity provider's token. */
 export function signIn(name: 'admin' | 'customer'): Promise<Person> {
   return accountFrom('signInWithPassword', { email: `${name}@aloghor.example`, password: `aloghor-${name}` });
 }
@@ -18,6 +20,19 @@ export function signIn(name: 'admin' | 'customer'): Promise<Person> {
 export function newCustomer(displayName?: string): Promise<Person> {
   const email = `customer-${crypto.randomUUID()}@example.com`;
   return accountFrom('signUp', { email, password: 'a secret', displayName });
+}
+
+/** The same person with the token that `POST /jwt` gives. */
+export async function withSessionToken(person: Person): Promise<Person> {
+  const { body } = await ask(person, 'POST /jwt', { email: person.email });
+  return { ...person, token: body.token };
+}
+
+/** The same person with a token that says something else; the emulator's tokens bear no signature. */
+export function withForgedToken(person: Person, changes: Record<string, unknown>): Person {
+  const [header, payload] = person.token.split('.');
+  const claims = { ...JSON.parse(Buffer.from(String(payload), 'base64url').toString()), ...changes };
+  return { ...person, token: `${header}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.` };
 }
 
 async function accountFrom(method: string, account: object): Promise<Person> {

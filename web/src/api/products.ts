@@ -1,3 +1,4 @@
+import { PAGE_MAXIMUM } from '@aloghor/functions/contract/paging';
 import {
   type CategoryName,
   type FeaturedListName,
@@ -5,7 +6,6 @@ import {
   listCategories,
   listProductNames,
   listWholeProducts,
-  PAGE_MAXIMUM,
 } from '@aloghor/functions/contract/products';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { shop } from '../shop.config.ts';

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { addedUp, answerLine, isLineOf, lineId } from './cart-line.ts';
+
+const LINE = {
+  _id: 'rahim_jute',
+  uid: 'rahim',
+  email: 'rahim@example.com',
+  productId: 'jute',
+  quantity: 2,
+  addedAt: 1,
+  name: 'Jute',
+  img: '/jute.webp',
+  price: 900,
+};
+
+test('a line shows the product of now', () => {
+  expect(answerLine(LINE, { name: 'Jute Lamp', img: '/new.webp', price: 950 })).toEqual({
+    _id: 'rahim_jute',
+    productId: 'jute',
+    name: 'Jute Lamp',
+    Name: 'Jute Lamp',
+    img: '/new.webp',
+    price: 950,
+    quantity: 2,
+    email: 'rahim@example.com',
+    available: true,
+  });
+});
+
+test('a line whose product is gone shows what was last known of it', () => {
+  expect(answerLine(LINE, undefined)).toMatchObject({ name: 'Jute', img: '/jute.webp', price: 900, available: false });
+});
+
+test('a line never exceeds 99', () => {
+  expect(addedUp(1, 1)).toBe(2);
+  expect(addedUp(98, 1)).toBe(99);
+  expect(addedUp(60, 60)).toBe(99);
+});
+
+test("a line's id says whose it is", () => {
+  expect(lineId('rahim', 'jute')).toBe('rahim_jute');
+  expect(isLineOf('rahim', 'rahim_jute')).toBe(true);
+  expect(isLineOf('rahim', 'karim_jute')).toBe(false);
+  expect(isLineOf('rahim', 'rahimjute')).toBe(false);
+  expect(isLineOf('rahim', 'rahim_a/b')).toBe(false);
+});

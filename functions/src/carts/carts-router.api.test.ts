@@ -1,0 +1,209 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { resetToSeed } from '../../../emulators/seed.ts';
+import { carts } from '../firestore.ts';
+import { ask } from '../testing/ask.ts';
+import { askInProcess } from '../testing/ask-in-process.ts';
+import { deleteProduct, putProduct } from '../testing/catalogue.ts';
+import { newCustomer, type Person } from '../testing/people.ts';
+
+const ONE_BY_ONE_TIMEOUT_MS = 120_000;
+
+let rahim: Person;
+let karim: Person;
+
+beforeAll(resetToSeed);
+
+beforeEach(async () => {
+  [rahim, karim] = await Promise.all([newCustomer(), newCustomer()]);
+  await putProduct('jute', { name: 'Jute Lamp', img: '/pictures/jute.webp', price: 900.5 });
+  await putProduct('moon', { name: 'Moon Lamp', img: '/pictures/moon.webp', price: 450 });
+});
+
+const add = (who: Person, productId: string, quantity?: number) => ask(who, 'POST /carts', { productId, quantity });
+const cartOf = async (who: Person) => (await ask(who, 'GET /carts')).body;
+const quantitiesOf = async (who: Person) =>
+  (await cartOf(who)).map((line: { productId: string; quantity: number }) => [line.productId, line.quantity]);
+
+describe('POST /carts', () => {
+  test('inserts a line of one, and answers its id', async () => {
+    const id = `${rahim.uid}_jute`;
+    expect(await add(rahim, 'jute')).toEqual({ status: 200, body: { insertedId: id } });
+    expect(await cartOf(rahim)).toEqual([
+      {
+        _id: id,
+        productId: 'jute',
+        name: 'Jute Lamp',
+        Name: 'Jute Lamp',
+        img: '/pictures/jute.webp',
+        price: 900.5,
+        quantity: 1,
+        email: rahim.email,
+        available: true,
+      },
+    ]);
+  });
+
+  test('adds the quantity to a line that is there', async () => {
+    await add(rahim, 'jute', 2);
+    expect(await add(rahim, 'jute', 3)).toEqual({ status: 200, body: { modifiedCount: 1 } });
+    expect(await quantitiesOf(rahim)).toEqual([['jute', 5]]);
+  });
+
+  test('never makes a line exceed 99, and modifies nothing there', async () => {
+    await add(rahim, 'jute', 98);
+    expect((await add(rahim, 'jute', 98)).body).toEqual({ modifiedCount: 1 });
+    expect(await quantitiesOf(rahim)).toEqual([['jute', 99]]);
+    expect((await add(rahim, 'jute')).body).toEqual({ modifiedCount: 0 });
+  });
+
+  test('ignores what the server decides, whatever is sent', async () => {
+    const forged = { name: 'Gold', img: 'https://example.com/x.png', price: 1, uid: karim.uid, _id: 'x', addedAt: 1 };
+    await ask(rahim, 'POST /carts', { ...forged, productId: 'jute', email: rahim.email, available: false });
+    const [line] = await cartOf(rahim);
+    expect(line).toMatchObject({ _id: `${rahim.uid}_jute`, name: 'Jute Lamp', price: 900.5, available: true });
+    const document = await carts.reference.doc(`${rahim.uid}_jute`).get();
+    expect(document.data()).toEqual({
+      uid: rahim.uid,
+      email: rahim.email,
+      productId: 'jute',
+      quantity: 1,
+      addedAt: expect.closeTo(Date.now(), -5),
+      name: 'Jute Lamp',
+      img: '/pictures/jute.webp',
+      price: 900.5,
+    });
+    expect(await cartOf(karim)).toEqual([]);
+  });
+
+  test.each(['no-such-lamp', '', 'a/b', '__lamp__', '..', 'x'.repeat(1_501), 'x'.repeat(1_490)])(
+    'a product that is not there, or cannot be, is a 404: %s',
+    async (productId) => {
+      const { status, body } = await add(rahim, productId);
+      expect(status).toBe(404);
+      expect(body.detail).toBe('There is no such product.');
+    },
+  );
+
+  test('a product whose line would have too long an id is a 404 too', async () => {
+    await putProduct('x'.repeat(1_490), {});
+    expect((await add(rahim, 'x'.repeat(1_490))).status).toBe(404);
+    await deleteProduct('x'.repeat(1_490));
+  });
+
+  test.each([0, -1, 100, 1.5, '2', null])('a quantity is a whole number from 1 to 99, not %j', async (quantity) => {
+    const { status, body } = await ask(rahim, 'POST /carts', { productId: 'jute', quantity });
+    expect(status).toBe(400);
+    expect(body.errors).toMatchObject([{ path: 'quantity' }]);
+    expect(await cartOf(rahim)).toEqual([]);
+  });
+
+  test('ten adds of one product at once make ten', { timeout: ONE_BY_ONE_TIMEOUT_MS }, async () => {
+    const adds = Array.from({ length: 10 }, () => askInProcess(rahim, 'POST /carts', { productId: 'jute' }));
+    const answers = await Promise.all(adds);
+    expect(answers.filter(({ body }) => body.insertedId)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.modifiedCount === 1)).toHaveLength(9);
+    expect(await quantitiesOf(rahim)).toEqual([['jute', 10]]);
+  });
+});
+
+describe('GET /carts', () => {
+  test('lists the lines in the order in which they came', async () => {
+    for (const id of ['moon', 'jute', 'dhoya-smoked-glass-pendant', 'moon']) await add(rahim, id);
+    expect(await quantitiesOf(rahim)).toEqual([
+      ['moon', 2],
+      ['jute', 1],
+      ['dhoya-smoked-glass-pendant', 1],
+    ]);
+  });
+
+  test('shows the product of now', async () => {
+    await add(rahim, 'jute');
+    await putProduct('jute', { name: 'Jute Lamp, large', img: '/pictures/large.webp', price: 1200 });
+    expect(await cartOf(rahim)).toMatchObject([
+      { name: 'Jute Lamp, large', Name: 'Jute Lamp, large', img: '/pictures/large.webp', price: 1200, available: true },
+    ]);
+  });
+
+  test('shows what was last known of a product that is gone, and that it is', async () => {
+    await add(rahim, 'jute');
+    await deleteProduct('jute');
+    expect(await cartOf(rahim)).toMatchObject([
+      { productId: 'jute', name: 'Jute Lamp', img: '/pictures/jute.webp', price: 900.5, available: false },
+    ]);
+  });
+
+  test("shows nobody another customer's cart", async () => {
+    await add(rahim, 'jute');
+    expect(await cartOf(karim)).toEqual([]);
+    expect((await ask(karim, `GET /carts?email=${rahim.email}`)).status).toBe(403);
+  });
+});
+
+describe('PATCH /carts/{id}', () => {
+  test('sets the quantity; the same again modifies nothing', async () => {
+    await add(rahim, 'jute');
+    const set = (quantity: number) => ask(rahim, `PATCH /carts/${rahim.uid}_jute`, { quantity });
+    expect(await set(7)).toEqual({ status: 200, body: { modifiedCount: 1 } });
+    expect(await set(7)).toEqual({ status: 200, body: { modifiedCount: 0 } });
+    expect(await quantitiesOf(rahim)).toEqual([['jute', 7]]);
+  });
+
+  test.each([0, 100, 1.5, undefined])('refuses %j', async (quantity) => {
+    await add(rahim, 'jute');
+    expect((await ask(rahim, `PATCH /carts/${rahim.uid}_jute`, { quantity })).status).toBe(400);
+  });
+
+  test('a line that is gone is a 404', async () => {
+    expect((await ask(rahim, `PATCH /carts/${rahim.uid}_jute`, { quantity: 2 })).status).toBe(404);
+  });
+
+  test("another customer's line is not there", async () => {
+    await add(rahim, 'jute');
+    const { status, body } = await ask(karim, `PATCH /carts/${rahim.uid}_jute`, { quantity: 2 });
+    expect(status).toBe(404);
+    expect(body.detail).toBe('There is no such cart line.');
+    expect((await ask(karim, `PATCH /carts/${rahim.uid}_jute`, { quantity: 0 })).status).toBe(404);
+    expect(await quantitiesOf(rahim)).toEqual([['jute', 1]]);
+  });
+});
+
+describe.each(['DELETE /carts/', 'DELETE /'] as const)('%s{id}', (prefix) => {
+  test('removes a line; one that is gone already is no mistake', async () => {
+    await add(rahim, 'jute');
+    await add(rahim, 'moon');
+    const remove = () => ask(rahim, `${prefix}${rahim.uid}_jute`);
+    expect(await remove()).toEqual({ status: 200, body: { deletedCount: 1 } });
+    expect(await remove()).toEqual({ status: 200, body: { deletedCount: 0 } });
+    expect(await quantitiesOf(rahim)).toEqual([['moon', 1]]);
+  });
+
+  test("another customer's line is not there, and stays", async () => {
+    await add(rahim, 'jute');
+    expect((await ask(karim, `${prefix}${rahim.uid}_jute`)).status).toBe(404);
+    expect((await ask(karim, `${prefix}${rahim.uid}_never`)).status).toBe(404);
+    expect(await quantitiesOf(rahim)).toEqual([['jute', 1]]);
+  });
+
+  test('what can be no line is not there either', async () => {
+    for (const id of ['nowhere', 'a%2Fb', `${rahim.uid}_a%2Fb`, 'x'.repeat(1_501)]) {
+      expect((await ask(rahim, `${prefix}${id}`)).status, id).toBe(404);
+    }
+  });
+});
+
+describe('DELETE /carts', () => {
+  test('empties the own cart, and no other', async () => {
+    await add(rahim, 'jute');
+    await add(rahim, 'moon');
+    await add(karim, 'jute');
+    expect(await ask(rahim, 'DELETE /carts')).toEqual({ status: 200, body: { deletedCount: 2 } });
+    expect(await cartOf(rahim)).toEqual([]);
+    expect(await quantitiesOf(karim)).toEqual([['jute', 1]]);
+    expect((await ask(rahim, 'DELETE /carts')).body).toEqual({ deletedCount: 0 });
+  });
+
+  test('DELETE /{id} takes no call with more words in its path', async () => {
+    expect((await ask(rahim, 'DELETE /nowhere/at-all')).body.detail).toBe('There is no such address.');
+    expect((await ask(rahim, `DELETE /users/admin/${rahim.uid}_jute`)).body).not.toHaveProperty('deletedCount');
+  });
+});

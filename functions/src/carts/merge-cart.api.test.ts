@@ -1,0 +1,142 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { resetToSeed } from '../../../emulators/seed.ts';
+import { carts, merges } from '../firestore.ts';
+import { ask } from '../testing/ask.ts';
+import { askInProcess } from '../testing/ask-in-process.ts';
+import { putProduct } from '../testing/catalogue.ts';
+import { newCustomer, type Person } from '../testing/people.ts';
+
+const ONE_BY_ONE_TIMEOUT_MS = 120_000;
+
+let rahim: Person;
+
+beforeAll(resetToSeed);
+
+beforeEach(async () => {
+  rahim = await newCustomer();
+  await putProduct('jute', { name: 'Jute Lamp', price: 900 });
+  await putProduct('moon', { name: 'Moon Lamp', price: 450 });
+});
+
+const merge = (mergeId: string, entries: object[], by = ask) => by(rahim, 'POST /carts/merge', { mergeId, entries });
+const quantities = async () => {
+  const { body } = await ask(rahim, 'GET /carts');
+  return body.map((line: { productId: string; quantity: number }) => [line.productId, line.quantity]);
+};
+
+test('a guest cart becomes the lines of an empty cart, in its order', async () => {
+  const entries = ['moon', 'dhoya-smoked-glass-pendant', 'jute'].map((ItemId) => ({ ItemId, quantity: 2 }));
+  expect(await merge('first-merge', entries)).toEqual({ status: 200, body: { modifiedCount: 3 } });
+  expect(await quantities()).toEqual(entries.map(({ ItemId }) => [ItemId, 2]));
+  const line = await carts.reference.doc(`${rahim.uid}_jute`).get();
+  expect(line.data()).toMatchObject({ uid: rahim.uid, email: rahim.email, name: 'Jute Lamp', price: 900 });
+});
+
+test('what is there already gets the quantity on top, up to 99, and keeps its place', async () => {
+  await ask(rahim, 'POST /carts', { productId: 'jute', quantity: 2 });
+  await ask(rahim, 'POST /carts', { productId: 'moon', quantity: 60 });
+  const entries = [
+    { ItemId: 'moon', quantity: 60 },
+    { ItemId: 'jute', quantity: 3 },
+  ];
+  expect((await merge('first-merge', entries)).body).toEqual({ modifiedCount: 2 });
+  expect(await quantities()).toEqual([
+    ['jute', 5],
+    ['moon', 99],
+  ]);
+});
+
+test('merged twice is merged once', async () => {
+  const entries = [{ ItemId: 'jute', quantity: 3 }];
+  await merge('first-merge', entries);
+  expect(await merge('first-merge', entries)).toEqual({ status: 200, body: { modifiedCount: 0 } });
+  expect(await quantities()).toEqual([['jute', 3]]);
+});
+
+test('also when the line has been removed meanwhile, and when the entries are others', async () => {
+  await merge('first-merge', [{ ItemId: 'jute', quantity: 3 }]);
+  await ask(rahim, 'DELETE /carts');
+  expect((await merge('first-merge', [{ ItemId: 'moon', quantity: 3 }])).body).toEqual({ modifiedCount: 0 });
+  expect(await quantities()).toEqual([]);
+});
+
+test('another merge is another one, and so is the same of another customer', async () => {
+  const entries = [{ ItemId: 'jute', quantity: 3 }];
+  await merge('first-merge', entries);
+  await merge('second-merge', entries);
+  expect(await quantities()).toEqual([['jute', 6]]);
+  const karim = await newCustomer();
+  await ask(karim, 'POST /carts/merge', { mergeId: 'first-merge', entries });
+  expect((await ask(karim, 'GET /carts')).body).toMatchObject([{ quantity: 3, email: karim.email }]);
+});
+
+test('many tries of one merge at once are one merge', { timeout: ONE_BY_ONE_TIMEOUT_MS }, async () => {
+  const entries = [{ ItemId: 'jute', quantity: 3 }];
+  const answers = await Promise.all(Array.from({ length: 5 }, () => merge('first-merge', entries, askInProcess)));
+  expect(answers.map(({ body }) => body.modifiedCount).toSorted()).toEqual([0, 0, 0, 0, 1]);
+  expect(await quantities()).toEqual([['jute', 3]]);
+});
+
+test('doubles of a product add up', async () => {
+  const entries = [
+    { ItemId: 'jute', quantity: 60 },
+    { ItemId: 'moon', quantity: 1 },
+    { ItemId: 'jute', quantity: 60 },
+  ];
+  expect((await merge('first-merge', entries)).body).toEqual({ modifiedCount: 2 });
+  expect(await quantities()).toEqual([
+    ['jute', 99],
+    ['moon', 1],
+  ]);
+});
+
+test('a product that is gone becomes a line that says so', async () => {
+  await merge('first-merge', [{ ItemId: 'gone-lamp', quantity: 2 }]);
+  expect((await ask(rahim, 'GET /carts')).body).toEqual([
+    {
+      _id: `${rahim.uid}_gone-lamp`,
+      productId: 'gone-lamp',
+      name: '',
+      Name: '',
+      img: '',
+      price: 0,
+      quantity: 2,
+      email: rahim.email,
+      available: false,
+    },
+  ]);
+});
+
+test('what no product could be is left out', async () => {
+  const ids = ['', '.', 'a/b', '__lamp__', 'x'.repeat(1_500), 'half \ud83d'];
+  const entries = ids.map((ItemId) => ({ ItemId, quantity: 1 }));
+  expect(await merge('first-merge', entries)).toEqual({ status: 200, body: { modifiedCount: 0 } });
+  expect(await quantities()).toEqual([]);
+});
+
+test('an empty guest cart is merged too', async () => {
+  expect(await merge('first-merge', [])).toEqual({ status: 200, body: { modifiedCount: 0 } });
+});
+
+test('the last hundred merges are remembered, in one document', async () => {
+  const earlier = Array.from({ length: 100 }, (_, index) => `merge-no-${index}`);
+  await merges.reference.doc(rahim.uid).set({ ids: earlier });
+  await merge('merge-no-100', []);
+  const { ids } = (await merges.reference.doc(rahim.uid).get()).data() as { ids: string[] };
+  expect(ids).toEqual([...earlier.slice(1), 'merge-no-100']);
+});
+
+test.each([
+  ['mergeId', { mergeId: 'short', entries: [] }],
+  ['mergeId', { mergeId: 'not/an-id', entries: [] }],
+  ['mergeId', { entries: [] }],
+  ['entries', { mergeId: 'first-merge' }],
+  ['entries', { mergeId: 'first-merge', entries: Array(201).fill({ ItemId: 'jute', quantity: 1 }) }],
+  ['entries.0.quantity', { mergeId: 'first-merge', entries: [{ ItemId: 'jute', quantity: 100 }] }],
+  ['entries.1.ItemId', { mergeId: 'first-merge', entries: [{ ItemId: 'jute', quantity: 1 }, { quantity: 1 }] }],
+])('a bad %s is refused, and nothing is merged', async (path, body) => {
+  const answer = await ask(rahim, 'POST /carts/merge', body);
+  expect(answer.status).toBe(400);
+  expect(answer.body.errors).toMatchObject([{ path }]);
+  expect(await quantities()).toEqual([]);
+});

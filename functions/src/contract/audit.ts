@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Time } from './fields.ts';
+import { paging } from './paging.ts';
+
+export const AuditSubject = z.enum(['product', 'order', 'role', 'featured']);
+export type AuditSubject = z.infer<typeof AuditSubject>;
+
+/** Who changed what, when, from what to what; written together with the change. */
+export const AuditEntry = z.object({
+  _id: z.string(),
+  at: Time,
+  /** The admin's e-mail. */
+  by: z.string(),
+  subject: AuditSubject,
+  action: z.enum(['add', 'update', 'delete']),
+  /** The product, order, user or list that was changed. */
+  target: z.string(),
+  /** A name that people know it by. */
+  label: z.string(),
+  /** The changed fields before; absent for what was added. */
+  before: z.optional(z.record(z.string(), z.unknown())),
+  /** The changed fields after; absent for what was deleted. */
+  after: z.optional(z.record(z.string(), z.unknown())),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+/** Newest first. */
+export const listAudit = endpoint({
+  method: 'GET',
+  path: '/audit',
+  access: 'admin',
+  query: z.object({ ...paging, subject: z.optional(AuditSubject) }),
+  reply: z.array(AuditEntry),
+});

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { endpoint, Inserted } from './endpoint.ts';
+import { Email, Time, text } from './fields.ts';
+import { paging } from './paging.ts';
+
+const questionFields = { name: text(1, 200), email: Email, question: text(1, 5_000) };
+
+/** A question of the FAQ page. */
+export const Question = z.object({ _id: z.string(), ...questionFields, at: Time });
+export type Question = z.infer<typeof Question>;
+
+/** An address that wants the newsletter. */
+export const Subscriber = z.object({ _id: z.string(), email: z.string(), at: Time });
+export type Subscriber = z.infer<typeof Subscriber>;
+
+export const askQuestion = endpoint({
+  method: 'POST',
+  path: '/questions',
+  access: 'anyone',
+  body: z.object(questionFields),
+  reply: Inserted,
+});
+
+/** An address that is there already answers `insertedId: null`. */
+export const subscribe = endpoint({
+  method: 'POST',
+  path: '/subscribers',
+  access: 'anyone',
+  body: z.object({ email: Email }),
+  reply: Inserted,
+});
+
+/** Newest first. */
+export const listQuestions = endpoint({
+  method: 'GET',
+  path: '/questions',
+  access: 'admin',
+  query: z.object(paging),
+  reply: z.array(Question),
+});
+
+/** Newest first. */
+export const listSubscribers = endpoint({
+  method: 'GET',
+  path: '/subscribers',
+  access: 'admin',
+  query: z.object(paging),
+  reply: z.array(Subscriber),
+});

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isClosed, MobileNumber, orderTotal, plainMobileNumber } from './orders.ts';
+
+describe('the order total', () => {
+  test('is the sum of price times quantity', () => {
+    const lines = [
+      { price: 2890, quantity: 3 },
+      { price: 450.5, quantity: 2 },
+    ];
+    expect(orderTotal(lines)).toBe(9571);
+  });
+
+  test('of nothing is nothing', () => {
+    expect(orderTotal([])).toBe(0);
+  });
+
+  test('is exact where floating point is not', () => {
+    const lines = [
+      { price: 0.1, quantity: 1 },
+      { price: 0.2, quantity: 1 },
+      { price: 1.005, quantity: 0 },
+      { price: 8.2, quantity: 3 },
+    ];
+    expect(orderTotal(lines)).toBe(24.9);
+  });
+
+  test('is exact for every cart of prices with two decimals', () => {
+    const poisha = fc.bigInt({ min: 0n, max: 1_000_000_000n });
+    const line = fc.record({ poisha, quantity: fc.integer({ min: 1, max: 99 }) });
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 100 }), (lines) => {
+        const total = orderTotal(lines.map(({ poisha, quantity }) => ({ price: inTaka(poisha), quantity })));
+        const exact = lines.reduce((sum, { poisha, quantity }) => sum + poisha * BigInt(quantity), 0n);
+        expect(total).toBe(inTaka(exact));
+      }),
+    );
+  });
+
+  /** As a price is written: the digits, not a division. */
+  function inTaka(poisha: bigint): number {
+    const digits = String(poisha).padStart(3, '0');
+    return Number(`${digits.slice(0, -2)}.${digits.slice(-2)}`);
+  }
+});
+
+describe('a mobile number', () => {
+  test.each([
+    ['01712345678', '01712345678'],
+    ['8801712345678', '8801712345678'],
+    ['+8801712345678', '+8801712345678'],
+    ['88017123456789', '88017123456789'],
+    ['+923001234567', '+923001234567'],
+    ['+9212345678', '+9212345678'],
+  ])('of 11, 13 or 14 characters passes: %s', (typed, plain) => {
+    expect(MobileNumber.parse(typed)).toBe(plain);
+  });
+
+  test.each([
+    ['০১৭১২৩৪৫৬৭৮', '01712345678'],
+    ['+৮৮০১৭১২৩৪৫৬৭৮', '+8801712345678'],
+    ['০17১2345৬78', '01712345678'],
+    [' 01712-345 678 ', '01712345678'],
+    ['+880 1712-345678', '+8801712345678'],
+    ['017\t1234\u00a05678', '01712345678'],
+    ['+9201712345678', '01712345678'],
+    ['+92 01712-345678', '01712345678'],
+    ['+৯২০১৭১২৩৪৫৬৭৮', '01712345678'],
+  ])('is made plain: %j', (typed, plain) => {
+    expect(plainMobileNumber(typed)).toBe(plain);
+    expect(MobileNumber.parse(typed)).toBe(plain);
+  });
+
+  test.each([
+    '',
+    '+92',
+    '0171234567',
+    '017123456789',
+    '+88017123456',
+    '+880171234567890',
+    '880171234567890',
+    '0171234567a',
+    '01712+345678',
+    '++88017123456',
+    '(0171)2345678',
+    '٠١٧١٢٣٤٥٦٧٨',
+  ])('of another length, or with other characters, is refused: %j', (typed) => {
+    const result = MobileNumber.safeParse(typed);
+    expect(result.error?.issues[0]?.message).toBe('must have 11, 13 or 14 characters');
+  });
+
+  test.each([undefined, null, 1712345678, ['01712345678']])('is a text: %j', (typed) => {
+    expect(MobileNumber.safeParse(typed).error?.issues[0]?.message).toBe('must be a mobile number');
+  });
+
+  test('that is plain stays as it is', () => {
+    const numbers = fc.stringMatching(/^\+?\d{10,14}$/).filter((typed) => MobileNumber.safeParse(typed).success);
+    fc.assert(
+      fc.property(numbers, (typed) => {
+        const plain = MobileNumber.parse(typed);
+        expect(plainMobileNumber(plain)).toBe(plain);
+      }),
+    );
+  });
+});
+
+test('Delivered and Cancel are history, everything before is active', () => {
+  expect(isClosed('waiting for confirmation')).toBe(false);
+  expect(isClosed('Payment successful')).toBe(false);
+  expect(isClosed('Out for Delivery')).toBe(false);
+  expect(isClosed('Delivered')).toBe(true);
+  expect(isClosed('Cancel')).toBe(true);
+});

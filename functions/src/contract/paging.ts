@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+export const PAGE_MAXIMUM = 100;
+
+/** Optional on every list: so many a page, from where the page before ended. The next page is in the `Link` header. */
+export const paging = {
+  /** Entries a page; without it the list answers everything. */
+  limit: z.optional(
+    z.coerce
+      .number('must be a number')
+      .check(
+        z.int('must be a whole number'),
+        z.minimum(1, 'must be at least 1'),
+        z.maximum(PAGE_MAXIMUM, `must be at most ${PAGE_MAXIMUM}`),
+      ),
+  ),
+  /** Taken from the `Link` header of the page before. */
+  cursor: z.optional(z.string('must be given once')),
+};
+
+/** A text to search for. */
+export const searchText = z.optional(
+  z.string('must be given once').check(z.maxLength(200, 'must have at most 200 characters')),
+);

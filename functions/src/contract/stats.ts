@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { PictureAddress } from './fields.ts';
+
+/** One day in Dhaka, as yyyy/mm/dd; `revenue` in taka, without cancelled orders. */
+export const SalesDay = z.object({ date: z.string(), orders: z.number(), revenue: z.number() });
+export type SalesDay = z.infer<typeof SalesDay>;
+
+/** The four counters of the admin's home, counted by the database and not by reading lists. */
+export const getStats = endpoint({
+  method: 'GET',
+  path: '/stats',
+  access: 'admin',
+  reply: z.object({
+    members: z.number(),
+    items: z.number(),
+    /** Active orders. */
+    pending: z.number(),
+    /** Delivered and cancelled orders. */
+    closed: z.number(),
+  }),
+});
+
+/** What sells: the last 30 days, oldest first, and the five products of which most pieces were delivered. */
+export const getSales = endpoint({
+  method: 'GET',
+  path: '/stats/sales',
+  access: 'admin',
+  reply: z.object({
+    days: z.array(SalesDay),
+    bestSellers: z.array(z.object({ _id: z.string(), name: z.string(), img: PictureAddress, quantity: z.number() })),
+  }),
+});

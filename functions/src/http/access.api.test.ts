@@ -1,0 +1,289 @@
+import { getAuth } from 'firebase-admin/auth';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { resetToSeed } from '../../../emulators/seed.ts';
+import * as carts from '../contract/carts.ts';
+import type { EndpointRow } from '../contract/endpoint.ts';
+import * as orders from '../contract/orders.ts';
+import { createUser, isAdmin, requestToken } from '../contract/users.ts';
+import { firebase } from '../firebase.ts';
+import { orders as storedOrders, users } from '../firestore.ts';
+import { call, problemIn } from '../testing/api.ts';
+import { type Asked, ask } from '../testing/ask.ts';
+import { askInProcess } from '../testing/ask-in-process.ts';
+import { NOBODY, newCustomer, type Person, signIn, withForgedToken, withSessionToken } from '../testing/people.ts';
+
+const PENDANT = 'dhoya-smoked-glass-pendant';
+const ORDER = { mobileNumber: '01712345678', orderItems: [{ _id: PENDANT }] };
+
+let admin: Person;
+let customer: Person;
+
+beforeAll(async () => {
+  await resetToSeed();
+  [admin, customer] = await Promise.all([signIn('admin'), signIn('customer')]);
+});
+
+// What each gets who knocks without any input: 400 and 404 mean that they were let in.
+const DOORS: [row: string, nobody: number, customer: number, admin: number][] = [
+  ['POST /jwt', 401, 400, 400],
+  ['POST /users', 401, 400, 400],
+  ['GET /users/admin/:email', 401, 403, 200],
+  ['GET /carts', 401, 200, 403],
+  ['POST /carts', 401, 400, 403],
+  ['POST /carts/merge', 401, 400, 403],
+  ['PATCH /carts/:id', 401, 404, 403],
+  ['DELETE /carts/:id', 401, 404, 403],
+  ['DELETE /:id', 401, 404, 403],
+  ['DELETE /carts', 401, 200, 403],
+  ['POST /orders', 400, 400, 403],
+  ['GET /orders', 401, 200, 200],
+  ['GET /orders/userOrderHistory', 401, 200, 200],
+  ['GET /orders/all', 401, 403, 200],
+  ['GET /allOrders', 401, 403, 200],
+  ['GET /orderHistory', 401, 403, 200],
+  ['PATCH /orders/admin/:id', 401, 403, 404],
+  ['DELETE /orders/admin/:id', 401, 403, 404],
+  ['POST /orders/track', 400, 400, 400],
+];
+
+describe.each(DOORS)('%s', (row, forNobody, forCustomer, forAdmin) => {
+  const what = row.replace(/:\w+/, 'somebody') as Asked;
+
+  test(`as nobody: ${forNobody}`, async () => {
+    expect((await ask(NOBODY, what)).status).toBe(forNobody);
+  });
+
+  test(`as a customer: ${forCustomer}`, async () => {
+    expect((await ask(customer, what)).status).toBe(forCustomer);
+  });
+
+  test(`as an admin: ${forAdmin}`, async () => {
+    expect((await ask(admin, what)).status).toBe(forAdmin);
+  });
+
+  test('nothing of its answer is kept on the way', async () => {
+    for (const who of [customer, admin]) {
+      const [method, path] = what.split(' ') as [string, string];
+      const answer = await call(path, { method, headers: { authorization: `Bearer ${who.token}` } });
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+});
+
+test('no row of carts and orders is left out above', () => {
+  const exported: unknown[] = [...Object.values(carts), ...Object.values(orders), requestToken, createUser, isAdmin];
+  const rows = exported.filter(isRow).map(({ method, path }) => `${method} ${path}`);
+  expect(DOORS.map(([row]) => row).toSorted()).toEqual(rows.toSorted());
+});
+
+function isRow(value: unknown): value is EndpointRow {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+}
+
+describe('a token', () => {
+  test('of the identity provider and of POST /jwt are both accepted', async () => {
+    const [customerOfSession, adminOfSession] = [await withSessionToken(customer), await withSessionToken(admin)];
+    for (const who of [customer, customerOfSession]) expect((await ask(who, 'GET /carts')).status).toBe(200);
+    for (const who of [admin, adminOfSession]) expect((await ask(who, 'GET /allOrders')).status).toBe(200);
+  });
+
+  test.each(['bearer', 'BEARER', 'Bearer  '])('may follow %j', async (scheme) => {
+    const answer = await call('/carts', { headers: { authorization: `${scheme} ${customer.token}` } });
+    expect(answer.status).toBe(200);
+  });
+
+  test.each(['Bearer null', 'Bearer undefined', 'Bearer', 'Bearer ', ''])(
+    'is not there in %j',
+    async (authorization) => {
+      const refused = await call('/carts', { headers: { authorization } });
+      expect(refused.status).toBe(401);
+      expect(refused.headers.get('www-authenticate')).toBe('Bearer');
+      expect(await problemIn(refused)).toMatchObject({
+        title: 'Unauthorized',
+        detail: expect.stringContaining('Send a'),
+      });
+      const ordered = await ask(NOBODY, 'POST /orders', ORDER, { authorization });
+      expect(ordered.status).toBe(200);
+      const order = await storedOrders.reference.doc(ordered.body.insertedId).get();
+      expect(order.data()).toMatchObject({ uid: null, email: 'WithOut LogIn Order' });
+    },
+  );
+
+  const past = { iat: 1_700_000_000, exp: 1_700_003_600, auth_time: 1_700_000_000 };
+  test.each<[string, () => string]>([
+    ['is no token at all', () => 'Bearer hello'],
+    ['has another scheme', () => 'Basic YTpi'],
+    ['has lost its end', () => `Bearer ${customer.token.slice(0, -30)}`],
+    ['is of another project', () => `Bearer ${withForgedToken(customer, { aud: 'demo-other' }).token}`],
+    ['is of another issuer', () => `Bearer ${withForgedToken(customer, { iss: 'https://example.com' }).token}`],
+    ['is of nobody', () => `Bearer ${withForgedToken(customer, { sub: '', user_id: '' }).token}`],
+    ['has run out', () => `Bearer ${withForgedToken(customer, past).token}`],
+    ['has no e-mail', () => `Bearer ${withForgedToken(customer, { email: undefined }).token}`],
+    ['is of a deleted account', () => `Bearer ${withForgedToken(customer, { sub: 'deleted' }).token}`],
+  ])('that %s is a 401, and never a guest', async (_what, authorization) => {
+    const headers = { authorization: authorization() };
+    expect((await ask(NOBODY, 'GET /carts', undefined, headers)).status).toBe(401);
+    expect((await ask(NOBODY, 'GET /allOrders', undefined, headers)).status).toBe(401);
+    const { status, body } = await ask(NOBODY, 'POST /orders', ORDER, headers);
+    expect(status).toBe(401);
+    expect(body).not.toHaveProperty('insertedId');
+  });
+
+  test('of POST /jwt runs out too', async () => {
+    const expired = withForgedToken(await withSessionToken(customer), past);
+    expect((await ask(expired, 'GET /carts')).status).toBe(401);
+  });
+
+  test('is not looked at where everybody may ask', async () => {
+    expect((await call('/categories', { headers: { authorization: 'Bearer hello' } })).status).toBe(200);
+  });
+
+  test('of a disabled account is a 401', async () => {
+    const disabled = await newCustomer();
+    const session = await withSessionToken(disabled);
+    await getAuth(firebase).updateUser(disabled.uid, { disabled: true });
+    expect((await ask(disabled, 'GET /carts')).status).toBe(401);
+    expect((await ask(session, 'GET /carts')).status).toBe(401);
+  });
+});
+
+// The emulator looks at the account with every token, so only the wish for it can be seen.
+test("an admin's account is looked at with each call, a shopper's is not: that is a trip more", async () => {
+  const verify = vi.spyOn(getAuth(firebase), 'verifyIdToken');
+  await askInProcess(admin, 'GET /allOrders');
+  expect(verify).toHaveBeenLastCalledWith(admin.token, true);
+  await askInProcess(customer, 'GET /carts');
+  expect(verify).toHaveBeenLastCalledWith(customer.token, false);
+});
+
+test('a token of before all tokens were revoked is a 401', async () => {
+  const old = withForgedToken(admin, { auth_time: 1_700_000_000 });
+  expect((await ask(old, 'GET /allOrders')).status).toBe(401);
+});
+
+describe('an admin is whoever has both the claim and the role', () => {
+  test('without the role, admin calls are refused at once, with every token made before', async () => {
+    const session = await withSessionToken(admin);
+    await users.reference.doc('admin').update({ role: 'customer' });
+    for (const who of [admin, session]) {
+      expect((await ask(who, 'GET /allOrders')).status).toBe(403);
+      expect((await ask(who, 'GET /carts')).status).toBe(200);
+      expect((await ask(who, 'POST /orders', ORDER)).status).toBe(200);
+    }
+    await users.reference.doc('admin').update({ role: 'admin' });
+    expect((await ask(session, 'GET /allOrders')).status).toBe(200);
+  });
+
+  test('the claim of a user who is not there is not enough', async () => {
+    const claimant = withForgedToken(await newCustomer(), { admin: true });
+    expect((await ask(claimant, 'GET /allOrders')).status).toBe(403);
+    expect((await ask(claimant, 'GET /carts')).status).toBe(200);
+  });
+
+  test('the role without the claim makes a customer, until the token is renewed', async () => {
+    const promoted = await newCustomer();
+    await users.reference.doc(promoted.uid).set({ name: '', email: promoted.email, role: 'admin', createdAt: 1 });
+    expect((await ask(promoted, 'GET /allOrders')).status).toBe(403);
+    expect((await ask(promoted, 'GET /carts')).status).toBe(200);
+    const renewed = withForgedToken(promoted, { admin: true });
+    expect((await ask(renewed, 'GET /allOrders')).status).toBe(200);
+    expect((await ask(renewed, 'GET /carts')).status).toBe(403);
+  });
+
+  test.each(['true', 1, {}, false])('a claim that is not quite true is none: %j', async (claim) => {
+    expect((await ask(withForgedToken(admin, { admin: claim }), 'GET /allOrders')).status).toBe(403);
+  });
+});
+
+describe('an e-mail that comes with a call', () => {
+  const theirs = 'somebody.else@example.com';
+
+  test.each<[Asked, object?]>([
+    ['POST /jwt', { email: theirs }],
+    ['POST /users', { email: theirs }],
+    [`GET /carts?email=${theirs}`],
+    ['POST /carts', { productId: PENDANT, email: theirs }],
+    [`GET /orders?email=${theirs}`],
+    [`GET /orders/userOrderHistory?email=${theirs}`],
+    ['POST /orders', { ...ORDER, email: theirs }],
+    ['PATCH /carts/somebody', { quantity: 1, email: theirs }],
+    [`GET /orders?email=customer@aloghor.example&email=${theirs}`],
+  ])("must be the caller's own: %s", async (what, body) => {
+    const { status, body: problem } = await ask(customer, what, body);
+    expect(status).toBe(403);
+    expect(problem.detail).toBe('The e-mail is not that of the token.');
+  });
+
+  test("is no way to another's orders for an admin either", async () => {
+    expect((await ask(admin, 'GET /orders?email=customer@aloghor.example')).status).toBe(403);
+  });
+
+  test.each(['customer@aloghor.example', 'Customer@Aloghor.EXAMPLE', '%20customer@aloghor.example%20', ''])(
+    'may be in any case, or empty: %j',
+    async (email) => {
+      expect((await ask(customer, `GET /carts?email=${email}`)).status).toBe(200);
+      expect((await ask(customer, `GET /orders?email=${email}`)).status).toBe(200);
+    },
+  );
+
+  test.each([null, '', 'CUSTOMER@aloghor.example'])('in a body too: %j', async (email) => {
+    expect((await ask(customer, 'POST /carts', { productId: PENDANT, email })).status).toBe(200);
+  });
+
+  test.each([theirs, 'admin@aloghor.example', 'no e-mail', 7, null, {}])(
+    "of a guest's is ignored: %j",
+    async (email) => {
+      const { status, body } = await ask(NOBODY, 'POST /orders', { ...ORDER, email });
+      expect(status).toBe(200);
+      const order = await storedOrders.reference.doc(body.insertedId).get();
+      expect(order.get('email')).toBe('WithOut LogIn Order');
+    },
+  );
+});
+
+describe('the first of several reasons is told:', () => {
+  test.each<[string, () => Person | undefined, Asked, object | undefined, number]>([
+    ['401 before 403', () => NOBODY, 'GET /carts?email=somebody.else@example.com', undefined, 401],
+    ['401 before 400', () => NOBODY, 'PATCH /carts/none', { quantity: 0 }, 401],
+    ['403 before 404', () => customer, 'PATCH /orders/admin/none?status=Delivered', undefined, 403],
+    ['403 before 404', () => customer, 'PATCH /carts/none', { quantity: 1, email: 'somebody.else@example.com' }, 403],
+    ['403 before 400', () => customer, 'POST /carts', { email: 'somebody.else@example.com' }, 403],
+    ['403 before 400', () => admin, 'POST /orders', { mobileNumber: '12' }, 403],
+    ['404 before 400', () => customer, 'PATCH /carts/none', { quantity: 0 }, 404],
+    ['404 before 400', () => admin, 'PATCH /orders/admin/none?status=Lost', undefined, 404],
+    ['404 before 400', () => admin, 'PATCH /orders/admin/none', undefined, 404],
+    ['400 before 409', () => customer, 'POST /orders', { ...ORDER, mobileNumber: '12', totalPrice: 1 }, 400],
+  ])('%s', async (_order, who, what, body, status) => {
+    expect((await ask(who(), what, body)).status).toBe(status);
+  });
+});
+
+describe('a body', () => {
+  const post = (body: string, type: string) =>
+    call('/orders', { method: 'POST', body, headers: { 'content-type': type } });
+
+  test('that is missing is a 400', async () => {
+    expect((await call('/orders', { method: 'POST' })).status).toBe(400);
+    expect((await ask(customer, 'POST /carts')).status).toBe(400);
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/octet-stream'])(
+    'of type %s is a 415',
+    async (type) => {
+      const answer = await post(JSON.stringify(ORDER), type);
+      expect(answer.status).toBe(415);
+      await problemIn(answer);
+    },
+  );
+
+  test('over 256 KB is a 413', async () => {
+    const answer = await post(JSON.stringify({ ...ORDER, padding: 'x'.repeat(300_000) }), 'application/json');
+    expect(answer.status).toBe(413);
+    await problemIn(answer);
+  });
+
+  test('under it may hold more than we know of', async () => {
+    const answer = await post(JSON.stringify({ ...ORDER, padding: 'x'.repeat(250_000) }), 'application/json');
+    expect(answer.status).toBe(200);
+  });
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { placeOrder } from '../contract/orders.ts';
+import { GUEST } from '../http/access.ts';
+import { isOrderFor, isTotal, newOrder } from './new-order.ts';
+
+const SAID = {
+  name: 'Rahim',
+  mobileNumber: '01712345678',
+  deliveryAddress: 'House 1',
+  info: 'ring twice',
+  photo: '/rahim.png',
+  orderItems: [{ _id: 'jute' }, { _id: 'moon', quantity: 2 }],
+};
+const LINES = [
+  { _id: 'jute', name: 'Jute', img: '/jute.webp', price: 900, quantity: 1 },
+  { _id: 'moon', name: 'Moon', img: '/moon.webp', price: 0.1, quantity: 2 },
+];
+const QUANTITIES = { jute: 1, moon: 2 };
+
+const request = (changes: object = {}) => placeOrder.body.parse({ ...SAID, ...changes });
+const quantities = (changes: object = {}) => new Map(Object.entries({ ...QUANTITIES, ...changes }));
+const first = newOrder(GUEST, request(), LINES, 1_767_225_600_000);
+
+test('the same request is the order again, whatever stands in the fields that the server decides', () => {
+  expect(isOrderFor(first, request(), quantities())).toBe(true);
+  expect(isOrderFor(first, request({ status: 'Delivered', date: '2020/01/01', email: 'x' }), quantities())).toBe(true);
+  expect(isOrderFor(first, request({ totalPrice: 900.2 }), quantities())).toBe(true);
+});
+
+test.each([
+  { name: 'Karim' },
+  { name: null },
+  { mobileNumber: '01712345679' },
+  { deliveryAddress: 'House 2' },
+  { info: '' },
+  { photo: '/karim.png' },
+  { totalPrice: 900 },
+])('another word makes it another order: %j', (change) => {
+  expect(isOrderFor(first, request(change), quantities())).toBe(false);
+});
+
+test.each([{ jute: 2 }, { lantern: 1 }])('so does another product or quantity: %j', (change) => {
+  expect(isOrderFor(first, request(), quantities(change))).toBe(false);
+});
+
+test('so does a product less', () => {
+  expect(isOrderFor(first, request(), new Map([['jute', 1]]))).toBe(false);
+});
+
+test('a total counts to the poisha, and not beyond', () => {
+  expect(isTotal(0.3, request({ totalPrice: 0.1 + 0.2 }))).toBe(true);
+  expect(isTotal(0.3, request({ totalPrice: 0.31 }))).toBe(false);
+  expect(isTotal(0.3, request({ totalPrice: 0.29 }))).toBe(false);
+  expect(isTotal(0.3, request())).toBe(true);
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { orderDate } from './order-date.ts';
+
+test.each([
+  ['2026-01-05T03:00:00Z', '2026/01/05'],
+  ['2026-01-05T17:59:59.999Z', '2026/01/05'],
+  ['2026-01-05T18:00:00Z', '2026/01/06'],
+  ['2026-12-31T18:00:00Z', '2027/01/01'],
+  ['2028-02-28T20:00:00Z', '2028/02/29'],
+])('at %s the day in Dhaka is %s', (time, day) => {
+  expect(orderDate(Date.parse(time))).toBe(day);
+});

@@ -1,0 +1,139 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { resetToSeed } from '../../../emulators/seed.ts';
+import { users } from '../firestore.ts';
+import { ask } from '../testing/ask.ts';
+import { askInProcess } from '../testing/ask-in-process.ts';
+import { newCustomer, type Person, signIn, withSessionToken } from '../testing/people.ts';
+
+let admin: Person;
+let customer: Person;
+
+beforeAll(async () => {
+  await resetToSeed();
+  [admin, customer] = await Promise.all([signIn('admin'), signIn('customer')]);
+});
+
+const stored = async (uid: string) => (await users.reference.doc(uid).get()).data();
+
+describe('POST /jwt', () => {
+  test('answers a token that is proof for five days', async () => {
+    const { status, body } = await ask(customer, 'POST /jwt', { email: 'Customer@aloghor.example' });
+    expect(status).toBe(200);
+    expect(Object.keys(body)).toEqual(['token']);
+    const { iat, exp, sub } = JSON.parse(Buffer.from(body.token.split('.')[1], 'base64url').toString());
+    expect(sub).toBe('customer');
+    expect(exp - iat).toBe(5 * 24 * 60 * 60);
+    expect((await ask({ ...customer, token: body.token }, 'GET /carts')).status).toBe(200);
+  });
+
+  test("refuses another person's e-mail, an admin's wish too", async () => {
+    expect((await ask(customer, 'POST /jwt', { email: admin.email })).status).toBe(403);
+    expect((await ask(admin, 'POST /jwt', { email: customer.email })).status).toBe(403);
+  });
+
+  test('takes its own token for no proof of identity', async () => {
+    const session = await withSessionToken(customer);
+    expect((await ask(session, 'POST /jwt', { email: customer.email })).status).toBe(401);
+    expect((await ask(session, 'POST /jwt', { email: admin.email })).status).toBe(401);
+  });
+
+  test.each([{}, { email: '' }, { email: null }, { email: 7 }])('needs an e-mail: %j', async (body) => {
+    expect((await ask(customer, 'POST /jwt', body)).status).toBe(400);
+  });
+});
+
+describe('POST /users', () => {
+  test('makes a customer of a new account, whatever else was sent', async () => {
+    const rahim = await newCustomer();
+    const forged = { role: 'admin', createdAt: 1, uid: 'admin', _id: 'admin', admin: true };
+    const body = { name: ' Rahim ', email: rahim.email.toUpperCase(), photo: '/rahim.png', ...forged };
+    expect(await ask(rahim, 'POST /users', body)).toEqual({ status: 200, body: { insertedId: rahim.uid } });
+    expect(await stored(rahim.uid)).toEqual({
+      name: 'Rahim',
+      email: rahim.email,
+      photo: '/rahim.png',
+      role: 'customer',
+      createdAt: expect.closeTo(Date.now(), -5),
+    });
+    expect(await stored('admin')).toMatchObject({ email: 'admin@aloghor.example', role: 'admin' });
+  });
+
+  test('takes the name of the account where none is sent', async () => {
+    const rahim = await newCustomer('Rahim of the token');
+    await ask(rahim, 'POST /users', { email: rahim.email });
+    expect(await stored(rahim.uid)).toMatchObject({ name: 'Rahim of the token' });
+    expect(await stored(rahim.uid)).not.toHaveProperty('photo');
+  });
+
+  test('answers null for a user who is there, and overwrites nothing', async () => {
+    const rahim = await newCustomer();
+    await ask(rahim, 'POST /users', { name: 'Rahim', email: rahim.email, photo: '/rahim.png' });
+    const before = await stored(rahim.uid);
+    const again = await ask(rahim, 'POST /users', { name: 'Karim', email: rahim.email, photo: '/karim.png' });
+    expect(again).toEqual({ status: 200, body: { insertedId: null } });
+    expect(await stored(rahim.uid)).toEqual(before);
+  });
+
+  test('fills an empty name and an empty photo, each by itself', async () => {
+    const rahim = await newCustomer();
+    await ask(rahim, 'POST /users', { email: rahim.email });
+    await ask(rahim, 'POST /users', { email: rahim.email, photo: '/rahim.png' });
+    expect(await stored(rahim.uid)).toMatchObject({ name: '', photo: '/rahim.png' });
+    await ask(rahim, 'POST /users', { email: rahim.email, name: 'Rahim', photo: '/other.png' });
+    expect(await stored(rahim.uid)).toMatchObject({ name: 'Rahim', photo: '/rahim.png', role: 'customer' });
+  });
+
+  test('leaves an admin an admin', async () => {
+    expect((await ask(admin, 'POST /users', { email: admin.email, photo: '/a.png' })).body.insertedId).toBeNull();
+    expect(await stored('admin')).toMatchObject({ role: 'admin', name: 'Admin', photo: '/a.png' });
+  });
+
+  test('makes one user of many tries at once', async () => {
+    const rahim = await newCustomer();
+    const tries = Array.from({ length: 5 }, () => askInProcess(rahim, 'POST /users', { email: rahim.email }));
+    const ids = (await Promise.all(tries)).map(({ body }) => body.insertedId);
+    expect(ids.toSorted()).toEqual([null, null, null, null, rahim.uid].toSorted());
+  });
+
+  test.each([
+    ['email', {}],
+    ['email', { email: null }],
+    ['name', { email: 'customer@aloghor.example', name: 'x'.repeat(201) }],
+    ['photo', { email: 'customer@aloghor.example', photo: 7 }],
+  ])('refuses a bad %s', async (path, body) => {
+    const { status, body: problem } = await ask(customer, 'POST /users', body);
+    expect(status).toBe(400);
+    expect(problem.errors).toEqual([{ path, message: expect.any(String) }]);
+  });
+});
+
+describe('GET /users/admin/{email}', () => {
+  test('answers for the own e-mail, in whatever case', async () => {
+    expect((await ask(admin, 'GET /users/admin/Admin@aloghor.example')).body).toEqual({ admin: true });
+    expect((await ask(customer, 'GET /users/admin/CUSTOMER%40aloghor.example')).body).toEqual({ admin: false });
+  });
+
+  test('answers an admin for anyone, also for nobody', async () => {
+    const about = async (email: string) => (await ask(admin, `GET /users/admin/${email}`)).body;
+    expect(await about('customer@aloghor.example')).toEqual({ admin: false });
+    expect(await about('nobody@example.com')).toEqual({ admin: false });
+    const promoted = await newCustomer();
+    await users.reference.doc(promoted.uid).set({ name: '', email: promoted.email, role: 'admin', createdAt: 1 });
+    expect(await about(promoted.email.toUpperCase())).toEqual({ admin: true });
+  });
+
+  test('answers nobody else for anyone', async () => {
+    expect((await ask(customer, 'GET /users/admin/admin@aloghor.example')).status).toBe(403);
+    expect((await ask(customer, 'GET /users/admin/nobody@example.com')).status).toBe(403);
+  });
+
+  test('tells a promoted user so before the token does, and a demoted one at once', async () => {
+    const rahim = await newCustomer();
+    const own = async () => (await ask(rahim, `GET /users/admin/${rahim.email}`)).body;
+    expect(await own()).toEqual({ admin: false });
+    await users.reference.doc(rahim.uid).set({ name: '', email: rahim.email, role: 'admin', createdAt: 1 });
+    expect(await own()).toEqual({ admin: true });
+    await users.reference.doc(rahim.uid).update({ role: 'customer' });
+    expect(await own()).toEqual({ admin: false });
+  });
+});
