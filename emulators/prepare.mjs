@@ -58,7 +58,9 @@ function packagesAreInstalled() {
   if (!existsSync(notes) || !existsSync(NODE)) return false;
   const installed = packagesOf(notes);
   return Object.entries(packagesOf(`${ROOT}package-lock.json`))
-    .filter(([path, { optional, link, extraneous }]) => path.includes('node_modules/') && !(optional || link || extraneous))
+    .filter(
+      ([path, { optional, link, extraneous }]) => path.includes('node_modules/') && !(optional || link || extraneous),
+    )
     .every(([path, { version }]) => installed[path]?.version === version);
 }
 

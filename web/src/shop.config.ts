@@ -8,6 +8,8 @@ export const shop = {
   location: { latitude: 23.7461, longitude: 90.3742 },
   phone: '+880 1700-000000',
   email: 'hello@aloghor.example',
+  showroomHours: { days: 'Saturday to Thursday', time: '10am to 6pm', closedDay: 'Friday' },
+  supportHours: { days: 'Monday to Friday', time: '9 to 5' },
   /** What the mobile number of an order starts with before anything is typed. */
   mobilePrefix: '+92',
   currency: { sign: '৳', name: 'Tk', grouping: 'en-IN' },

@@ -8,6 +8,7 @@ const all = getFirestore(initializeApp({ projectId: 'demo-aloghor' })).collectio
 test.each([
   ['no question at all', all.limit(1)],
   ['one filter', all.where('shades', 'array-contains', 'jute')],
+  ['one of several values', all.where('status', 'in', ['s', 't'])],
   ['several equalities', all.where('uid', '==', 'u').where('status', '==', 's')],
   ['one order', all.orderBy('createdAt', 'desc')],
   ['one order, then the id the same way', all.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc')],
@@ -27,6 +28,14 @@ test('a filter with an order by another field needs one, whatever the limit and 
         { fieldPath: 'createdAt', order: 'DESCENDING' },
       ],
     },
+  ]);
+});
+
+test('so does a filter for one of several values', () => {
+  const [index] = indexesFor([all.where('status', 'in', ['s', 't']).orderBy('createdAt', 'desc')]);
+  expect(index?.fields).toEqual([
+    { fieldPath: 'status', order: 'ASCENDING' },
+    { fieldPath: 'createdAt', order: 'DESCENDING' },
   ]);
 });
 

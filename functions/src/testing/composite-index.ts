@@ -30,7 +30,7 @@ export function indexesFor(queries: Query[]): CompositeIndex[] {
 /**
  * The rule: Firestore keeps an index of each single field by itself, ascending, descending and by array element, with
  * the document id in the same direction behind it. That answers a filter alone, an order alone, and several equality
- * filters without an order, which are merged. An equality or array filter together with an order by another field, or
+ * filters without an order, which are merged; a filter for one of several values counts as an equality. An equality or array filter together with an order by another field, or
  * an order by two fields, needs a composite index: first the filtered fields, then the ordered ones; the document id
  * is left out where it ends the order in the direction of the field before it.
  */
@@ -49,7 +49,7 @@ function filtersIn(where: Filter | undefined): NonNullable<Filter['fieldFilter']
 }
 
 function filteredField({ field: { fieldPath }, op }: NonNullable<Filter['fieldFilter']>): IndexField {
-  if (op === 'EQUAL') return { fieldPath, order: 'ASCENDING' };
+  if (op === 'EQUAL' || op === 'IN') return { fieldPath, order: 'ASCENDING' };
   if (op === 'ARRAY_CONTAINS') return { fieldPath, arrayConfig: 'CONTAINS' };
   throw new Error(`The rule above does not know ${op} on ${fieldPath}: extend it`);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '../messages/messages.ts';
 import { EmailLink, PhoneLink } from '../navigation/contact-links.tsx';
+import { shop } from '../shop.config.ts';
 
 /** How to reach the shop, and when: support and showroom keep different hours. */
 export function ContactFacts() {
@@ -16,15 +17,15 @@ export function ContactFacts() {
         </Fact>
         <Fact term={t.about.support}>
           <p>
-            {t.about.supportDays}, {t.about.supportTime}
+            {shop.supportHours.days}, {shop.supportHours.time}
           </p>
         </Fact>
         <Fact term={t.about.showroom}>
           <p>
-            {t.location.openDays}, {t.location.openTime}
+            {shop.showroomHours.days}, {shop.showroomHours.time}
           </p>
           <p>
-            {t.location.closedDay}: {t.location.closed}
+            {shop.showroomHours.closedDay}: {t.location.closed}
           </p>
         </Fact>
       </dl>

@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '../messages/messages.ts';
-import { shop } from '../shop.config.ts';
 import { LampDrawing } from '../ui/lamp-drawing.tsx';
 import { FaqList } from './faq-list.tsx';
 import { searchQuestions } from './search-questions.ts';
@@ -10,7 +9,7 @@ import { searchQuestions } from './search-questions.ts';
 export function FaqSection() {
   const [query, setQuery] = useState('');
   const isSearching = query.trim() !== '';
-  const entries = searchQuestions(t.about.questions(shop), query);
+  const entries = searchQuestions(t.about.questions, query);
   return (
     <section
       aria-labelledby="faq-title"

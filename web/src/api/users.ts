@@ -23,6 +23,9 @@ export function fetchToken(email: string, identityToken: string) {
 }
 
 /** Makes the account known to the shop; `insertedId` is null when it already was. */
-export function registerUser(user: { name?: string | undefined; email: string; photo?: string | undefined }) {
-  return call(createUser, { body: user });
+export function registerUser(
+  user: { name?: string | undefined; email: string; photo?: string | undefined },
+  identityToken: string,
+) {
+  return call(createUser, { body: user }, { token: identityToken });
 }

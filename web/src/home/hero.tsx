@@ -4,10 +4,12 @@ import { t } from '../messages/messages.ts';
 import heroMedium from '../pictures/hero-1280.webp';
 import heroLarge from '../pictures/hero-1920.webp';
 import heroPhone from '../pictures/hero-phone-828.webp';
+import { useSession } from '../session/session.tsx';
 import { buttonStyle } from '../ui/button.ts';
 
 /** The room of the first glance: headline on its calm wall, Shop Now, and the way in for members. */
 export function Hero() {
+  const { visitor } = useSession();
   return (
     <section className="relative bg-stone md:bg-transparent">
       <picture>
@@ -30,12 +32,14 @@ export function Hero() {
           <Link to="shop" className={`${buttonStyle.primary} px-8`}>
             {t.home.shopNow}
           </Link>
-          <p>
-            {t.home.alreadyMember}{' '}
-            <Link to={paths.login} className="inline-block py-2 font-semibold underline underline-offset-4">
-              {t.home.memberLogin}
-            </Link>
-          </p>
+          {visitor === 'guest' && (
+            <p>
+              {t.home.alreadyMember}{' '}
+              <Link to={paths.login} className="inline-block py-2 font-semibold underline underline-offset-4">
+                {t.home.memberLogin}
+              </Link>
+            </p>
+          )}
         </div>
       </div>
     </section>

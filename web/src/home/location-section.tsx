@@ -26,8 +26,8 @@ export function LocationSection() {
               <MapLink />
             </Fact>
             <Fact term={t.location.hours}>
-              <Hours days={t.location.openDays} time={t.location.openTime} />
-              <Hours days={t.location.closedDay} time={t.location.closed} />
+              <Hours days={shop.showroomHours.days} time={shop.showroomHours.time} />
+              <Hours days={shop.showroomHours.closedDay} time={t.location.closed} />
             </Fact>
             <Fact term={t.location.contact}>
               <div className="flex flex-wrap gap-x-8">

@@ -1,3 +1,7 @@
+import { shop } from '../shop.config.ts';
+
+const { showroomHours, supportHours } = shop;
+
 /** Every word that shoppers read, in English. Quoted texts of the specification keep its spelling. */
 export const en = {
   nav: {
@@ -59,7 +63,7 @@ export const en = {
       { title: 'Cash on delivery', text: 'You pay the rider, in cash, once the lamp is in your hands.' },
       { title: '30-day refund', text: 'Not right for the room? Send it back within 30 days for your money.' },
       { title: '3 to 5 business days', text: 'Delivery times within Bangladesh. Abroad, allow 7 to 14.' },
-      { title: 'People who answer', text: 'Support by phone and e-mail, Monday to Friday, 9 to 5.' },
+      { title: 'People who answer', text: `Support by phone and e-mail, ${supportHours.days}, ${supportHours.time}.` },
     ],
   },
   location: {
@@ -67,9 +71,6 @@ export const en = {
     text: 'See the lamps lit before you choose. Tea is on us.',
     address: 'Address',
     hours: 'Opening hours',
-    openDays: 'Saturday to Thursday',
-    openTime: '10am to 6pm',
-    closedDay: 'Friday',
     closed: 'Closed',
     contact: 'Contact',
     mapTitle: 'Map of the showroom and the streets around it',
@@ -248,7 +249,7 @@ export const en = {
     searchPlaceholder: 'For example: refund',
     noMatch: 'None of the questions mentions that. Ask us below, or give us a call.',
     matches: (count: number) => (count === 1 ? '1 question mentions that' : `${count} questions mention that`),
-    questions: ({ email, phone }: { email: string; phone: string }) => [
+    questions: [
       {
         question: 'Can I pay cash on delivery?',
         answer:
@@ -256,12 +257,11 @@ export const en = {
       },
       {
         question: 'How do I reach support?',
-        answer: `Write to ${email} or call ${phone}, and a person will help you.`,
+        answer: `Write to ${shop.email} or call ${shop.phone}, and a person will help you.`,
       },
       {
         question: 'When is support available?',
-        answer:
-          'Our support business hours are Monday to Friday, 9 to 5. The showroom keeps its own hours: Saturday to Thursday, 10am to 6pm, closed on Friday.',
+        answer: `Our support business hours are ${supportHours.days}, ${supportHours.time}. The showroom keeps its own hours: ${showroomHours.days}, ${showroomHours.time}, closed on ${showroomHours.closedDay}.`,
       },
       {
         question: 'Can I return a product?',
@@ -285,8 +285,6 @@ export const en = {
     phone: 'Phone',
     mail: 'E-mail',
     support: 'Support',
-    supportDays: 'Monday to Friday',
-    supportTime: '9 to 5',
     showroom: 'Showroom',
     shareTitle: 'Share this page',
     shareOn: (site: string) => `Share on ${site}, opens in a new tab`,

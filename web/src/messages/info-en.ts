@@ -53,7 +53,7 @@ export const infoEn: Record<InfoTopic, InfoText> = {
     title: 'Customer support',
     description: 'Who helps you, when, and what to have at hand.',
     paragraphs: [
-      'People help you here, Monday to Friday, 9 to 5, by phone and by e-mail.',
+      `People help you here, ${shop.supportHours.days}, ${shop.supportHours.time}, by phone and by e-mail.`,
       'If it is about an order, please have its Order ID at hand. You saw it when you ordered, and customers find it again under their orders.',
       'If a lamp arrives broken, or is not what you ordered, tell us soon and keep the packaging. You have 30 days to send it back.',
       'For advice on which lamp suits a room, the showroom is the better place: you can see the lamps lit.',

@@ -26,7 +26,7 @@ export function OrderProgress({ status }: { status: OrderStatus }) {
           {index > 0 && (
             <span className="absolute top-3.5 right-1/2 h-0.5 w-full bg-line group-data-[done=true]:bg-success" />
           )}
-          <span className="relative grid size-7 place-items-center rounded-full border-2 border-stone bg-white group-data-[done=true]:border-success group-data-[done=true]:bg-success group-data-[done=true]:text-white">
+          <span className="relative z-10 grid size-7 place-items-center rounded-full border-2 border-stone bg-white group-data-[done=true]:border-success group-data-[done=true]:bg-success group-data-[done=true]:text-white">
             {index <= reached && <Check aria-hidden className="size-4" />}
           </span>
           {t.order.statuses[step]}

@@ -24,7 +24,7 @@ export function usePlaceOrder(cart: Cart) {
     try {
       const id = await sendOrder(request, checkoutKey());
       endCheckout();
-      void showSuccess(t.order.completed, SUCCESS_MS, `${t.order.orderId(id)}. ${t.order.contactSoon}`);
+      void showSuccess(t.order.completed, SUCCESS_MS, `${t.order.orderId(id)}. ${t.order.contactSoon}`, t.page.ok);
       const state = { id, mobileNumber: request.mobileNumber };
       await (visitor === 'guest' ? navigate(paths.track, { state }) : navigate(paths.dashboard.orders));
       cart.forget(cart.lines.filter(({ isGone }) => !isGone));

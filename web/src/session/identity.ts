@@ -36,8 +36,8 @@ export async function register(name: string, email: string, password: string): P
   const auth = await identityProvider();
   const { user } = await refusing(createUserWithEmailAndPassword(auth, email, password));
   await updateProfile(user, { displayName: name });
-  await user.getIdToken(true); // tells the watchers the name
-  const { insertedId } = await registerUser({ name, email }).catch(() => ({ insertedId: null }));
+  const token = await user.getIdToken(true); // and tells the watchers the name
+  const { insertedId } = await registerUser({ name, email }, token).catch(() => ({ insertedId: null }));
   if (insertedId !== null) return;
   await signOut(auth);
   throw new SignInRefused('taken');
@@ -46,14 +46,14 @@ export async function register(name: string, email: string, password: string): P
 /** @throws {SignInRefused} */
 export async function signInWithPassword(email: string, password: string): Promise<void> {
   const { user } = await refusing(signInWithEmailAndPassword(await identityProvider(), email, password));
-  makeKnown(user);
+  void makeKnown(user);
 }
 
 /** @throws {SignInRefused} `cancelled` when the pop-up was closed. */
 export async function signInWithGoogle(): Promise<void> {
   const [auth, { browserPopupRedirectResolver }] = await Promise.all([identityProvider(), import('firebase/auth')]);
   const { user } = await refusing(signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver));
-  makeKnown(user);
+  void makeKnown(user);
 }
 
 /** The documented way to be a Google user on the emulator, where no pop-up can open. */
@@ -61,7 +61,7 @@ export async function signInAsGoogleUser(email: string, name: string): Promise<v
   const identity = JSON.stringify({ sub: email, email, email_verified: true, name });
   const credential = GoogleAuthProvider.credential(identity);
   const { user } = await refusing(signInWithCredential(await identityProvider(), credential));
-  makeKnown(user);
+  void makeKnown(user);
 }
 
 export async function leave(): Promise<void> {
@@ -85,9 +85,11 @@ export async function renewClaims(isAdmin: boolean): Promise<void> {
 }
 
 // Asked again at each sign-in: an account that the shop missed, because it could not be reached, is made up for.
-function makeKnown({ email, displayName, photoURL }: User): void {
+async function makeKnown(user: User): Promise<void> {
+  const { email, displayName, photoURL } = user;
   if (!email) return;
-  void registerUser({ name: displayName ?? undefined, email, photo: photoURL ?? undefined }).catch(() => undefined);
+  const known = { name: displayName ?? undefined, email, photo: photoURL ?? undefined };
+  await registerUser(known, await user.getIdToken()).catch(() => undefined);
 }
 
 const REASONS: Record<string, Refusal> = {

@@ -1,8 +1,8 @@
 import type { SweetAlertOptions } from 'sweetalert2';
 import { t } from '../messages/messages.ts';
 
-/** Fetches the popups ahead of the first one; call it when one is likely. */
-export async function loadPopups() {
+/** Popups weigh more than most pages; they come with the first one. */
+async function loadPopups() {
   const [{ default: Swal }] = await Promise.all([import('sweetalert2'), import('./popup.css')]);
   return Swal;
 }
@@ -17,7 +17,6 @@ async function fire(options: SweetAlertOptions) {
   const Swal = await loadPopups();
   return Swal.fire({
     iconColor: options.icon === 'success' ? 'var(--color-success)' : 'var(--color-brass)',
-    returnFocus: true,
     scrollbarPadding: false,
     ...options,
   });
@@ -45,9 +44,10 @@ export async function confirmed(question: string, yes: string, no: string): Prom
   return isConfirmed;
 }
 
-/** A success popup in the middle; closes by itself after `ms` milliseconds. */
-export async function showSuccess(title: string, ms: number, text?: string): Promise<void> {
-  await fire({ icon: 'success', title, text, ...timed(ms) } as SweetAlertOptions);
+/** A success popup in the middle; closes by itself after `ms` milliseconds, or by its button where `ok` names one. */
+export async function showSuccess(title: string, ms: number, text?: string, ok?: string): Promise<void> {
+  const button = ok ? { showConfirmButton: true, confirmButtonText: ok } : {};
+  await fire({ icon: 'success', title, text, ...timed(ms), ...button } as SweetAlertOptions);
 }
 
 /** A warning popup in the middle; closes by itself after `ms` milliseconds. */

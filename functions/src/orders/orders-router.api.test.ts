@@ -1,0 +1,293 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { resetToSeed } from '../../../emulators/seed.ts';
+import { audit, orders } from '../firestore.ts';
+import { type Answer, ask } from '../testing/ask.ts';
+import { askInProcess } from '../testing/ask-in-process.ts';
+import { putProduct } from '../testing/catalogue.ts';
+import { NOBODY, newCustomer, type Person, signIn } from '../testing/people.ts';
+
+const ONE_BY_ONE_TIMEOUT_MS = 120_000;
+const JUTE = { _id: 'jute', name: 'Jute Lamp', img: '/pictures/jute.webp', price: 900.5 };
+
+let admin: Person;
+let rahim: Person;
+let karim: Person;
+
+beforeAll(async () => {
+  await resetToSeed();
+  await putProduct('jute', JUTE);
+  admin = await signIn('admin');
+});
+
+beforeEach(async () => {
+  [rahim, karim] = await Promise.all([newCustomer(), newCustomer()]);
+});
+
+async function placed(who: Person | undefined): Promise<string> {
+  const { body } = await ask(who, 'POST /orders', {
+    name: 'Rahim',
+    photo: '/rahim.png',
+    mobileNumber: '01712345678',
+    deliveryAddress: 'House 7, Dhaka',
+    info: 'Ring twice',
+    orderItems: [{ _id: 'jute', quantity: 2 }],
+  });
+  return body.insertedId;
+}
+
+const set = (id: string, status: string) =>
+  ask(admin, `PATCH /orders/admin/${id}?status=${encodeURIComponent(status)}`);
+const confirm = (id: string) => ask(admin, `DELETE /orders/admin/${id}`);
+const ids = ({ body }: Answer): string[] => body.map(({ _id }: { _id: string }) => _id);
+const active = async (who: Person) => ids(await ask(who, 'GET /orders'));
+const history = async (who: Person) => ids(await ask(who, 'GET /orders/userOrderHistory'));
+const track = (id: unknown, mobileNumber: unknown) => ask(NOBODY, 'POST /orders/track', { id, mobileNumber });
+
+describe("a customer's orders", () => {
+  test('are answered whole, in both shapes', async () => {
+    const id = await placed(rahim);
+    const { body } = await ask(rahim, `GET /orders?email=${rahim.email}`);
+    expect(body).toEqual([
+      {
+        _id: id,
+        email: rahim.email,
+        name: 'Rahim',
+        photo: '/rahim.png',
+        mobileNumber: '01712345678',
+        deliveryAddress: 'House 7, Dhaka',
+        info: 'Ring twice',
+        date: expect.stringMatching(/^20\d\d\/\d\d\/\d\d$/),
+        createdAt: expect.closeTo(Date.now(), -5),
+        totalPrice: 1801,
+        status: 'waiting for confirmation',
+        orderItems: [{ ...JUTE, quantity: 2 }],
+        orderProducts: [{ _id: 'jute', productId: JUTE, quantity: 2 }],
+        timeline: [{ status: 'waiting for confirmation', at: body[0].createdAt, by: 'customer' }],
+      },
+    ]);
+  });
+
+  test('are active until they are closed, then history; the newest first', async () => {
+    const [first, second, third] = [await placed(rahim), await placed(rahim), await placed(rahim)];
+    expect(await active(rahim)).toEqual([third, second, first]);
+    await set(first, 'Out for Delivery');
+    await set(second, 'Delivered');
+    await set(third, 'Cancel');
+    expect(await active(rahim)).toEqual([first]);
+    expect(await history(rahim)).toEqual([third, second]);
+  });
+
+  test("are no other customer's, and no admin's", async () => {
+    await set(await placed(rahim), 'Cancel');
+    await placed(rahim);
+    await placed(NOBODY);
+    for (const who of [karim, admin]) {
+      expect(await active(who)).toEqual([]);
+      expect(await history(who)).toEqual([]);
+      expect((await ask(who, `GET /orders?email=${rahim.email}`)).status).toBe(403);
+      expect((await ask(who, `GET /orders/userOrderHistory?email=${rahim.email}`)).status).toBe(403);
+    }
+  });
+});
+
+describe("the shop's lists", () => {
+  test("hold everybody's orders: the active ones twice by name, the closed ones in history; the newest first", async () => {
+    const [ofRahim, ofKarim, ofGuest] = [await placed(rahim), await placed(karim), await placed(NOBODY)];
+    const listed = async (what: 'GET /allOrders' | 'GET /orders/all' | 'GET /orderHistory') =>
+      ids(await ask(admin, what)).filter((id) => [ofRahim, ofKarim, ofGuest].includes(id));
+    expect(await listed('GET /allOrders')).toEqual([ofGuest, ofKarim, ofRahim]);
+    expect(await listed('GET /orders/all')).toEqual([ofGuest, ofKarim, ofRahim]);
+    expect(await listed('GET /orderHistory')).toEqual([]);
+
+    await set(ofKarim, 'Delivered');
+    await set(ofGuest, 'Cancel');
+    await set(ofRahim, 'Payment successful');
+    expect(await listed('GET /allOrders')).toEqual([ofRahim]);
+    expect(await listed('GET /orders/all')).toEqual([ofRahim]);
+    expect(await listed('GET /orderHistory')).toEqual([ofGuest, ofKarim]);
+  });
+
+  test('tell an admin who the buyer is', async () => {
+    const id = await placed(NOBODY);
+    const { body } = await ask(admin, 'GET /allOrders');
+    expect(body.find(({ _id }: { _id: string }) => _id === id)).toMatchObject({
+      email: 'WithOut LogIn Order',
+      name: 'Rahim',
+      mobileNumber: '01712345678',
+      deliveryAddress: 'House 7, Dhaka',
+      orderProducts: [{ productId: { name: 'Jute Lamp' }, quantity: 2 }],
+    });
+  });
+});
+
+describe('PATCH /orders/admin/{id}', () => {
+  test.each(['Payment successful', 'Out for Delivery', 'Delivered', 'Cancel'])('sets %s, at once', async (status) => {
+    const id = await placed(rahim);
+    expect(await set(id, status)).toEqual({ status: 200, body: { modifiedCount: 1 } });
+    expect((await orders.reference.doc(id).get()).get('status')).toBe(status);
+  });
+
+  test('keeps each change in the timeline, and who made it where no buyer reads it', async () => {
+    const id = await placed(rahim);
+    await set(id, 'Out for Delivery');
+    await set(id, 'Payment successful');
+    const document = await orders.reference.doc(id).get();
+    expect(document.get('timeline')).toEqual([
+      { status: 'waiting for confirmation', at: document.get('createdAt'), by: 'customer' },
+      { status: 'Out for Delivery', at: expect.closeTo(Date.now(), -5), by: 'shop' },
+      { status: 'Payment successful', at: expect.closeTo(Date.now(), -5), by: 'shop' },
+    ]);
+    expect(JSON.stringify(document.data())).not.toMatch(/admin/);
+
+    const { docs } = await audit.reference.where('of', '==', id).get();
+    const kept = docs.map((entry) => entry.data()).toSorted((one, other) => one.when - other.when);
+    expect(kept).toEqual([
+      {
+        who: { uid: 'admin', email: 'admin@aloghor.example' },
+        when: document.get('timeline')[1].at,
+        what: 'order status',
+        of: id,
+        before: 'waiting for confirmation',
+        after: 'Out for Delivery',
+      },
+      expect.objectContaining({ before: 'Out for Delivery', after: 'Payment successful' }),
+    ]);
+  });
+
+  test('a repeated status changes nothing, not even of a closed order', async () => {
+    const id = await placed(rahim);
+    for (const status of ['Out for Delivery', 'Delivered']) {
+      expect((await set(id, status)).body).toEqual({ modifiedCount: 1 });
+      expect(await set(id, status)).toEqual({ status: 200, body: { modifiedCount: 0 } });
+    }
+    expect((await orders.reference.doc(id).get()).get('timeline')).toHaveLength(3);
+  });
+
+  test.each([
+    ['Delivered', 'Cancel'],
+    ['Delivered', 'Out for Delivery'],
+    ['Cancel', 'Payment successful'],
+    ['Cancel', 'Delivered'],
+  ])('history is final: %s does not become %s', async (closed, next) => {
+    const id = await placed(rahim);
+    await set(id, closed);
+    const { status, body } = await set(id, next);
+    expect(status).toBe(409);
+    expect(body.detail).toBe('The order is closed, and history is final.');
+    expect((await orders.reference.doc(id).get()).get('status')).toBe(closed);
+  });
+
+  test.each(['waiting for confirmation', 'delivered', 'Lost', ''])('there is no status %j to pick', async (status) => {
+    const { status: answered, body } = await set(await placed(rahim), status);
+    expect(answered).toBe(400);
+    expect(body.errors).toEqual([
+      { path: 'status', message: 'must be one of Payment successful, Out for Delivery, Delivered, Cancel' },
+    ]);
+  });
+
+  test.each(['no-such-order', '__order__', 'a%2Fb'])('an order that is not there is a 404: %s', async (id) => {
+    expect((await ask(admin, `PATCH /orders/admin/${id}?status=Delivered`)).status).toBe(404);
+  });
+
+  test('is no way for a buyer', async () => {
+    const id = await placed(rahim);
+    for (const [who, status] of [[rahim, 403] as const, [karim, 403] as const, [NOBODY, 401] as const]) {
+      expect((await ask(who, `PATCH /orders/admin/${id}?status=Cancel`)).status).toBe(status);
+      expect((await ask(who, `DELETE /orders/admin/${id}`)).status).toBe(status);
+    }
+    expect((await orders.reference.doc(id).get()).get('status')).toBe('waiting for confirmation');
+  });
+
+  test('two admins who close an order differently at once do not both', {
+    timeout: ONE_BY_ONE_TIMEOUT_MS,
+  }, async () => {
+    const id = await placed(rahim);
+    const close = (status: string) => askInProcess(admin, `PATCH /orders/admin/${id}?status=${status}`);
+    const answers = await Promise.all(['Delivered', 'Cancel', 'Delivered', 'Cancel'].map(close));
+    const [won] = answers.filter(({ body }) => body.modifiedCount === 1);
+    expect(won).toBeDefined();
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409]);
+    expect((await orders.reference.doc(id).get()).get('timeline')).toHaveLength(2);
+  });
+});
+
+describe('DELETE /orders/admin/{id}', () => {
+  test.each(['Delivered', 'Cancel'])(
+    'confirms that an order with %s is history, and destroys nothing',
+    async (status) => {
+      const id = await placed(rahim);
+      await set(id, status);
+      expect(await confirm(id)).toEqual({ status: 200, body: { deletedCount: 1 } });
+      expect(await confirm(id)).toEqual({ status: 200, body: { deletedCount: 1 } });
+      expect(await history(rahim)).toEqual([id]);
+    },
+  );
+
+  test('is a conflict while the order is active', async () => {
+    const id = await placed(rahim);
+    const { status, body } = await confirm(id);
+    expect(status).toBe(409);
+    expect(body.detail).toBe('The order is still active.');
+    expect(await active(rahim)).toEqual([id]);
+  });
+
+  test('of an order that is not there is a 404', async () => {
+    expect((await confirm('no-such-order')).status).toBe(404);
+  });
+});
+
+describe('POST /orders/track', () => {
+  test.each<[string, () => Person | undefined]>([
+    ['a guest', () => NOBODY],
+    ['a customer', () => rahim],
+  ])("follows %s's order without a word about the buyer or the admin", async (_who, who) => {
+    const id = await placed(who());
+    await set(id, 'Delivered');
+    const { status, body } = await track(id, '01712345678');
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      _id: id,
+      status: 'Delivered',
+      date: expect.stringMatching(/^20\d\d\/\d\d\/\d\d$/),
+      totalPrice: 1801,
+      orderItems: [{ ...JUTE, quantity: 2 }],
+      orderProducts: [{ _id: 'jute', productId: JUTE, quantity: 2 }],
+      timeline: [
+        { status: 'waiting for confirmation', at: expect.any(Number), by: who() ? 'customer' : 'guest' },
+        { status: 'Delivered', at: expect.any(Number), by: 'shop' },
+      ],
+    });
+    expect(JSON.stringify(body)).not.toMatch(/Rahim|House 7|@|017/);
+  });
+
+  test.each(['০১৭১২-৩৪৫৬৭৮', '+92 01712345678', '+8801712345678', '8801712345678'])(
+    'knows the number however it is written: %s',
+    async (mobileNumber) => {
+      expect((await track(await placed(NOBODY), mobileNumber)).status).toBe(200);
+    },
+  );
+
+  test('answers the same for a wrong number and for no such order', async () => {
+    const id = await placed(NOBODY);
+    const answers = [
+      await track(id, '01712345679'),
+      await track('0'.repeat(24), '01712345678'),
+      await track('a/b', '01712345678'),
+      await track('', '01712345678'),
+    ];
+    for (const answer of answers) {
+      expect(answer).toEqual({
+        status: 404,
+        body: { type: 'about:blank', title: 'Not Found', status: 404, detail: 'There is no such order.' },
+      });
+    }
+  });
+
+  test('needs a number that could be one', async () => {
+    const id = await placed(NOBODY);
+    const { status, body } = await track(id, '017123456789');
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([{ path: 'mobileNumber', message: 'must have 11, 13 or 14 characters' }]);
+    expect((await track(7, '01712345678')).status).toBe(400);
+  });
+});

@@ -1,0 +1,384 @@
+import { WriteBatch } from 'firebase-admin/firestore';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { resetToSeed } from '../../../emulators/seed.ts';
+import { orders } from '../firestore.ts';
+import { ask } from '../testing/ask.ts';
+import { deleteProduct, putProduct } from '../testing/catalogue.ts';
+import { NOBODY, newCustomer, type Person, signIn, withSessionToken } from '../testing/people.ts';
+
+// Before the logger is loaded: it keeps the console it finds then.
+const logged = vi.hoisted(() => ({
+  info: vi.spyOn(console, 'info').mockImplementation(() => {}),
+  error: vi.spyOn(console, 'error').mockImplementation(() => {}),
+}));
+const { askInProcess } = await import('../testing/ask-in-process.ts');
+
+const ONE_BY_ONE_TIMEOUT_MS = 120_000;
+const JUTE = { _id: 'jute', name: 'Jute Lamp', img: '/pictures/jute.webp', price: 900.5 };
+const MOON = { _id: 'moon', name: 'Moon Lamp', img: '/pictures/moon.webp', price: 450 };
+const ORDER = {
+  name: 'Rahim',
+  photo: '/rahim.png',
+  mobileNumber: '01712345678',
+  deliveryAddress: 'House 7, Dhaka',
+  info: 'Ring twice',
+  orderItems: [
+    { _id: 'jute', quantity: 2 },
+    { _id: 'moon', quantity: 1 },
+  ],
+  totalPrice: 2251,
+};
+
+let rahim: Person;
+
+beforeAll(resetToSeed);
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  rahim = await newCustomer();
+  await putProduct('jute', JUTE);
+  await putProduct('moon', MOON);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const key = () => crypto.randomUUID();
+const place = (who: Person | undefined, changes: object = {}, idempotencyKey?: string, by = ask) =>
+  by(
+    who,
+    'POST /orders',
+    { ...ORDER, ...changes },
+    idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey },
+  );
+const stored = async (id: string) => (await orders.reference.doc(id).get()).data();
+const ordersOf = async (uid: string) => (await orders.reference.where('uid', '==', uid).get()).size;
+const cartOf = async (who: Person) =>
+  (await ask(who, 'GET /carts')).body.map(({ productId }: { productId: string }) => productId);
+
+describe('an order', () => {
+  test('of a customer is stored with what the buyer says and the shop decides, and nothing else', async () => {
+    const { status, body } = await place(rahim, { email: rahim.email });
+    expect(status).toBe(200);
+    const order = await stored(body.insertedId);
+    expect(order).toEqual({
+      uid: rahim.uid,
+      email: rahim.email,
+      name: 'Rahim',
+      photo: '/rahim.png',
+      mobileNumber: '01712345678',
+      deliveryAddress: 'House 7, Dhaka',
+      info: 'Ring twice',
+      lines: [
+        { ...JUTE, quantity: 2 },
+        { ...MOON, quantity: 1 },
+      ],
+      totalPrice: 2251,
+      createdAt: expect.closeTo(Date.now(), -5),
+      date: expect.stringMatching(/^20\d\d\/\d\d\/\d\d$/),
+      status: 'waiting for confirmation',
+      timeline: [{ status: 'waiting for confirmation', at: order?.createdAt, by: 'customer' }],
+    });
+  });
+
+  test('a guest order is recorded as WithOut LogIn Order', async () => {
+    const { body } = await place(NOBODY, { email: 'admin@aloghor.example' });
+    const order = await stored(body.insertedId);
+    expect(order).toMatchObject({ uid: null, email: 'WithOut LogIn Order', totalPrice: 2251 });
+    expect(order?.timeline).toMatchObject([{ by: 'guest' }]);
+  });
+
+  test('with the token of POST /jwt is the same', async () => {
+    const { body } = await place(await withSessionToken(rahim));
+    expect(await stored(body.insertedId)).toMatchObject({ uid: rahim.uid, email: rahim.email });
+  });
+
+  test('needs no registration with the shop, no name, no address and no total', async () => {
+    const { status, body } = await ask(rahim, 'POST /orders', {
+      name: '  ',
+      photo: null,
+      deliveryAddress: '',
+      info: null,
+      mobileNumber: '+৮৮০ ১৭১২-৩৪৫৬৭৮',
+      orderProducts: [{ productId: 'jute' }],
+    });
+    expect(status).toBe(200);
+    expect(Object.keys((await stored(body.insertedId)) ?? {}).toSorted()).toEqual(
+      ['uid', 'email', 'mobileNumber', 'lines', 'totalPrice', 'createdAt', 'date', 'status', 'timeline'].toSorted(),
+    );
+    expect(await stored(body.insertedId)).toMatchObject({ mobileNumber: '+8801712345678', totalPrice: 900.5 });
+  });
+
+  test('is dated by the day in Dhaka', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-12-31T18:30:00Z'), toFake: ['Date'] });
+    const guest = await place(NOBODY, {}, undefined, askInProcess);
+    expect(await stored(guest.body.insertedId)).toMatchObject({ date: '2027/01/01', createdAt: 1_798_741_800_000 });
+  });
+
+  test('believes nothing that is the shop to decide', async () => {
+    const forged = {
+      _id: 'mine',
+      insertedId: 'mine',
+      uid: 'admin',
+      role: 'admin',
+      status: 'Delivered',
+      date: '2020/01/01',
+      createdAt: 1,
+      timeline: [],
+      lines: [],
+      orderItems: [{ _id: 'jute', name: 'Gold', img: '/gold.png', price: 'free', quantity: 2 }],
+      orderProducts: [{ productId: 'moon', quantity: 9 }],
+      totalPrice: 1801,
+    };
+    const { status, body } = await place(rahim, forged);
+    expect(status).toBe(200);
+    expect(body.insertedId).not.toBe('mine');
+    expect(await stored(body.insertedId)).toMatchObject({
+      uid: rahim.uid,
+      status: 'waiting for confirmation',
+      lines: [{ ...JUTE, quantity: 2 }],
+      totalPrice: 1801,
+      createdAt: expect.closeTo(Date.now(), -5),
+    });
+  });
+
+  test('with doubles of a product has one line for it', async () => {
+    const orderItems = [{ _id: 'moon' }, { _id: 'jute' }, { _id: 'moon', quantity: 3 }];
+    const { body } = await place(rahim, { orderItems, totalPrice: 2700.5 });
+    expect((await stored(body.insertedId))?.lines).toMatchObject([
+      { _id: 'moon', quantity: 4 },
+      { _id: 'jute', quantity: 1 },
+    ]);
+  });
+
+  test('an admin cannot place', async () => {
+    expect((await place(await signIn('admin'))).status).toBe(403);
+  });
+
+  test.each([
+    ['mobileNumber', { mobileNumber: '017123456789' }],
+    ['mobileNumber', { mobileNumber: undefined }],
+    ['orderItems', { orderItems: [] }],
+    ['orderItems', { orderItems: undefined }],
+    ['orderItems', { orderItems: Array.from({ length: 101 }, (_, index) => ({ _id: `lamp-${index}` })) }],
+    ['orderItems', { orderItems: Array(2).fill({ _id: 'jute', quantity: 50 }) }],
+    ['orderItems.0.quantity', { orderItems: [{ _id: 'jute', quantity: 0 }] }],
+    ['orderItems.0.quantity', { orderItems: [{ _id: 'jute', quantity: 100 }] }],
+    ['orderItems.1._id', { orderItems: [{ _id: 'jute' }, {}] }],
+    ['orderProducts.0.productId', { orderItems: null, orderProducts: [{ productId: 7 }] }],
+    ['totalPrice', { totalPrice: '2251' }],
+    ['name', { name: 'x'.repeat(201) }],
+    ['deliveryAddress', { deliveryAddress: 'x'.repeat(1_001) }],
+    ['info', { info: 7 }],
+  ])('with a bad %s is refused', async (path, changes) => {
+    const { status, body } = await place(rahim, changes);
+    expect(status).toBe(400);
+    expect(body.errors).toMatchObject([{ path }]);
+    expect(await ordersOf(rahim.uid)).toBe(0);
+  });
+
+  test('is one line in the log, without a word about the buyer', async () => {
+    const { body } = await place(rahim, {}, undefined, askInProcess);
+    expect(logged.info).toHaveBeenCalledOnce();
+    const line = String(logged.info.mock.calls[0]);
+    expect(JSON.parse(line)).toEqual({
+      severity: 'INFO',
+      message: 'Order placed',
+      id: body.insertedId,
+      lines: 2,
+      totalPrice: 2251,
+    });
+  });
+});
+
+describe('a price that has changed', () => {
+  test('is a conflict that tells the lines and the total of now', async () => {
+    await putProduct('moon', { ...MOON, price: 460.25 });
+    const { status, body } = await place(rahim);
+    expect(status).toBe(409);
+    expect(body).toEqual({
+      type: 'about:blank',
+      title: 'Conflict',
+      status: 409,
+      detail: 'The total is 2261.25 taka now.',
+      lines: [
+        { ...JUTE, quantity: 2 },
+        { ...MOON, price: 460.25, quantity: 1 },
+      ],
+      totalPrice: 2261.25,
+    });
+    expect(await ordersOf(rahim.uid)).toBe(0);
+  });
+
+  test('can be ordered with the same key once its new total is known', async () => {
+    const checkout = key();
+    await putProduct('moon', { ...MOON, price: 460.25 });
+    expect((await place(rahim, {}, checkout)).status).toBe(409);
+    expect((await place(rahim, { totalPrice: 2261.25 }, checkout)).status).toBe(200);
+  });
+
+  test.each([2250.99, 2251.01, 0, -2251, 1e300])('whatever else the client thinks it is: %d', async (totalPrice) => {
+    expect((await place(NOBODY, { totalPrice })).status).toBe(409);
+  });
+
+  test('a total is compared to the poisha, as a client adds it up', async () => {
+    await putProduct('moon', { ...MOON, price: 0.1 });
+    const orderItems = [{ _id: 'moon', quantity: 3 }];
+    const { status, body } = await place(NOBODY, { orderItems, totalPrice: 0.1 + 0.1 + 0.1 });
+    expect(status).toBe(200);
+    expect(await stored(body.insertedId)).toMatchObject({ totalPrice: 0.3 });
+  });
+});
+
+test('a product that is gone is a conflict that names it', async () => {
+  await ask(rahim, 'POST /carts', { productId: 'moon' });
+  await deleteProduct('jute');
+  const orderItems = [...ORDER.orderItems, { _id: 'a/b' }];
+  const { status, body } = await place(rahim, { orderItems, totalPrice: undefined });
+  expect(status).toBe(409);
+  expect(body).toMatchObject({
+    detail: 'Some of the products are gone.',
+    lines: [{ ...MOON, quantity: 1 }],
+    totalPrice: 450,
+    missing: ['jute', 'a/b'],
+  });
+  expect(await ordersOf(rahim.uid)).toBe(0);
+  expect(await cartOf(rahim)).toEqual(['moon']);
+});
+
+describe('the same key', () => {
+  test('answers the first order again', async () => {
+    const checkout = key();
+    const first = await place(rahim, {}, checkout);
+    expect(await place(rahim, {}, checkout)).toEqual(first);
+    expect(await ordersOf(rahim.uid)).toBe(1);
+  });
+
+  test('also after prices have changed, products have gone and the cart was emptied', async () => {
+    const checkout = key();
+    await ask(rahim, 'POST /carts', { productId: 'jute' });
+    const first = await place(rahim, {}, checkout);
+    await putProduct('moon', { ...MOON, price: 1 });
+    await deleteProduct('jute');
+    await ask(rahim, 'DELETE /carts');
+    expect(await place(rahim, {}, checkout)).toEqual(first);
+  });
+
+  test('also after the order was closed', async () => {
+    const checkout = key();
+    const first = await place(rahim, {}, checkout);
+    const admin = await signIn('admin');
+    await ask(admin, `PATCH /orders/admin/${first.body.insertedId}?status=Cancel`);
+    expect(await place(rahim, {}, checkout)).toEqual(first);
+    expect(await stored(first.body.insertedId)).toMatchObject({ status: 'Cancel' });
+  });
+
+  test('takes nothing out of the cart a second time', async () => {
+    const checkout = key();
+    await place(rahim, {}, checkout);
+    await ask(rahim, 'POST /carts', { productId: 'jute' });
+    await place(rahim, {}, checkout);
+    expect(await cartOf(rahim)).toEqual(['jute']);
+  });
+
+  test.each([
+    ['another product', { orderItems: [{ _id: 'moon' }], totalPrice: 450 }],
+    [
+      'another quantity',
+      {
+        orderItems: [
+          { _id: 'jute', quantity: 1 },
+          { _id: 'moon', quantity: 1 },
+        ],
+        totalPrice: 1350.5,
+      },
+    ],
+    ['another address', { deliveryAddress: 'House 8, Dhaka' }],
+    ['another telephone', { mobileNumber: '01812345678' }],
+    ['another total', { totalPrice: 2251.5 }],
+    ['other notes', { info: undefined }],
+  ])('with %s is a conflict that names the first order', async (_what, changes) => {
+    const checkout = key();
+    const first = await place(rahim, {}, checkout);
+    const { status, body } = await place(rahim, changes, checkout);
+    expect(status).toBe(409);
+    expect(body.insertedId).toBe(first.body.insertedId);
+    expect(body).not.toHaveProperty('totalPrice');
+    expect(await ordersOf(rahim.uid)).toBe(1);
+  });
+
+  test('of somebody else is another key', async () => {
+    const [checkout, karim] = [key(), await newCustomer()];
+    const ids = [];
+    for (const who of [rahim, karim, NOBODY]) ids.push((await place(who, {}, checkout)).body.insertedId);
+    expect(new Set(ids).size).toBe(3);
+    expect(await stored(ids[1])).toMatchObject({ uid: karim.uid });
+  });
+
+  test('holds for guests too', async () => {
+    const checkout = key();
+    const first = await place(NOBODY, {}, checkout);
+    expect(await place(NOBODY, {}, checkout)).toEqual(first);
+    expect((await place(NOBODY, { name: 'Karim' }, checkout)).body.insertedId).toBe(first.body.insertedId);
+  });
+
+  test('twenty times at once makes one order', { timeout: ONE_BY_ONE_TIMEOUT_MS }, async () => {
+    const checkout = key();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => place(rahim, {}, checkout, askInProcess)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(new Set(answers.map(({ body }) => body.insertedId)).size).toBe(1);
+    expect(await ordersOf(rahim.uid)).toBe(1);
+    expect(logged.info).toHaveBeenCalledOnce();
+  });
+
+  test('without a key, each request is an order', async () => {
+    await place(rahim);
+    await place(rahim, {}, '');
+    expect(await ordersOf(rahim.uid)).toBe(2);
+  });
+
+  test.each(['short', 'x'.repeat(201), 'two words'])('must be a key: %s', async (bad) => {
+    const { status, body } = await place(rahim, {}, bad);
+    expect(status).toBe(400);
+    expect(body.errors).toMatchObject([{ path: 'Idempotency-Key' }]);
+  });
+});
+
+describe('placing an order and taking it out of the cart', () => {
+  beforeEach(async () => {
+    for (const productId of ['jute', 'moon', 'dhoya-smoked-glass-pendant']) {
+      await ask(rahim, 'POST /carts', { productId, quantity: 5 });
+    }
+  });
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test('takes just what was ordered', async () => {
+    expect((await place(rahim)).status).toBe(200);
+    expect(await cartOf(rahim)).toEqual(['dhoya-smoked-glass-pendant']);
+  });
+
+  test("leaves another customer's cart and a guest's order out of it", async () => {
+    const karim = await newCustomer();
+    await ask(karim, 'POST /carts', { productId: 'jute' });
+    await place(NOBODY);
+    await place(rahim);
+    expect(await cartOf(karim)).toEqual(['jute']);
+  });
+
+  // Each write of the client, alone or in a transaction, goes through a batch.
+  test.each(['delete', 'create'] as const)('happen both or not at all: here %s fails', async (write) => {
+    vi.spyOn(WriteBatch.prototype, write).mockImplementation(() => {
+      throw new Error('out of paper');
+    });
+    const { status, body } = await place(rahim, {}, undefined, askInProcess);
+    vi.restoreAllMocks();
+    expect(status).toBe(500);
+    expect(body.detail).toBe('Something went wrong on our side.');
+    expect(await ordersOf(rahim.uid)).toBe(0);
+    expect(await cartOf(rahim)).toEqual(['jute', 'moon', 'dhoya-smoked-glass-pendant']);
+  });
+});
