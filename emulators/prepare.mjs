@@ -13,7 +13,6 @@ const COMMANDS = new URL('commands/', import.meta.url);
 const NODE = `${ROOT}node_modules/node/bin/node`;
 const OLDEST_NODE = 20;
 const INTERRUPTED = 130;
-
 const LOOKING_FOR_PARENT_MS = 500;
 
 let child;
@@ -74,8 +73,8 @@ async function installPackages() {
   const since = Date.now();
   // Only Node's own package needs its install script; skipping the others saves a minute of compiling.
   for (const step of [
-    ['ci', '--ignore-scripts', '--no-audit', '--no-fund'],
-    ['rebuild', 'node'],
+    ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    ['rebuild', 'node', '--loglevel=error'],
   ]) {
     const { code, output } = await run('npm', step, 'pipe');
     if (code !== 0) {
@@ -91,8 +90,7 @@ function run(program, args, output, ...more) {
   return new Promise((resolve) => {
     let text = '';
     child = spawn(program, args, { cwd: ROOT, stdio: ['inherit', output, output, ...more] });
-    child.stdout?.on('data', (chunk) => (text += chunk));
-    child.stderr?.on('data', (chunk) => (text += chunk));
+    for (const piped of [child.stdout, child.stderr]) piped?.setEncoding('utf8').on('data', (chunk) => (text += chunk));
     child.on('error', (error) => resolve({ code: 1, output: error.message }));
     child.on('close', (code) => resolve({ code: code ?? (interrupted ? INTERRUPTED : 1), output: text }));
   });

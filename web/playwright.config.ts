@@ -18,8 +18,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  // Generous: on a small machine a call may first have to wait for a process of the functions emulator.
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: process.env.SHOP_URL,
     viewport: { width: 1440, height: 900 },

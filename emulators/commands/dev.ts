@@ -14,7 +14,8 @@ const PAGES_ADDRESS = `http://${HOST}:${PAGES_PORT}`;
 
 /** The shop with Vite in front: pages, API and rules follow every change. */
 await runCommand({
-  run: (stop) => withStack({ ...shopPlan(), pagesPort: PAGES_PORT }, stop, (stack) => develop(stack, stop)),
+  run: (stop) =>
+    withStack({ ...shopPlan(), hasPages: false, pagesPort: PAGES_PORT }, stop, (stack) => develop(stack, stop)),
   whenStopped: 0,
 });
 

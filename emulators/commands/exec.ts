@@ -10,15 +10,13 @@ await runCommand({
   run: async (stop, [program, ...args]) => {
     if (!program) throw new Problem('Say what to run, as in: npm run exec -- vitest --project api');
     await removeOldRuns();
-    const plan = await testPlan();
-    try {
-      return await withStack(
-        plan,
-        stop,
-        ({ processes, env }) => processes.start(program, args, { env, writesTo: 'terminal' }).ended,
-      );
-    } finally {
-      rmSync(plan.folder, { recursive: true, force: true });
-    }
+    const plan = await testPlan(true);
+    const code = await withStack(
+      plan,
+      stop,
+      ({ processes, env }) => processes.start(program, args, { env, writesTo: 'terminal' }).ended,
+    );
+    rmSync(plan.folder, { recursive: true });
+    return code;
   },
 });

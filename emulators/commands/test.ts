@@ -25,7 +25,7 @@ await runCommand({
   run: async (stop, args) => {
     const parts = partsOf(args);
     await removeOldRuns();
-    const plan = await testPlan();
+    const plan = await testPlan(parts.has('browser'));
     mkdirSync(plan.folder, { recursive: true });
     const { passed, failed } = await runParts(parts, plan, stop);
     if (failed === 0) rmSync(plan.folder, { recursive: true });
@@ -46,13 +46,12 @@ async function runParts(parts: Set<Part>, plan: StackPlan, stop: AbortSignal): P
   const beside = new Processes(besideFolder(plan.folder));
   const browser = parts.has('browser') ? unlessStopped(stop, chromium(beside)) : undefined;
   browser?.catch(() => {}); // told by whoever needs it
-  const alone = runAlone(parts, plan, beside, stop);
+  const alone = tried(stop, () => runAlone(parts, plan, beside, stop));
   const onStack = tried(stop, () => runOnStack(parts, plan, stop, browser));
   try {
-    // Both are waited for in any case: each puts away what is its own.
-    const settled = await Promise.allSettled([alone, onStack]);
-    stop.throwIfAborted();
-    return sum(settled.map((result) => (result.status === 'fulfilled' ? result.value : ONE_FAILURE)));
+    // The stack puts itself away, also when the user stops us: that is waited for in any case.
+    await Promise.allSettled([alone, onStack]);
+    return sum(await Promise.all([alone, onStack]));
   } finally {
     await beside.endAll();
   }

@@ -41,11 +41,7 @@ export async function openStack(
   const env = environmentOf(plan.ports);
   const startAndSeed = async () => {
     await step('Building the API', () => buildApi(processes, folder));
-    const suiteEnv = {
-      ...emulator,
-      IMAGE_HOST_URL: env.IMAGE_HOST_URL,
-      METADATA_SERVER_DETECTION: env.METADATA_SERVER_DETECTION,
-    };
+    const suiteEnv = { ...emulator, METADATA_SERVER_DETECTION: env.METADATA_SERVER_DETECTION };
     const suite = startSuite(processes, folder, { java, env: suiteEnv, importFrom: newestSave(folder.saves) });
     const opened = seedAndOpen(plan.ports, env, signal);
     await Promise.race([opened, unexpectedEnd(suite, folder), tooLate(folder, signal)]);
@@ -69,7 +65,7 @@ async function tooLate(folder: StackFolder, signal: AbortSignal): Promise<never>
 }
 
 async function layOutPages(plan: StackPlan, folder: StackFolder, processes: Processes): Promise<void> {
-  if (plan.pagesPort === undefined) await step('Building the pages', () => buildPages(processes, folder));
+  if (plan.hasPages) await step('Building the pages', () => buildPages(processes, folder));
   // The pages read this when they open; where it is missing, they use the real services.
   const { auth, firestore } = plan.ports;
   writeFileSync(join(folder.pages, 'emulators.json'), JSON.stringify({ auth: at(auth), firestore: at(firestore) }));

@@ -8,7 +8,9 @@ export interface StackPlan {
   ports: Ports;
   /** Whether the next stack in this folder starts with the data of this one. */
   keepsData: boolean;
-  /** Where the pages come from, if not built and from Hosting: a port that must be free as well. */
+  /** Whether Hosting serves the built pages; without them it only answers for the API. */
+  hasPages: boolean;
+  /** Where the pages come from otherwise: a port that must be free as well. */
   pagesPort?: number;
 }
 
@@ -17,10 +19,10 @@ export const TEST_FOLDERS = `${STACKS}/test`;
 
 /** The shop on its fixed ports, with the data of last time. */
 export function shopPlan(): StackPlan {
-  return { folder: SHOP_FOLDER, ports: shopPorts(), keepsData: true };
+  return { folder: SHOP_FOLDER, ports: shopPorts(), keepsData: true, hasPages: true };
 }
 
 /** A shop for this process alone, beside whatever else is running; it starts empty. */
-export async function testPlan(): Promise<StackPlan> {
-  return { folder: `${TEST_FOLDERS}/${process.pid}`, ports: await freeStackPorts(), keepsData: false };
+export async function testPlan(hasPages: boolean): Promise<StackPlan> {
+  return { folder: `${TEST_FOLDERS}/${process.pid}`, ports: await freeStackPorts(), keepsData: false, hasPages };
 }

@@ -107,11 +107,10 @@ function outputOf(writesTo: Options['writesTo']): 'inherit' | 'pipe' | number {
 
 function follow(child: ChildProcess): Running {
   let text = '';
-  const collect = (chunk: Buffer) => {
+  const collect = (chunk: string) => {
     text += chunk;
   };
-  child.stdout?.on('data', collect);
-  child.stderr?.on('data', collect);
+  for (const output of [child.stdout, child.stderr]) output?.setEncoding('utf8').on('data', collect);
   const ended = new Promise<number>((resolve) => {
     child.on('error', (error) => {
       text += error.message;

@@ -40,7 +40,7 @@ export async function layOut(folder: StackFolder, ports: Ports): Promise<number>
   mkdirSync(folder.saves, { recursive: true });
   mkdirSync(folder.pages, { recursive: true });
   removeUnfinishedExports(folder);
-  layOutFunctions(folder);
+  layOutFunctions(folder, ports);
   for (const file of ['firestore.rules', 'firestore.indexes.json'])
     copyFileSync(`${ROOT}${file}`, join(folder.path, file));
   const inner = await freePorts(INNER);
@@ -48,12 +48,15 @@ export async function layOut(folder: StackFolder, ports: Ports): Promise<number>
   return inner.hub;
 }
 
-function layOutFunctions(folder: StackFolder): void {
+function layOutFunctions(folder: StackFolder, { imageHost }: Ports): void {
   rmSync(folder.functions, { recursive: true, force: true });
   mkdirSync(join(folder.functions, 'lib'), { recursive: true });
   const source = `${ROOT}functions`;
   const settings = readdirSync(source).filter((name) => name.startsWith('.env') || name === '.secret.local');
   for (const file of ['package.json', ...settings]) copyFileSync(join(source, file), join(folder.functions, file));
+  // What the CLI would else ask the user, and the cloud, for.
+  writeFileSync(join(folder.functions, '.env.local'), `IMAGE_HOST_URL=http://${HOST}:${imageHost}\n`);
+  writeFileSync(join(folder.functions, '.secret.local'), 'IMAGE_HOST_KEY=any\n');
   // Most packages are found further up; npm keeps here only what differs from the other workspaces.
   const own = join(source, 'node_modules');
   if (existsSync(own)) symlinkSync(own, join(folder.functions, 'node_modules'));

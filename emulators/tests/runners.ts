@@ -15,7 +15,7 @@ interface Where {
 /** Beside other work: its words are shown when it is done, if it failed. */
 export async function runUnitTests(where: Where): Promise<Tally> {
   const { tally, output } = await step('Unit tests', () => vitest('unit', where, 'output'));
-  say(tally.failed === 0 ? `› Unit tests: ${inWords(tally)}` : output);
+  say(tally.failed === 0 ? `› Unit tests: ${inWords(tally)}` : output.trim());
   return tally;
 }
 

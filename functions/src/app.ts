@@ -1,13 +1,19 @@
 import express, { type RequestHandler, Router } from 'express';
+import { auditRouter } from './audit/audit-router.ts';
 import { cartsRouter } from './carts/carts-router.ts';
 import { healthRouter } from './health/health-router.ts';
 import { answerError, NotFound } from './http/errors.ts';
+import { imagesRouter } from './images/images-router.ts';
+import { inboxRouter } from './inbox/inbox-router.ts';
 import { ordersRouter } from './orders/orders-router.ts';
 import { productsRouter } from './products/products-router.ts';
+import { statsRouter } from './stats/stats-router.ts';
 import { usersRouter } from './users/users-router.ts';
 
 const rooms = Router();
-rooms.use(healthRouter, productsRouter, usersRouter, ordersRouter, cartsRouter); // carts last: `DELETE /:id` is theirs
+// Carts last: `DELETE /:id` is theirs.
+rooms.use(healthRouter, productsRouter, usersRouter, ordersRouter);
+rooms.use(imagesRouter, statsRouter, inboxRouter, auditRouter, cartsRouter);
 
 export const app = express();
 app.disable('x-powered-by');

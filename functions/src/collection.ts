@@ -1,9 +1,11 @@
 import { channel } from 'node:diagnostics_channel';
 import {
+  AggregateField,
   type CollectionReference,
   type DocumentData,
   type DocumentReference,
   type DocumentSnapshot,
+  FieldValue,
   getFirestore,
   type Query,
   type QuerySnapshot,
@@ -23,6 +25,8 @@ export type Stored<Document> = Document & { _id: string };
 export interface Read {
   /** What was asked; absent when documents were read by their ids. */
   query?: Query;
+  /** Fields whose sums were asked for: given where documents are only counted. */
+  sums?: string[];
   documents: number;
 }
 
@@ -55,6 +59,7 @@ export function collection<Document extends DocumentData>(name: string) {
 
   return {
     reference,
+    ...countingDoors<Document>(reference),
     ...readingDoors<Document>(reference, {
       find: (query) => query.get(),
       getAll: database.getAll.bind(database),
@@ -98,6 +103,35 @@ function readingDoors<Document>(reference: CollectionReference, reader: Reader) 
   };
 }
 
+/** Index entries that are billed as one read. */
+const ENTRIES_A_READ = 1_000;
+
+/** What the database counts and adds up by itself, without sending the documents. */
+function countingDoors<Document>(reference: CollectionReference) {
+  return {
+    /** How many documents a query finds. */
+    async count(ask: (all: CollectionReference) => Query): Promise<number> {
+      const query = ask(reference);
+      const { count } = (await query.count().get()).data();
+      tellRead({ query, sums: [], documents: readsOf(count) });
+      return count;
+    },
+
+    /** How many documents a query finds, and the sum of a field of theirs. */
+    async sum(ask: (all: CollectionReference) => Query, field: keyof Document & string) {
+      const query = ask(reference);
+      const wanted = { count: AggregateField.count(), sum: AggregateField.sum(field) };
+      const { count, sum } = (await query.aggregate(wanted).get()).data();
+      tellRead({ query, sums: [field], documents: readsOf(count) });
+      return { count, sum };
+    },
+  };
+}
+
+function readsOf(count: number): number {
+  return Math.max(1, Math.ceil(count / ENTRIES_A_READ));
+}
+
 function writingDoors<Document extends DocumentData>(reference: CollectionReference, transaction: Transaction) {
   const written = (id: string) => {
     tellWrite({ collection: reference.id, id });
@@ -115,6 +149,10 @@ function writingDoors<Document extends DocumentData>(reference: CollectionRefere
     change: (id: string, fields: Partial<Document>) =>
       // A cast: for all it knows, Document could have fields of a kind that Firestore has not.
       void transaction.update(written(id), fields as UpdateData<DocumentData>),
+
+    /** Adds to a number, and sets the other fields, of a document that is made where there is none. */
+    add: (id: string, field: keyof Document & string, amount: number, others: Partial<Document>) =>
+      void transaction.set(written(id), { ...others, [field]: FieldValue.increment(amount) }, { merge: true }),
 
     /** Nothing happens where there is none. */
     remove: (id: string) => void transaction.delete(written(id)),

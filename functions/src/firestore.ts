@@ -1,5 +1,7 @@
 import { collection } from './collection.ts';
+import type { AuditEntry } from './contract/audit.ts';
 import type { CartLine } from './contract/carts.ts';
+import type { Question, Subscriber } from './contract/inbox.ts';
 import type { Order, OrderItem } from './contract/orders.ts';
 import type { Category, Product } from './contract/products.ts';
 import type { User } from './contract/users.ts';
@@ -29,19 +31,20 @@ export type MergesDocument = { ids: string[] };
 export type OrderDocument = Omit<Order, '_id' | 'orderItems' | 'orderProducts'> & {
   uid: string | null;
   lines: OrderItem[];
+  /** What the shop finds it by. */
+  searchKeys?: string[];
 };
 
-/** Who of the shop did what; written together with the change, and read by no browser. */
-export type AuditDocument = {
-  who: { uid: string; email: string };
-  /** Milliseconds since 1970. */
-  when: number;
-  what: 'order status';
-  /** The id of what was changed. */
-  of: string;
-  before: string;
-  after: string;
-};
+/** Read by no browser. `uid`: whose e-mail `by` is. */
+export type AuditDocument = Omit<AuditEntry, '_id'> & { uid: string };
+
+/** Under the product's id: how many pieces of it were delivered, and what it was called and looked like last. */
+export type SalesDocument = Pick<OrderItem, 'name' | 'img'> & { quantity: number };
+
+export type QuestionDocument = Omit<Question, '_id'>;
+
+/** Under an id that its address decides. */
+export type SubscriberDocument = Omit<Subscriber, '_id'>;
 
 export const products = collection<ProductDocument>('products');
 export const categories = collection<CategoryDocument>('categories');
@@ -51,3 +54,6 @@ export const carts = collection<CartDocument>('carts');
 export const merges = collection<MergesDocument>('merges');
 export const orders = collection<OrderDocument>('orders');
 export const audit = collection<AuditDocument>('audit');
+export const sales = collection<SalesDocument>('sales');
+export const questions = collection<QuestionDocument>('questions');
+export const subscribers = collection<SubscriberDocument>('subscribers');

@@ -1,4 +1,8 @@
 import { onRequest } from 'firebase-functions/https';
 import { app } from './app.ts';
+import { imageHostKey } from './images/image-host.ts';
 
-export const api = onRequest({ region: 'asia-south1', memory: '512MiB', maxInstances: 10, cors: false }, app);
+export const api = onRequest(
+  { region: 'asia-south1', memory: '512MiB', maxInstances: 10, cors: false, secrets: [imageHostKey] },
+  app,
+);

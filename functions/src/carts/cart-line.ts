@@ -9,12 +9,12 @@ export type ProductFacts = Pick<Product, 'name' | 'img' | 'price'>;
 /** The same, to be read of a product's document. */
 export const PRODUCT_FACTS: (keyof ProductFacts)[] = ['name', 'img', 'price'];
 
-/** One line per product and user, so that adding a product again finds its line. An uid holds no `_`. */
+/** One line per product and user, so that adding a product again finds its line. */
 export function lineId(uid: string, productId: string): string {
   return `${uid}_${productId}`;
 }
 
-/** Whether this is the id of one of this user's lines, be it there or not. */
+/** Whether this could be the id of one of this user's lines, be it there or not. */
 export function isLineOf(uid: string, id: string): boolean {
   return id.startsWith(lineId(uid, '')) && isDocumentId(id);
 }

@@ -191,6 +191,15 @@ describe.each(['DELETE /carts/', 'DELETE /'] as const)('%s{id}', (prefix) => {
   });
 });
 
+test('a line of somebody whose uid begins as ours is not ours', async () => {
+  const id = `${rahim.uid}_2_jute`;
+  const line = { uid: `${rahim.uid}_2`, email: 'rahim-2@example.com', productId: 'jute', quantity: 1, addedAt: 1 };
+  await carts.reference.doc(id).set({ ...line, name: '', img: '', price: 0 });
+  expect((await ask(rahim, `PATCH /carts/${id}`, { quantity: 2 })).status).toBe(404);
+  expect((await ask(rahim, `DELETE /carts/${id}`)).status).toBe(404);
+  expect((await carts.reference.doc(id).get()).get('quantity')).toBe(1);
+});
+
 describe('DELETE /carts', () => {
   test('empties the own cart, and no other', async () => {
     await add(rahim, 'jute');

@@ -44,7 +44,7 @@ export function addLine({ uid, email }: Customer, productId: string, quantity: n
 export function setQuantity(uid: string, id: string, quantity: number): Promise<number> {
   return inTransaction(async (transaction) => {
     const lines = carts.within(transaction);
-    const [line] = isLineOf(uid, id) ? await lines.get([id]) : [];
+    const line = await ownLine(lines, uid, id);
     if (!line) throw new NotFound('cart line');
     if (line.quantity === quantity) return 0;
     lines.change(id, { quantity });
@@ -52,14 +52,13 @@ export function setQuantity(uid: string, id: string, quantity: number): Promise<
   });
 }
 
-/** Answers how many lines were removed: none where the own line is gone already. Nobody else's is there. */
+/** Answers how many lines were removed: none where the own line is gone already. */
 export function removeLine(uid: string, id: string): Promise<number> {
-  if (!isLineOf(uid, id)) throw new NotFound('cart line');
   return inTransaction(async (transaction) => {
     const lines = carts.within(transaction);
-    const there = await lines.get([id], []);
-    for (const { _id } of there) lines.remove(_id);
-    return there.length;
+    const line = await ownLine(lines, uid, id);
+    if (line) lines.remove(id);
+    return line ? 1 : 0;
   });
 }
 
@@ -74,6 +73,13 @@ export function emptyCart(uid: string): Promise<number> {
 }
 
 export async function assertLine(uid: string, id: string): Promise<void> {
-  const [line] = isLineOf(uid, id) ? await carts.get([id], []) : [];
-  if (!line) throw new NotFound('cart line');
+  if (!(await ownLine(carts, uid, id))) throw new NotFound('cart line');
+}
+
+/** Nothing where an own line was, or could be. Whatever is somebody else's is not there at all. */
+async function ownLine({ get }: Pick<typeof carts, 'get'>, uid: string, id: string) {
+  if (!isLineOf(uid, id)) throw new NotFound('cart line');
+  const [line] = await get([id], ['uid', 'quantity']);
+  if (line && line.uid !== uid) throw new NotFound('cart line'); // an uid that begins with ours and a `_`
+  return line;
 }

@@ -157,7 +157,7 @@ export const listAllOrders = endpoint({
   query: z.object({
     ...paging,
     status: z.optional(OrderStatus),
-    /** An order's id, a mobile number, or the start of a name. */
+    /** An order's id, its mobile number, or the start of its buyer's name, whatever the case. */
     q: searchText,
   }),
   reply: z.array(Order),

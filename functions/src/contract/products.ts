@@ -79,7 +79,7 @@ const productFilters = {
   q: searchText,
   /** Only the products of this featured list, in its order. */
   featured: z.optional(z.enum(FEATURED_LISTS, 'must be best, top or popular')),
-  /** Newest first unless said otherwise. */
+  /** Newest first unless said otherwise; a featured list keeps its own order. Capitals come before small letters. */
   sort: z.optional(z.enum(PRODUCT_SORTS, `must be one of ${PRODUCT_SORTS.join(', ')}`)),
   ...paging,
 };
@@ -143,8 +143,8 @@ export const updateProduct = endpoint({
   access: 'admin',
   body: z.object({
     ...productFields,
-    categories: z.optional(z.array(CategoryName)),
-    img: z.optional(z.union([PictureAddress, z.literal('')])),
+    categories: z.nullish(z.array(CategoryName)),
+    img: z.nullish(z.union([PictureAddress, z.literal('')], 'must be an http(s) address or a path')),
   }),
   reply: Matched,
 });

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
+import * as audit from './audit.ts';
 import * as carts from './carts.ts';
 import type { EndpointRow } from './endpoint.ts';
 import * as health from './health.ts';
 import * as images from './images.ts';
+import * as inbox from './inbox.ts';
 import * as orders from './orders.ts';
 import * as products from './products.ts';
+import * as stats from './stats.ts';
 import * as users from './users.ts';
 
 const featuredRows = Object.values(products.featuredLists).flatMap(({ read, write }) => [read, write]);
-const exported = [carts, health, images, orders, products, users].flatMap((noun) => Object.values<unknown>(noun));
+const nouns = [audit, carts, health, images, inbox, orders, products, stats, users];
+const exported = nouns.flatMap((noun) => Object.values<unknown>(noun));
 const rows: EndpointRow[] = [...exported.filter(isRow), ...featuredRows];
 
 function isRow(value: unknown): value is EndpointRow {
@@ -61,7 +65,7 @@ test('a row that reads takes no body', () => {
   expect(rows.filter(({ method, body }) => method === 'GET' && body)).toEqual([]);
 });
 
-test('guests change nothing but by placing an order', () => {
+test('guests change nothing but by placing an order, asking and subscribing', () => {
   const open = rows.filter(({ method, access }) => method !== 'GET' && (access === 'anyone' || access === 'buyer'));
-  expect(open.map(addressOf).toSorted()).toEqual(['POST /orders', 'POST /orders/track']);
+  expect(open.map(addressOf).toSorted()).toEqual(['POST /orders', 'POST /orders/track', 'POST /questions', 'POST /subscribers']);
 });

@@ -35,7 +35,7 @@ export const createUser = endpoint({
   reply: Inserted,
 });
 
-/** Newest first. */
+/** Newest first; what is searched for, by e-mail. */
 export const listUsers = endpoint({
   method: 'GET',
   path: '/users',
@@ -56,6 +56,7 @@ export const isAdmin = endpoint({
   reply: z.object({ admin: z.boolean() }),
 });
 
+/** The claim and the document's role. Tokens made before do not say so: the promoted user's has to be renewed. */
 export const promoteUser = endpoint({
   method: 'PATCH',
   path: '/users/admin/:id',
@@ -63,5 +64,5 @@ export const promoteUser = endpoint({
   reply: Modified,
 });
 
-/** Takes the role back. Demoting oneself or the last admin is a 409. */
+/** Takes the role back at once, and ends all sessions. Demoting oneself or the last admin is a 409. */
 export const demoteUser = endpoint({ ...promoteUser, method: 'DELETE' });

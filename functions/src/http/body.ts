@@ -5,10 +5,14 @@ const BYTES_MAXIMUM = 256 * 1024;
 
 /** The JSON that came with a call; undefined when none did. The platform has parsed it, whatever its type and size. */
 export function bodyOf(request: Request): unknown {
-  // The platform leaves the bytes beside what it parsed; Express knows nothing of it.
-  const { rawBody } = request as Request & { rawBody?: Buffer };
+  const rawBody = rawBodyOf(request);
   if (!rawBody?.length) return undefined;
   if (!request.is('json')) throw new UnsupportedType('application/json');
   if (rawBody.length > BYTES_MAXIMUM) throw new TooLarge(BYTES_MAXIMUM);
   return request.body;
+}
+
+/** The bytes that came with a call, of whatever type. The platform leaves them beside what it parsed. */
+export function rawBodyOf(request: Request): Buffer | undefined {
+  return (request as Request & { rawBody?: Buffer }).rawBody; // Express knows nothing of it
 }

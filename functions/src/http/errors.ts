@@ -55,14 +55,28 @@ export class Conflict extends Refusal {
 }
 
 export class TooLarge extends Refusal {
-  constructor(bytesMaximum: number) {
-    super(413, `The body must have at most ${bytesMaximum} bytes.`);
+  constructor(bytesMaximum: number, what = 'body') {
+    super(413, `The ${what} must have at most ${bytesMaximum} bytes.`);
   }
 }
 
 export class UnsupportedType extends Refusal {
-  constructor(type: string) {
-    super(415, `The body must be ${type}.`);
+  constructor(type: string, what = 'body') {
+    super(415, `The ${what} must be ${type}.`);
+  }
+}
+
+/** Somebody whom we ask has failed us. */
+export class BadGateway extends Refusal {
+  constructor(detail: string) {
+    super(502, detail);
+  }
+}
+
+/** Somebody whom we ask takes too long. */
+export class GatewayTimeout extends Refusal {
+  constructor(detail: string) {
+    super(504, detail);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Router } from 'express';
 import type { EndpointRow, Params, Parsed, Reply } from '../contract/endpoint.ts';
 import { type CallerOf, callerOf } from './access.ts';
-import { bodyOf } from './body.ts';
+import { bodyOf, rawBodyOf } from './body.ts';
 import { BadInput } from './errors.ts';
 import { parseInput, queryOf } from './input.ts';
 import { assertOwnEmail } from './own-email.ts';
@@ -14,6 +14,8 @@ type Call<Row extends EndpointRow> = Approach<Row> &
   Parsed<Row> & {
     getHeader: (name: string) => string | undefined;
     setHeader: (name: string, value: string) => void;
+    /** The bytes of the body, for a row whose body is no JSON. */
+    rawBody: Buffer | undefined;
   };
 
 const METHODS = { GET: 'get', POST: 'post', PATCH: 'patch', DELETE: 'delete' } as const;
@@ -47,7 +49,8 @@ export function serve<Row extends EndpointRow>(
 
     const getHeader = (name: string) => request.get(name);
     const setHeader = (name: string, value: string) => void response.set(name, value);
-    const call = { ...approach, ...input, getHeader, setHeader } as unknown as Call<Row>; // by the row's own schemas
+    const rawBody = rawBodyOf(request);
+    const call = { ...approach, ...input, getHeader, setHeader, rawBody } as unknown as Call<Row>; // by the row's own schemas
     const reply = row.reply.parse(await handle(call));
     // What everybody may read, a browser may keep, but it asks each time: a change is in the next read.
     if (row.method === 'GET' && row.access === 'anyone') response.set('Cache-Control', 'no-cache');

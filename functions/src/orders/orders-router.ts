@@ -13,6 +13,7 @@ import {
 } from '../contract/orders.ts';
 import { Conflict, NotFound } from '../http/errors.ts';
 import { serve } from '../http/serve.ts';
+import { answerPage } from '../paging/answer-page.ts';
 import { answerOrder } from './answer-order.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { isSameNumber } from './is-same-number.ts';
@@ -36,10 +37,14 @@ serve(ordersRouter, listOwnHistory, async ({ caller }) => {
 });
 
 for (const row of [listAllOrders, listActiveOrders]) {
-  serve(ordersRouter, row, async () => (await orders.findActiveOrders()).map(answerOrder));
+  serve(ordersRouter, row, async (call) =>
+    answerPage(row, call, await orders.findActiveOrders(call.query)).map(answerOrder),
+  );
 }
 
-serve(ordersRouter, listOrderHistory, async () => (await orders.findClosedOrders()).map(answerOrder));
+serve(ordersRouter, listOrderHistory, async (call) =>
+  answerPage(listOrderHistory, call, await orders.findClosedOrders(call.query)).map(answerOrder),
+);
 
 serve(
   ordersRouter,

@@ -3,15 +3,15 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { resetToSeed } from '../../../emulators/seed.ts';
 import { orders } from '../firestore.ts';
 import { ask } from '../testing/ask.ts';
+import { askInProcess } from '../testing/ask-in-process.ts';
 import { deleteProduct, putProduct } from '../testing/catalogue.ts';
 import { NOBODY, newCustomer, type Person, signIn, withSessionToken } from '../testing/people.ts';
 
-// Before the logger is loaded: it keeps the console it finds then.
+// Before the logger is loaded, so hoisted: it keeps the console it finds then.
 const logged = vi.hoisted(() => ({
   info: vi.spyOn(console, 'info').mockImplementation(() => {}),
   error: vi.spyOn(console, 'error').mockImplementation(() => {}),
 }));
-const { askInProcess } = await import('../testing/ask-in-process.ts');
 
 const ONE_BY_ONE_TIMEOUT_MS = 120_000;
 const JUTE = { _id: 'jute', name: 'Jute Lamp', img: '/pictures/jute.webp', price: 900.5 };
@@ -79,6 +79,7 @@ describe('an order', () => {
       date: expect.stringMatching(/^20\d\d\/\d\d\/\d\d$/),
       status: 'waiting for confirmation',
       timeline: [{ status: 'waiting for confirmation', at: order?.createdAt, by: 'customer' }],
+      searchKeys: [body.insertedId, '01712345678', 'r', 'ra', 'rah', 'rahi', 'rahim'],
     });
   });
 
@@ -105,7 +106,18 @@ describe('an order', () => {
     });
     expect(status).toBe(200);
     expect(Object.keys((await stored(body.insertedId)) ?? {}).toSorted()).toEqual(
-      ['uid', 'email', 'mobileNumber', 'lines', 'totalPrice', 'createdAt', 'date', 'status', 'timeline'].toSorted(),
+      [
+        'uid',
+        'email',
+        'mobileNumber',
+        'lines',
+        'totalPrice',
+        'createdAt',
+        'date',
+        'status',
+        'timeline',
+        'searchKeys',
+      ].toSorted(),
     );
     expect(await stored(body.insertedId)).toMatchObject({ mobileNumber: '+8801712345678', totalPrice: 900.5 });
   });

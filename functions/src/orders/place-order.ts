@@ -11,6 +11,7 @@ import { Conflict } from '../http/errors.ts';
 import { isOrderFor, isTotal, newOrder } from './new-order.ts';
 import { orderId } from './order-id.ts';
 import { type OrderRequest, orderedQuantities } from './ordered-quantities.ts';
+import { searchKeys } from './search-keys.ts';
 
 /**
  * Places an order at the prices of now, takes its products out of the customer's cart, and answers its id: all of that
@@ -27,7 +28,7 @@ export async function placeOrder(buyer: Guest | Customer, request: OrderRequest,
     const lines = await linesOfNow(transaction, quantities);
     assertAsSeen(request, quantities, lines);
     const order = newOrder(buyer, request, lines, Date.now());
-    all.insert(id, order);
+    all.insert(id, { ...order, searchKeys: searchKeys(id, order) });
     if (buyer.role === 'customer') takeFromCart(transaction, buyer, lines);
     return order;
   });

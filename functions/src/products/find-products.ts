@@ -1,15 +1,17 @@
-import { type CollectionReference, FieldPath, type Query } from 'firebase-admin/firestore';
+import type { CollectionReference, Query } from 'firebase-admin/firestore';
 import type { Stored } from '../collection.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { FeaturedListName, listProducts } from '../contract/products.ts';
 import { featured, type ProductDocument, products } from '../firestore.ts';
-import type { Position } from './cursor.ts';
+import type { Position } from '../paging/cursor.ts';
+import { inOrder } from '../paging/list-order.ts';
 import { nameHolds } from './name-search.ts';
+import { PRODUCT_ORDERS } from './product-order.ts';
 
 export type ProductQuery = Parsed<typeof listProducts>['query'];
 
 /** Read of every product, whatever `fields` says: these decide whether and where it is listed. */
-const DECIDING = ['name', 'categories', 'createdAt'] as const;
+const DECIDING = ['name', 'categories', 'createdAt', 'price'] as const;
 export type FoundProduct = Stored<Pick<ProductDocument, (typeof DECIDING)[number]> & Partial<ProductDocument>>;
 
 /** `next`: where this page ended, when more follows. */
@@ -21,13 +23,13 @@ export interface ProductPage {
 type Placed = { product: FoundProduct; position: Position };
 
 /**
- * The products that pass all filters of the query, from after a position on: newest first, or in the order of the
- * featured list. A page costs one read more than it has products; with `q` at most about twice what is looked through.
+ * The products that pass all filters of the query, from after a position on, in the order of `orderOf`. A page costs
+ * one read more than it has products; with `q` at most about twice what is looked through.
  */
 export async function findProducts(query: ProductQuery, after?: Position): Promise<ProductPage> {
   const { featured: list, q = '', limit = Number.POSITIVE_INFINITY } = query;
   const found: Placed[] = [];
-  for await (const placed of list ? inFeaturedOrder(list, query, after) : newestFirst(query, after)) {
+  for await (const placed of list ? inFeaturedOrder(list, query, after) : sorted(query, after)) {
     if (nameHolds(placed.product.name, q)) found.push(placed);
     if (found.length > limit) break;
   }
@@ -38,25 +40,23 @@ export async function findProducts(query: ProductQuery, after?: Position): Promi
   };
 }
 
-async function* newestFirst(query: ProductQuery, after?: Position): AsyncGenerator<Placed> {
+async function* sorted(query: ProductQuery, after?: Position): AsyncGenerator<Placed> {
+  const order = PRODUCT_ORDERS[query.sort ?? 'newest'];
   let last = after;
   for (const size of batchSizes(query)) {
-    const batch: FoundProduct[] = await products.find((all) => newest(all, query, size, last));
+    const batch: FoundProduct[] = await products.find((all) => inOrder(filtered(all, query), order, size, last));
     for (const product of batch) {
-      last = { at: product.createdAt, id: product._id };
+      last = { at: product[order.field], id: product._id };
       yield { product, position: last };
     }
     if (batch.length < size) return;
   }
 }
 
-function newest(all: CollectionReference, query: ProductQuery, size: number, after?: Position): Query {
+function filtered(all: CollectionReference, query: ProductQuery): Query {
   const fields = documentFields(query);
-  let asked: Query = all.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
-  if (query.category) asked = asked.where('categories', 'array-contains', query.category);
-  if (fields) asked = asked.select(...fields);
-  if (after) asked = asked.startAfter(after.at, after.id);
-  return Number.isFinite(size) ? asked.limit(size) : asked;
+  const inCategory = query.category ? all.where('categories', 'array-contains', query.category) : all;
+  return fields ? inCategory.select(...fields) : inCategory;
 }
 
 async function* inFeaturedOrder(list: FeaturedListName, query: ProductQuery, after?: Position): AsyncGenerator<Placed> {
@@ -75,7 +75,7 @@ async function* inFeaturedOrder(list: FeaturedListName, query: ProductQuery, aft
 
 /** A product that has left the list meanwhile leaves its place to the one that followed it. */
 function placeAfter(ids: string[], { at, id }: Position): number {
-  return ids.includes(id) ? ids.indexOf(id) + 1 : at;
+  return ids.includes(id) ? ids.indexOf(id) + 1 : Number(at);
 }
 
 /**

@@ -1,43 +1,75 @@
 import { Router } from 'express';
 import {
+  addProduct,
+  deleteProduct,
   FEATURED_LISTS,
   featuredLists,
   getProduct,
   type ListedProduct,
   listCategories,
   listProducts,
+  type Product,
   type ProductField,
+  updateProduct,
 } from '../contract/products.ts';
 import { NotFound } from '../http/errors.ts';
 import { serve } from '../http/serve.ts';
-import { readCursor, writeCursor } from './cursor.ts';
+import { answerPage } from '../paging/answer-page.ts';
+import { readCursor, writeCursor } from '../paging/cursor.ts';
 import { findProducts, type ProductQuery } from './find-products.ts';
-import { nextLink } from './next-link.ts';
-import { featuredIds, findCategories, findProduct } from './products-store.ts';
+import { orderOf } from './product-order.ts';
+import * as store from './products-store.ts';
+import * as writing from './write-products.ts';
 
 export const productsRouter = Router();
 
-serve(productsRouter, listProducts, async ({ query, setHeader }) => {
-  const after = query.cursor === undefined ? undefined : readCursor(query.cursor);
-  const [page, featured] = await Promise.all([
+serve(productsRouter, listProducts, async (call) => {
+  const { query } = call;
+  const after = query.cursor === undefined ? undefined : readCursor(query.cursor, orderOf(query));
+  const [{ products, next }, featured] = await Promise.all([
     findProducts(query, after),
-    leadsWithFeatured(query) ? featuredIds(...FEATURED_LISTS) : undefined,
+    leadsWithFeatured(query) ? store.featuredIds(...FEATURED_LISTS) : undefined,
   ]);
-  if (page.next) setHeader('Link', nextLink(query, writeCursor(page.next)));
-  const [first, ...others] = page.products.map((product) => only(query.fields, product));
+  const page = { entries: products, next: next && writeCursor(next, orderOf(query)) };
+  const [first, ...others] = answerPage(listProducts, call, page).map((product) => only(query.fields, product));
   return first ? [{ ...first, data: featured }, ...others] : [];
 });
 
-serve(productsRouter, getProduct, async ({ params }) => {
-  const product = await findProduct(params.id);
-  if (!product) throw new NotFound('product');
-  return product;
-});
+serve(productsRouter, getProduct, ({ params }) => productOf(params.id));
 
-serve(productsRouter, listCategories, findCategories);
+serve(productsRouter, addProduct, async ({ caller, body }) => ({
+  insertedId: await writing.insertProduct(body, caller),
+}));
+
+serve(
+  productsRouter,
+  updateProduct,
+  async ({ caller, params, body }) => ({
+    matchedCount: 1,
+    modifiedCount: await writing.changeProduct(params.id, body, caller),
+  }),
+  ({ params }) => productOf(params.id),
+);
+
+serve(productsRouter, deleteProduct, async ({ caller, params }) => ({
+  deletedCount: await writing.removeProduct(params.id, caller),
+}));
+
+serve(productsRouter, listCategories, store.findCategories);
 
 for (const name of FEATURED_LISTS) {
-  serve(productsRouter, featuredLists[name].read, async () => [{ _id: name, data: await featuredIds(name) }]);
+  const { read, write } = featuredLists[name];
+  serve(productsRouter, read, async () => [{ _id: name, data: await store.featuredIds(name) }]);
+  serve(productsRouter, write, async ({ caller, body }) => {
+    await writing.writeFeatured(name, body, caller);
+    return { insertedId: name };
+  });
+}
+
+async function productOf(id: string): Promise<Product> {
+  const product = await store.findProduct(id);
+  if (!product) throw new NotFound('product');
+  return product;
 }
 
 /** The specification's client reads the featured ids from the first product of the list, which it knows whole. */

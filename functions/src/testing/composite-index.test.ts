@@ -11,6 +11,7 @@ test.each([
   ['one of several values', all.where('status', 'in', ['s', 't'])],
   ['several equalities', all.where('uid', '==', 'u').where('status', '==', 's')],
   ['one order', all.orderBy('createdAt', 'desc')],
+  ['a range, ordered by its field', all.where('name', '>=', 'a').where('name', '<', 'b').orderBy('name')],
   ['one order, then the id the same way', all.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc')],
 ])('%s needs no composite index', (_question, query) => {
   expect(indexesFor([query])).toEqual([]);
@@ -59,4 +60,18 @@ test('several filters and orders all stand in it', () => {
 
 test('a filter that the rule does not know is not passed over', () => {
   expect(() => indexesFor([all.where('price', '>', 5)])).toThrow('The rule above does not know GREATER_THAN on price');
+});
+
+test('a sum of what is filtered needs one, with the summed field at its end', () => {
+  const query = all.where('date', '==', 'd').where('status', 'in', ['s', 't']);
+  expect(indexesFor([{ query, sums: [] }])).toEqual([]);
+  expect(indexesFor([{ query, sums: ['price'] }])[0]?.fields).toEqual([
+    { fieldPath: 'date', order: 'ASCENDING' },
+    { fieldPath: 'status', order: 'ASCENDING' },
+    { fieldPath: 'price', order: 'ASCENDING' },
+  ]);
+});
+
+test('a sum of everything needs none', () => {
+  expect(indexesFor([{ query: all, sums: ['price'] }])).toEqual([]);
 });

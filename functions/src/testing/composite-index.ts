@@ -21,26 +21,47 @@ interface Filter {
   fieldFilter?: { field: { fieldPath: string }; op: string };
 }
 
+/** A question for the sum of a field, instead of the documents. */
+export interface SumQuestion {
+  query: Query;
+  sums: string[];
+}
+
 /** Each composite index that one of the queries needs, once. */
-export function indexesFor(queries: Query[]): CompositeIndex[] {
-  const needed = queries.flatMap((query) => indexFor(structureOf(query)) ?? []);
+export function indexesFor(queries: (Query | SumQuestion)[]): CompositeIndex[] {
+  const needed = queries.flatMap((asked) => {
+    const { query, sums } = 'sums' in asked ? asked : { query: asked, sums: [] };
+    return indexFor(structureOf(query), sums) ?? [];
+  });
   return [...new Map(needed.map((index) => [JSON.stringify(index), index])).values()];
 }
 
 /**
  * The rule: Firestore keeps an index of each single field by itself, ascending, descending and by array element, with
  * the document id in the same direction behind it. That answers a filter alone, an order alone, and several equality
- * filters without an order, which are merged; a filter for one of several values counts as an equality. An equality or array filter together with an order by another field, or
- * an order by two fields, needs a composite index: first the filtered fields, then the ordered ones; the document id
- * is left out where it ends the order in the direction of the field before it.
+ * filters without an order, which are merged; a filter for one of several values counts as an equality, and a range of
+ * the very field that orders is part of the order. An equality or array filter together with an order by another
+ * field, or an order by two fields, needs a composite index: first the filtered fields, then the ordered ones; the
+ * document id is left out where it ends the order in the direction of the field before it. A field whose sum is asked
+ * for stands behind the filtered ones, as if it ordered.
  */
-function indexFor({ from: [{ collectionId }], where, orderBy = [] }: StructuredQuery): CompositeIndex | undefined {
-  const filtered = filtersIn(where).map(filteredField);
-  const ordered = withoutLastId(
-    orderBy.map(({ field, direction }) => ({ fieldPath: field.fieldPath, order: direction })),
-  );
+function indexFor(
+  { from: [{ collectionId }], where, orderBy = [] }: StructuredQuery,
+  sums: string[],
+): CompositeIndex | undefined {
+  const ordered = withoutLastId([
+    ...orderBy.map(({ field, direction }) => ({ fieldPath: field.fieldPath, order: direction })),
+    ...sums.map((fieldPath) => ({ fieldPath, order: 'ASCENDING' as const })),
+  ]);
+  const filtered = filtersIn(where).flatMap((filter) => (isRangeOf(ordered, filter) ? [] : filteredField(filter)));
   if (ordered.length === 0 || filtered.length + ordered.length === 1) return undefined;
   return { collectionGroup: collectionId, queryScope: 'COLLECTION', fields: [...filtered, ...ordered] };
+}
+
+const RANGES = ['LESS_THAN', 'LESS_THAN_OR_EQUAL', 'GREATER_THAN', 'GREATER_THAN_OR_EQUAL'];
+
+function isRangeOf([first]: { fieldPath: string }[], { field, op }: NonNullable<Filter['fieldFilter']>): boolean {
+  return RANGES.includes(op) && field.fieldPath === first?.fieldPath;
 }
 
 function filtersIn(where: Filter | undefined): NonNullable<Filter['fieldFilter']>[] {

@@ -6,7 +6,12 @@ export interface Person {
   uid: string;
   email: string;
   token: string;
+  /** What a page renews its token with. */
+  refreshToken: string;
 }
+
+/** Of every new customer. */
+const PASSWORD = 'a secret';
 
 /** Whoever calls without a token. */
 export const NOBODY = undefined;
@@ -19,7 +24,21 @@ export function signIn(name: 'admin' | 'customer'): Promise<Person> {
 /** A customer whom the shop has never seen. */
 export function newCustomer(displayName?: string): Promise<Person> {
   const email = `customer-${crypto.randomUUID()}@example.com`;
-  return accountFrom('signUp', { email, password: 'a secret', displayName });
+  return accountFrom('signUp', { email, password: PASSWORD, displayName });
+}
+
+/** The same new customer, who enters the password once more. */
+export function signedInAgain({ email }: Person): Promise<Person> {
+  return accountFrom('signInWithPassword', { email, password: PASSWORD });
+}
+
+/** The same person, whose page has renewed the token. */
+export async function renewed(person: Person): Promise<Person> {
+  const { id_token } = await askProvider('securetoken.googleapis.com/v1/token', {
+    grant_type: 'refresh_token',
+    refresh_token: person.refreshToken,
+  });
+  return { ...person, token: id_token };
 }
 
 /** The same person with the token that `POST /jwt` gives. */
@@ -36,13 +55,18 @@ export function withForgedToken(person: Person, changes: Record<string, unknown>
 }
 
 async function accountFrom(method: string, account: object): Promise<Person> {
-  const provider = `http://${environment('FIREBASE_AUTH_EMULATOR_HOST')}/identitytoolkit.googleapis.com/v1`;
-  const answer = await fetch(`${provider}/accounts:${method}?key=any`, {
+  const path = `identitytoolkit.googleapis.com/v1/accounts:${method}`;
+  const { localId, email, idToken, refreshToken } = await askProvider(path, { ...account, returnSecureToken: true });
+  return { uid: localId, email, token: idToken, refreshToken };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each call has another answer
+async function askProvider(path: string, body: object): Promise<any> {
+  const answer = await fetch(`http://${environment('FIREBASE_AUTH_EMULATOR_HOST')}/${path}?key=any`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...account, returnSecureToken: true }),
+    body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${method} was answered ${answer.status}: ${await answer.text()}`);
-  const { localId, email, idToken } = (await answer.json()) as Record<'localId' | 'email' | 'idToken', string>;
-  return { uid: localId, email, token: idToken };
+  if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${await answer.text()}`);
+  return answer.json();
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import express from 'express';
 
 const options = {
-  limit: '10mb',
+  limit: '1024mb',
   verify: (request: IncomingMessage, _response: ServerResponse, bytes: Buffer) => {
     Object.assign(request, { rawBody: bytes });
   },

@@ -1,15 +1,23 @@
 import { Router } from 'express';
-import { createUser, isAdmin, requestToken } from '../contract/users.ts';
+import { createUser, demoteUser, isAdmin, listUsers, promoteUser, requestToken } from '../contract/users.ts';
 import { Forbidden } from '../http/errors.ts';
 import { serve } from '../http/serve.ts';
+import { answerPage } from '../paging/answer-page.ts';
+import { demote, promote } from './change-role.ts';
 import { makeToken } from './make-token.ts';
-import { insertUser, isAdminEmail, roleOf } from './users-store.ts';
+import { findUsers, insertUser, isAdminEmail, roleOf } from './users-store.ts';
 
 export const usersRouter = Router();
 
 serve(usersRouter, requestToken, async ({ caller }) => ({ token: await makeToken(caller.idToken) }));
 
 serve(usersRouter, createUser, async ({ caller, body }) => ({ insertedId: await insertUser(caller, body) }));
+
+serve(usersRouter, listUsers, async (call) => answerPage(listUsers, call, await findUsers(call.query)));
+
+serve(usersRouter, promoteUser, async ({ caller, params }) => ({ modifiedCount: await promote(params.id, caller) }));
+
+serve(usersRouter, demoteUser, async ({ caller, params }) => ({ modifiedCount: await demote(params.id, caller) }));
 
 // The own answer is the document's alone: who was promoted learns it here, and renews the token that does not say so.
 serve(usersRouter, isAdmin, async ({ caller, params }) => {

@@ -1,7 +1,15 @@
-import { inTransaction } from '../collection.ts';
+import { inTransaction, type Stored } from '../collection.ts';
 import type { Parsed } from '../contract/endpoint.ts';
-import type { createUser, Role } from '../contract/users.ts';
-import { users } from '../firestore.ts';
+import type { createUser, listUsers, Role } from '../contract/users.ts';
+import { type UserDocument, users } from '../firestore.ts';
+import { findPage, type Page } from '../paging/find-page.ts';
+import type { ListOrder } from '../paging/list-order.ts';
+
+const NEWEST: ListOrder<'createdAt'> = { name: 'newest', field: 'createdAt', direction: 'desc' };
+const BY_EMAIL: ListOrder<'email'> = { name: 'email', field: 'email', direction: 'asc' };
+
+/** Behind every character that an e-mail address has. */
+const LAST_CHARACTER = '\uf8ff';
 
 /** Somebody who is not there yet is a customer. */
 export async function roleOf(uid: string): Promise<Role> {
@@ -14,6 +22,18 @@ export async function isAdminEmail(email: string): Promise<boolean> {
     all.where('email', '==', email.toLowerCase()).where('role', '==', 'admin').limit(1),
   );
   return found.length > 0;
+}
+
+/** The newest first; with `q` those whose e-mail begins so, by their e-mails. */
+export function findUsers({
+  q = '',
+  ...paging
+}: Parsed<typeof listUsers>['query']): Promise<Page<Stored<UserDocument>>> {
+  const start = q.trim().toLowerCase();
+  if (!start) return findPage(users, NEWEST, paging);
+  return findPage(users, BY_EMAIL, paging, (all) =>
+    all.where('email', '>=', start).where('email', '<', start + LAST_CHARACTER),
+  );
 }
 
 interface Account {

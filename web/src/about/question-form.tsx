@@ -1,33 +1,46 @@
-import type { FormEvent, InputHTMLAttributes } from 'react';
+import { type FormEvent, type InputHTMLAttributes, useState } from 'react';
+import { sendQuestion } from '../api/inbox.ts';
 import { t } from '../messages/messages.ts';
 import { buttonStyle } from '../ui/button.ts';
-import { showSuccess } from '../ui/popup.ts';
+import { showNotice, showSuccess } from '../ui/popup.ts';
 
 const THANKS_MS = 2_000;
 
-/** Takes a question and thanks for it; sends it nowhere yet. */
+/** Sends a question to the shop's inbox and thanks for it; what could not be sent stays in the form. */
 export function QuestionForm() {
-  async function thank(event: FormEvent<HTMLFormElement>) {
+  const [isSending, setIsSending] = useState(false);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
+    const entered = new FormData(form);
+    const text = (name: string) => String(entered.get(name));
+    setIsSending(true);
+    try {
+      await sendQuestion({ name: text('name'), email: text('email'), question: text('question') });
+    } catch {
+      return void showNotice(t.about.notSent, t.page.failedTitle);
+    } finally {
+      setIsSending(false);
+    }
     await showSuccess(t.about.thanks, THANKS_MS, t.about.thanksText);
     form.reset();
   }
 
   return (
-    <form onSubmit={thank} aria-labelledby="question-title">
+    <form onSubmit={send} aria-labelledby="question-title">
       <h2 id="question-title" className="text-2xl">
         {t.about.formTitle}
       </h2>
       <p className="mt-2 text-ink-soft">{t.about.formText}</p>
       <div className="mt-6 grid gap-5">
-        <Field label={t.about.name} name="name" autoComplete="name" />
+        <Field label={t.about.name} name="name" autoComplete="name" maxLength={200} />
         <Field label={t.about.email} name="email" type="email" autoComplete="email" />
         <label className="grid gap-2 font-semibold">
           {t.about.question}
-          <textarea name="question" required rows={4} className={`${box} py-3`} />
+          <textarea name="question" required rows={4} maxLength={5_000} className={`${box} py-3`} />
         </label>
-        <button type="submit" className={`${buttonStyle.primary} justify-self-start`}>
+        <button type="submit" disabled={isSending} className={`${buttonStyle.primary} justify-self-start`}>
           {t.about.send}
         </button>
       </div>

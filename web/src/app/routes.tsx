@@ -1,8 +1,11 @@
-import { lazy } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { t } from '../messages/messages.ts';
 import { Home } from '../pages/home.tsx';
+import { LoadingOverlay } from '../ui/loading-overlay.tsx';
+import { adminRoutes } from './admin-routes.tsx';
+import { DashboardStart } from './dashboard-start.tsx';
 import { RequireUser } from './guards.tsx';
-import { paths } from './paths.ts';
 import { ShopLayout } from './shop-layout.tsx';
 
 const Shop = lazy(async () => ({ default: (await import('../pages/shop.tsx')).Shop }));
@@ -15,6 +18,7 @@ const Login = lazy(async () => ({ default: (await import('../pages/login.tsx')).
 const Register = lazy(async () => ({ default: (await import('../pages/register.tsx')).Register }));
 const MyCart = lazy(async () => ({ default: (await import('../pages/my-cart.tsx')).MyCart }));
 const MyOrders = lazy(async () => ({ default: (await import('../pages/my-orders.tsx')).MyOrders }));
+const DashboardLayout = lazy(async () => ({ default: (await import('./dashboard-layout.tsx')).DashboardLayout }));
 const NotFound = lazy(async () => ({ default: (await import('../pages/not-found.tsx')).NotFound }));
 
 /** Section 2 as a table. Paths match without regard to case. */
@@ -32,12 +36,21 @@ export function AppRoutes() {
         <Route path="track" element={<Track />} />
         <Route path="login" element={<Login />} />
         <Route path="register" element={<Register />} />
-        <Route path="dashboard" element={<RequireUser />}>
-          <Route index element={<Navigate to={paths.dashboard.cart} replace />} />
+        <Route path="*" element={<NotFound />} />
+      </Route>
+      <Route path="dashboard" element={<RequireUser />}>
+        <Route
+          element={
+            <Suspense fallback={<LoadingOverlay label={t.page.loading} />}>
+              <DashboardLayout />
+            </Suspense>
+          }
+        >
+          <Route index element={<DashboardStart />} />
           <Route path="cart" element={<MyCart />} />
           <Route path="orders" element={<MyOrders />} />
+          {adminRoutes}
         </Route>
-        <Route path="*" element={<NotFound />} />
       </Route>
     </Routes>
   );

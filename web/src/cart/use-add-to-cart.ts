@@ -11,7 +11,7 @@ const WARNING_MS = 2_000;
 
 /** Puts so many of a product into the visitor's cart; true when it is there, otherwise a warning has said why not. */
 export function useAddToCart() {
-  const { user, visitor } = useSession();
+  const { user, visitor, isLoading } = useSession();
   const { mutateAsync: addCartLine, isPending } = useAddCartLine(user?.email);
 
   async function add({ _id, price }: Pick<Product, '_id' | 'price'>, quantity: number): Promise<boolean> {
@@ -29,7 +29,7 @@ export function useAddToCart() {
     }
   }
 
-  return { add, isPending };
+  return { add, isPending: isPending || isLoading };
 }
 
 function refuse(why: string): false {

@@ -5,8 +5,12 @@ import { useGuestCart } from './use-guest-cart.ts';
 
 /** Lines in the cart of whoever is here. */
 export function useCartCount(): number {
-  const { user, visitor } = useSession();
+  const { user, visitor, isLoading } = useSession();
   const guestLines = useGuestCart().length;
-  const { data: lines } = useQuery({ ...cartQuery(user?.email), enabled: visitor === 'customer', staleTime: 30_000 });
+  const { data: lines } = useQuery({
+    ...cartQuery(user?.email),
+    enabled: visitor === 'customer' && !isLoading,
+    staleTime: 30_000,
+  });
   return visitor === 'guest' ? guestLines : (lines?.length ?? 0);
 }

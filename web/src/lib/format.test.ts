@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { price, sum, twoDigits } from './format.ts';
+import { dhakaTime, price, sum, twoDigits } from './format.ts';
 
 test('a price carries the taka sign in front and is grouped as in Bangladesh', () => {
   expect(price(1250)).toBe('৳1,250');
@@ -19,4 +19,8 @@ test('a sum carries Tk behind', () => {
 test('a quantity has two digits', () => {
   expect(twoDigits(1)).toBe('01');
   expect(twoDigits(42)).toBe('42');
+});
+
+test('a moment is shown in Dhaka time', () => {
+  expect(dhakaTime(Date.UTC(2025, 10, 20, 20, 5))).toBe('21 Nov 2025, 02:05');
 });

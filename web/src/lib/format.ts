@@ -22,3 +22,10 @@ export function sum(taka: number): string {
 export function twoDigits(count: number): string {
   return String(count).padStart(2, '0');
 }
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Dhaka' });
+
+/** `20 Nov 2025, 14:05`, as the clocks in Dhaka show it. */
+export function dhakaTime(at: number): string {
+  return moment.format(at);
+}

@@ -4,6 +4,7 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { useCartCount } from '../cart/use-cart-count.ts';
 import { t } from '../messages/messages.ts';
+import { useOrderCount } from '../orders/use-order-count.ts';
 import { useSession, type Visitor } from '../session/session.tsx';
 import { shop } from '../shop.config.ts';
 import { buttonStyle } from '../ui/button.ts';
@@ -16,7 +17,8 @@ import { Wordmark } from './wordmark.tsx';
 /** The bar on top of every page; on small screens its links move into a side menu. */
 export function Navbar() {
   const { user, visitor } = useSession();
-  const count = useCartCount();
+  const cartCount = useCartCount();
+  const orderCount = useOrderCount();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when the page changes
@@ -32,7 +34,7 @@ export function Navbar() {
           <MenuItems visitor={visitor} className="px-4" />
         </nav>
         {user && <AvatarMenu user={user} visitor={visitor} />}
-        <CartIcon visitor={visitor} count={count} />
+        <CartIcon visitor={visitor} count={visitor === 'admin' ? orderCount : cartCount} />
         <button
           type="button"
           aria-label={t.nav.openMenu}

@@ -1,22 +1,33 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
+import { sendSubscription } from '../api/inbox.ts';
 import { t } from '../messages/messages.ts';
 import { shop } from '../shop.config.ts';
-import { showSuccess } from '../ui/popup.ts';
+import { showNotice, showSuccess } from '../ui/popup.ts';
 
 const THANKS_MS = 2_500;
 
-/** Asks for an e-mail address and thanks for it; sends it nowhere yet. */
+/** Sends an e-mail address to the shop and thanks for it; one that could not be sent stays in the form. */
 export function NewsletterForm() {
-  async function thank(event: FormEvent<HTMLFormElement>) {
+  const [isSending, setIsSending] = useState(false);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const email = String(new FormData(form).get('email'));
+    setIsSending(true);
+    try {
+      await sendSubscription(email);
+    } catch {
+      return void showNotice(t.footer.notSubscribed, t.page.failedTitle);
+    } finally {
+      setIsSending(false);
+    }
     await showSuccess(t.footer.thanksFor(shop.name), THANKS_MS, email);
     form.reset();
   }
 
   return (
-    <form onSubmit={thank} aria-labelledby="newsletter-title">
+    <form onSubmit={send} aria-labelledby="newsletter-title">
       <h2 id="newsletter-title" className="text-xl">
         {t.footer.newsletterTitle}
       </h2>
@@ -35,7 +46,8 @@ export function NewsletterForm() {
         />
         <button
           type="submit"
-          className="min-h-11 rounded-full bg-paper px-5 font-semibold text-ink transition-colors hover:bg-glow"
+          disabled={isSending}
+          className="min-h-11 rounded-full bg-paper px-5 font-semibold text-ink transition-colors hover:bg-glow disabled:opacity-60"
         >
           {t.footer.subscribe}
         </button>

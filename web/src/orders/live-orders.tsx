@@ -1,11 +1,11 @@
 import { isClosed, type OrderItem, type OrderStatus } from '@aloghor/functions/contract/orders';
-import { collection, connectFirestoreEmulator, initializeFirestore, orderBy, query, where } from 'firebase/firestore';
+import { collection, orderBy, query, where } from 'firebase/firestore';
 import { use } from 'react';
 import { FirebaseAppProvider, FirestoreProvider, useFirestore, useFirestoreCollectionData } from 'reactfire';
 import { t } from '../messages/messages.ts';
-import { emulatorAddresses, firebaseApp, identityProvider, runsOnEmulators } from '../session/firebase.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Notice } from '../ui/status.tsx';
+import { database } from './database.ts';
 import { OrderCard } from './order-card.tsx';
 
 /** An order as it lies in Firestore, as far as its owner's page shows it. */
@@ -15,23 +15,6 @@ interface OrderDocument {
   status: OrderStatus;
   totalPrice: number;
   lines: OrderItem[];
-}
-
-const database = connect();
-
-async function connect() {
-  // Reads are made as whoever is signed in, so the identity provider comes first.
-  const [app, emulators] = await Promise.all([
-    firebaseApp(),
-    runsOnEmulators ? emulatorAddresses() : undefined,
-    identityProvider(),
-  ]);
-  const firestore = initializeFirestore(app, {});
-  if (emulators) {
-    const { hostname, port } = new URL(emulators.firestore);
-    connectFirestoreEmulator(firestore, hostname, Number(port));
-  }
-  return { app, firestore };
 }
 
 /** The orders of this customer, changing by themselves when the shop changes them. */

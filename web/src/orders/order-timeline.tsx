@@ -1,11 +1,6 @@
 import type { Order } from '@aloghor/functions/contract/orders';
+import { dhakaTime } from '../lib/format.ts';
 import { t } from '../messages/messages.ts';
-
-const whenFormat = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Dhaka',
-});
 
 /** What has happened to an order, in Dhaka time. */
 export function OrderTimeline({ timeline }: { timeline: Pick<Order['timeline'][number], 'status' | 'at'>[] }) {
@@ -17,7 +12,7 @@ export function OrderTimeline({ timeline }: { timeline: Pick<Order['timeline'][n
           <li key={at} className="flex flex-wrap justify-between gap-x-6">
             <span>{t.order.statuses[status]}</span>
             <time dateTime={new Date(at).toISOString()} className="text-ink-soft">
-              {whenFormat.format(at)}
+              {dhakaTime(at)}
             </time>
           </li>
         ))}

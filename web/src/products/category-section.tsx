@@ -11,7 +11,7 @@ const CategoryCarousel = lazy(async () => ({ default: (await import('./category-
 /** The fifteen categories; the carousel's code comes only when it is near the screen. */
 export function CategorySection() {
   const section = useRef<HTMLElement>(null);
-  const isNear = useNearScreen(section, '100px');
+  const isNear = useNearScreen(section, '0px');
   const { data: categories, error, refetch } = useQuery({ ...categoriesQuery, enabled: isNear });
 
   return (

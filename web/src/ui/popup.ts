@@ -33,10 +33,11 @@ export async function showNotice(text: string, title?: string): Promise<void> {
 }
 
 /** Asks in the middle of the page; true when the answer is yes. */
-export async function confirmed(question: string, yes: string, no: string): Promise<boolean> {
+export async function confirmed(question: string, yes: string, no: string, text = ''): Promise<boolean> {
   const { isConfirmed } = await fire({
     icon: 'question',
     title: question,
+    text,
     showCancelButton: true,
     confirmButtonText: yes,
     cancelButtonText: no,
@@ -51,6 +52,11 @@ export async function showSuccess(title: string, ms: number, text?: string, ok?:
 }
 
 /** A warning popup in the middle; closes by itself after `ms` milliseconds. */
-export async function showWarning(title: string, ms: number): Promise<void> {
-  await fire({ icon: 'warning', title, ...timed(ms) });
+export async function showWarning(title: string, ms: number, text = ''): Promise<void> {
+  await fire({ icon: 'warning', title, text, ...timed(ms) });
+}
+
+/** Something went wrong: what, and what now; closed by hand. */
+export async function showFailure(title: string, text: string): Promise<void> {
+  await fire({ icon: 'error', iconColor: 'var(--color-danger)', title, text, confirmButtonText: t.page.ok });
 }

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { playwrightTally } from './playwright-report.ts';
+import { vitestTally } from './vitest-report.ts';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'reports-'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function written(report: object): string {
+  const path = join(folder, 'report.json');
+  writeFileSync(path, JSON.stringify(report));
+  return path;
+}
+
+test('vitest tells how many tests passed and failed', () => {
+  const report = written({
+    numPassedTests: 3,
+    numFailedTests: 1,
+    testResults: [{ status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] }],
+  });
+  expect(vitestTally(report)).toEqual({ passed: 3, failed: 1 });
+});
+
+test('a file that vitest cannot load counts as failed', () => {
+  const report = written({
+    numPassedTests: 3,
+    numFailedTests: 0,
+    testResults: [{ status: 'failed', assertionResults: [] }],
+  });
+  expect(vitestTally(report)).toEqual({ passed: 3, failed: 1 });
+});
+
+test('Playwright tells how many tests passed and failed; one that passed at last has passed', () => {
+  const report = written({ stats: { expected: 5, flaky: 1, unexpected: 2, skipped: 0 }, errors: [] });
+  expect(playwrightTally(report)).toEqual({ passed: 6, failed: 2 });
+});
+
+test('a file that Playwright cannot load counts as failed', () => {
+  const report = written({ stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0 }, errors: [{ message: 'No' }] });
+  expect(playwrightTally(report)).toEqual({ passed: 0, failed: 1 });
+});
+
+test('a runner that wrote no report has neither', () => {
+  expect(vitestTally(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0 });
+  expect(playwrightTally(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0 });
+});

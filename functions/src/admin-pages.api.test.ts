@@ -1,0 +1,51 @@
+import { beforeAll, expect, test } from 'vitest';
+import { resetToSeed } from '../../emulators/seed.ts';
+import { audit, orders, products, questions, subscribers, users } from './firestore.ts';
+import type { Asked } from './testing/ask.ts';
+import { askInProcess } from './testing/ask-in-process.ts';
+import { type Person, signIn } from './testing/people.ts';
+import { recordReads } from './testing/record-reads.ts';
+
+const PAGE = 50;
+const MANY = 120;
+
+let admin: Person;
+
+beforeAll(async () => {
+  await resetToSeed();
+  admin = await signIn('admin');
+  const writer = orders.reference.firestore.bulkWriter();
+  for (let at = 0; at < MANY; at++) {
+    const order = { email: '', mobileNumber: '', date: '', totalPrice: 0, lines: [], timeline: [], createdAt: at };
+    void writer.set(orders.reference.doc(`a${at}`), { ...order, status: 'Out for Delivery' });
+    void writer.set(orders.reference.doc(`c${at}`), { ...order, status: 'Delivered' });
+    void writer.set(users.reference.doc(`u${at}`), { name: '', email: `${at}@x.example`, role: 'customer', createdAt: at });
+    const lamp = { name: 'Lamp', desc: 'A lamp.', price: 1, categories: [], img: '/x.webp', createdAt: at };
+    void writer.set(products.reference.doc(`p${at}`), lamp);
+    void writer.set(questions.reference.doc(`q${at}`), { name: 'R', email: 'r@x.example', question: '?', at });
+    void writer.set(subscribers.reference.doc(`s${at}`), { email: `${at}@x.example`, at });
+    const line = { at, by: '', uid: '', subject: 'order', action: 'update', target: '', label: '' };
+    void writer.set(audit.reference.doc(`l${at}`), line);
+  }
+  await writer.close();
+});
+
+test.each([
+  'GET /orders/all',
+  'GET /allOrders',
+  'GET /orderHistory',
+  'GET /users',
+  'GET /products',
+  'GET /questions',
+  'GET /subscribers',
+  'GET /audit',
+])('the first page of %s costs at most 100 reads, however much there is', async (what) => {
+  let entries = 0;
+  const reads = await recordReads(async () => {
+    const { status, body } = await askInProcess(admin, `${what as Asked}?limit=${PAGE}`);
+    expect(status).toBe(200);
+    entries = body.length;
+  });
+  expect(entries).toBe(PAGE);
+  expect(reads.reduce((sum, { documents }) => sum + documents, 0)).toBeLessThanOrEqual(100);
+});

@@ -1,0 +1,16 @@
+import type { Stored } from '../collection.ts';
+import type { listAudit } from '../contract/audit.ts';
+import type { Parsed } from '../contract/endpoint.ts';
+import { type AuditDocument, audit } from '../firestore.ts';
+import { findPage, type Page } from '../paging/find-page.ts';
+import type { ListOrder } from '../paging/list-order.ts';
+
+const NEWEST: ListOrder<'at'> = { name: 'newest', field: 'at', direction: 'desc' };
+
+/** Who changed what, the newest first; of one kind where a `subject` is named. */
+export function findAudit({
+  subject,
+  ...paging
+}: Parsed<typeof listAudit>['query']): Promise<Page<Stored<AuditDocument>>> {
+  return findPage(audit, NEWEST, paging, (all) => (subject ? all.where('subject', '==', subject) : all));
+}

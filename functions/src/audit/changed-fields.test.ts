@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { changedFields } from './changed-fields.ts';
+
+const LAMP = { name: 'Jute Lamp', price: 900, categories: ['Table Lamp', 'Desk Lamp'] };
+
+test('names what becomes another, before and after', () => {
+  expect(changedFields(LAMP, { name: 'Jute Lamp', price: 950 })).toEqual({
+    before: { price: 900 },
+    after: { price: 950 },
+  });
+});
+
+test('a list in another order is another list', () => {
+  expect(changedFields(LAMP, { categories: ['Desk Lamp', 'Table Lamp'] })?.after).toEqual({
+    categories: ['Desk Lamp', 'Table Lamp'],
+  });
+});
+
+test.each([{}, LAMP, { ...LAMP, categories: [...LAMP.categories] }])('nothing changed is nothing: %j', (wanted) => {
+  expect(changedFields(LAMP, wanted)).toBeUndefined();
+});

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { warn } from 'firebase-functions/logger';
+import { defineSecret, defineString } from 'firebase-functions/params';
+import type { Reply } from '../contract/endpoint.ts';
+import { uploadImage } from '../contract/images.ts';
+import { BadGateway, GatewayTimeout } from '../http/errors.ts';
+import type { Picture } from './read-picture.ts';
+
+const address = defineString('IMAGE_HOST_URL', {
+  default: 'https://api.imgbb.com/1/upload',
+  description: 'Where product photos are uploaded: a host that speaks the contract of imgbb.',
+});
+
+/** The shop's key at the image host; the function that relays has to name it among its secrets. */
+export const imageHostKey = defineSecret('IMAGE_HOST_KEY');
+
+/** Less than the minute that Hosting waits for us, so that the answer is ours. */
+const TIMEOUT_MS = 45_000;
+
+/** Hands a picture to the image host as it is, and answers what the host says. @throws {BadGateway | GatewayTimeout} */
+export async function hostPicture(picture: Picture): Promise<Reply<typeof uploadImage>> {
+  try {
+    const answer = await fetch(addressWithKey(), { ...formWith(picture), signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const reply = uploadImage.reply.safeParse(await answer.json());
+    if (answer.ok && reply.success) return reply.data;
+    warn('The image host refused a picture', { status: answer.status });
+  } catch (error) {
+    warn('The image host did not answer as it should', { reason: String(error) }); // without its address: that has the key
+    if (error instanceof DOMException && error.name === 'TimeoutError') throw new GatewayTimeout(TOO_SLOW);
+  }
+  throw new BadGateway('The image host did not take the picture. Try again later.');
+}
+
+const TOO_SLOW = 'The image host is too slow. Try again later.';
+
+function addressWithKey(): URL {
+  const url = new URL(address.value());
+  url.searchParams.set('key', imageHostKey.value());
+  return url;
+}
+
+/** A form of its own: nothing else that the browser sent goes on, and the pieces are sent as they lie in memory. */
+function formWith({ type, pieces, bytes }: Picture): RequestInit {
+  const boundary = randomUUID();
+  const head = Buffer.from(
+    `--${boundary}\r\nContent-Disposition: form-data; name="image"; filename="image.${type.extension}"\r\n` +
+      `Content-Type: ${type.contentType}\r\n\r\n`,
+  );
+  const foot = Buffer.from(`\r\n--${boundary}--\r\n`);
+  return {
+    method: 'POST',
+    headers: {
+      'Content-Type': `multipart/form-data; boundary=${boundary}`,
+      'Content-Length': String(head.length + bytes + foot.length),
+    },
+    body: Readable.toWeb(Readable.from([head, ...pieces, foot])),
+    duplex: 'half',
+    redirect: 'error', // the key is for this address alone
+  };
+}

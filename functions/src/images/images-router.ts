@@ -1,0 +1,11 @@
+import { Router } from 'express';
+import { uploadImage } from '../contract/images.ts';
+import { serve } from '../http/serve.ts';
+import { hostPicture } from './image-host.ts';
+import { readPicture } from './read-picture.ts';
+
+export const imagesRouter = Router();
+
+serve(imagesRouter, uploadImage, async ({ getHeader, rawBody }) =>
+  hostPicture(await readPicture(getHeader('Content-Type'), rawBody)),
+);

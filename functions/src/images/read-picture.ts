@@ -1,0 +1,58 @@
+import busboy from 'busboy';
+import { IMAGE_BYTES_MAXIMUM } from '../contract/images.ts';
+import { BadInput, TooLarge, UnsupportedType } from '../http/errors.ts';
+import { type PictureType, pictureType, TELLING_BYTES } from './picture-type.ts';
+
+/** A picture in the pieces of the form that it came in: nothing is copied, as there may be 32 MB of it. */
+export interface Picture {
+  type: PictureType;
+  pieces: Buffer[];
+  bytes: number;
+}
+
+/**
+ * The picture in the field `image` of a multipart form. Whatever else the form holds is passed over.
+ * @throws {UnsupportedType} for another body or another file, {TooLarge}, and {BadInput} where there is no file
+ */
+export async function readPicture(contentType: string | undefined, body: Buffer | undefined): Promise<Picture> {
+  if (!contentType?.toLowerCase().startsWith('multipart/form-data')) throw new UnsupportedType('multipart/form-data');
+  const pieces = await piecesOfImage(contentType, body ?? Buffer.alloc(0));
+  const bytes = pieces.reduce((sum, { length }) => sum + length, 0);
+  if (bytes > IMAGE_BYTES_MAXIMUM) throw new TooLarge(IMAGE_BYTES_MAXIMUM, 'image');
+  const type = pictureType(startOf(pieces));
+  if (!type) throw new UnsupportedType('PNG, JPG, GIF or WebP', 'image');
+  return { type, pieces, bytes };
+}
+
+function piecesOfImage(contentType: string, body: Buffer): Promise<Buffer[]> {
+  return new Promise((resolve, reject) => {
+    const form = formOf(contentType);
+    let pieces: Buffer[] | undefined;
+    form.on('file', (field, file) => {
+      if (field !== 'image' || pieces) return file.resume();
+      const ours: Buffer[] = [];
+      pieces = ours;
+      return file.on('data', (piece: Buffer) => ours.push(piece));
+    });
+    form.on('error', () => reject(new BadInput({ path: 'body', message: 'must be a whole multipart form' })));
+    form.on('close', () => {
+      if (pieces) resolve(pieces);
+      else reject(new BadInput({ path: 'image', message: 'must be a file' }));
+    });
+    form.end(body);
+  });
+}
+
+function formOf(contentType: string): busboy.Busboy {
+  try {
+    // One byte more than allowed, to see that there is more.
+    return busboy({ headers: { 'content-type': contentType }, limits: { fileSize: IMAGE_BYTES_MAXIMUM + 1 } });
+  } catch {
+    throw new BadInput({ path: 'body', message: 'must be a whole multipart form' });
+  }
+}
+
+function startOf(pieces: Buffer[]): Buffer {
+  const [first = Buffer.alloc(0)] = pieces;
+  return first.length < TELLING_BYTES ? Buffer.concat(pieces.slice(0, TELLING_BYTES)) : first.subarray(0, TELLING_BYTES);
+}

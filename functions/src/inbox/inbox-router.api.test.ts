@@ -1,0 +1,100 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { resetToSeed } from '../../../emulators/seed.ts';
+import { questions, subscribers } from '../firestore.ts';
+import { ask } from '../testing/ask.ts';
+import { askInProcess } from '../testing/ask-in-process.ts';
+import { linkIn, pagesAs } from '../testing/pages.ts';
+import { NOBODY, type Person, signIn } from '../testing/people.ts';
+
+const QUESTION = { name: 'Rahim', email: 'rahim@example.com', question: 'When is Friday?' };
+
+let admin: Person;
+let customer: Person;
+
+beforeAll(async () => {
+  await resetToSeed();
+  [admin, customer] = await Promise.all([signIn('admin'), signIn('customer')]);
+});
+
+beforeEach(async () => {
+  for (const { reference } of [questions, subscribers]) {
+    const { docs } = await reference.get();
+    await Promise.all(docs.map(({ ref }) => ref.delete()));
+  }
+});
+
+describe('POST /questions', () => {
+  test.each([['a guest', () => NOBODY] as const, ['a customer', () => customer] as const])('of %s is kept', async (_who, who) => {
+    const { status, body } = await ask(who(), 'POST /questions', { ...QUESTION, name: ' Rahim ', _id: 'x', at: 1 });
+    expect(status).toBe(200);
+    expect((await ask(admin, 'GET /questions')).body).toEqual([
+      { _id: body.insertedId, ...QUESTION, at: expect.closeTo(Date.now(), -5) },
+    ]);
+  });
+
+  test.each([
+    ['name', { name: ' ' }, 'must not be empty'],
+    ['name', { name: undefined }, 'must be a text'],
+    ['email', { email: '' }, 'must be an e-mail address'],
+    ['email', { email: 'rahim' }, 'must be an e-mail address'],
+    ['email', { email: undefined }, 'must be an e-mail address'],
+    ['question', { question: '' }, 'must not be empty'],
+    ['question', { question: 'x'.repeat(5_001) }, 'must have at most 5000 characters'],
+  ])('needs a %s: %j', async (path, changes, message) => {
+    const { status, body } = await ask(NOBODY, 'POST /questions', { ...QUESTION, ...changes });
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([{ path, message }]);
+    expect((await questions.reference.get()).size).toBe(0);
+  });
+});
+
+describe('POST /subscribers', () => {
+  test('keeps an address once, in whatever case it comes', async () => {
+    const { status, body } = await ask(NOBODY, 'POST /subscribers', { email: ' Rahim@Example.com ' });
+    expect(status).toBe(200);
+    expect(body.insertedId).toMatch(/^[0-9a-f]{64}$/);
+    for (const email of ['rahim@example.com', 'RAHIM@example.com']) {
+      expect(await ask(customer, 'POST /subscribers', { email })).toEqual({ status: 200, body: { insertedId: null } });
+    }
+    expect((await ask(admin, 'GET /subscribers')).body).toEqual([
+      { _id: body.insertedId, email: 'rahim@example.com', at: expect.closeTo(Date.now(), -5) },
+    ]);
+  });
+
+  test('many times at once keeps it once', async () => {
+    const tries = Array.from({ length: 5 }, () => askInProcess(NOBODY, 'POST /subscribers', { email: 'a@example.com' }));
+    const ids = (await Promise.all(tries)).map(({ body }) => body.insertedId);
+    expect(ids.filter((id) => id !== null)).toHaveLength(1);
+    expect((await subscribers.reference.get()).size).toBe(1);
+  });
+
+  test.each([{}, { email: '' }, { email: 'rahim@' }, { email: 7 }])('needs an e-mail address: %j', async (body) => {
+    const { status, body: problem } = await ask(NOBODY, 'POST /subscribers', body);
+    expect(status).toBe(400);
+    expect(problem.errors).toEqual([{ path: 'email', message: 'must be an e-mail address' }]);
+  });
+});
+
+describe.each(['/questions', '/subscribers'])('GET %s', (path) => {
+  beforeEach(async () => {
+    for (const at of [1, 2, 3]) {
+      await questions.reference.doc(`q${at}`).set({ ...QUESTION, at });
+      await subscribers.reference.doc(`s${at}`).set({ email: `${at}@example.com`, at });
+    }
+  });
+
+  test.each([1, 2, 3])('comes in pages of %i, the newest first', async (limit) => {
+    const pages = await pagesAs<{ at: number }>(admin, `${path}?limit=${limit}`);
+    expect(pages.flat().map(({ at }) => at)).toEqual([3, 2, 1]);
+    expect(pages).toHaveLength(Math.ceil(3 / limit));
+  });
+
+  test('answers everything without a limit', async () => {
+    expect((await ask(admin, `GET ${path as '/'}`)).body).toHaveLength(3);
+    expect(await linkIn(admin, path)).toBeNull();
+  });
+
+  test.each(['limit=0', 'limit=101', 'cursor=x'])('refuses %s', async (query) => {
+    expect((await ask(admin, `GET ${path as '/'}?${query}`)).status).toBe(400);
+  });
+});

@@ -1,0 +1,41 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { inTransaction, type Stored } from '../collection.ts';
+import type { Parsed } from '../contract/endpoint.ts';
+import type { askQuestion, subscribe } from '../contract/inbox.ts';
+import { type QuestionDocument, questions, type SubscriberDocument, subscribers } from '../firestore.ts';
+import { findPage, type Page, type Paging } from '../paging/find-page.ts';
+import type { ListOrder } from '../paging/list-order.ts';
+
+const NEWEST: ListOrder<'at'> = { name: 'newest', field: 'at', direction: 'desc' };
+
+/** Answers the question's id. */
+export function insertQuestion(question: Parsed<typeof askQuestion>['body']): Promise<string> {
+  const id = randomUUID();
+  return inTransaction(async (transaction) => {
+    questions.within(transaction).insert(id, { ...question, at: Date.now() });
+    return id;
+  });
+}
+
+/** Answers the subscriber's id; null for an address that is there already, in whatever case. */
+export function insertSubscriber({ email: typed }: Parsed<typeof subscribe>['body']): Promise<string | null> {
+  const email = typed.toLowerCase();
+  const id = createHash('sha256').update(email).digest('hex');
+  return inTransaction(async (transaction) => {
+    const all = subscribers.within(transaction);
+    const [there] = await all.get([id], []);
+    if (there) return null;
+    all.insert(id, { email, at: Date.now() });
+    return id;
+  });
+}
+
+/** The newest first. */
+export function findQuestions(paging: Paging): Promise<Page<Stored<QuestionDocument>>> {
+  return findPage(questions, NEWEST, paging);
+}
+
+/** The newest first. */
+export function findSubscribers(paging: Paging): Promise<Page<Stored<SubscriberDocument>>> {
+  return findPage(subscribers, NEWEST, paging);
+}

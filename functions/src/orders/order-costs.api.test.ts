@@ -1,0 +1,50 @@
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { resetToSeed } from '../../../emulators/seed.ts';
+import { ask } from '../testing/ask.ts';
+import { askInProcess } from '../testing/ask-in-process.ts';
+import { newCustomer, type Person, signIn } from '../testing/people.ts';
+import { recordReads } from '../testing/record-reads.ts';
+import { recordWrites } from '../testing/record-writes.ts';
+
+vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // orders are logged
+
+const PENDANT = 'dhoya-smoked-glass-pendant';
+const MOON = 'chandni-3d-printed-moon-lamp';
+const ORDER = { mobileNumber: '01712345678', orderItems: [{ _id: PENDANT }, { _id: MOON }] };
+
+let rahim: Person;
+
+beforeAll(resetToSeed);
+
+beforeEach(async () => {
+  rahim = await newCustomer();
+});
+
+async function readsOf(...asked: Parameters<typeof ask>): Promise<number> {
+  const reads = await recordReads(() => askInProcess(...asked));
+  return reads.reduce((sum, { documents }) => sum + documents, 0);
+}
+
+test('placing an order reads the order of its key and each product once', async () => {
+  expect(await readsOf(rahim, 'POST /orders', ORDER)).toBe(1 + 2);
+});
+
+test('placing an order writes it and takes its lines out of the cart; trying again writes nothing', async () => {
+  const place = async () => void (await askInProcess(rahim, 'POST /orders', ORDER, { 'idempotency-key': 'checkout' }));
+  const [order, ...lines] = await recordWrites(place);
+  expect(order).toMatch(/^orders\/[0-9a-f]{24}$/);
+  expect(lines).toEqual([`carts/${rahim.uid}_${PENDANT}`, `carts/${rahim.uid}_${MOON}`]);
+  expect(await recordWrites(place)).toEqual([]);
+});
+
+test('a cart costs its lines and a look at each of their products', async () => {
+  expect(await readsOf(rahim, 'GET /carts')).toBe(1);
+  for (const productId of [PENDANT, MOON]) await ask(rahim, 'POST /carts', { productId });
+  expect(await readsOf(rahim, 'GET /carts')).toBe(2 + 2);
+});
+
+test("a customer's role costs nothing, an admin's one read a call", async () => {
+  const admin = await signIn('admin');
+  expect(await readsOf(rahim, 'GET /orders')).toBe(1);
+  expect(await readsOf(admin, 'GET /orders')).toBe(1 + 1);
+});

@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { resetToSeed } from '../../../emulators/seed.ts';
+import type { OrderStatus } from '../contract/orders.ts';
+import { type OrderDocument, orders } from '../firestore.ts';
+import { ask } from '../testing/ask.ts';
+import { askInProcess } from '../testing/ask-in-process.ts';
+import { linkIn, pagesAs } from '../testing/pages.ts';
+import { type Person, signIn } from '../testing/people.ts';
+import { recordReads } from '../testing/record-reads.ts';
+import { searchKeys } from './search-keys.ts';
+
+let admin: Person;
+
+beforeAll(async () => {
+  await resetToSeed();
+  admin = await signIn('admin');
+  await put('a', { status: 'waiting for confirmation', name: 'Rahim', createdAt: 1 });
+  await put('b', { status: 'Delivered', name: 'Rahima', createdAt: 2 });
+  await put('c', { status: 'Payment successful', name: 'Karim', createdAt: 3, mobileNumber: '+8801912345678' });
+  await put('d', { status: 'Cancel', name: 'Karim', createdAt: 3 });
+  await put('e', { status: 'waiting for confirmation', name: 'rahim uddin', createdAt: 3 });
+  await put('f', { status: 'Out for Delivery', createdAt: 4 });
+  await put('g', { status: 'Delivered', name: 'রহিম', createdAt: 5, mobileNumber: '01912345678' });
+});
+
+async function put(id: string, fields: Partial<OrderDocument> & { status: OrderStatus }): Promise<void> {
+  const order: OrderDocument = {
+    uid: null,
+    email: 'WithOut LogIn Order',
+    mobileNumber: '01712345678',
+    date: '2026/01/01',
+    createdAt: 1,
+    totalPrice: 0,
+    lines: [],
+    timeline: [],
+    ...fields,
+  };
+  await orders.reference.doc(id).set({ ...order, searchKeys: searchKeys(id, order) });
+}
+
+const idsOf = async (path: string) =>
+  (await ask(admin, `GET ${path as '/'}`)).body.map(({ _id }: { _id: string }) => _id);
+const idsOfPages = async (path: string) =>
+  (await pagesAs<{ _id: string }>(admin, path)).map((page) => page.map(({ _id }) => _id));
+
+const LISTS = {
+  '/orders/all': ['f', 'e', 'c', 'a'],
+  '/allOrders': ['f', 'e', 'c', 'a'],
+  '/orderHistory': ['g', 'd', 'b'],
+};
+
+describe.each(Object.entries(LISTS))('GET %s', (path, ids) => {
+  test('answers everything without parameters, and no Link', async () => {
+    expect(await idsOf(path)).toEqual(ids);
+    expect(await linkIn(admin, path)).toBeNull();
+  });
+
+  test.each([1, 2, 3, 4])('comes in pages of %i, without gaps or doubles', async (limit) => {
+    const pages = await idsOfPages(`${path}?limit=${limit}`);
+    expect(pages.flat()).toEqual(ids);
+    expect(pages).toHaveLength(Math.ceil(ids.length / limit));
+  });
+
+  test('its Link leads to the same list, with the same parameters', async () => {
+    expect(await linkIn(admin, `${path}?q=&limit=1`)).toMatch(`</api${path}?limit=1&q=&cursor=`);
+  });
+
+  test('a page reads one order more than it has, and the role', async () => {
+    const reads = await recordReads(() => askInProcess(admin, `GET ${path as '/'}?limit=2`));
+    expect(reads.reduce((sum, { documents }) => sum + documents, 0)).toBe(3 + 1);
+  });
+
+  test.each([
+    ['limit=0', 'limit'],
+    ['limit=101', 'limit'],
+    ['cursor=garbage', 'cursor'],
+    ['status=Lost', 'status'],
+    ['q=a&q=b', 'q'],
+  ])('refuses %s', async (query, name) => {
+    const { status, body } = await ask(admin, `GET ${path as '/'}?${query}`);
+    expect(status).toBe(400);
+    expect(body.errors).toMatchObject([{ path: name }]);
+  });
+});
+
+describe('a status', () => {
+  test.each([
+    ['/allOrders', 'waiting for confirmation', ['e', 'a']],
+    ['/orders/all', 'Out for Delivery', ['f']],
+    ['/orderHistory', 'Delivered', ['g', 'b']],
+    ['/orderHistory', 'Cancel', ['d']],
+    ['/orderHistory', 'waiting for confirmation', []],
+    ['/allOrders', 'Cancel', []],
+  ])('in %s: only those with %s', async (path, status, ids) => {
+    expect(await idsOf(`${path}?status=${encodeURIComponent(status)}`)).toEqual(ids);
+    expect((await idsOfPages(`${path}?limit=1&status=${encodeURIComponent(status)}`)).flat()).toEqual(ids);
+  });
+});
+
+describe('a search', () => {
+  test.each([
+    ['/allOrders', 'rahim', ['e', 'a']],
+    ['/allOrders', 'RAH', ['e', 'a']],
+    ['/allOrders', 'rahim u', ['e']],
+    ['/orderHistory', 'rahim', ['b']],
+    ['/orderHistory', 'রহি', ['g']],
+    ['/allOrders', 'uddin', []],
+    ['/allOrders', '01912345678', ['c']],
+    ['/allOrders', '+880 1912-345678', ['c']],
+    ['/orderHistory', '+8801912345678', ['g']],
+    ['/allOrders', '0191234567', []],
+    ['/allOrders', 'f', ['f']],
+    ['/orderHistory', 'f', []],
+    ['/allOrders', '  ', ['f', 'e', 'c', 'a']],
+  ])('in %s for %j', async (path, q, ids) => {
+    expect(await idsOf(`${path}?q=${encodeURIComponent(q)}`)).toEqual(ids);
+    expect((await idsOfPages(`${path}?limit=1&q=${encodeURIComponent(q)}`)).flat()).toEqual(ids);
+  });
+
+  test('and a status go together', async () => {
+    expect(await idsOf('/allOrders?q=rahim&status=Payment+successful')).toEqual([]);
+    expect(await idsOf('/orderHistory?q=kar&status=Cancel')).toEqual(['d']);
+  });
+
+  test('finds what was just ordered, by id, number and name', async () => {
+    const order = {
+      name: 'Shirin Akhter',
+      mobileNumber: '+8801812345678',
+      orderItems: [{ _id: 'dhoya-smoked-glass-pendant' }],
+    };
+    const { body } = await ask(undefined, 'POST /orders', order);
+    for (const q of [body.insertedId, '01812345678', 'shirin'])
+      expect(await idsOf(`/allOrders?q=${q}`)).toEqual([body.insertedId]);
+    expect((await ask(admin, `GET /allOrders?q=shirin`)).body[0]).not.toHaveProperty('searchKeys');
+  });
+
+  test('reads one order more than its page has, and the role', async () => {
+    const reads = await recordReads(() => askInProcess(admin, 'GET /allOrders?limit=1&q=rahim'));
+    expect(reads.reduce((sum, { documents }) => sum + documents, 0)).toBe(2 + 1);
+  });
+});

@@ -1,0 +1,13 @@
+import type { Page } from './find-page.ts';
+import { nextLink } from './next-link.ts';
+
+interface Call {
+  query: object;
+  setHeader: (name: string, value: string) => void;
+}
+
+/** The entries of a page, with the way to the next one in the `Link` header. */
+export function answerPage<Entry>({ path }: { path: string }, { query, setHeader }: Call, page: Page<Entry>): Entry[] {
+  if (page.next) setHeader('Link', nextLink(path, query, page.next));
+  return page.entries;
+}

@@ -1,0 +1,36 @@
+import type { CollectionReference, Query } from 'firebase-admin/firestore';
+import type { Stored } from '../collection.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import { inOrder, type ListOrder } from './list-order.ts';
+
+/** What a caller may say about the page. */
+export interface Paging {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+}
+
+/** `next`: the cursor of the page that follows, when one does. */
+export interface Page<Entry> {
+  entries: Entry[];
+  next: string | undefined;
+}
+
+interface Documents<Document> {
+  find: (ask: (all: CollectionReference) => Query) => Promise<Stored<Document>[]>;
+}
+
+/** A page of what `ask` finds. It costs one read more than it has entries; without a limit, everything is read. */
+export async function findPage<Document>(
+  documents: Documents<Document>,
+  order: ListOrder<keyof Document & string>,
+  { limit = Number.POSITIVE_INFINITY, cursor }: Paging,
+  ask: (all: Query) => Query = (all) => all,
+): Promise<Page<Stored<Document>>> {
+  const after = cursor === undefined ? undefined : readCursor(cursor, order.name);
+  const found = await documents.find((all) => inOrder(ask(all), order, limit + 1, after));
+  const entries = found.slice(0, limit);
+  const last = found.length > limit ? entries.at(-1) : undefined;
+  // A cast: what a list is ordered by is a number or a text, as GOES_BY says and readCursor will check.
+  const next = last && writeCursor({ at: last[order.field] as number | string, id: last._id }, order.name);
+  return { entries, next };
+}

@@ -1,0 +1,8 @@
+/** The `Link` header that leads to the next page of a list: the same path and query, from `cursor` on. */
+export function nextLink(path: string, query: object, cursor: string): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...query, cursor })) {
+    if (value !== undefined) parameters.set(name, String(value));
+  }
+  return `</api${path}?${parameters}>; rel="next"`;
+}

@@ -1,0 +1,318 @@
+import { WriteBatch } from 'firebase-admin/firestore';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { resetToSeed } from '../../../emulators/seed.ts';
+import { featured, orders, type ProductDocument, products } from '../firestore.ts';
+import { read } from '../testing/api.ts';
+import { ask } from '../testing/ask.ts';
+import { auditLines } from '../testing/audit-lines.ts';
+import { featuring, putProduct } from '../testing/catalogue.ts';
+import { NOBODY, type Person, signIn } from '../testing/people.ts';
+import { recordWrites } from '../testing/record-writes.ts';
+
+vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => {})); // a failed write is logged
+const { askInProcess } = await import('../testing/ask-in-process.ts');
+
+const LANTERN: Omit<ProductDocument, 'createdAt'> = {
+  name: 'Brass Lantern',
+  desc: 'A lantern of brass.',
+  price: 1250.5,
+  categories: ['Outdoor lights', 'Table Lamp'],
+  img: 'https://pictures.example/lantern.webp',
+};
+const TEXTS = { name: 'Plain Lamp', desc: 'A lamp.', price: 900 };
+const BY_ADMIN = { by: 'admin@aloghor.example', uid: 'admin', at: expect.closeTo(Date.now(), -6) };
+
+let admin: Person;
+
+beforeAll(async () => {
+  await resetToSeed();
+  admin = await signIn('admin');
+});
+
+afterAll(resetToSeed);
+
+const stored = async (id: string) => (await products.reference.doc(id).get()).data();
+const add = (changes: object) => ask(admin, 'POST /products', { ...LANTERN, ...changes });
+const update = (id: string, changes: object) => ask(admin, `PATCH /item/${id}`, { ...TEXTS, ...changes });
+
+describe('POST /products', () => {
+  test('adds a product that shoppers see first, and answers its id', async () => {
+    const { status, body } = await add({});
+    expect(status).toBe(200);
+    expect(body).toEqual({ insertedId: expect.stringMatching(/./) });
+    const [first] = await read<object[]>('/products?limit=1');
+    expect(first).toEqual({ _id: body.insertedId, ...LANTERN });
+  });
+
+  test('stores what the contract knows, trimmed, and the time; nothing else that was sent', async () => {
+    const { body } = await add({ name: ' Brass Lantern ', _id: 'mine', createdAt: 1, featured: true });
+    expect(body.insertedId).not.toBe('mine');
+    expect(await stored(body.insertedId)).toEqual({ ...LANTERN, createdAt: expect.closeTo(Date.now(), -5) });
+  });
+
+  test('is kept in the audit', async () => {
+    const { body } = await add({});
+    expect(await auditLines(body.insertedId)).toEqual([
+      {
+        ...BY_ADMIN,
+        subject: 'product',
+        action: 'add',
+        target: body.insertedId,
+        label: 'Brass Lantern',
+        after: LANTERN,
+      },
+    ]);
+  });
+
+  test.each<[string, object, string?]>([
+    ['name', { name: '' }, 'must not be empty'],
+    ['name', { name: '   ' }, 'must not be empty'],
+    ['name', { name: undefined }, 'must be a text'],
+    ['name', { name: 'x'.repeat(201) }, 'must have at most 200 characters'],
+    ['desc', { desc: '' }, 'must not be empty'],
+    ['desc', { desc: 'x'.repeat(5_001) }, 'must have at most 5000 characters'],
+    ['price', { price: undefined }, 'must be a number'],
+    ['price', { price: '900' }, 'must be a number'],
+    ['price', { price: -1 }, 'must not be negative'],
+    ['price', { price: 10_000_000.01 }, 'must be at most 10,000,000'],
+    ['price', { price: 9.999 }, 'must have at most two decimals'],
+    ['categories', { categories: [] }, 'must hold at least one category'],
+    ['categories', { categories: undefined }],
+    ['categories.1', { categories: ['Table Lamp', 'Lava lamps'] }, 'must be one of the fifteen categories'],
+    ['categories.0', { categories: ['table lamp'] }, 'must be one of the fifteen categories'],
+    ['img', { img: undefined }, 'must be a picture address'],
+    ['img', { img: '' }, 'must be an http(s) address or a path'],
+    ['img', { img: 'javascript:alert(1)' }, 'must be an http(s) address or a path'],
+    ['img', { img: '//elsewhere.example/x.png' }, 'must be an http(s) address or a path'],
+  ])('refuses a bad %s: %j', async (path, changes, message = expect.any(String)) => {
+    const { docs: before } = await products.reference.select().get();
+    const { status, body } = await add(changes);
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([{ path, message }]);
+    expect((await products.reference.select().get()).size).toBe(before.length);
+  });
+
+  test.each([{ price: 0 }, { price: 10_000_000 }, { name: 'x'.repeat(200) }, { img: '/pictures/own.webp' }])(
+    'takes what is just within the limits: %j',
+    async (changes) => {
+      expect((await add(changes)).status).toBe(200);
+    },
+  );
+});
+
+describe('PATCH /item/{id}', () => {
+  beforeEach(() =>
+    putProduct('jute', { ...TEXTS, categories: ['Table Lamp', 'Desk Lamp'], img: '/pictures/jute.webp' }),
+  );
+
+  test('changes what is sent, and answers one matched and one modified', async () => {
+    const answer = await update('jute', { ...LANTERN });
+    expect(answer).toEqual({ status: 200, body: { matchedCount: 1, modifiedCount: 1 } });
+    expect(await read('/item/jute')).toEqual({ _id: 'jute', ...LANTERN });
+    expect(await stored('jute')).toMatchObject({ createdAt: 1_000 });
+  });
+
+  test.each([{}, { categories: [] }, { categories: null }, { img: '' }, { img: null }, { categories: [], img: '' }])(
+    'no categories and no picture keep what was there: %j',
+    async (changes) => {
+      expect((await update('jute', { ...changes, price: 950 })).body).toEqual({ matchedCount: 1, modifiedCount: 1 });
+      expect(await stored('jute')).toMatchObject({
+        price: 950,
+        categories: ['Table Lamp', 'Desk Lamp'],
+        img: '/pictures/jute.webp',
+      });
+    },
+  );
+
+  test.each([{}, { categories: ['Table Lamp', 'Desk Lamp'] }, { img: '/pictures/jute.webp', name: ' Plain Lamp ' }])(
+    'modifies nothing where all is so already, and keeps nothing in the audit: %j',
+    async (changes) => {
+      const { length } = await auditLines('jute');
+      expect((await update('jute', changes)).body).toEqual({ matchedCount: 1, modifiedCount: 0 });
+      expect(await auditLines('jute')).toHaveLength(length);
+    },
+  );
+
+  test('the order of the categories matters: the first is the main one', async () => {
+    expect((await update('jute', { categories: ['Desk Lamp', 'Table Lamp'] })).body.modifiedCount).toBe(1);
+    expect((await stored('jute'))?.categories).toEqual(['Desk Lamp', 'Table Lamp']);
+  });
+
+  test('is kept in the audit, with the changed fields before and after', async () => {
+    await update('jute', { price: 950, categories: ['Wall lights'] });
+    expect((await auditLines('jute')).at(-1)).toEqual({
+      ...BY_ADMIN,
+      subject: 'product',
+      action: 'update',
+      target: 'jute',
+      label: 'Plain Lamp',
+      before: { price: 900, categories: ['Table Lamp', 'Desk Lamp'] },
+      after: { price: 950, categories: ['Wall lights'] },
+    });
+  });
+
+  test.each([
+    ['name', { name: '' }],
+    ['desc', { desc: undefined }],
+    ['price', { price: null }],
+    ['categories.0', { categories: ['Lava lamps'] }],
+    ['img', { img: 'ftp://x' }],
+  ])('refuses a bad %s', async (path, changes) => {
+    const { status, body } = await update('jute', changes);
+    expect(status).toBe(400);
+    expect(body.errors).toMatchObject([{ path }]);
+    expect(await stored('jute')).toMatchObject(TEXTS);
+  });
+
+  test.each(['no-such-lamp', '__lamp__', 'a%2Fb', 'x'.repeat(1_501)])(
+    'of %s is a 404, whatever is sent',
+    async (id) => {
+      for (const changes of [{}, { price: -1 }]) {
+        const { status, body } = await update(id, changes);
+        expect(status).toBe(404);
+        expect(body.detail).toBe('There is no such product.');
+      }
+    },
+  );
+});
+
+describe('DELETE /products/{id}', () => {
+  beforeEach(async () => {
+    await putLetters();
+    await putProduct('jute', LANTERN);
+    await featuring('best', 'a', 'jute', 'b', 'c', 'd');
+    await featuring('top', 'jute', 'e', 'd', 'c', 'b');
+    await featuring('popular', 'a', 'b', 'c', 'd', 'e');
+  });
+
+  test('removes the product, and takes it out of the featured lists', async () => {
+    expect(await ask(admin, 'DELETE /products/jute')).toEqual({ status: 200, body: { deletedCount: 1 } });
+    expect(await stored('jute')).toBeUndefined();
+    const list = async (name: string) => (await featured.reference.doc(name).get()).get('data');
+    expect(await list('best')).toEqual(['a', 'b', 'c', 'd']);
+    expect(await list('top')).toEqual(['e', 'd', 'c', 'b']);
+    expect(await list('popular')).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect((await ask(admin, 'DELETE /products/jute')).status).toBe(404);
+  });
+
+  test('is kept in the audit, and so is each list that it leaves', async () => {
+    const before = await auditLines('popular');
+    await ask(admin, 'DELETE /products/jute');
+    expect((await auditLines('jute')).at(-1)).toEqual({
+      ...BY_ADMIN,
+      subject: 'product',
+      action: 'delete',
+      target: 'jute',
+      label: 'Brass Lantern',
+      before: LANTERN,
+    });
+    expect((await auditLines('best')).at(-1)).toEqual({
+      ...BY_ADMIN,
+      subject: 'featured',
+      action: 'update',
+      target: 'best',
+      label: 'Best',
+      before: { data: ['a', 'jute', 'b', 'c', 'd'] },
+      after: { data: ['a', 'b', 'c', 'd'] },
+    });
+    expect(await auditLines('popular')).toEqual(before);
+  });
+
+  test("leaves an old order's lines as they are", async () => {
+    const order = { mobileNumber: '01712345678', orderItems: [{ _id: 'jute', quantity: 2 }] };
+    const { body } = await ask(NOBODY, 'POST /orders', order);
+    const before = (await orders.reference.doc(body.insertedId).get()).data();
+    await ask(admin, 'DELETE /products/jute');
+    expect((await orders.reference.doc(body.insertedId).get()).data()).toEqual(before);
+    const { body: tracked } = await ask(NOBODY, 'POST /orders/track', { id: body.insertedId, ...order });
+    expect(tracked.orderItems).toMatchObject([{ name: 'Brass Lantern', price: 1250.5, quantity: 2 }]);
+  });
+});
+
+describe.each([
+  ['best', '/bestProducts', 'Best'],
+  ['top', '/topProducts', 'Top Selling'],
+  ['popular', '/popularProducts', 'Popular'],
+] as const)('the %s list', (name, path, label) => {
+  beforeAll(putLetters);
+
+  const write = (ids: unknown) => ask(admin, `POST ${path}`, ids);
+
+  test('is written in the given order; its id is answered', async () => {
+    expect(await write(['e', 'a', 'd', 'b', 'c'])).toEqual({ status: 200, body: { insertedId: name } });
+    expect(await read(path)).toEqual([{ _id: name, data: ['e', 'a', 'd', 'b', 'c'] }]);
+  });
+
+  test('is kept in the audit when it has changed, and only then', async () => {
+    await write(['a', 'b', 'c', 'd', 'e']);
+    const { length } = await auditLines(name);
+    await write(['a', 'b', 'c', 'd', 'f']);
+    await write(['a', 'b', 'c', 'd', 'f']);
+    const lines = await auditLines(name);
+    expect(lines).toHaveLength(length + 1);
+    expect(lines.at(-1)).toEqual({
+      ...BY_ADMIN,
+      subject: 'featured',
+      action: 'update',
+      target: name,
+      label,
+      before: { data: ['a', 'b', 'c', 'd', 'e'] },
+      after: { data: ['a', 'b', 'c', 'd', 'f'] },
+    });
+  });
+
+  test.each<[string, unknown, string, string]>([
+    ['fewer than five', ['a', 'b', 'c', 'd'], 'body', 'must hold at least 5 products'],
+    ['none', [], 'body', 'must hold at least 5 products'],
+    ['a product twice', ['a', 'b', 'c', 'd', 'a'], 'body', 'must not hold a product twice'],
+    ['a product twice among enough', ['a', 'b', 'c', 'd', 'e', 'a'], 'body', 'must not hold a product twice'],
+    ['a product that is not there', ['a', 'b', 'c', 'd', 'gone'], '4', 'must be the id of a product'],
+    ['what can be no product', ['a', 'b', '__c__', 'd', 'e'], '2', 'must be the id of a product'],
+    ['what is no id', ['a', 'b', 'c', 7, 'e'], '3', 'must be of type string'],
+    ['no list', { ids: ['a', 'b', 'c', 'd', 'e'] }, 'body', 'must be of type array'],
+    ['too many', Array.from({ length: 101 }, (_, place) => `lamp-${place}`), 'body', 'must hold at most 100 products'],
+  ])('refuses %s, and stays as it was', async (_what, ids, at, message) => {
+    await write(['a', 'b', 'c', 'd', 'e']);
+    const { status, body } = await write(ids);
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([{ path: at, message }]);
+    expect(await read(path)).toEqual([{ _id: name, data: ['a', 'b', 'c', 'd', 'e'] }]);
+  });
+});
+
+describe('a change and its audit line', () => {
+  beforeEach(() => putProduct('jute', TEXTS));
+  afterEach(() => void vi.restoreAllMocks());
+
+  const changes = () =>
+    [
+      ['POST /products', LANTERN],
+      ['PATCH /item/jute', { ...TEXTS, price: 950 }],
+      ['DELETE /products/jute', undefined],
+    ] as const;
+
+  test('are both there', async () => {
+    for (const [what, body] of changes()) {
+      const written = await recordWrites(() => askInProcess(admin, what, body));
+      const collections = written.map((path) => path.split('/')[0]);
+      expect(collections, what).toEqual(['products', 'audit']);
+    }
+  });
+
+  // Each write of the client, alone or in a transaction, goes through a batch.
+  test('or neither is: here the line fails', async () => {
+    const create = WriteBatch.prototype.create;
+    vi.spyOn(WriteBatch.prototype, 'create').mockImplementation(function (this: WriteBatch, reference, document) {
+      if (reference.parent.id === 'audit') throw new Error('out of paper');
+      return create.call(this, reference, document);
+    });
+    const { size } = await products.reference.get();
+    for (const [what, body] of changes()) expect((await askInProcess(admin, what, body)).status).toBe(500);
+    expect((await products.reference.get()).size).toBe(size);
+    expect(await stored('jute')).toMatchObject(TEXTS);
+  });
+});
+
+async function putLetters(): Promise<void> {
+  for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) await putProduct(id, {});
+}

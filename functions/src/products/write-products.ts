@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'firebase-admin/firestore';
+import { changedFields } from '../audit/changed-fields.ts';
+import { type Actor, recordChange } from '../audit/record-change.ts';
+import { inTransaction, type Stored } from '../collection.ts';
+import type { Parsed } from '../contract/endpoint.ts';
+import { type addProduct, FEATURED_LISTS, type FeaturedListName, type updateProduct } from '../contract/products.ts';
+import { type FeaturedDocument, featured, type ProductDocument, products } from '../firestore.ts';
+import { BadInput, NotFound } from '../http/errors.ts';
+
+type NewProduct = Parsed<typeof addProduct>['body'];
+type ProductChange = Parsed<typeof updateProduct>['body'];
+
+/** Answers the new product's id. */
+export function insertProduct(product: NewProduct, by: Actor): Promise<string> {
+  const id = randomUUID();
+  return inTransaction(async (transaction) => {
+    products.within(transaction).insert(id, { ...product, createdAt: Date.now() });
+    const change = { subject: 'product', action: 'add', target: id, label: product.name, after: product } as const;
+    recordChange(transaction, by, change);
+    return id;
+  });
+}
+
+/**
+ * Answers how many products are another now: none where all was so already. Empty categories and an empty picture
+ * keep what was there.
+ */
+export function changeProduct(id: string, { categories, img, ...texts }: ProductChange, by: Actor): Promise<number> {
+  return inTransaction(async (transaction) => {
+    const product = await productToWrite(transaction, id);
+    const wanted = { ...texts, ...(categories?.length && { categories }), ...(img && { img }) };
+    const changed = changedFields<Partial<ProductDocument>>(product, wanted);
+    if (!changed) return 0;
+    products.within(transaction).change(id, changed.after);
+    const change = { subject: 'product', action: 'update', target: id, label: product.name, ...changed } as const;
+    recordChange(transaction, by, change);
+    return 1;
+  });
+}
+
+/** Takes the product out of the featured lists as well. Orders keep their copies of it. */
+export function removeProduct(id: string, by: Actor): Promise<number> {
+  return inTransaction(async (transaction) => {
+    const product = await productToWrite(transaction, id);
+    const lists = await featured.within(transaction).get(FEATURED_LISTS);
+    products.within(transaction).remove(id);
+    const { _id, createdAt, ...before } = product;
+    const change = { subject: 'product', action: 'delete', target: id, label: product.name, before } as const;
+    recordChange(transaction, by, change);
+    for (const list of lists.filter(({ data }) => data.includes(id))) {
+      setList(
+        transaction,
+        list,
+        list.data.filter((other) => other !== id),
+        by,
+      );
+    }
+    return 1;
+  });
+}
+
+/** The ids become the list, in their order. Each must be that of a product. */
+export function writeFeatured(name: FeaturedListName, ids: string[], by: Actor): Promise<void> {
+  return inTransaction(async (transaction) => {
+    const existing = await products.within(transaction).get(ids, []);
+    assertExist(ids, new Set(existing.map(({ _id }) => _id)));
+    const [list = { _id: name, data: [] }] = await featured.within(transaction).get([name]);
+    setList(transaction, list, ids, by);
+  });
+}
+
+async function productToWrite(transaction: Transaction, id: string): Promise<Stored<ProductDocument>> {
+  const [product] = await products.within(transaction).get([id]);
+  if (!product) throw new NotFound('product');
+  return product;
+}
+
+function assertExist(ids: string[], existing: Set<string>): void {
+  const [first, ...others] = ids
+    .map((id, place) => ({ id, path: String(place), message: 'must be the id of a product' }))
+    .filter(({ id }) => !existing.has(id))
+    .map(({ path, message }) => ({ path, message }));
+  if (first) throw new BadInput(first, ...others);
+}
+
+const LABELS: Record<FeaturedListName, string> = { best: 'Best', top: 'Top Selling', popular: 'Popular' };
+
+function setList(transaction: Transaction, list: Stored<FeaturedDocument>, data: string[], by: Actor): void {
+  const changed = changedFields<FeaturedDocument>(list, { data });
+  if (!changed) return;
+  const name = list._id as FeaturedListName; // the id it was read by
+  featured.within(transaction).put(name, { data });
+  recordChange(transaction, by, {
+    subject: 'featured',
+    action: 'update',
+    target: name,
+    label: LABELS[name],
+    ...changed,
+  });
+}

@@ -1,0 +1,132 @@
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { resetToSeed } from '../../../emulators/seed.ts';
+import type { OrderStatus } from '../contract/orders.ts';
+import { orders, sales } from '../firestore.ts';
+import { ask } from '../testing/ask.ts';
+import { askInProcess } from '../testing/ask-in-process.ts';
+import { putProduct } from '../testing/catalogue.ts';
+import { NOBODY, type Person, signIn } from '../testing/people.ts';
+import { recordReads } from '../testing/record-reads.ts';
+
+let admin: Person;
+
+beforeAll(async () => {
+  await resetToSeed();
+  admin = await signIn('admin');
+});
+
+afterEach(() => void vi.useRealTimers());
+
+async function putOrder(date: string, status: OrderStatus, totalPrice: number): Promise<void> {
+  await orders.reference.doc().set({ date, status, totalPrice, createdAt: 1 });
+}
+
+const readsOf = async (what: 'GET /stats' | 'GET /stats/sales') => {
+  const reads = await recordReads(() => askInProcess(admin, what));
+  return reads.reduce((sum, { documents }) => sum + documents, 0);
+};
+
+describe('GET /stats', () => {
+  test('counts members, items, active and closed orders', async () => {
+    const count = async () => (await ask(admin, 'GET /stats')).body;
+    expect(await count()).toEqual({ members: 2, items: 53, pending: 0, closed: 0 });
+    await putOrder('2026/01/01', 'waiting for confirmation', 1);
+    await putOrder('2026/01/01', 'Payment successful', 1);
+    await putOrder('2026/01/01', 'Out for Delivery', 1);
+    await putOrder('2026/01/01', 'Delivered', 1);
+    await putOrder('2026/01/01', 'Cancel', 1);
+    await putProduct('jute', {});
+    expect(await count()).toEqual({ members: 2, items: 54, pending: 3, closed: 2 });
+  });
+
+  test('costs four reads and the role', async () => {
+    expect(await readsOf('GET /stats')).toBe(4 + 1);
+  });
+});
+
+describe('GET /stats/sales', () => {
+  test('has the last thirty days in Dhaka, today last', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-03-01T18:30:00Z'), toFake: ['Date'] });
+    const days = await daysOf();
+    expect(days).toHaveLength(30);
+    expect(days[0]).toEqual({ date: '2026/02/01', orders: 0, revenue: 0 });
+    expect(days.at(-1)).toEqual({ date: '2026/03/02', orders: 0, revenue: 0 });
+    expect(new Set(days.map(({ date }: { date: string }) => date)).size).toBe(30);
+    vi.setSystemTime(Date.parse('2026-03-01T17:59:59Z'));
+    expect((await daysOf()).at(-1)).toMatchObject({ date: '2026/03/01' });
+  });
+
+  test('counts orders and what they bring, without cancelled ones', async () => {
+    await putOrder('2026/04/10', 'waiting for confirmation', 0.1);
+    await putOrder('2026/04/10', 'Delivered', 0.2);
+    await putOrder('2026/04/10', 'Out for Delivery', 10_000_000);
+    await putOrder('2026/04/10', 'Cancel', 5_000);
+    await putOrder('2026/04/09', 'Cancel', 5_000);
+    await putOrder('2026/03/11', 'Payment successful', 900.5);
+    await putOrder('2026/03/10', 'Payment successful', 7);
+    vi.useFakeTimers({ now: Date.parse('2026-04-10T06:00:00Z'), toFake: ['Date'] });
+    const days = await daysOf();
+    expect(days[0]).toEqual({ date: '2026/03/12', orders: 0, revenue: 0 });
+    vi.setSystemTime(Date.parse('2026-04-09T06:00:00Z'));
+    const theDayBefore = await daysOf();
+    expect(theDayBefore[0]).toEqual({ date: '2026/03/11', orders: 1, revenue: 900.5 });
+    expect(theDayBefore.at(-1)).toEqual({ date: '2026/04/09', orders: 0, revenue: 0 });
+    expect(days.at(-1)).toEqual({ date: '2026/04/10', orders: 3, revenue: 10_000_000.3 });
+  });
+
+  test('costs a read a day, one for each best seller and the role', async () => {
+    await putSales({ a: 1, b: 2 });
+    expect(await readsOf('GET /stats/sales')).toBe(30 + 2 + 1);
+  });
+
+  const daysOf = async () => (await askInProcess(admin, 'GET /stats/sales')).body.days;
+});
+
+describe('the best sellers', () => {
+  const bestSellers = async () => (await ask(admin, 'GET /stats/sales')).body.bestSellers;
+
+  test('are the five products of which most pieces were delivered', async () => {
+    await putSales({ a: 1, b: 70, c: 3, d: 40, e: 5, f: 60, g: 2 });
+    expect(await bestSellers()).toMatchObject([
+      { _id: 'b', name: 'Lamp b', img: '/b.webp', quantity: 70 },
+      { _id: 'f', quantity: 60 },
+      { _id: 'd', quantity: 40 },
+      { _id: 'e', quantity: 5 },
+      { _id: 'c', quantity: 3 },
+    ]);
+  });
+
+  test('grow when an order is delivered, once, and by no other status', async () => {
+    await putSales({});
+    await putProduct('jute', { name: 'Jute Lamp', img: '/jute.webp', price: 1 });
+    await putProduct('moon', { name: 'Moon Lamp', img: '/moon.webp', price: 1 });
+    const place = async (...orderItems: object[]) =>
+      (await ask(NOBODY, 'POST /orders', { mobileNumber: '01712345678', orderItems })).body.insertedId;
+    const set = (id: string, status: string) =>
+      ask(admin, `PATCH /orders/admin/${id}?status=${encodeURIComponent(status)}`);
+    const first = await place({ _id: 'jute', quantity: 2 }, { _id: 'moon', quantity: 3 });
+    const second = await place({ _id: 'jute', quantity: 4 });
+    const cancelled = await place({ _id: 'moon', quantity: 50 });
+
+    await set(first, 'Payment successful');
+    await set(first, 'Out for Delivery');
+    await set(cancelled, 'Cancel');
+    expect(await bestSellers()).toEqual([]);
+
+    for (const id of [first, first, second]) await set(id, 'Delivered');
+    await set(first, 'Cancel');
+    expect(await bestSellers()).toEqual([
+      { _id: 'jute', name: 'Jute Lamp', img: '/jute.webp', quantity: 6 },
+      { _id: 'moon', name: 'Moon Lamp', img: '/moon.webp', quantity: 3 },
+    ]);
+  });
+});
+
+/** Nothing else was sold. */
+async function putSales(quantities: Record<string, number>): Promise<void> {
+  const { docs } = await sales.reference.get();
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
+  for (const [id, quantity] of Object.entries(quantities)) {
+    await sales.reference.doc(id).set({ name: `Lamp ${id}`, img: `/${id}.webp`, quantity });
+  }
+}

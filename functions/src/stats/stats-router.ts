@@ -1,0 +1,13 @@
+import { Router } from 'express';
+import { getSales, getStats } from '../contract/stats.ts';
+import { serve } from '../http/serve.ts';
+import { countShop, findBestSellers, findSalesDays } from './stats-store.ts';
+
+export const statsRouter = Router();
+
+serve(statsRouter, getStats, countShop);
+
+serve(statsRouter, getSales, async () => {
+  const [days, bestSellers] = await Promise.all([findSalesDays(Date.now()), findBestSellers()]);
+  return { days, bestSellers };
+});

@@ -1,0 +1,7 @@
+import { type AuditDocument, audit } from '../firestore.ts';
+
+/** What is kept about a product, order, user or list; the newest last. */
+export async function auditLines(target: string): Promise<AuditDocument[]> {
+  const { docs } = await audit.reference.where('target', '==', target).get();
+  return docs.map((line) => line.data() as AuditDocument).toSorted((one, other) => one.at - other.at); // by our own type
+}

@@ -1,0 +1,272 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { getAuth } from 'firebase-admin/auth';
+import { WriteBatch } from 'firebase-admin/firestore';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { resetToSeed } from '../../../emulators/seed.ts';
+import { firebase } from '../firebase.ts';
+import { users } from '../firestore.ts';
+import { ask } from '../testing/ask.ts';
+import { auditLines } from '../testing/audit-lines.ts';
+import {
+  NOBODY,
+  newCustomer,
+  type Person,
+  renewed,
+  signedInAgain,
+  signIn,
+  withSessionToken,
+} from '../testing/people.ts';
+import * as store from './change-role.ts';
+
+vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => {})); // what fails on purpose is logged
+const { askInProcess } = await import('../testing/ask-in-process.ts');
+
+const ONE_BY_ONE_TIMEOUT_MS = 120_000;
+const auth = getAuth(firebase);
+
+let admin: Person;
+let rahim: Person;
+
+beforeEach(async () => {
+  await resetToSeed();
+  [admin, rahim] = await Promise.all([signIn('admin'), registered()]);
+});
+
+afterEach(() => void vi.restoreAllMocks());
+
+async function registered(): Promise<Person> {
+  const person = await newCustomer();
+  await ask(person, 'POST /users', { email: person.email });
+  return person;
+}
+
+async function anotherAdmin(): Promise<Person> {
+  const person = await registered();
+  await promote(person);
+  return renewed(person);
+}
+
+const promote = (who: { uid: string }, by = admin) => ask(by, `PATCH /users/admin/${who.uid}`);
+const demote = (who: { uid: string }, by = admin) => ask(by, `DELETE /users/admin/${who.uid}`);
+const roleOf = async ({ uid }: Person) => (await users.reference.doc(uid).get()).get('role');
+const claimsOf = async ({ uid }: Person) => (await auth.getUser(uid)).customClaims;
+
+describe('PATCH /users/admin/{id}', () => {
+  test('sets claim and role', async () => {
+    expect(await promote(rahim)).toEqual({ status: 200, body: { modifiedCount: 1 } });
+    expect(await roleOf(rahim)).toBe('admin');
+    expect(await claimsOf(rahim)).toEqual({ admin: true });
+  });
+
+  test('makes an admin who can work as soon as the token is renewed', async () => {
+    await promote(rahim);
+    expect((await ask(rahim, `GET /users/admin/${rahim.email}`)).body).toEqual({ admin: true });
+    const now = await renewed(rahim);
+    expect((await ask(now, 'GET /users')).status).toBe(200);
+    expect((await ask(await withSessionToken(now), 'GET /users')).status).toBe(200);
+    expect((await ask(now, 'POST /carts', { productId: 'lamp' })).status).toBe(403);
+  });
+
+  test('changes nothing for who is an admin already', async () => {
+    await promote(rahim);
+    expect(await promote(rahim)).toEqual({ status: 200, body: { modifiedCount: 0 } });
+    expect(await promote(admin)).toEqual({ status: 200, body: { modifiedCount: 0 } });
+    expect(await auditLines(rahim.uid)).toHaveLength(1);
+  });
+
+  test('keeps other claims', async () => {
+    await auth.setCustomUserClaims(rahim.uid, { beta: true });
+    await promote(rahim);
+    expect(await claimsOf(rahim)).toEqual({ beta: true, admin: true });
+    await demote(rahim);
+    expect(await claimsOf(rahim)).toEqual({ beta: true });
+  });
+
+  test('is kept in the audit', async () => {
+    await promote(rahim);
+    expect(await auditLines(rahim.uid)).toEqual([
+      {
+        by: 'admin@aloghor.example',
+        uid: 'admin',
+        at: expect.closeTo(Date.now(), -5),
+        subject: 'role',
+        action: 'update',
+        target: rahim.uid,
+        label: rahim.email,
+        before: { role: 'customer' },
+        after: { role: 'admin' },
+      },
+    ]);
+  });
+});
+
+describe('DELETE /users/admin/{id}', () => {
+  test('takes claim and role back', async () => {
+    await promote(rahim);
+    expect(await demote(rahim)).toEqual({ status: 200, body: { modifiedCount: 1 } });
+    expect(await roleOf(rahim)).toBe('customer');
+    expect(await claimsOf(rahim)).toEqual({});
+    expect((await auditLines(rahim.uid)).at(-1)).toMatchObject({
+      by: 'admin@aloghor.example',
+      before: { role: 'admin' },
+      after: { role: 'customer' },
+    });
+  });
+
+  test('works at once, also for a session cookie and an ID token of before', async () => {
+    const karim = await anotherAdmin();
+    const before = [karim, await withSessionToken(karim)];
+    for (const who of before) expect((await ask(who, 'GET /users')).status).toBe(200);
+    await demote(karim);
+    for (const who of before) {
+      const { status, body } = await ask(who, 'GET /users');
+      expect([401, 403]).toContain(status);
+      expect(Array.isArray(body)).toBe(false);
+      expect([401, 403]).toContain((await promote(rahim, who)).status);
+    }
+    expect(await roleOf(rahim)).toBe('customer');
+  });
+
+  test('ends all sessions, and a new one is that of a customer', async () => {
+    const karim = await anotherAdmin();
+    const before = [karim, await withSessionToken(karim)];
+    await pause(1_100); // the provider counts in seconds
+    await demote(karim);
+    for (const who of before) expect((await ask(who, 'GET /users')).status).toBe(401);
+    const again = await signedInAgain(karim);
+    expect((await ask(again, 'GET /users')).status).toBe(403);
+    expect((await ask(again, 'GET /carts')).status).toBe(200);
+  });
+
+  test('changes nothing for who is no admin, and lets them stay signed in', async () => {
+    await pause(1_100);
+    expect(await demote(rahim)).toEqual({ status: 200, body: { modifiedCount: 0 } });
+    expect((await ask(await renewed(rahim), 'GET /carts')).status).toBe(200);
+    expect(await auditLines(rahim.uid)).toEqual([]);
+  });
+
+  test('of oneself is a 409', async () => {
+    await anotherAdmin();
+    const { status, body } = await demote(admin);
+    expect(status).toBe(409);
+    expect(body.detail).toBe('Nobody takes back their own role: another admin can.');
+    expect(await roleOf(admin)).toBe('admin');
+    expect(await claimsOf(admin)).toEqual({ admin: true });
+  });
+
+  // Who asks was an admin when the call came in.
+  test('of the last admin is a 409', async () => {
+    await expect(store.demote(admin.uid, rahim)).rejects.toMatchObject({
+      status: 409,
+      message: 'This is the last admin.',
+    });
+    expect(await roleOf(admin)).toBe('admin');
+    expect(await claimsOf(admin)).toEqual({ admin: true });
+  });
+
+  test('is not for who was demoted meanwhile', async () => {
+    await anotherAdmin();
+    await expect(store.demote(admin.uid, rahim)).rejects.toMatchObject({ status: 403 });
+    expect(await roleOf(admin)).toBe('admin');
+  });
+
+  test('of each other at once leaves one admin', { timeout: ONE_BY_ONE_TIMEOUT_MS }, async () => {
+    const karim = await anotherAdmin();
+    const answers = await Promise.all([
+      askInProcess(admin, `DELETE /users/admin/${karim.uid}`),
+      askInProcess(karim, `DELETE /users/admin/${admin.uid}`),
+    ]);
+    expect(answers.filter(({ body }) => body.modifiedCount === 1)).toHaveLength(1);
+    expect((await users.reference.where('role', '==', 'admin').get()).size).toBe(1);
+  });
+});
+
+describe.each(['PATCH', 'DELETE'] as const)('%s /users/admin/{id}', (method) => {
+  test.each(['nobody', '__user__', 'a%2Fb', 'x'.repeat(1_501)])('of somebody unknown is a 404: %s', async (id) => {
+    const { status, body } = await ask(admin, `${method} /users/admin/${id}`);
+    expect(status).toBe(404);
+    expect(body.detail).toBe('There is no such user.');
+  });
+
+  test('of an account that the shop has never seen is a 404, and gives it no claim', async () => {
+    const stranger = await newCustomer();
+    expect((await ask(admin, `${method} /users/admin/${stranger.uid}`)).status).toBe(404);
+    expect(await claimsOf(stranger)).toBeUndefined();
+  });
+
+  test('is for admins only', async () => {
+    expect((await ask(rahim, `${method} /users/admin/${rahim.uid}`)).status).toBe(403);
+    expect((await ask(NOBODY, `${method} /users/admin/${rahim.uid}`)).status).toBe(401);
+    expect((await ask(rahim, `${method} /users/admin/nobody`)).status).toBe(403);
+  });
+});
+
+describe('a user whose account is gone', () => {
+  beforeEach(() => auth.deleteUser(rahim.uid));
+
+  test('is promoted no more', async () => {
+    expect((await promote(rahim)).status).toBe(404);
+    expect(await roleOf(rahim)).toBe('customer');
+  });
+
+  test('can be demoted', async () => {
+    await users.reference.doc(rahim.uid).update({ role: 'admin' });
+    expect((await demote(rahim)).body).toEqual({ modifiedCount: 1 });
+    expect(await roleOf(rahim)).toBe('customer');
+  });
+});
+
+describe('what fails halfway makes nobody an admin, and a second try repairs it', () => {
+  const failingWrites = () =>
+    vi.spyOn(WriteBatch.prototype, 'create').mockImplementation(() => {
+      throw new Error('out of paper');
+    });
+  const failing = (method: 'setCustomUserClaims' | 'revokeRefreshTokens') =>
+    vi.spyOn(auth, method).mockRejectedValueOnce(new Error('out of line'));
+  const promoteInProcess = () => askInProcess(admin, `PATCH /users/admin/${rahim.uid}`);
+  const demoteInProcess = () => askInProcess(admin, `DELETE /users/admin/${rahim.uid}`);
+
+  async function expectNoAdmin(): Promise<void> {
+    expect((await ask(await signedInAgain(rahim), 'GET /users')).status).toBe(403);
+  }
+
+  test('when the claim cannot be set', async () => {
+    failing('setCustomUserClaims');
+    expect((await promoteInProcess()).status).toBe(500);
+    await expectNoAdmin();
+    expect((await promoteInProcess()).body).toEqual({ modifiedCount: 1 });
+    expect((await ask(await signedInAgain(rahim), 'GET /users')).status).toBe(200);
+  });
+
+  test('when the role cannot be written', async () => {
+    failingWrites();
+    expect((await promoteInProcess()).status).toBe(500);
+    vi.restoreAllMocks();
+    expect(await claimsOf(rahim)).toEqual({ admin: true });
+    await expectNoAdmin();
+    expect(await auditLines(rahim.uid)).toEqual([]);
+    expect((await promoteInProcess()).body).toEqual({ modifiedCount: 1 });
+    expect((await ask(await signedInAgain(rahim), 'GET /users')).status).toBe(200);
+  });
+
+  test.each(['setCustomUserClaims', 'revokeRefreshTokens'] as const)(
+    'when %s fails on the way back',
+    async (method) => {
+      await promote(rahim);
+      failing(method);
+      expect((await demoteInProcess()).status).toBe(500);
+      await expectNoAdmin();
+      expect((await demoteInProcess()).body).toEqual({ modifiedCount: 1 });
+      expect(await claimsOf(rahim)).toEqual({});
+    },
+  );
+
+  test('when the role cannot be taken back, the admin stays one', async () => {
+    await promote(rahim);
+    failingWrites();
+    expect((await demoteInProcess()).status).toBe(500);
+    vi.restoreAllMocks();
+    expect((await ask(await signedInAgain(rahim), 'GET /users')).status).toBe(200);
+    expect((await demoteInProcess()).body).toEqual({ modifiedCount: 1 });
+  });
+});

@@ -1,0 +1,69 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { type Actor, recordChange } from '../audit/record-change.ts';
+import { inTransaction, type Stored } from '../collection.ts';
+import type { Role } from '../contract/users.ts';
+import { type UserDocument, users } from '../firestore.ts';
+import { Conflict, Forbidden, NotFound } from '../http/errors.ts';
+import { setAdminClaim } from './admin-claim.ts';
+
+// An admin has both the claim and the document's role, and the document has the last word: the claim comes before it
+// and goes after it. Whatever fails in between leaves a claim without the role, which opens nothing; a second try
+// repairs it.
+
+/** Answers how many users are admins now who were not. @throws {NotFound} */
+export async function promote(uid: string, by: Actor): Promise<number> {
+  await findUser(uid);
+  const claimed = await setAdminClaim(uid, true);
+  const written = await inTransaction(async (transaction) => {
+    const user = await userToWrite(transaction, uid);
+    return setRole(transaction, user, 'admin', by);
+  });
+  return claimed || written ? 1 : 0;
+}
+
+/**
+ * Answers how many users are no admins now who were. What they do next is refused, also with tokens and listeners of
+ * before, and they have to sign in again. @throws {Conflict} for oneself and for the last admin
+ */
+export async function demote(uid: string, by: Actor): Promise<number> {
+  await findUser(uid);
+  if (uid === by.uid) throw new Conflict('Nobody takes back their own role: another admin can.');
+  const written = await inTransaction(async (transaction) => {
+    const admins = await users.within(transaction).find((all) => all.where('role', '==', 'admin'));
+    const user = admins.find(({ _id }) => _id === uid);
+    if (!user) return false;
+    if (admins.length === 1) throw new Conflict('This is the last admin.');
+    // Somebody was faster, and took it back from the very one who asks.
+    if (!admins.some(({ _id }) => _id === by.uid)) throw new Forbidden('This is not for customers.');
+    return setRole(transaction, user, 'customer', by);
+  });
+  const claimed = await setAdminClaim(uid, false);
+  return claimed || written ? 1 : 0;
+}
+
+/** @throws {NotFound} */
+async function findUser(uid: string): Promise<void> {
+  const [user] = await users.get([uid], ['role']);
+  if (!user) throw new NotFound('user');
+}
+
+async function userToWrite(transaction: Transaction, uid: string): Promise<Stored<UserDocument>> {
+  const [user] = await users.within(transaction).get([uid]);
+  if (!user) throw new NotFound('user');
+  return user;
+}
+
+/** Answers whether it was another. */
+function setRole(transaction: Transaction, user: Stored<UserDocument>, role: Role, by: Actor): boolean {
+  if (user.role === role) return false;
+  users.within(transaction).change(user._id, { role });
+  const changed = { before: { role: user.role }, after: { role } };
+  recordChange(transaction, by, {
+    subject: 'role',
+    action: 'update',
+    target: user._id,
+    label: user.email,
+    ...changed,
+  });
+  return true;
+}

@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { resetToSeed } from '../../../emulators/seed.ts';
+import { users } from '../firestore.ts';
+import { ask } from '../testing/ask.ts';
+import { linkIn, pagesAs } from '../testing/pages.ts';
+import { type Person, signIn } from '../testing/people.ts';
+
+let admin: Person;
+
+beforeAll(async () => {
+  await resetToSeed();
+  admin = await signIn('admin');
+  const newcomers = { rahim: 'rahim@example.com', rahima: 'rahima@example.com', karim: 'karim@example.com' };
+  let createdAt = Date.UTC(2026, 5, 1);
+  for (const [uid, email] of Object.entries(newcomers)) {
+    await users.reference.doc(uid).set({ name: uid, email, role: 'customer', createdAt: createdAt++ });
+  }
+});
+
+const idsOf = async (path: string) =>
+  (await ask(admin, `GET ${path as '/'}`)).body.map(({ _id }: { _id: string }) => _id);
+const idsOfPages = async (path: string) =>
+  (await pagesAs<{ _id: string }>(admin, path)).flat().map(({ _id }) => _id);
+
+describe('GET /users', () => {
+  const newestFirst = ['karim', 'rahima', 'rahim', 'customer', 'admin'];
+
+  test('lists everybody, the newest first, each with the fields of section 3 and no other', async () => {
+    expect(await idsOf('/users')).toEqual(newestFirst);
+    const { body } = await ask(admin, 'GET /users?limit=1');
+    expect(body).toEqual([{ _id: 'karim', name: 'karim', email: 'karim@example.com', role: 'customer' }]);
+    expect(await linkIn(admin, '/users')).toBeNull();
+  });
+
+  test.each([1, 2, 4, 5, 6])('in pages of %i, without gaps or doubles', async (limit) => {
+    expect(await idsOfPages(`/users?limit=${limit}`)).toEqual(newestFirst);
+  });
+
+  test.each([
+    ['rahim', ['rahim', 'rahima']],
+    ['RAHIM@', ['rahim']],
+    [' rahima@example.com ', ['rahima']],
+    ['ahim', []],
+    ['example.com', []],
+    ['', newestFirst],
+    [' ', newestFirst],
+  ])('finds those whose e-mail begins with %j', async (q, ids) => {
+    expect(await idsOf(`/users?q=${encodeURIComponent(q)}`)).toEqual(ids);
+    expect(await idsOfPages(`/users?limit=1&q=${encodeURIComponent(q)}`)).toEqual(ids);
+  });
+
+  test('a cursor of the whole list is none of a search', async () => {
+    const cursor = (await linkIn(admin, '/users?limit=1'))?.match(/cursor=([^&>]+)/)?.[1];
+    expect((await ask(admin, `GET /users?limit=1&cursor=${cursor}`)).status).toBe(200);
+    expect((await ask(admin, `GET /users?limit=1&q=rahim&cursor=${cursor}`)).status).toBe(400);
+  });
+
+  test.each([
+    ['limit=0', 'limit'],
+    ['limit=101', 'limit'],
+    ['cursor=garbage', 'cursor'],
+    ['q=a&q=b', 'q'],
+  ])('refuses %s', async (query, path) => {
+    const { status, body } = await ask(admin, `GET /users?${query}`);
+    expect(status).toBe(400);
+    expect(body.errors).toMatchObject([{ path }]);
+  });
+});

@@ -1,0 +1,56 @@
+import {
+  type AdminStatus,
+  confirmOrderClosed,
+  isClosed,
+  listActiveOrders,
+  listOrderHistory,
+  type Order,
+  type OrderStatus,
+  setOrderStatus,
+} from '@aloghor/functions/contract/orders';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call, callPage } from './client.ts';
+import { TABLE_ROWS } from './table-rows.ts';
+
+/** What everything about all orders is cached under (section 7). */
+export const ALL_ORDERS = ['allOrders'];
+
+export type OrderList = 'active' | 'history';
+
+export interface OrderFilter {
+  status?: OrderStatus | undefined;
+  q?: string | undefined;
+  cursor?: string | undefined;
+  limit?: number;
+}
+
+/** A page of everybody's orders, newest first; asked anew whenever it is shown. */
+export function ordersQuery(list: OrderList, filter: OrderFilter = {}) {
+  const query = { limit: TABLE_ROWS, ...filter };
+  return queryOptions({
+    queryKey: [...ALL_ORDERS, list, query],
+    queryFn: () => callPage(list === 'active' ? listActiveOrders : listOrderHistory, { query }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { personal: true },
+  });
+}
+
+/** Sets the status; an order that is closed by it is then confirmed out of the active list, as section 4 has it. */
+export function useSetOrderStatus() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ _id, status }: Pick<Order, '_id'> & { status: AdminStatus }) => {
+      await call(setOrderStatus, { params: { id: _id }, query: { status } });
+      if (isClosed(status)) await confirmClosed(_id);
+    },
+    onSettled: () => cache.invalidateQueries({ queryKey: ALL_ORDERS }),
+  });
+}
+
+/** The order has moved already; that nobody confirmed it is only noted. */
+async function confirmClosed(id: string): Promise<void> {
+  await call(confirmOrderClosed, { params: { id } }).catch((error) =>
+    console.warn('The closed order was not confirmed', error),
+  );
+}

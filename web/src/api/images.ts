@@ -1,0 +1,31 @@
+import { uploadImage } from '@aloghor/functions/contract/images';
+import { accessToken, renewToken } from './access-token.ts';
+import { ApiError } from './client.ts';
+
+/**
+ * Sends a photo through our server to the image host and answers its address. `onProgress` hears how much has left, from
+ * 0 to 1. Not with `call`: `fetch` cannot tell how far an upload is.
+ * @throws {ApiError}
+ */
+export async function sendPhoto(file: File, onProgress: (part: number) => void, signal: AbortSignal): Promise<string> {
+  let answer = await post(file, onProgress, signal);
+  if (answer.status === 401 && (await renewToken())) answer = await post(file, onProgress, signal);
+  if (answer.status !== 200) throw new ApiError(answer.status);
+  const { data } = uploadImage.reply.parse(JSON.parse(answer.text));
+  return data.display_url;
+}
+
+function post(file: File, onProgress: (part: number) => void, signal: AbortSignal) {
+  const form = new FormData();
+  form.append('image', file);
+  return new Promise<{ status: number; text: string }>((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open(uploadImage.method, `/api${uploadImage.path}`);
+    request.setRequestHeader('Authorization', `Bearer ${accessToken()}`);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
+    // Also after an error or an abort: the status is 0 then, as for a call that got no answer.
+    request.onloadend = () => resolve({ status: request.status, text: request.responseText });
+    signal.addEventListener('abort', () => request.abort());
+    request.send(form);
+  });
+}

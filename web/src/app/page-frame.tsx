@@ -1,0 +1,27 @@
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { t } from '../messages/messages.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { PageErrorBoundary } from './page-error-boundary.tsx';
+
+/** Where the page of the address stands, with what is shown while it loads or when it breaks. */
+export function PageFrame({ className }: { className: string }) {
+  return (
+    <main id="content" tabIndex={-1} className={`outline-none ${className}`}>
+      <PageErrorBoundary>
+        <Suspense fallback={<PageSkeleton />}>
+          <Outlet />
+        </Suspense>
+      </PageErrorBoundary>
+    </main>
+  );
+}
+
+function PageSkeleton() {
+  return (
+    <div role="status" aria-label={t.page.loading} className="page section-air">
+      <Skeleton className="h-10 w-2/3 rounded-lg md:w-1/3" />
+      <Skeleton className="mt-8 h-96 rounded-card" />
+    </div>
+  );
+}

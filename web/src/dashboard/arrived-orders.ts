@@ -1,0 +1,14 @@
+interface Watched {
+  _id: string;
+  createdAt: number;
+}
+
+/**
+ * Those of `now` that were placed since `before` was seen. One that only moved up, because another one was closed, is
+ * older than the newest that was known.
+ */
+export function arrivedOrders<Order extends Watched>(before: Watched[], now: Order[]): Order[] {
+  const newest = Math.max(0, ...before.map(({ createdAt }) => createdAt));
+  const known = new Set(before.map(({ _id }) => _id));
+  return now.filter(({ _id, createdAt }) => !known.has(_id) && createdAt >= newest);
+}

@@ -1,0 +1,21 @@
+import type { AuditEntry } from '@aloghor/functions/contract/audit';
+
+export interface Change {
+  field: string;
+  before: string;
+  after: string;
+}
+
+/** The fields that are another after than before, as texts; '' for nothing. */
+export function changesOf({ before = {}, after = {} }: Pick<AuditEntry, 'before' | 'after'>): Change[] {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return fields
+    .map((field) => ({ field, before: asText(before[field]), after: asText(after[field]) }))
+    .filter((change) => change.before !== change.after);
+}
+
+function asText(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value)) return value.map(asText).join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,59 @@
+import type { Product } from '@aloghor/functions/contract/products';
+import { Pencil } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { price } from '../lib/format.ts';
+import { tAdmin } from '../messages/dashboard-messages.ts';
+import type { Column } from './data-table.tsx';
+import { DeleteItem } from './delete-item.tsx';
+import { denseStyle } from './dense-style.ts';
+
+/** What the table of products shows of each. */
+export const itemColumns: Column<Product>[] = [
+  {
+    label: tAdmin.items.picture,
+    isPlain: true,
+    className: 'cell-start lg:w-20',
+    cell: ({ img }) => (
+      <img
+        src={img}
+        alt=""
+        width="56"
+        height="56"
+        loading="lazy"
+        className="size-14 rounded-lg bg-stone object-cover"
+      />
+    ),
+  },
+  {
+    label: tAdmin.items.name,
+    isPlain: true,
+    className: 'cell-rest',
+    cell: ({ _id, name }) => (
+      <Link to={paths.product(_id)} className="font-semibold underline-offset-4 hover:underline">
+        {name}
+      </Link>
+    ),
+  },
+  { label: tAdmin.items.price, isNumber: true, cell: (product) => price(product.price) },
+  { label: tAdmin.items.categories, cell: ({ categories }) => categories.join(', ') },
+  {
+    label: tAdmin.table.actions,
+    isPlain: true,
+    isNumber: true,
+    className: 'lg:w-64',
+    cell: (product) => (
+      <span className="flex gap-2 lg:justify-end">
+        <Link
+          to={paths.dashboard.updateItem(product._id)}
+          aria-label={tAdmin.items.updateOf(product.name)}
+          className={denseStyle.quiet}
+        >
+          <Pencil aria-hidden className="size-4" />
+          {tAdmin.items.update}
+        </Link>
+        <DeleteItem product={product} />
+      </span>
+    ),
+  },
+];

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { ordersQuery } from '../api/admin-orders.ts';
+import { paths } from '../app/paths.ts';
+import { sum } from '../lib/format.ts';
+import { tAdmin } from '../messages/dashboard-messages.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { DashboardFailed } from './dashboard-failed.tsx';
+import { panelStyle } from './panel-style.ts';
+import { StatusChip } from './status-chip.tsx';
+
+const NEWEST = 5;
+
+/** The last active orders, and the way to all of them. */
+export function NewestOrders() {
+  const { data, error, refetch } = useQuery(ordersQuery('active', { limit: NEWEST }));
+  return (
+    <section aria-labelledby="newest-title" className={panelStyle}>
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="newest-title" className="text-xl">
+          {tAdmin.home.newest}
+        </h2>
+        <Link to={paths.dashboard.manageOrders} className="font-semibold text-bottle underline underline-offset-4">
+          {tAdmin.home.allOrders}
+        </Link>
+      </div>
+      {error && !data && <DashboardFailed error={error} onRetry={refetch} />}
+      {!error && !data && <Skeleton className="h-60 rounded-lg" />}
+      {data?.reply.length === 0 && <p className="py-4 text-ink-soft">{tAdmin.home.noOrders}</p>}
+      <ul className="divide-y divide-line">
+        {data?.reply.map(({ _id, name, date, orderItems, totalPrice, status }) => (
+          <li
+            key={_id}
+            className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-2.5 md:grid-cols-[1fr_auto_11rem]"
+          >
+            <span className="min-w-0">
+              <span className="font-semibold">{name || tAdmin.orders.noName}</span>{' '}
+              <span className="text-ink-soft">
+                {date} · {orderItems[0]?.name}
+                {orderItems.length > 1 && ` ${tAdmin.orders.more(orderItems.length - 1)}`}
+              </span>
+            </span>
+            <span className="text-right tabular-nums">{sum(totalPrice)}</span>
+            <span className="md:text-right">
+              <StatusChip status={status} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Order } from '@aloghor/functions/contract/orders';
+import { expect, test } from 'vitest';
+import { ordersCsv } from './orders-csv.ts';
+
+const order: Order = {
+  _id: 'o1',
+  email: 'WithOut LogIn Order',
+  name: 'রূপা',
+  mobileNumber: '+8801712345678',
+  deliveryAddress: 'House 2, Road 3\nDhaka',
+  date: '2025/11/20',
+  createdAt: 0,
+  totalPrice: 3300.5,
+  status: 'waiting for confirmation',
+  info: '=cmd|calc',
+  orderItems: [{ _id: 'moon', name: 'Moon Lamp', img: '/moon.webp', price: 1650.25, quantity: 2 }],
+  orderProducts: [],
+  timeline: [],
+};
+
+test('an order is one line: Bangla kept, formulas and the + of a mobile number made harmless', () => {
+  expect(ordersCsv([order]).split('\r\n')).toEqual([
+    '\uFEFFOrder,Date,Name,Mobile,E-mail,Address,Products,Total (Tk),Status,Notes',
+    `o1,2025/11/20,রূপা,'+8801712345678,WithOut LogIn Order,"House 2, Road 3\nDhaka",2 × Moon Lamp,3300.5,waiting for confirmation,'=cmd|calc`,
+    '',
+  ]);
+});

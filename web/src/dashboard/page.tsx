@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { PageHead } from '../app/page-head.tsx';
+
+interface DashboardPageProps {
+  title: string;
+  text?: ReactNode;
+  /** What can be done with the whole page, at the end of its heading. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of an admin's page: heading, actions, work. */
+export function DashboardPage({ title, text, actions, children }: DashboardPageProps) {
+  return (
+    <div className="mx-auto w-full max-w-[84rem] px-4 pt-6 md:px-8 md:pt-8">
+      <PageHead title={title} />
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div>
+          <h1 className="text-2xl">{title}</h1>
+          {text && <p className="mt-1.5 text-ink-soft">{text}</p>}
+        </div>
+        {actions}
+      </div>
+      {children}
+    </div>
+  );
+}

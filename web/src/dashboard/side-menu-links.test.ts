@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { commonLinks, type SideMenuLink, workLinks } from './side-menu-links.ts';
+
+const listed = (links: SideMenuLink[]) => links.map(({ label, to }) => `${label} ${to}`);
+
+test('an admin finds every room of the dashboard, the odd spellings in the paths only', () => {
+  expect(listed(workLinks('admin'))).toEqual([
+    'Admin Home /dashboard/adminHome',
+    'Add Items /dashboard/addItems',
+    'Manage Items /dashboard/manageItems',
+    'Manage Orders /dashboard/manageOrders',
+    'Order History /dashboard/orderHistory',
+    'All Users /dashboard/allUsers',
+    'Best Products /dashboard/bestProducts',
+    'Popular Products /dashboard/propularProducts',
+    'Top Selling /dashboard/Topselling',
+    'Inbox /dashboard/inbox',
+    'Audit Log /dashboard/audit',
+  ]);
+});
+
+test('a customer finds cart and orders', () => {
+  expect(listed(workLinks('customer'))).toEqual(['Shopping Cart /dashboard/cart', 'Orders /dashboard/orders']);
+});
+
+test('everybody finds Home, Shop and, labelled Contact, the about page', () => {
+  expect(listed(commonLinks)).toEqual(['Home /', 'Shop /shop', 'Contact /aboutUs']);
+});

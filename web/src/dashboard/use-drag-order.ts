@@ -1,0 +1,34 @@
+import { type PointerEvent, useRef, useState } from 'react';
+
+/** Lets a pointer drag the items of a list; `onMove` hears of each place that an item is carried to. */
+export function useDragOrder(onMove: (from: number, to: number) => void) {
+  const list = useRef<HTMLOListElement>(null);
+  const [dragged, setDragged] = useState<number>();
+
+  /** For the handle of the item at `index`. */
+  function handle(index: number) {
+    return {
+      onPointerDown: (event: PointerEvent) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setDragged(index);
+      },
+      onPointerMove: ({ clientY }: PointerEvent) => {
+        if (dragged === undefined || !list.current) return;
+        const to = placeAt(list.current, clientY);
+        if (to === dragged) return;
+        onMove(dragged, to);
+        setDragged(to);
+      },
+      onPointerUp: () => setDragged(undefined),
+      onPointerCancel: () => setDragged(undefined),
+    };
+  }
+
+  return { list, dragged, handle };
+}
+
+/** The place of the item at this height of the screen. */
+function placeAt(list: HTMLElement, y: number): number {
+  const below = [...list.children].findIndex((item) => item.getBoundingClientRect().bottom > y);
+  return below === -1 ? list.children.length - 1 : below;
+}

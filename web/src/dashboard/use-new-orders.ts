@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ALL_ORDERS } from '../api/admin-orders.ts';
+import type { ActiveOrder } from '../orders/watch-active-orders.ts';
+import { useSession } from '../session/session.tsx';
+import { arrivedOrders } from './arrived-orders.ts';
+
+/** Keeps the lists of orders in step with the database; answers what has arrived since the page was opened. */
+export function useNewOrders() {
+  const uid = useSession().user?.uid;
+  const cache = useQueryClient();
+  const [arrived, setArrived] = useState<ActiveOrder[]>([]);
+  const [isLive, setIsLive] = useState<boolean>();
+
+  useEffect(() => {
+    if (!uid) return;
+    let isOver = false;
+    let before: ActiveOrder[] | undefined;
+    const onOrders = (now: ActiveOrder[]) => {
+      if (isOver) return;
+      setIsLive(true);
+      if (before) {
+        const news = arrivedOrders(before, now);
+        setArrived((earlier) => [...news, ...earlier]);
+        void cache.invalidateQueries({ queryKey: ALL_ORDERS });
+      }
+      before = now;
+    };
+    const onError = (error: unknown) => {
+      console.warn('New orders are not followed live', error);
+      if (!isOver) setIsLive(false);
+    };
+    // The database's own code is heavy, and only this page of the admin's needs it.
+    const stop = import('../orders/watch-active-orders.ts').then(({ watchActiveOrders }) =>
+      watchActiveOrders(onOrders, onError),
+    );
+    stop.catch(onError);
+    return () => {
+      isOver = true;
+      void stop.then((end) => end()).catch(() => undefined); // told by onError already
+    };
+  }, [uid, cache]);
+
+  return { arrived, isLive };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { csvOf } from './csv.ts';
+
+test('a sheet starts with a byte order mark and ends its lines with CR and LF', () => {
+  expect(csvOf([['Name'], ['Rupa']])).toBe('\uFEFFName\r\nRupa\r\n');
+});
+
+test('Bangla stays as it is', () => {
+  expect(csvOf([['রূপা', 'ধানমন্ডি ৩২']])).toBe('\uFEFFরূপা,ধানমন্ডি ৩২\r\n');
+});
+
+test('commas, quotes and line breaks stay inside their cell', () => {
+  expect(csvOf([['House 1, Road 2', 'the "big" one', 'first\r\nsecond']])).toBe(
+    '\uFEFF"House 1, Road 2","the ""big"" one","first\r\nsecond"\r\n',
+  );
+});
+
+test.each(['=1+1', '+8801712345678', '-1', '@SUM(A1)', '\tx'])(
+  'a text that starts like a formula is quoted: %s',
+  (text) => {
+    expect(csvOf([[text]])).toBe(`\uFEFF'${text}\r\n`);
+  },
+);
+
+test('a carriage return in front is quoted twice: as a text and as a cell', () => {
+  expect(csvOf([['\r=1']])).toBe('\uFEFF"\'\r=1"\r\n');
+});
+
+test('a formula behind quotes is none, and one that needs quotes is both', () => {
+  expect(csvOf([['"=1"', '=HYPERLINK("x","y")']])).toBe('\uFEFF"""=1""","\'=HYPERLINK(""x"",""y"")"\r\n');
+});
+
+test('numbers stay numbers, negative ones too', () => {
+  expect(csvOf([[1650.5, -1]])).toBe('\uFEFF1650.5,-1\r\n');
+});

@@ -1,0 +1,42 @@
+import { ADMIN_STATUSES, FIRST_STATUS, isClosed, type OrderStatus } from '@aloghor/functions/contract/orders';
+import { collection, limit, onSnapshot, orderBy, query, where } from 'firebase/firestore';
+import { database } from './database.ts';
+
+/** What the listener tells of an active order. */
+export interface ActiveOrder {
+  _id: string;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+  name?: string;
+  totalPrice: number;
+}
+
+const STATUSES: OrderStatus[] = [FIRST_STATUS, ...ADMIN_STATUSES];
+const WATCHED = 25;
+
+/**
+ * Calls `onOrders` with everybody's newest active orders, now and after each change, until the answered function is
+ * called. The rules let admins alone listen.
+ */
+export async function watchActiveOrders(
+  onOrders: (orders: ActiveOrder[]) => void,
+  onError: (error: Error) => void,
+): Promise<() => void> {
+  const { firestore } = await database;
+  const newest = query(
+    collection(firestore, 'orders'),
+    where(
+      'status',
+      'in',
+      STATUSES.filter((status) => !isClosed(status)),
+    ),
+    orderBy('createdAt', 'desc'),
+    limit(WATCHED),
+  );
+  return onSnapshot(
+    newest,
+    // Written by our server alone.
+    ({ docs }) => onOrders(docs.map((doc) => ({ ...doc.data(), _id: doc.id }) as ActiveOrder)),
+    onError,
+  );
+}

@@ -1,0 +1,29 @@
+import { useAddProduct } from '../../api/admin-products.ts';
+import { DashboardPage } from '../../dashboard/page.tsx';
+import { ProductForm, type ProductInput } from '../../dashboard/product-form.tsx';
+import { tAdmin } from '../../messages/dashboard-messages.ts';
+import { showFailure, showSuccess } from '../../ui/popup.ts';
+
+const ADDED_MS = 1_500;
+
+/** The product form, empty; and emptied again when the item is in the shop. */
+export function AddItem() {
+  const { mutateAsync: addProduct } = useAddProduct();
+
+  async function add(input: ProductInput): Promise<boolean> {
+    try {
+      await addProduct(input);
+      void showSuccess(tAdmin.form.added(input.name), ADDED_MS);
+      return true;
+    } catch {
+      void showFailure(tAdmin.form.errorTitle, tAdmin.form.addFailed);
+      return false;
+    }
+  }
+
+  return (
+    <DashboardPage title={tAdmin.form.addTitle}>
+      <ProductForm onSave={add} />
+    </DashboardPage>
+  );
+}
