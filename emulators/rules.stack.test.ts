@@ -13,6 +13,7 @@ import {
   type Firestore,
   getDoc,
   getDocs,
+  onSnapshot,
   query,
   setDoc,
   setLogLevel,
@@ -20,7 +21,7 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { environment } from './environment.ts';
 
 // The client would else tell of every refusal that is asked for here.
@@ -70,7 +71,10 @@ const DOCUMENTS: Record<string, object> = {
   'categories/rules-category': { name: 'Wall lights' },
   'featured/rules-featured': { data: ['rules-product'] },
   'carts/rules-customer_rules-product': { uid: 'rules-customer', quantity: 1 },
-  'audit/rules-entry': { who: 'rules-customer' },
+  'audit/rules-entry': { uid: 'rules-admin', by: 'admin@example.com' },
+  'sales/rules-product': { name: 'Lamp', quantity: 7 },
+  'questions/rules-question': { email: 'rahim@example.com' },
+  'subscribers/rules-subscriber': { email: 'rahim@example.com' },
   'orders/rules-own': { uid: 'rules-customer' },
   'orders/rules-others': { uid: 'rules-other-customer' },
   'orders/rules-guest': { uid: null },
@@ -83,6 +87,9 @@ const CLOSED = [
   'carts/rules-customer_rules-product',
   'users/rules-customer',
   'audit/rules-entry',
+  'sales/rules-product',
+  'questions/rules-question',
+  'subscribers/rules-subscriber',
 ];
 
 beforeAll(() =>
@@ -198,6 +205,51 @@ describe('the orders', () => {
   test('of guests are not listed by a customer, nor by a guest', async () => {
     await assertFails(getDocs(ownedBy(customer, null)));
     await assertFails(getDocs(ownedBy(guest, null)));
+  });
+});
+
+describe('an open listener of an admin', () => {
+  const setRole = (role: string) =>
+    writeUnruled((batch, database) => batch.update(doc(database, 'users/rules-admin'), { role }));
+  const placeOrder = (id: string) =>
+    writeUnruled((batch, database) => batch.set(doc(database, `orders/${id}`), { uid: null }));
+
+  /** What is heard of everybody's orders: their ids, and why no more is heard. The first answer has come. */
+  async function listen(): Promise<string[]> {
+    const heard: string[] = [];
+    await new Promise<void>((open) => {
+      const stop = onSnapshot(
+        collection(admin, 'orders'),
+        ({ docs }) => {
+          heard.push(...docs.map(({ id }) => id));
+          open();
+        },
+        ({ code }) => heard.push(code),
+      );
+      onTestFinished(stop);
+    });
+    return heard;
+  }
+
+  afterEach(async () => {
+    await setRole('admin');
+    await writeUnruled((batch, database) => {
+      for (const id of ['rules-first', 'rules-second']) batch.delete(doc(database, `orders/${id}`));
+    });
+  });
+
+  test('hears of a new order', async () => {
+    const heard = await listen();
+    await placeOrder('rules-first');
+    await vi.waitUntil(() => heard.includes('rules-first'), 5_000);
+  });
+
+  test('is closed by a demotion, and hears of no order that comes after it', async () => {
+    const heard = await listen();
+    await setRole('customer');
+    await placeOrder('rules-second');
+    await vi.waitUntil(() => heard.includes('permission-denied'), 5_000);
+    expect(heard).not.toContain('rules-second');
   });
 });
 

@@ -21,6 +21,12 @@ export default defineConfig({
   // Generous: on a small machine a call may first have to wait for a process of the functions emulator.
   timeout: 60_000,
   expect: { timeout: 20_000 },
+  // The admin's journeys change what the others count: they have the shop to themselves, when the others are done.
+  // Alone they run with `--project admin --no-deps`.
+  projects: [
+    { name: 'shop', testIgnore: 'admin-*' },
+    { name: 'admin', testMatch: 'admin-*', dependencies: ['shop'], fullyParallel: false, workers: 1 },
+  ],
   use: {
     baseURL: process.env.SHOP_URL,
     viewport: { width: 1440, height: 900 },

@@ -8,8 +8,19 @@ const HOSTING = process.env.SHOP_URL ?? 'http://127.0.0.1:5000';
 /** What every page needs, in two files and not in twenty: the libraries, and what most pages share of our own. */
 const SHARED_CHUNKS = [
   { name: 'libraries', test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@tanstack)\// },
-  { name: 'shared', minShareCount: 5 },
+  { name: 'shared', minShareCount: 5, test: isForShoppers },
 ];
+
+/** What the admin's many pages share, and the identity provider's code, which only members load. */
+const NOT_FOR_SHOPPERS = [
+  /\/web\/src\/(dashboard\/|messages\/dashboard|api\/(admin|table)|session\/firebase)/,
+  /\/functions\/src\/contract\/orders/,
+  /\/node_modules\/(@?firebase|idb)\//,
+];
+
+function isForShoppers(id: string): boolean {
+  return !NOT_FOR_SHOPPERS.some((path) => path.test(id));
+}
 
 export default defineConfig({
   root: import.meta.dirname,

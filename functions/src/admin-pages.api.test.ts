@@ -19,7 +19,12 @@ beforeAll(async () => {
     const order = { email: '', mobileNumber: '', date: '', totalPrice: 0, lines: [], timeline: [], createdAt: at };
     void writer.set(orders.reference.doc(`a${at}`), { ...order, status: 'Out for Delivery' });
     void writer.set(orders.reference.doc(`c${at}`), { ...order, status: 'Delivered' });
-    void writer.set(users.reference.doc(`u${at}`), { name: '', email: `${at}@x.example`, role: 'customer', createdAt: at });
+    void writer.set(users.reference.doc(`u${at}`), {
+      name: '',
+      email: `${at}@x.example`,
+      role: 'customer',
+      createdAt: at,
+    });
     const lamp = { name: 'Lamp', desc: 'A lamp.', price: 1, categories: [], img: '/x.webp', createdAt: at };
     void writer.set(products.reference.doc(`p${at}`), lamp);
     void writer.set(questions.reference.doc(`q${at}`), { name: 'R', email: 'r@x.example', question: '?', at });

@@ -32,3 +32,10 @@ export async function becomeCustomer(page: Page): Promise<string> {
   await page.goto('/register');
   return register(page);
 }
+
+/** The seeded admin, at a page of the dashboard. */
+export async function becomeAdmin(page: Page, path = '/dashboard'): Promise<void> {
+  await page.goto(path);
+  await logIn(page, 'admin@aloghor.example', 'aloghor-admin');
+  await expect(page.getByRole('navigation', { name: 'Dashboard menu' })).toBeVisible();
+}

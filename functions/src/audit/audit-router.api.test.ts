@@ -18,7 +18,8 @@ beforeAll(async () => {
   }
 });
 
-const timesOf = async (path: string) => (await ask(admin, `GET ${path as '/'}`)).body.map(({ at }: { at: number }) => at);
+const timesOf = async (path: string) =>
+  (await ask(admin, `GET ${path as '/'}`)).body.map(({ at }: { at: number }) => at);
 
 describe('GET /audit', () => {
   test('answers everything, the newest first', async () => {

@@ -77,6 +77,12 @@ test('many tries of one merge at once are one merge', { timeout: ONE_BY_ONE_TIME
   expect(await quantities()).toEqual([['jute', 3]]);
 });
 
+test('of two tries at once that differ only one counts', { timeout: ONE_BY_ONE_TIMEOUT_MS }, async () => {
+  const tries = ['jute', 'moon'].map((ItemId) => merge('first-merge', [{ ItemId, quantity: 3 }], askInProcess));
+  expect((await Promise.all(tries)).map(({ body }) => body.modifiedCount).toSorted()).toEqual([0, 1]);
+  expect(await quantities()).toHaveLength(1);
+});
+
 test('doubles of a product add up', async () => {
   const entries = [
     { ItemId: 'jute', quantity: 60 },

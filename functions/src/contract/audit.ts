@@ -10,7 +10,7 @@ export type AuditSubject = z.infer<typeof AuditSubject>;
 export const AuditEntry = z.object({
   _id: z.string(),
   at: Time,
-  /** The admin's e-mail. */
+  /** The admin's e-mail, or the command that made the first admin. */
   by: z.string(),
   subject: AuditSubject,
   action: z.enum(['add', 'update', 'delete']),

@@ -67,5 +67,10 @@ test('a row that reads takes no body', () => {
 
 test('guests change nothing but by placing an order, asking and subscribing', () => {
   const open = rows.filter(({ method, access }) => method !== 'GET' && (access === 'anyone' || access === 'buyer'));
-  expect(open.map(addressOf).toSorted()).toEqual(['POST /orders', 'POST /orders/track', 'POST /questions', 'POST /subscribers']);
+  expect(open.map(addressOf).toSorted()).toEqual([
+    'POST /orders',
+    'POST /orders/track',
+    'POST /questions',
+    'POST /subscribers',
+  ]);
 });

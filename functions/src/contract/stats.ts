@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { PictureAddress } from './fields.ts';
 
-/** One day in Dhaka, as yyyy/mm/dd; `revenue` in taka, without cancelled orders. */
+/** One day in Dhaka, as yyyy/mm/dd: its orders and their `revenue` in taka, both without cancelled ones. */
 export const SalesDay = z.object({ date: z.string(), orders: z.number(), revenue: z.number() });
 export type SalesDay = z.infer<typeof SalesDay>;
 
@@ -21,7 +21,7 @@ export const getStats = endpoint({
   }),
 });
 
-/** What sells: the last 30 days, oldest first, and the five products of which most pieces were delivered. */
+/** What sells: the last 30 days, today among them, oldest first; the five products of which most pieces were delivered. */
 export const getSales = endpoint({
   method: 'GET',
   path: '/stats/sales',

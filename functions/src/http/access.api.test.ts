@@ -96,7 +96,9 @@ test('no row is left out above, but for what everybody may read', () => {
   const nouns = [audit, carts, images, inbox, orders, products, stats, users];
   const exported = [...nouns.flatMap((noun) => Object.values<unknown>(noun)), ...featuredWrites];
   const closed = exported.filter(isRow).filter(({ method, access }) => method !== 'GET' || access !== 'anyone');
-  expect(DOORS.map(([row]) => row).toSorted()).toEqual(closed.map(({ method, path }) => `${method} ${path}`).toSorted());
+  expect(DOORS.map(([row]) => row).toSorted()).toEqual(
+    closed.map(({ method, path }) => `${method} ${path}`).toSorted(),
+  );
 });
 
 const featuredWrites = Object.values(products.featuredLists).map(({ write }) => write);

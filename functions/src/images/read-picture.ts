@@ -1,3 +1,4 @@
+import { finished } from 'node:stream/promises';
 import busboy from 'busboy';
 import { IMAGE_BYTES_MAXIMUM } from '../contract/images.ts';
 import { BadInput, TooLarge, UnsupportedType } from '../http/errors.ts';
@@ -24,23 +25,19 @@ export async function readPicture(contentType: string | undefined, body: Buffer 
   return { type, pieces, bytes };
 }
 
-function piecesOfImage(contentType: string, body: Buffer): Promise<Buffer[]> {
-  return new Promise((resolve, reject) => {
-    const form = formOf(contentType);
-    let pieces: Buffer[] | undefined;
-    form.on('file', (field, file) => {
-      if (field !== 'image' || pieces) return file.resume();
-      const ours: Buffer[] = [];
-      pieces = ours;
-      return file.on('data', (piece: Buffer) => ours.push(piece));
-    });
-    form.on('error', () => reject(new BadInput({ path: 'body', message: 'must be a whole multipart form' })));
-    form.on('close', () => {
-      if (pieces) resolve(pieces);
-      else reject(new BadInput({ path: 'image', message: 'must be a file' }));
-    });
-    form.end(body);
+async function piecesOfImage(contentType: string, body: Buffer): Promise<Buffer[]> {
+  const form = formOf(contentType);
+  let pieces: Buffer[] | undefined;
+  form.on('file', (field, file) => {
+    const ours: Buffer[] | undefined = field === 'image' && !pieces ? [] : undefined;
+    pieces ??= ours;
+    file.on('data', (piece: Buffer) => ours?.push(piece));
+    file.on('error', () => {}); // a broken form breaks its files too, and is told of below
   });
+  form.end(body);
+  await finished(form).catch(refuseBrokenForm);
+  if (!pieces) throw new BadInput({ path: 'image', message: 'must be a file' });
+  return pieces;
 }
 
 function formOf(contentType: string): busboy.Busboy {
@@ -48,11 +45,17 @@ function formOf(contentType: string): busboy.Busboy {
     // One byte more than allowed, to see that there is more.
     return busboy({ headers: { 'content-type': contentType }, limits: { fileSize: IMAGE_BYTES_MAXIMUM + 1 } });
   } catch {
-    throw new BadInput({ path: 'body', message: 'must be a whole multipart form' });
+    return refuseBrokenForm();
   }
+}
+
+function refuseBrokenForm(): never {
+  throw new BadInput({ path: 'body', message: 'must be a whole multipart form' });
 }
 
 function startOf(pieces: Buffer[]): Buffer {
   const [first = Buffer.alloc(0)] = pieces;
-  return first.length < TELLING_BYTES ? Buffer.concat(pieces.slice(0, TELLING_BYTES)) : first.subarray(0, TELLING_BYTES);
+  return first.length < TELLING_BYTES
+    ? Buffer.concat(pieces.slice(0, TELLING_BYTES))
+    : first.subarray(0, TELLING_BYTES);
 }

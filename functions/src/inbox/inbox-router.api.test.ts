@@ -24,8 +24,13 @@ beforeEach(async () => {
 });
 
 describe('POST /questions', () => {
-  test.each([['a guest', () => NOBODY] as const, ['a customer', () => customer] as const])('of %s is kept', async (_who, who) => {
-    const { status, body } = await ask(who(), 'POST /questions', { ...QUESTION, name: ' Rahim ', _id: 'x', at: 1 });
+  test.each(['a guest', 'a customer'])('of %s is kept', async (who) => {
+    const { status, body } = await ask(who === 'a guest' ? NOBODY : customer, 'POST /questions', {
+      ...QUESTION,
+      name: ' Rahim ',
+      _id: 'x',
+      at: 1,
+    });
     expect(status).toBe(200);
     expect((await ask(admin, 'GET /questions')).body).toEqual([
       { _id: body.insertedId, ...QUESTION, at: expect.closeTo(Date.now(), -5) },
@@ -62,7 +67,9 @@ describe('POST /subscribers', () => {
   });
 
   test('many times at once keeps it once', async () => {
-    const tries = Array.from({ length: 5 }, () => askInProcess(NOBODY, 'POST /subscribers', { email: 'a@example.com' }));
+    const tries = Array.from({ length: 5 }, () =>
+      askInProcess(NOBODY, 'POST /subscribers', { email: 'a@example.com' }),
+    );
     const ids = (await Promise.all(tries)).map(({ body }) => body.insertedId);
     expect(ids.filter((id) => id !== null)).toHaveLength(1);
     expect((await subscribers.reference.get()).size).toBe(1);

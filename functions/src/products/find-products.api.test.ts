@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { resetToSeed } from '../../../emulators/seed.ts';
-import { call, pagesOf, read } from '../testing/api.ts';
+import { call, read } from '../testing/api.ts';
 import { deleteProduct, featuring, onlyProducts, putProduct } from '../testing/catalogue.ts';
+import { pagesOf } from '../testing/pages.ts';
 
 type Ided = { _id: string };
 

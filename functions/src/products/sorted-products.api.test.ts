@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { resetToSeed } from '../../../emulators/seed.ts';
-import { call, pagesOf, problemIn, read } from '../testing/api.ts';
+import { call, problemIn, read } from '../testing/api.ts';
 import { deleteProduct, featuring, onlyProducts, putProduct } from '../testing/catalogue.ts';
+import { pagesOf } from '../testing/pages.ts';
 
 type Ided = { _id: string };
 

@@ -23,15 +23,3 @@ export async function problemIn(answer: Response): Promise<Problem> {
   expect(problem).toMatchObject({ type: 'about:blank', status: answer.status });
   return problem;
 }
-
-/** The pages of a list, from one `Link` header to the next. */
-export async function pagesOf<Entry>(path: string): Promise<Entry[][]> {
-  const pages: Entry[][] = [];
-  for (let next: string | undefined = path; next; ) {
-    const answer = await call(next);
-    expect(answer.status, next).toBe(200);
-    pages.push((await answer.json()) as Entry[]);
-    next = answer.headers.get('link')?.match(/^<\/api(.+)>; rel="next"$/)?.[1];
-  }
-  return pages;
-}

@@ -10,4 +10,8 @@ const shop = express().use(...platformBody, app);
  * Asks the same app in this process. For many calls at once, because the emulator would start a process for each, and
  * for tests that make a write fail.
  */
-export const askInProcess = askBy((path, init) => answerInProcess(shop, `/api${path}`, init));
+export const askInProcess = askBy(callInProcess);
+
+export function callInProcess(path: string, init: RequestInit): Promise<Response> {
+  return answerInProcess(shop, `/api${path}`, init);
+}

@@ -1,8 +1,13 @@
 import { call } from './api.ts';
 import type { Person } from './people.ts';
 
-/** The pages of a list, from one `Link` header to the next, as somebody who may see it. */
-export async function pagesAs<Entry>(who: Person, path: string): Promise<Entry[][]> {
+/** The pages of a list that everybody may see, from one `Link` header to the next. */
+export function pagesOf<Entry>(path: string): Promise<Entry[][]> {
+  return pagesAs(undefined, path);
+}
+
+/** The same of a list that is somebody's to see. */
+export async function pagesAs<Entry>(who: Person | undefined, path: string): Promise<Entry[][]> {
   const pages: Entry[][] = [];
   for (let next: string | undefined = path; next; ) {
     const answer = await callAs(who, next);
@@ -13,10 +18,11 @@ export async function pagesAs<Entry>(who: Person, path: string): Promise<Entry[]
   return pages;
 }
 
+/** The `Link` header of a list. */
 export async function linkIn(who: Person, path: string): Promise<string | null> {
   return (await callAs(who, path)).headers.get('link');
 }
 
-function callAs({ token }: Person, path: string): Promise<Response> {
-  return call(path, { headers: { authorization: `Bearer ${token}` } });
+function callAs(who: Person | undefined, path: string): Promise<Response> {
+  return call(path, { headers: { authorization: `Bearer ${who?.token}` } });
 }

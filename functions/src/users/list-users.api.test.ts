@@ -19,8 +19,7 @@ beforeAll(async () => {
 
 const idsOf = async (path: string) =>
   (await ask(admin, `GET ${path as '/'}`)).body.map(({ _id }: { _id: string }) => _id);
-const idsOfPages = async (path: string) =>
-  (await pagesAs<{ _id: string }>(admin, path)).flat().map(({ _id }) => _id);
+const idsOfPages = async (path: string) => (await pagesAs<{ _id: string }>(admin, path)).flat().map(({ _id }) => _id);
 
 describe('GET /users', () => {
   const newestFirst = ['karim', 'rahima', 'rahim', 'customer', 'admin'];

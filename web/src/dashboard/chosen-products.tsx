@@ -15,7 +15,7 @@ interface ChosenProductsProps {
 /** The products of a featured list in their order: dragged by the pointer, or moved and removed by buttons. */
 export function ChosenProducts({ products, onChange }: ChosenProductsProps) {
   const [announcement, setAnnouncement] = useState('');
-  const { list, dragged, handle } = useDragOrder((from, to) => onChange(moveItem(products, from, to)));
+  const { dragged, startAt, listProps } = useDragOrder((from, to) => onChange(moveItem(products, from, to)));
 
   function move(from: number, to: number, { currentTarget }: MouseEvent<HTMLButtonElement>) {
     flushSync(() => onChange(moveItem(products, from, to)));
@@ -25,7 +25,7 @@ export function ChosenProducts({ products, onChange }: ChosenProductsProps) {
 
   return (
     <>
-      <ol ref={list} aria-label={tAdmin.featured.chosen} className="grid grid-cols-1 gap-2">
+      <ol {...listProps} aria-label={tAdmin.featured.chosen} className="grid grid-cols-1 gap-2">
         {products.map((product, index) => (
           <li
             key={product._id}
@@ -35,7 +35,7 @@ export function ChosenProducts({ products, onChange }: ChosenProductsProps) {
             <span
               title={tAdmin.featured.drag}
               className="grid h-12 w-9 shrink-0 cursor-grab touch-none place-items-center text-ink-soft active:cursor-grabbing"
-              {...handle(index)}
+              onPointerDown={startAt(index)}
             >
               <GripVertical aria-hidden className="size-5" />
             </span>

@@ -48,11 +48,11 @@ function OpenButton({
     <button
       type="button"
       aria-expanded={isOpen}
-      aria-label={tAdmin.orders.detailsOf(_id)}
       className="flex min-h-11 w-full items-center gap-2 rounded-lg text-left"
       onClick={() => onOpen(isOpen ? undefined : _id)}
     >
       <ChevronDown aria-hidden className={`size-5 shrink-0 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
+      <span className="sr-only">{tAdmin.orders.details}</span>
       <span>
         <span className="block font-semibold tabular-nums">{date}</span>
         <span className="block break-all text-ink-soft text-sm lg:w-28 lg:truncate">{_id}</span>

@@ -50,7 +50,7 @@ function QuestionCard({ question: { name, email, question, at } }: { question: Q
       <p className="mt-2 whitespace-pre-line">{question}</p>
       <a
         href={`mailto:${encodeURIComponent(email)}?${subject}`}
-        aria-label={tAdmin.inbox.answer(name)}
+        aria-label={tAdmin.inbox.answer(name, email)}
         className="mt-3 inline-flex min-h-8 items-center gap-2 break-all text-bottle underline-offset-4 hover:underline"
       >
         <Reply aria-hidden className="size-4 shrink-0" />

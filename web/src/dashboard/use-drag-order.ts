@@ -5,26 +5,28 @@ export function useDragOrder(onMove: (from: number, to: number) => void) {
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<number>();
 
-  /** For the handle of the item at `index`. */
-  function handle(index: number) {
-    return {
-      onPointerDown: (event: PointerEvent) => {
-        event.currentTarget.setPointerCapture(event.pointerId);
-        setDragged(index);
-      },
-      onPointerMove: ({ clientY }: PointerEvent) => {
-        if (dragged === undefined || !list.current) return;
-        const to = placeAt(list.current, clientY);
-        if (to === dragged) return;
-        onMove(dragged, to);
-        setDragged(to);
-      },
-      onPointerUp: () => setDragged(undefined),
-      onPointerCancel: () => setDragged(undefined),
-    };
-  }
+  /** For the handle of the item at `index`. The list holds the pointer: the handle itself moves about. */
+  const startAt = (index: number) => (event: PointerEvent) => {
+    event.preventDefault(); // no text is selected on the way
+    list.current?.setPointerCapture(event.pointerId);
+    setDragged(index);
+  };
 
-  return { list, dragged, handle };
+  const end = () => setDragged(undefined);
+  const listProps = {
+    ref: list,
+    onPointerMove: ({ clientY }: PointerEvent) => {
+      if (dragged === undefined || !list.current) return;
+      const to = placeAt(list.current, clientY);
+      if (to === dragged) return;
+      onMove(dragged, to);
+      setDragged(to);
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  };
+
+  return { dragged, startAt, listProps };
 }
 
 /** The place of the item at this height of the screen. */

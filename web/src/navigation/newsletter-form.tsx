@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { sendSubscription } from '../api/inbox.ts';
 import { t } from '../messages/messages.ts';
 import { shop } from '../shop.config.ts';
 import { showNotice, showSuccess } from '../ui/popup.ts';
@@ -16,6 +15,8 @@ export function NewsletterForm() {
     const email = String(new FormData(form).get('email'));
     setIsSending(true);
     try {
+      // On every page, and hardly ever used: what sends it comes when it is.
+      const { sendSubscription } = await import('../api/inbox.ts');
       await sendSubscription(email);
     } catch {
       return void showNotice(t.footer.notSubscribed, t.page.failedTitle);

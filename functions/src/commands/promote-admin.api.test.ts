@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, test } from 'vitest';
+import { resetToSeed } from '../../../emulators/seed.ts';
+import { users } from '../firestore.ts';
+import { ask } from '../testing/ask.ts';
+import { auditLines } from '../testing/audit-lines.ts';
+import { newCustomer, renewed } from '../testing/people.ts';
+
+const PACKAGE = fileURLToPath(new URL('../..', import.meta.url));
+
+beforeAll(resetToSeed);
+
+/** As it is typed, with the environment of the stack. */
+async function promoteAdmin(args: string[], env: NodeJS.ProcessEnv = {}) {
+  const command = spawn('npm', ['run', '--silent', 'promote-admin', '--', ...args], {
+    cwd: PACKAGE,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = Promise.all([text(command.stdout), text(command.stderr)]);
+  const [code] = await once(command, 'close');
+  return { code, said: (await said).join('') };
+}
+
+test('makes the first admin: claim, role and audit line, whether the shop knew the account or not', async () => {
+  const rahim = await newCustomer('Rahim');
+  const { code, said } = await promoteAdmin([rahim.email.toUpperCase()]);
+  expect(said).toContain('is an admin now.');
+  expect(code).toBe(0);
+  expect((await users.reference.doc(rahim.uid).get()).data()).toMatchObject({
+    name: 'Rahim',
+    email: rahim.email,
+    role: 'admin',
+  });
+  expect((await ask(await renewed(rahim), 'GET /users')).status).toBe(200);
+  expect(await auditLines(rahim.uid)).toMatchObject([
+    { by: 'npm run promote-admin', subject: 'role', after: { role: 'admin' } },
+  ]);
+
+  expect(await promoteAdmin([rahim.email])).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('was an admin already.'),
+  });
+  expect(await auditLines(rahim.uid)).toHaveLength(1);
+});
+
+test.each([
+  [['nobody@example.com'], {}, 'Nobody has registered as nobody@example.com yet: register in the shop first.'],
+  [[], {}, 'Say whom to promote: npm run promote-admin -- someone@example.com'],
+  [['admin@aloghor.example'], { GCLOUD_PROJECT: '' }, 'Say in which project: '],
+])('says in a sentence what is missing: %j', async (args, env, sentence) => {
+  const { code, said } = await promoteAdmin(args, env);
+  expect(said).toContain(sentence);
+  expect(code).toBe(1);
+});

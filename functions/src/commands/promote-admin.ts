@@ -1,0 +1,41 @@
+import { FirebaseAuthError, getAuth, type UserRecord } from 'firebase-admin/auth';
+import { firebase } from '../firebase.ts';
+import { promote } from '../users/change-role.ts';
+import { insertUser } from '../users/users-store.ts';
+
+/** Who the audit says it was: somebody with the project's own credentials, and no account of the shop. */
+const BY = { uid: 'promote-admin', email: 'npm run promote-admin' };
+
+const [email] = process.argv.slice(2);
+process.exitCode = await run(email);
+
+/**
+ * Makes an account an admin, as an admin's own page does: for the first admin of a shop, whom nobody else can promote.
+ * Answers 0 when it is one now.
+ */
+async function run(email: string | undefined): Promise<number> {
+  if (!email) return refuse('Say whom to promote: npm run promote-admin -- someone@example.com');
+  if (!process.env.GCLOUD_PROJECT)
+    return refuse('Say in which project: GCLOUD_PROJECT=<project> npm run promote-admin -- …');
+  const account = await findAccount(email);
+  if (!account) return refuse(`Nobody has registered as ${email} yet: register in the shop first.`);
+  const { uid, displayName: name } = account;
+  await insertUser({ uid, email: email.toLowerCase(), name }, { email });
+  const modified = await promote(uid, BY);
+  console.warn(modified ? `${email} is an admin now.` : `${email} was an admin already.`);
+  return 0;
+}
+
+function refuse(sentence: string): number {
+  console.error(sentence);
+  return 1;
+}
+
+async function findAccount(email: string): Promise<UserRecord | undefined> {
+  try {
+    return await getAuth(firebase).getUserByEmail(email);
+  } catch (error) {
+    if (error instanceof FirebaseAuthError && error.code === 'auth/user-not-found') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,242 @@
+import type { RequestListener, ServerResponse } from 'node:http';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { resetToSeed } from '../../../emulators/seed.ts';
+import { call, problemIn } from '../testing/api.ts';
+import { imgbb, type Received, withImageHost } from '../testing/image-host.ts';
+import { NOBODY, type Person, signIn } from '../testing/people.ts';
+
+const warned = vi.hoisted(() => vi.spyOn(console, 'warn').mockImplementation(() => {}));
+const { callInProcess } = await import('../testing/ask-in-process.ts');
+
+const BYTES_MAXIMUM = 32_000_000;
+const UPLOAD_TIMEOUT_MS = 60_000;
+const PNG = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.from('the rest of a picture')]);
+const PICTURES = {
+  PNG,
+  JPG: Buffer.from('\xff\xd8\xff\xe0\x00\x10JFIF', 'latin1'),
+  GIF: Buffer.from('GIF89a and so on'),
+  WebP: Buffer.from('RIFF\x10\x00\x00\x00WEBPVP8 ', 'latin1'),
+};
+
+let admin: Person;
+let customer: Person;
+
+beforeAll(async () => {
+  await resetToSeed();
+  [admin, customer] = await Promise.all([signIn('admin'), signIn('customer')]);
+});
+
+afterEach(() => void vi.clearAllMocks());
+
+type Call = (path: string, init: RequestInit) => Promise<Response>;
+
+function formOf(content: Buffer, { field = 'image', name = 'lamp.png', type = 'image/png' } = {}): FormData {
+  const form = new FormData();
+  form.set(field, new Blob([new Uint8Array(content)], { type }), name);
+  return form;
+}
+
+function send(by: Call, body: RequestInit['body'], headers = {}): Promise<Response> {
+  const authorization = `Bearer ${admin.token}`;
+  return by('/images', { method: 'POST', body: body ?? null, headers: { authorization, ...headers } });
+}
+
+/** Uploads to a shop whose image host answers like imgbb; what was relayed, and what was answered. */
+async function relay(body: RequestInit['body'], headers = {}) {
+  const received: Received[] = [];
+  const answer = await withImageHost(imgbb(received), () => send(callInProcess, body, headers));
+  return { answer, received };
+}
+
+describe('on the stack', () => {
+  test('a photo is kept by the image host, byte for byte', async () => {
+    const answer = await send(call, formOf(PNG));
+    expect(answer.status).toBe(200);
+    const body = (await answer.json()) as { data: { display_url: string } };
+    expect(body).toEqual({ success: true, data: { display_url: expect.stringMatching(/^http:.*\.png$/) } });
+    const shown = await fetch(body.data.display_url);
+    expect(Buffer.from(await shown.arrayBuffer())).toEqual(PNG);
+  });
+
+  test.each([
+    ['nobody', () => NOBODY, 401],
+    ['a customer', () => customer, 403],
+  ])('no photo of %s is', async (_who, who, status) => {
+    const answer = await call('/images', {
+      method: 'POST',
+      body: formOf(PNG),
+      headers: { authorization: `Bearer ${who()?.token}` },
+    });
+    expect(answer.status).toBe(status);
+    await problemIn(answer);
+  });
+});
+
+describe('a photo', () => {
+  test.each(Object.entries(PICTURES))(
+    'is taken for the %s that it is, whatever its name says',
+    async (_type, content) => {
+      const { answer, received } = await relay(formOf(content, { name: 'notes.txt', type: 'text/plain' }));
+      expect(answer.status).toBe(200);
+      const file = received[0]?.form.get('image') as File;
+      expect(Buffer.from(await file.arrayBuffer())).toEqual(content);
+      expect(file.type).toMatch(/^image\/(png|jpeg|gif|webp)$/);
+    },
+  );
+
+  test("goes on with the shop's key, which comes back to nobody", async () => {
+    const { answer, received } = await relay(formOf(PNG));
+    expect(received).toHaveLength(1);
+    expect(received[0]?.url).toBe('/1/upload?key=the+secret+key');
+    expect(received[0]?.headers).toMatchObject({ 'content-length': expect.stringMatching(/^\d+$/) });
+    const text = await answer.text();
+    expect(JSON.parse(text)).toEqual({ success: true, data: { display_url: 'https://i.example/lamp.png' } });
+    expect(text).not.toContain('secret');
+  });
+
+  test('goes on alone: neither other fields nor the token of the admin', async () => {
+    const form = formOf(PNG);
+    form.set('key', 'another key');
+    form.set('expiration', '60');
+    form.append('image', new Blob(['second']), 'second.png');
+    form.set('other', new Blob(['other']), 'other.png');
+    const { received } = await relay(form);
+    expect([...(received[0]?.form.keys() ?? [])]).toEqual(['image']);
+    expect(received[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  test('of 32,000,000 bytes is taken unchanged, one byte more is a 413', { timeout: UPLOAD_TIMEOUT_MS }, async () => {
+    const largest = Buffer.alloc(BYTES_MAXIMUM, 7);
+    PNG.copy(largest);
+    const { answer, received } = await relay(formOf(largest));
+    expect(answer.status).toBe(200);
+    const file = received[0]?.form.get('image') as File;
+    expect(largest.equals(Buffer.from(await file.arrayBuffer()))).toBe(true);
+
+    const { answer: refused, received: nothing } = await relay(formOf(Buffer.concat([largest, Buffer.alloc(1)])));
+    expect(refused.status).toBe(413);
+    expect(await problemIn(refused)).toMatchObject({ detail: 'The image must have at most 32000000 bytes.' });
+    expect(nothing).toEqual([]);
+  });
+
+  test.each([
+    ['a text named .png', Buffer.from('hello, I am a picture'), 'lamp.png', 'image/png'],
+    ['a page', Buffer.from('<html></html>'), 'lamp.gif', 'image/gif'],
+    [
+      'an SVG, which can carry a script',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      'lamp.svg',
+      'image/svg+xml',
+    ],
+    ['half a beginning', Buffer.from('\x89PN', 'latin1'), 'lamp.png', 'image/png'],
+    ['another RIFF', Buffer.from('RIFF\x10\x00\x00\x00WAVEfmt ', 'latin1'), 'lamp.webp', 'image/webp'],
+    ['an empty file', Buffer.alloc(0), 'lamp.png', 'image/png'],
+  ])('that is %s is a 415, and goes nowhere', async (_what, content, name, type) => {
+    const { answer, received } = await relay(formOf(content, { name, type }));
+    expect(answer.status).toBe(415);
+    expect(await problemIn(answer)).toMatchObject({ detail: 'The image must be PNG, JPG, GIF or WebP.' });
+    expect(received).toEqual([]);
+  });
+
+  test('in another field is bad input', async () => {
+    const { answer } = await relay(formOf(PNG, { field: 'photo' }));
+    expect(answer.status).toBe(400);
+    expect(await problemIn(answer)).toMatchObject({ errors: [{ path: 'image', message: 'must be a file' }] });
+  });
+
+  test('as a text of the form is bad input', async () => {
+    const form = new FormData();
+    form.set('image', 'hello');
+    expect((await relay(form)).answer.status).toBe(400);
+  });
+
+  test.each([
+    [
+      '--x\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\n\r\n\x89PNG',
+      'multipart/form-data; boundary=x',
+    ],
+    ['--x--', 'multipart/form-data'],
+    ['', 'multipart/form-data; boundary=x'],
+  ])('in a form that is broken is bad input', async (body, type) => {
+    const { answer, received } = await relay(body, { 'content-type': type });
+    expect(answer.status).toBe(400);
+    await problemIn(answer);
+    expect(received).toEqual([]);
+  });
+
+  test.each(['application/json', 'image/png', 'application/x-www-form-urlencoded', 'text/plain'])(
+    'as %s, and not in a form, is a 415',
+    async (type) => {
+      const { answer } = await relay('{}', { 'content-type': type });
+      expect(answer.status).toBe(415);
+      expect(await problemIn(answer)).toMatchObject({ detail: 'The body must be multipart/form-data.' });
+    },
+  );
+});
+
+describe('an image host', () => {
+  const NOT_TAKEN = 'The image host did not take the picture. Try again later.';
+  const json = (status: number, body: unknown) => (_: unknown, response: ServerResponse) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+  const elsewhere: RequestListener = (request, response) => {
+    if (request.url === '/elsewhere') {
+      json(200, { success: true, data: { display_url: 'https://i.example/a.png' } })(request, response);
+    } else response.writeHead(303, { location: '/elsewhere' }).end();
+  };
+  const upload = (host: RequestListener) => withImageHost(host, () => send(callInProcess, formOf(PNG)));
+
+  test.each<[string, RequestListener]>([
+    ['refuses', json(400, { success: false, error: { message: 'Invalid API v1 key: the secret key' } })],
+    ['fails', json(500, { success: true, data: { display_url: 'https://i.example/a.png' } })],
+    ['says that it did not succeed', json(200, { success: false, data: { display_url: 'https://i.example/a.png' } })],
+    ['answers no address', json(200, { success: true, data: {} })],
+    ['answers an address that runs', json(200, { success: true, data: { display_url: 'javascript:alert(1)' } })],
+    ['answers no JSON', (_, response) => void response.end('<html>busy</html>')],
+    ['answers nothing', (_, response) => void response.end()],
+    ['breaks off', (_, response) => void response.writeHead(200).write('{"success":', () => response.destroy())],
+    ['hangs up', (request) => void request.socket.destroy()],
+    ['sends us elsewhere', elsewhere],
+  ])('that %s is a 502 with a sentence, and without the key', async (_what, host) => {
+    const answer = await upload(host);
+    expect(answer.status).toBe(502);
+    const problem = await problemIn(answer);
+    expect(problem).toEqual({ type: 'about:blank', title: 'Bad Gateway', status: 502, detail: NOT_TAKEN });
+    expect(warned).toHaveBeenCalledOnce();
+    expect(String(warned.mock.calls)).not.toContain('secret');
+  });
+
+  test('that is not there is a 502', async () => {
+    const answer = await withImageHost(
+      () => {},
+      () => {
+        process.env.IMAGE_HOST_URL = 'http://127.0.0.1:1/';
+        return send(callInProcess, formOf(PNG));
+      },
+    );
+    expect(answer.status).toBe(502);
+    expect(await problemIn(answer)).toMatchObject({ detail: NOT_TAKEN });
+  });
+
+  test.each<[string, RequestListener]>([
+    ['never answers', () => {}],
+    ['never ends its answer', (_, response) => void response.writeHead(200).write('{"success":')],
+  ])('that %s is a 504 in time for us to say so', async (_what, host) => {
+    const { timeout } = AbortSignal;
+    const limits = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout.call(AbortSignal, 300));
+    const answer = await upload(host);
+    limits.mockRestore();
+    expect(answer.status).toBe(504);
+    expect(await problemIn(answer)).toMatchObject({
+      title: 'Gateway Timeout',
+      detail: 'The image host is too slow. Try again later.',
+    });
+  });
+
+  test('is given 45 seconds: Hosting itself waits for a minute', async () => {
+    const limits = vi.spyOn(AbortSignal, 'timeout');
+    await upload(imgbb([]));
+    expect(limits).toHaveBeenCalledWith(45_000);
+    limits.mockRestore();
+  });
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { readPicture } from './read-picture.ts';
+
+const PNG = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(5_000_000, '\r\n--x-')]);
+const HEAD = '--xyz\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\n\r\n';
+
+test('a picture is read without being copied', async () => {
+  const body = Buffer.concat([Buffer.from(HEAD), PNG, Buffer.from('\r\n--xyz--\r\n')]);
+  const { pieces, bytes } = await readPicture('multipart/form-data; boundary=xyz', body);
+  expect(bytes).toBe(PNG.length);
+  expect(Buffer.concat(pieces).equals(PNG)).toBe(true);
+  const copied = pieces.filter(({ buffer }) => buffer !== body.buffer);
+  expect(copied.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(1_000);
+});

@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { ordersOf } from './back-office.ts';
+import { becomeAdmin, becomeCustomer } from './people.ts';
+import { expect, test } from './shop-test.ts';
+
+const PHOTO = join(import.meta.dirname, '../../emulators/data/pictures/chandni-3d-printed-moon-lamp.webp');
+const JOURNEY_MS = 240_000;
+
+test.setTimeout(JOURNEY_MS);
+
+/** A name that no other run has used. */
+const NAME = `Shondhya Test Lamp ${Date.now()}`;
+const MOBILE = `+88017${String(Date.now()).slice(-8)}`;
+
+const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+const popup = (page: Page) => page.locator('.swal2-popup');
+
+async function addItem(page: Page) {
+  await page.goto('/dashboard/addItems');
+  await page.getByLabel('Name').fill(NAME);
+  await page.getByLabel('Price').fill('1250.5');
+  await page.getByLabel('Description').fill('A lamp for the hour between day and night.');
+  await page.getByLabel('Table Lamp').check();
+  await page.getByLabel('Desk Lamp').check();
+  await page.getByLabel('Choose a photo').setInputFiles(PHOTO);
+  await expect(page.getByText('The photo is uploaded.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(popup(page)).toContainText(`${NAME} is added To list`);
+  await expect(page.getByLabel('Name')).toHaveValue('');
+}
+
+async function findInShop(page: Page): Promise<string> {
+  await page.goto('/shop');
+  await page.getByRole('article').filter({ hasText: NAME }).getByRole('link').click();
+  await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
+  await expect(page.getByText('৳1,250.50')).toBeVisible();
+  return page.url().split('/').at(-1) ?? '';
+}
+
+async function feature(page: Page) {
+  await page.goto('/dashboard/bestProducts');
+  await page.getByRole('searchbox').fill(NAME);
+  await page.getByRole('button', { name: `Add ${NAME}` }).click();
+  await page.getByRole('button', { name: `Move ${NAME} up` }).click();
+  await page.getByRole('button', { name: 'Save the list' }).click();
+  await expect(popup(page)).toContainText('Updated Best Products List');
+  await expect(popup(page)).toContainText('Best Products');
+  await page.goto('/');
+  const best = page.getByRole('region', { name: 'Our best' });
+  await best.scrollIntoViewIfNeeded();
+  await expect(best.getByRole('link', { name: NAME })).toHaveCount(1);
+}
+
+async function raisePrice(page: Page, id: string) {
+  const before = await (await page.request.get(`/api/item/${id}`)).json();
+  await page.goto(`/dashboard/updateItem/${id}`);
+  await expect(page.getByLabel('Name')).toHaveValue(NAME);
+  await page.getByLabel('Price').fill('1400');
+  await page.getByLabel('Table Lamp').uncheck();
+  await page.getByLabel('Desk Lamp').uncheck();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL('/dashboard/manageItems');
+  expect(await (await page.request.get(`/api/item/${id}`)).json()).toEqual({ ...before, price: 1400 });
+}
+
+async function buy(page: Page, id: string): Promise<string> {
+  const email = await becomeCustomer(page);
+  await page.goto(`/shop/category/${id}`);
+  await page.getByRole('button', { name: 'Buy Now', exact: true }).click();
+  await page.getByLabel('Name').fill('রূপা, of Dhaka');
+  await page.getByLabel('Mobile number').fill(MOBILE);
+  await page.getByLabel('Delivery address').fill('House 2, Road 3, Dhaka');
+  await page.getByRole('button', { name: 'Order Now' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL('/dashboard/orders');
+  const [order] = await ordersOf(email);
+  return String(order?._id);
+}
+
+async function exportCsv(page: Page): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  return readFile(await file.path(), 'utf8');
+}
+
+test('an admin adds an item, features and updates it, delivers an order of it, and deletes it', async ({
+  page,
+  browser,
+}) => {
+  await becomeAdmin(page);
+  await expect(page).toHaveURL('/dashboard/adminHome');
+  await addItem(page);
+  const id = await findInShop(page);
+  await feature(page);
+  await raisePrice(page, id);
+
+  await page.goto('/dashboard/manageOrders');
+  await expect(page.getByText('Live: new orders appear by themselves')).toBeVisible();
+  const customer = await (await browser.newContext()).newPage();
+  const orderId = await buy(customer, id);
+  await expect(page.getByText('New order from রূপা, of Dhaka: 1,400 Tk')).toBeVisible();
+  const row = rowOf(page, orderId);
+  await expect(row.getByText('Waiting')).toBeVisible();
+  await expect(row.getByRole('link', { name: `Call ${MOBILE}` })).toHaveAttribute('href', `tel:${MOBILE}`);
+
+  await page.getByRole('searchbox').fill(MOBILE);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  const csv = await exportCsv(page);
+  expect(csv).toMatch(/^\uFEFFOrder,Date,Name,/);
+  expect(csv).toContain(`"রূপা, of Dhaka",'${MOBILE},`);
+
+  await row.getByRole('combobox').selectOption('Out for Delivery');
+  await expect(popup(page)).toContainText(`Update ${orderId} Status to Out for Delivery`);
+  await expect(customer.locator('[aria-current=step]')).toHaveText('Out for Delivery');
+  await row.getByRole('combobox').selectOption('Delivered');
+  await expect(popup(page)).toContainText(`Update ${orderId} Status to Delivered`);
+  await expect(row).toHaveCount(0);
+  const history = customer.getByRole('region', { name: 'Order history' });
+  await expect(history.locator('[data-done=true]')).toHaveCount(4);
+
+  await page.goto('/dashboard/orderHistory');
+  await expect(rowOf(page, orderId).getByText('Delivered')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: /^Change/ })).toHaveCount(0);
+
+  await page.goto('/dashboard/manageItems');
+  await page.getByRole('searchbox').fill(NAME);
+  await page.getByRole('button', { name: `Delete ${NAME}` }).click();
+  await expect(popup(page)).toContainText('Are you sure?');
+  await popup(page).getByRole('button', { name: 'Yes, delete it' }).click();
+  await expect(popup(page)).toContainText('Deleted!');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await customer.reload();
+  await expect(history.getByText(NAME)).toBeVisible();
+  await customer.context().close();
+
+  await page.goto('/dashboard/audit?subject=product');
+  await expect(rowOf(page, NAME)).toHaveCount(3);
+  await expect(rowOf(page, 'Product changed').first()).toContainText('1250.5');
+});

@@ -1,0 +1,89 @@
+import { becomeAdmin, logIn } from './people.ts';
+import { expect, test } from './shop-test.ts';
+
+const png = { name: 'lamp.png', mimeType: 'image/png', buffer: Buffer.from('not really a picture') };
+
+test('a customer is told that the dashboard’s admin pages are not for them', async ({ page }) => {
+  await page.goto('/dashboard');
+  await logIn(page, 'customer@aloghor.example', 'aloghor-customer');
+  await expect(page).toHaveURL('/dashboard/cart');
+  await expect(page.getByRole('navigation', { name: 'Dashboard menu' }).getByRole('link')).toHaveText([
+    /Shopping Cart/,
+    'Orders',
+    'Home',
+    'Shop',
+    'Contact',
+  ]);
+  await page.goto('/dashboard/allUsers');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('This page is for administrators')).toBeVisible();
+});
+
+test('an item needs a category, and then a photo', async ({ page }) => {
+  await becomeAdmin(page, '/dashboard/addItems');
+  await page.getByLabel('Name').fill('A lamp');
+  await page.getByLabel('Price').fill('100');
+  await page.getByLabel('Description').fill('Bright');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Please Select Category');
+  await expect(page.getByRole('dialog')).toContainText('You can choose multiple categories');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByLabel('LED Fan').check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Please choose a photo.');
+});
+
+test.describe('when the server refuses', () => {
+  test.use({ expectedComplaints: [/415|500/] });
+
+  test('a file that is no picture is refused by its content', async ({ page }) => {
+    await becomeAdmin(page, '/dashboard/addItems');
+    await expect(page.getByText('PNG, JPG, GIF up to 32MB')).toBeVisible();
+    await page.getByLabel('Choose a photo').setInputFiles(png);
+    await expect(page.getByRole('alert')).toContainText('This file is no PNG, JPG, GIF or WebP picture.');
+  });
+
+  test('an item that is not added keeps its form, and Save reads Processing... meanwhile', async ({ page }) => {
+    await becomeAdmin(page, '/dashboard/addItems');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/images', (route) =>
+      route.fulfill({ json: { success: true, data: { display_url: '/favicon.svg' } } }),
+    );
+    await page.route('**/api/products', async (route) => {
+      await held;
+      await route.fulfill({ status: 500, json: {} });
+    });
+    await page.getByLabel('Name').fill('A lamp');
+    await page.getByLabel('Price').fill('100');
+    await page.getByLabel('Description').fill('Bright');
+    await page.getByLabel('LED Fan').check();
+    await page.getByLabel('Choose a photo').setInputFiles(png);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+    release();
+    await expect(page.getByRole('dialog')).toContainText('Error');
+    await expect(page.getByRole('dialog')).toContainText('Something went wrong while adding the item');
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByLabel('Name')).toHaveValue('A lamp');
+    await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
+  });
+});
+
+for (const path of ['bestProducts', 'propularProducts', 'Topselling']) {
+  test(`fewer than five products are warned of and not sent: ${path}`, async ({ page }) => {
+    await becomeAdmin(page, `/dashboard/${path}`);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(request.url());
+    });
+    const removing = page.getByRole('list', { name: 'In the list' }).getByRole('button', { name: /^Remove / });
+    await expect(removing.first()).toBeVisible();
+    while ((await removing.count()) > 4) await removing.first().click();
+    await page.getByRole('button', { name: 'Save the list' }).click();
+    await expect(page.getByRole('dialog')).toContainText('অন্তত পাঁচটি পণ্য নির্বাচন করুন');
+    expect(sent.filter((url) => /Products$/.test(url))).toEqual([]);
+  });
+}
