@@ -30,6 +30,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.SHOP_URL,
     viewport: { width: 1440, height: 900 },
+    // Nothing is lost by it but time: what moves is tested where it is the point.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',
     screenshot: 'only-on-failure',

@@ -20,7 +20,7 @@ export function useCustomerCart(): Cart {
       id: _id,
       productId,
       quantity,
-      product: { name, img, price },
+      product: img ? { name, img, price } : undefined, // it was gone before its line came here
       isGone: !available,
     })),
     isLoading: isPending,

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop-test.ts';
+
+const carousel = (page: Page) => page.locator('.category-carousel');
+
+test('the carousel holds the fifteen categories, with arrows and dots to press', async ({ page }) => {
+  await page.goto('/');
+  await expect(carousel(page).getByRole('link')).toHaveCount(15);
+  const first = carousel(page).getByRole('link').first();
+  await expect(first).toBeInViewport();
+  await carousel(page).getByRole('button', { name: 'Next categories' }).click();
+  await expect(carousel(page).getByRole('link', { name: 'Ceiling lights' })).toBeInViewport({ ratio: 0.9 });
+  await carousel(page).getByRole('button', { name: 'Go to slide 1', exact: true }).click();
+  await expect(first).toBeInViewport({ ratio: 0.9 });
+});
+
+const SLIDES_BY_WIDTH = [
+  { width: 390, slides: 1 },
+  { width: 640, slides: 1 },
+  { width: 768, slides: 3 },
+  { width: 1024, slides: 4 },
+];
+
+for (const { width, slides } of SLIDES_BY_WIDTH) {
+  test(`at ${width} px the carousel shows ${slides}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'Find light by room and use' }).scrollIntoViewIfNeeded();
+    const slide = carousel(page).getByRole('group').first();
+    await expect(slide).toBeVisible();
+    const shown = await slide.evaluate((one) => {
+      const track = one.parentElement as HTMLElement;
+      return Math.round(track.clientWidth / one.clientWidth - 0.2);
+    });
+    expect(shown).toBe(slides);
+  });
+}
+
+test.describe('for those who do not mind movement', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the carousel moves on every 3000 ms', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const dots = carousel(page).locator('.swiper-pagination-bullet');
+    await expect(dots.first()).toHaveAttribute('aria-current', 'true');
+    await page.clock.runFor(3_100);
+    await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+test('the carousel stands still for those who want less movement', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const dots = carousel(page).locator('.swiper-pagination-bullet');
+  await expect(dots.first()).toHaveAttribute('aria-current', 'true');
+  await page.clock.runFor(10_000);
+  await expect(dots.first()).toHaveAttribute('aria-current', 'true');
+});
