@@ -84,6 +84,7 @@ test('the footer carries the copyright line of 2024 with its credit link', async
 
 test('the keyboard reaches the content past the menu', async ({ page }) => {
   await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
   await page.keyboard.press('Enter');
