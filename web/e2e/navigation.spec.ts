@@ -38,13 +38,15 @@ const TITLES = {
   '/aboutUs': 'About Us · Aloghor',
 };
 
-for (const [path, title] of Object.entries(TITLES)) {
-  test(`${path} has its own title and description`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page).toHaveTitle(title);
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\w{3}/);
-  });
-}
+test('each page has its own title and description', async ({ page }) => {
+  for (const [path, title] of Object.entries(TITLES)) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\w{3}/);
+    });
+  }
+});
 
 const FOOTER = {
   About: 'about',
@@ -57,15 +59,17 @@ const FOOTER = {
   'Privacy Policy': 'privacy',
 };
 
-for (const [label, topic] of Object.entries(FOOTER)) {
-  test(`the footer's ${label} leads to a text`, async ({ page }) => {
-    await page.goto('/aboutUs');
-    await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
-    await expect(page).toHaveURL(`/info/${topic}`);
-    await expect(page.getByRole('main').getByRole('paragraph').first()).toBeVisible();
-    await expect(page.getByText('You Are In Worng Page')).toBeHidden();
-  });
-}
+test('each link of the footer leads to a text', async ({ page }) => {
+  await page.goto('/aboutUs');
+  for (const [label, topic] of Object.entries(FOOTER)) {
+    await test.step(label, async () => {
+      await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
+      await expect(page).toHaveURL(`/info/${topic}`);
+      await expect(page.getByRole('main').getByRole('paragraph').first()).toBeVisible();
+      await expect(page.getByText('You Are In Worng Page')).toBeHidden();
+    });
+  }
+});
 
 test('the social icons open in new tabs', async ({ page }) => {
   await page.goto('/aboutUs');
