@@ -136,6 +136,7 @@ test('the newsletter thanks with the address, closes by itself after 2500 ms and
   await page.goto('/');
   const address = page.getByRole('contentinfo').getByRole('textbox');
   await address.fill('reader@example.com');
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Subscribe' }).click();
   const popup = page.getByRole('dialog');
   await expect(popup).toContainText('Thanks for subscribing to Aloghor');
