@@ -95,7 +95,6 @@ export const en = {
     submit: 'Search',
     noResults: 'No results found',
     resultsLabel: 'Matching products',
-    found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
     shortcut: 'Ctrl S',
     failed: 'Search is not available just now. Please try again.',
   },
@@ -123,7 +122,6 @@ export const en = {
     shown: (count: number) => (count === 1 ? '1 product shown' : `${count} products shown`),
   },
   product: {
-    brand: (brand: string) => brand,
     buyNow: 'Buy Now',
     buyNowOf: (name: string) => `Buy Now: ${name}`,
     addToCart: 'Add To Cart',
@@ -242,7 +240,6 @@ export const en = {
     google: 'Continue with Google',
     working: 'One moment…',
     notAllowed: 'This page is for administrators, and you are signed in without that role.',
-    signedIn: (name: string) => `You are signed in as ${name}.`,
     logOut: 'Log Out',
     toShop: 'Go to the shop',
     checking: 'Checking who you are…',
