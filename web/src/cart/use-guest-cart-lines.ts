@@ -3,7 +3,7 @@ import { ApiError } from '../api/client.ts';
 import { productQuery } from '../api/products.ts';
 import type { Cart } from './cart.ts';
 import type { CartLine } from './cart-line.ts';
-import { removeFromGuestCart, setGuestQuantity } from './guest-cart.ts';
+import { removeFromGuestCart, setGuestQuantity, takeFromGuestCart } from './guest-cart.ts';
 import { useGuestCart } from './use-guest-cart.ts';
 
 /** The cart of this browser, with the products of now. */
@@ -22,8 +22,7 @@ export function useGuestCartLines(): Cart {
     retry: () => void Promise.all(products.map((answer) => answer.refetch())),
     setQuantity: ({ productId }, quantity) => setGuestQuantity(productId, quantity),
     remove: ({ productId }) => removeFromGuestCart(productId),
-    forget: (ordered) => {
-      for (const { productId } of ordered) removeFromGuestCart(productId);
-    },
+    // What another tab has added meanwhile stays.
+    forget: (ordered) => takeFromGuestCart(ordered.map(({ productId, quantity }) => ({ ItemId: productId, quantity }))),
   };
 }
