@@ -10,6 +10,8 @@ const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A Chromium with windows draws two pages of its own beside each of ours, for an address field that nobody sees.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,MediaRouter,OptimizationHints',
 ];
 
 /** The journeys of e2e/, in a real browser on the stack whose addresses the environment names. */

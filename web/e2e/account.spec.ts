@@ -1,3 +1,4 @@
+import { deleteAccount } from './back-office.ts';
 import { becomeCustomer, logIn, newEmail, PASSWORD, register } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -85,6 +86,21 @@ test('a customer gets cart and orders in the bar', async ({ page }) => {
   await expect(links).toHaveText(['Home', 'Shop', 'About Us', 'Shopping Cart', 'Orders']);
 });
 
+test('a customer changes the display name on the profile page, and it stays', async ({ page }) => {
+  const email = await becomeCustomer(page);
+  const menu = page.getByRole('button', { name: 'Your account' });
+  await menu.click();
+  await page.getByRole('link', { name: 'Your profile' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.getByLabel('Name').fill('রূপা বেগম');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your name is saved')).toBeVisible();
+  await menu.click();
+  await expect(page.getByText('রূপা বেগম')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Name')).toHaveValue('রূপা বেগম');
+});
+
 test('Google sign-in makes an account and leads back', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -103,7 +119,7 @@ test('a sign-in in one tab is one in all', async ({ page, context }) => {
 });
 
 test.describe('a token that the server no longer takes', () => {
-  test.use({ expectedComplaints: [/401/] });
+  test.use({ expectedComplaints: [/40[01]/] });
 
   test('is renewed without the shopper noticing', async ({ page }) => {
     await becomeCustomer(page);
@@ -111,5 +127,18 @@ test.describe('a token that the server no longer takes', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Shopping Cart' }).click();
     await expect(page.getByText("You haven't added any products")).toBeVisible();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('access-token'))).toMatch(/^ey/);
+  });
+
+  test('and cannot be renewed leads to the login and back', async ({ page }) => {
+    const email = await becomeCustomer(page);
+    await page.goto('/dashboard/orders');
+    await expect(page.getByRole('heading', { name: 'My orders' })).toBeVisible();
+    await deleteAccount(email);
+    await page.evaluate(() => localStorage.setItem('access-token', 'spoilt'));
+    await page.getByRole('banner').getByRole('link', { name: 'Shopping Cart' }).click();
+    await expect(page).toHaveURL('/login');
+    await page.getByRole('link', { name: 'Make an account' }).click();
+    await register(page, email);
+    await expect(page).toHaveURL('/dashboard/cart');
   });
 });

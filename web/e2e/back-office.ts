@@ -1,4 +1,5 @@
 import { type App, getApps, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 
 /** What happens behind the shop's back in a test: the database itself, and the admin's calls. */
@@ -29,6 +30,12 @@ export async function ordersOfMobile(mobileNumber: string) {
 export async function cartOf(email: string) {
   const { docs } = await database.collection('carts').where('email', '==', email).get();
   return Object.fromEntries(docs.map((doc) => [doc.get('productId'), doc.get('quantity')]));
+}
+
+/** Deletes an account at the identity provider, whoever is signed in with it. */
+export async function deleteAccount(email: string): Promise<void> {
+  const auth = getAuth(app);
+  await auth.deleteUser((await auth.getUserByEmail(email)).uid);
 }
 
 /** Sets an order's status the way the admin's page does. */

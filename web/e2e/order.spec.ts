@@ -156,6 +156,24 @@ test.describe('with a connection that breaks', () => {
   });
 });
 
+test('what another tab adds while an order is on its way stays in the cart', async ({ page, context }) => {
+  await addMoonLamp(page);
+  const other = await context.newPage();
+  await other.goto('/shop/category/jugol-up-down-wall-light');
+  await fillOrder(page, newMobile());
+  await page.route('**/api/orders', async (route) => {
+    await other.getByRole('button', { name: 'Add To Cart' }).click();
+    await expect(other.getByRole('link', { name: 'Cart +2' })).toBeVisible();
+    await route.continue();
+  });
+  await orderNow(page).click();
+  await expect(page.getByText('Your order has been completed')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart +1' })).toBeVisible();
+  expect(await other.evaluate(() => localStorage.getItem('myCart'))).toBe(
+    '[{"ItemId":"jugol-up-down-wall-light","quantity":1}]',
+  );
+});
+
 test('a double click makes one order', async ({ page }) => {
   await addMoonLamp(page);
   const mobile = newMobile();

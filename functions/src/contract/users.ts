@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, Inserted, Modified } from './endpoint.ts';
-import { Email, optionalText } from './fields.ts';
+import { Email, optionalText, text } from './fields.ts';
 import { paging, searchText } from './paging.ts';
 
 export const MIN_PASSWORD_LENGTH = 8;
@@ -33,6 +33,15 @@ export const createUser = endpoint({
   access: 'user',
   body: z.object({ name: optionalText(200), email: Email, photo: optionalText(2_000) }),
   reply: Inserted,
+});
+
+/** The caller's own name, here and at the identity provider. */
+export const updateProfile = endpoint({
+  method: 'PATCH',
+  path: '/users/profile',
+  access: 'user',
+  body: z.object({ name: text(1, 200) }),
+  reply: Modified,
 });
 
 /** Newest first; what is searched for, by e-mail. */

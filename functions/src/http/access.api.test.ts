@@ -32,6 +32,7 @@ beforeAll(async () => {
 const DOORS: [row: string, nobody: number, customer: number, admin: number][] = [
   ['POST /jwt', 401, 400, 400],
   ['POST /users', 401, 400, 400],
+  ['PATCH /users/profile', 401, 400, 400],
   ['GET /users/admin/:email', 401, 403, 200],
   ['GET /carts', 401, 200, 403],
   ['POST /carts', 401, 400, 403],

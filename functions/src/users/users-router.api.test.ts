@@ -3,7 +3,7 @@ import { resetToSeed } from '../../../emulators/seed.ts';
 import { users } from '../firestore.ts';
 import { ask } from '../testing/ask.ts';
 import { askInProcess } from '../testing/ask-in-process.ts';
-import { newCustomer, type Person, signIn, withSessionToken } from '../testing/people.ts';
+import { newCustomer, type Person, renewed, signIn, withSessionToken } from '../testing/people.ts';
 
 let admin: Person;
 let customer: Person;
@@ -105,6 +105,50 @@ describe('POST /users', () => {
     expect(status).toBe(400);
     expect(problem.errors).toEqual([{ path, message: expect.any(String) }]);
   });
+});
+
+describe('PATCH /users/profile', () => {
+  const nameInToken = async (person: Person) =>
+    JSON.parse(Buffer.from(String((await renewed(person)).token.split('.')[1]), 'base64url').toString()).name;
+
+  test('gives the caller another name, here and in the next token, and changes nothing else', async () => {
+    const rahim = await newCustomer('Rahim');
+    await ask(rahim, 'POST /users', { email: rahim.email });
+    const before = await stored(rahim.uid);
+    const forged = { role: 'admin', email: 'admin@aloghor.example', uid: 'admin', _id: 'admin' };
+    const answer = await ask(rahim, 'PATCH /users/profile', { ...forged, email: rahim.email, name: ' রহিম উদ্দিন ' });
+    expect(answer).toEqual({ status: 200, body: { modifiedCount: 1 } });
+    expect(await stored(rahim.uid)).toEqual({ ...before, name: 'রহিম উদ্দিন' });
+    expect(await stored('admin')).toMatchObject({ name: 'Admin' });
+    expect(await nameInToken(rahim)).toBe('রহিম উদ্দিন');
+  });
+
+  test('modifies nothing where the name is so already', async () => {
+    const rahim = await newCustomer('Rahim');
+    await ask(rahim, 'POST /users', { email: rahim.email });
+    expect((await ask(rahim, 'PATCH /users/profile', { name: 'Rahim' })).body).toEqual({ modifiedCount: 0 });
+  });
+
+  test('makes a customer of an account that the shop has missed', async () => {
+    const rahim = await newCustomer();
+    expect((await ask(rahim, 'PATCH /users/profile', { name: 'Rahim' })).body).toEqual({ modifiedCount: 1 });
+    expect(await stored(rahim.uid)).toMatchObject({ name: 'Rahim', email: rahim.email, role: 'customer' });
+  });
+
+  test('leaves an admin an admin', async () => {
+    await ask(admin, 'PATCH /users/profile', { name: 'Head' });
+    expect(await stored('admin')).toMatchObject({ name: 'Head', role: 'admin' });
+    await ask(admin, 'PATCH /users/profile', { name: 'Admin' });
+  });
+
+  test.each([[{}], [{ name: '' }], [{ name: '  ' }], [{ name: null }], [{ name: 'x'.repeat(201) }]])(
+    'needs a name: %j',
+    async (body) => {
+      const { status, body: problem } = await ask(customer, 'PATCH /users/profile', body);
+      expect(status).toBe(400);
+      expect(problem.errors).toEqual([{ path: 'name', message: expect.any(String) }]);
+    },
+  );
 });
 
 describe('GET /users/admin/{email}', () => {

@@ -1,10 +1,19 @@
 import { Router } from 'express';
-import { createUser, demoteUser, isAdmin, listUsers, promoteUser, requestToken } from '../contract/users.ts';
+import {
+  createUser,
+  demoteUser,
+  isAdmin,
+  listUsers,
+  promoteUser,
+  requestToken,
+  updateProfile,
+} from '../contract/users.ts';
 import { Forbidden } from '../http/errors.ts';
 import { serve } from '../http/serve.ts';
 import { answerPage } from '../paging/answer-page.ts';
 import { demote, promote } from './change-role.ts';
 import { makeToken } from './make-token.ts';
+import { renameUser } from './rename-user.ts';
 import { findUsers, insertUser, isAdminEmail, roleOf } from './users-store.ts';
 
 export const usersRouter = Router();
@@ -12,6 +21,10 @@ export const usersRouter = Router();
 serve(usersRouter, requestToken, async ({ caller }) => ({ token: await makeToken(caller.idToken) }));
 
 serve(usersRouter, createUser, async ({ caller, body }) => ({ insertedId: await insertUser(caller, body) }));
+
+serve(usersRouter, updateProfile, async ({ caller, body }) => ({
+  modifiedCount: await renameUser(caller, body.name),
+}));
 
 serve(usersRouter, listUsers, async (call) => answerPage(listUsers, call, await findUsers(call.query)));
 

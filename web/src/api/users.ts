@@ -1,4 +1,4 @@
-import { createUser, isAdmin, requestToken } from '@aloghor/functions/contract/users';
+import { createUser, isAdmin, requestToken, updateProfile } from '@aloghor/functions/contract/users';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './client.ts';
 
@@ -28,4 +28,9 @@ export function registerUser(
   identityToken: string,
 ) {
   return call(createUser, { body: user }, { token: identityToken });
+}
+
+/** Gives the caller another name. */
+export function rename(name: string) {
+  return call(updateProfile, { body: { name } });
 }

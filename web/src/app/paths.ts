@@ -18,6 +18,7 @@ export const paths = {
   dashboard: {
     cart: '/dashboard/cart',
     orders: '/dashboard/orders',
+    profile: '/dashboard/profile',
     adminHome: '/dashboard/adminHome',
     addItems: '/dashboard/addItems',
     updateItem: (id: string) => `/dashboard/updateItem/${encodeURIComponent(id)}`,

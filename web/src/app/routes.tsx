@@ -18,6 +18,7 @@ const Login = lazy(async () => ({ default: (await import('../pages/login.tsx')).
 const Register = lazy(async () => ({ default: (await import('../pages/register.tsx')).Register }));
 const MyCart = lazy(async () => ({ default: (await import('../pages/my-cart.tsx')).MyCart }));
 const MyOrders = lazy(async () => ({ default: (await import('../pages/my-orders.tsx')).MyOrders }));
+const Profile = lazy(async () => ({ default: (await import('../pages/profile.tsx')).Profile }));
 const DashboardLayout = lazy(async () => ({ default: (await import('./dashboard-layout.tsx')).DashboardLayout }));
 const NotFound = lazy(async () => ({ default: (await import('../pages/not-found.tsx')).NotFound }));
 
@@ -49,6 +50,7 @@ export function AppRoutes() {
           <Route index element={<DashboardStart />} />
           <Route path="cart" element={<MyCart />} />
           <Route path="orders" element={<MyOrders />} />
+          <Route path="profile" element={<Profile />} />
           {adminRoutes}
         </Route>
       </Route>

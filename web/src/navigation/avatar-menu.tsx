@@ -1,11 +1,14 @@
 import { CircleUserRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
 import { usePressOutside } from '../lib/hooks.ts';
 import { t } from '../messages/messages.ts';
 import { type SessionUser, useSession, type Visitor } from '../session/session.tsx';
 import { buttonStyle } from '../ui/button.ts';
-import { menuLinks } from './menu-links.ts';
+import { type MenuLink, menuLinks } from './menu-links.ts';
+
+const profile: MenuLink = { to: paths.dashboard.profile, label: t.nav.profile };
 
 interface AvatarMenuProps {
   user: SessionUser;
@@ -40,7 +43,7 @@ export function AvatarMenu({ user, visitor }: AvatarMenuProps) {
       {isOpen && (
         <div className="absolute top-full right-0 z-40 mt-2 w-64 overflow-hidden rounded-card border border-line bg-white py-2 shadow-ink/10 shadow-xl">
           <p className="truncate px-5 py-2 text-ink-soft text-sm">{user.name || user.email}</p>
-          {own.map(({ to, label }) => (
+          {[...own, profile].map(({ to, label }) => (
             <Link key={to} to={to} className={itemStyle} onClick={() => setIsOpen(false)}>
               {label}
             </Link>

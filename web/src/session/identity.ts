@@ -10,7 +10,8 @@ import {
   type User,
   updateProfile,
 } from 'firebase/auth';
-import { fetchToken, registerUser } from '../api/users.ts';
+import { ApiError } from '../api/client.ts';
+import { fetchToken, registerUser, rename } from '../api/users.ts';
 import { identityProvider } from './firebase.ts';
 
 /** Why somebody could not come in. */
@@ -64,16 +65,37 @@ export async function signInAsGoogleUser(email: string, name: string): Promise<v
   void makeKnown(user);
 }
 
+/** Gives whoever is signed in another name, and tells the watchers. */
+export async function changeName(name: string): Promise<void> {
+  const { currentUser } = await identityProvider();
+  await rename(name);
+  await currentUser?.reload();
+  await currentUser?.getIdToken(true);
+}
+
 export async function leave(): Promise<void> {
   await signOut(await identityProvider());
 }
 
-/** The token for secured calls, freshly made; undefined when nobody is signed in. */
+/**
+ * The token for secured calls, freshly made; undefined when nobody is signed in. Whose account is no longer accepted
+ * is signed out, and so led to the login by the page they are on.
+ */
 export async function freshToken(): Promise<string | undefined> {
   const { currentUser } = await identityProvider();
   if (!currentUser?.email) return undefined;
-  const { token } = await fetchToken(currentUser.email, await currentUser.getIdToken(true));
-  return token;
+  try {
+    const { token } = await fetchToken(currentUser.email, await currentUser.getIdToken(true));
+    return token;
+  } catch (error) {
+    if (isRefusal(error)) await leave();
+    return undefined;
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  if (error instanceof FirebaseError) return error.code !== 'auth/network-request-failed';
+  return error instanceof ApiError && error.status === 401;
 }
 
 /** Makes the token say what the server says of the role. */

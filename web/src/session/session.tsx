@@ -82,7 +82,7 @@ function followUser(setUser: (user: SessionUser | null) => void): () => void {
   let isCurrent = true;
   const started = identity().then(({ watchUser, freshToken }) => {
     renewTokenWith(async () => {
-      const token = await freshToken().catch(() => undefined);
+      const token = await freshToken();
       if (token) keepAccessToken(token);
       return token !== undefined;
     });

@@ -1,0 +1,52 @@
+import { type FormEvent, useState } from 'react';
+import { PageHead } from '../app/page-head.tsx';
+import { t } from '../messages/messages.ts';
+import { useSession } from '../session/session.tsx';
+import { buttonStyle } from '../ui/button.ts';
+import { Field } from '../ui/field.tsx';
+import { showFailure, showToast } from '../ui/popup.ts';
+
+/** The display name of whoever is signed in; the e-mail belongs to the sign-in and stays. */
+export function Profile() {
+  const { user } = useSession();
+  const [isSaving, setIsSaving] = useState(false);
+  if (!user) return null;
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name'));
+    setIsSaving(true);
+    try {
+      await (await import('../session/identity.ts')).changeName(name);
+      void showToast(t.account.saved);
+    } catch {
+      void showFailure(t.account.notSavedTitle, t.account.notSaved);
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  return (
+    <div className="page section-air max-w-3xl">
+      <PageHead title={t.account.profileTitle} />
+      <h1 className="text-3xl">{t.account.profileTitle}</h1>
+      <p className="mt-3 mb-8 text-ink-soft text-lg">{t.account.profileText}</p>
+      <form onSubmit={save} className="grid max-w-md gap-5">
+        <Field
+          label={t.account.name}
+          name="name"
+          defaultValue={user.name}
+          autoComplete="name"
+          maxLength={200}
+          pattern=".*\S.*"
+          title={t.account.nameNeeded}
+          required
+        />
+        <Field label={t.account.email} name="email" type="email" value={user.email} readOnly />
+        <button type="submit" className={buttonStyle.primary} disabled={isSaving}>
+          {isSaving ? t.account.working : t.account.save}
+        </button>
+      </form>
+    </div>
+  );
+}
