@@ -26,7 +26,7 @@ export default defineConfig({
   // Generous: on a small machine a call may first have to wait for a process of the functions emulator.
   timeout: 60_000,
   expect: { timeout: 20_000 },
-  // The admin's journeys change what the others count: they have the shop to themselves, when the others are done.
+  // The admin's journeys change what the others see: they have the shop to themselves, when the others are done.
   // Alone they run with `--project admin --no-deps`.
   projects: [
     { name: 'shop', testIgnore: 'admin-*' },
