@@ -8,6 +8,7 @@ import {
   type OrderStatus,
   setOrderStatus,
 } from '@aloghor/functions/contract/orders';
+import { PAGE_MAXIMUM } from '@aloghor/functions/contract/paging';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, callPage } from './client.ts';
 import { TABLE_ROWS } from './table-rows.ts';
@@ -16,6 +17,8 @@ import { TABLE_ROWS } from './table-rows.ts';
 export const ALL_ORDERS = ['allOrders'];
 
 export type OrderList = 'active' | 'history';
+
+const ROWS = { active: listActiveOrders, history: listOrderHistory };
 
 export interface OrderFilter {
   status?: OrderStatus | undefined;
@@ -29,11 +32,23 @@ export function ordersQuery(list: OrderList, filter: OrderFilter = {}) {
   const query = { limit: TABLE_ROWS, ...filter };
   return queryOptions({
     queryKey: [...ALL_ORDERS, list, query],
-    queryFn: () => callPage(list === 'active' ? listActiveOrders : listOrderHistory, { query }),
+    queryFn: () => callPage(ROWS[list], { query }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     meta: { personal: true },
   });
+}
+
+/** Every order that passes the filter, over all pages, newest first. */
+export async function fetchAllOrders(list: OrderList, filter: Pick<OrderFilter, 'status' | 'q'>): Promise<Order[]> {
+  const orders: Order[] = [];
+  let cursor: string | undefined;
+  do {
+    const { reply, next } = await callPage(ROWS[list], { query: { ...filter, limit: PAGE_MAXIMUM, cursor } });
+    orders.push(...reply);
+    cursor = next;
+  } while (cursor);
+  return orders;
 }
 
 /** Sets the status; an order that is closed by it is then confirmed out of the active list, as section 4 has it. */

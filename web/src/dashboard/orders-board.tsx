@@ -1,17 +1,14 @@
 import { ADMIN_STATUSES, FIRST_STATUS, isClosed, type OrderStatus } from '@aloghor/functions/contract/orders';
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { type OrderList, ordersQuery } from '../api/admin-orders.ts';
-import { download } from '../lib/download.ts';
 import { tAdmin } from '../messages/dashboard-messages.ts';
 import { t } from '../messages/messages.ts';
 import { DataTable, NothingFound } from './data-table.tsx';
-import { denseStyle } from './dense-style.ts';
+import { ExportButton } from './export-button.tsx';
 import { NoOrders } from './no-orders.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { OrderDetail } from './order-detail.tsx';
-import { ordersCsv } from './orders-csv.ts';
 import { Pager } from './pager.tsx';
 import { SearchField } from './search-field.tsx';
 import { SelectField } from './select-field.tsx';
@@ -26,9 +23,8 @@ export function OrdersBoard({ list }: { list: OrderList }) {
   const { typed, setTyped, q } = useSearchText();
   const turns = usePageTurns(`${status} ${q}`);
   const [openId, setOpenId] = useState<string>();
-  const { data, error, refetch, isPlaceholderData } = useQuery(
-    ordersQuery(list, { status: status || undefined, q, cursor: turns.cursor }),
-  );
+  const filter = { status: status || undefined, q };
+  const { data, error, refetch, isPlaceholderData } = useQuery(ordersQuery(list, { ...filter, cursor: turns.cursor }));
   const isFiltered = status !== '' || q !== undefined;
 
   return (
@@ -41,15 +37,7 @@ export function OrdersBoard({ list }: { list: OrderList }) {
           options={[['', tAdmin.orders.allStatuses], ...statuses.map((one) => [one, t.order.statuses[one]] as const)]}
           onChange={setStatus}
         />
-        <button
-          type="button"
-          className={`${denseStyle.quiet} ml-auto`}
-          disabled={!data?.reply.length}
-          onClick={() => data && exportCsv(list, ordersCsv(data.reply))}
-        >
-          <Download aria-hidden className="size-4" />
-          {tAdmin.orders.export}
-        </button>
+        <ExportButton list={list} filter={filter} isEmpty={!data?.reply.length} />
       </div>
       <DataTable
         caption={list === 'active' ? tAdmin.orders.title : tAdmin.orders.historyTitle}
@@ -67,8 +55,3 @@ export function OrdersBoard({ list }: { list: OrderList }) {
 }
 
 const ALL: OrderStatus[] = [FIRST_STATUS, ...ADMIN_STATUSES];
-
-function exportCsv(list: OrderList, csv: string) {
-  const day = new Date().toLocaleDateString('sv', { timeZone: 'Asia/Dhaka' });
-  download(tAdmin.orders.csvFile(list, day), csv, 'text/csv;charset=utf-8');
-}

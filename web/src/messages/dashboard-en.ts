@@ -81,6 +81,8 @@ export const dashboardEn = {
     live: 'Live: new orders appear by themselves',
     notLive: 'Not live just now: reload to see new orders',
     export: 'Export CSV',
+    exporting: 'Exporting…',
+    notExportedTitle: 'The orders were not exported',
     csvFile: (list: string, day: string) => `${list}-orders-${day}.csv`,
     columns: ['Order', 'Date', 'Name', 'Mobile', 'E-mail', 'Address', 'Products', 'Total (Tk)', 'Status', 'Notes'],
     printSlip: 'Packing slip',
