@@ -178,8 +178,11 @@ test('a double click makes one order', async ({ page }) => {
   await addMoonLamp(page);
   const mobile = newMobile();
   await fillOrder(page, mobile);
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   await orderNow(page).dblclick();
   await expect(page.getByText('Your order has been completed')).toBeVisible();
+  expect(sent).toEqual([expect.stringMatching(/api\/orders$/)]);
   expect(await ordersOfMobile(mobile)).toHaveLength(1);
 });
 
