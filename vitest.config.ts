@@ -5,7 +5,9 @@ import { defineConfig } from 'vitest/config';
 const API_TESTS = 'functions/src/**/*.api.test.ts';
 const STACK_TESTS = 'emulators/**/*.stack.test.ts';
 const STACK_TIMEOUT_MS = 30_000;
-const onStack = { fileParallelism: false, testTimeout: STACK_TIMEOUT_MS, hookTimeout: STACK_TIMEOUT_MS };
+// As the Functions emulator tells its workers.
+const env = { FUNCTIONS_EMULATOR: 'true' };
+const onStack = { fileParallelism: false, testTimeout: STACK_TIMEOUT_MS, hookTimeout: STACK_TIMEOUT_MS, env };
 
 export default defineConfig({
   test: {
@@ -15,6 +17,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{functions,web}/src/**/*.test.{ts,tsx}', 'emulators/**/*.test.ts'],
           exclude: [API_TESTS, STACK_TESTS, '**/node_modules/**'],
+          env,
         },
       },
       { test: { name: 'api', include: [API_TESTS], ...onStack } },

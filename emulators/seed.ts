@@ -1,5 +1,6 @@
 import { openAsBlob } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { catalogueDocuments, type Originals } from '@aloghor/functions/catalogue/catalogue-documents';
 import { uploadImage } from '@aloghor/functions/contract/images';
 import { addProduct, Category, FEATURED_LISTS, FeaturedIds } from '@aloghor/functions/contract/products';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
@@ -15,7 +16,8 @@ const MINUTE_MS = 60_000;
 
 const SEEDED_COLLECTIONS = ['products', 'categories', 'featured', 'users'];
 
-type Documents = Map<`${string}/${string}`, object>;
+/** By their paths. */
+type Documents = Map<string, object>;
 
 /** The stack of the environment as it is after the very first start. */
 export async function resetToSeed(): Promise<void> {
@@ -68,7 +70,9 @@ async function fill(app: App): Promise<void> {
   const pictures = await uploadPictures();
   await writeAccounts(app);
   // Last and all at once: a seed that is cut off leaves an empty database, so the next start seeds again.
-  await writeDocuments(getFirestore(app), new Map([...catalogueDocuments(pictures), ...userDocuments()]));
+  const originals = originalsOf(pictures);
+  const documents = [...originalDocuments(originals), ...copyDocuments(originals), ...userDocuments()];
+  await writeDocuments(getFirestore(app), new Map(documents));
 }
 
 async function writeDocuments(firestore: Firestore, documents: Documents): Promise<void> {
@@ -78,23 +82,44 @@ async function writeDocuments(firestore: Firestore, documents: Documents): Promi
 }
 
 /** Everything that shoppers see, parsed by the contract: a mistake in the file is told here, by its field. */
-function catalogueDocuments(pictures: Map<string, string>): Documents {
-  const documents: Documents = new Map();
-  catalogue.categories.forEach(({ name, img }, position) => {
-    const category = Category.parse({ name, img: pictures.get(img) });
-    documents.set(`categories/${slug(name)}`, { ...category, position });
-  });
-  catalogue.products.forEach((entry, place) => {
+function originalsOf(pictures: Map<string, string>): Originals {
+  const products = catalogue.products.map((entry, place) => {
     const product = addProduct.body.parse({ ...entry, img: pictures.get(entry.img) });
-    documents.set(`products/${slug(entry.name)}`, { ...product, createdAt: NEWEST - place * MINUTE_MS });
+    return { _id: slug(entry.name), ...product, createdAt: NEWEST - place * MINUTE_MS };
   });
-  for (const list of FEATURED_LISTS) {
-    const ids = FeaturedIds.parse(catalogue.featured[list].map(slug));
-    const unknown = ids.filter((id) => !documents.has(`products/${id}`));
-    if (unknown.length > 0) throw new Error(`The featured list ${list} names unknown products: ${unknown.join(', ')}`);
-    documents.set(`featured/${list}`, { data: ids });
-  }
-  return documents;
+  const categories = catalogue.categories.map(({ name, img }, position) => {
+    return { ...Category.parse({ name, img: pictures.get(img) }), position };
+  });
+  return { products, categories, featured: featuredLists(products.map(({ _id }) => _id)) };
+}
+
+function featuredLists(products: string[]): Originals['featured'] {
+  return Object.fromEntries(
+    FEATURED_LISTS.map((list) => {
+      const ids = FeaturedIds.parse(catalogue.featured[list].map(slug));
+      const unknown = ids.filter((id) => !products.includes(id));
+      if (unknown.length > 0)
+        throw new Error(`The featured list ${list} names unknown products: ${unknown.join(', ')}`);
+      return [list, ids];
+    }),
+  );
+}
+
+function originalDocuments({ products, categories, featured }: Originals): Documents {
+  return new Map<string, object>([
+    ...products.map(({ _id, ...product }) => [`products/${_id}`, product] as const),
+    ...categories.map((category) => [`categories/${slug(category.name)}`, category] as const),
+    ...Object.entries(featured).map(([list, data]) => [`featured/${list}`, { data }] as const),
+  ]);
+}
+
+/** The copy that shoppers are answered from. */
+function copyDocuments(originals: Originals): Documents {
+  const { head, shards } = catalogueDocuments(originals);
+  return new Map<string, object>([
+    ['catalogue/head', head],
+    ...shards.map(({ id, document }) => [`catalogueShards/${id}`, document] as const),
+  ]);
 }
 
 function userDocuments(): Documents {

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { resetToSeed } from '../../emulators/seed.ts';
+import { rebuildCatalogue } from './catalogue/rebuild-catalogue.ts';
 import { audit, orders, products, questions, subscribers, users } from './firestore.ts';
 import type { Asked } from './testing/ask.ts';
 import { askInProcess } from './testing/ask-in-process.ts';
@@ -33,6 +34,7 @@ beforeAll(async () => {
     void writer.set(audit.reference.doc(`l${at}`), line);
   }
   await writer.close();
+  await rebuildCatalogue();
 });
 
 test.each([

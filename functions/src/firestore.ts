@@ -3,7 +3,7 @@ import type { AuditEntry } from './contract/audit.ts';
 import type { CartLine } from './contract/carts.ts';
 import type { Question, Subscriber } from './contract/inbox.ts';
 import type { Order, OrderItem } from './contract/orders.ts';
-import type { Category, Product } from './contract/products.ts';
+import type { Category, FeaturedListName, Product } from './contract/products.ts';
 import type { User } from './contract/users.ts';
 
 /** `createdAt`: milliseconds since 1970. */
@@ -14,6 +14,23 @@ export type CategoryDocument = Category & { position: number };
 
 /** `data`: product ids, in the order that the admin gave them. */
 export type FeaturedDocument = { data: string[] };
+
+/** Holds the products whose ids stand from `from` on, up to where the next one begins. */
+export type CatalogueShard = { id: string; from: string };
+
+/**
+ * Everything that shoppers browse, copied into few documents: this head, and the shards. `version` is another after
+ * each change; the categories are in their order, the featured lists as the admin wrote them.
+ */
+export type CatalogueHeadDocument = {
+  version: string;
+  categories: Category[];
+  featured: Record<FeaturedListName, string[]>;
+  shards: CatalogueShard[];
+};
+
+/** The products of a shard: gzipped JSON. It never changes; another, of another id, takes its place. */
+export type CatalogueShardDocument = { products: Uint8Array };
 
 /** Under the uid. `createdAt`: milliseconds since 1970. */
 export type UserDocument = Omit<User, '_id'> & { createdAt: number };
@@ -49,6 +66,8 @@ export type SubscriberDocument = Omit<Subscriber, '_id'>;
 export const products = collection<ProductDocument>('products');
 export const categories = collection<CategoryDocument>('categories');
 export const featured = collection<FeaturedDocument>('featured');
+export const catalogueHead = collection<CatalogueHeadDocument>('catalogue');
+export const catalogueShards = collection<CatalogueShardDocument>('catalogueShards');
 export const users = collection<UserDocument>('users');
 export const carts = collection<CartDocument>('carts');
 export const merges = collection<MergesDocument>('merges');
@@ -57,3 +76,6 @@ export const audit = collection<AuditDocument>('audit');
 export const sales = collection<SalesDocument>('sales');
 export const questions = collection<QuestionDocument>('questions');
 export const subscribers = collection<SubscriberDocument>('subscribers');
+
+/** The id of the head of the catalogue. */
+export const HEAD = 'head';

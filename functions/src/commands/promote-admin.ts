@@ -2,6 +2,7 @@ import { FirebaseAuthError, getAuth, type UserRecord } from 'firebase-admin/auth
 import { firebase } from '../firebase.ts';
 import { promote } from '../users/change-role.ts';
 import { insertUser } from '../users/users-store.ts';
+import { refuse } from './refuse.ts';
 
 /** Who the audit says it was: somebody with the project's own credentials, and no account of the shop. */
 const BY = { uid: 'promote-admin', email: 'npm run promote-admin' };
@@ -24,11 +25,6 @@ async function run(email: string | undefined): Promise<number> {
   const modified = await promote(uid, BY);
   console.warn(modified ? `${email} is an admin now.` : `${email} was an admin already.`);
   return 0;
-}
-
-function refuse(sentence: string): number {
-  console.error(sentence);
-  return 1;
 }
 
 async function findAccount(email: string): Promise<UserRecord | undefined> {

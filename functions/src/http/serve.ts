@@ -1,4 +1,4 @@
-import type { Router } from 'express';
+import type { Request, Response, Router } from 'express';
 import type { EndpointRow, Params, Parsed, Reply } from '../contract/endpoint.ts';
 import { type CallerOf, callerOf } from './access.ts';
 import { bodyOf, rawBodyOf } from './body.ts';
@@ -10,7 +10,7 @@ import { assertOwnEmail } from './own-email.ts';
 type Approach<Row extends EndpointRow> = { caller: CallerOf<Row['access']>; params: Params<Row> };
 
 /** What a handler gets: who calls, the parsed input of its row, the headers of the call and a way to add to its own. */
-type Call<Row extends EndpointRow> = Approach<Row> &
+export type Call<Row extends EndpointRow> = Approach<Row> &
   Parsed<Row> & {
     getHeader: (name: string) => string | undefined;
     setHeader: (name: string, value: string) => void;
@@ -20,40 +20,51 @@ type Call<Row extends EndpointRow> = Approach<Row> &
 
 const METHODS = { GET: 'get', POST: 'post', PATCH: 'patch', DELETE: 'delete' } as const;
 
+/** Throws when what the path names is not there. */
+type AssertThere<Row extends EndpointRow> = (approach: Approach<Row>) => Promise<unknown>;
+
 /**
  * Makes a row of the contract a route. It refuses in this order: 401 and 403 by the row's access, 404 for what is not
  * there, 400 for bad input, naming the fields. The reply is parsed before it leaves: a wrong document shows here, and
  * not in a page.
  *
- * @param assertThere throws when what the path names is not there. It is asked only before bad input is refused: with
- * good input the handler finds out by itself.
+ * @param assertThere is asked only before bad input is refused: with good input the handler finds out by itself.
  */
 export function serve<Row extends EndpointRow>(
   router: Router,
   row: Row,
   handle: (call: Call<Row>) => Promise<Reply<Row>>,
-  assertThere?: (approach: Approach<Row>) => Promise<unknown>,
+  assertThere?: AssertThere<Row>,
 ): void {
   router[METHODS[row.method]](row.path, async (request, response) => {
-    const caller = await callerOf(request, row.access);
-    const query = queryOf(request);
-    const body = row.body && bodyOf(request);
-    assertOwnEmail(caller, query, body);
-
-    const approach = { caller, params: request.params } as Approach<Row>; // by the row's own access and path
-    const input = parseInput(row, query, body);
-    if (input instanceof BadInput) {
-      await assertThere?.(approach);
-      throw input;
-    }
-
-    const getHeader = (name: string) => request.get(name);
-    const setHeader = (name: string, value: string) => void response.set(name, value);
-    const rawBody = rawBodyOf(request);
-    const call = { ...approach, ...input, getHeader, setHeader, rawBody } as unknown as Call<Row>; // by the row's own schemas
-    const reply = row.reply.parse(await handle(call));
+    const reply = row.reply.parse(await handle(await callOf(row, request, response, assertThere)));
     // What everybody may read, a browser may keep, but it asks each time: a change is in the next read.
     if (row.method === 'GET' && row.access === 'anyone') response.set('Cache-Control', 'no-cache');
     response.json(reply);
   });
+}
+
+/** The call of a row, once it is known that it may be made and says what the row asks for. */
+export async function callOf<Row extends EndpointRow>(
+  row: Row,
+  request: Request,
+  response: Response,
+  assertThere?: AssertThere<Row>,
+): Promise<Call<Row>> {
+  const caller = await callerOf(request, row.access);
+  const query = queryOf(request);
+  const body = row.body && bodyOf(request);
+  assertOwnEmail(caller, query, body);
+
+  const approach = { caller, params: request.params } as Approach<Row>; // by the row's own access and path
+  const input = parseInput(row, query, body);
+  if (input instanceof BadInput) {
+    await assertThere?.(approach);
+    throw input;
+  }
+
+  const getHeader = (name: string) => request.get(name);
+  const setHeader = (name: string, value: string) => void response.set(name, value);
+  const rawBody = rawBodyOf(request);
+  return { ...approach, ...input, getHeader, setHeader, rawBody } as unknown as Call<Row>; // by the row's own schemas
 }

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { nameHolds } from './name-search.ts';
+import { namesHolding } from './name-search.ts';
 
 test.each([
-  ['Dhoya Smoked Glass Pendant', 'Glass'],
-  ['Dhoya Smoked Glass Pendant', 'gLASS pEND'],
-  ['ÉTOILE lamp', 'étoile'],
+  ['dhoya smoked glass pendant', 'Glass'],
+  ['dhoya smoked glass pendant', 'gLASS pEND'],
+  ['étoile lamp', 'ÉTOILE'],
   ['আলো বাতি', 'আলো'],
-  ['Dhoya Smoked Glass Pendant', ''],
-  ['Dhoya Smoked Glass Pendant', ' \t '],
+  ['dhoya smoked glass pendant', ''],
+  ['dhoya smoked glass pendant', ' \t '],
 ])('%j holds %j', (name, typed) => {
-  expect(nameHolds(name, typed)).toBe(true);
+  expect(namesHolding(typed)(name)).toBe(true);
 });
 
 test.each([
-  ['Dhoya Smoked Glass Pendant', 'brass'],
-  ['Dhoya Smoked Glass Pendant', 'Glass  Pendant'],
-  ['Dhoya Smoked Glass Pendant', 'Pendant '],
-  ['Lamp', '.*'],
+  ['dhoya smoked glass pendant', 'brass'],
+  ['dhoya smoked glass pendant', 'Glass  Pendant'],
+  ['dhoya smoked glass pendant', 'Pendant '],
+  ['lamp', '.*'],
 ])('%j does not hold %j', (name, typed) => {
-  expect(nameHolds(name, typed)).toBe(false);
+  expect(namesHolding(typed)(name)).toBe(false);
 });

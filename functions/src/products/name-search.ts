@@ -1,4 +1,8 @@
-/** Whether a product's name holds what was typed, whatever the case. Only whitespace typed is no question at all. */
-export function nameHolds(name: string, typed: string): boolean {
-  return typed.trim() === '' || name.toLowerCase().includes(typed.toLowerCase());
+/**
+ * Tells of a product's name, in lower case, whether it holds what was typed, whatever the case of that. Only
+ * whitespace typed is no question at all.
+ */
+export function namesHolding(typed: string): (lowerCaseName: string) => boolean {
+  const wanted = typed.toLowerCase();
+  return typed.trim() === '' ? () => true : (name) => name.includes(wanted);
 }

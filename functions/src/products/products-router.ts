@@ -1,4 +1,6 @@
 import { Router } from 'express';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import {
   addProduct,
   deleteProduct,
@@ -14,28 +16,32 @@ import {
 } from '../contract/products.ts';
 import { NotFound } from '../http/errors.ts';
 import { serve } from '../http/serve.ts';
+import { serveVersioned } from '../http/serve-versioned.ts';
 import { answerPage } from '../paging/answer-page.ts';
 import { readCursor, writeCursor } from '../paging/cursor.ts';
 import { findProducts, type ProductQuery } from './find-products.ts';
 import { orderOf } from './product-order.ts';
-import * as store from './products-store.ts';
 import * as writing from './write-products.ts';
 
 export const productsRouter = Router();
 
-serve(productsRouter, listProducts, async (call) => {
+serveVersioned(productsRouter, listProducts, currentCatalogue, (catalogue, call) => {
   const { query } = call;
   const after = query.cursor === undefined ? undefined : readCursor(query.cursor, orderOf(query));
-  const [{ products, next }, featured] = await Promise.all([
-    findProducts(query, after),
-    leadsWithFeatured(query) ? store.featuredIds(...FEATURED_LISTS) : undefined,
-  ]);
+  const { products, next } = findProducts(catalogue, query, after);
   const page = { entries: products, next: next && writeCursor(next, orderOf(query)) };
   const [first, ...others] = answerPage(listProducts, call, page).map((product) => only(query.fields, product));
-  return first ? [{ ...first, data: featured }, ...others] : [];
+  if (!first) return [];
+  return leadsWithFeatured(query)
+    ? [{ ...first, data: catalogue.featuredIds(...FEATURED_LISTS) }, ...others]
+    : [first, ...others];
 });
 
-serve(productsRouter, getProduct, ({ params }) => productOf(params.id));
+serveVersioned(productsRouter, getProduct, currentCatalogue, (catalogue, { params }) =>
+  productOf(catalogue, params.id),
+);
+
+serveVersioned(productsRouter, listCategories, currentCatalogue, ({ categories }) => categories);
 
 serve(productsRouter, addProduct, async ({ caller, body }) => ({
   insertedId: await writing.insertProduct(body, caller),
@@ -48,28 +54,28 @@ serve(
     matchedCount: 1,
     modifiedCount: await writing.changeProduct(params.id, body, caller),
   }),
-  ({ params }) => productOf(params.id),
+  ({ params }) => writing.assertProduct(params.id),
 );
 
 serve(productsRouter, deleteProduct, async ({ caller, params }) => ({
   deletedCount: await writing.removeProduct(params.id, caller),
 }));
 
-serve(productsRouter, listCategories, store.findCategories);
-
 for (const name of FEATURED_LISTS) {
   const { read, write } = featuredLists[name];
-  serve(productsRouter, read, async () => [{ _id: name, data: await store.featuredIds(name) }]);
+  serveVersioned(productsRouter, read, currentCatalogue, (catalogue) => [
+    { _id: name, data: catalogue.featuredIds(name) },
+  ]);
   serve(productsRouter, write, async ({ caller, body }) => {
     await writing.writeFeatured(name, body, caller);
     return { insertedId: name };
   });
 }
 
-async function productOf(id: string): Promise<Product> {
-  const product = await store.findProduct(id);
-  if (!product) throw new NotFound('product');
-  return product;
+function productOf(catalogue: Catalogue, id: string): Product {
+  const entry = catalogue.entry(id);
+  if (!entry) throw new NotFound('product');
+  return entry.product;
 }
 
 /** The specification's client reads the featured ids from the first product of the list, which it knows whole. */

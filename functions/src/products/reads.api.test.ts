@@ -1,54 +1,30 @@
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { resetToSeed } from '../../../emulators/seed.ts';
-import { recordReads } from '../testing/record-reads.ts';
-import { findProducts } from './find-products.ts';
-import { featuredIds, findCategories, findProduct, holdsCatalogue } from './products-store.ts';
+import { catalogueHead } from '../firestore.ts';
+import { NOBODY } from '../testing/people.ts';
+import { holdsCatalogue } from './products-store.ts';
 
-beforeAll(resetToSeed);
+const HEAD_AND_SHARD = 2;
 
-async function costOf(work: () => Promise<unknown>): Promise<number> {
-  const reads = await recordReads(work);
-  return reads.reduce((sum, { documents }) => sum + documents, 0);
-}
+const EVERY_READ = [
+  'GET /products',
+  'GET /products?limit=5',
+  'GET /products?limit=5&category=Table+Lamp&sort=price&fields=_id,name',
+  'GET /products?q=no+such+lamp',
+  'GET /products?featured=best&limit=4',
+  'GET /item/dhoya-smoked-glass-pendant',
+  'GET /item/no-such-lamp',
+  'GET /categories',
+  'GET /bestProducts',
+] as const;
 
-test('a page costs one read more than it has products, wherever it begins', async () => {
-  expect(await costOf(() => findProducts({ limit: 5 }))).toBe(6);
-  const { next } = await findProducts({ limit: 40 });
-  expect(await costOf(() => findProducts({ limit: 5 }, next))).toBe(6);
-  expect(await costOf(() => findProducts({ limit: 5, fields: ['_id', 'name'] }, next))).toBe(6);
-});
-
-test('a page of a category costs no more', async () => {
-  expect(await costOf(() => findProducts({ limit: 5, category: 'Table Lamp' }))).toBe(6);
-});
-
-test('a page of a featured list costs the list besides', async () => {
-  expect(await costOf(() => findProducts({ limit: 4, featured: 'popular' }))).toBe(1 + 5);
-});
-
-test('a search stops reading when its page is full', async () => {
-  expect(await costOf(() => findProducts({ limit: 3, q: 'chandelier' }))).toBe(4);
-});
-
-test('a search without a match reads each product once', async () => {
-  expect(await costOf(() => findProducts({ limit: 5, q: 'no such lamp' }))).toBe(53);
-});
-
-test('the whole list reads each product once', async () => {
-  expect(await costOf(() => findProducts({}))).toBe(53);
-});
-
-test('one item costs one read, and one that cannot exist none', async () => {
-  expect(await costOf(() => findProduct('dhoya-smoked-glass-pendant'))).toBe(1);
-  expect(await costOf(() => findProduct('__lamp__'))).toBe(0);
-});
-
-test('a featured list costs itself and a look at each of its products', async () => {
-  expect(await costOf(() => featuredIds('best'))).toBe(1 + 6);
-  expect(await costOf(() => featuredIds('best', 'top', 'popular'))).toBe(3 + 20);
-});
-
-test('the categories cost fifteen reads, the health of the shop one', async () => {
-  expect(await costOf(findCategories)).toBe(15);
-  expect(await costOf(holdsCatalogue)).toBe(1);
-});
+/** A shopper opens the home page, a category and a product, and searches. */
+const JOURNEY = [
+  'GET /categories',
+  'GET /products?limit=24',
+  'GET /bestProducts',
+  'GET /products?featured=best',
+  'GET /products?category=Wall+lights&limit=24&sort=price',
+  'GET /item/dhoya-smoked-glass-pendant',
+  'GET /products?q=lamp&limit=4&fields=_id,name,img',
+] as const;

@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
 import { changedFields } from '../audit/changed-fields.ts';
 import { type Actor, recordChange } from '../audit/record-change.ts';
-import { inTransaction, type Stored } from '../collection.ts';
+import {
+  inCatalogueTransaction,
+  openHead,
+  openShelf,
+  saveHead,
+  saveShelf,
+  withoutProduct,
+  withProduct,
+} from '../catalogue/write-catalogue.ts';
+import type { Stored } from '../collection.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import { type addProduct, FEATURED_LISTS, type FeaturedListName, type updateProduct } from '../contract/products.ts';
 import { type FeaturedDocument, featured, type ProductDocument, products } from '../firestore.ts';
@@ -14,8 +23,11 @@ type ProductChange = Parsed<typeof updateProduct>['body'];
 /** Answers the new product's id. */
 export function insertProduct(product: NewProduct, by: Actor): Promise<string> {
   const id = randomUUID();
-  return inTransaction(async (transaction) => {
-    products.within(transaction).insert(id, { ...product, createdAt: Date.now() });
+  return inCatalogueTransaction(async (transaction) => {
+    const shelf = await openShelf(transaction, id);
+    const document = { ...product, createdAt: Date.now() };
+    products.within(transaction).insert(id, document);
+    saveShelf(transaction, withProduct(shelf, { ...document, _id: id }));
     const change = { subject: 'product', action: 'add', target: id, label: product.name, after: product } as const;
     recordChange(transaction, by, change);
     return id;
@@ -27,12 +39,14 @@ export function insertProduct(product: NewProduct, by: Actor): Promise<string> {
  * keep what was there.
  */
 export function changeProduct(id: string, { categories, img, ...texts }: ProductChange, by: Actor): Promise<number> {
-  return inTransaction(async (transaction) => {
+  return inCatalogueTransaction(async (transaction) => {
     const product = await productToWrite(transaction, id);
     const wanted = { ...texts, ...(categories?.length && { categories }), ...(img && { img }) };
     const changed = changedFields<Partial<ProductDocument>>(product, wanted);
     if (!changed) return 0;
+    const shelf = await openShelf(transaction, id);
     products.within(transaction).change(id, changed.after);
+    saveShelf(transaction, withProduct(shelf, { ...product, ...changed.after }));
     const change = { subject: 'product', action: 'update', target: id, label: product.name, ...changed } as const;
     recordChange(transaction, by, change);
     return 1;
@@ -41,10 +55,12 @@ export function changeProduct(id: string, { categories, img, ...texts }: Product
 
 /** Takes the product out of the featured lists as well. Orders keep their copies of it. */
 export function removeProduct(id: string, by: Actor): Promise<number> {
-  return inTransaction(async (transaction) => {
+  return inCatalogueTransaction(async (transaction) => {
     const product = await productToWrite(transaction, id);
     const lists = await featured.within(transaction).get(FEATURED_LISTS);
+    const shelf = await openShelf(transaction, id);
     products.within(transaction).remove(id);
+    saveShelf(transaction, withoutProduct(shelf, id));
     const { _id, createdAt, ...before } = product;
     const change = { subject: 'product', action: 'delete', target: id, label: product.name, before } as const;
     recordChange(transaction, by, change);
@@ -62,12 +78,19 @@ export function removeProduct(id: string, by: Actor): Promise<number> {
 
 /** The ids become the list, in their order. Each must be that of a product. */
 export function writeFeatured(name: FeaturedListName, ids: string[], by: Actor): Promise<void> {
-  return inTransaction(async (transaction) => {
+  return inCatalogueTransaction(async (transaction) => {
     const existing = await products.within(transaction).get(ids, []);
     assertExist(ids, new Set(existing.map(({ _id }) => _id)));
     const [list = { _id: name, data: [] }] = await featured.within(transaction).get([name]);
+    const head = await openHead(transaction);
     setList(transaction, list, ids, by);
+    saveHead(transaction, { ...head, featured: { ...head.featured, [name]: ids } });
   });
+}
+
+export async function assertProduct(id: string): Promise<void> {
+  const [product] = await products.get([id], []);
+  if (!product) throw new NotFound('product');
 }
 
 async function productToWrite(transaction: Transaction, id: string): Promise<Stored<ProductDocument>> {

@@ -1,15 +1,22 @@
 import { emptyStack } from '../../../emulators/seed.ts';
+import { rebuildCatalogue } from '../catalogue/rebuild-catalogue.ts';
 import type { FeaturedListName } from '../contract/products.ts';
 import { featured, type ProductDocument, products } from '../firestore.ts';
 
 /** The whole shop is these products, by their ids. */
 export async function onlyProducts(lamps: Record<string, Partial<ProductDocument>>): Promise<void> {
   await emptyStack();
-  await Promise.all(Object.entries(lamps).map(([id, fields]) => putProduct(id, fields)));
+  await Promise.all(Object.entries(lamps).map(([id, fields]) => writeProduct(id, fields)));
+  await rebuildCatalogue();
 }
 
 /** What a test does not say about a product is that of a plain lamp. */
 export async function putProduct(id: string, fields: Partial<ProductDocument>): Promise<void> {
+  await writeProduct(id, fields);
+  await rebuildCatalogue();
+}
+
+async function writeProduct(id: string, fields: Partial<ProductDocument>): Promise<void> {
   const product: ProductDocument = {
     name: 'Plain Lamp',
     desc: 'A lamp.',
@@ -24,8 +31,10 @@ export async function putProduct(id: string, fields: Partial<ProductDocument>): 
 
 export async function featuring(list: FeaturedListName, ...ids: string[]): Promise<void> {
   await featured.reference.doc(list).set({ data: ids });
+  await rebuildCatalogue();
 }
 
 export async function deleteProduct(id: string): Promise<void> {
   await products.reference.doc(id).delete();
+  await rebuildCatalogue();
 }

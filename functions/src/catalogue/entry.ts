@@ -1,0 +1,13 @@
+import type { Product } from '../contract/products.ts';
+import type { ShelvedProduct } from './shards.ts';
+
+/** A product in memory, with what it is found by. */
+export interface Entry {
+  product: Product;
+  createdAt: number;
+  lowerCaseName: string;
+}
+
+export function entryOf({ createdAt, ...product }: ShelvedProduct): Entry {
+  return { product, createdAt, lowerCaseName: product.name.toLowerCase() };
+}

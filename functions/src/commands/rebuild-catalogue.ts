@@ -1,0 +1,13 @@
+import { rebuildCatalogue } from '../catalogue/rebuild-catalogue.ts';
+import { refuse } from './refuse.ts';
+
+process.exitCode = await run();
+
+/** Makes the catalogue that shoppers browse anew, for whoever has changed products, categories or lists by hand. */
+async function run(): Promise<number> {
+  if (!process.env.GCLOUD_PROJECT)
+    return refuse('Say in which project: GCLOUD_PROJECT=<project> npm run rebuild-catalogue');
+  const { shards } = await rebuildCatalogue();
+  console.warn(`The catalogue is rebuilt: a head and ${shards.length} ${shards.length === 1 ? 'shard' : 'shards'}.`);
+  return 0;
+}

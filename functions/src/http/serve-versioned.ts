@@ -1,0 +1,50 @@
+import type { Router } from 'express';
+import type { EndpointRow, Reply } from '../contract/endpoint.ts';
+import { isEmulated } from '../is-emulated.ts';
+import { type Call, callOf } from './serve.ts';
+
+/** What answers are made of; when anything in it changes, so does its version. */
+interface Versioned {
+  version: string;
+}
+
+/** A row that everybody may read. */
+type OpenRow = EndpointRow & { method: 'GET'; access: 'anyone' };
+
+/**
+ * Makes a row a route that is answered from a source with a version. Who has the answer of this version already is told
+ * so before anything is looked for. The reply is not parsed once more: its source was, when it was read.
+ */
+export function serveVersioned<Row extends OpenRow, Source extends Versioned>(
+  router: Router,
+  row: Row,
+  currentSource: () => Promise<Source>,
+  answer: (source: Source, call: Call<Row>) => Reply<Row>,
+): void {
+  router.get(row.path, async (request, response) => {
+    const call = await callOf(row, request, response);
+    const source = await currentSource();
+    const headers = { ETag: `W/${tagOf(source)}`, 'Cache-Control': cacheControl() };
+    if (isKept(tagOf(source), request.get('if-none-match'))) return void response.status(304).set(headers).end();
+    const reply = answer(source, call);
+    response.set(headers).json(reply);
+  });
+}
+
+/** Another deployment may answer otherwise from the same version. */
+function tagOf({ version }: Versioned): string {
+  return `"${[version, process.env.K_REVISION].filter(Boolean).join('-')}"`;
+}
+
+/** Compared weakly, as RFC 9110 says: a network that compresses an answer weakens its tag. */
+function isKept(tag: string, kept = ''): boolean {
+  return kept.split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
+}
+
+/**
+ * On the emulators a change is in the next read. In a deployment Hosting's network answers for a minute by itself, and
+ * for ten more while it asks us for what is new; browsers always ask the network.
+ */
+function cacheControl(): string {
+  return isEmulated() ? 'no-cache' : 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+}
