@@ -1,22 +1,13 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { resetToSeed } from '../../../emulators/seed.ts';
-import { catalogueHead } from '../firestore.ts';
-import { NOBODY } from '../testing/people.ts';
+import { rebuildCatalogue } from '../catalogue/rebuild-catalogue.ts';
+import { askInProcess } from '../testing/ask-in-process.ts';
+import { countReads } from '../testing/count-reads.ts';
+import { manyProducts, writeCatalogueOf } from '../testing/many-products.ts';
+import { NOBODY, type Person, signIn } from '../testing/people.ts';
 import { holdsCatalogue } from './products-store.ts';
 
-const HEAD_AND_SHARD = 2;
-
-const EVERY_READ = [
-  'GET /products',
-  'GET /products?limit=5',
-  'GET /products?limit=5&category=Table+Lamp&sort=price&fields=_id,name',
-  'GET /products?q=no+such+lamp',
-  'GET /products?featured=best&limit=4',
-  'GET /item/dhoya-smoked-glass-pendant',
-  'GET /item/no-such-lamp',
-  'GET /categories',
-  'GET /bestProducts',
-] as const;
+const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: ['LED Fan'], img: '/lamp.webp' };
 
 /** A shopper opens the home page, a category and a product, and searches. */
 const JOURNEY = [
@@ -28,3 +19,102 @@ const JOURNEY = [
   'GET /item/dhoya-smoked-glass-pendant',
   'GET /products?q=lamp&limit=4&fields=_id,name,img',
 ] as const;
+
+const EVERY_READ = [
+  ...JOURNEY,
+  'GET /products',
+  'GET /products?q=no+such+lamp',
+  'GET /products?limit=5&category=Table+Lamp&sort=-price&fields=_id,name',
+  'GET /products?featured=top&limit=4',
+  'GET /item/no-such-lamp',
+] as const;
+
+let admin: Person;
+
+beforeAll(async () => {
+  await resetToSeed();
+  admin = await signIn('admin');
+});
+
+afterAll(resetToSeed);
+
+const walk = async () => {
+  for (const what of JOURNEY) await askInProcess(NOBODY, what);
+};
+
+test('the health of the shop costs one read', async () => {
+  expect(await countReads(holdsCatalogue)).toBe(1);
+});
+
+describe('on the emulators', () => {
+  beforeEach(() => askInProcess(NOBODY, 'GET /categories'));
+
+  test.each(EVERY_READ)('%s costs one read: a look at the version', async (what) => {
+    expect(await countReads(() => askInProcess(NOBODY, what))).toBe(1);
+  });
+
+  test('after a change, the head and the shard that has changed are read', async () => {
+    await askInProcess(admin, 'POST /products', LAMP);
+    expect(await countReads(() => askInProcess(NOBODY, 'GET /products'))).toBe(1 + 1);
+    expect(await countReads(() => askInProcess(NOBODY, 'GET /products'))).toBe(1);
+  });
+
+  test('after a change of a featured list, the head alone', async () => {
+    const { body } = await askInProcess(NOBODY, 'GET /products?fields=_id&limit=5');
+    await askInProcess(
+      admin,
+      'POST /bestProducts',
+      body.map(({ _id }: { _id: string }) => _id),
+    );
+    expect(await countReads(() => askInProcess(NOBODY, 'GET /products'))).toBe(1);
+  });
+});
+
+describe('in a deployment', () => {
+  beforeAll(() => {
+    vi.stubEnv('FUNCTIONS_EMULATOR', undefined);
+    vi.useFakeTimers({ toFake: ['performance'] });
+  });
+
+  afterAll(() => {
+    vi.unstubAllEnvs();
+    vi.useRealTimers();
+  });
+
+  const pass = (ms: number) => vi.advanceTimersByTime(ms);
+
+  beforeEach(async () => {
+    pass(10_000);
+    await askInProcess(NOBODY, 'GET /categories');
+  });
+
+  test('nothing is read for ten seconds after a look at the version', async () => {
+    pass(9_999);
+    expect(await countReads(walk)).toBe(0);
+    pass(1);
+    expect(await countReads(walk)).toBe(1);
+    expect(await countReads(walk)).toBe(0);
+  });
+
+  test('who calls at once shares one look', async () => {
+    pass(10_000);
+    expect(await countReads(() => Promise.all(JOURNEY.map((what) => askInProcess(NOBODY, what))))).toBe(1);
+  });
+
+  test('a change is answered ten seconds later', async () => {
+    const names = async () => (await askInProcess(NOBODY, 'GET /products?limit=1')).body[0].name;
+    const before = await names();
+    await askInProcess(admin, 'POST /products', { ...LAMP, name: 'A new lamp' });
+    expect(await names()).toBe(before);
+    pass(10_000);
+    expect(await names()).toBe('A new lamp');
+  });
+});
+
+test('a shop of 10,000 products needs at most eight shards, and ten reads by a server that knows nothing yet', async () => {
+  await writeCatalogueOf(manyProducts(10_000));
+  expect(await countReads(() => askInProcess(NOBODY, 'GET /categories'))).toBeLessThanOrEqual(1 + 8);
+  expect((await askInProcess(NOBODY, 'GET /products?fields=_id')).body).toHaveLength(10_000);
+  expect(await countReads(() => askInProcess(NOBODY, 'GET /products?limit=24'))).toBe(1);
+  await rebuildCatalogue();
+});

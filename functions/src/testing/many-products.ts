@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import seeded from '../../../emulators/data/catalogue.json' with { type: 'json' };
+import { catalogueDocuments } from '../catalogue/catalogue-documents.ts';
+import { inTransaction, type Stored } from '../collection.ts';
+import { CategoryName } from '../contract/products.ts';
+import { catalogueHead, catalogueShards, HEAD, type ProductDocument } from '../firestore.ts';
+
+const SENTENCES = seeded.products.flatMap(({ desc }) => desc.split(/(?<=\.) /));
+
+/** Products of the kind that the shop is seeded with, each with its own words, and an id as an admin's have. */
+export function manyProducts(count: number): Stored<ProductDocument>[] {
+  return Array.from({ length: count }, (_, place) => {
+    const { name, categories, price } = pick(seeded.products, place);
+    return {
+      _id: randomUUID(),
+      name: `${name} ${place}`,
+      desc: [1, 7].map((step) => pick(SENTENCES, place * step)).join(' '),
+      price: price + place,
+      categories: categories.map((category) => CategoryName.parse(category)),
+      img: `https://i.example/${randomUUID()}/lamp.webp`,
+      createdAt: 1_767_225_600_000 + place,
+    };
+  });
+}
+
+/** The catalogue of a shop with these products, without the products: for what only reads. */
+export async function writeCatalogueOf(products: Stored<ProductDocument>[]): Promise<void> {
+  const { head, shards } = catalogueDocuments({ products, categories: [], featured: {} });
+  await inTransaction(async (transaction) => {
+    catalogueHead.within(transaction).put(HEAD, head);
+    for (const { id, document } of shards) catalogueShards.within(transaction).insert(id, document);
+  });
+}
+
+function pick<Element>(from: Element[], place: number): Element {
+  return from[place % from.length] as Element; // none of the lists is empty
+}
