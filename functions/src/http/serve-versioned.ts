@@ -43,8 +43,9 @@ function isKept(tag: string, kept = ''): boolean {
 
 /**
  * On the emulators a change is in the next read. In a deployment Hosting's network answers for a minute by itself, and
- * for ten more while it asks us for what is new; browsers always ask the network.
+ * browsers ask it each time. Nothing stale is allowed beyond that: a browser would keep to it too, and a shopper who is
+ * told of a new price would go on seeing the old one.
  */
 function cacheControl(): string {
-  return isEmulated() ? 'no-cache' : 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+  return isEmulated() ? 'no-cache' : 'public, max-age=0, s-maxage=60';
 }

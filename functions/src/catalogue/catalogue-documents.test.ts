@@ -1,0 +1,18 @@
+import { expect, test, vi } from 'vitest';
+import type { Stored } from '../collection.ts';
+import type { ProductDocument } from '../firestore.ts';
+import { unpack } from './shards.ts';
+
+const logged = vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+const { catalogueDocuments } = await import('./catalogue-documents.ts');
+
+test('a document that somebody has written wrongly is left out and logged; the shop stays open', () => {
+  const lamp = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: [], img: '/lamp.webp', createdAt: 1 };
+  const products: Stored<ProductDocument>[] = [
+    { ...lamp, _id: 'right' },
+    { ...lamp, _id: 'wrong', price: -1 },
+  ];
+  const { shards } = catalogueDocuments({ products, categories: [], featured: {} });
+  expect(shards.flatMap(({ document }) => unpack(document))).toEqual([{ ...lamp, _id: 'right' }]);
+  expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"_id":"wrong"'));
+});

@@ -1,0 +1,88 @@
+import express, { Router } from 'express';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoint } from '../contract/endpoint.ts';
+import { answerInProcess } from '../testing/answer-in-process.ts';
+import { answerError, NotFound } from './errors.ts';
+import { serveVersioned } from './serve-versioned.ts';
+
+const findLamp = endpoint({
+  method: 'GET',
+  path: '/lamps/:id',
+  access: 'anyone',
+  query: z.object({ size: z.optional(z.coerce.number('must be a number')) }),
+  reply: z.object({ id: z.string() }),
+});
+
+const answer = vi.fn((_source: { version: string }, { params }: { params: { id: string } }) => {
+  if (params.id === 'gone') throw new NotFound('lamp');
+  return { id: params.id };
+});
+let version: string;
+
+const router = Router();
+serveVersioned(router, findLamp, async () => ({ version }), answer);
+const app = express().use(router, answerError);
+
+const get = (path: string, kept?: string | null) =>
+  answerInProcess(app, path, { headers: kept ? { 'if-none-match': kept } : {} });
+
+beforeEach(() => {
+  version = 'first';
+  answer.mockClear();
+});
+
+afterEach(() => void vi.unstubAllEnvs());
+
+test('an answer is tagged with the version it was made from', async () => {
+  const { status, headers } = await get('/lamps/a');
+  expect(status).toBe(200);
+  expect(headers.get('etag')).toBe('W/"first"');
+});
+
+test.each(['W/"first"', '"first"', '"other", W/"first"'])(
+  'who has it already is not answered anew: %s',
+  async (kept) => {
+    const again = await get('/lamps/a', kept);
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    expect(again.headers.get('etag')).toBe('W/"first"');
+    expect(answer).not.toHaveBeenCalled();
+  },
+);
+
+test('who has it of another version is', async () => {
+  const { headers } = await get('/lamps/a');
+  version = 'second';
+  const again = await get('/lamps/a', headers.get('etag'));
+  expect(again.status).toBe(200);
+  expect(await again.json()).toEqual({ id: 'a' });
+  expect(again.headers.get('etag')).toBe('W/"second"');
+});
+
+test('another deployment may answer otherwise from the same version', async () => {
+  const { headers } = await get('/lamps/a');
+  vi.stubEnv('K_REVISION', 'api-00002');
+  expect((await get('/lamps/a', headers.get('etag'))).status).toBe(200);
+});
+
+test.each([
+  ['/lamps/gone', 404],
+  ['/lamps/a?size=x', 400],
+])('a refusal has no tag, and none to be kept: %s', async (path, status) => {
+  const refusal = await get(path);
+  expect(refusal.status).toBe(status);
+  expect(refusal.headers.get('etag')).not.toBe('W/"first"');
+  expect(refusal.headers.get('cache-control')).toBeNull();
+});
+
+describe.each([undefined, 'W/"first"'])('for whoever has %s', (kept) => {
+  test('on the emulators it is asked about each time', async () => {
+    expect((await get('/lamps/a', kept)).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('in a deployment the network keeps it for a minute, and browsers ask the network', async () => {
+    vi.stubEnv('FUNCTIONS_EMULATOR', undefined);
+    expect((await get('/lamps/a', kept)).headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
+  });
+});
