@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { resetToSeed } from '../../emulators/seed.ts';
 import { call, problemIn, read } from './testing/api.ts';
+import { ask } from './testing/ask.ts';
+import { signIn } from './testing/people.ts';
+
+const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: ['LED Fan'], img: '/lamp.webp' };
 
 beforeAll(resetToSeed);
 
@@ -39,6 +43,14 @@ describe.each(['/products', '/products?limit=2', '/categories', '/item/dhoya-smo
       expect(await again.text()).toBe('');
       const other = await call(path, { headers: { 'if-none-match': '"something else"' } });
       expect(other.status).toBe(200);
+    });
+
+    test('gets it again after an admin has changed a product', async () => {
+      const etag = String((await call(path)).headers.get('etag'));
+      expect((await ask(await signIn('admin'), 'POST /products', LAMP)).status).toBe(200);
+      const again = await call(path, { headers: { 'if-none-match': etag } });
+      expect(again.status).toBe(200);
+      expect(again.headers.get('etag')).not.toBe(etag);
     });
   },
 );

@@ -1,29 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { resetToSeed } from '../../../emulators/seed.ts';
 import { users } from '../firestore.ts';
 import { ask } from '../testing/ask.ts';
 import { auditLines } from '../testing/audit-lines.ts';
 import { newCustomer, renewed } from '../testing/people.ts';
-
-const PACKAGE = fileURLToPath(new URL('../..', import.meta.url));
+import { runScript } from '../testing/run-script.ts';
 
 beforeAll(resetToSeed);
 
-/** As it is typed, with the environment of the stack. */
-async function promoteAdmin(args: string[], env: NodeJS.ProcessEnv = {}) {
-  const command = spawn('npm', ['run', '--silent', 'promote-admin', '--', ...args], {
-    cwd: PACKAGE,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const said = Promise.all([text(command.stdout), text(command.stderr)]);
-  const [code] = await once(command, 'close');
-  return { code, said: (await said).join('') };
-}
+const promoteAdmin = (args: string[], env?: NodeJS.ProcessEnv) => runScript('promote-admin', args, env);
 
 test('makes the first admin: claim, role and audit line, whether the shop knew the account or not', async () => {
   const rahim = await newCustomer('Rahim');

@@ -1,0 +1,31 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { resetToSeed } from '../../../emulators/seed.ts';
+import { categories, products } from '../firestore.ts';
+import { read } from '../testing/api.ts';
+import { expectTrueCopy } from '../testing/expect-true-copy.ts';
+import { runScript } from '../testing/run-script.ts';
+
+const PENDANT = 'dhoya-smoked-glass-pendant';
+
+beforeEach(resetToSeed);
+afterAll(resetToSeed);
+
+test('brings what was changed by hand to the shoppers', async () => {
+  await products.reference.doc(PENDANT).update({ price: 7 });
+  await categories.reference.doc('led-fan').delete();
+  expect(await read(`/item/${PENDANT}`)).not.toMatchObject({ price: 7 });
+
+  const { code, said } = await runScript('rebuild-catalogue', []);
+  expect(said).toContain('The catalogue is rebuilt: a head and 1 shard.');
+  expect(code).toBe(0);
+
+  await expectTrueCopy();
+  expect(await read(`/item/${PENDANT}`)).toMatchObject({ price: 7 });
+  expect(await read('/categories')).toHaveLength(14);
+});
+
+test('says in a sentence that the project is missing', async () => {
+  const { code, said } = await runScript('rebuild-catalogue', [], { GCLOUD_PROJECT: '' });
+  expect(said).toContain('Say in which project: ');
+  expect(code).toBe(1);
+});
