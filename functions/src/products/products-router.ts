@@ -30,11 +30,9 @@ serveVersioned(productsRouter, listProducts, currentCatalogue, (catalogue, call)
   const after = query.cursor === undefined ? undefined : readCursor(query.cursor, orderOf(query));
   const { products, next } = findProducts(catalogue, query, after);
   const page = { entries: products, next: next && writeCursor(next, orderOf(query)) };
+  const data = leadsWithFeatured(query) ? catalogue.featuredIds(...FEATURED_LISTS) : undefined;
   const [first, ...others] = answerPage(listProducts, call, page).map((product) => only(query.fields, product));
-  if (!first) return [];
-  return leadsWithFeatured(query)
-    ? [{ ...first, data: catalogue.featuredIds(...FEATURED_LISTS) }, ...others]
-    : [first, ...others];
+  return first ? [{ ...first, data }, ...others] : [];
 });
 
 serveVersioned(productsRouter, getProduct, currentCatalogue, (catalogue, { params }) =>
