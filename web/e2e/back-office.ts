@@ -6,11 +6,10 @@ import { getFirestore } from 'firebase-admin/firestore';
 const app: App = getApps()[0] ?? initializeApp();
 const database = getFirestore(app);
 
-/** Sets a product's price in taka; answers the one before. */
+/** Sets a product's price in taka, the way the admin's page does; answers the one before. */
 export async function setPrice(productId: string, price: number): Promise<number> {
-  const product = database.doc(`products/${productId}`);
-  const before = (await product.get()).get('price');
-  await product.update({ price });
+  const { name, desc, price: before } = await (await fetch(`${process.env.SHOP_URL}/api/item/${productId}`)).json();
+  await callAsAdmin('PATCH', `/item/${productId}`, { name, desc, price });
   return before;
 }
 
@@ -57,12 +56,16 @@ export async function placeOrders(mobileNumber: string, count: number): Promise<
 
 /** Sets an order's status the way the admin's page does. */
 export async function setStatus(orderId: string, status: string): Promise<void> {
-  const path = `/api/orders/admin/${orderId}?status=${encodeURIComponent(status)}`;
-  const response = await fetch(`${process.env.SHOP_URL}${path}`, {
-    method: 'PATCH',
-    headers: { Authorization: `Bearer ${await adminToken()}` },
+  await callAsAdmin('PATCH', `/orders/admin/${orderId}?status=${encodeURIComponent(status)}`);
+}
+
+async function callAsAdmin(method: string, path: string, body?: object): Promise<void> {
+  const response = await fetch(`${process.env.SHOP_URL}/api${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${await adminToken()}`, 'Content-Type': 'application/json' },
+    body: body ? JSON.stringify(body) : null,
   });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${method} ${path} was answered ${response.status}: ${await response.text()}`);
 }
 
 async function adminToken(): Promise<string> {
