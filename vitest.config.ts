@@ -15,7 +15,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{functions,web}/src/**/*.test.{ts,tsx}', 'emulators/**/*.test.ts'],
+          include: ['{functions,web}/src/**/*.test.{ts,tsx}', 'web/*.test.ts', 'emulators/**/*.test.ts'],
           exclude: [API_TESTS, STACK_TESTS, '**/node_modules/**'],
           env,
         },

@@ -1,13 +1,17 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { rowsWithoutSchemas } from './rows-without-schemas.ts';
 
 /** Where `npm run dev` finds the rest of the stack: Hosting, which also answers the API. */
 const HOSTING = process.env.SHOP_URL ?? 'http://127.0.0.1:5000';
 
+const LIBRARIES = /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@tanstack)\//;
+const FOR_SOME_PAGES = /\/(useQueries|queriesObserver|useInfiniteQuery|infiniteQuery\w+)\.js$/;
+
 /** What every page needs, in two files and not in twenty: the libraries, and what most pages share of our own. */
 const SHARED_CHUNKS = [
-  { name: 'libraries', test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@tanstack)\// },
+  { name: 'libraries', test: (id: string) => LIBRARIES.test(id) && !FOR_SOME_PAGES.test(id) },
   { name: 'shared', minShareCount: 5, test: isForShoppers },
 ];
 
@@ -24,7 +28,7 @@ function isForShoppers(id: string): boolean {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), rowsWithoutSchemas()],
   build: {
     target: 'es2022',
     reportCompressedSize: false,

@@ -3,7 +3,8 @@ import { endpoint } from './endpoint.ts';
 import { Time } from './fields.ts';
 import { paging } from './paging.ts';
 
-export const AuditSubject = z.enum(['product', 'order', 'role', 'featured']);
+export const AUDIT_SUBJECTS = ['product', 'order', 'role', 'featured'] as const;
+export const AuditSubject = z.enum(AUDIT_SUBJECTS);
 export type AuditSubject = z.infer<typeof AuditSubject>;
 
 /** Who changed what, when, from what to what; written together with the change. */

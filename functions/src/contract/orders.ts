@@ -80,15 +80,14 @@ export function plainMobileNumber(typed: string): string {
     .replace(/^\+92(?=01\d{9}$)/, ''); // a local number typed behind the prefilled prefix replaces it
 }
 
-// Section 5 gives two readings, 11 or 13 and 11 or 14 characters: all three pass, with an optional leading +.
+/** Section 5 gives two readings, 11 or 13 and 11 or 14 characters: all three pass, with an optional leading +. */
+export function isMobileNumber(plain: string): boolean {
+  return /^\+?\d+$/.test(plain) && [11, 13, 14].includes(plain.length);
+}
+
 export const MobileNumber = z
   .pipe(z.string('must be a mobile number'), z.transform(plainMobileNumber))
-  .check(
-    z.refine(
-      (number) => /^\+?\d+$/.test(number) && [11, 13, 14].includes(number.length),
-      'must have 11, 13 or 14 characters',
-    ),
-  );
+  .check(z.refine(isMobileNumber, 'must have 11, 13 or 14 characters'));
 
 export const ORDER_LINES_MAXIMUM = 100;
 

@@ -32,7 +32,11 @@ test('what was merged goes, what was added since stays', () => {
 test('what is not a cart counts as an empty one', () => {
   expect(parseGuestCart(null)).toEqual([]);
   expect(parseGuestCart('not json')).toEqual([]);
-  expect(parseGuestCart('[{"ItemId":"lamp","quantity":-1}]')).toEqual([]);
+  expect(parseGuestCart('{"ItemId":"lamp","quantity":1}')).toEqual([]);
+  expect(parseGuestCart('[null]')).toEqual([]);
+  expect(parseGuestCart('[{"ItemId":7,"quantity":1}]')).toEqual([]);
+  for (const quantity of ['-1', '0', '1.5', '100', '"1"', 'null'])
+    expect(parseGuestCart(`[{"ItemId":"lamp","quantity":${quantity}}]`)).toEqual([]);
 });
 
 test('a stored cart is read back', () => {

@@ -1,8 +1,6 @@
-import { GuestCartEntry, QUANTITY_MAXIMUM } from '@aloghor/functions/contract/carts';
-import * as z from 'zod/mini';
+import { type GuestCartEntry, QUANTITY_MAXIMUM } from '@aloghor/functions/contract/carts';
 
 const STORAGE_KEY = 'myCart';
-const Entries = z.array(GuestCartEntry);
 
 /** The cart of a guest, kept in this browser. What storage holds is checked: another program may have written it. */
 export function readGuestCart(): GuestCartEntry[] {
@@ -11,10 +9,20 @@ export function readGuestCart(): GuestCartEntry[] {
 
 export function parseGuestCart(stored: string | null): GuestCartEntry[] {
   try {
-    return Entries.parse(JSON.parse(stored ?? '[]'));
+    const cart: unknown = JSON.parse(stored ?? '[]');
+    return isGuestCart(cart) ? cart : [];
   } catch {
     return [];
   }
+}
+
+// Told by hand: the contract's schema would bring zod to every page.
+export function isGuestCart(cart: unknown): cart is GuestCartEntry[] {
+  return Array.isArray(cart) && cart.every((entry) => typeof entry?.ItemId === 'string' && isQuantity(entry.quantity));
+}
+
+function isQuantity(quantity: unknown): boolean {
+  return Number.isInteger(quantity) && Number(quantity) >= 1 && Number(quantity) <= QUANTITY_MAXIMUM;
 }
 
 export function addToGuestCart(ItemId: string, quantity: number): void {

@@ -1,11 +1,14 @@
-import { GuestCartEntry } from '@aloghor/functions/contract/carts';
-import * as z from 'zod/mini';
+import type { GuestCartEntry } from '@aloghor/functions/contract/carts';
 import { sendMerge } from '../api/carts.ts';
-import { readGuestCart, takeFromGuestCart } from './guest-cart.ts';
+import { isGuestCart, readGuestCart, takeFromGuestCart } from './guest-cart.ts';
 
 const STORAGE_KEY = 'cartMerge';
-const Merge = z.object({ uid: z.string(), mergeId: z.string(), entries: z.array(GuestCartEntry) });
-type Merge = z.infer<typeof Merge>;
+
+interface Merge {
+  uid: string;
+  mergeId: string;
+  entries: GuestCartEntry[];
+}
 
 /**
  * Moves the guest cart of this browser into the account's cart. What is being moved is noted before it is sent, under
@@ -20,8 +23,12 @@ export async function mergeGuestCart(uid: string): Promise<void> {
 }
 
 function unfinishedMerge(uid: string): Merge | undefined {
-  const stored = Merge.safeParse(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null'));
-  return stored.success && stored.data.uid === uid ? stored.data : undefined;
+  const stored: Partial<Merge> | null = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
+  return stored?.uid === uid && isMerge(stored) ? stored : undefined;
+}
+
+function isMerge(stored: Partial<Merge>): stored is Merge {
+  return typeof stored.mergeId === 'string' && isGuestCart(stored.entries);
 }
 
 function startMerge(uid: string): Merge {

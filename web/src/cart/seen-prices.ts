@@ -1,15 +1,17 @@
-import * as z from 'zod/mini';
-
 const STORAGE_KEY = 'seenPrices';
-const Prices = z.record(z.string(), z.number());
 
 /** The price in taka at which this browser last showed a product of its cart. */
 export function seenPrices(): Record<string, number> {
   try {
-    return Prices.parse(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}'));
+    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
+    return Object.fromEntries(Object.entries(stored ?? {}).filter(isPrice));
   } catch {
     return {};
   }
+}
+
+function isPrice(entry: [string, unknown]): entry is [string, number] {
+  return typeof entry[1] === 'number';
 }
 
 export function rememberPrice(productId: string, price: number): void {

@@ -1,4 +1,4 @@
-import { ADMIN_STATUSES, AdminStatus, type Order } from '@aloghor/functions/contract/orders';
+import { ADMIN_STATUSES, type AdminStatus, type Order } from '@aloghor/functions/contract/orders';
 import { useSetOrderStatus } from '../api/admin-orders.ts';
 import { ApiError } from '../api/client.ts';
 import { tAdmin } from '../messages/dashboard-messages.ts';
@@ -11,7 +11,8 @@ const UPDATED_MS = 2_000;
 /** Picks an order's new status: one of four, in any order. Delivered and Cancel close it. */
 export function StatusSelect({ order }: { order: Order }) {
   const { mutateAsync, isPending, variables } = useSetOrderStatus();
-  const current = AdminStatus.safeParse(isPending ? variables.status : order.status).data ?? '';
+  const shown = isPending ? variables.status : order.status;
+  const current = ADMIN_STATUSES.find((status) => status === shown) ?? '';
 
   async function choose(status: AdminStatus) {
     try {

@@ -1,21 +1,23 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useNearScreen } from '../lib/hooks.ts';
 import { t } from '../messages/messages.ts';
 import { shop } from '../shop.config.ts';
-import { DrawnMap } from './drawn-map.tsx';
 import { MAP_PROBE, mapFrameAddress } from './map-addresses.ts';
 import { usePictureLoads } from './use-picture-loads.ts';
+
+const DrawnMap = lazy(async () => ({ default: (await import('./drawn-map.tsx')).DrawnMap }));
 
 /** Our own drawing first; OpenStreetMap over it once it has proved to load. Fills its positioned parent. */
 export function ShowroomMap() {
   const place = useRef<HTMLDivElement>(null);
-  const isReachable = usePictureLoads(MAP_PROBE, useNearScreen(place));
+  const isNear = useNearScreen(place);
+  const isReachable = usePictureLoads(MAP_PROBE, isNear);
   const [isShown, setIsShown] = useState(false);
   return (
     <div ref={place} className="absolute inset-0">
       <div aria-hidden={isShown} className="absolute inset-0">
         <div className="absolute inset-0 mask-t-from-80% lg:mask-t-from-100% lg:mask-l-from-85%">
-          <DrawnMap />
+          <Suspense>{isNear && <DrawnMap />}</Suspense>
         </div>
         <p className="absolute right-4 bottom-3 text-ink-soft text-sm">{t.location.notToScale}</p>
       </div>

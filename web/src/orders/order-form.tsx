@@ -1,4 +1,4 @@
-import { MobileNumber } from '@aloghor/functions/contract/orders';
+import { isMobileNumber, plainMobileNumber } from '@aloghor/functions/contract/orders';
 import { type FormEvent, useId, useState } from 'react';
 import type { Cart } from '../cart/cart.ts';
 import { cartTotal, orderableLines } from '../cart/cart-line.ts';
@@ -25,16 +25,17 @@ export function OrderForm({ cart }: { cart: Cart }) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const entered = (name: string) => String(form.get(name)).trim();
-    const mobileNumber = MobileNumber.safeParse(entered('mobileNumber'));
+    const mobileNumber = plainMobileNumber(entered('mobileNumber'));
     const wrongMobile = visitor === 'guest' ? t.order.wrongMobileGuest : t.order.wrongMobileCustomer;
-    setMobileError(mobileNumber.success ? undefined : wrongMobile);
-    if (!mobileNumber.success) return void showWarning(wrongMobile, WARNING_MS);
+    const isValid = isMobileNumber(mobileNumber);
+    setMobileError(isValid ? undefined : wrongMobile);
+    if (!isValid) return void showWarning(wrongMobile, WARNING_MS);
     if (hasGone) return void showWarning(t.order.unavailableFirst, WARNING_MS);
     void order({
       email: user?.email,
       name: entered('name'),
       photo: user?.photo,
-      mobileNumber: mobileNumber.data,
+      mobileNumber,
       deliveryAddress: entered('address'),
       info: entered('notes'),
       orderItems: orderableLines(cart.lines),

@@ -1,4 +1,4 @@
-import { AuditSubject } from '@aloghor/functions/contract/audit';
+import { AUDIT_SUBJECTS, type AuditSubject } from '@aloghor/functions/contract/audit';
 import { useQuery } from '@tanstack/react-query';
 import { auditQuery } from '../../api/audit.ts';
 import { auditColumns } from '../../dashboard/audit-columns.tsx';
@@ -13,12 +13,12 @@ import { Notice } from '../../ui/status.tsx';
 
 /** Who changed what, and when. */
 export function AuditLog() {
-  const [subject, setSubject] = useAddressFilter<AuditSubject>('subject', AuditSubject.options);
+  const [subject, setSubject] = useAddressFilter<AuditSubject>('subject', AUDIT_SUBJECTS);
   const turns = usePageTurns(subject);
   const { data, error, refetch, isPlaceholderData } = useQuery(
     auditQuery({ subject: subject || undefined, cursor: turns.cursor }),
   );
-  const subjects = AuditSubject.options.map((one) => [one, tAdmin.audit.subjects[one]] as const);
+  const subjects = AUDIT_SUBJECTS.map((one) => [one, tAdmin.audit.subjects[one]] as const);
   return (
     <DashboardPage
       title={tAdmin.audit.title}

@@ -1,0 +1,70 @@
+import { gzipSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { beforeAll, expect, test, vi } from 'vitest';
+
+const BUDGET_BYTES = 122_000;
+const BUILD_LIMIT_MS = 60_000;
+
+/** A guest's pages besides home, which comes with the first file; signing in needs the identity provider. */
+const PAGES = ['shop', 'product', 'cart', 'track', 'about-us', 'info', 'not-found'];
+
+/** What no shopper waits for: it comes, if at all, when somebody uses it. */
+const HEAVY = [
+  /\/web\/src\/(dashboard|pages\/admin|messages\/dashboard)/,
+  /\/node_modules\/(@?firebase|reactfire|sweetalert2|swiper|zod)\//,
+];
+
+let chunks: Rolldown.OutputChunk[];
+
+beforeAll(async () => {
+  vi.stubEnv('NODE_ENV', 'production'); // else React comes with all it has for developers
+  const built = await build({
+    configFile: `${import.meta.dirname}/vite.config.ts`,
+    logLevel: 'silent',
+    build: { write: false },
+  });
+  chunks = (built as Rolldown.RolldownOutput).output.filter((part) => part.type === 'chunk');
+}, BUILD_LIMIT_MS);
+
+test(`the first visit of home loads at most ${BUDGET_BYTES} bytes of gzipped JavaScript`, () => {
+  const bytes = loadedWith(entry()).map(({ code }) => gzipSync(code).length);
+  expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(BUDGET_BYTES);
+});
+
+test('the first visit of home brings nothing of the dashboard and nothing heavy', () => {
+  expect(heavyModules(entry())).toEqual([]);
+});
+
+test.each(PAGES)('the page %s brings nothing of the dashboard and nothing heavy', (page) => {
+  expect(heavyModules(chunkOf(`/web/src/pages/${page}.tsx`))).toEqual([]);
+});
+
+test('the dashboard is there to be found', () => {
+  expect(heavyModules(chunkOf('/web/src/pages/admin/manage-items.tsx'))).not.toEqual([]);
+});
+
+function heavyModules(chunk: Rolldown.OutputChunk): string[] {
+  const modules = loadedWith(chunk).flatMap(({ moduleIds }) => moduleIds);
+  return modules.filter((id) => HEAVY.some((path) => path.test(id)));
+}
+
+/** The chunk and all that it imports before it can run. */
+function loadedWith(chunk: Rolldown.OutputChunk, found = new Set<Rolldown.OutputChunk>()): Rolldown.OutputChunk[] {
+  found.add(chunk);
+  const imported = chunks.filter(({ fileName }) => chunk.imports.includes(fileName));
+  for (const next of imported) if (!found.has(next)) loadedWith(next, found);
+  return [...found];
+}
+
+function entry(): Rolldown.OutputChunk {
+  return only(chunks.filter(({ isEntry }) => isEntry));
+}
+
+function chunkOf(path: string): Rolldown.OutputChunk {
+  return only(chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(path)));
+}
+
+function only<T>(found: T[]): T {
+  expect(found).toHaveLength(1);
+  return found[0] as T;
+}
