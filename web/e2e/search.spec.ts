@@ -18,18 +18,62 @@ test('search shows at most 4 results', async ({ page }) => {
   await expect(panel(page).getByRole('option')).toHaveCount(4);
 });
 
-test('search waits until 300 ms after the last key', async ({ page }) => {
+test('search asks once, 300 ms after the last key, for no more than it shows', async ({ page }) => {
+  const asked = searches(page);
   await page.clock.install();
   await page.reload();
-  await field(page).fill('lamp');
-  await expect(panel(page)).toBeVisible(); // the names are here now
-  await field(page).fill('');
   await page.clock.pauseAt(Date.now() + 60_000);
+  await field(page).fill('moo');
+  await page.clock.runFor(200);
   await field(page).fill('moon');
   await page.clock.runFor(290);
-  await expect(panel(page)).toBeHidden();
+  expect(asked).toEqual([]);
   await page.clock.runFor(20);
+  await expect.poll(() => asked).toEqual(['q=moon&limit=4&fields=_id%2Cname%2Cimg']);
+  await page.clock.resume();
+  await expect(panel(page).getByRole('option')).toHaveText(['Chandni 3D Printed Moon Lamp']);
+  expect(asked).toHaveLength(1);
+});
+
+test('nothing is asked for until something is searched', async ({ page }) => {
+  const asked = searches(page);
+  await field(page).focus();
+  await field(page).fill('   ');
+  await field(page).fill('moon');
   await expect(panel(page)).toBeVisible();
+  expect(asked).toEqual(['q=moon&limit=4&fields=_id%2Cname%2Cimg']);
+});
+
+test('a late answer to an earlier query is called off and never shown', async ({ page }) => {
+  const release = await hold(page, 'moon');
+  const calledOff = page.waitForEvent('requestfailed', (request) => request.url().includes('q=moon'));
+  await field(page).fill('moon');
+  await page.waitForRequest('**/api/products?q=moon*');
+  await field(page).fill('bagan');
+  await calledOff;
+  release();
+  await expect(panel(page).getByRole('option')).toHaveText(['Bagan Path Bollard Light']);
+});
+
+test('while an answer is awaited, the results before that match still stay', async ({ page }) => {
+  await field(page).fill('moo');
+  await expect(panel(page).getByRole('option')).toHaveText(['Chandni 3D Printed Moon Lamp']);
+  const release = await hold(page, 'moon');
+  await field(page).fill('moon');
+  await page.waitForRequest('**/api/products?q=moon*');
+  await expect(panel(page).getByRole('option')).toHaveText(['Chandni 3D Printed Moon Lamp']);
+  release();
+});
+
+test("'No results found' is not said before the answer is there", async ({ page }) => {
+  await field(page).fill('moon');
+  await expect(panel(page)).toBeVisible();
+  const release = await hold(page, 'bicycle');
+  await field(page).fill('bicycle');
+  await page.waitForRequest('**/api/products?q=bicycle*');
+  await expect(panel(page)).toBeHidden();
+  release();
+  await expect(panel(page)).toHaveText('No results found');
 });
 
 test("a search that matches nothing says 'No results found'", async ({ page }) => {
@@ -99,3 +143,27 @@ test('Ctrl+S leads to the search field instead of saving the page', async ({ pag
   await expect(field(page)).toBeFocused();
   await expect(page.locator('body')).toHaveAttribute('data-save-suppressed', 'true');
 });
+
+/** What the page asks the server to search for, from now on. */
+function searches(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === '/api/products' && search.startsWith('?q=')) asked.push(search.slice(1));
+  });
+  return asked;
+}
+
+/** Keeps the answer to a query back until it is released. */
+async function hold(page: Page, query: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/api/products?q=${query}*`, async (route) => {
+    await released;
+    // Nobody may be waiting any more.
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}

@@ -47,6 +47,10 @@ export type Product = z.infer<typeof Product>;
 export const ProductName = z.pick(Product, { _id: true, name: true, img: true });
 export type ProductName = z.infer<typeof ProductName>;
 
+/** What a card shows of a product, and by what it is sorted out. */
+export const ProductSummary = z.omit(Product, { desc: true });
+export type ProductSummary = z.infer<typeof ProductSummary>;
+
 /** The curated lists of section 3. */
 export const FEATURED_LISTS = ['best', 'top', 'popular'] as const;
 export type FeaturedListName = (typeof FEATURED_LISTS)[number];
@@ -113,6 +117,13 @@ export const listProductNames = endpoint({
   ...listProducts,
   query: z.object({ ...productFilters, fields: z.literal('_id,name,img') }),
   reply: z.array(ProductName),
+});
+
+/** `listProducts` as it answers with all that a card shows. */
+export const listProductSummaries = endpoint({
+  ...listProducts,
+  query: z.object({ ...productFilters, fields: z.literal('_id,name,price,categories,img') }),
+  reply: z.array(ProductSummary),
 });
 
 export const listCategories = endpoint({

@@ -55,10 +55,14 @@ test('the contract has a row for each call of section 7', () => {
 });
 
 test('two rows never share method and path, but for the narrower views of the product list', () => {
-  const narrower: EndpointRow[] = [products.listWholeProducts, products.listProductNames];
+  const narrower: EndpointRow[] = [
+    products.listWholeProducts,
+    products.listProductNames,
+    products.listProductSummaries,
+  ];
   const addresses = rows.filter((row) => !narrower.includes(row)).map(addressOf);
   expect(addresses.toSorted()).toEqual([...new Set(addresses)].toSorted());
-  expect(narrower.map(addressOf)).toEqual(['GET /products', 'GET /products']);
+  expect(new Set(narrower.map(addressOf))).toEqual(new Set(['GET /products']));
 });
 
 test('a row that reads takes no body', () => {

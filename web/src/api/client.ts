@@ -24,6 +24,8 @@ export interface CallOptions {
   /** Instead of the stored access token. */
   token?: string;
   headers?: Record<string, string>;
+  /** Ends the call when nobody waits for its answer any more. */
+  signal?: AbortSignal;
 }
 
 /** Makes one call of the contract. @throws {ApiError} when the server refuses or cannot be reached. */
@@ -60,7 +62,7 @@ async function send(row: EndpointRow, input: AnyInput, options: CallOptions = {}
   return response;
 }
 
-async function request(row: EndpointRow, { params, query, body }: AnyInput, { token, headers }: CallOptions) {
+async function request(row: EndpointRow, { params, query, body }: AnyInput, { token, headers, signal }: CallOptions) {
   const bearer = row.access === 'anyone' ? null : (token ?? accessToken());
   return fetch(`/api${fillIn(row.path, params)}${queryString(query)}`, {
     method: row.method,
@@ -70,6 +72,7 @@ async function request(row: EndpointRow, { params, query, body }: AnyInput, { to
       ...headers,
     },
     body: body === undefined ? null : JSON.stringify(body),
+    signal: signal ?? null,
   }).catch(() => {
     throw new ApiError(0);
   });

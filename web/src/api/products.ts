@@ -5,22 +5,31 @@ import {
   getProduct,
   listCategories,
   listProductNames,
+  listProductSummaries,
   listWholeProducts,
 } from '@aloghor/functions/contract/products';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { shop } from '../shop.config.ts';
 import { call, callPage } from './client.ts';
+
+const CARD_FIELDS = '_id,name,price,categories,img';
 
 export const categoriesQuery = queryOptions({
   queryKey: ['categories'],
   queryFn: () => call(listCategories, {}),
 });
 
-/** Name and picture of every product: what search matches against. */
-export const productNamesQuery = queryOptions({
-  queryKey: ['items', 'names'],
-  queryFn: () => call(listProductNames, { query: { fields: '_id,name,img' } }),
-});
+/** The first products whose name holds `text`, whatever the case. Those of the text before stay until they are here. */
+export function searchQuery(text: string) {
+  const q = text.trim();
+  return queryOptions({
+    queryKey: ['items', 'search', q],
+    queryFn: ({ signal }) =>
+      call(listProductNames, { query: { q, limit: shop.limits.searchResults, fields: '_id,name,img' } }, { signal }),
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+  });
+}
 
 /** The products of a featured list, in the order the shop gave them. */
 export function featuredQuery(featured: FeaturedListName) {
@@ -41,7 +50,7 @@ export function productQuery(id: string) {
 export function newestInCategoryQuery(category: CategoryName | undefined) {
   return queryOptions({
     queryKey: ['items', 'newest', category],
-    queryFn: () => call(listWholeProducts, { query: { category, limit: PAGE_MAXIMUM } }),
+    queryFn: () => call(listProductSummaries, { query: { category, limit: PAGE_MAXIMUM, fields: CARD_FIELDS } }),
     enabled: category !== undefined,
   });
 }
@@ -56,8 +65,8 @@ export function productPagesQuery({ category, q }: ProductFilter) {
   return infiniteQueryOptions({
     queryKey: ['items', 'pages', { category, q }],
     queryFn: ({ pageParam }) =>
-      callPage(listWholeProducts, {
-        query: { category, q, limit: shop.limits.productsPerPage, cursor: pageParam },
+      callPage(listProductSummaries, {
+        query: { category, q, limit: shop.limits.productsPerPage, cursor: pageParam, fields: CARD_FIELDS },
       }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (lastPage) => lastPage.next,

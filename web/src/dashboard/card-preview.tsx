@@ -21,7 +21,6 @@ export function CardPreview({ name, price, img }: CardPreviewProps) {
           product={{
             _id: 'preview',
             name: name || tAdmin.form.previewName,
-            desc: '',
             price,
             categories: [],
             img: img ?? NO_PICTURE,

@@ -1,4 +1,4 @@
-import type { Product } from '@aloghor/functions/contract/products';
+import type { ProductSummary } from '@aloghor/functions/contract/products';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { price } from '../lib/format.ts';
@@ -9,7 +9,7 @@ import { BuyNowButton } from './buy-now-button.tsx';
 import { ProductPicture } from './product-picture.tsx';
 
 interface ProductCardProps {
-  product: Product;
+  product: ProductSummary;
   /** Above the fold: the picture loads at once. */
   isFirst?: boolean;
   heading?: 'h2' | 'h3';

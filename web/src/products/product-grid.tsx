@@ -1,11 +1,11 @@
-import type { Product } from '@aloghor/functions/contract/products';
+import type { ProductSummary } from '@aloghor/functions/contract/products';
 import { t } from '../messages/messages.ts';
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
 
 export const gridStyle = 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-12 lg:grid-cols-4';
 
 interface ProductGridProps {
-  products: Product[];
+  products: ProductSummary[];
   /** Above the fold: the first pictures load at once. */
   isFirst?: boolean;
   /** The level below the heading that the grid stands under. */

@@ -1,4 +1,4 @@
-import type { Product } from '@aloghor/functions/contract/products';
+import type { ProductSummary } from '@aloghor/functions/contract/products';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { newestInCategoryQuery } from '../api/products.ts';
@@ -8,7 +8,7 @@ import { ProductGrid } from './product-grid.tsx';
 import { pickRelated } from './select-products.ts';
 
 /** Up to three random products of the same first category; nothing at all when there are none. */
-export function RelatedProducts({ product }: { product: Product }) {
+export function RelatedProducts({ product }: { product: ProductSummary }) {
   const { data: candidates } = useQuery(newestInCategoryQuery(product.categories[0]));
   const related = useMemo(
     () => pickRelated(product, candidates ?? [], shop.limits.relatedProducts),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { productNamesQuery } from '../api/products.ts';
+import { searchQuery } from '../api/products.ts';
 import { paths } from '../app/paths.ts';
 import { useCtrlKey, useDebounced, usePressOutside } from '../lib/hooks.ts';
 import { t } from '../messages/messages.ts';
@@ -12,21 +12,24 @@ import { searchByName } from './select-products.ts';
 import { useActiveOption } from './use-active-option.ts';
 
 const SEARCH_DELAY_MS = 300;
+/** Characters; the server takes no more. */
+const QUERY_MAXIMUM = 200;
 
-/** Search by name: at most four results below the field, matched 300 ms after the last key. Ctrl+S leads here. */
+/** Search by name: at most four results below the field, asked for 300 ms after the last key. Ctrl+S leads here. */
 export function SearchBar({ className = '' }: { className?: string }) {
   const [query, setQuery] = useState('');
   const [isOpen, setIsOpen] = useState(false);
-  const [isWanted, setIsWanted] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const navigate = useNavigate();
 
   const settledQuery = useDebounced(query, SEARCH_DELAY_MS);
-  const { data: names, isError } = useQuery({ ...productNamesQuery, enabled: isWanted });
-  const results = searchByName(names ?? [], settledQuery, shop.limits.searchResults);
-  const isShown = isOpen && settledQuery.trim() !== '' && query.trim() !== '' && (names !== undefined || isError);
+  const { data: found = [], isError, isSuccess, isPlaceholderData } = useQuery(searchQuery(settledQuery));
+  // Of the results before, those that match still do; that there are none only the answer can say.
+  const results = isPlaceholderData ? searchByName(found, settledQuery, shop.limits.searchResults) : found;
+  const isAnswered = isError || (isSuccess && !isPlaceholderData);
+  const isShown = isOpen && query.trim() !== '' && settledQuery.trim() !== '' && (isAnswered || results.length > 0);
   const active = useActiveOption(results.length, settledQuery);
 
   useCtrlKey('s', () => {
@@ -65,10 +68,10 @@ export function SearchBar({ className = '' }: { className?: string }) {
             aria-autocomplete="list"
             aria-activedescendant={isShown && active.index >= 0 ? `${listId}-${active.index}` : undefined}
             autoComplete="off"
+            maxLength={QUERY_MAXIMUM}
             placeholder={t.search.placeholder}
             className="min-h-11 w-full min-w-0 bg-transparent text-base outline-none"
             value={query}
-            onFocus={() => setIsWanted(true)}
             onChange={(event) => {
               setQuery(event.target.value);
               setIsOpen(true);
@@ -93,7 +96,7 @@ export function SearchBar({ className = '' }: { className?: string }) {
             id={listId}
             results={results}
             activeIndex={active.index}
-            hasFailed={isError && names === undefined}
+            hasFailed={isError}
             onChoose={openProduct}
           />
         )}

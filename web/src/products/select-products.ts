@@ -1,8 +1,8 @@
 import {
   CATEGORY_NAMES,
   type CategoryName,
-  type Product,
   type ProductName,
+  type ProductSummary,
 } from '@aloghor/functions/contract/products';
 
 /** The first `limit` products whose name holds the query, whatever the case. An empty query matches nothing. */
@@ -18,14 +18,19 @@ export function searchByName(products: ProductName[], query: string, limit: numb
 }
 
 /** `count` random other products that share the product's first category; fewer when there are fewer. */
-export function pickRelated(product: Product, candidates: Product[], count: number, random = Math.random): Product[] {
+export function pickRelated(
+  product: ProductSummary,
+  candidates: ProductSummary[],
+  count: number,
+  random = Math.random,
+): ProductSummary[] {
   const pool = candidates.filter(
     ({ _id, categories }) => _id !== product._id && product.categories[0] && categories.includes(product.categories[0]),
   );
   // The start of a Fisher-Yates shuffle: every choice is equally likely.
   for (let i = 0; i < Math.min(count, pool.length); i++) {
     const j = i + Math.floor(random() * (pool.length - i));
-    [pool[i], pool[j]] = [pool[j] as Product, pool[i] as Product];
+    [pool[i], pool[j]] = [pool[j] as ProductSummary, pool[i] as ProductSummary];
   }
   return pool.slice(0, count);
 }
