@@ -70,7 +70,7 @@ function removeUnfinishedExports(folder: StackFolder): void {
 
 /** The project's own configuration, with this stack's folders and ports. */
 function configuration(ports: Ports, inner: Record<(typeof INNER)[number], number>) {
-  const { functions, firestore, hosting } = JSON.parse(readFileSync(`${ROOT}firebase.json`, 'utf8'));
+  const { functions, firestore, hosting } = JSON.parse(lettingIn(ports, readFileSync(`${ROOT}firebase.json`, 'utf8')));
   const at = (port: number) => ({ host: HOST, port });
   return {
     functions: [{ ...functions[0], source: 'functions', predeploy: [] }],
@@ -89,4 +89,12 @@ function configuration(ports: Ports, inner: Record<(typeof INNER)[number], numbe
       singleProjectMode: true,
     },
   };
+}
+
+/** The pages' policy names Google's services; here it also names those that stand in for them. */
+function lettingIn({ auth, firestore, imageHost }: Ports, config: string): string {
+  const at = (port: number) => `http://${HOST}:${port}`;
+  return config
+    .replace("connect-src 'self'", `$& ${at(auth)} ${at(firestore)}`)
+    .replace("img-src 'self'", `$& ${at(imageHost)}`);
 }

@@ -3,7 +3,7 @@ import { t } from '../messages/messages.ts';
 
 /** Popups weigh more than most pages; they come with the first one. */
 async function loadPopups() {
-  const [{ default: Swal }] = await Promise.all([import('sweetalert2'), import('./popup.css')]);
+  const [{ default: Swal }] = await Promise.all([import('sweetalert2/dist/sweetalert2.js'), import('./popup.css')]);
   return Swal;
 }
 
