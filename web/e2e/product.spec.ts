@@ -19,6 +19,19 @@ test('a product shows breadcrumb, name, description, price and its categories', 
   ]);
 });
 
+test('search engines are told name, price and address', async ({ page }) => {
+  await page.goto('/shop/category/dhonuk-arc-floor-lamp?from=somewhere');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dhonuk Arc Floor Lamp');
+  const facts = JSON.parse(String(await page.locator('script[type="application/ld+json"]').textContent()));
+  expect(facts).toMatchObject({
+    '@type': 'Product',
+    name: 'Dhonuk Arc Floor Lamp',
+    offers: { price: 12_400, priceCurrency: 'BDT' },
+  });
+  const address = `${process.env.SHOP_URL}/shop/category/dhonuk-arc-floor-lamp`;
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address);
+});
+
 test('cash on delivery, delivery time and refund stand next to the price', async ({ page }) => {
   await page.goto(MOON_LAMP);
   const main = page.getByRole('main');

@@ -12,7 +12,7 @@ export const shop = {
   supportHours: { days: 'Monday to Friday', time: '9 to 5' },
   /** What the mobile number of an order starts with before anything is typed. */
   mobilePrefix: '+92',
-  currency: { sign: '৳', name: 'Tk', grouping: 'en-IN' },
+  currency: { code: 'BDT', sign: '৳', name: 'Tk', grouping: 'en-IN' },
   social: {
     facebook: 'https://www.facebook.com/',
     youtube: 'https://www.youtube.com/',

@@ -1,12 +1,18 @@
+import { useLocation } from 'react-router-dom';
 import { t } from '../messages/messages.ts';
 import { shop } from '../shop.config.ts';
 
-/** The page's title and description; React moves them into the document's head. */
+const SITE = import.meta.env.VITE_SITE_URL || window.location.origin;
+
+/** The page's title, address and description; React moves them into the document's head. */
 export function PageHead({ title, description }: { title: string; description?: string }) {
   const fullTitle = t.page.title(title, shop.name);
+  const address = SITE + useLocation().pathname;
   return (
     <>
       <title>{fullTitle}</title>
+      <link rel="canonical" href={address} />
+      <meta property="og:url" content={address} />
       <meta property="og:title" content={fullTitle} />
       {description && <meta name="description" content={description} />}
       {description && <meta property="og:description" content={description} />}

@@ -7,6 +7,7 @@ import { paths } from '../app/paths.ts';
 import { t } from '../messages/messages.ts';
 import { ProductDetail } from '../products/product-detail.tsx';
 import { ProductDetailSkeleton } from '../products/product-detail-skeleton.tsx';
+import { ProductFacts } from '../products/product-facts.tsx';
 import { RelatedProducts } from '../products/related-products.tsx';
 import { buttonStyle } from '../ui/button.ts';
 import { Failed, Notice } from '../ui/status.tsx';
@@ -22,6 +23,7 @@ export function ProductPage() {
   return (
     <>
       <PageHead title={product.name} description={product.desc.slice(0, 160)} />
+      <ProductFacts product={product} />
       <ProductDetail key={product._id} product={product} />
       <RelatedProducts key={`related-${product._id}`} product={product} />
     </>
