@@ -13,6 +13,21 @@ test('the shop shows its products page by page, newest first, until all 53 are t
   await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
 });
 
+test('going back from a product finds the place in the list again', async ({ page }) => {
+  await page.goto('/shop');
+  const cards = page.getByRole('main').getByRole('article');
+  await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded();
+  await expect(cards).toHaveCount(48);
+  const chosen = cards.nth(40);
+  await chosen.scrollIntoViewIfNeeded();
+  const before = await chosen.boundingBox();
+  await chosen.getByRole('link').click();
+  await expect(page).toHaveURL(/\/shop\/category\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await page.goBack();
+  await expect.poll(async () => Math.abs(((await chosen.boundingBox())?.y ?? 0) - Number(before?.y))).toBeLessThan(2);
+});
+
 test('a category shows the products that have it', async ({ page }) => {
   await page.goto('/shop/Clock%20Light');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clock Light');
@@ -60,6 +75,14 @@ test('a card opens its product', async ({ page }) => {
     .filter({ hasText: 'Mehrab Arch Table Clock Light' })
     .click({ position: { x: 60, y: 60 } });
   await expect(page).toHaveURL('/shop/category/mehrab-arch-table-clock-light');
+});
+
+test('a product is loaded as soon as somebody points at its card', async ({ page }) => {
+  await page.goto('/shop/Clock%20Light');
+  const loaded = page.waitForResponse('**/api/item/mehrab-arch-table-clock-light');
+  await page.getByRole('link', { name: 'Mehrab Arch Table Clock Light' }).hover();
+  await loaded;
+  await expect(page).toHaveURL('/shop/Clock%20Light');
 });
 
 onPhone(() => {

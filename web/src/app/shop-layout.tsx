@@ -3,12 +3,14 @@ import { Footer } from '../navigation/footer.tsx';
 import { Navbar } from '../navigation/navbar.tsx';
 import { SkipLink } from '../navigation/skip-link.tsx';
 import { PageFrame } from './page-frame.tsx';
+import { useLoadPagesAhead } from './use-load-pages-ahead.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 
 /** Navigation bar, page, footer. */
 export function ShopLayout() {
   useScrollToTop();
   useMergeGuestCart();
+  useLoadPagesAhead();
   return (
     <>
       <SkipLink />

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { t } from '../messages/messages.ts';
 import eveningLarge from '../pictures/second-1600.webp';
+import eveningSmall from '../pictures/second-phone-560.webp';
 import eveningPhone from '../pictures/second-phone-800.webp';
 import { buttonStyle } from '../ui/button.ts';
 
@@ -10,13 +11,20 @@ export function EveningBanner() {
   return (
     <section className="relative mt-8 overflow-hidden bg-[#3d3f49] text-paper md:mt-14">
       <picture>
-        <source media="(max-width: 767px)" srcSet={eveningPhone} width="800" height="700" />
+        <source
+          media="(max-width: 767px)"
+          srcSet={`${eveningSmall} 560w, ${eveningPhone} 800w`}
+          sizes="100vw"
+          width="800"
+          height="700"
+        />
         <img
           src={eveningLarge}
           alt=""
           width="1600"
           height="700"
           loading="lazy"
+          decoding="async"
           className="aspect-[8/7] w-full object-cover object-right md:absolute md:inset-0 md:aspect-auto md:h-full"
         />
       </picture>

@@ -3,17 +3,26 @@ import { paths } from '../app/paths.ts';
 import { t } from '../messages/messages.ts';
 import heroMedium from '../pictures/hero-1280.webp';
 import heroLarge from '../pictures/hero-1920.webp';
+import heroSmall from '../pictures/hero-phone-560.webp';
 import heroPhone from '../pictures/hero-phone-828.webp';
+import { useLoadShopAhead } from '../products/use-load-ahead.ts';
 import { useSession } from '../session/session.tsx';
 import { buttonStyle } from '../ui/button.ts';
 
 /** The room of the first glance: headline on its calm wall, Shop Now, and the way in for members. */
 export function Hero() {
   const { visitor } = useSession();
+  const loadAhead = useLoadShopAhead();
   return (
     <section className="relative bg-stone md:bg-transparent">
       <picture>
-        <source media="(max-width: 767px)" srcSet={heroPhone} width="828" height="844" />
+        <source
+          media="(max-width: 767px)"
+          srcSet={`${heroSmall} 560w, ${heroPhone} 828w`}
+          sizes="100vw"
+          width="828"
+          height="844"
+        />
         <source media="(max-width: 1279px)" srcSet={heroMedium} width="1280" height="720" />
         <img
           src={heroLarge}
@@ -29,7 +38,7 @@ export function Hero() {
         <h1 className="max-w-[12ch] text-3xl md:text-4xl">{t.home.heroTitle}</h1>
         <p className="mt-4 max-w-[34ch] text-ink text-lg">{t.home.heroText}</p>
         <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4">
-          <Link to="shop" className={`${buttonStyle.primary} px-8`}>
+          <Link to="shop" className={`${buttonStyle.primary} px-8`} {...loadAhead}>
             {t.home.shopNow}
           </Link>
           {visitor === 'guest' && (

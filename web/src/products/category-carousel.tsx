@@ -4,6 +4,7 @@ import { A11y, Autoplay, Keyboard, Navigation, Pagination } from 'swiper/modules
 import { Swiper, SwiperSlide } from 'swiper/react';
 import { paths } from '../app/paths.ts';
 import { t } from '../messages/messages.ts';
+import { useLoadShopAhead } from './use-load-ahead.ts';
 import 'swiper/css';
 import 'swiper/css/navigation';
 import 'swiper/css/pagination';
@@ -51,8 +52,9 @@ export function CategoryCarousel({ categories }: { categories: Category[] }) {
 }
 
 function CategoryCard({ category: { name, img } }: { category: Category }) {
+  const loadAhead = useLoadShopAhead(name);
   return (
-    <Link to={paths.category(name)} className="group block rounded-card text-center">
+    <Link to={paths.category(name)} className="group block rounded-card text-center" {...loadAhead}>
       <span className="arch block overflow-hidden bg-stone">
         <img
           src={img}
@@ -60,6 +62,7 @@ function CategoryCard({ category: { name, img } }: { category: Category }) {
           width="800"
           height="800"
           loading="lazy"
+          decoding="async"
           className="aspect-square w-full md:aspect-[4/5] object-cover transition-[scale] duration-200 group-hover:scale-103"
         />
       </span>

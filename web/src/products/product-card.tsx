@@ -7,6 +7,7 @@ import { shop } from '../shop.config.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { BuyNowButton } from './buy-now-button.tsx';
 import { ProductPicture } from './product-picture.tsx';
+import { useLoadProductAhead } from './use-load-ahead.ts';
 
 interface ProductCardProps {
   product: ProductSummary;
@@ -17,6 +18,7 @@ interface ProductCardProps {
 
 /** Picture, price, name and brand. The whole card opens the product; Buy Now goes to the cart. */
 export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' }: ProductCardProps) {
+  const loadAhead = useLoadProductAhead(product._id);
   return (
     <article className="group relative flex h-full flex-col">
       <ProductPicture
@@ -27,7 +29,7 @@ export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' 
       <div className="mt-3 flex grow flex-col gap-0.5">
         <p className="text-brass-text text-sm">{shop.name}</p>
         <Heading className="font-sans font-semibold text-base leading-snug tracking-normal">
-          <Link to={paths.product(product._id)} className="stretched rounded-card">
+          <Link to={paths.product(product._id)} className="stretched rounded-card" {...loadAhead}>
             {product.name}
           </Link>
         </Heading>

@@ -1,8 +1,12 @@
 import type { ProductSummary } from '@aloghor/functions/contract/products';
+import { memo } from 'react';
 import { t } from '../messages/messages.ts';
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
 
 export const gridStyle = 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-12 lg:grid-cols-4';
+
+/** A card off the screen costs nothing; its height is guessed, and remembered once it was seen. */
+const lateStyle = '[content-visibility:auto] [contain-intrinsic-height:auto_22rem]';
 
 interface ProductGridProps {
   products: ProductSummary[];
@@ -13,17 +17,29 @@ interface ProductGridProps {
 }
 
 /** Cards in two, three or four columns. */
-export function ProductGrid({ products, isFirst = false, heading = 'h3' }: ProductGridProps) {
+export function ProductGrid(props: ProductGridProps) {
   return (
     <ul className={gridStyle}>
-      {products.map((product, index) => (
-        <li key={product._id}>
-          <ProductCard product={product} isFirst={isFirst && index < 4} heading={heading} />
-        </li>
-      ))}
+      <ProductCells {...props} />
     </ul>
   );
 }
+
+interface ProductCellsProps extends ProductGridProps {
+  /** Came while somebody was scrolling down. */
+  isLate?: boolean;
+}
+
+/** The cards of a grid, or of one of its pages: those stay as they are when another page comes. */
+export const ProductCells = memo(({ products, isFirst = false, heading = 'h3', isLate = false }: ProductCellsProps) => (
+  <>
+    {products.map((product, index) => (
+      <li key={product._id} className={isLate ? lateStyle : undefined}>
+        <ProductCard product={product} isFirst={isFirst && index < 4} heading={heading} />
+      </li>
+    ))}
+  </>
+));
 
 export function ProductGridSkeleton({ count }: { count: number }) {
   return (

@@ -1,30 +1,40 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type ProductFilter, productPagesQuery } from '../api/products.ts';
 import { t } from '../messages/messages.ts';
 import { buttonStyle } from '../ui/button.ts';
 import { Failed } from '../ui/status.tsx';
-import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
+import { gridStyle, ProductCells, ProductGridSkeleton } from './product-grid.tsx';
 
 /** Products page by page: the next one comes when the end comes near, or by its button. */
 export function ProductPages({ filter, empty }: { filter: ProductFilter; empty: ReactNode }) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     productPagesQuery(filter),
   );
-  const products = data?.pages.flatMap((page) => page.reply);
+  // Going back finds its place by what is here at once; so that much is laid out in full.
+  const [pagesAtOnce] = useState(Math.max(data?.pages.length ?? 0, 1));
 
-  if (!products) return error ? <Failed error={error} onRetry={refetch} /> : <ProductGridSkeleton count={8} />;
-  if (products.length === 0) return empty;
+  if (!data) return error ? <Failed error={error} onRetry={refetch} /> : <ProductGridSkeleton count={8} />;
+  const count = data.pages.reduce((sum, page) => sum + page.reply.length, 0);
+  if (count === 0) return empty;
   return (
     <>
-      <ProductGrid products={products} isFirst heading="h2" />
+      <ul className={gridStyle}>
+        {data.pages.map((page, index) => (
+          <ProductCells
+            key={String(data.pageParams[index])}
+            products={page.reply}
+            isFirst={index === 0}
+            isLate={index >= pagesAtOnce}
+            heading="h2"
+          />
+        ))}
+      </ul>
       <div className="mt-12 flex flex-col items-center gap-4">
         {error && <Failed error={error} onRetry={fetchNextPage} />}
-        {hasNextPage && !error && (
-          <MoreButton isLoading={isFetchingNextPage} shown={products.length} onMore={fetchNextPage} />
-        )}
+        {hasNextPage && !error && <MoreButton isLoading={isFetchingNextPage} shown={count} onMore={fetchNextPage} />}
         <p role="status" className="text-ink-soft">
-          {t.shop.shown(products.length)}
+          {t.shop.shown(count)}
         </p>
       </div>
     </>

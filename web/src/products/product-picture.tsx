@@ -15,6 +15,7 @@ export function ProductPicture({ product, isFirst = false, className = '' }: Pro
       width="800"
       height="800"
       loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
       decoding="async"
       className={`aspect-square w-full rounded-card bg-stone object-cover text-transparent ${className}`}
     />

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { savesData } from './data-saver.ts';
+
+test('data is saved for those who ask for it, and on slow connections', () => {
+  expect(savesData({ connection: { saveData: true, effectiveType: '4g' } })).toBe(true);
+  expect(savesData({ connection: { saveData: false, effectiveType: 'slow-2g' } })).toBe(true);
+});
+
+test('other connections, and browsers that tell nothing, may load ahead', () => {
+  expect(savesData({ connection: { saveData: false, effectiveType: '4g' } })).toBe(false);
+  expect(savesData({})).toBe(false);
+});

@@ -1,0 +1,22 @@
+import type { CategoryName } from '@aloghor/functions/contract/products';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { productPagesQuery, productQuery } from '../api/products.ts';
+import { savesData } from '../lib/data-saver.ts';
+
+/** For a link to a product: it is loaded as soon as somebody points at the link, touches it or tabs to it. */
+export function useLoadProductAhead(id: string) {
+  return useLoadAhead((cache) => cache.prefetchQuery(productQuery(id)));
+}
+
+/** The same for a link to a category, or to the whole shop. */
+export function useLoadShopAhead(category?: CategoryName) {
+  return useLoadAhead((cache) => cache.prefetchInfiniteQuery(productPagesQuery({ category })));
+}
+
+function useLoadAhead(load: (cache: QueryClient) => Promise<void>) {
+  const cache = useQueryClient();
+  const loadAhead = () => {
+    if (!savesData()) void load(cache);
+  };
+  return { onPointerEnter: loadAhead, onFocus: loadAhead };
+}
