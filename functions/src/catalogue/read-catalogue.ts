@@ -1,4 +1,5 @@
 import { type CatalogueHeadDocument, catalogueShards } from '../firestore.ts';
+import type { SourceWish } from '../http/serve-versioned.ts';
 import { isEmulated } from '../is-emulated.ts';
 import { Catalogue } from './catalogue.ts';
 import { type Entry, entryOf } from './entry.ts';
@@ -17,11 +18,11 @@ let lastCheck: { at: number; outcome: Promise<Catalogue> } | undefined;
 /**
  * The catalogue of now. On the emulators each call asks for its version, which is one read: their workers are
  * processes of their own, and a change is in the next read. A deployed server asks every ten seconds, once for
- * everybody who calls meanwhile.
+ * everybody who calls meanwhile, and whenever somebody must have the newest.
  */
-export function currentCatalogue(): Promise<Catalogue> {
+export function currentCatalogue({ isFresh }: SourceWish = { isFresh: false }): Promise<Catalogue> {
   if (isEmulated()) return check();
-  if (!lastCheck || performance.now() - lastCheck.at >= CHECK_INTERVAL_MS) lastCheck = startCheck();
+  if (isFresh || !lastCheck || performance.now() - lastCheck.at >= CHECK_INTERVAL_MS) lastCheck = startCheck();
   return lastCheck.outcome;
 }
 

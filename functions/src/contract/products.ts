@@ -76,6 +76,12 @@ const commaSeparated = z.pipe(
 export const PRODUCT_SORTS = ['newest', 'name', 'price', '-price'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
+/**
+ * `fresh`, any text that no cache has met yet, asks for the shop of now: a deployed one may else answer what was true a
+ * minute ago.
+ */
+const freshness = { fresh: z.optional(z.string('must be given once')) };
+
 const productFilters = {
   /** Only products that have this category. */
   category: z.optional(CategoryName),
@@ -86,6 +92,7 @@ const productFilters = {
   /** Newest first unless said otherwise; a featured list keeps its own order. Capitals come before small letters. */
   sort: z.optional(z.enum(PRODUCT_SORTS, `must be one of ${PRODUCT_SORTS.join(', ')}`)),
   ...paging,
+  ...freshness,
 };
 
 /** A field of a product that `fields` may name. */
@@ -133,7 +140,13 @@ export const listCategories = endpoint({
   reply: z.array(Category),
 });
 
-export const getProduct = endpoint({ method: 'GET', path: '/item/:id', access: 'anyone', reply: Product });
+export const getProduct = endpoint({
+  method: 'GET',
+  path: '/item/:id',
+  access: 'anyone',
+  query: z.object(freshness),
+  reply: Product,
+});
 
 export const addProduct = endpoint({
   method: 'POST',

@@ -19,9 +19,10 @@ const answer = vi.fn((_source: { version: string }, { params }: { params: { id: 
   return { id: params.id };
 });
 let version: string;
+const currentSource = vi.fn(async (_wish: { isFresh: boolean }) => ({ version }));
 
 const router = Router();
-serveVersioned(router, findLamp, async () => ({ version }), answer);
+serveVersioned(router, findLamp, currentSource, answer);
 const app = express().use(router, answerError);
 
 const get = (path: string, kept?: string | null) =>
@@ -30,6 +31,7 @@ const get = (path: string, kept?: string | null) =>
 beforeEach(() => {
   version = 'first';
   answer.mockClear();
+  currentSource.mockClear();
 });
 
 afterEach(() => void vi.unstubAllEnvs());
@@ -85,4 +87,16 @@ describe.each([undefined, 'W/"first"'])('for whoever has %s', (kept) => {
     vi.stubEnv('FUNCTIONS_EMULATOR', undefined);
     expect((await get('/lamps/a', kept)).headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
   });
+
+  test('what must be fresh is kept by no network, anywhere', async () => {
+    expect((await get('/lamps/a?fresh=1', kept)).headers.get('cache-control')).toBe('private, no-cache');
+    vi.stubEnv('FUNCTIONS_EMULATOR', undefined);
+    expect((await get('/lamps/a?fresh=2', kept)).headers.get('cache-control')).toBe('private, no-cache');
+  });
+});
+
+test('the source is told whether it must be fresh', async () => {
+  await get('/lamps/a');
+  await get('/lamps/a?fresh=1');
+  expect(currentSource.mock.calls).toEqual([[{ isFresh: false }], [{ isFresh: true }]]);
 });

@@ -8,6 +8,11 @@ interface Versioned {
   version: string;
 }
 
+/** How its source is asked for: `isFresh` allows for nothing that was read before the call. */
+export interface SourceWish {
+  isFresh: boolean;
+}
+
 /** A row that everybody may read. */
 type OpenRow = EndpointRow & { method: 'GET'; access: 'anyone' };
 
@@ -18,13 +23,14 @@ type OpenRow = EndpointRow & { method: 'GET'; access: 'anyone' };
 export function serveVersioned<Row extends OpenRow, Source extends Versioned>(
   router: Router,
   row: Row,
-  currentSource: () => Promise<Source>,
+  currentSource: (wish: SourceWish) => Promise<Source>,
   answer: (source: Source, call: Call<Row>) => Reply<Row>,
 ): void {
   router.get(row.path, async (request, response) => {
     const call = await callOf(row, request, response);
-    const source = await currentSource();
-    const headers = { ETag: `W/${tagOf(source)}`, 'Cache-Control': cacheControl() };
+    const isFresh = request.query.fresh !== undefined;
+    const source = await currentSource({ isFresh });
+    const headers = { ETag: `W/${tagOf(source)}`, 'Cache-Control': cacheControl(isFresh) };
     if (isKept(tagOf(source), request.get('if-none-match'))) return void response.status(304).set(headers).end();
     const reply = answer(source, call);
     response.set(headers).json(reply);
@@ -46,6 +52,7 @@ function isKept(tag: string, kept = ''): boolean {
  * browsers ask it each time. Nothing stale is allowed beyond that: a browser would keep to it too, and a shopper who is
  * told of a new price would go on seeing the old one.
  */
-function cacheControl(): string {
+function cacheControl(isFresh: boolean): string {
+  if (isFresh) return 'private, no-cache';
   return isEmulated() ? 'no-cache' : 'public, max-age=0, s-maxage=60';
 }

@@ -109,6 +109,14 @@ describe('in a deployment', () => {
     pass(10_000);
     expect(await names()).toBe('A new lamp');
   });
+
+  test('who must have the newest gets it at once, and so do all others then', async () => {
+    const nameOf = async (query: string) => (await askInProcess(NOBODY, `GET /products?limit=1${query}`)).body[0].name;
+    await askInProcess(admin, 'POST /products', { ...LAMP, name: 'The newest lamp' });
+    expect(await nameOf('')).not.toBe('The newest lamp');
+    expect(await nameOf('&fresh=now')).toBe('The newest lamp');
+    expect(await nameOf('')).toBe('The newest lamp');
+  });
 });
 
 test('a shop of 10,000 products needs at most eight shards, and ten reads by a server that knows nothing yet', async () => {

@@ -212,8 +212,11 @@ describe('DELETE /products/{id}', () => {
       action: 'update',
       target: 'best',
       label: 'Best',
-      before: { data: ['a', 'jute', 'b', 'c', 'd'] },
-      after: { data: ['a', 'b', 'c', 'd'] },
+      before: {
+        data: ['a', 'jute', 'b', 'c', 'd'],
+        names: ['Plain Lamp', 'Brass Lantern', 'Plain Lamp', 'Plain Lamp', 'Plain Lamp'],
+      },
+      after: { data: ['a', 'b', 'c', 'd'], names: ['Plain Lamp', 'Plain Lamp', 'Plain Lamp', 'Plain Lamp'] },
     });
     expect(await auditLines('popular')).toEqual(before);
   });
@@ -256,8 +259,14 @@ describe.each([
       action: 'update',
       target: name,
       label,
-      before: { data: ['a', 'b', 'c', 'd', 'e'] },
-      after: { data: ['a', 'b', 'c', 'd', 'f'] },
+      before: {
+        data: ['a', 'b', 'c', 'd', 'e'],
+        names: ['Plain Lamp', 'Plain Lamp', 'Plain Lamp', 'Plain Lamp', 'Plain Lamp'],
+      },
+      after: {
+        data: ['a', 'b', 'c', 'd', 'f'],
+        names: ['Plain Lamp', 'Plain Lamp', 'Plain Lamp', 'Plain Lamp', 'Plain Lamp'],
+      },
     });
   });
 

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
 import { changedFields } from '../audit/changed-fields.ts';
 import { type Actor, recordChange } from '../audit/record-change.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import {
   inCatalogueTransaction,
   openHead,
@@ -54,7 +56,8 @@ export function changeProduct(id: string, { categories, img, ...texts }: Product
 }
 
 /** Takes the product out of the featured lists as well. Orders keep their copies of it. */
-export function removeProduct(id: string, by: Actor): Promise<number> {
+export async function removeProduct(id: string, by: Actor): Promise<number> {
+  const catalogue = await currentCatalogue();
   return inCatalogueTransaction(async (transaction) => {
     const product = await productToWrite(transaction, id);
     const lists = await featured.within(transaction).get(FEATURED_LISTS);
@@ -65,25 +68,22 @@ export function removeProduct(id: string, by: Actor): Promise<number> {
     const change = { subject: 'product', action: 'delete', target: id, label: product.name, before } as const;
     recordChange(transaction, by, change);
     for (const list of lists.filter(({ data }) => data.includes(id))) {
-      setList(
-        transaction,
-        list,
-        list.data.filter((other) => other !== id),
-        by,
-      );
+      const data = list.data.filter((other) => other !== id);
+      setList(transaction, list, data, by, catalogue);
     }
     return 1;
   });
 }
 
 /** The ids become the list, in their order. Each must be that of a product. */
-export function writeFeatured(name: FeaturedListName, ids: string[], by: Actor): Promise<void> {
+export async function writeFeatured(name: FeaturedListName, ids: string[], by: Actor): Promise<void> {
+  const catalogue = await currentCatalogue();
   return inCatalogueTransaction(async (transaction) => {
     const existing = await products.within(transaction).get(ids, []);
     assertExist(ids, new Set(existing.map(({ _id }) => _id)));
     const [list = { _id: name, data: [] }] = await featured.within(transaction).get([name]);
     const head = await openHead(transaction);
-    setList(transaction, list, ids, by);
+    setList(transaction, list, ids, by, catalogue);
     saveHead(transaction, { ...head, featured: { ...head.featured, [name]: ids } });
   });
 }
@@ -109,16 +109,25 @@ function assertExist(ids: string[], existing: Set<string>): void {
 
 const LABELS: Record<FeaturedListName, string> = { best: 'Best', top: 'Top Selling', popular: 'Popular' };
 
-function setList(transaction: Transaction, list: Stored<FeaturedDocument>, data: string[], by: Actor): void {
+/** The audit tells the products by their names too: of a deleted one, nobody could look it up. */
+function setList(
+  transaction: Transaction,
+  list: Stored<FeaturedDocument>,
+  data: string[],
+  by: Actor,
+  catalogue: Catalogue,
+): void {
   const changed = changedFields<FeaturedDocument>(list, { data });
   if (!changed) return;
   const name = list._id as FeaturedListName; // the id it was read by
   featured.within(transaction).put(name, { data });
+  const withNames = (ids: string[]) => ({ data: ids, names: ids.map((id) => catalogue.entry(id)?.product.name ?? id) });
   recordChange(transaction, by, {
     subject: 'featured',
     action: 'update',
     target: name,
     label: LABELS[name],
-    ...changed,
+    before: withNames(list.data),
+    after: withNames(data),
   });
 }

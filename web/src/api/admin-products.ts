@@ -11,6 +11,7 @@ import {
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ALL_ORDERS } from './admin-orders.ts';
 import { call, callPage } from './client.ts';
+import { fresh } from './fresh-products.ts';
 import { TABLE_ROWS } from './table-rows.ts';
 
 export interface ProductTableFilter {
@@ -23,7 +24,7 @@ export interface ProductTableFilter {
 export function productTableQuery(filter: ProductTableFilter) {
   return queryOptions({
     queryKey: ['items', 'table', filter],
-    queryFn: () => callPage(listWholeProducts, { query: { ...filter, limit: TABLE_ROWS } }),
+    queryFn: () => callPage(listWholeProducts, { query: { ...filter, limit: TABLE_ROWS, ...fresh() } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -42,7 +42,7 @@ export function featuredQuery(featured: FeaturedListName) {
 export function productQuery(id: string) {
   return queryOptions({
     queryKey: ['items', 'one', id],
-    queryFn: () => call(getProduct, { params: { id } }),
+    queryFn: () => call(getProduct, { params: { id }, query: {} }),
   });
 }
 

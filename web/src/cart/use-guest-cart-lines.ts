@@ -1,5 +1,6 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/client.ts';
+import { freshProductQuery } from '../api/fresh-products.ts';
 import { productQuery } from '../api/products.ts';
 import type { Cart } from './cart.ts';
 import type { CartLine } from './cart-line.ts';
@@ -9,6 +10,7 @@ import { useGuestCart } from './use-guest-cart.ts';
 /** The cart of this browser, with the products of now. */
 export function useGuestCartLines(): Cart {
   const entries = useGuestCart();
+  const cache = useQueryClient();
   const products = useQueries({ queries: entries.map(({ ItemId }) => ({ ...productQuery(ItemId), staleTime: 0 })) });
   const lines = entries.map(({ ItemId, quantity }, index): CartLine => {
     const answer = products[index];
@@ -19,7 +21,7 @@ export function useGuestCartLines(): Cart {
     lines,
     isLoading: products.some((answer) => answer.isPending),
     failure: products.find((answer, index) => answer.error && !lines[index]?.isGone)?.error,
-    retry: () => void Promise.all(products.map((answer) => answer.refetch())),
+    retry: () => void Promise.allSettled(entries.map(({ ItemId }) => cache.fetchQuery(freshProductQuery(ItemId)))),
     setQuantity: ({ productId }, quantity) => setGuestQuantity(productId, quantity),
     remove: ({ productId }) => removeFromGuestCart(productId),
     // What another tab has added meanwhile stays.

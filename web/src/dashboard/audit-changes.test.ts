@@ -12,6 +12,12 @@ test('what was added comes from nothing, what was deleted goes to nothing', () =
   expect(changesOf({ before: { name: 'Moon' } })).toEqual([{ field: 'name', before: 'Moon', after: '' }]);
 });
 
+test('products that have names are told by these, not by their ids', () => {
+  const before = { data: ['a', 'b'], names: ['Moon', 'Sun'] };
+  const after = { data: ['b'], names: ['Sun'] };
+  expect(changesOf({ before, after })).toEqual([{ field: 'names', before: 'Moon, Sun', after: 'Sun' }]);
+});
+
 test('lists are told by their entries', () => {
   expect(changesOf({ before: { data: ['a', 'b'] }, after: { data: ['b', 'a'] } })).toEqual([
     { field: 'data', before: 'a, b', after: 'b, a' },

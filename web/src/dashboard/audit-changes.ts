@@ -8,7 +8,9 @@ export interface Change {
 
 /** The fields that are another after than before, as texts; '' for nothing. */
 export function changesOf({ before = {}, after = {} }: Pick<AuditEntry, 'before' | 'after'>): Change[] {
-  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const all = new Set([...Object.keys(before), ...Object.keys(after)]);
+  if (all.has('names')) all.delete('data'); // the ids of the same products
+  const fields = [...all];
   return fields
     .map((field) => ({ field, before: asText(before[field]), after: asText(after[field]) }))
     .filter((change) => change.before !== change.after);

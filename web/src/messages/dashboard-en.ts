@@ -278,6 +278,7 @@ export const dashboardEn = {
       status: 'Status',
       role: 'Role',
       data: 'List',
+      names: 'List',
     } as Record<string, string>,
   },
 };

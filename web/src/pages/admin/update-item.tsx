@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useUpdateProduct } from '../../api/admin-products.ts';
 import { ApiError } from '../../api/client.ts';
-import { productQuery } from '../../api/products.ts';
+import { freshProductQuery } from '../../api/fresh-products.ts';
 import { paths } from '../../app/paths.ts';
 import { DashboardFailed } from '../../dashboard/dashboard-failed.tsx';
 import { DashboardPage } from '../../dashboard/page.tsx';
@@ -22,9 +22,8 @@ export function UpdateItem() {
   const { id = '' } = useParams();
   // An item that was seen a while ago may be another one by now: the form waits for what the server says.
   const { data, error, isFetchedAfterMount, refetch } = useQuery({
-    ...productQuery(id),
+    ...freshProductQuery(id),
     refetchOnWindowFocus: false,
-    staleTime: 0,
   });
   const isGone = error instanceof ApiError && error.status === 404;
   return (
