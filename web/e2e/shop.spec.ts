@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, onPhone, test } from './shop-test.ts';
 
 test('the shop shows its products page by page, newest first, until all 53 are there', async ({ page }) => {
@@ -86,9 +87,34 @@ test('a product is loaded as soon as somebody points at its card', async ({ page
 });
 
 onPhone(() => {
+  for (const path of ['/', '/shop', '/shop/category/dhonuk-arc-floor-lamp', '/cart']) {
+    test(`nothing jumps while ${path} loads`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+    });
+  }
+
   test('nothing is wider than the screen', async ({ page }) => {
     await page.goto('/shop');
     await expect(page.getByRole('article').first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });
+
+/** What the browser has counted so far: how much of the screen has moved, and how far. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // Buffered entries are told before the next frame but one.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+}

@@ -6,6 +6,9 @@ import { PageFrame } from './page-frame.tsx';
 import { useLoadPagesAhead } from './use-load-pages-ahead.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 
+// The footer begins below the screen: it would else jump as soon as the page is there.
+const frameStyle = 'min-h-[calc(100svh-4rem)]';
+
 /** Navigation bar, page, footer. */
 export function ShopLayout() {
   useScrollToTop();
@@ -15,7 +18,7 @@ export function ShopLayout() {
     <>
       <SkipLink />
       <Navbar />
-      <PageFrame className="min-h-[70svh]" />
+      <PageFrame className={frameStyle} />
       <Footer />
     </>
   );

@@ -31,6 +31,7 @@ export function ZoomablePicture({ product }: { product: Product }) {
         <img
           src={product.img}
           alt={product.name}
+          loading="lazy"
           className="size-[min(96vw,96dvh)] rounded-card bg-stone object-contain"
         />
         <button
