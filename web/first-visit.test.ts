@@ -43,6 +43,11 @@ test('the dashboard is there to be found', () => {
   expect(heavyModules(chunkOf('/web/src/pages/admin/manage-items.tsx'))).not.toEqual([]);
 });
 
+test('no page parses with a schema of a row, which the build leaves out', () => {
+  const parsing = chunks.filter(({ code }) => /\.(query|body|reply)\.(safeP|p)arse\(/.test(code));
+  expect(parsing.map(({ fileName }) => fileName)).toEqual([]);
+});
+
 function heavyModules(chunk: Rolldown.OutputChunk): string[] {
   const modules = loadedWith(chunk).flatMap(({ moduleIds }) => moduleIds);
   return modules.filter((id) => HEAVY.some((path) => path.test(id)));

@@ -1,3 +1,4 @@
+import type { Reply } from '@aloghor/functions/contract/endpoint';
 import { uploadImage } from '@aloghor/functions/contract/images';
 import { accessToken, renewToken } from './access-token.ts';
 import { ApiError } from './client.ts';
@@ -11,7 +12,7 @@ export async function sendPhoto(file: File, onProgress: (part: number) => void, 
   let answer = await post(file, onProgress, signal);
   if (answer.status === 401 && (await renewToken())) answer = await post(file, onProgress, signal);
   if (answer.status !== 200) throw new ApiError(answer.status);
-  const { data } = uploadImage.reply.parse(JSON.parse(answer.text));
+  const { data }: Reply<typeof uploadImage> = JSON.parse(answer.text);
   return data.display_url;
 }
 
