@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { placeOrders } from './back-office.ts';
-import { becomeAdmin } from './people.ts';
+import { becomeAdmin, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
 const names = (page: Page) => page.getByRole('row').locator('a[href^="/shop/category/"]').allTextContents();
@@ -28,7 +28,7 @@ test('the items come in pages, and are found and sorted over all of them', async
 });
 
 test('the export holds all orders that match, over all pages', async ({ page }) => {
-  const mobile = '01912345678';
+  const mobile = newMobile();
   await placeOrders(mobile, 27);
   await becomeAdmin(page, '/dashboard/manageOrders');
   await page.getByRole('searchbox').fill(mobile);
@@ -41,7 +41,7 @@ test('the export holds all orders that match, over all pages', async ({ page }) 
 });
 
 test('an order is printed as a packing slip, and as an invoice', async ({ page }) => {
-  const mobile = '01812345678';
+  const mobile = newMobile();
   await placeOrders(mobile, 1);
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', 'true');

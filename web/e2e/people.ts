@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect } from './shop-test.ts';
 
@@ -7,6 +7,11 @@ export const PASSWORD = 'a good password';
 /** Nobody has this address yet. */
 export function newEmail(): string {
   return `${randomUUID()}@shopper.example`;
+}
+
+/** A mobile number that no other order has. */
+export function newMobile(): string {
+  return `017${String(randomInt(100_000_000)).padStart(8, '0')}`;
 }
 
 export async function logIn(page: Page, email: string, password: string): Promise<void> {
