@@ -52,7 +52,7 @@ export async function seed(): Promise<void> {
   await withApp(fill);
 }
 
-async function withApp<Result>(use: (app: App) => Promise<Result>): Promise<Result> {
+export async function withApp<Result>(use: (app: App) => Promise<Result>): Promise<Result> {
   const app = initializeApp({ projectId: environment('GCLOUD_PROJECT') }, `seed-${crypto.randomUUID()}`);
   try {
     return await use(app);

@@ -71,7 +71,7 @@ async function layOutPages(plan: StackPlan, folder: StackFolder, processes: Proc
   writeFileSync(join(folder.pages, 'emulators.json'), JSON.stringify({ auth: at(auth), firestore: at(firestore) }));
 }
 
-function environmentOf(ports: Ports): StackEnvironment {
+export function environmentOf(ports: Ports): StackEnvironment {
   return {
     SHOP_URL: at(ports.hosting),
     FUNCTIONS_URL: `${at(ports.functions)}/${PROJECT}/${API}`,

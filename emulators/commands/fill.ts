@@ -1,0 +1,27 @@
+import { runCommand } from '../command.ts';
+import { seedMany } from '../many/seed-many.ts';
+import { Problem } from '../problem.ts';
+import { step } from '../progress.ts';
+import { environmentOf } from '../stack/open.ts';
+import { isFree, shopPorts } from '../stack/ports.ts';
+import { unlessStopped } from '../stop-signal.ts';
+
+/** Makes the shop that `npm start` has opened big: `npm run fill -- 10000 5000` for so many products and orders. */
+await runCommand({
+  run: async (stop, args) => {
+    const [products, orders = 0] = args.map(Number);
+    if (!isAmount(products) || !isAmount(orders)) {
+      throw new Problem('Say how many products, and how many orders: npm run fill -- 10000 5000');
+    }
+    const ports = shopPorts();
+    if (await isFree(ports.firestore)) throw new Problem('Open the shop with npm start first, then fill it.');
+    Object.assign(process.env, environmentOf(ports));
+    const work = `Writing ${products} products and ${orders} orders`;
+    await step(work, () => unlessStopped(stop, seedMany({ products, orders })));
+    return 0;
+  },
+});
+
+function isAmount(number: number | undefined): number is number {
+  return Number.isInteger(number) && Number(number) >= 0;
+}

@@ -1,0 +1,53 @@
+import type { AdminStatus, OrderItem } from '@aloghor/functions/contract/orders';
+import type { OrderDocument } from '../../functions/src/firestore.ts';
+import { newOrder } from '../../functions/src/orders/new-order.ts';
+import { orderId } from '../../functions/src/orders/order-id.ts';
+import { searchKeys } from '../../functions/src/orders/search-keys.ts';
+import type { Made } from './made-products.ts';
+import { madeBuyer, madeWords } from './people.ts';
+import { between, pick, randomFrom } from './random.ts';
+
+const DAYS = 60;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const LINES_MAXIMUM = 4;
+const PIECES_MAXIMUM = 3;
+
+const DELIVERED: AdminStatus[] = ['Payment successful', 'Out for Delivery', 'Delivered'];
+const CANCELLED: AdminStatus[] = ['Cancel'];
+const OPEN: AdminStatus[][] = [[], DELIVERED.slice(0, 1), DELIVERED.slice(0, 2)];
+
+/** After so many days every order is closed. */
+const OPEN_DAYS = 7;
+
+/** What can have become of an old order: one in five was cancelled. */
+const CLOSED = [DELIVERED, DELIVERED, DELIVERED, DELIVERED, CANCELLED];
+
+/** Orders of the 60 days up to `now`, in milliseconds, of any of `products`: the same for the same two. */
+export function madeOrders(products: OrderItem[], amount: number, now: number): Made<OrderDocument>[] {
+  return Array.from({ length: amount }, (_, place) => madeOrder(products, place, now));
+}
+
+function madeOrder(products: OrderItem[], place: number, now: number): Made<OrderDocument> {
+  const random = randomFrom(place);
+  const buyer = madeBuyer(random);
+  const age = random() * DAYS * DAY_MS;
+  const order = newOrder(buyer, madeWords(random), madeLines(products, random), Math.round(now - age));
+  const steps = pick(age < OPEN_DAYS * DAY_MS ? [...OPEN, ...CLOSED] : CLOSED, random);
+  const id = orderId(order.uid, `made-${place}`);
+  return { id, document: { ...after(order, steps, now), searchKeys: searchKeys(id, order) } };
+}
+
+function madeLines(products: OrderItem[], random: () => number): OrderItem[] {
+  const chosen = Array.from({ length: between(1, LINES_MAXIMUM, random) }, () => pick(products, random));
+  return [...new Set(chosen)].map((product) => ({ ...product, quantity: between(1, PIECES_MAXIMUM, random) }));
+}
+
+/** The order some hours later, when the shop has set these statuses. */
+function after(order: OrderDocument, steps: AdminStatus[], now: number): OrderDocument {
+  const set = steps.map((status, step) => {
+    const at = Math.min(order.createdAt + (step + 1) * HOUR_MS, now);
+    return { status, at, by: 'shop' as const };
+  });
+  return { ...order, status: steps.at(-1) ?? order.status, timeline: [...order.timeline, ...set] };
+}

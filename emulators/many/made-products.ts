@@ -1,0 +1,42 @@
+import type { ProductDocument } from '../../functions/src/firestore.ts';
+import { between, pick, randomFrom } from './random.ts';
+
+const FINISHES = [
+  'Brass',
+  'Smoked',
+  'Walnut',
+  'Ivory',
+  'Copper',
+  'Matt Black',
+  'Pearl',
+  'Jute',
+  'Rose Gold',
+  'Frosted',
+];
+const MINUTE_MS = 60_000;
+
+/** Smallest step of a made price, in taka. */
+const PRICE_STEP = 10;
+
+export type Made<Document> = { id: string; document: Document };
+
+/**
+ * Variations of the `models`: their categories and pictures, with other names and prices. Each is older than all
+ * models, and the same whenever it is made of the same ones.
+ */
+export function madeProducts(models: ProductDocument[], amount: number): Made<ProductDocument>[] {
+  const oldest = Math.min(...models.map(({ createdAt }) => createdAt));
+  return Array.from({ length: amount }, (_, place) => {
+    const document = variation(models, place, oldest - (place + 1) * MINUTE_MS);
+    return { id: `made-${place + 1}`, document };
+  });
+}
+
+function variation(models: ProductDocument[], place: number, createdAt: number): ProductDocument {
+  const random = randomFrom(place);
+  const model = models[place % models.length] as ProductDocument; // the remainder is one of its places
+  const [ownName = '', ...kind] = model.name.split(' ');
+  const otherName = pick(models, random).name.split(' ')[0] ?? ownName;
+  const price = Math.round((model.price * between(60, 160, random)) / 100 / PRICE_STEP) * PRICE_STEP;
+  return { ...model, name: [otherName, pick(FINISHES, random), ...kind].join(' '), price, createdAt };
+}

@@ -1,0 +1,62 @@
+import { orderTotal } from '@aloghor/functions/contract/orders';
+import { CATEGORY_NAMES } from '@aloghor/functions/contract/products';
+import { expect, test } from 'vitest';
+import type { ProductDocument } from '../../functions/src/firestore.ts';
+import { madeOrders } from './made-orders.ts';
+import { madeProducts } from './made-products.ts';
+import { auditOf, salesOf } from './made-records.ts';
+
+const NOW = Date.UTC(2026, 5, 1);
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const MODELS: ProductDocument[] = CATEGORY_NAMES.map((category, place) => ({
+  name: `Alo${place} Lamp`,
+  desc: 'A lamp.',
+  price: 1_500,
+  categories: [category],
+  img: `/${place}.webp`,
+  createdAt: NOW - place,
+}));
+const LINES = madeProducts(MODELS, 20).map(({ id, document: { name, img, price } }) => ({
+  ...{ _id: id, name, img, price, quantity: 1 },
+}));
+
+test('made products are the same each time, and as many as wanted', () => {
+  expect(madeProducts(MODELS, 40)).toHaveLength(40);
+  expect(madeProducts(MODELS, 40)).toEqual(madeProducts(MODELS, 40));
+  expect(madeProducts(MODELS, 40).slice(0, 10)).toEqual(madeProducts(MODELS, 10));
+});
+
+test('made products are of all categories, and older than those they were made of', () => {
+  const made = madeProducts(MODELS, 15).map(({ document }) => document);
+  expect(new Set(made.flatMap(({ categories }) => categories)).size).toBe(15);
+  expect(Math.max(...made.map(({ createdAt }) => createdAt))).toBeLessThan(NOW - 14);
+});
+
+test('made orders are the same each time, with ids of their own', () => {
+  const made = madeOrders(LINES, 300, NOW);
+  expect(made).toEqual(madeOrders(LINES, 300, NOW));
+  expect(new Set(made.map(({ id }) => id)).size).toBe(300);
+});
+
+test('made orders have every status, are of the last sixty days, of guests and of customers', () => {
+  const made = madeOrders(LINES, 300, NOW).map(({ document }) => document);
+  expect(new Set(made.map(({ status }) => status)).size).toBe(5);
+  expect(new Set(made.map(({ uid }) => uid === null)).size).toBe(2);
+  expect(made.every(({ createdAt }) => createdAt <= NOW && createdAt > NOW - 60 * DAY_MS)).toBe(true);
+  expect(made.every(({ status, timeline }) => timeline.at(-1)?.status === status)).toBe(true);
+  expect(made.every(({ lines, totalPrice }) => orderTotal(lines) === totalPrice)).toBe(true);
+});
+
+test('what was sold is what was delivered', () => {
+  const orders = madeOrders(LINES, 300, NOW);
+  const delivered = orders.filter(({ document }) => document.status === 'Delivered');
+  const pieces = delivered.flatMap(({ document }) => document.lines).reduce((sum, { quantity }) => sum + quantity, 0);
+  expect(salesOf(orders).reduce((sum, { document }) => sum + document.quantity, 0)).toBe(pieces);
+});
+
+test('each status that the shop has set has a line in the audit', () => {
+  const orders = madeOrders(LINES, 300, NOW);
+  const set = orders.reduce((sum, { document }) => sum + document.timeline.length - 1, 0);
+  expect(auditOf(orders)).toHaveLength(set);
+});

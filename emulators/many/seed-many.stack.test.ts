@@ -1,0 +1,17 @@
+import { getFirestore } from 'firebase-admin/firestore';
+import { beforeAll, expect, test } from 'vitest';
+import { resetToSeed, withApp } from '../seed.ts';
+import { seedMany } from './seed-many.ts';
+
+beforeAll(resetToSeed);
+
+function countIn(collection: string): Promise<number> {
+  return withApp(async (app) => (await getFirestore(app).collection(collection).count().get()).data().count);
+}
+
+test('the shop is filled up to the wanted number of products, and doing it again adds none', async () => {
+  await seedMany({ products: 80, orders: 20 });
+  await seedMany({ products: 80, orders: 20 });
+  expect(await countIn('products')).toBe(80);
+  expect(await countIn('orders')).toBe(20);
+});

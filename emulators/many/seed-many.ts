@@ -1,0 +1,55 @@
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import type { ProductDocument } from '../../functions/src/firestore.ts';
+import { withApp } from '../seed.ts';
+import { madeOrders } from './made-orders.ts';
+import { type Made, madeProducts } from './made-products.ts';
+import { auditOf, salesOf } from './made-records.ts';
+
+/** As many products as a shop starts with are enough models for all others. */
+const MODELS_MAXIMUM = 60;
+
+interface Amounts {
+  /** In all, with those that are there already. */
+  products: number;
+  /** Made ones, of made products. */
+  orders?: number;
+}
+
+/** Fills a seeded shop up with products and orders that look real; doing it again changes only the orders' dates. */
+export async function seedMany({ products, orders = 0 }: Amounts): Promise<void> {
+  await withApp(async (app) => {
+    const firestore = getFirestore(app);
+    firestore.settings({ ignoreUndefinedProperties: true }); // as the shop's own
+    const models = await modelsIn(firestore);
+    const made = madeProducts(models, Math.max(products - models.length, 0));
+    await writeProducts(firestore, made);
+    if (orders > 0) await writeOrders(firestore, made, orders);
+  });
+}
+
+/** The products that were not made here, the newest first. */
+async function modelsIn(firestore: Firestore): Promise<ProductDocument[]> {
+  const { docs } = await firestore.collection('products').orderBy('createdAt', 'desc').limit(MODELS_MAXIMUM).get();
+  // As the seed and the shop write them.
+  return docs.filter(({ id }) => !id.startsWith('made-')).map((doc) => doc.data() as ProductDocument);
+}
+
+/** Everything that has to happen when products are written past the API. */
+async function writeProducts(firestore: Firestore, made: Made<ProductDocument>[]): Promise<void> {
+  await writeAll(firestore, { products: made });
+}
+
+async function writeOrders(firestore: Firestore, of: Made<ProductDocument>[], amount: number): Promise<void> {
+  const products = of.map(({ id, document: { name, img, price } }) => ({ _id: id, name, img, price, quantity: 1 }));
+  const orders = madeOrders(products, amount, Date.now());
+  await writeAll(firestore, { orders, sales: salesOf(orders), audit: auditOf(orders) });
+}
+
+async function writeAll(firestore: Firestore, collections: Record<string, Made<object>[]>): Promise<void> {
+  // A database in the cloud is spared a sudden load; this one is ours alone.
+  const writer = firestore.bulkWriter({ throttling: false });
+  for (const [name, made] of Object.entries(collections)) {
+    for (const { id, document } of made) void writer.set(firestore.collection(name).doc(id), document);
+  }
+  await writer.close();
+}
