@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { runCommand } from '../command.ts';
 import { chromium } from '../machine/chromium.ts';
+import { chosenParts } from '../parts.ts';
 import { ROOT } from '../paths.ts';
 import { Problem } from '../problem.ts';
 import { say } from '../progress.ts';
@@ -23,7 +24,7 @@ const ONE_FAILURE: Tally = { passed: 0, failed: 1 };
 /** All tests, or those of the parts that are named: `npm test -- api rules`. */
 await runCommand({
   run: async (stop, args) => {
-    const parts = partsOf(args);
+    const parts = chosenParts(PARTS, args);
     await removeOldRuns();
     const plan = await testPlan(parts.has('browser'));
     mkdirSync(plan.folder, { recursive: true });
@@ -34,12 +35,6 @@ await runCommand({
     return failed === 0 ? 0 : 1;
   },
 });
-
-function partsOf(args: string[]): Set<Part> {
-  const unknown = args.filter((arg) => !PARTS.some((part) => part === arg));
-  if (unknown.length > 0) throw new Problem(`Unknown: ${unknown.join(', ')}. The parts are ${PARTS.join(', ')}.`);
-  return new Set(args.length === 0 ? PARTS : PARTS.filter((part) => args.includes(part)));
-}
 
 /** What needs no stack runs while the stack starts. */
 async function runParts(parts: Set<Part>, plan: StackPlan, stop: AbortSignal): Promise<Tally> {

@@ -1,0 +1,71 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { newCustomer } from '../../functions/src/testing/people.ts';
+import type { Stack } from '../stack/stack.ts';
+import { CONNECTIONS, type Load, putLoad } from './autocannon.ts';
+import { shopFunction, withFunction } from './function-process.ts';
+import { medianRun } from './median.ts';
+import { type Cell, short, type Table } from './table.ts';
+
+const BARE = fileURLToPath(new URL('bare-function.ts', import.meta.url));
+const PRODUCT = 'chandni-3d-printed-moon-lamp';
+const ORDER = { name: 'Rupa', mobileNumber: '01712345678', deliveryAddress: 'Dhaka', orderItems: [{ _id: PRODUCT }] };
+
+export const READING: Load[] = [
+  { method: 'GET', path: '/products?limit=24' },
+  { method: 'GET', path: '/products' },
+  { method: 'GET', path: `/item/${PRODUCT}` },
+];
+
+/** Of a big shop: ten of its whole lists at once would only wait for each other. */
+export const READING_MUCH: Load[] = READING.map((load) => (load.path === '/products' ? { ...load, calls: 5 } : load));
+
+export const WRITING: Load[] = [
+  { method: 'POST', path: '/carts', body: { productId: PRODUCT, quantity: 1 }, isCustomers: true },
+  { method: 'POST', path: '/orders', body: ORDER },
+];
+
+/** Rows for the table: the shop's function under load, and a bare handler that answers the same. */
+export async function measureLoads(stack: Stack, loads: Load[], products: number): Promise<Cell[][]> {
+  const tokens = await Promise.all(Array.from({ length: CONNECTIONS }, async () => (await newCustomer()).token));
+  return withFunction(stack, shopFunction(stack), async (shop) => {
+    const answers = join(stack.folder.path, 'bare-answers.json');
+    writeFileSync(answers, JSON.stringify(await answersOf(shop.address, loads, tokens)));
+    const bareFunction = { source: BARE, target: 'bare', env: { BARE_ANSWERS: answers } };
+    return withFunction(stack, bareFunction, async (bare) => {
+      const rows: Cell[][] = [];
+      for (const load of loads) {
+        const ours = await medianRun(() => putLoad(shop.address, load, tokens));
+        const theirs = await medianRun(() => putLoad(bare.address, load, tokens));
+        const latencies = [ours, theirs].map(({ p50, p99 }) => `${short(p50)} / ${short(p99)}`);
+        const ratio = `${short(theirs.perSecond / ours.perSecond)}×`;
+        const call = `${load.method} ${load.path.replace(PRODUCT, '{id}')}`;
+        rows.push([call, products, ours.perSecond, theirs.perSecond, ratio, ...latencies]);
+      }
+      return rows;
+    });
+  });
+}
+
+export function loadTable(rows: Cell[][]): Table {
+  return {
+    title: 'API under load',
+    columns: ['call', 'products', 'calls/s', 'bare calls/s', 'overhead', 'p50 / p99 ms', 'bare p50 / p99 ms'],
+    rows,
+    notes: [
+      `One process of the Functions Framework on the Firestore emulator, ${CONNECTIONS} connections (one for the whole list of a big shop); bare: an Express handler that sends the same bytes and asks no database.`,
+    ],
+  };
+}
+
+/** What the shop answers, by method and address. */
+async function answersOf(address: string, loads: Load[], [token]: string[]): Promise<Record<string, string>> {
+  const answers: Record<string, string> = {};
+  for (const { method, path, body, isCustomers } of loads) {
+    const headers = { 'content-type': 'application/json', ...(isCustomers && { authorization: `Bearer ${token}` }) };
+    const answer = await fetch(`${address}${path}`, { method, headers, body: body ? JSON.stringify(body) : null });
+    answers[`${method} ${path}`] = await answer.text();
+  }
+  return answers;
+}

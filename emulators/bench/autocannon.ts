@@ -1,0 +1,58 @@
+import { benchPackage } from './packages.ts';
+
+export interface Load {
+  method: 'GET' | 'POST';
+  path: string;
+  body?: object;
+  /** Each connection is another customer's. */
+  isCustomers?: boolean;
+  /** So many calls one after the other, instead of some seconds on several connections. */
+  calls?: number;
+}
+
+/** Latencies are in milliseconds. */
+export type LoadFigures = Record<'perSecond' | 'p50' | 'p99', number>;
+
+interface Result {
+  requests: { total: number };
+  /** In seconds. */
+  duration: number;
+  latency: { p50: number; p99: number };
+  non2xx: number;
+  errors: number;
+}
+
+type Headers = Record<string, string>;
+
+type Autocannon = (options: {
+  url: string;
+  method: string;
+  headers: Headers;
+  body: string | undefined;
+  connections: number;
+  amount: number | undefined;
+  duration: number;
+  timeout: number;
+  setupClient: (client: { setHeaders: (headers: Headers) => void }) => void;
+}) => Promise<Result>;
+
+export const CONNECTIONS = 10;
+const SECONDS = 2;
+const TIMEOUT_SECONDS = 30;
+
+/** Puts a load on a server; `tokens` has one for each connection. */
+export async function putLoad(address: string, load: Load, tokens: string[]): Promise<LoadFigures> {
+  const autocannon = benchPackage<Autocannon>('autocannon');
+  const { method, path, body, isCustomers, calls } = load;
+  const customers = tokens.values();
+  const headers = { 'content-type': 'application/json' };
+  const { requests, duration, latency, non2xx, errors } = await autocannon({
+    ...{ url: `${address}${path}`, method, headers, body: body && JSON.stringify(body) },
+    ...{ connections: calls ? 1 : CONNECTIONS, amount: calls, duration: SECONDS, timeout: TIMEOUT_SECONDS },
+    setupClient: (client) => {
+      if (isCustomers) client.setHeaders({ ...headers, authorization: `Bearer ${customers.next().value}` });
+    },
+  });
+  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} of ${requests.total} calls failed: ${method} ${path}`);
+  return { perSecond: requests.total / duration, p50: latency.p50, p99: latency.p99 };
+}

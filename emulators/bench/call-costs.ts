@@ -1,0 +1,49 @@
+import type { Asked } from '../../functions/src/testing/ask.ts';
+import { askBy } from '../../functions/src/testing/ask.ts';
+import { newCustomer, signIn } from '../../functions/src/testing/people.ts';
+import type { Costs, MeasuredShop } from './shop.ts';
+
+const PRODUCT = 'chandni-3d-printed-moon-lamp';
+const LAMP = { name: 'Measured Lamp', desc: 'A lamp.', price: 900, categories: ['Table Lamp'], img: '/lamp.webp' };
+const ORDER = { name: 'Rupa', mobileNumber: '01712345678', deliveryAddress: 'Dhaka', orderItems: [{ _id: PRODUCT }] };
+
+interface Call {
+  who: 'nobody' | 'customer' | 'admin';
+  what: Asked;
+  body?: object;
+}
+
+const CALLS: Call[] = [
+  { who: 'nobody', what: 'GET /products?limit=24' },
+  { who: 'nobody', what: 'GET /products?limit=24&category=Table Lamp' },
+  { who: 'nobody', what: 'GET /products?limit=24&q=lamp' },
+  { who: 'nobody', what: 'GET /products' },
+  { who: 'nobody', what: `GET /item/${PRODUCT}` },
+  { who: 'nobody', what: 'GET /categories' },
+  { who: 'nobody', what: 'GET /bestProducts' },
+  { who: 'customer', what: 'POST /carts', body: { productId: PRODUCT, quantity: 1 } },
+  { who: 'customer', what: 'GET /carts' },
+  { who: 'nobody', what: 'POST /orders', body: ORDER },
+  { who: 'admin', what: 'PATCH /item/dhoya-smoked-glass-pendant', body: LAMP },
+  { who: 'admin', what: 'GET /stats' },
+  { who: 'admin', what: 'GET /allOrders?limit=50' },
+];
+
+/** What each call costs a shop that has answered one like it before. */
+export async function measureCallCosts({ address, takeCosts }: MeasuredShop): Promise<Map<string, Costs>> {
+  const ask = askBy((path, init) => fetch(`${address}/api${path}`, init));
+  const people = { nobody: undefined, customer: await newCustomer(), admin: await signIn('admin') };
+  const costs = new Map<string, Costs>();
+  for (const { who, what, body } of CALLS) {
+    const askOnce = () => ask(people[who], what, body);
+    await askOnce();
+    await takeCosts();
+    const { status } = await askOnce();
+    if (status !== 200) throw new Error(`${what} was answered ${status}`);
+    costs.set(
+      what.replace(`/item/${PRODUCT}`, '/item/{id}').replace('/item/dhoya-smoked-glass-pendant', '/item/{id}'),
+      await takeCosts(),
+    );
+  }
+  return costs;
+}

@@ -1,0 +1,86 @@
+import type { Browser } from '@playwright/test';
+import type { Stack } from '../stack/stack.ts';
+import { dayOf, monthlyBill, PRICES } from './bill.ts';
+import { measureCallCosts } from './call-costs.ts';
+import { browse, type JourneyCosts, orderAsGuest } from './journeys.ts';
+import { type Costs, withShop } from './shop.ts';
+import type { Cell, Table } from './table.ts';
+
+/** What everything costs in a shop of so many products. */
+interface CostsAtSize {
+  products: number;
+  calls: Map<string, Costs>;
+  cold: JourneyCosts;
+  warm: JourneyCosts;
+  order: JourneyCosts;
+}
+
+export function measureCosts(stack: Stack, browser: Browser, products: number): Promise<CostsAtSize[]> {
+  return withShop(stack, async (shop) => {
+    const cold = await browse(browser, shop);
+    const warm = await browse(browser, shop);
+    const order = await orderAsGuest(browser, shop);
+    return [{ products, cold, warm, order, calls: await measureCallCosts(shop) }];
+  });
+}
+
+export function costTables(sizes: CostsAtSize[]): Table[] {
+  return sizes.length === 0 ? [] : [journeyTable(sizes), callTable(sizes), billTable(sizes)];
+}
+
+function journeyTable(sizes: CostsAtSize[]): Table {
+  const row = (name: string, costs: (size: CostsAtSize) => JourneyCosts) => [
+    name,
+    ...sizes.map((size) => inWords(costs(size))),
+    ...sizes.slice(-1).map((size) => costs(size).calls),
+  ];
+  return {
+    title: 'Firestore reads + writes of a journey',
+    columns: ['journey', ...sizes.map(({ products }) => `${products.toLocaleString('en')} products`), 'API calls'],
+    rows: [
+      row('home, category, product, search: cold', ({ cold }) => cold),
+      row('the same by another shopper: warm', ({ warm }) => warm),
+      row('a product, Buy Now, order as guest', ({ order }) => order),
+    ],
+    notes: ['In a browser on a phone. Cold: the process has just started. Warm: it has answered somebody else.'],
+  };
+}
+
+function callTable(sizes: CostsAtSize[]): Table {
+  const calls = [...(sizes[0]?.calls.keys() ?? [])];
+  return {
+    title: 'Firestore reads + writes of a call, warm',
+    columns: ['call', ...sizes.map(({ products }) => `${products.toLocaleString('en')} products`)],
+    rows: calls.map((call) => [call, ...sizes.map((size) => inWords(size.calls.get(call)))]),
+  };
+}
+
+function inWords({ reads, writes }: Costs = { reads: 0, writes: 0 }): Cell {
+  return writes === 0 ? reads : `${reads.toLocaleString('en')} + ${writes}`;
+}
+
+const VISITS_A_DAY = [1_000, 10_000, 100_000];
+const VISITS_PER_START = 100;
+const VISITS_PER_ORDER = 50;
+
+function billTable(sizes: CostsAtSize[]): Table {
+  return {
+    title: 'Firestore bill of a month, in dollars: this shop / reading every product on each visit',
+    columns: ['visits a day', ...sizes.map(({ products }) => `${products.toLocaleString('en')} products`)],
+    rows: VISITS_A_DAY.map((visits) => [visits, ...sizes.map((size) => bills(size, visits))]),
+    notes: [
+      `Dollars for 100,000 documents: ${PRICES.reads} read, ${PRICES.writes} written (multi-region, the dearest published; asia-south1 is cheaper), after the free 50,000 reads and 20,000 writes a day. A visit is the browsing journey; one in ${VISITS_PER_START} finds a process that has just started, one in ${VISITS_PER_ORDER} orders.`,
+    ],
+  };
+}
+
+function bills({ products, cold, warm, order }: CostsAtSize, visits: number): Cell {
+  const traffic = { visits, visitsPerStart: VISITS_PER_START, visitsPerOrder: VISITS_PER_ORDER };
+  const naive = { reads: products, writes: 0 };
+  const both = [dayOf(traffic, { cold, warm, order }), dayOf(traffic, { cold: naive, warm: naive, order })];
+  return both.map((day) => inDollars(monthlyBill(day))).join(' / ');
+}
+
+function inDollars(amount: number): string {
+  return amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+}

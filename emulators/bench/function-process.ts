@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePorts, HOST } from '../stack/ports.ts';
+import { Processes } from '../stack/processes.ts';
+import type { Stack } from '../stack/stack.ts';
+import { benchProgram } from './packages.ts';
+
+/** The Functions Framework: what starts a function in the cloud. */
+export const FRAMEWORK = benchProgram('@google-cloud/functions-framework/build/src/main.js');
+
+const OPENING_LIMIT_MS = 30_000;
+const BETWEEN_TRIES_MS = 5;
+
+export interface FunctionProcess {
+  address: string;
+  /** When the process was started, by the clock of `performance`. */
+  since: number;
+}
+
+interface Source {
+  /** A folder with a package, or a module. */
+  source: string;
+  target: string;
+  env?: NodeJS.ProcessEnv;
+}
+
+/** The shop's own bundle, as the stack has built it. */
+export function shopFunction({ folder }: Stack): Source {
+  return { source: folder.functions, target: 'api' };
+}
+
+/** Runs a function as one instance in the cloud does: all calls in one process, on the stack's database. */
+export async function withFunction<Result>(
+  stack: Stack,
+  { source, target, env }: Source,
+  use: (running: FunctionProcess) => Promise<Result>,
+): Promise<Result> {
+  const { function: port } = await freePorts(['function']);
+  const processes = new Processes(join(stack.folder.path, `function-${port}`));
+  const address = `http://${HOST}:${port}`;
+  const args = [`--source=${source}`, `--target=${target}`, '--signature-type=http', `--port=${port}`];
+  try {
+    const since = performance.now();
+    processes.start('node', [FRAMEWORK, ...args], {
+      env: { ...stack.env, IMAGE_HOST_KEY: 'any', ...env },
+      writesTo: { file: join(stack.folder.path, 'function.log') },
+    });
+    await untilItListens(port, AbortSignal.timeout(OPENING_LIMIT_MS));
+    return await use({ address, since });
+  } finally {
+    await processes.endAll();
+  }
+}
+
+async function untilItListens(port: number, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    const socket = connect(port, HOST);
+    try {
+      await once(socket, 'connect', { signal });
+      return;
+    } catch {
+      await pause(BETWEEN_TRIES_MS, undefined, { signal });
+    } finally {
+      socket.destroy();
+    }
+  }
+}

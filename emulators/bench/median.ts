@@ -1,0 +1,26 @@
+/** The middle one; of an even number of values, between the two in the middle. */
+export function median(values: number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
+  if (upper === undefined || lower === undefined) throw new Error('There is no median of nothing');
+  return (lower + upper) / 2;
+}
+
+/** The median of each figure by itself. */
+export function medians<Name extends string>(runs: Record<Name, number>[]): Record<Name, number> {
+  const names = Object.keys(runs[0] ?? {}) as Name[]; // a record of these names
+  const all = names.map((name) => [name, median(runs.map((run) => run[name]))] as const);
+  return Object.fromEntries(all) as Record<Name, number>; // each of the names has one
+}
+
+export const RUNS = 3;
+
+/** The medians of three runs, one after the other. */
+export async function medianRun<Name extends string>(
+  run: () => Promise<Record<Name, number>>,
+): Promise<Record<Name, number>> {
+  const runs: Record<Name, number>[] = [];
+  for (let count = 0; count < RUNS; count++) runs.push(await run());
+  return medians(runs);
+}

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { Problem } from '../problem.ts';
+import { step } from '../progress.ts';
+import type { Processes } from '../stack/processes.ts';
+
+const FOLDER = fileURLToPath(new URL('.', import.meta.url));
+const INSTALL = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+
+/**
+ * A measuring needs 190 MB of packages that nothing else needs: they have a lockfile of their own, and are installed
+ * when something is measured for the first time.
+ */
+export async function installBenchPackages(processes: Processes): Promise<void> {
+  if (areInstalled()) return;
+  const { code, output } = await step('Installing what measures', () => processes.run('npm', INSTALL, { cwd: FOLDER }));
+  if (code !== 0) throw new Problem(`The packages that measure could not be installed:\n\n${output.trim()}`);
+}
+
+function areInstalled(): boolean {
+  const notes = `${FOLDER}node_modules/.package-lock.json`;
+  return existsSync(notes) && versionsIn(notes) === versionsIn(`${FOLDER}package-lock.json`);
+}
+
+function versionsIn(lockfile: string): string {
+  const { packages }: { packages: Record<string, { version: string; optional?: boolean }> } = JSON.parse(
+    readFileSync(lockfile, 'utf8'),
+  );
+  const needed = Object.entries(packages).filter(([path, { optional }]) => path !== '' && !optional);
+  return needed.map(([path, { version }]) => `${path} ${version}`).join('\n');
+}
+
+/** Where the program of one of these packages is, for `node`. */
+export function benchProgram(path: string): string {
+  return `${FOLDER}node_modules/${path}`;
+}
+
+/** One of these packages. A cast by the caller's type: they may not be there when the types are checked. */
+export function benchPackage<Package>(name: string): Package {
+  return createRequire(import.meta.url)(name) as Package;
+}

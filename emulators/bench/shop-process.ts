@@ -1,0 +1,42 @@
+/**
+ * The shop in one process that counts what it costs: the pages and the API as Hosting and one instance of the
+ * function serve them in the cloud, compressed, on the database of a local stack. Hosting in the emulator compresses
+ * nothing, and its function runs in a process for each concurrent request.
+ */
+import type { RequestHandler } from 'express';
+import express from 'express';
+import { app } from '../../functions/src/app.ts';
+import { type Read, reads, writes } from '../../functions/src/collection.ts';
+import { platformBody } from '../../functions/src/testing/platform-body.ts';
+import { environment } from '../environment.ts';
+import { HOST } from '../stack/ports.ts';
+import { benchPackage } from './packages.ts';
+
+const [port, pages = ''] = process.argv.slice(2);
+const compression = benchPackage<() => RequestHandler>('compression');
+
+let costs = { reads: 0, writes: 0 };
+reads.subscribe((read) => {
+  costs.reads += (read as Read).documents; // the channel carries nothing else
+});
+writes.subscribe(() => {
+  costs.writes += 1;
+});
+
+express()
+  .get('/costs', (_request, response) => {
+    response.json(costs);
+    costs = { reads: 0, writes: 0 };
+  })
+  .use(compression())
+  .use('/api', ...platformBody)
+  .use((request, response, next) => (request.path.startsWith('/api/') ? app(request, response, next) : next()))
+  .use('/assets', express.static(`${pages}/assets`, { immutable: true, maxAge: '1y' }))
+  .get('/__/firebase/init.json', async ({ path }, response) => {
+    // Hosting's own: the address of the identity provider.
+    const hosting = await fetch(`${environment('SHOP_URL')}${path}`);
+    response.type('json').send(await hosting.text());
+  })
+  .use(express.static(pages, { index: false }))
+  .use((_request, response) => response.set('Cache-Control', 'no-cache').sendFile('index.html', { root: pages }))
+  .listen(Number(port), HOST);
