@@ -1,9 +1,21 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type LaunchOptions,
+  type Page,
+} from '@playwright/test';
 import { logIn } from '../../web/e2e/people.ts';
 import browserTests from '../../web/playwright.config.ts';
 
-/** As the browser tests start it: with no way out of this machine. */
-const ARGS = browserTests.use?.launchOptions?.args ?? [];
+/** As the browser tests start it, with no way out of this machine. Who stops us also ends the browser, not it us. */
+const LAUNCH: LaunchOptions = {
+  args: browserTests.use?.launchOptions?.args ?? [],
+  handleSIGINT: false,
+  handleSIGTERM: false,
+  handleSIGHUP: false,
+};
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
@@ -15,16 +27,13 @@ export const GUEST_CART = [
 ];
 
 export function openBrowser(executablePath: string): Promise<Browser> {
-  return chromium.launch({ executablePath, args: ARGS });
+  return chromium.launch({ ...LAUNCH, executablePath });
 }
 
 /** A browser that another program can steer as well, at this port. */
 export function openSharedBrowser(executablePath: string, port: number, baseURL: string): Promise<BrowserContext> {
-  return chromium.launchPersistentContext('', {
-    executablePath,
-    args: [...ARGS, `--remote-debugging-port=${port}`],
-    baseURL,
-  });
+  const args = [...(LAUNCH.args ?? []), `--remote-debugging-port=${port}`];
+  return chromium.launchPersistentContext('', { ...LAUNCH, executablePath, args, baseURL });
 }
 
 /** A page of somebody who has never been here. */

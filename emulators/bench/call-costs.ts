@@ -4,7 +4,7 @@ import { newCustomer, signIn } from '../../functions/src/testing/people.ts';
 import type { Costs, MeasuredShop } from './shop.ts';
 
 const PRODUCT = 'chandni-3d-printed-moon-lamp';
-const LAMP = { name: 'Measured Lamp', desc: 'A lamp.', price: 900, categories: ['Table Lamp'], img: '/lamp.webp' };
+const CHANGED = 'dhoya-smoked-glass-pendant';
 const ORDER = { name: 'Rupa', mobileNumber: '01712345678', deliveryAddress: 'Dhaka', orderItems: [{ _id: PRODUCT }] };
 
 interface Call {
@@ -12,6 +12,17 @@ interface Call {
   what: Asked;
   body?: object;
 }
+
+let lastPrice = 0;
+
+/** Another price each time: a change that changes nothing writes nothing. */
+const CHANGE = {
+  ...{ name: 'Measured Lamp', desc: 'A lamp.' },
+  get price() {
+    lastPrice += 1;
+    return lastPrice;
+  },
+};
 
 const CALLS: Call[] = [
   { who: 'nobody', what: 'GET /products?limit=24' },
@@ -24,7 +35,7 @@ const CALLS: Call[] = [
   { who: 'customer', what: 'POST /carts', body: { productId: PRODUCT, quantity: 1 } },
   { who: 'customer', what: 'GET /carts' },
   { who: 'nobody', what: 'POST /orders', body: ORDER },
-  { who: 'admin', what: 'PATCH /item/dhoya-smoked-glass-pendant', body: LAMP },
+  { who: 'admin', what: `PATCH /item/${CHANGED}`, body: CHANGE },
   { who: 'admin', what: 'GET /stats' },
   { who: 'admin', what: 'GET /allOrders?limit=50' },
 ];
@@ -40,10 +51,7 @@ export async function measureCallCosts({ address, takeCosts }: MeasuredShop): Pr
     await takeCosts();
     const { status } = await askOnce();
     if (status !== 200) throw new Error(`${what} was answered ${status}`);
-    costs.set(
-      what.replace(`/item/${PRODUCT}`, '/item/{id}').replace('/item/dhoya-smoked-glass-pendant', '/item/{id}'),
-      await takeCosts(),
-    );
+    costs.set(what.replace(/(?<=\/item\/).*/, '{id}'), await takeCosts());
   }
   return costs;
 }

@@ -1,14 +1,13 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePorts, HOST } from '../stack/ports.ts';
-import { Processes } from '../stack/processes.ts';
 import type { Stack } from '../stack/stack.ts';
 import { benchProgram } from './packages.ts';
+import { withProcess } from './with-process.ts';
 
 /** The Functions Framework: what starts a function in the cloud. */
-export const FRAMEWORK = benchProgram('@google-cloud/functions-framework/build/src/main.js');
+const FRAMEWORK = benchProgram('@google-cloud/functions-framework/build/src/main.js');
 
 const OPENING_LIMIT_MS = 30_000;
 const BETWEEN_TRIES_MS = 5;
@@ -34,24 +33,16 @@ export function shopFunction({ folder }: Stack): Source {
 /** Runs a function as one instance in the cloud does: all calls in one process, on the stack's database. */
 export async function withFunction<Result>(
   stack: Stack,
-  { source, target, env }: Source,
+  { source, target, env = {} }: Source,
   use: (running: FunctionProcess) => Promise<Result>,
 ): Promise<Result> {
   const { function: port } = await freePorts(['function']);
-  const processes = new Processes(join(stack.folder.path, `function-${port}`));
-  const address = `http://${HOST}:${port}`;
   const args = [`--source=${source}`, `--target=${target}`, '--signature-type=http', `--port=${port}`];
-  try {
-    const since = performance.now();
-    processes.start('node', [FRAMEWORK, ...args], {
-      env: { ...stack.env, IMAGE_HOST_KEY: 'any', ...env },
-      writesTo: { file: join(stack.folder.path, 'function.log') },
-    });
+  const since = performance.now();
+  return withProcess(stack, [FRAMEWORK, ...args], env, async () => {
     await untilItListens(port, AbortSignal.timeout(OPENING_LIMIT_MS));
-    return await use({ address, since });
-  } finally {
-    await processes.endAll();
-  }
+    return use({ address: `http://${HOST}:${port}`, since });
+  });
 }
 
 async function untilItListens(port: number, signal: AbortSignal): Promise<void> {

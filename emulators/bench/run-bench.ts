@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { seedMany } from '../many/seed-many.ts';
+import { type Amounts, seedMany } from '../many/seed-many.ts';
 import { step } from '../progress.ts';
 import type { Stack } from '../stack/stack.ts';
 import { adminTable, measureAdminPages } from './admin-pages.ts';
@@ -19,6 +19,8 @@ const SIZES = { small: 60, middle: 1_000, big: 10_000 };
 const ORDERS = 5_000;
 
 interface Bench {
+  /** The parts that are wanted. */
+  parts: Set<Part>;
   stack: Stack;
   browser: Browser;
   /** Where the browser is. */
@@ -28,41 +30,43 @@ interface Bench {
 /** Measures the named parts while the shop grows, and answers their tables. */
 export async function runBench(parts: Set<Part>, stack: Stack, chrome: string): Promise<Table[]> {
   const browser = await openBrowser(chrome);
-  const measure = async <Found>(part: Part, work: () => Promise<Found[]>): Promise<Found[]> =>
-    parts.has(part) ? step(`Measuring ${part}`, work) : [];
   try {
-    return await measureAll(measure, { stack, browser, chrome });
+    return await measureAll({ parts, stack, browser, chrome });
   } finally {
     await browser.close();
   }
 }
 
-/** Does the work where its part is wanted; else it has found nothing. */
-type Measure = <Found>(part: Part, work: () => Promise<Found[]>) => Promise<Found[]>;
+async function measureAll(bench: Bench): Promise<Table[]> {
+  const { stack, browser, chrome } = bench;
+  const visits = await measure(bench, 'visits', () => measureFirstVisits(stack, browser));
+  const lighthouse = await measure(bench, 'lighthouse', () => measureLighthouse(stack, chrome));
 
-async function measureAll(measure: Measure, { stack, browser, chrome }: Bench): Promise<Table[]> {
-  const visits = await measure('visits', () => measureFirstVisits(stack, browser));
-  const lighthouse = await measure('lighthouse', () => measureLighthouse(stack, chrome));
+  await grow(bench, ['costs', 'cold-start', 'api'], { products: SIZES.small });
+  const costs = await measure(bench, 'costs', () => measureCosts(stack, browser, SIZES.small));
+  const starts = await measure(bench, 'cold-start', () => measureColdStarts(stack, SIZES.small));
+  const loads = await measure(bench, 'api', () => measureLoads(stack, READING, SIZES.small));
 
-  await grow(SIZES.small);
-  const costs = await measure('costs', () => measureCosts(stack, browser, SIZES.small));
-  const starts = await measure('cold-start', () => measureColdStarts(stack, SIZES.small));
-  const loads = await measure('api', () => measureLoads(stack, READING, SIZES.small));
+  await grow(bench, ['costs'], { products: SIZES.middle });
+  costs.push(...(await measure(bench, 'costs', () => measureCosts(stack, browser, SIZES.middle))));
 
-  await grow(SIZES.middle);
-  costs.push(...(await measure('costs', () => measureCosts(stack, browser, SIZES.middle))));
-
-  await grow(SIZES.big, ORDERS);
-  costs.push(...(await measure('costs', () => measureCosts(stack, browser, SIZES.big))));
-  const admin = await measure('admin', () => measureAdminPages(stack, browser));
-  starts.push(...(await measure('cold-start', () => measureColdStarts(stack, SIZES.big))));
+  await grow(bench, ['costs', 'admin', 'cold-start', 'api'], { products: SIZES.big, orders: ORDERS });
+  costs.push(...(await measure(bench, 'costs', () => measureCosts(stack, browser, SIZES.big))));
+  const admin = await measure(bench, 'admin', () => measureAdminPages(stack, browser));
+  starts.push(...(await measure(bench, 'cold-start', () => measureColdStarts(stack, SIZES.big))));
   // Last: it leaves thousands of orders behind.
-  loads.push(...(await measure('api', () => measureLoads(stack, [...READING_MUCH, ...WRITING], SIZES.big))));
+  loads.push(...(await measure(bench, 'api', () => measureLoads(stack, [...READING_MUCH, ...WRITING], SIZES.big))));
 
   const tables = [visitTable(visits), lighthouseTable(lighthouse), loadTable(loads), ...costTables(costs)];
   return [...tables, coldStartTable(starts), adminTable(admin)].filter(({ rows }) => rows.length > 0);
 }
 
-function grow(products: number, orders = 0): Promise<void> {
-  return step(`Growing to ${products} products`, () => seedMany({ products, orders }));
+/** What is found where the part is wanted; else nothing. */
+async function measure<Found>({ parts }: Bench, part: Part, work: () => Promise<Found[]>): Promise<Found[]> {
+  return parts.has(part) ? step(`Measuring ${part}`, work) : [];
+}
+
+async function grow({ parts }: Bench, neededBy: Part[], amounts: Amounts): Promise<void> {
+  if (!neededBy.some((part) => parts.has(part))) return;
+  await step(`Growing to ${amounts.products} products`, () => seedMany(amounts));
 }

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { untilItAnswers } from '../stack/answers.ts';
 import { freePorts, HOST } from '../stack/ports.ts';
-import { Processes } from '../stack/processes.ts';
 import type { Stack } from '../stack/stack.ts';
+import { withProcess } from './with-process.ts';
 
 const PROCESS = fileURLToPath(new URL('shop-process.ts', import.meta.url));
 const OPENING_LIMIT_MS = 30_000;
@@ -19,21 +19,13 @@ export interface MeasuredShop {
   takeCosts: () => Promise<Costs>;
 }
 
-export async function withShop<Result>(
-  { env, folder }: Stack,
-  use: (shop: MeasuredShop) => Promise<Result>,
-): Promise<Result> {
+export async function withShop<Result>(stack: Stack, use: (shop: MeasuredShop) => Promise<Result>): Promise<Result> {
   const { shop: port } = await freePorts(['shop']);
-  const processes = new Processes(`${folder.path}/measured-${port}`);
   const address = `http://${HOST}:${port}`;
-  try {
-    processes.start('node', [PROCESS, String(port), folder.pages], {
-      env: { ...env, IMAGE_HOST_KEY: 'any' },
-      writesTo: { file: `${folder.path}/measured-shop.log` },
-    });
+  // As the process counts them.
+  const takeCosts = async () => (await (await fetch(`${address}/costs`)).json()) as Costs;
+  return withProcess(stack, [PROCESS, String(port), stack.folder.pages], {}, async () => {
     await untilItAnswers(`${address}/costs`, AbortSignal.timeout(OPENING_LIMIT_MS));
-    return await use({ address, takeCosts: async () => (await fetch(`${address}/costs`)).json() as Promise<Costs> });
-  } finally {
-    await processes.endAll();
-  }
+    return use({ address, takeCosts });
+  });
 }

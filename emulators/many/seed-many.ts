@@ -8,7 +8,7 @@ import { auditOf, salesOf } from './made-records.ts';
 /** As many products as a shop starts with are enough models for all others. */
 const MODELS_MAXIMUM = 60;
 
-interface Amounts {
+export interface Amounts {
   /** In all, with those that are there already. */
   products: number;
   /** Made ones, of made products. */
