@@ -38,7 +38,9 @@ function firstVisit(browser: Browser, addresses: string[], { path, prepare }: Vi
     await page.goto('about:blank');
     const session = await page.context().newCDPSession(page);
     await session.send('Network.clearBrowserCache');
-    return transfersDuring(page, addresses, () => page.goto(path));
+    const transfers = await transfersDuring(page, addresses, () => page.goto(path));
+    if (page.url() !== `${baseURL}${path}`) throw new Error(`${path} has sent us to ${page.url()}`);
+    return transfers;
   });
 }
 

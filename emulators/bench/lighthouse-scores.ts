@@ -14,6 +14,8 @@ const LOADING_MAXIMUM_MS = 15_000;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 interface LighthouseReport {
+  requestedUrl: string;
+  finalDisplayedUrl: string;
   categories: Record<(typeof CATEGORIES)[number], { score: number | null }>;
   audits: Record<string, { numericValue?: number }>;
 }
@@ -61,7 +63,9 @@ async function scoresOf(visit: Visit, { processes, folder }: Stack, address: str
 }
 
 /** In the order of the table. */
-function scoresIn({ categories, audits }: LighthouseReport) {
+function scoresIn({ categories, audits, requestedUrl, finalDisplayedUrl }: LighthouseReport) {
+  if (finalDisplayedUrl !== requestedUrl)
+    throw new Error(`${requestedUrl} has sent Lighthouse to ${finalDisplayedUrl}`);
   const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const score = (category: (typeof CATEGORIES)[number]) => Math.round((categories[category].score ?? Number.NaN) * 100);
   return {
