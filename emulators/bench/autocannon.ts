@@ -47,8 +47,14 @@ export async function putLoad(address: string, load: Load, tokens: string[]): Pr
   const customers = tokens.values();
   const headers = { 'content-type': 'application/json' };
   const { requests, duration, latency, non2xx, errors } = await autocannon({
-    ...{ url: `${address}${path}`, method, headers, body: body && JSON.stringify(body) },
-    ...{ connections: calls ? 1 : CONNECTIONS, amount: calls, duration: SECONDS, timeout: TIMEOUT_SECONDS },
+    url: `${address}${path}`,
+    method,
+    headers,
+    body: body && JSON.stringify(body),
+    connections: calls ? 1 : CONNECTIONS,
+    amount: calls,
+    duration: SECONDS,
+    timeout: TIMEOUT_SECONDS,
     setupClient: (client) => {
       if (isCustomers) client.setHeaders({ ...headers, authorization: `Bearer ${customers.next().value}` });
     },

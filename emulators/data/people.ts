@@ -1,6 +1,6 @@
 import type { Role } from '@aloghor/functions/contract/users';
 
-interface Person {
+export interface Person {
   uid: string;
   name: string;
   email: string;

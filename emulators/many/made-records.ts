@@ -1,8 +1,8 @@
 import type { AuditDocument, OrderDocument, SalesDocument } from '../../functions/src/firestore.ts';
-import { PEOPLE } from '../data/people.ts';
+import { PEOPLE, type Person } from '../data/people.ts';
 import type { Made } from './made-products.ts';
 
-const [ADMIN] = PEOPLE;
+const [ADMIN] = PEOPLE.filter(({ role }) => role === 'admin') as [Person]; // the seed has one
 
 /** What was sold of each product by the delivered ones among these orders. */
 export function salesOf(orders: Made<OrderDocument>[]): Made<SalesDocument>[] {
@@ -17,13 +17,10 @@ export function salesOf(orders: Made<OrderDocument>[]): Made<SalesDocument>[] {
 /** The line of the audit for each status that the shop has set. */
 export function auditOf(orders: Made<OrderDocument>[]): Made<AuditDocument>[] {
   return orders.flatMap(({ id, document: { name, email, timeline } }) =>
-    timeline.slice(1).map(({ status, at }, step) => ({
-      id: `${id}-${step}`,
-      document: {
-        ...({ subject: 'order', action: 'update', target: id, label: name ?? email, at } as const),
-        ...{ by: ADMIN?.email ?? '', uid: ADMIN?.uid ?? '' },
-        ...{ before: { status: timeline[step]?.status }, after: { status } },
-      },
-    })),
+    timeline.slice(1).map(({ status, at }, step) => {
+      const change = { before: { status: timeline[step]?.status }, after: { status } };
+      const what = { subject: 'order', action: 'update', target: id, label: name ?? email } as const;
+      return { id: `${id}-${step}`, document: { ...what, ...change, at, by: ADMIN.email, uid: ADMIN.uid } };
+    }),
   );
 }

@@ -17,9 +17,9 @@ const MODELS: ProductDocument[] = CATEGORY_NAMES.map((category, place) => ({
   img: `/${place}.webp`,
   createdAt: NOW - place,
 }));
-const LINES = madeProducts(MODELS, 20).map(({ id, document: { name, img, price } }) => ({
-  ...{ _id: id, name, img, price, quantity: 1 },
-}));
+const LINES = madeProducts(MODELS, 20).map(({ id, document: { name, img, price } }) => {
+  return { _id: id, name, img, price, quantity: 1 };
+});
 
 test('made products are the same each time, and as many as wanted', () => {
   expect(madeProducts(MODELS, 40)).toHaveLength(40);

@@ -15,3 +15,7 @@ test('the shop is filled up to the wanted number of products, and doing it again
   expect(await countIn('products')).toBe(80);
   expect(await countIn('orders')).toBe(20);
 });
+
+test('orders need made products', async () => {
+  await expect(seedMany({ products: 10, orders: 5 })).rejects.toThrow('Orders are of made products');
+});

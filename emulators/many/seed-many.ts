@@ -1,5 +1,6 @@
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import type { ProductDocument } from '../../functions/src/firestore.ts';
+import { Problem } from '../problem.ts';
 import { withApp } from '../seed.ts';
 import { madeOrders } from './made-orders.ts';
 import { type Made, madeProducts } from './made-products.ts';
@@ -9,7 +10,7 @@ import { auditOf, salesOf } from './made-records.ts';
 const MODELS_MAXIMUM = 60;
 
 export interface Amounts {
-  /** In all, with those that are there already. */
+  /** In all, with the seeded ones. */
   products: number;
   /** Made ones, of made products. */
   orders?: number;
@@ -22,6 +23,8 @@ export async function seedMany({ products, orders = 0 }: Amounts): Promise<void>
     firestore.settings({ ignoreUndefinedProperties: true }); // as the shop's own
     const models = await modelsIn(firestore);
     const made = madeProducts(models, Math.max(products - models.length, 0));
+    if (orders > 0 && made.length === 0)
+      throw new Problem('Orders are of made products: say a greater number of those.');
     await writeProducts(firestore, made);
     if (orders > 0) await writeOrders(firestore, made, orders);
   });
