@@ -46,7 +46,12 @@ async function scoresOf(visit: Visit, { processes, folder }: Stack, address: str
     if (visit.prepare) await visit.prepare(await browser.newPage());
     // It empties the cache before each run, and leaves carts and sessions alone.
     const args = [`${address}${visit.path}`, `--port=${debugging}`, '--output=json', `--output-path=${report}`];
-    const options = [`--only-categories=${CATEGORIES}`, `--max-wait-for-load=${LOADING_MAXIMUM_MS}`, '--quiet'];
+    const options = [
+      `--only-categories=${CATEGORIES}`,
+      `--max-wait-for-load=${LOADING_MAXIMUM_MS}`,
+      '--disable-full-page-screenshot',
+      '--quiet',
+    ];
     const median = await medianRun(async () => {
       const { code, output } = await processes.run('node', [
         benchProgram('lighthouse/cli/index.js'),
