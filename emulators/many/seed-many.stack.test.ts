@@ -1,9 +1,12 @@
 import { getFirestore } from 'firebase-admin/firestore';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { read } from '../../functions/src/testing/api.ts';
 import { resetToSeed, withApp } from '../seed.ts';
 import { seedMany } from './seed-many.ts';
 
 beforeAll(resetToSeed);
+
+afterAll(resetToSeed);
 
 function countIn(collection: string): Promise<number> {
   return withApp(async (app) => (await getFirestore(app).collection(collection).count().get()).data().count);
@@ -13,6 +16,7 @@ test('the shop is filled up to the wanted number of products, and doing it again
   await seedMany({ products: 80, orders: 20 });
   await seedMany({ products: 80, orders: 20 });
   expect(await countIn('products')).toBe(80);
+  expect(await read('/products?fields=_id')).toHaveLength(80);
   expect(await countIn('orders')).toBe(20);
 });
 

@@ -40,6 +40,9 @@ async function modelsIn(firestore: Firestore): Promise<ProductDocument[]> {
 /** Everything that has to happen when products are written past the API. */
 async function writeProducts(firestore: Firestore, made: Made<ProductDocument>[]): Promise<void> {
   await writeAll(firestore, { products: made });
+  // Loaded late: it reads from the environment where the database is.
+  const { rebuildCatalogue } = await import('../../functions/src/catalogue/rebuild-catalogue.ts');
+  await rebuildCatalogue();
 }
 
 async function writeOrders(firestore: Firestore, of: Made<ProductDocument>[], amount: number): Promise<void> {
