@@ -38,5 +38,16 @@ function variation(models: ProductDocument[], place: number, createdAt: number):
   const [ownName = '', ...kind] = model.name.split(' ');
   const otherName = pick(models, random).name.split(' ')[0] ?? ownName;
   const price = Math.round((model.price * between(60, 160, random)) / 100 / PRICE_STEP) * PRICE_STEP;
-  return { ...model, name: [otherName, pick(FINISHES, random), ...kind].join(' '), price, createdAt };
+  const name = [otherName, pick(FINISHES, random), ...kind].join(' ');
+  return { ...model, name, desc: ownDescription(model.desc, pick(models, random).desc, random), price, createdAt };
+}
+
+/** The words of two descriptions, mixed: texts that repeat each other would be packed smaller than those of a real shop. */
+function ownDescription(one: string, other: string, random: () => number): string {
+  const words = `${one} ${other}`.split(' ').map((word) => ({ word, place: random() }));
+  return words
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ word }) => word)
+    .join(' ')
+    .slice(0, Math.max(one.length, other.length));
 }

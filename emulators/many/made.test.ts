@@ -33,6 +33,13 @@ test('made products are of all categories, and older than those they were made o
   expect(Math.max(...made.map(({ createdAt }) => createdAt))).toBeLessThan(NOW - 14);
 });
 
+test('made products have descriptions of their own, no longer than those they are made of', () => {
+  const models = MODELS.map((model, place) => ({ ...model, desc: `A lamp of the kind ${place}, for every room.` }));
+  const texts = madeProducts(models, 30).map(({ document }) => document.desc);
+  expect(new Set(texts).size).toBe(30);
+  expect(Math.max(...texts.map(({ length }) => length))).toBeLessThanOrEqual(40);
+});
+
 test('made orders are the same each time, with ids of their own', () => {
   const made = madeOrders(LINES, 300, NOW);
   expect(made).toEqual(madeOrders(LINES, 300, NOW));
