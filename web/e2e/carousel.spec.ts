@@ -3,8 +3,13 @@ import { expect, test } from './shop-test.ts';
 
 const carousel = (page: Page) => page.locator('.category-carousel');
 
-test('the carousel holds the fifteen categories, with arrows and dots to press', async ({ page }) => {
+async function goToCarousel(page: Page) {
   await page.goto('/');
+  await page.getByRole('region', { name: 'Find light by room and use' }).scrollIntoViewIfNeeded();
+}
+
+test('the carousel holds the fifteen categories, with arrows and dots to press', async ({ page }) => {
+  await goToCarousel(page);
   await expect(carousel(page).getByRole('link')).toHaveCount(15);
   const first = carousel(page).getByRole('link').first();
   await first.scrollIntoViewIfNeeded();
@@ -24,8 +29,7 @@ const SLIDES_BY_WIDTH = [
 for (const { width, slides } of SLIDES_BY_WIDTH) {
   test(`at ${width} px the carousel shows ${slides}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    await page.getByRole('heading', { name: 'Find light by room and use' }).scrollIntoViewIfNeeded();
+    await goToCarousel(page);
     const slide = carousel(page).getByRole('group').first();
     await expect(slide).toBeVisible();
     const shown = await slide.evaluate((one) => {
@@ -42,7 +46,7 @@ test.describe('for those who do not mind movement', () => {
 
   test('the carousel moves on every 3000 ms', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/');
+    await goToCarousel(page);
     const dots = carousel(page).locator('.swiper-pagination-bullet');
     await expect(dots.first()).toHaveAttribute('aria-current', 'true');
     await page.clock.runFor(3_100);
@@ -52,7 +56,7 @@ test.describe('for those who do not mind movement', () => {
 
 test('the carousel stands still for those who want less movement', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/');
+  await goToCarousel(page);
   const dots = carousel(page).locator('.swiper-pagination-bullet');
   await expect(dots.first()).toHaveAttribute('aria-current', 'true');
   await page.clock.runFor(10_000);

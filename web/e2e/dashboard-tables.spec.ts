@@ -31,8 +31,9 @@ test('the export holds all orders that match, over all pages', async ({ page }) 
   const mobile = newMobile();
   await placeOrders(mobile, 27);
   await becomeAdmin(page, '/dashboard/manageOrders');
+  const found = page.waitForResponse((response) => response.url().includes(mobile));
   await page.getByRole('searchbox').fill(mobile);
-  await expect(page.getByText('Page 1', { exact: true })).toBeVisible();
+  await found;
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export CSV' }).click(),

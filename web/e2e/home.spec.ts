@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './shop-test.ts';
+import { expect, onPhone, test } from './shop-test.ts';
 
 test('the home page shows its sections in order', async ({ page }) => {
   await page.goto('/');
@@ -100,7 +100,7 @@ test('the page calls no port but those of its own stack', async ({ page }) => {
 
 test('a category card leads to its category', async ({ page }) => {
   await page.goto('/');
-  const carousel = page.locator('.category-carousel');
+  const carousel = page.getByRole('region', { name: 'Find light by room and use' });
   await carousel.scrollIntoViewIfNeeded();
   await carousel.getByRole('link', { name: 'Wall lights' }).click();
   await expect(page).toHaveURL('/shop/Wall%20lights');
@@ -168,3 +168,20 @@ async function scrollTo(page: Page, section: string): Promise<Locator> {
 function imageHost(): string {
   return String(process.env.IMAGE_HOST_URL);
 }
+
+onPhone(() => {
+  test('the carousel and the next pages are loaded only when somebody moves', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    const later = /assets\/(category-carousel|shop|product)-/;
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(scripts.filter((url) => later.test(url))).toEqual([]);
+    await page.mouse.wheel(0, 600);
+    await expect(
+      page.getByRole('link', { name: 'Decorative Table Lamp' }).or(page.locator('.swiper')).first(),
+    ).toBeVisible();
+    await expect.poll(() => scripts.filter((url) => later.test(url)).length).toBe(3);
+  });
+});

@@ -86,6 +86,21 @@ test('a product is loaded as soon as somebody points at its card', async ({ page
   await expect(page).toHaveURL('/shop/Clock%20Light');
 });
 
+for (const [path, data, code] of [
+  ['/shop/Clock%20Light', /api\/products\?/, '**/assets/shop-*.js'],
+  ['/shop/category/mehrab-arch-table-clock-light', /api\/item\//, '**/assets/product-*.js'],
+] as const) {
+  test(`${path} asks for its products while its code is still on the way`, async ({ page }) => {
+    const asked = page.waitForRequest(data);
+    await page.route(code, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Mehrab Arch Table Clock Light' }).first()).toBeVisible();
+  });
+}
+
 onPhone(() => {
   for (const path of ['/', '/shop', '/shop/category/dhonuk-arc-floor-lamp', '/cart']) {
     test(`nothing jumps while ${path} loads`, async ({ page }) => {

@@ -1,15 +1,20 @@
 import { useEffect } from 'react';
 import { savesData } from '../lib/data-saver.ts';
 
-/** Safari has no idle callbacks. */
-const WITHOUT_IDLE_MS = 2_000;
+/** What tells that somebody is there, and may go on. */
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'scroll', 'keydown'];
 
-/** Loads the small pages that shoppers go to next, once the browser has nothing better to do. */
+/** Loads the small pages that shoppers go to next, once somebody moves: until then the first page has it all. */
 export function useLoadPagesAhead(): void {
   useEffect(() => {
     if (savesData()) return;
-    if ('requestIdleCallback' in window) requestIdleCallback(loadPages);
-    else setTimeout(loadPages, WITHOUT_IDLE_MS);
+    const listening = new AbortController();
+    const load = () => {
+      listening.abort();
+      loadPages();
+    };
+    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, load, { signal: listening.signal, passive: true });
+    return () => listening.abort();
   }, []);
 }
 

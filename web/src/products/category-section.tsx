@@ -8,25 +8,27 @@ import { Failed } from '../ui/status.tsx';
 
 const CategoryCarousel = lazy(async () => ({ default: (await import('./category-carousel.tsx')).CategoryCarousel }));
 
-/** The fifteen categories; the carousel's code comes only when it is near the screen. */
+/** The fifteen categories; the carousel's code comes only when it is on the screen. */
 export function CategorySection() {
-  const section = useRef<HTMLElement>(null);
-  const isNear = useNearScreen(section, '0px');
+  const carousel = useRef<HTMLDivElement>(null);
+  const isNear = useNearScreen(carousel, '0px');
   const { data: categories, error, refetch } = useQuery({ ...categoriesQuery, enabled: isNear });
 
   return (
-    <section ref={section} aria-labelledby="categories-title" className="section-air overflow-hidden">
+    <section aria-labelledby="categories-title" className="section-air overflow-hidden">
       <div className="page">
         <h2 id="categories-title" className="mb-8 text-2xl md:mb-10 md:text-3xl">
           {t.home.categoriesTitle}
         </h2>
-        {error ? (
-          <Failed error={error} onRetry={refetch} />
-        ) : (
-          <Suspense fallback={<CarouselSkeleton />}>
-            {categories ? <CategoryCarousel categories={categories} /> : <CarouselSkeleton />}
-          </Suspense>
-        )}
+        <div ref={carousel}>
+          {error ? (
+            <Failed error={error} onRetry={refetch} />
+          ) : (
+            <Suspense fallback={<CarouselSkeleton />}>
+              {categories ? <CategoryCarousel categories={categories} /> : <CarouselSkeleton />}
+            </Suspense>
+          )}
+        </div>
       </div>
     </section>
   );
