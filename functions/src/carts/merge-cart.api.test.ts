@@ -1,10 +1,13 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { WriteBatch } from 'firebase-admin/firestore';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { resetToSeed } from '../../../emulators/seed.ts';
 import { carts, merges } from '../firestore.ts';
 import { ask } from '../testing/ask.ts';
 import { askInProcess } from '../testing/ask-in-process.ts';
 import { putProduct } from '../testing/catalogue.ts';
 import { newCustomer, type Person } from '../testing/people.ts';
+
+vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => {})); // a failed write is logged
 
 const ONE_BY_ONE_TIMEOUT_MS = 120_000;
 
@@ -17,6 +20,8 @@ beforeEach(async () => {
   await putProduct('jute', { name: 'Jute Lamp', price: 900 });
   await putProduct('moon', { name: 'Moon Lamp', price: 450 });
 });
+
+afterEach(() => void vi.restoreAllMocks());
 
 const merge = (mergeId: string, entries: object[], by = ask) => by(rahim, 'POST /carts/merge', { mergeId, entries });
 const quantities = async () => {
@@ -130,6 +135,30 @@ test('the last hundred merges are remembered, in one document', async () => {
   await merge('merge-no-100', []);
   const { ids } = (await merges.reference.doc(rahim.uid).get()).data() as { ids: string[] };
   expect(ids).toEqual([...earlier.slice(1), 'merge-no-100']);
+});
+
+// Two lines and the note of the merge. Each write of the client goes through a batch.
+test.each([1, 2, 3])('write %i of three fails: nothing is merged, and the next try does it once', async (failing) => {
+  const entries = [
+    { ItemId: 'jute', quantity: 3 },
+    { ItemId: 'moon', quantity: 1 },
+  ];
+  const { set } = WriteBatch.prototype;
+  let writes = 0;
+  vi.spyOn(WriteBatch.prototype, 'set').mockImplementation(function (this: WriteBatch, ...write: unknown[]) {
+    writes += 1;
+    if (writes === failing) throw new Error('out of paper');
+    return set.apply(this, write as Parameters<typeof set>);
+  });
+  expect((await merge('first-merge', entries, askInProcess)).status).toBe(500);
+  vi.restoreAllMocks();
+  expect(writes).toBe(failing);
+  expect(await quantities()).toEqual([]);
+  expect((await merge('first-merge', entries)).body).toEqual({ modifiedCount: 2 });
+  expect(await quantities()).toEqual([
+    ['jute', 3],
+    ['moon', 1],
+  ]);
 });
 
 test.each([
