@@ -57,7 +57,7 @@ export function changeProduct(id: string, { categories, img, ...texts }: Product
 
 /** Takes the product out of the featured lists as well. Orders keep their copies of it. */
 export async function removeProduct(id: string, by: Actor): Promise<number> {
-  const catalogue = await currentCatalogue();
+  const catalogue = await currentCatalogue({ isFresh: true });
   return inCatalogueTransaction(async (transaction) => {
     const product = await productToWrite(transaction, id);
     const lists = await featured.within(transaction).get(FEATURED_LISTS);
@@ -77,7 +77,7 @@ export async function removeProduct(id: string, by: Actor): Promise<number> {
 
 /** The ids become the list, in their order. Each must be that of a product. */
 export async function writeFeatured(name: FeaturedListName, ids: string[], by: Actor): Promise<void> {
-  const catalogue = await currentCatalogue();
+  const catalogue = await currentCatalogue({ isFresh: true });
   return inCatalogueTransaction(async (transaction) => {
     const existing = await products.within(transaction).get(ids, []);
     assertExist(ids, new Set(existing.map(({ _id }) => _id)));

@@ -1,7 +1,6 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { ApiError } from '../api/client.ts';
 import { freshProductQuery } from '../api/fresh-products.ts';
-import { productQuery } from '../api/products.ts';
 import type { Cart } from './cart.ts';
 import type { CartLine } from './cart-line.ts';
 import { removeFromGuestCart, setGuestQuantity, takeFromGuestCart } from './guest-cart.ts';
@@ -10,8 +9,7 @@ import { useGuestCart } from './use-guest-cart.ts';
 /** The cart of this browser, with the products of now. */
 export function useGuestCartLines(): Cart {
   const entries = useGuestCart();
-  const cache = useQueryClient();
-  const products = useQueries({ queries: entries.map(({ ItemId }) => ({ ...productQuery(ItemId), staleTime: 0 })) });
+  const products = useQueries({ queries: entries.map(({ ItemId }) => freshProductQuery(ItemId)) });
   const lines = entries.map(({ ItemId, quantity }, index): CartLine => {
     const answer = products[index];
     const isGone = answer?.error instanceof ApiError && answer.error.status === 404;
@@ -21,7 +19,7 @@ export function useGuestCartLines(): Cart {
     lines,
     isLoading: products.some((answer) => answer.isPending),
     failure: products.find((answer, index) => answer.error && !lines[index]?.isGone)?.error,
-    retry: () => void Promise.allSettled(entries.map(({ ItemId }) => cache.fetchQuery(freshProductQuery(ItemId)))),
+    retry: () => void Promise.all(products.map((answer) => answer.refetch())),
     setQuantity: ({ productId }, quantity) => setGuestQuantity(productId, quantity),
     remove: ({ productId }) => removeFromGuestCart(productId),
     // What another tab has added meanwhile stays.

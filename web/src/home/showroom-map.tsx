@@ -1,11 +1,15 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
 import { useNearScreen } from '../lib/hooks.ts';
 import { t } from '../messages/messages.ts';
 import { shop } from '../shop.config.ts';
 import { MAP_PROBE, mapFrameAddress } from './map-addresses.ts';
 import { usePictureLoads } from './use-picture-loads.ts';
 
-const DrawnMap = lazy(async () => ({ default: (await import('./drawn-map.tsx')).DrawnMap }));
+// A drawing that cannot be loaded is left out: the address beside it says the same.
+const DrawnMap = lazy(async (): Promise<{ default: ComponentType }> => {
+  const drawing = await import('./drawn-map.tsx').catch(() => undefined);
+  return { default: drawing?.DrawnMap ?? (() => null) };
+});
 
 /** Our own drawing first; OpenStreetMap over it once it has proved to load. Fills its positioned parent. */
 export function ShowroomMap() {

@@ -25,7 +25,11 @@ export function Shop() {
         <SearchBar className="w-full md:w-96" />
       </div>
       <CategoryChips current={category} />
-      {requested && !category ? empty : <ProductPages filter={{ category, q }} empty={empty} />}
+      {requested && !category ? (
+        empty
+      ) : (
+        <ProductPages key={`${category} ${q}`} filter={{ category, q }} empty={empty} />
+      )}
     </div>
   );
 }

@@ -93,8 +93,17 @@ export async function freshToken(): Promise<string | undefined> {
   }
 }
 
+/** Of an account that is gone, closed or signed out everywhere; whatever else goes wrong may pass. */
+const REFUSALS = [
+  'auth/user-token-expired',
+  'auth/user-disabled',
+  'auth/user-not-found',
+  'auth/invalid-user-token',
+  'auth/invalid-refresh-token',
+];
+
 function isRefusal(error: unknown): boolean {
-  if (error instanceof FirebaseError) return error.code !== 'auth/network-request-failed';
+  if (error instanceof FirebaseError) return REFUSALS.includes(error.code);
   return error instanceof ApiError && error.status === 401;
 }
 
