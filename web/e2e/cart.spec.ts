@@ -57,6 +57,14 @@ test.describe('a cart with two lines', () => {
   });
 });
 
+test('the cart asks for the prices of now, past every cache', async ({ page }) => {
+  await page.addInitScript((cart) => localStorage.setItem('myCart', cart), FAN_AND_LAMP);
+  const asked = page.waitForRequest(/api\/item\/chandni-3d-printed-moon-lamp\?fresh=./);
+  await page.goto('/cart');
+  await asked;
+  await expect(page.getByText('2 pcs')).toBeVisible();
+});
+
 test.describe('a cart with a product that is gone', () => {
   test.use({ expectedComplaints: [/404/] });
 

@@ -1,0 +1,29 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { productTableQuery } from './admin-products.ts';
+import { freshFeaturedQuery, freshProductQuery } from './fresh-products.ts';
+
+const fetched = vi.fn(async (_address: string) => new Response('[]'));
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockClear();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const cache = () => new QueryClient();
+
+test.each([
+  ['a product', () => cache().fetchQuery(freshProductQuery('moon'))],
+  ['a featured list', () => cache().fetchQuery(freshFeaturedQuery('best'))],
+  ["a page of the admin's table", () => cache().fetchQuery(productTableQuery({}))],
+])('%s is asked for by an address that no cache has met', async (_, ask) => {
+  await ask();
+  await ask();
+  const asked = fetched.mock.calls.map(([address]) =>
+    new URL(address, 'http://shop.example').searchParams.get('fresh'),
+  );
+  expect(asked).toEqual([expect.stringMatching(/./), expect.stringMatching(/./)]);
+  expect(asked[0]).not.toBe(asked[1]);
+});
