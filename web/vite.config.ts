@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstRequests } from './first-requests.ts';
 import { rowsWithoutSchemas } from './rows-without-schemas.ts';
 
 /** Where `npm run dev` finds the rest of the stack: Hosting, which also answers the API. */
@@ -12,8 +13,13 @@ process.env.VITE_SITE_URL ??= '';
 const LIBRARIES = /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@tanstack)\//;
 const FOR_SOME_PAGES = /\/(useQueries|queriesObserver|useInfiniteQuery|infiniteQuery\w+)\.js$/;
 
+/** What is asked for first must not wait for all the rest. */
+const FIRST =
+  /\/web\/src\/(first-requests|app\/(first-requests|preload-\w+)|api\/(address|early-answers|product-inputs))\.ts/;
+
 /** What every page needs, in two files and not in twenty: the libraries, and what most pages share of our own. */
 const SHARED_CHUNKS = [
+  { name: 'first', test: FIRST, priority: 1 },
   { name: 'libraries', test: (id: string) => LIBRARIES.test(id) && !FOR_SOME_PAGES.test(id) },
   { name: 'shared', minShareCount: 5, test: isForShoppers },
 ];
@@ -31,7 +37,7 @@ function isForShoppers(id: string): boolean {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), rowsWithoutSchemas()],
+  plugins: [react(), tailwindcss(), rowsWithoutSchemas(), firstRequests()],
   build: {
     target: 'es2022',
     reportCompressedSize: false,

@@ -1,5 +1,7 @@
 import type { EndpointRow, Input, Problem, Reply } from '@aloghor/functions/contract/endpoint';
 import { accessToken, renewToken } from './access-token.ts';
+import { addressOf } from './address.ts';
+import { takeEarlyAnswer } from './early-answers.ts';
 
 /** A refusal of our server, with its problem details; `status` 0 when no answer came at all. */
 export class ApiError extends Error {
@@ -62,9 +64,17 @@ async function send(row: EndpointRow, input: AnyInput, options: CallOptions = {}
   return response;
 }
 
-async function request(row: EndpointRow, { params, query, body }: AnyInput, { token, headers, signal }: CallOptions) {
+async function request(row: EndpointRow, input: AnyInput, options: CallOptions): Promise<Response> {
+  const address = addressOf(row, input);
+  const early = row.method === 'GET' && row.access === 'anyone' ? takeEarlyAnswer(address) : undefined;
+  return (early ?? fetch(address, requestOf(row, input, options))).catch(() => {
+    throw new ApiError(0);
+  });
+}
+
+function requestOf(row: EndpointRow, { body }: AnyInput, { token, headers, signal }: CallOptions): RequestInit {
   const bearer = row.access === 'anyone' ? null : (token ?? accessToken());
-  return fetch(`/api${fillIn(row.path, params)}${queryString(query)}`, {
+  return {
     method: row.method,
     headers: {
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
@@ -73,18 +83,7 @@ async function request(row: EndpointRow, { params, query, body }: AnyInput, { to
     },
     body: body === undefined ? null : JSON.stringify(body),
     signal: signal ?? null,
-  }).catch(() => {
-    throw new ApiError(0);
-  });
-}
-
-function fillIn(path: string, params: Record<string, string> = {}): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-}
-
-function queryString(query: Record<string, unknown> = {}): string {
-  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
-  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+  };
 }
 
 function nextCursor(link: string | null): string | undefined {

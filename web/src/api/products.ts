@@ -11,8 +11,7 @@ import {
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { shop } from '../shop.config.ts';
 import { call, callPage } from './client.ts';
-
-const CARD_FIELDS = '_id,name,price,categories,img';
+import { CARD_FIELDS, type ProductFilter, productPageInput } from './product-inputs.ts';
 
 export const categoriesQuery = queryOptions({
   queryKey: ['categories'],
@@ -55,19 +54,11 @@ export function newestInCategoryQuery(category: CategoryName | undefined) {
   });
 }
 
-export interface ProductFilter {
-  category?: CategoryName | undefined;
-  q?: string | undefined;
-}
-
 /** The products of the shop page, page by page, newest first. */
-export function productPagesQuery({ category, q }: ProductFilter) {
+export function productPagesQuery(filter: ProductFilter) {
   return infiniteQueryOptions({
-    queryKey: ['items', 'pages', { category, q }],
-    queryFn: ({ pageParam }) =>
-      callPage(listProductSummaries, {
-        query: { category, q, limit: shop.limits.productsPerPage, cursor: pageParam, fields: CARD_FIELDS },
-      }),
+    queryKey: ['items', 'pages', filter],
+    queryFn: ({ pageParam }) => callPage(listProductSummaries, productPageInput(filter, pageParam)),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (lastPage) => lastPage.next,
   });

@@ -22,7 +22,7 @@ interface CartLineItemProps {
   onRemove: () => void;
 }
 
-/** One line of the cart: what, how many, how much; removed only after a yes. */
+/** One line of the cart: what, how many, how much; removed only after a yes. It is as high while its product loads. */
 export function CartLineItem({ line, oldPrice, onQuantity, onRemove }: CartLineItemProps) {
   const { productId, product, quantity, isGone } = line;
   const name = product?.name ?? t.cart.missingProduct;
@@ -34,13 +34,13 @@ export function CartLineItem({ line, oldPrice, onQuantity, onRemove }: CartLineI
   }
 
   return (
-    <li className="grid grid-cols-[5.5rem_1fr_auto] gap-x-4 border-line border-b py-5 sm:grid-cols-[7rem_1fr_auto]">
+    <li className="grid grid-cols-[5.5rem_1fr_minmax(5rem,auto)] gap-x-4 border-line border-b py-5 sm:grid-cols-[7rem_1fr_minmax(7rem,auto)]">
       {product ? <ProductPicture product={product} /> : <div className="aspect-square rounded-card bg-sand" />}
       <div className="min-w-0">
-        <h2 className="font-sans font-semibold text-base tracking-normal">
+        <p className="text-brass-text text-sm">{isGone ? t.cart.unavailable : t.cart.by(shop.name)}</p>
+        <h2 className="min-h-12 font-sans font-semibold text-base leading-6 tracking-normal sm:min-h-6">
           {product ? <Link to={paths.product(productId)}>{name}</Link> : isGone ? name : <Skeleton className="h-5" />}
         </h2>
-        <p className="text-ink-soft text-sm">{isGone ? t.cart.unavailable : t.cart.by(shop.name)}</p>
         {product && oldPrice !== undefined && (
           <p className="mt-1 font-semibold text-brass-text text-sm">
             {t.cart.priceChanged(asPrice(oldPrice), asPrice(product.price))}

@@ -1,13 +1,10 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { t } from '../messages/messages.ts';
-import heroMedium from '../pictures/hero-1280.webp';
-import heroLarge from '../pictures/hero-1920.webp';
-import heroSmall from '../pictures/hero-phone-560.webp';
-import heroPhone from '../pictures/hero-phone-828.webp';
 import { useLoadShopAhead } from '../products/use-load-ahead.ts';
 import { useSession } from '../session/session.tsx';
 import { buttonStyle } from '../ui/button.ts';
+import { HERO_PICTURE, HERO_PICTURES } from './hero-pictures.ts';
 
 /** The room of the first glance: headline on its calm wall, Shop Now, and the way in for members. */
 export function Hero() {
@@ -16,16 +13,11 @@ export function Hero() {
   return (
     <section className="relative bg-stone md:bg-transparent">
       <picture>
-        <source
-          media="(max-width: 767px)"
-          srcSet={`${heroSmall} 560w, ${heroPhone} 828w`}
-          sizes="100vw"
-          width="828"
-          height="844"
-        />
-        <source media="(max-width: 1279px)" srcSet={heroMedium} width="1280" height="720" />
+        {HERO_PICTURES.map((picture) => (
+          <source key={picture.media} {...picture} />
+        ))}
         <img
-          src={heroLarge}
+          src={HERO_PICTURE}
           alt=""
           width="1920"
           height="1080"

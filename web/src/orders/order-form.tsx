@@ -66,7 +66,7 @@ export function OrderForm({ cart }: { cart: Cart }) {
         <div>
           <p className="text-sm md:text-base">{t.cart.total}</p>
           {cart.isLoading ? (
-            <Skeleton className="h-9 w-28 rounded" />
+            <Skeleton className="h-7 w-28 rounded md:h-8" />
           ) : (
             <p className="whitespace-nowrap font-serif text-xl md:text-2xl">{sum(cartTotal(cart.lines))}</p>
           )}

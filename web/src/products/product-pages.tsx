@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type ProductFilter, productPagesQuery } from '../api/products.ts';
+import type { ProductFilter } from '../api/product-inputs.ts';
+import { productPagesQuery } from '../api/products.ts';
 import { t } from '../messages/messages.ts';
 import { buttonStyle } from '../ui/button.ts';
 import { Failed } from '../ui/status.tsx';

@@ -1,6 +1,6 @@
 import type { Product } from '@aloghor/functions/contract/products';
 import { expect, test } from 'vitest';
-import { categoryNamed, pickRelated, searchByName } from './select-products.ts';
+import { pickRelated, searchByName } from './select-products.ts';
 
 function aProduct(name: string, categories: Product['categories'] = ['Table Lamp']): Product {
   return { _id: name.toLowerCase(), name, desc: 'A lamp', price: 900, categories, img: '/lamp.webp' };
@@ -36,10 +36,4 @@ test('related products are random: every candidate can be the first', () => {
     (chance) => pickRelated(aProduct('Mine'), lamps, 1, () => chance)[0]?.name,
   );
   expect(new Set(firsts).size).toBe(5);
-});
-
-test('a category is found by its name, whatever the case', () => {
-  expect(categoryNamed('table lamp')).toBe('Table Lamp');
-  expect(categoryNamed('Sofas')).toBeUndefined();
-  expect(categoryNamed(undefined)).toBeUndefined();
 });

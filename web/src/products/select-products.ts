@@ -1,9 +1,4 @@
-import {
-  CATEGORY_NAMES,
-  type CategoryName,
-  type ProductName,
-  type ProductSummary,
-} from '@aloghor/functions/contract/products';
+import type { ProductName, ProductSummary } from '@aloghor/functions/contract/products';
 
 /** The first `limit` products whose name holds the query, whatever the case. An empty query matches nothing. */
 export function searchByName(products: ProductName[], query: string, limit: number): ProductName[] {
@@ -33,9 +28,4 @@ export function pickRelated(
     [pool[i], pool[j]] = [pool[j] as ProductSummary, pool[i] as ProductSummary];
   }
   return pool.slice(0, count);
-}
-
-/** The category that an address names, whatever the case; undefined when there is none of that name. */
-export function categoryNamed(name: string | undefined): CategoryName | undefined {
-  return CATEGORY_NAMES.find((category) => category.toLowerCase() === name?.toLowerCase());
 }

@@ -1,0 +1,3 @@
+import { makeFirstRequests } from './app/first-requests.ts';
+
+makeFirstRequests(window.location);

@@ -1,0 +1,20 @@
+import medium from '../pictures/hero-1280.webp';
+import large from '../pictures/hero-1920.webp';
+import small from '../pictures/hero-phone-560.webp';
+import phone from '../pictures/hero-phone-828.webp';
+
+const PHONE = {
+  media: '(max-width: 767px)',
+  srcSet: `${small} 560w, ${phone} 828w`,
+  sizes: '100vw',
+  width: 828,
+  height: 844,
+};
+const TABLET = { media: '(min-width: 768px) and (max-width: 1279px)', srcSet: medium, width: 1280, height: 720 };
+const DESKTOP = { media: '(min-width: 1280px)', srcSet: large, width: 1920, height: 1080 };
+
+/** The hero's picture for each width of screen; of these only one is loaded. */
+export const HERO_PICTURES = [PHONE, TABLET, DESKTOP];
+
+/** For a browser that knows no `source`. */
+export const HERO_PICTURE = large;
