@@ -9,9 +9,10 @@ import { coldStartTable, measureColdStarts } from './cold-start.ts';
 import { costTables, measureCosts } from './firestore-costs.ts';
 import { measureFirstVisits, visitTable } from './first-visits.ts';
 import { lighthouseTable, measureLighthouse } from './lighthouse-scores.ts';
+import { measureScrolling, scrollingTable } from './scrolling.ts';
 import type { Table } from './table.ts';
 
-export const PARTS = ['visits', 'lighthouse', 'costs', 'admin', 'cold-start', 'api'] as const;
+export const PARTS = ['visits', 'lighthouse', 'costs', 'scrolling', 'admin', 'cold-start', 'api'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** The shop is measured with so many products; the pages that shoppers see first, as it is seeded. */
@@ -50,15 +51,18 @@ async function measureAll(bench: Bench): Promise<Table[]> {
   await grow(bench, ['costs'], { products: SIZES.middle });
   costs.push(...(await measure(bench, 'costs', () => measureCosts(stack, browser, SIZES.middle))));
 
-  await grow(bench, ['costs', 'admin', 'cold-start', 'api'], { products: SIZES.big, orders: ORDERS });
+  await grow(bench, ['costs', 'scrolling', 'admin', 'cold-start', 'api'], { products: SIZES.big, orders: ORDERS });
   costs.push(...(await measure(bench, 'costs', () => measureCosts(stack, browser, SIZES.big))));
+  const scrolling = await measure(bench, 'scrolling', () => measureScrolling(stack, browser, SIZES.big));
   const admin = await measure(bench, 'admin', () => measureAdminPages(stack, browser));
   starts.push(...(await measure(bench, 'cold-start', () => measureColdStarts(stack, SIZES.big))));
   // Last: it leaves thousands of orders behind.
   loads.push(...(await measure(bench, 'api', () => measureLoads(stack, [...READING_MUCH, ...WRITING], SIZES.big))));
 
   const tables = [visitTable(visits), lighthouseTable(lighthouse), loadTable(loads), ...costTables(costs)];
-  return [...tables, coldStartTable(starts), adminTable(admin)].filter(({ rows }) => rows.length > 0);
+  return [...tables, scrollingTable(scrolling), coldStartTable(starts), adminTable(admin)].filter(
+    ({ rows }) => rows.length > 0,
+  );
 }
 
 /** What is found where the part is wanted; else nothing. */

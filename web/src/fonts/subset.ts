@@ -11,8 +11,9 @@ const BANGLA = `${characters(0x0964, 0x0965)}${characters(0x0980, 0x09fe)}\u200c
 /** Bangla words on English pages; with them alone no visitor loads a whole Bangla font. */
 const BANGLA_ON_ENGLISH_PAGES = '৳আলোঘরে\u09be'; // the last two are what the vowel sign ো is drawn from
 
+// One weight for headings and prices is half the bytes of all of them; the style sheet lets it stand for each.
 await subset('@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2', 'fraunces.woff2', LATIN, {
-  wght: { min: 400, max: 700 },
+  wght: 500,
   opsz: 60,
   SOFT: 40,
   WONK: 0,
