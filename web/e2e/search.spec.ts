@@ -29,7 +29,7 @@ test('search asks once, 300 ms after the last key, for no more than it shows', a
   await page.clock.runFor(290);
   expect(asked).toEqual([]);
   await page.clock.runFor(20);
-  await expect.poll(() => asked).toEqual(['q=moon&limit=4&fields=_id%2Cname%2Cimg']);
+  await expect.poll(() => asked).toEqual(['q=moon&limit=4&fields=_id%2Cname%2Cimg%2Cthumbnail']);
   await page.clock.resume();
   await expect(panel(page).getByRole('option')).toHaveText(['Chandni 3D Printed Moon Lamp']);
   expect(asked).toHaveLength(1);
@@ -41,7 +41,7 @@ test('nothing is asked for until something is searched', async ({ page }) => {
   await field(page).fill('   ');
   await field(page).fill('moon');
   await expect(panel(page)).toBeVisible();
-  expect(asked).toEqual(['q=moon&limit=4&fields=_id%2Cname%2Cimg']);
+  expect(asked).toEqual(['q=moon&limit=4&fields=_id%2Cname%2Cimg%2Cthumbnail']);
 });
 
 test('a late answer to an earlier query is called off and never shown', async ({ page }) => {

@@ -27,6 +27,14 @@ test('a line shows the product of now', () => {
   });
 });
 
+test('a line shows the thumbnail of its product: that of now, none, or the last known one', () => {
+  const old = { ...LINE, thumbnail: '/jute-400.webp' };
+  const jute = { name: 'Jute', img: '/new.webp', price: 900 };
+  expect(answerLine(old, { ...jute, thumbnail: '/new-400.webp' }).thumbnail).toBe('/new-400.webp');
+  expect(answerLine(old, jute).thumbnail).toBeUndefined();
+  expect(answerLine(old, undefined).thumbnail).toBe('/jute-400.webp');
+});
+
 test('a line whose product is gone shows what was last known of it', () => {
   expect(answerLine(LINE, undefined)).toMatchObject({ name: 'Jute', img: '/jute.webp', price: 900, available: false });
 });

@@ -4,10 +4,10 @@ import { isDocumentId } from '../document-id.ts';
 import type { CartDocument } from '../firestore.ts';
 
 /** What a line shows of its product. */
-export type ProductFacts = Pick<Product, 'name' | 'img' | 'price'>;
+export type ProductFacts = Pick<Product, 'name' | 'img' | 'thumbnail' | 'price'>;
 
 /** The same, to be read of a product's document. */
-export const PRODUCT_FACTS: (keyof ProductFacts)[] = ['name', 'img', 'price'];
+export const PRODUCT_FACTS: (keyof ProductFacts)[] = ['name', 'img', 'thumbnail', 'price'];
 
 /** One line per product and user, so that adding a product again finds its line. */
 export function lineId(uid: string, productId: string): string {
@@ -26,7 +26,8 @@ export function addedUp(quantity: number, more: number): number {
 
 /** A line as it is answered: with the product of now, or with what was last known of one that is gone. */
 export function answerLine(line: CartDocument & { _id: string }, product: ProductFacts | undefined): CartLine {
-  const { name, img, price } = product ?? line;
+  const { name, img, thumbnail, price } = product ?? line;
   const { _id, productId, quantity, email } = line;
-  return { _id, productId, name, Name: name, img, price, quantity, email, available: product !== undefined };
+  const available = product !== undefined;
+  return { _id, productId, name, Name: name, img, thumbnail, price, quantity, email, available };
 }

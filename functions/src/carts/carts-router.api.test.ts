@@ -106,6 +106,30 @@ describe('POST /carts', () => {
   });
 });
 
+describe('a line of a product with a thumbnail', () => {
+  const lineOf = async (who: Person) => (await carts.reference.doc(`${who.uid}_jute`).get()).data();
+
+  test.each(['POST /carts', 'POST /carts/merge'] as const)('has it too, after %s', async (what) => {
+    await putProduct('jute', { thumbnail: '/pictures/jute-400.webp' });
+    const merge = { mergeId: 'first-merge', entries: [{ ItemId: 'jute', quantity: 1 }] };
+    await ask(rahim, what, { productId: 'jute', ...merge });
+    expect(await cartOf(rahim)).toMatchObject([{ thumbnail: '/pictures/jute-400.webp' }]);
+    await deleteProduct('jute');
+    expect(await cartOf(rahim)).toMatchObject([{ thumbnail: '/pictures/jute-400.webp', available: false }]);
+  });
+
+  test('loses it with the picture, also in what is last known', async () => {
+    await putProduct('jute', { thumbnail: '/pictures/jute-400.webp' });
+    await add(rahim, 'jute');
+    await putProduct('jute', { img: '/pictures/new.webp' });
+    expect((await cartOf(rahim))[0]).not.toHaveProperty('thumbnail');
+    const { addedAt } = (await lineOf(rahim)) as { addedAt: number };
+    await add(rahim, 'jute');
+    expect(await lineOf(rahim)).toMatchObject({ img: '/pictures/new.webp', quantity: 2, addedAt });
+    expect(await lineOf(rahim)).not.toHaveProperty('thumbnail');
+  });
+});
+
 describe('GET /carts', () => {
   test('lists the lines in the order in which they came', async () => {
     for (const id of ['moon', 'jute', 'dhoya-smoked-glass-pendant', 'moon']) await add(rahim, id);

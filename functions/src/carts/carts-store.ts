@@ -28,14 +28,16 @@ export function addLine({ uid, email }: Customer, productId: string, quantity: n
     const lines = carts.within(transaction);
     const [product] = await products.within(transaction).get([productId], PRODUCT_FACTS);
     if (!product || !isDocumentId(id)) throw new NotFound('product');
-    const { name, img, price } = product;
+    const { name, img, thumbnail, price } = product;
+    const known = { name, img, thumbnail, price };
     const [line] = await lines.get([id]);
     if (!line) {
-      lines.insert(id, { uid, email, productId, quantity, addedAt: Date.now(), name, img, price });
+      lines.insert(id, { uid, email, productId, quantity, addedAt: Date.now(), ...known });
       return { insertedId: id };
     }
     const sum = addedUp(line.quantity, quantity);
-    lines.change(id, { quantity: sum, name, img, price });
+    // Whole, so that an old thumbnail goes when the product has none any more.
+    lines.put(id, { uid, email, productId, quantity: sum, addedAt: line.addedAt, ...known });
     return { modifiedCount: sum === line.quantity ? 0 : 1 };
   });
 }

@@ -4,13 +4,13 @@ import type { GuestCartEntry } from '../contract/carts.ts';
 import { isDocumentId } from '../document-id.ts';
 import { carts, merges, products } from '../firestore.ts';
 import type { Customer } from '../http/access.ts';
-import { addedUp, lineId, PRODUCT_FACTS } from './cart-line.ts';
+import { addedUp, lineId, PRODUCT_FACTS, type ProductFacts } from './cart-line.ts';
 
 /** A merge is tried again soon or never: whoever has merged a hundred other carts meanwhile has long forgotten it. */
 const MERGES_REMEMBERED = 100;
 
 /** What is known of a product that was gone before its line came here. */
-const UNKNOWN = { name: '', img: '', price: 0 };
+const UNKNOWN: ProductFacts = { name: '', img: '', price: 0 };
 
 /**
  * Adds a guest cart to a customer's lines and answers how many of them it has touched; the same `mergeId` again touches
@@ -39,9 +39,10 @@ async function addAll(transaction: Transaction, { uid, email }: Customer, added:
   for (const [productId, more] of added) {
     const id = lineId(uid, productId);
     const line = linesOfNow.get(id);
-    const { name, img, price } = productsOfNow.get(productId) ?? line ?? UNKNOWN;
+    const { name, img, thumbnail, price } = productsOfNow.get(productId) ?? line ?? UNKNOWN;
     const quantity = addedUp(line?.quantity ?? 0, more);
-    lines.put(id, { uid, email, productId, quantity, addedAt: line?.addedAt ?? addedAt, name, img, price });
+    const known = { name, img, thumbnail, price };
+    lines.put(id, { uid, email, productId, quantity, addedAt: line?.addedAt ?? addedAt, ...known });
     addedAt++; // so that the lines stand in the order of the guest cart
   }
 }

@@ -21,6 +21,8 @@ export const CartLine = z.object({
   Name: z.string(),
   /** Like `name` empty when the product was gone before the line came here. */
   img: z.union([PictureAddress, z.literal('')]),
+  /** Like that of the product: absent where it has none. */
+  thumbnail: z.optional(PictureAddress),
   price: Taka,
   quantity: Quantity,
   email: z.string(),

@@ -45,5 +45,13 @@ export const PictureAddress = z
     z.regex(/^(https?:\/\/[^\s/]+|\/(?!\/))\S*$/, 'must be an http(s) address or a path'),
   );
 
+/** An optional picture address: empty and null count as absent. */
+export const OptionalPictureAddress = z.optional(
+  z.pipe(
+    z.nullable(z.union([PictureAddress, z.literal('')], 'must be an http(s) address or a path')),
+    z.transform((value: string | null) => value || undefined),
+  ),
+);
+
 /** Milliseconds since 1970. */
 export const Time = z.int('must be a time in milliseconds');

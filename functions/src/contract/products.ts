@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Deleted, endpoint, Inserted, Matched } from './endpoint.ts';
-import { PictureAddress, Taka, text } from './fields.ts';
+import { OptionalPictureAddress, PictureAddress, Taka, text } from './fields.ts';
 import { paging, searchText } from './paging.ts';
 
 /** The fixed list of section 3, in its order and its spelling. */
@@ -40,11 +40,13 @@ export const Product = z.object({
   /** The main category first; related products share it. */
   categories: z.array(CategoryName),
   img: PictureAddress,
+  /** The same picture, 400 pixels wide, for cards; without it `img` serves. */
+  thumbnail: z.optional(PictureAddress),
 });
 export type Product = z.infer<typeof Product>;
 
 /** What search reads of a product (section 3). */
-export const ProductName = z.pick(Product, { _id: true, name: true, img: true });
+export const ProductName = z.pick(Product, { _id: true, name: true, img: true, thumbnail: true });
 export type ProductName = z.infer<typeof ProductName>;
 
 /** What a card shows of a product, and by what it is sorted out. */
@@ -96,7 +98,10 @@ const productFilters = {
 };
 
 /** A field of a product that `fields` may name. */
-const ProductField = z.enum(['_id', 'name', 'desc', 'price', 'categories', 'img'], 'must name fields of a product');
+const ProductField = z.enum(
+  ['_id', 'name', 'desc', 'price', 'categories', 'img', 'thumbnail'],
+  'must name fields of a product',
+);
 export type ProductField = z.infer<typeof ProductField>;
 
 /** The first element of the whole list also carries `data`: the ids of all featured products (section 3). */
@@ -119,17 +124,23 @@ export const listWholeProducts = endpoint({
   reply: z.array(Product),
 });
 
+/** `fields` of a `ProductName`. */
+export const NAME_FIELDS = '_id,name,img,thumbnail';
+
+/** `fields` of a `ProductSummary`. */
+export const SUMMARY_FIELDS = '_id,name,price,categories,img,thumbnail';
+
 /** `listProducts` as it answers with the fields that search reads. */
 export const listProductNames = endpoint({
   ...listProducts,
-  query: z.object({ ...productFilters, fields: z.literal('_id,name,img') }),
+  query: z.object({ ...productFilters, fields: z.literal(NAME_FIELDS) }),
   reply: z.array(ProductName),
 });
 
 /** `listProducts` as it answers with all that a card shows. */
 export const listProductSummaries = endpoint({
   ...listProducts,
-  query: z.object({ ...productFilters, fields: z.literal('_id,name,price,categories,img') }),
+  query: z.object({ ...productFilters, fields: z.literal(SUMMARY_FIELDS) }),
   reply: z.array(ProductSummary),
 });
 
@@ -156,11 +167,15 @@ export const addProduct = endpoint({
     ...productFields,
     categories: z.array(CategoryName).check(z.minLength(1, 'must hold at least one category')),
     img: PictureAddress,
+    thumbnail: OptionalPictureAddress,
   }),
   reply: Inserted,
 });
 
-/** An empty `categories` or `img` keeps what was there. */
+/**
+ * An empty `categories` or `img` keeps what was there; `thumbnail` goes with `img`: another one brings its own, or has
+ * none.
+ */
 export const updateProduct = endpoint({
   method: 'PATCH',
   path: '/item/:id',
@@ -168,7 +183,8 @@ export const updateProduct = endpoint({
   body: z.object({
     ...productFields,
     categories: z.nullish(z.array(CategoryName)),
-    img: z.nullish(z.union([PictureAddress, z.literal('')], 'must be an http(s) address or a path')),
+    img: OptionalPictureAddress,
+    thumbnail: OptionalPictureAddress,
   }),
   reply: Matched,
 });

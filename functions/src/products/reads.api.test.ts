@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { resetToSeed } from '../../../emulators/seed.ts';
 import { rebuildCatalogue } from '../catalogue/rebuild-catalogue.ts';
+import { NAME_FIELDS } from '../contract/products.ts';
 import { askInProcess } from '../testing/ask-in-process.ts';
 import { countReads } from '../testing/count-reads.ts';
 import { manyProducts, writeCatalogueOf } from '../testing/many-products.ts';
@@ -17,7 +18,7 @@ const JOURNEY = [
   'GET /products?featured=best',
   'GET /products?category=Wall+lights&limit=24&sort=price',
   'GET /item/dhoya-smoked-glass-pendant',
-  'GET /products?q=lamp&limit=4&fields=_id,name,img',
+  `GET /products?q=lamp&limit=4&fields=${NAME_FIELDS}`,
 ] as const;
 
 const EVERY_READ = [

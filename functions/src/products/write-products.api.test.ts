@@ -6,6 +6,7 @@ import { read } from '../testing/api.ts';
 import { ask } from '../testing/ask.ts';
 import { auditLines } from '../testing/audit-lines.ts';
 import { featuring, putProduct } from '../testing/catalogue.ts';
+import { expectTrueCopy } from '../testing/expect-true-copy.ts';
 import { NOBODY, type Person, signIn } from '../testing/people.ts';
 import { recordWrites } from '../testing/record-writes.ts';
 
@@ -64,6 +65,23 @@ describe('POST /products', () => {
     ]);
   });
 
+  test('keeps a thumbnail beside the picture, in the audit too', async () => {
+    const thumbnail = '/pictures/lantern-400.webp';
+    const { body } = await add({ thumbnail: ` ${thumbnail} ` });
+    expect(await read(`/item/${body.insertedId}`)).toEqual({ _id: body.insertedId, ...LANTERN, thumbnail });
+    expect(await stored(body.insertedId)).toMatchObject({ thumbnail });
+    expect(await auditLines(body.insertedId)).toMatchObject([{ after: { ...LANTERN, thumbnail } }]);
+  });
+
+  test.each([{}, { thumbnail: '' }, { thumbnail: null }])(
+    'knows no thumbnail where none is sent: %j',
+    async (changes) => {
+      const { body } = await add(changes);
+      expect(await read(`/item/${body.insertedId}`)).not.toHaveProperty('thumbnail');
+      expect(await stored(body.insertedId)).not.toHaveProperty('thumbnail');
+    },
+  );
+
   test.each<[string, object, string?]>([
     ['name', { name: '' }, 'must not be empty'],
     ['name', { name: '   ' }, 'must not be empty'],
@@ -84,6 +102,8 @@ describe('POST /products', () => {
     ['img', { img: '' }, 'must be an http(s) address or a path'],
     ['img', { img: 'javascript:alert(1)' }, 'must be an http(s) address or a path'],
     ['img', { img: '//elsewhere.example/x.png' }, 'must be an http(s) address or a path'],
+    ['thumbnail', { thumbnail: 'javascript:alert(1)' }, 'must be an http(s) address or a path'],
+    ['thumbnail', { thumbnail: 7 }, 'must be an http(s) address or a path'],
   ])('refuses a bad %s: %j', async (path, changes, message = expect.any(String)) => {
     const { docs: before } = await products.reference.select().get();
     const { status, body } = await add(changes);
@@ -157,6 +177,7 @@ describe('PATCH /item/{id}', () => {
     ['price', { price: null }],
     ['categories.0', { categories: ['Lava lamps'] }],
     ['img', { img: 'ftp://x' }],
+    ['thumbnail', { thumbnail: 'ftp://x' }],
   ])('refuses a bad %s', async (path, changes) => {
     const { status, body } = await update('jute', changes);
     expect(status).toBe(400);
@@ -174,6 +195,40 @@ describe('PATCH /item/{id}', () => {
       }
     },
   );
+});
+
+describe('PATCH /item/{id} of a product that has a thumbnail', () => {
+  const OLD = { img: '/pictures/jute.webp', thumbnail: '/pictures/jute-400.webp' };
+
+  beforeEach(() => putProduct('jute', { ...TEXTS, categories: ['Table Lamp'], ...OLD }));
+
+  test.each<[string, object, object]>([
+    ['another picture brings its own', { img: '/new.webp', thumbnail: '/new-400.webp' }, {}],
+    ['the same picture may get another', { img: OLD.img, thumbnail: '/new-400.webp' }, {}],
+    ['the same picture keeps it', { img: OLD.img }, OLD],
+    ['no picture keeps both', {}, OLD],
+    ['an empty one too', { img: '', thumbnail: '' }, OLD],
+    ['and a thumbnail alone is none of that picture', { img: null, thumbnail: '/new-400.webp' }, OLD],
+  ])('%s: %j', async (_case, pictures, expected) => {
+    await update('jute', { ...pictures, price: 950 });
+    const product = { ...TEXTS, price: 950, categories: ['Table Lamp'], ...pictures, ...expected };
+    expect(await stored('jute')).toEqual({ ...product, createdAt: 1_000 });
+    expect(await read('/item/jute')).toEqual({ _id: 'jute', ...product });
+  });
+
+  test('another picture without a thumbnail takes the old one away, and the audit tells', async () => {
+    expect((await update('jute', { img: '/new.webp' })).body.modifiedCount).toBe(1);
+    expect(await stored('jute')).toEqual({ ...TEXTS, categories: ['Table Lamp'], img: '/new.webp', createdAt: 1_000 });
+    expect(await read('/item/jute')).not.toHaveProperty('thumbnail');
+    expect((await auditLines('jute')).at(-1)).toMatchObject({ before: OLD, after: { img: '/new.webp' } });
+  });
+
+  test('leaves the copy that shoppers are answered from true', async () => {
+    await update('jute', { img: '/new.webp' });
+    await expectTrueCopy();
+    await update('jute', OLD);
+    await expectTrueCopy();
+  });
 });
 
 describe('DELETE /products/{id}', () => {

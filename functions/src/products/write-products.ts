@@ -15,7 +15,13 @@ import {
 } from '../catalogue/write-catalogue.ts';
 import type { Stored } from '../collection.ts';
 import type { Parsed } from '../contract/endpoint.ts';
-import { type addProduct, FEATURED_LISTS, type FeaturedListName, type updateProduct } from '../contract/products.ts';
+import {
+  type addProduct,
+  FEATURED_LISTS,
+  type FeaturedListName,
+  type Product,
+  type updateProduct,
+} from '../contract/products.ts';
 import { type FeaturedDocument, featured, type ProductDocument, products } from '../firestore.ts';
 import { BadInput, NotFound } from '../http/errors.ts';
 
@@ -40,19 +46,34 @@ export function insertProduct(product: NewProduct, by: Actor): Promise<string> {
  * Answers how many products are another now: none where all was so already. Empty categories and an empty picture
  * keep what was there.
  */
-export function changeProduct(id: string, { categories, img, ...texts }: ProductChange, by: Actor): Promise<number> {
+export function changeProduct(
+  id: string,
+  { categories, img, thumbnail, ...texts }: ProductChange,
+  by: Actor,
+): Promise<number> {
   return inCatalogueTransaction(async (transaction) => {
     const product = await productToWrite(transaction, id);
-    const wanted = { ...texts, ...(categories?.length && { categories }), ...(img && { img }) };
+    const wanted = {
+      ...texts,
+      ...(categories?.length && { categories }),
+      ...picturesAfter(product, { img, thumbnail }),
+    };
     const changed = changedFields<Partial<ProductDocument>>(product, wanted);
     if (!changed) return 0;
     const shelf = await openShelf(transaction, id);
-    products.within(transaction).change(id, changed.after);
-    saveShelf(transaction, withProduct(shelf, { ...product, ...changed.after }));
+    const { _id, ...document } = { ...product, ...changed.after };
+    products.within(transaction).put(id, document); // whole, so that a thumbnail can go
+    saveShelf(transaction, withProduct(shelf, { ...document, _id }));
     const change = { subject: 'product', action: 'update', target: id, label: product.name, ...changed } as const;
     recordChange(transaction, by, change);
     return 1;
   });
+}
+
+/** A thumbnail never shows another picture than `img`: a new picture brings its own, or the old one's goes. */
+function picturesAfter(product: Product, { img, thumbnail }: Partial<Product>): Partial<Product> {
+  if (!img) return {};
+  return thumbnail || img !== product.img ? { img, thumbnail } : { img };
 }
 
 /** Takes the product out of the featured lists as well. Orders keep their copies of it. */

@@ -18,6 +18,7 @@ export function manyProducts(count: number): Stored<ProductDocument>[] {
       price: price + place,
       categories: categories.map((category) => CategoryName.parse(category)),
       img: `https://i.example/${randomUUID()}/lamp.webp`,
+      thumbnail: `https://i.example/${randomUUID()}/lamp.webp`,
       createdAt: 1_767_225_600_000 + place,
     };
   });

@@ -1,7 +1,5 @@
-import type { CategoryName } from '@aloghor/functions/contract/products';
+import { type CategoryName, SUMMARY_FIELDS } from '@aloghor/functions/contract/products';
 import { shop } from '../shop.config.ts';
-
-export const CARD_FIELDS = '_id,name,price,categories,img';
 
 export interface ProductFilter {
   category?: CategoryName | undefined;
@@ -10,5 +8,5 @@ export interface ProductFilter {
 
 /** What a page of the shop asks `listProductSummaries`; without a cursor, the first. */
 export function productPageInput({ category, q }: ProductFilter, cursor?: string) {
-  return { query: { category, q, limit: shop.limits.productsPerPage, cursor, fields: CARD_FIELDS } } as const;
+  return { query: { category, q, limit: shop.limits.productsPerPage, cursor, fields: SUMMARY_FIELDS } } as const;
 }

@@ -7,11 +7,13 @@ import {
   listProductNames,
   listProductSummaries,
   listWholeProducts,
+  NAME_FIELDS,
+  SUMMARY_FIELDS,
 } from '@aloghor/functions/contract/products';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { shop } from '../shop.config.ts';
 import { call, callPage } from './client.ts';
-import { CARD_FIELDS, type ProductFilter, productPageInput } from './product-inputs.ts';
+import { type ProductFilter, productPageInput } from './product-inputs.ts';
 
 export const categoriesQuery = queryOptions({
   queryKey: ['categories'],
@@ -24,7 +26,7 @@ export function searchQuery(text: string) {
   return queryOptions({
     queryKey: ['items', 'search', q],
     queryFn: ({ signal }) =>
-      call(listProductNames, { query: { q, limit: shop.limits.searchResults, fields: '_id,name,img' } }, { signal }),
+      call(listProductNames, { query: { q, limit: shop.limits.searchResults, fields: NAME_FIELDS } }, { signal }),
     enabled: q !== '',
     placeholderData: keepPreviousData,
   });
@@ -49,7 +51,7 @@ export function productQuery(id: string) {
 export function newestInCategoryQuery(category: CategoryName | undefined) {
   return queryOptions({
     queryKey: ['items', 'newest', category],
-    queryFn: () => call(listProductSummaries, { query: { category, limit: PAGE_MAXIMUM, fields: CARD_FIELDS } }),
+    queryFn: () => call(listProductSummaries, { query: { category, limit: PAGE_MAXIMUM, fields: SUMMARY_FIELDS } }),
     enabled: category !== undefined,
   });
 }

@@ -275,6 +275,7 @@ export const dashboardEn = {
       price: 'Price',
       categories: 'Categories',
       img: 'Picture',
+      thumbnail: 'Small picture',
       status: 'Status',
       role: 'Role',
       data: 'List',
