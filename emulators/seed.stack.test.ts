@@ -108,6 +108,17 @@ describe('the seeded shop', () => {
     );
   });
 
+  test('every product has a thumbnail there too, lighter than its picture', async () => {
+    const { docs } = await firestore.collection('products').get();
+    const bytesOf = async (address: string) =>
+      Number((await fetch(address, { method: 'HEAD' })).headers.get('content-length'));
+    for (const product of docs) {
+      const thumbnail = await bytesOf(product.get('thumbnail'));
+      expect(thumbnail, product.id).toBeGreaterThan(0);
+      expect(thumbnail, product.id).toBeLessThan(await bytesOf(product.get('img')));
+    }
+  });
+
   test('the admin can sign in, and is one by claim and by document', async () => {
     expect((await signIn('admin@aloghor.example', 'aloghor-admin')).status).toBe(200);
     expect((await auth.getUser('admin')).customClaims).toEqual({ admin: true });

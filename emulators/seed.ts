@@ -16,6 +16,12 @@ const MINUTE_MS = 60_000;
 
 const SEEDED_COLLECTIONS = ['products', 'categories', 'featured', 'users'];
 
+/** What the catalogue calls a picture, and the same one for cards: categories have none, and a product need not. */
+interface Pictured {
+  img: string;
+  thumbnail?: string;
+}
+
 /** By their paths. */
 type Documents = Map<string, object>;
 
@@ -84,13 +90,18 @@ async function writeDocuments(firestore: Firestore, documents: Documents): Promi
 /** Everything that shoppers see, parsed by the contract: a mistake in the file is told here, by its field. */
 function originalsOf(pictures: Map<string, string>): Originals {
   const products = catalogue.products.map((entry, place) => {
-    const product = addProduct.body.parse({ ...entry, img: pictures.get(entry.img) });
+    const product = addProduct.body.parse({ ...entry, ...hosted(entry, pictures) });
     return { _id: slug(entry.name), ...product, createdAt: NEWEST - place * MINUTE_MS };
   });
   const categories = catalogue.categories.map(({ name, img }, position) => {
     return { ...Category.parse({ name, img: pictures.get(img) }), position };
   });
   return { products, categories, featured: featuredLists(products.map(({ _id }) => _id)) };
+}
+
+/** The addresses in place of the names. */
+function hosted({ img, thumbnail }: Pictured, pictures: Map<string, string>) {
+  return { img: pictures.get(img), ...(thumbnail && { thumbnail: pictures.get(thumbnail) }) };
 }
 
 function featuredLists(products: string[]): Originals['featured'] {
@@ -141,7 +152,8 @@ async function writeAccounts(app: App): Promise<void> {
 
 /** The address of each picture of the catalogue, by its name there. */
 async function uploadPictures(): Promise<Map<string, string>> {
-  const names = new Set([...catalogue.products, ...catalogue.categories].map(({ img }) => img));
+  const entries: Pictured[] = [...catalogue.products, ...catalogue.categories];
+  const names = new Set(entries.flatMap(({ img, thumbnail }) => (thumbnail ? [img, thumbnail] : [img])));
   return new Map(await Promise.all([...names].map(async (name) => [name, await upload(name)] as const)));
 }
 

@@ -33,6 +33,13 @@ test('made products are of all categories, and older than those they were made o
   expect(Math.max(...made.map(({ createdAt }) => createdAt))).toBeLessThan(NOW - 14);
 });
 
+test('made products show the pictures of those they are made of, thumbnails too where there are some', () => {
+  const models = MODELS.map((model, place) => (place === 0 ? model : { ...model, thumbnail: `/${place}-400.webp` }));
+  const pictures = ({ img, thumbnail }: ProductDocument) => ({ img, thumbnail });
+  const made = madeProducts(models, 30).map(({ document }) => pictures(document));
+  expect(made).toEqual([...models, ...models].map(pictures));
+});
+
 test('made products have descriptions of their own, no longer than those they are made of', () => {
   const models = MODELS.map((model, place) => ({ ...model, desc: `A lamp of the kind ${place}, for every room.` }));
   const texts = madeProducts(models, 30).map(({ document }) => document.desc);

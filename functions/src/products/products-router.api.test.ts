@@ -37,6 +37,7 @@ const PENDANT = {
   price: 2890,
   categories: ['Pendant lights', 'Hanging lights'],
   img: expect.stringMatching(/^(http|\/).+\.webp$/),
+  thumbnail: expect.stringMatching(/^(http|\/).+\.webp$/),
 };
 
 beforeAll(resetToSeed);
