@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { price as asPrice, sum } from '../lib/format.ts';
 import { t } from '../messages/messages.ts';
+import { smallPicture } from '../products/picture-sources.ts';
 import { ProductPicture } from '../products/product-picture.tsx';
 import { shop } from '../shop.config.ts';
 import { buttonStyle } from '../ui/button.ts';
@@ -35,7 +36,11 @@ export function CartLineItem({ line, oldPrice, onQuantity, onRemove }: CartLineI
 
   return (
     <li className="grid grid-cols-[5.5rem_1fr_minmax(5rem,auto)] gap-x-4 border-line border-b py-5 sm:grid-cols-[7rem_1fr_minmax(7rem,auto)]">
-      {product ? <ProductPicture product={product} /> : <div className="aspect-square rounded-card bg-sand" />}
+      {product ? (
+        <ProductPicture name={product.name} sources={{ src: smallPicture(product) }} />
+      ) : (
+        <div className="aspect-square rounded-card bg-sand" />
+      )}
       <div className="min-w-0">
         <p className="text-brass-text text-sm">{isGone ? t.cart.unavailable : t.cart.by(shop.name)}</p>
         <h2 className="min-h-12 font-sans font-semibold text-base leading-6 tracking-normal sm:min-h-6">

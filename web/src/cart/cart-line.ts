@@ -7,7 +7,7 @@ export interface CartLine {
   productId: string;
   quantity: number;
   /** The product of now; undefined while it loads, and for one that is no longer sold. */
-  product: { name: string; img: string; price: number } | undefined;
+  product: { name: string; img: string; thumbnail?: string; price: number } | undefined;
   isGone: boolean;
 }
 

@@ -16,11 +16,11 @@ export function useCustomerCart(): Cart {
   const cache = useQueryClient();
   const tellFailure = { onError: () => void showWarning(t.page.failed, WARNING_MS) };
   return {
-    lines: (data ?? []).map(({ _id, productId, quantity, name, img, price, available }) => ({
+    lines: (data ?? []).map(({ _id, productId, quantity, name, img, thumbnail, price, available }) => ({
       id: _id,
       productId,
       quantity,
-      product: img ? { name, img, price } : undefined, // it was gone before its line came here
+      product: img ? { name, img, thumbnail, price } : undefined, // it was gone before its line came here
       isGone: !available,
     })),
     isLoading: isPending,

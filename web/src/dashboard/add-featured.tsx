@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { productTableQuery } from '../api/admin-products.ts';
 import { tAdmin } from '../messages/dashboard-messages.ts';
+import { smallPicture } from '../products/picture-sources.ts';
 import { buttonStyle } from '../ui/button.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { DashboardFailed } from './dashboard-failed.tsx';
@@ -30,7 +31,7 @@ export function AddFeatured({ chosen, onAdd }: { chosen: Product[]; onAdd: (prod
         {others?.map((product) => (
           <li key={product._id} className="flex items-center gap-3 rounded-card border border-line bg-white p-2">
             <img
-              src={product.img}
+              src={smallPicture(product)}
               alt=""
               width="48"
               height="48"

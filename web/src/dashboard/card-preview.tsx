@@ -17,7 +17,7 @@ export function CardPreview({ name, price, img }: CardPreviewProps) {
       <h2 className="mb-3 font-sans font-semibold text-ink-soft text-sm tracking-normal">{tAdmin.form.preview}</h2>
       <div inert className="w-56 lg:w-full">
         <ProductCard
-          isFirst
+          turn="soon"
           product={{
             _id: 'preview',
             name: name || tAdmin.form.previewName,

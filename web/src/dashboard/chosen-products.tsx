@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { tAdmin } from '../messages/dashboard-messages.ts';
+import { smallPicture } from '../products/picture-sources.ts';
 import { buttonStyle } from '../ui/button.ts';
 import { moveItem } from './move-item.ts';
 import { useDragOrder } from './use-drag-order.ts';
@@ -41,7 +42,7 @@ export function ChosenProducts({ products, onChange }: ChosenProductsProps) {
             </span>
             <span className="min-w-5 shrink-0 text-right text-ink-soft tabular-nums">{index + 1}</span>
             <img
-              src={product.img}
+              src={smallPicture(product)}
               alt=""
               width="48"
               height="48"

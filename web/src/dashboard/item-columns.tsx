@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { price } from '../lib/format.ts';
 import { tAdmin } from '../messages/dashboard-messages.ts';
+import { smallPicture } from '../products/picture-sources.ts';
 import type { Column } from './data-table.tsx';
 import { DeleteItem } from './delete-item.tsx';
 import { denseStyle } from './dense-style.ts';
@@ -14,9 +15,9 @@ export const itemColumns: Column<Product>[] = [
     label: tAdmin.items.picture,
     isPlain: true,
     className: 'cell-start lg:w-20',
-    cell: ({ img }) => (
+    cell: (product) => (
       <img
-        src={img}
+        src={smallPicture(product)}
         alt=""
         width="56"
         height="56"

@@ -6,6 +6,8 @@ import { buttonStyle } from '../ui/button.ts';
 import { FeaturedSection } from './featured-section.tsx';
 
 const gridStyle = 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-10 md:gap-y-14';
+/** As `gridStyle` says, of the page between its margins. */
+const cardSizes = '(min-width: 48rem) min(31vw - 1.67rem, 387px), calc(46vw - .5rem)';
 const SKELETONS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 /** The top selling list in three wide columns, and the way to everything else. */
@@ -29,7 +31,7 @@ export function TopSelling() {
           <ul className={gridStyle}>
             {products.map((product) => (
               <li key={product._id}>
-                <ProductCard product={product} />
+                <ProductCard product={product} sizes={cardSizes} />
               </li>
             ))}
           </ul>

@@ -6,24 +6,27 @@ import { t } from '../messages/messages.ts';
 import { shop } from '../shop.config.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { BuyNowButton } from './buy-now-button.tsx';
-import { ProductPicture } from './product-picture.tsx';
+import { cardPicture } from './picture-sources.ts';
+import { type PictureTurn, ProductPicture } from './product-picture.tsx';
 import { useLoadProductAhead } from './use-load-ahead.ts';
 
 interface ProductCardProps {
   product: ProductSummary;
-  /** Above the fold: the picture loads at once. */
-  isFirst?: boolean;
+  turn?: PictureTurn;
+  /** How wide the card is, in the words of an `<img>`, where it is not of the usual grid. */
+  sizes?: string;
   heading?: 'h2' | 'h3';
 }
 
 /** Picture, price, name and brand. The whole card opens the product; Buy Now goes to the cart. */
-export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' }: ProductCardProps) {
+export function ProductCard({ product, turn, sizes, heading: Heading = 'h3' }: ProductCardProps) {
   const loadAhead = useLoadProductAhead(product._id);
   return (
     <article className="group relative flex h-full flex-col">
       <ProductPicture
-        product={product}
-        isFirst={isFirst}
+        name={product.name}
+        sources={cardPicture(product, sizes)}
+        turn={turn}
         className="transition-[filter] duration-200 group-hover:brightness-108"
       />
       <div className="mt-3 flex grow flex-col gap-0.5">

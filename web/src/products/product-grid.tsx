@@ -2,7 +2,9 @@ import type { ProductSummary } from '@aloghor/functions/contract/products';
 import { memo } from 'react';
 import { t } from '../messages/messages.ts';
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
+import type { PictureTurn } from './product-picture.tsx';
 
+/** `cardPicture` knows how wide its columns are. */
 export const gridStyle = 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-12 lg:grid-cols-4';
 
 /** A card off the screen costs nothing; its height is guessed, and remembered once it was seen. */
@@ -35,11 +37,17 @@ export const ProductCells = memo(({ products, isFirst = false, heading = 'h3', i
   <>
     {products.map((product, index) => (
       <li key={product._id} className={isLate ? lateStyle : undefined}>
-        <ProductCard product={product} isFirst={isFirst && index < 4} heading={heading} />
+        <ProductCard product={product} turn={isFirst ? turnOf(index) : 'near'} heading={heading} />
       </li>
     ))}
   </>
 ));
+
+/** The first row of a phone has two cards, that of a wide screen four. */
+function turnOf(index: number): PictureTurn {
+  if (index < 2) return 'first';
+  return index < 4 ? 'soon' : 'near';
+}
 
 export function ProductGridSkeleton({ count }: { count: number }) {
   return (

@@ -1,21 +1,27 @@
-import type { Product } from '@aloghor/functions/contract/products';
+import type { PictureSources } from './picture-sources.ts';
+
+/** When a picture loads: ahead of what else the page needs, with it, or not before it comes near the screen. */
+export type PictureTurn = 'first' | 'soon' | 'near';
 
 interface ProductPictureProps {
-  product: Pick<Product, 'name' | 'img'>;
-  isFirst?: boolean;
+  name: string;
+  sources: PictureSources;
+  turn?: PictureTurn;
   className?: string;
 }
 
 /** The square picture of a product on the pictures' own backdrop, so that nothing jumps while it loads. */
-export function ProductPicture({ product, isFirst = false, className = '' }: ProductPictureProps) {
+export function ProductPicture({ name, sources, turn = 'near', className = '' }: ProductPictureProps) {
   return (
     <img
-      src={product.img}
-      alt={product.name}
+      sizes={sources.sizes}
+      srcSet={sources.srcSet}
+      src={sources.src}
+      alt={name}
       width="800"
       height="800"
-      loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : 'auto'}
+      loading={turn === 'near' ? 'lazy' : 'eager'}
+      fetchPriority={turn === 'first' ? 'high' : 'auto'}
       decoding="async"
       className={`aspect-square w-full rounded-card bg-stone object-cover text-transparent ${className}`}
     />

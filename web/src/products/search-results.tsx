@@ -2,6 +2,7 @@ import type { ProductName } from '@aloghor/functions/contract/products';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { t } from '../messages/messages.ts';
+import { smallPicture } from './picture-sources.ts';
 
 interface SearchResultsProps {
   id: string;
@@ -35,7 +36,13 @@ export function SearchResults({ id, results, activeIndex, hasFailed, onChoose }:
             onClick={() => onChoose(product._id)}
             className="flex items-center gap-4 px-3 py-2 transition-colors hover:bg-sand aria-selected:bg-sand"
           >
-            <img src={product.img} alt="" width="56" height="56" className="size-14 rounded-lg bg-stone object-cover" />
+            <img
+              src={smallPicture(product)}
+              alt=""
+              width="56"
+              height="56"
+              className="size-14 rounded-lg bg-stone object-cover"
+            />
             <span className="font-semibold">{product.name}</span>
           </Link>
         ))}

@@ -16,7 +16,7 @@ export function ZoomablePicture({ product }: { product: Product }) {
         className="group relative block w-full cursor-zoom-in rounded-card"
         onClick={() => dialog.current?.showModal()}
       >
-        <ProductPicture product={product} isFirst />
+        <ProductPicture name={product.name} sources={{ src: product.img }} turn="first" />
         <span className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-paper/90 transition-colors group-hover:bg-white">
           <ZoomIn aria-hidden className="size-5" />
         </span>

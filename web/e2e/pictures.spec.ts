@@ -1,0 +1,85 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, onPhone, test } from './shop-test.ts';
+import { errorOfSizes, widthOfFile } from './shown-picture.ts';
+
+const MOON_LAMP = 'chandni-3d-printed-moon-lamp';
+
+/** Of a picture of the page, as far as layout may be off the words that told of it. */
+const ROUNDING_PX = 6;
+
+const cardsIn = (part: Page | Locator) => part.getByRole('article').getByRole('img');
+
+onPhone(() => {
+  test.describe('with a sharp screen', () => {
+    test.use({ deviceScaleFactor: 2 });
+
+    test('a card loads the small picture, and only that', async ({ page }) => {
+      const loaded = new Set<string>();
+      page.on('request', (request) => {
+        if (request.resourceType() === 'image') loaded.add(request.url());
+      });
+      await page.goto('/shop');
+      const first = cardsIn(page).first();
+      await expect.poll(() => widthOfFile(first)).toBe(400);
+      const [product] = await (await page.request.get('/api/products?limit=1')).json();
+      expect(await first.evaluate((picture: HTMLImageElement) => picture.currentSrc)).toBe(product.thumbnail);
+      expect(loaded).toContain(product.thumbnail);
+      expect(loaded).not.toContain(product.img);
+    });
+
+    test('the page of a product shows the large one', async ({ page }) => {
+      await page.goto(`/shop/category/${MOON_LAMP}`);
+      await expect.poll(() => widthOfFile(page.getByRole('main').getByRole('img').first())).toBe(800);
+    });
+  });
+
+  test('the first row of cards loads first, the next one soon', async ({ page }) => {
+    await page.goto('/shop');
+    const cards = cardsIn(page);
+    await expect(cards).toHaveCount(24);
+    const turns = await cards.evaluateAll((all) =>
+      all.map((one) => [one.getAttribute('fetchpriority'), one.getAttribute('loading')]),
+    );
+    expect(turns.slice(0, 5)).toEqual([
+      ['high', 'eager'],
+      ['high', 'eager'],
+      ['auto', 'eager'],
+      ['auto', 'eager'],
+      ['auto', 'lazy'],
+    ]);
+  });
+});
+
+for (const width of [360, 430, 800, 1100, 1440]) {
+  test(`the browser knows how wide a card is, on a screen of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/shop');
+    await expect.poll(() => errorOfSizes(cardsIn(page).first())).toBeLessThanOrEqual(ROUNDING_PX);
+    await page.goto('/');
+    for (const name of ['Popular this season', 'Our best', 'Top selling']) {
+      const section = page.getByRole('region', { name });
+      await section.scrollIntoViewIfNeeded();
+      await cardsIn(section).first().scrollIntoViewIfNeeded();
+      await expect.poll(() => errorOfSizes(cardsIn(section).first()), name).toBeLessThanOrEqual(ROUNDING_PX);
+    }
+  });
+}
+
+test('cart and search show the small picture', async ({ page }) => {
+  await page.addInitScript((id) => localStorage.setItem('myCart', `[{"ItemId":"${id}","quantity":1}]`), MOON_LAMP);
+  await page.goto('/cart');
+  await expect.poll(() => widthOfFile(page.getByRole('main').getByRole('listitem').getByRole('img'))).toBe(400);
+  await page.goto('/shop');
+  await page.getByRole('combobox').fill('moon');
+  await expect.poll(() => widthOfFile(page.getByRole('option').locator('img'))).toBe(400);
+});
+
+test('a card of a product without a small picture shows its picture', async ({ page }) => {
+  await page.route('**/api/products?limit=24*', async (route) => {
+    const response = await route.fetch();
+    const products: { thumbnail?: string }[] = await response.json();
+    await route.fulfill({ response, json: products.map(({ thumbnail, ...product }) => product) });
+  });
+  await page.goto('/shop');
+  await expect.poll(() => widthOfFile(cardsIn(page).first())).toBe(800);
+});
