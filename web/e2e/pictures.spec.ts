@@ -1,8 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { becomeAdmin } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';
 import { errorOfSizes, widthOfFile } from './shown-picture.ts';
 
+const PICTURES = join(import.meta.dirname, '../../emulators/data/pictures');
 const MOON_LAMP = 'chandni-3d-printed-moon-lamp';
+
+/** 500 pixels wide, red, twice. */
+const MOVING_GIF = Buffer.from(
+  'R0lGODlh9AEBAPEAAP8AAAD/AAAA/wAAACH5BAAKAAAALAAAAAD0AQEAAAIUhI+py+0Po5y02ouz3rz7D4biiBQAIfkEAAoAAAAsAAAAAPQBAQAAAhSEj6nL7Q+jnLTai7PevPsPhuKIFAA7',
+  'base64',
+);
+
+/** What follows the end of a picture is not drawn; with so much of it any thumbnail would be lighter. */
+const heavy = (picture: Buffer) => Buffer.concat([picture, Buffer.alloc(50_000)]);
 
 /** Of a picture of the page, as far as layout may be off the words that told of it. */
 const ROUNDING_PX = 6;
@@ -82,4 +95,26 @@ test('a card of a product without a small picture shows its picture', async ({ p
   });
   await page.goto('/shop');
   await expect.poll(() => widthOfFile(cardsIn(page).first())).toBe(800);
+});
+
+test('a photo gets a thumbnail only where it is wider, stands still and can be drawn', async ({ page }) => {
+  await becomeAdmin(page, '/dashboard/addItems');
+  let sent = 0;
+  await page.route('**/api/images', (route) => {
+    sent += 1;
+    return route.fulfill({ json: { success: true, data: { display_url: '/favicon.svg' } } });
+  });
+  const sentFor = async (photo: Parameters<Locator['setInputFiles']>[0]) => {
+    sent = 0;
+    await page.getByLabel(/photo/).setInputFiles(photo);
+    await expect(page.getByText('The photo is uploaded.')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText('The photo is uploaded.')).toBeHidden();
+    return sent;
+  };
+  expect(await sentFor(join(PICTURES, `${MOON_LAMP}.webp`))).toBe(2);
+  const narrow = heavy(await readFile(join(PICTURES, `${MOON_LAMP}-400.webp`)));
+  expect(await sentFor({ name: 'narrow.webp', mimeType: 'image/webp', buffer: narrow })).toBe(1);
+  expect(await sentFor({ name: 'moving.gif', mimeType: 'image/gif', buffer: heavy(MOVING_GIF) })).toBe(1);
+  expect(await sentFor({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })).toBe(1);
 });

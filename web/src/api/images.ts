@@ -8,7 +8,7 @@ import { ApiError } from './client.ts';
  * 0 to 1. Not with `call`: `fetch` cannot tell how far an upload is.
  * @throws {ApiError}
  */
-export async function sendPhoto(file: File, onProgress: (part: number) => void, signal: AbortSignal): Promise<string> {
+export async function sendPhoto(file: Blob, onProgress: (part: number) => void, signal: AbortSignal): Promise<string> {
   let answer = await post(file, onProgress, signal);
   if (answer.status === 401 && (await renewToken())) answer = await post(file, onProgress, signal);
   if (answer.status !== 200) throw new ApiError(answer.status);
@@ -16,7 +16,7 @@ export async function sendPhoto(file: File, onProgress: (part: number) => void, 
   return data.display_url;
 }
 
-function post(file: File, onProgress: (part: number) => void, signal: AbortSignal) {
+function post(file: Blob, onProgress: (part: number) => void, signal: AbortSignal) {
   const form = new FormData();
   form.append('image', file);
   return new Promise<{ status: number; text: string }>((resolve) => {

@@ -1,6 +1,7 @@
 import type { CategoryName, Product } from '@aloghor/functions/contract/products';
 import { type FormEvent, useState } from 'react';
 import { tAdmin } from '../messages/dashboard-messages.ts';
+import { smallPicture } from '../products/picture-sources.ts';
 import { buttonStyle } from '../ui/button.ts';
 import { Field, inputStyle } from '../ui/field.tsx';
 import { showFailure, showWarning } from '../ui/popup.ts';
@@ -19,8 +20,10 @@ export interface ProductInput {
   price: number;
   /** Empty keeps the old ones. */
   categories: CategoryName[];
-  /** Empty keeps the old one. */
+  /** Empty keeps the old one, and its thumbnail. */
   img: string;
+  /** Empty where `img` has none. */
+  thumbnail: string;
 }
 
 interface ProductFormProps {
@@ -38,6 +41,7 @@ export function ProductForm({ product, onSave }: ProductFormProps) {
   const [values, setValues] = useState(product ? { ...product, price: String(product.price) } : EMPTY);
   const [isSaving, setIsSaving] = useState(false);
   const photo = usePhoto();
+  const current = product && smallPicture(product);
   const set = (change: Partial<typeof EMPTY>) => setValues((before) => ({ ...before, ...change }));
 
   async function save(event: FormEvent) {
@@ -57,6 +61,7 @@ export function ProductForm({ product, onSave }: ProductFormProps) {
         price: Number(price),
         categories,
         img: uploaded?.address ?? '',
+        thumbnail: uploaded?.thumbnail ?? '',
       });
       if (isSaved && isNew) {
         setValues(EMPTY);
@@ -112,12 +117,12 @@ export function ProductForm({ product, onSave }: ProductFormProps) {
           />
         </label>
         <CategoryBoxes chosen={values.categories} isOptional={!isNew} onChange={(categories) => set({ categories })} />
-        <PhotoField photo={photo} current={product?.img} />
+        <PhotoField photo={photo} current={current} />
         <button type="submit" className={`${buttonStyle.primary} justify-self-start`} disabled={isSaving}>
           {isSaving ? tAdmin.form.processing : tAdmin.form.save}
         </button>
       </form>
-      <CardPreview name={values.name} price={Number(values.price) || 0} img={photo.preview ?? product?.img} />
+      <CardPreview name={values.name} price={Number(values.price) || 0} img={photo.preview ?? current} />
     </div>
   );
 }

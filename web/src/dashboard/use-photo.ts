@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { sendPhoto } from '../api/images.ts';
+import { makeThumbnail } from './make-thumbnail.ts';
 import { mayPassLater, type PhotoProblem, problemOfFile, problemOfUpload } from './photo-problem.ts';
 
 export interface PhotoState {
@@ -9,6 +10,8 @@ export interface PhotoState {
   progress?: number;
   /** The image host's address of it. */
   address?: string;
+  /** The address of its smaller version for cards, where it has one. */
+  thumbnail?: string | undefined;
   problem?: PhotoProblem;
 }
 
@@ -18,7 +21,7 @@ interface Upload {
   result: Promise<PhotoState>;
 }
 
-/** A photo is uploaded as soon as it is chosen, so that Save has little left to wait for. */
+/** A photo and its thumbnail are uploaded as soon as it is chosen, so that Save has little left to wait for. */
 export function usePhoto() {
   const [state, setState] = useState<PhotoState>({});
   const upload = useRef<Upload>(undefined);
@@ -43,8 +46,8 @@ export function usePhoto() {
       return next;
     };
     show({ progress: 0 });
-    const result = sendPhoto(file, (progress) => show({ progress }), abort.signal).then(
-      (address) => show({ address }),
+    const result = sendBoth(file, (progress) => show({ progress }), abort.signal).then(
+      (addresses) => show(addresses),
       (error) => show({ problem: problemOfUpload(error) }),
     );
     upload.current = { file, abort, result };
@@ -70,6 +73,20 @@ export function usePhoto() {
   const refuse = (problem: PhotoProblem) => setState({ problem });
 
   return { ...state, choose, settled, clear, refuse };
+}
+
+/** Beside each other. What is told of the progress is the photo's: next to it a thumbnail weighs nothing. */
+async function sendBoth(file: File, onProgress: (part: number) => void, signal: AbortSignal) {
+  const photo = sendPhoto(file, onProgress, signal);
+  const [address, thumbnail] = await Promise.all([photo, sendThumbnail(file, signal)]);
+  return { address, thumbnail };
+}
+
+/** One that cannot be made or sent is missed by nobody: the cards show the photo. */
+async function sendThumbnail(file: File, signal: AbortSignal): Promise<string | undefined> {
+  const thumbnail = await makeThumbnail(file);
+  if (!thumbnail || signal.aborted) return undefined;
+  return sendPhoto(thumbnail, () => {}, signal).catch(() => undefined);
 }
 
 export type Photo = ReturnType<typeof usePhoto>;
