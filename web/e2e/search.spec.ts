@@ -136,11 +136,17 @@ test('Escape hides the panel', async ({ page }) => {
 test('Ctrl+S leads to the search field instead of saving the page', async ({ page }) => {
   await page.evaluate(() => {
     window.addEventListener('keydown', (event) => {
-      document.body.dataset.saveSuppressed = String(event.defaultPrevented);
+      // When all who listen have been told.
+      setTimeout(() => {
+        document.body.dataset.saveSuppressed = String(event.defaultPrevented);
+      });
     });
   });
-  await page.keyboard.press('Control+s');
-  await expect(field(page)).toBeFocused();
+  // The page listens a moment after it is there.
+  await expect(async () => {
+    await page.keyboard.press('Control+s');
+    await expect(field(page)).toBeFocused({ timeout: 500 });
+  }).toPass();
   await expect(page.locator('body')).toHaveAttribute('data-save-suppressed', 'true');
 });
 

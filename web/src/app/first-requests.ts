@@ -4,8 +4,9 @@ import { askEarly } from '../api/early-answers.ts';
 import { productPageInput } from '../api/product-inputs.ts';
 import { HERO_PICTURES } from '../home/hero-pictures.ts';
 import { categoryNamed } from '../products/category-named.ts';
+import { cardPicture } from '../products/picture-sources.ts';
 import { preloadPage } from './preload-page.ts';
-import { type Picture, preloadPicture } from './preload-picture.ts';
+import { preloadPicture } from './preload-picture.ts';
 
 /** So many cards are on a phone's first screen. */
 const FIRST_CARDS = 2;
@@ -35,7 +36,7 @@ export function makeFirstRequests({ pathname, search }: Pick<Location, 'pathname
 
 function openProduct(id: string): void {
   preloadPage('product');
-  askFor<ProductSummary>(addressOf(getProduct, { params: { id } }), (product) => preloadPicture(bigPicture(product)));
+  askFor<ProductSummary>(addressOf(getProduct, { params: { id } }), (product) => preloadPicture({ src: product.img }));
 }
 
 function openShop(requested: string | undefined, search: string): void {
@@ -44,13 +45,9 @@ function openShop(requested: string | undefined, search: string): void {
   if (requested && !category) return;
   const q = new URLSearchParams(search).get('q')?.trim() || undefined;
   const address = addressOf(listProductSummaries, productPageInput({ category, q }));
-  askFor<ProductSummary[]>(address, (products) =>
-    products.slice(0, FIRST_CARDS).map(bigPicture).forEach(preloadPicture),
-  );
-}
-
-function bigPicture({ img }: ProductSummary): Picture {
-  return { src: img };
+  askFor<ProductSummary[]>(address, (products) => {
+    for (const product of products.slice(0, FIRST_CARDS)) preloadPicture(cardPicture(product));
+  });
 }
 
 /** What fails now is asked for again, and told, by the page that needs it. */

@@ -1,10 +1,7 @@
-/** A picture as an `img` or a `source` asks for it. */
-export interface Picture {
-  src?: string;
-  srcSet?: string;
-  sizes?: string;
-  media?: string;
-}
+import type { PictureSources } from '../products/picture-sources.ts';
+
+/** As an `img` or a `source` asks for it. */
+type Picture = Partial<PictureSources> & { media?: string };
 
 /** Lets the browser load a picture of the first screen before the page that shows it is there. */
 export function preloadPicture({ src = '', srcSet = '', sizes = '', media = '' }: Picture): void {
