@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { resetToSeed } from '../../../emulators/seed.ts';
 import { catalogueHead, catalogueShards, HEAD, products } from '../firestore.ts';
 import { changeProduct, insertProduct, removeProduct } from '../products/write-products.ts';
+import { countReads } from '../testing/count-reads.ts';
 import { expectTrueCopy } from '../testing/expect-true-copy.ts';
 import { currentCatalogue } from './read-catalogue.ts';
 import { findHead, rebuildCatalogue } from './rebuild-catalogue.ts';
@@ -49,6 +50,25 @@ test('what is read while an admin changes two products is all of before or all o
   const names = [PENDANT, MOON].map((id) => catalogue.entry(id)?.product.name);
   expect(names).toEqual(['Second', 'Second']);
   expect(catalogue.version).toBe((await findHead()).version);
+});
+
+test('ten who meet a change at once read its shard once, besides a look at the version each', async () => {
+  await currentCatalogue();
+  await changeProduct(PENDANT, LAMP, ADMIN);
+  let names: (string | undefined)[] = [];
+  const reads = await countReads(async () => {
+    names = await Promise.all(Array.from({ length: 10 }, () => nameOf(PENDANT)));
+  });
+  expect(reads).toBe(10 + 1);
+  expect(new Set(names)).toEqual(new Set(['Lamp']));
+});
+
+test('a reading that fails is forgotten: the next call reads again', async () => {
+  await currentCatalogue();
+  await changeProduct(PENDANT, LAMP, ADMIN);
+  vi.spyOn(catalogueShards, 'get').mockRejectedValueOnce(new Error('out of line'));
+  await expect(nameOf(PENDANT)).rejects.toThrow('out of line');
+  expect(await nameOf(PENDANT)).toBe('Lamp');
 });
 
 test('what an admin adds while the catalogue is rebuilt is in it', async () => {

@@ -13,6 +13,10 @@ const CHECK_INTERVAL_MS = 10_000;
 const TRIES_MAXIMUM = 10;
 
 let held: Catalogue | undefined;
+
+/** The catalogues that are being read, by their versions. */
+const reading = new Map<string, Promise<Catalogue | undefined>>();
+
 let lastCheck: { at: number; outcome: Promise<Catalogue> } | undefined;
 
 /**
@@ -39,15 +43,28 @@ async function check(): Promise<Catalogue> {
   for (let tries = 0; tries < TRIES_MAXIMUM; tries++) {
     const head = await findHead();
     if (head.version === held?.version) return held;
-    const shards = await readShards(head);
-    if (!shards) continue;
-    held = new Catalogue(head, shards);
-    return held;
+    const catalogue = await readOnce(head);
+    if (catalogue) return catalogue;
   }
   throw new Error('The catalogue has lost a shard: npm run rebuild-catalogue');
 }
 
-/** Those that are in memory already stay; nothing where one is gone, because there is a newer head. */
+/** All who meet a new version at once share one reading of it. It is held then; one that fails is forgotten. */
+function readOnce(head: CatalogueHeadDocument): Promise<Catalogue | undefined> {
+  const underWay = reading.get(head.version) ?? readCatalogue(head).finally(() => reading.delete(head.version));
+  reading.set(head.version, underWay);
+  return underWay;
+}
+
+/** Nothing where a shard is gone, because there is a newer head. */
+async function readCatalogue(head: CatalogueHeadDocument): Promise<Catalogue | undefined> {
+  const shards = await readShards(head);
+  if (!shards) return undefined;
+  held = new Catalogue(head, shards);
+  return held;
+}
+
+/** Those that are in memory already stay; nothing where one is gone. */
 async function readShards({ shards }: CatalogueHeadDocument): Promise<Map<string, Entry[]> | undefined> {
   const known = held?.shards ?? new Map<string, Entry[]>();
   const unknown = shards.filter(({ id }) => !known.has(id)).map(({ id }) => id);

@@ -118,6 +118,12 @@ describe('in a deployment', () => {
     expect(await nameOf('&fresh=now')).toBe('The newest lamp');
     expect(await nameOf('')).toBe('The newest lamp');
   });
+
+  test('five who must have the newest at once look at the version each, and read the changed shard once', async () => {
+    await askInProcess(admin, 'POST /products', LAMP);
+    const fresh = () => askInProcess(NOBODY, 'GET /products?limit=1&fresh=now');
+    expect(await countReads(() => Promise.all(Array.from({ length: 5 }, fresh)))).toBe(5 + 1);
+  });
 });
 
 test('a shop of 10,000 products needs at most eight shards, and ten reads by a server that knows nothing yet', async () => {
