@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { compareTexts } from './compare-texts.ts';
 import { pack, type ShelvedProduct, shardOf, unpack } from './shards.ts';
 
+const logged = vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
 vi.mock('./shard-size.ts', () => ({ SHARD_BYTES_MAXIMUM: 400 }));
 
 const LAMP: Omit<ShelvedProduct, '_id'> = {
@@ -57,4 +58,14 @@ test('a shard is split only when it weighs too much', () => {
     ]),
   ).toHaveLength(1);
   expect(pack([])).toHaveLength(1);
+});
+
+test('a product that the contract refuses by now is left out and logged; the others stay', () => {
+  const [{ document }] = pack([
+    { ...LAMP, _id: 'right' },
+    { ...LAMP, _id: 'wrong', desc: '' },
+  ]);
+  expect(unpack(document)).toEqual([{ ...LAMP, _id: 'right' }]);
+  expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"_id":"wrong"'));
+  expect(JSON.parse(String(logged.mock.calls[0]))).toMatchObject({ severity: 'ERROR', document: { _id: 'wrong' } });
 });

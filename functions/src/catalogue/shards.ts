@@ -6,6 +6,7 @@ import { Product } from '../contract/products.ts';
 import type { CatalogueShard, CatalogueShardDocument } from '../firestore.ts';
 import { compareTexts } from './compare-texts.ts';
 import { SHARD_BYTES_MAXIMUM } from './shard-size.ts';
+import { valid } from './valid.ts';
 
 /** A product as a shard holds it: whole, and when it was added. */
 export const ShelvedProduct = z.extend(Product, { createdAt: Time });
@@ -25,8 +26,9 @@ export function pack(products: ShelvedProduct[], from = ''): [NewShard, ...NewSh
   return [...pack(sorted.slice(0, half), from), ...pack(sorted.slice(half), middle._id)];
 }
 
+/** Without those that the contract of now refuses: the shard may be older than it. */
 export function unpack({ products }: CatalogueShardDocument): ShelvedProduct[] {
-  return z.array(ShelvedProduct).parse(JSON.parse(gunzipSync(products).toString()));
+  return valid(ShelvedProduct, JSON.parse(gunzipSync(products).toString()));
 }
 
 /** Where a product of this id is, or would be. */

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
 import { inTransaction } from '../collection.ts';
 import { type CatalogueHeadDocument, type CatalogueShard, catalogueHead, catalogueShards, HEAD } from '../firestore.ts';
-import { valid } from './catalogue-documents.ts';
 import { findHead } from './rebuild-catalogue.ts';
 import { pack, ShelvedProduct, shardOf, unpack } from './shards.ts';
+import { valid } from './valid.ts';
 
 /** The part of the catalogue that a change of one product rewrites. */
 export interface Shelf {
