@@ -1,6 +1,7 @@
-import { FirebaseAuthError, getAuth, type UserRecord } from 'firebase-admin/auth';
+import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { firebase } from '../firebase.ts';
 import { NotFound } from '../http/errors.ts';
+import { isAccountGone } from './is-account-gone.ts';
 
 const auth = getAuth(firebase);
 
@@ -22,7 +23,7 @@ async function findAccount(uid: string): Promise<UserRecord | undefined> {
   try {
     return await auth.getUser(uid);
   } catch (error) {
-    if (error instanceof FirebaseAuthError && error.code === 'auth/user-not-found') return undefined;
+    if (isAccountGone(error)) return undefined;
     throw error;
   }
 }

@@ -2,13 +2,17 @@ import { getAuth } from 'firebase-admin/auth';
 import { inTransaction } from '../collection.ts';
 import { firebase } from '../firebase.ts';
 import { users } from '../firestore.ts';
+import { Unauthorized } from '../http/errors.ts';
+import { isAccountGone } from './is-account-gone.ts';
 
 /**
- * Gives an account another name, first in our own list, then at the identity provider, and answers how many names are
- * another now. Somebody whom the shop has missed at the sign-in becomes a user by it.
+ * Gives an account another name, first at the identity provider, then in our own list, and answers how many names of
+ * the list are another now. Whatever fails in between leaves the list behind, and a second try repairs it. Somebody
+ * whom the shop has missed at the sign-in becomes a user by it. @throws {Unauthorized} when the account is gone
  */
 export async function renameUser({ uid, email }: { uid: string; email: string }, name: string): Promise<number> {
-  const modified = await inTransaction(async (transaction) => {
+  await renameAccount(uid, name);
+  return inTransaction(async (transaction) => {
     const all = users.within(transaction);
     const [user] = await all.get([uid]);
     if (user?.name === name) return 0;
@@ -16,7 +20,13 @@ export async function renameUser({ uid, email }: { uid: string; email: string },
     else all.insert(uid, { name, email, role: 'customer', createdAt: Date.now() });
     return 1;
   });
-  // Also when ours was right already: the second step of an earlier try may have failed.
-  await getAuth(firebase).updateUser(uid, { displayName: name });
-  return modified;
+}
+
+async function renameAccount(uid: string, name: string): Promise<void> {
+  try {
+    await getAuth(firebase).updateUser(uid, { displayName: name });
+  } catch (error) {
+    if (isAccountGone(error)) throw new Unauthorized('The account is gone.');
+    throw error;
+  }
 }

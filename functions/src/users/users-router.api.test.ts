@@ -1,9 +1,16 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { getAuth } from 'firebase-admin/auth';
+import { WriteBatch } from 'firebase-admin/firestore';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { resetToSeed } from '../../../emulators/seed.ts';
+import { firebase } from '../firebase.ts';
 import { users } from '../firestore.ts';
 import { ask } from '../testing/ask.ts';
-import { askInProcess } from '../testing/ask-in-process.ts';
 import { newCustomer, type Person, renewed, signIn, withSessionToken } from '../testing/people.ts';
+
+vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => {})); // what fails on purpose is logged
+const { askInProcess } = await import('../testing/ask-in-process.ts');
+
+const auth = getAuth(firebase);
 
 let admin: Person;
 let customer: Person;
@@ -108,6 +115,8 @@ describe('POST /users', () => {
 });
 
 describe('PATCH /users/profile', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
   const nameInToken = async (person: Person) =>
     JSON.parse(Buffer.from(String((await renewed(person)).token.split('.')[1]), 'base64url').toString()).name;
 
@@ -133,6 +142,69 @@ describe('PATCH /users/profile', () => {
     const rahim = await newCustomer();
     expect((await ask(rahim, 'PATCH /users/profile', { name: 'Rahim' })).body).toEqual({ modifiedCount: 1 });
     expect(await stored(rahim.uid)).toMatchObject({ name: 'Rahim', email: rahim.email, role: 'customer' });
+  });
+
+  describe('of an account that is gone', () => {
+    // In the cloud a token of before is good for an hour; on the emulator the SDK looks for the account each time.
+    const renameWhoIsGone = (person: Person) => {
+      const { verifyIdToken } = auth;
+      vi.spyOn(auth, 'verifyIdToken').mockImplementationOnce(async (token) => {
+        const claims = await verifyIdToken.call(auth, token);
+        await auth.deleteUser(claims.uid);
+        return claims;
+      });
+      return askInProcess(person, 'PATCH /users/profile', { name: 'Karim' });
+    };
+
+    test('is refused, and changes no document', async () => {
+      const rahim = await newCustomer('Rahim');
+      await ask(rahim, 'POST /users', { email: rahim.email });
+      const before = await stored(rahim.uid);
+      const { status, body } = await renameWhoIsGone(rahim);
+      expect(status).toBe(401);
+      expect(body).toMatchObject({ title: 'Unauthorized', status: 401 });
+      expect(await stored(rahim.uid)).toEqual(before);
+    });
+
+    test('makes no user', async () => {
+      const rahim = await newCustomer();
+      expect((await renameWhoIsGone(rahim)).status).toBe(401);
+      expect(await stored(rahim.uid)).toBeUndefined();
+    });
+  });
+
+  describe('fails halfway, and a second try repairs it', () => {
+    let rahim: Person;
+
+    beforeEach(async () => {
+      rahim = await newCustomer('Rahim');
+      await ask(rahim, 'POST /users', { email: rahim.email });
+    });
+
+    const rename = () => askInProcess(rahim, 'PATCH /users/profile', { name: 'Karim' });
+    const names = async () => [(await auth.getUser(rahim.uid)).displayName, (await stored(rahim.uid))?.name];
+
+    async function expectRepair(): Promise<void> {
+      expect((await rename()).body).toEqual({ modifiedCount: 1 });
+      expect(await names()).toEqual(['Karim', 'Karim']);
+    }
+
+    test('when the account cannot be changed', async () => {
+      vi.spyOn(auth, 'updateUser').mockRejectedValueOnce(new Error('out of line'));
+      expect((await rename()).status).toBe(500);
+      expect(await names()).toEqual(['Rahim', 'Rahim']);
+      await expectRepair();
+    });
+
+    test('when our document cannot be written', async () => {
+      vi.spyOn(WriteBatch.prototype, 'update').mockImplementation(() => {
+        throw new Error('out of paper');
+      });
+      expect((await rename()).status).toBe(500);
+      expect(await names()).toEqual(['Karim', 'Rahim']);
+      vi.restoreAllMocks();
+      await expectRepair();
+    });
   });
 
   test('leaves an admin an admin', async () => {
