@@ -35,7 +35,13 @@ export function withoutSchemas(code: string): string {
       if (init?.type === 'CallExpression' || init?.type === 'ObjectExpression') edits.push(...markedPure(init));
     },
   }).visit(parseAst(code));
-  return edits.sort((a, b) => b.start - a.start).reduce(applied, code);
+  const outermost = edits.filter((edit) => !edits.some((other) => isInside(edit, other)));
+  return outermost.sort((a, b) => b.start - a.start).reduce(applied, code);
+}
+
+/** What is cut out takes along all that would be edited in it. */
+function isInside(edit: Edit, other: Edit): boolean {
+  return other.start < edit.start && edit.end < other.end;
 }
 
 function schemasOf({ callee, arguments: [row] }: ESTree.CallExpression): ESTree.Expression[] {
