@@ -18,6 +18,9 @@ const MINUTE_MS = 60_000;
 /** Smallest step of a made price, in taka. */
 const PRICE_STEP = 10;
 
+/** Every id of a made product begins so. */
+export const MADE_ID = 'made-';
+
 export type Made<Document> = { id: string; document: Document };
 
 /**
@@ -28,7 +31,7 @@ export function madeProducts(models: ProductDocument[], amount: number): Made<Pr
   const oldest = Math.min(...models.map(({ createdAt }) => createdAt));
   return Array.from({ length: amount }, (_, place) => {
     const document = variation(models, place, oldest - (place + 1) * MINUTE_MS);
-    return { id: `made-${place + 1}`, document };
+    return { id: `${MADE_ID}${place + 1}`, document };
   });
 }
 

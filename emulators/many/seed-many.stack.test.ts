@@ -12,12 +12,31 @@ function countIn(collection: string): Promise<number> {
   return withApp(async (app) => (await getFirestore(app).collection(collection).count().get()).data().count);
 }
 
+/** As an admin adds them: with any ids, and newer than all others. */
+async function addOwnProducts(amount: number): Promise<void> {
+  await withApp(async (app) => {
+    const products = getFirestore(app).collection('products');
+    const lamp = { name: 'Own Lamp', desc: 'A lamp.', price: 900, categories: ['Table Lamp'], img: '/own.webp' };
+    await Promise.all(Array.from({ length: amount }, () => products.add({ ...lamp, createdAt: Date.now() })));
+  });
+}
+
 test('the shop is filled up to the wanted number of products, and doing it again adds none', async () => {
   await seedMany({ products: 80, orders: 20 });
   await seedMany({ products: 80, orders: 20 });
   expect(await countIn('products')).toBe(80);
   expect(await read('/products?fields=_id')).toHaveLength(80);
   expect(await countIn('orders')).toBe(20);
+});
+
+test('a shop that has many products of its own is filled up to no more', async () => {
+  await resetToSeed();
+  await addOwnProducts(20);
+  await seedMany({ products: 100 });
+  expect(await countIn('products')).toBe(100);
+  await addOwnProducts(30);
+  await seedMany({ products: 110 });
+  expect(await countIn('products')).toBe(130);
 });
 
 test('orders need made products', async () => {

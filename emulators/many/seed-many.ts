@@ -1,9 +1,9 @@
-import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { FieldPath, type Firestore, getFirestore } from 'firebase-admin/firestore';
 import type { ProductDocument } from '../../functions/src/firestore.ts';
 import { Problem } from '../problem.ts';
 import { withApp } from '../seed.ts';
 import { madeOrders } from './made-orders.ts';
-import { type Made, madeProducts } from './made-products.ts';
+import { MADE_ID, type Made, madeProducts } from './made-products.ts';
 import { auditOf, salesOf } from './made-records.ts';
 
 /** As many products as a shop starts with are enough models for all others. */
@@ -21,8 +21,8 @@ export async function seedMany({ products, orders = 0 }: Amounts): Promise<void>
   await withApp(async (app) => {
     const firestore = getFirestore(app);
     firestore.settings({ ignoreUndefinedProperties: true }); // as the shop's own
-    const models = await modelsIn(firestore);
-    const made = madeProducts(models, Math.max(products - models.length, 0));
+    const missing = Math.max(products - (await countOwn(firestore)), 0);
+    const made = madeProducts(await modelsIn(firestore), missing);
     if (orders > 0 && made.length === 0)
       throw new Problem('Orders are of made products: say a greater number of those.');
     await writeProducts(firestore, made);
@@ -30,11 +30,19 @@ export async function seedMany({ products, orders = 0 }: Amounts): Promise<void>
   });
 }
 
-/** The products that were not made here, the newest first. */
+/** How many products were not made here. */
+async function countOwn(firestore: Firestore): Promise<number> {
+  const all = firestore.collection('products');
+  const made = all.orderBy(FieldPath.documentId()).startAt(MADE_ID).endAt(`${MADE_ID}\uf8ff`);
+  const [inAll, madeHere] = await Promise.all([all.count().get(), made.count().get()]);
+  return inAll.data().count - madeHere.data().count;
+}
+
+/** Some of the products that were not made here, the newest first. */
 async function modelsIn(firestore: Firestore): Promise<ProductDocument[]> {
   const { docs } = await firestore.collection('products').orderBy('createdAt', 'desc').limit(MODELS_MAXIMUM).get();
   // As the seed and the shop write them.
-  return docs.filter(({ id }) => !id.startsWith('made-')).map((doc) => doc.data() as ProductDocument);
+  return docs.filter(({ id }) => !id.startsWith(MADE_ID)).map((doc) => doc.data() as ProductDocument);
 }
 
 /** Everything that has to happen when products are written past the API. */
