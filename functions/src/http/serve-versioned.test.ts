@@ -83,9 +83,11 @@ describe.each([undefined, 'W/"first"'])('for whoever has %s', (kept) => {
     expect((await get('/lamps/a', kept)).headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('in a deployment the network keeps it for a minute, and browsers ask the network', async () => {
+  test('in a deployment the network keeps it for a minute, and for another while it asks for the newer one', async () => {
     vi.stubEnv('FUNCTIONS_EMULATOR', undefined);
-    expect((await get('/lamps/a', kept)).headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
+    expect((await get('/lamps/a', kept)).headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
+    );
   });
 
   test('what must be fresh is kept by no network, anywhere', async () => {

@@ -49,10 +49,10 @@ function isKept(tag: string, kept = ''): boolean {
 
 /**
  * On the emulators a change is in the next read. In a deployment Hosting's network answers for a minute by itself, and
- * browsers ask it each time. Nothing stale is allowed beyond that: a browser would keep to it too, and a shopper who is
- * told of a new price would go on seeing the old one.
+ * for one more minute while it, or a browser, already asks for the newer one: so nobody waits for the function, and
+ * what is shown is at most two minutes old. Who must not see what is old asks with `fresh`.
  */
 function cacheControl(isFresh: boolean): string {
   if (isFresh) return 'private, no-cache';
-  return isEmulated() ? 'no-cache' : 'public, max-age=0, s-maxage=60';
+  return isEmulated() ? 'no-cache' : 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 }
