@@ -15,7 +15,7 @@ const FOR_SOME_PAGES = /\/(useQueries|queriesObserver|useInfiniteQuery|infiniteQ
 
 /** What is asked for first must not wait for all the rest. */
 const FIRST =
-  /\/web\/src\/(first-requests|app\/(first-requests|preload-\w+)|api\/(address|early-answers|product-inputs))\.ts/;
+  /\/web\/src\/(first-requests|app\/(first-requests|opened-page|preload-\w+)|api\/(address|early-answers|product-inputs))\.ts/;
 
 /** What every page needs, in two files and not in twenty: the libraries, and what most pages share of our own. */
 const SHARED_CHUNKS = [

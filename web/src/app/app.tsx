@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { BrowserRouter } from 'react-router-dom';
 import { ApiError } from '../api/client.ts';
 import { SessionProvider } from '../session/session.tsx';
+import { loadFirstData } from './load-first-data.ts';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { AppRoutes } from './routes.tsx';
 
@@ -15,6 +16,8 @@ const queryClient = new QueryClient({
     },
   },
 });
+
+loadFirstData(queryClient, window.location);
 
 export function App() {
   return (

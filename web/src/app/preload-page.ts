@@ -1,5 +1,5 @@
 /** Lets the browser load the code of a page, named as its module is, before the app asks for it. */
-export function preloadPage(name = ''): void {
+export function preloadPage(name: string): void {
   for (const file of filesOfPages()[name] ?? []) {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: `/${file}` });
