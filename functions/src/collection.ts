@@ -14,6 +14,7 @@ import {
 } from 'firebase-admin/firestore';
 import { isDocumentId } from './document-id.ts';
 import { firebase } from './firebase.ts';
+import { readInOneTrip } from './one-trip.ts';
 
 const database = getFirestore(firebase);
 database.settings({ ignoreUndefinedProperties: true }); // an absent text is no field
@@ -21,7 +22,7 @@ database.settings({ ignoreUndefinedProperties: true }); // an absent text is no 
 /** A document with its id: what the stores get to see. */
 export type Stored<Document> = Document & { _id: string };
 
-/** One trip to Firestore, and how many reads it costs. */
+/** What a store asks Firestore at once, and how many reads it costs. */
 export interface Read {
   /** What was asked; absent when documents were read by their ids. */
   query?: Query;
@@ -62,14 +63,14 @@ export function collection<Document extends DocumentData>(name: string) {
     ...countingDoors<Document>(reference),
     ...readingDoors<Document>(reference, {
       find: (query) => query.get(),
-      getAll: database.getAll.bind(database),
+      getAll: (references, fieldMask) => database.getAll(...references, { fieldMask }),
     }),
 
-    /** The doors of a transaction. */
+    /** The doors of a transaction. Documents that are asked for at the same time, of any collections, come in one trip. */
     within: (transaction: Transaction) => ({
       ...readingDoors<Document>(reference, {
         find: (query) => transaction.get(query),
-        getAll: transaction.getAll.bind(transaction),
+        getAll: (references, fields) => readInOneTrip(transaction, references, fields),
       }),
       ...writingDoors<Document>(reference, transaction),
     }),
@@ -79,7 +80,7 @@ export function collection<Document extends DocumentData>(name: string) {
 /** What reads: the database itself, or a transaction. */
 interface Reader {
   find: (query: Query) => Promise<QuerySnapshot>;
-  getAll: (...references: [...DocumentReference[], { fieldMask: string[] | undefined }]) => Promise<DocumentSnapshot[]>;
+  getAll: (references: DocumentReference[], fields: string[] | undefined) => Promise<DocumentSnapshot[]>;
 }
 
 function readingDoors<Document>(reference: CollectionReference, reader: Reader) {
@@ -92,11 +93,11 @@ function readingDoors<Document>(reference: CollectionReference, reader: Reader) 
       return docs.map((snapshot) => stored<Document>(snapshot));
     },
 
-    /** Those documents among `ids` that exist, in the order of `ids`. With `fields`, only these are read of each. */
+    /** Those documents among `ids` that exist, in the order of `ids`. With `fields`, no others need to be read of each. */
     async get(ids: readonly string[], fields?: (keyof Document & string)[]): Promise<Stored<Document>[]> {
       const references = ids.filter(isDocumentId).map((id) => reference.doc(id));
       if (references.length === 0) return [];
-      const snapshots = await reader.getAll(...references, { fieldMask: fields });
+      const snapshots = await reader.getAll(references, fields);
       tellRead({ documents: references.length });
       return snapshots.filter(({ exists }) => exists).map((snapshot) => stored<Document>(snapshot));
     },

@@ -26,11 +26,13 @@ export function addLine({ uid, email }: Customer, productId: string, quantity: n
   const id = lineId(uid, productId);
   return inTransaction(async (transaction) => {
     const lines = carts.within(transaction);
-    const [product] = await products.within(transaction).get([productId], PRODUCT_FACTS);
+    const [[product], [line]] = await Promise.all([
+      products.within(transaction).get([productId], PRODUCT_FACTS),
+      lines.get([id]),
+    ]);
     if (!product || !isDocumentId(id)) throw new NotFound('product');
     const { name, img, thumbnail, price } = product;
     const known = { name, img, thumbnail, price };
-    const [line] = await lines.get([id]);
     if (!line) {
       lines.insert(id, { uid, email, productId, quantity, addedAt: Date.now(), ...known });
       return { insertedId: id };

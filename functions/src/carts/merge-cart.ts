@@ -33,8 +33,11 @@ export function mergeCart(customer: Customer, mergeId: string, entries: GuestCar
 async function addAll(transaction: Transaction, { uid, email }: Customer, added: Map<string, number>): Promise<void> {
   const productIds = [...added.keys()];
   const lines = carts.within(transaction);
-  const productsOfNow = byId(await products.within(transaction).get(productIds, PRODUCT_FACTS));
-  const linesOfNow = byId(await lines.get(productIds.map((productId) => lineId(uid, productId))));
+  const lineIds = productIds.map((productId) => lineId(uid, productId));
+  const [productsOfNow, linesOfNow] = await Promise.all([
+    products.within(transaction).get(productIds, PRODUCT_FACTS).then(byId),
+    lines.get(lineIds).then(byId),
+  ]);
   let addedAt = Date.now();
   for (const [productId, more] of added) {
     const id = lineId(uid, productId);

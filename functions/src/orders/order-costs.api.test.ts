@@ -1,4 +1,5 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { Transaction } from 'firebase-admin/firestore';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { resetToSeed } from '../../../emulators/seed.ts';
 import { ask } from '../testing/ask.ts';
 import { askInProcess } from '../testing/ask-in-process.ts';
@@ -20,6 +21,8 @@ beforeEach(async () => {
   rahim = await newCustomer();
 });
 
+afterEach(() => void vi.restoreAllMocks());
+
 async function readsOf(...asked: Parameters<typeof ask>): Promise<number> {
   const reads = await recordReads(() => askInProcess(...asked));
   return reads.reduce((sum, { documents }) => sum + documents, 0);
@@ -27,6 +30,19 @@ async function readsOf(...asked: Parameters<typeof ask>): Promise<number> {
 
 test('placing an order reads the order of its key and each product once', async () => {
   expect(await readsOf(rahim, 'POST /orders', ORDER)).toBe(1 + 2);
+});
+
+const MERGE = { mergeId: 'first-merge', entries: [{ ItemId: PENDANT, quantity: 1 }] };
+
+// A transaction's trips are made one after the other, and each takes longer than all that we do ourselves.
+test.each([
+  ['POST /orders', ORDER, 1],
+  ['POST /carts', { productId: PENDANT }, 1],
+  ['POST /carts/merge', MERGE, 2], // first, whether it has been merged
+] as const)('%s reads what it needs in as few trips as can be', async (what, body, trips) => {
+  const getAll = vi.spyOn(Transaction.prototype, 'getAll');
+  expect((await askInProcess(rahim, what, body)).status).toBe(200);
+  expect(getAll).toHaveBeenCalledTimes(trips);
 });
 
 test('placing an order writes it and takes its lines out of the cart; trying again writes nothing', async () => {

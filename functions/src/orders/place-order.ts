@@ -23,9 +23,8 @@ export async function placeOrder(buyer: Guest | Customer, request: OrderRequest,
   const id = orderId(buyer.role === 'guest' ? null : buyer.uid, key);
   const placed = await inTransaction(async (transaction) => {
     const all = orders.within(transaction);
-    const [earlier] = await all.get([id]);
+    const [[earlier], lines] = await Promise.all([all.get([id]), linesOfNow(transaction, quantities)]);
     if (earlier) return assertRepeated(earlier, request, quantities);
-    const lines = await linesOfNow(transaction, quantities);
     assertAsSeen(request, quantities, lines);
     const order = newOrder(buyer, request, lines, Date.now());
     all.insert(id, { ...order, searchKeys: searchKeys(id, order) });
