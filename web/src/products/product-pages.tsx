@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { ProductFilter } from '../api/product-inputs.ts';
 import { productPagesQuery } from '../api/products.ts';
 import { t } from '../messages/messages.ts';
@@ -12,18 +12,20 @@ export function ProductPages({ filter, empty }: { filter: ProductFilter; empty: 
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     productPagesQuery(filter),
   );
+  // A page more is drawn in short steps, between which a finger can go on scrolling.
+  const shown = useDeferredValue(data);
   // Going back finds its place by what is here at once; so that much is laid out in full.
   const [pagesAtOnce] = useState(Math.max(data?.pages.length ?? 0, 1));
 
-  if (!data) return error ? <Failed error={error} onRetry={refetch} /> : <ProductGridSkeleton count={8} />;
-  const count = data.pages.reduce((sum, page) => sum + page.reply.length, 0);
+  if (!shown) return error ? <Failed error={error} onRetry={refetch} /> : <ProductGridSkeleton count={8} />;
+  const count = shown.pages.reduce((sum, page) => sum + page.reply.length, 0);
   if (count === 0) return empty;
   return (
     <>
       <ul className={gridStyle}>
-        {data.pages.map((page, index) => (
+        {shown.pages.map((page, index) => (
           <ProductCells
-            key={String(data.pageParams[index])}
+            key={String(shown.pageParams[index])}
             products={page.reply}
             isFirst={index === 0}
             isLate={index >= pagesAtOnce}
@@ -33,7 +35,9 @@ export function ProductPages({ filter, empty }: { filter: ProductFilter; empty: 
       </ul>
       <div className="mt-12 flex flex-col items-center gap-4">
         {error && <Failed error={error} onRetry={fetchNextPage} />}
-        {hasNextPage && !error && <MoreButton isLoading={isFetchingNextPage} shown={count} onMore={fetchNextPage} />}
+        {hasNextPage && !error && (
+          <MoreButton isLoading={isFetchingNextPage || shown !== data} shown={count} onMore={fetchNextPage} />
+        )}
         <p role="status" className="text-ink-soft">
           {t.shop.shown(count)}
         </p>
