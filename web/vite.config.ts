@@ -17,11 +17,16 @@ const FOR_SOME_PAGES = /\/(useQueries|queriesObserver|useInfiniteQuery|infiniteQ
 const FIRST =
   /\/web\/src\/(first-requests|app\/(first-requests|opened-page|preload-\w+)|api\/(address|early-answers|product-inputs))\.ts/;
 
+/** Small things of the product page and the cart, which would else be a file each. */
+const BUYING =
+  /\/icons\/(check|minus|trash)\.mjs|\/web\/src\/(ui\/quantity-stepper|api\/orders)\.|\/functions\/src\/contract\/orders\./;
+
 /** What every page needs, in two files and not in twenty: the libraries, and what most pages share of our own. */
 const SHARED_CHUNKS = [
   { name: 'first', test: FIRST, priority: 1 },
   { name: 'libraries', test: (id: string) => LIBRARIES.test(id) && !FOR_SOME_PAGES.test(id) },
   { name: 'shared', minShareCount: 5, test: isForShoppers },
+  { name: 'buying', test: BUYING, includeDependenciesRecursively: false },
 ];
 
 /** What the admin's many pages share, and the identity provider's code, which only members load. */
