@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { ordersOf } from './back-office.ts';
 import { becomeAdmin, becomeCustomer } from './people.ts';
 import { expect, test } from './shop-test.ts';
-import { widthOfFile } from './shown-picture.ts';
+import { widthOfThumbnail } from './shown-picture.ts';
 
 /** 800 pixels wide. */
 const PHOTO = join(import.meta.dirname, '../../emulators/data/pictures/chandni-3d-printed-moon-lamp.webp');
@@ -36,7 +36,7 @@ async function addItem(page: Page) {
 async function findInShop(page: Page): Promise<string> {
   await page.goto('/shop');
   const card = page.getByRole('article').filter({ hasText: NAME });
-  await expect.poll(() => widthOfFile(card.getByRole('img'))).toBe(400);
+  expect(await widthOfThumbnail(card.getByRole('img'))).toBe(400);
   await card.getByRole('link').click();
   await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
   await expect(page.getByText('৳1,250.50')).toBeVisible();

@@ -1,14 +1,26 @@
 import type { Locator } from '@playwright/test';
 
 /** How many pixels wide the file is that a picture shows. Its own `naturalWidth` is that in units of its `sizes`. */
-export function widthOfFile(picture: Locator): Promise<number> {
-  return picture.evaluate(async (shown: HTMLImageElement) => {
-    await shown.decode();
+export async function widthOfFile(picture: Locator): Promise<number> {
+  return widthAt(
+    picture,
+    await picture.evaluate((shown: HTMLImageElement) => shown.decode().then(() => shown.currentSrc)),
+  );
+}
+
+/** The same of the smaller file that is offered: a browser that has the bigger one already keeps to that. */
+export async function widthOfThumbnail(picture: Locator): Promise<number> {
+  const [address = ''] = (await picture.getAttribute('srcset'))?.split(' ') ?? [];
+  return widthAt(picture, address);
+}
+
+function widthAt(picture: Locator, address: string): Promise<number> {
+  return picture.evaluate(async (_shown, src) => {
     const file = new Image();
-    file.src = shown.currentSrc;
+    file.src = src;
     await file.decode();
     return file.naturalWidth;
-  });
+  }, address);
 }
 
 /** How far, in CSS pixels, the width that the browser was told differs from the one it got. */
