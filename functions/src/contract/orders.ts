@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { asciiDigits } from './ascii-digits.ts';
 import { Quantity } from './carts.ts';
 import { Deleted, endpoint, Inserted, Modified, Problem, type Schema } from './endpoint.ts';
 import { OwnEmail, optionalText, PictureAddress, Taka, Time } from './fields.ts';
@@ -70,12 +71,9 @@ export function orderTotal(lines: { price: number; quantity: number }[]): number
   return lines.reduce((poisha, line) => poisha + Math.round(line.price * 100) * line.quantity, 0) / 100;
 }
 
-const BANGLA_ZERO = 0x09e6;
-
 /** What was typed as a mobile number, made plain: ASCII digits, no spaces, no hyphens. */
 export function plainMobileNumber(typed: string): string {
-  return typed
-    .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BANGLA_ZERO))
+  return asciiDigits(typed)
     .replace(/[\s-]/g, '')
     .replace(/^\+92(?=01\d{9}$)/, ''); // a local number typed behind the prefilled prefix replaces it
 }

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { singleWordStarts, startKey, wordStarts } from './word-starts.ts';
+
+const finds = (text: string, typed: string) => wordStarts(text).includes(startKey(typed));
+
+test('a text is found by each start of each of its words, and by what follows them', () => {
+  expect(wordStarts('Ali Das')).toEqual(['a', 'al', 'ali', 'ali d', 'ali da', 'ali das', 'd', 'da', 'das']);
+});
+
+test('each word by itself has fewer starts', () => {
+  expect(singleWordStarts('Ali Das')).toEqual(['a', 'al', 'ali', 'd', 'da', 'das']);
+});
+
+test.each(['r', 'RAHIM', 'rahim u', ' Rahim  Uddin ', 'ud', 'uddin ahmed', 'Ahmed', 'ahm'])('found by %j', (typed) => {
+  expect(finds('Rahim Uddin Ahmed', typed)).toBe(true);
+});
+
+test.each(['ahim', 'rahimu', 'rahim ahmed', 'x', '???'])('not by %j', (typed) => {
+  expect(finds('Rahim Uddin Ahmed', typed)).toBe(false);
+});
+
+test('signs between words are as good as spaces', () => {
+  expect(finds("Shirin (O'Brien-Khan)", 'o brien')).toBe(true);
+  expect(finds("Shirin (O'Brien-Khan)", "o'br")).toBe(true);
+  expect(finds('Shirin', '"shirin"')).toBe(true);
+});
+
+test.each([
+  ['রহিম উদ্দিন', 'উদ্'],
+  ['চৌধুরী মিয়া', 'মিয়\u09be'], // the keyboard's য় is one sign, the name's two
+  ['চৌধুরী মি\u09af\u09bcা', 'মি\u09dfা'],
+  ['ক\u09c7\u09beরবান', 'ক\u09cbর'], // ো in two signs and in one
+  ['র\u200d্যাব', 'র্যা'],
+  ['বাড়ি ১২', '12'],
+  ['House 12', '১২'],
+  ['ＲＡＨＩＭ', 'rahim'],
+])('%j is found by %j', (text, typed) => {
+  expect(finds(text, typed)).toBe(true);
+});
+
+test('twenty characters decide, and nothing typed beyond them', () => {
+  const name = `Abdullah ${'x'.repeat(190)}`;
+  expect(finds(name, name)).toBe(true);
+  expect(finds(name, `abdullah ${'x'.repeat(11)}y`)).toBe(true);
+  expect(finds(name, `abdullah ${'x'.repeat(10)}y`)).toBe(false);
+  expect(wordStarts('x'.repeat(190))).toHaveLength(20);
+});
+
+test('a text of very many words has no more keys than eight of them', () => {
+  const words = Array.from({ length: 60 }, (_, place) => `word${place}`).join(' ');
+  expect(wordStarts(words).length).toBeLessThanOrEqual(8 * 20);
+  expect(finds(words, 'word7')).toBe(true);
+  expect(finds(words, 'word8 word9')).toBe(false);
+});
+
+test('a sign that takes two places is never cut in the middle', () => {
+  expect(wordStarts('𠀀𠀁')).toEqual(['𠀀', '𠀀𠀁']);
+});
+
+test('nothing but signs is found by nothing', () => {
+  expect(startKey(' ??? ')).toBe('');
+  expect(wordStarts('—')).toEqual([]);
+});
