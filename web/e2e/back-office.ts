@@ -1,6 +1,8 @@
 import { type App, getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+import { type Answer, type Asked, ask } from '../../functions/src/testing/ask.ts';
+import { NOBODY, signIn } from '../../functions/src/testing/people.ts';
 
 /** What happens behind the shop's back in a test: the database itself, and the admin's calls. */
 const app: App = getApps()[0] ?? initializeApp();
@@ -8,9 +10,9 @@ const database = getFirestore(app);
 
 /** Sets a product's price in taka, the way the admin's page does; answers the one before. */
 export async function setPrice(productId: string, price: number): Promise<number> {
-  const { name, desc, price: before } = await (await fetch(`${process.env.SHOP_URL}/api/item/${productId}`)).json();
-  await callAsAdmin('PATCH', `/item/${productId}`, { name, desc, price });
-  return before;
+  const { body: product } = await ask(NOBODY, `GET /item/${productId}`);
+  await callAsAdmin(`PATCH /item/${productId}`, { name: product.name, desc: product.desc, price });
+  return product.price;
 }
 
 /** The orders of one e-mail address, as they are stored. */
@@ -45,36 +47,19 @@ export async function placeOrders(mobileNumber: string, count: number): Promise<
     orderItems: [{ _id: 'chandni-3d-printed-moon-lamp', quantity: 1 }],
   };
   for (let placed = 0; placed < count; placed += 1) {
-    const response = await fetch(`${process.env.SHOP_URL}/api/orders`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(order),
-    });
-    if (!response.ok) throw new Error(`An order was answered ${response.status}: ${await response.text()}`);
+    expectDone('POST /orders', await ask(NOBODY, 'POST /orders', order));
   }
 }
 
 /** Sets an order's status the way the admin's page does. */
 export async function setStatus(orderId: string, status: string): Promise<void> {
-  await callAsAdmin('PATCH', `/orders/admin/${orderId}?status=${encodeURIComponent(status)}`);
+  await callAsAdmin(`PATCH /orders/admin/${orderId}?status=${encodeURIComponent(status)}`);
 }
 
-async function callAsAdmin(method: string, path: string, body?: object): Promise<void> {
-  const response = await fetch(`${process.env.SHOP_URL}/api${path}`, {
-    method,
-    headers: { Authorization: `Bearer ${await adminToken()}`, 'Content-Type': 'application/json' },
-    body: body ? JSON.stringify(body) : null,
-  });
-  if (!response.ok) throw new Error(`${method} ${path} was answered ${response.status}: ${await response.text()}`);
+async function callAsAdmin(what: Asked, body?: object): Promise<void> {
+  expectDone(what, await ask(await signIn('admin'), what, body));
 }
 
-async function adminToken(): Promise<string> {
-  const address = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`;
-  const response = await fetch(address, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'admin@aloghor.example', password: 'aloghor-admin', returnSecureToken: true }),
-  });
-  const { idToken } = (await response.json()) as { idToken: string };
-  return idToken;
+function expectDone(what: Asked, { status, body }: Answer): void {
+  if (status !== 200) throw new Error(`${what} was answered ${status}: ${JSON.stringify(body)}`);
 }

@@ -36,11 +36,7 @@ test('the admin’s pages have no accessibility fault that a machine can find', 
 onPhone(() => {
   test('the admin’s pages fit, and their menu is a drawer', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/login');
-    await page.getByLabel('Email').fill('admin@aloghor.example');
-    await page.getByLabel('Password', { exact: true }).fill('aloghor-admin');
-    await page.getByRole('button', { name: 'Login', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+    await becomeAdmin(page);
     expect(await findFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Dashboard menu' }).click();
     await page.getByRole('dialog', { name: 'Dashboard menu' }).getByRole('link', { name: 'All Users' }).click();

@@ -1,4 +1,4 @@
-import { logIn } from './people.ts';
+import { becomeAdmin, becomeCustomer, logIn } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
 test('a guest is sent to the login and brought back', async ({ page }) => {
@@ -9,9 +9,7 @@ test('a guest is sent to the login and brought back', async ({ page }) => {
 });
 
 test('while it is not known who is there, an overlay says so', async ({ page }) => {
-  await page.goto('/login');
-  await logIn(page, 'customer@aloghor.example', 'aloghor-customer');
-  await expect(page).toHaveURL('/');
+  await becomeCustomer(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -27,9 +25,7 @@ test('while it is not known who is there, an overlay says so', async ({ page }) 
 });
 
 test('an admin is refused at the cart and by Add To Cart', async ({ page }) => {
-  await page.goto('/login');
-  await logIn(page, 'admin@aloghor.example', 'aloghor-admin');
-  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  await becomeAdmin(page);
   await page.goto('/shop/category/chandni-3d-printed-moon-lamp');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Admin Home' })).toBeVisible();
   await page.getByRole('button', { name: 'Add To Cart' }).click();

@@ -46,7 +46,8 @@ test('a guest buys, reads the Order ID, and follows the order', async ({ page })
 });
 
 test('a customer registers, buys, and sees the order move to Delivered live', async ({ page }) => {
-  const email = await becomeCustomer(page);
+  await page.goto('/register');
+  const email = await register(page);
   await addMoonLamp(page);
   await expect(page).toHaveURL('/dashboard/cart');
   await fillOrder(page, newMobile());

@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { emptyStack, resetToSeed } from '../../../emulators/seed.ts';
 import { categories } from '../firestore.ts';
-import { call, problemIn, read } from '../testing/api.ts';
+import { problemIn, read } from '../testing/api.ts';
+import { call } from '../testing/call.ts';
 import { onlyProducts } from '../testing/catalogue.ts';
 
 afterAll(resetToSeed);

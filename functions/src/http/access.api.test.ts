@@ -12,9 +12,10 @@ import * as stats from '../contract/stats.ts';
 import * as users from '../contract/users.ts';
 import { firebase } from '../firebase.ts';
 import { orders as storedOrders, users as storedUsers } from '../firestore.ts';
-import { call, problemIn } from '../testing/api.ts';
+import { problemIn } from '../testing/api.ts';
 import { type Asked, ask } from '../testing/ask.ts';
 import { askInProcess } from '../testing/ask-in-process.ts';
+import { call } from '../testing/call.ts';
 import { NOBODY, newCustomer, type Person, signIn, withForgedToken, withSessionToken } from '../testing/people.ts';
 
 const PENDANT = 'dhoya-smoked-glass-pendant';

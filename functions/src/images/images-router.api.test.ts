@@ -1,7 +1,8 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { resetToSeed } from '../../../emulators/seed.ts';
-import { call, problemIn } from '../testing/api.ts';
+import { problemIn } from '../testing/api.ts';
+import { call } from '../testing/call.ts';
 import { imgbb, type Received, withImageHost } from '../testing/image-host.ts';
 import { NOBODY, type Person, signIn } from '../testing/people.ts';
 

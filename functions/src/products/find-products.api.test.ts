@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { resetToSeed } from '../../../emulators/seed.ts';
-import { call, read } from '../testing/api.ts';
+import { read } from '../testing/api.ts';
+import { call } from '../testing/call.ts';
 import { deleteProduct, featuring, onlyProducts, putProduct } from '../testing/catalogue.ts';
 import { pagesOf } from '../testing/pages.ts';
 

@@ -1,11 +1,6 @@
 import { expect } from 'vitest';
-import { environment } from '../../../emulators/environment.ts';
 import { Problem } from '../contract/endpoint.ts';
-
-/** Calls the API where the shoppers' browsers do: through Hosting. */
-export function call(path: string, init?: RequestInit): Promise<Response> {
-  return fetch(`${environment('SHOP_URL')}/api${path}`, init);
-}
+import { call } from './call.ts';
 
 /** The body of a success, as it came; the type is what the test expects of it. */
 export async function read<Body>(path: string): Promise<Body> {

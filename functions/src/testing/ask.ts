@@ -1,4 +1,4 @@
-import { call } from './api.ts';
+import { call } from './call.ts';
 import type { Person } from './people.ts';
 
 /** A call as the contract writes it: method and path. */

@@ -1,4 +1,4 @@
-import { call } from './api.ts';
+import { call } from './call.ts';
 import type { Person } from './people.ts';
 
 /** The pages of a list that everybody may see, from one `Link` header to the next. */

@@ -11,7 +11,7 @@ export interface Person {
 }
 
 /** Of every new customer. */
-const PASSWORD = 'a secret';
+export const PASSWORD = 'a secret';
 
 /** Whoever calls without a token. */
 export const NOBODY = undefined;

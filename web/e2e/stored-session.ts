@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import { type Person, withSessionToken } from '../../functions/src/testing/people.ts';
+
+/** Makes the browser of this page that of somebody who has signed in before, as the shop's pages would have left it. */
+export async function storeSession(page: Page, person: Person): Promise<void> {
+  const { token } = await withSessionToken(person);
+  const { apiKey } = await (await page.request.get('/__/firebase/init.json')).json();
+  const user = JSON.stringify(storedUser(person));
+  // An address without code of the shop: none may look for a session before it is whole.
+  await page.goto('/emulators.json');
+  await page.evaluate((session) => Object.assign(localStorage, session), {
+    [`firebase:authUser:${apiKey}:[DEFAULT]`]: user,
+    'access-token': token,
+  });
+}
+
+/** What the provider's library looks for; it moves it to its own database, and asks for the name by itself. */
+function storedUser({ uid, email, token, refreshToken }: Person) {
+  const { exp } = JSON.parse(Buffer.from(String(token.split('.')[1]), 'base64url').toString());
+  const stsTokenManager = { accessToken: token, refreshToken, expirationTime: exp * 1_000 };
+  return { uid, email, emailVerified: false, isAnonymous: false, stsTokenManager };
+}
