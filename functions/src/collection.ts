@@ -77,6 +77,8 @@ export function collection<Document extends DocumentData>(name: string) {
   };
 }
 
+export type Collection<Document extends DocumentData> = ReturnType<typeof collection<Document>>;
+
 /** What reads: the database itself, or a transaction. */
 interface Reader {
   find: (query: Query) => Promise<QuerySnapshot>;

@@ -48,7 +48,7 @@ export type MergesDocument = { ids: string[] };
 export type OrderDocument = Omit<Order, '_id' | 'orderItems' | 'orderProducts'> & {
   uid: string | null;
   lines: OrderItem[];
-  /** What the shop finds it by. */
+  /** What the shop finds it by. Those of an older version are renewed by a command. */
   searchKeys?: string[];
 };
 

@@ -154,7 +154,7 @@ export const listAllOrders = endpoint({
   query: z.object({
     ...paging,
     status: z.optional(OrderStatus),
-    /** An order's id, its mobile number, or the start of its buyer's name, whatever the case. */
+    /** The start of an order's id, of its mobile number, or of any word of its buyer's or products' names; last digits. */
     q: searchText,
   }),
   reply: z.array(Order),

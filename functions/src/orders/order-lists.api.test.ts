@@ -9,6 +9,8 @@ import { type Person, signIn } from '../testing/people.ts';
 import { recordReads } from '../testing/record-reads.ts';
 import { searchKeys } from './search-keys.ts';
 
+const PENDANT = { _id: 'dhoya', name: 'Dhoya Smoked Glass Pendant', img: '/dhoya.webp', price: 2890, quantity: 1 };
+
 let admin: Person;
 
 beforeAll(async () => {
@@ -19,7 +21,7 @@ beforeAll(async () => {
   await put('c', { status: 'Payment successful', name: 'Karim', createdAt: 3, mobileNumber: '+8801912345678' });
   await put('d', { status: 'Cancel', name: 'Karim', createdAt: 3 });
   await put('e', { status: 'waiting for confirmation', name: 'rahim uddin', createdAt: 3 });
-  await put('f', { status: 'Out for Delivery', createdAt: 4 });
+  await put('f', { status: 'Out for Delivery', createdAt: 4, lines: [PENDANT] });
   await put('g', { status: 'Delivered', name: 'রহিম', createdAt: 5, mobileNumber: '01912345678' });
 });
 
@@ -104,11 +106,18 @@ describe('a search', () => {
     ['/allOrders', 'rahim u', ['e']],
     ['/orderHistory', 'rahim', ['b']],
     ['/orderHistory', 'রহি', ['g']],
-    ['/allOrders', 'uddin', []],
+    ['/allOrders', 'uddin', ['e']],
+    ['/allOrders', 'ahim', []],
     ['/allOrders', '01912345678', ['c']],
     ['/allOrders', '+880 1912-345678', ['c']],
     ['/orderHistory', '+8801912345678', ['g']],
-    ['/allOrders', '0191234567', []],
+    ['/allOrders', '0191234567', ['c']],
+    ['/allOrders', '৮৮০১৯', ['c']],
+    ['/allOrders', '5678', ['f', 'e', 'c', 'a']],
+    ['/allOrders', '345678', []],
+    ['/allOrders', 'dhoya', ['f']],
+    ['/allOrders', 'glass pend', ['f']],
+    ['/allOrders', '???', []],
     ['/allOrders', 'f', ['f']],
     ['/orderHistory', 'f', []],
     ['/allOrders', '  ', ['f', 'e', 'c', 'a']],
@@ -122,15 +131,23 @@ describe('a search', () => {
     expect(await idsOf('/orderHistory?q=kar&status=Cancel')).toEqual(['d']);
   });
 
-  test('finds what was just ordered, by id, number and name', async () => {
+  test('finds what was just ordered, by id, number, name and product', async () => {
     const order = {
       name: 'Shirin Akhter',
       mobileNumber: '+8801812345678',
       orderItems: [{ _id: 'dhoya-smoked-glass-pendant' }],
     };
     const { body } = await ask(undefined, 'POST /orders', order);
-    for (const q of [body.insertedId, '01812345678', 'shirin'])
-      expect(await idsOf(`/allOrders?q=${q}`)).toEqual([body.insertedId]);
+    for (const q of [
+      body.insertedId,
+      body.insertedId.slice(0, 8),
+      '018123',
+      'shirin',
+      'akhter',
+      'shirin akh',
+      'smoked',
+    ])
+      expect(await idsOf(`/allOrders?q=${q}`), q).toContain(body.insertedId);
     expect((await ask(admin, `GET /allOrders?q=shirin`)).body[0]).not.toHaveProperty('searchKeys');
   });
 

@@ -37,7 +37,7 @@ async function findOrders(statuses: OrderStatus[], { status, q = '', ...paging }
   const key = searchKey(q);
   return findPage(orders, NEWEST, paging, (all) => {
     const ofStatus = all.where('status', 'in', wanted);
-    return key ? ofStatus.where('searchKeys', 'array-contains', key) : ofStatus;
+    return key === undefined ? ofStatus : ofStatus.where('searchKeys', 'array-contains', key);
   });
 }
 

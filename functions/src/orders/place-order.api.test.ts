@@ -79,7 +79,7 @@ describe('an order', () => {
       date: expect.stringMatching(/^20\d\d\/\d\d\/\d\d$/),
       status: 'waiting for confirmation',
       timeline: [{ status: 'waiting for confirmation', at: order?.createdAt, by: 'customer' }],
-      searchKeys: [body.insertedId, '01712345678', 'r', 'ra', 'rah', 'rahi', 'rahim'],
+      searchKeys: expect.arrayContaining([body.insertedId.slice(0, 20), '01712345678', 'rahim', 'jute lamp']),
     });
   });
 

@@ -1,23 +1,57 @@
-import { MobileNumber } from '../contract/orders.ts';
+import { asciiDigits } from '../contract/ascii-digits.ts';
+import { plainMobileNumber } from '../contract/orders.ts';
 import type { OrderDocument } from '../firestore.ts';
+import { singleWordStarts, startKey, startsOf, wordStarts } from '../search/word-starts.ts';
 import { localNumber } from './is-same-number.ts';
 
-/** As many characters of a name as a search goes by. */
-const NAME_CHARACTERS = 30;
+/** Each is an entry of an index, and the order's owner is sent all of them. */
+const KEYS_MAXIMUM = 300;
 
-/** What an order is found by: its id, its mobile number at home, and each start of its buyer's name, in lower case. */
-export function searchKeys(id: string, { name = '', mobileNumber }: Pick<OrderDocument, 'name' | 'mobileNumber'>) {
-  const characters = charactersOf(name);
-  const starts = characters.map((_, place) => characters.slice(0, place + 1).join(''));
-  return [...new Set([id.toLowerCase(), localNumber(mobileNumber), ...starts])];
+const LAST_DIGITS = 4;
+
+type Searched = Pick<OrderDocument, 'name' | 'mobileNumber' | 'lines'>;
+
+/**
+ * What an order is found by: the start of its id, of its number in any of its shapes, of any word of its buyer's name
+ * and of its products' names, and the number's last four digits. Of very many, those come first that belong to this
+ * order alone, and the words of all products come before what crosses from one word into the next.
+ */
+export function searchKeys(id: string, { name = '', mobileNumber, lines }: Searched): string[] {
+  const products = lines.map((line) => line.name);
+  const keys = [
+    ...startsOf(id.toLowerCase()),
+    ...numberKeys(mobileNumber),
+    ...wordStarts(name),
+    ...products.flatMap(singleWordStarts),
+    ...products.flatMap(wordStarts),
+  ];
+  return [...new Set(keys)].slice(0, KEYS_MAXIMUM);
 }
 
-/** The key of all orders that were searched for with this text; none when nothing was typed. */
+/** The key of all orders that were searched for with this text; undefined when nothing was typed. */
 export function searchKey(typed: string): string | undefined {
-  const number = MobileNumber.safeParse(typed);
-  return number.success ? localNumber(number.data) : charactersOf(typed).join('') || undefined;
+  const text = asciiDigits(typed.trim());
+  if (text === '') return undefined;
+  return startKey(isNumber(text) ? digitsIn(plainMobileNumber(text)) : text);
 }
 
-function charactersOf(text: string): string[] {
-  return [...text.trim().toLowerCase().normalize()].slice(0, NAME_CHARACTERS);
+function numberKeys(mobileNumber: string): string[] {
+  const digits = digitsIn(mobileNumber);
+  const local = localNumber(digits);
+  const shapes = isLocal(local) ? [local, `88${local}`, digits] : [digits];
+  return [...shapes.flatMap(startsOf), digits.slice(-LAST_DIGITS)];
+}
+
+/** A number of Bangladesh, as it is dialled at home. */
+function isLocal(number: string): boolean {
+  return /^01\d{9}$/.test(number);
+}
+
+/** Nothing but a number, or its beginning, with the signs that people write between its digits. */
+function isNumber(text: string): boolean {
+  return /^\+?\d[\d\s-]*$/.test(text);
+}
+
+function digitsIn(number: string): string {
+  return number.replace(/\D/g, '');
 }

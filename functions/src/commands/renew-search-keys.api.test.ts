@@ -1,0 +1,57 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { resetToSeed } from '../../../emulators/seed.ts';
+import { orders } from '../firestore.ts';
+import { ask } from '../testing/ask.ts';
+import { NOBODY, signIn } from '../testing/people.ts';
+import { runScript } from '../testing/run-script.ts';
+
+const ORDER = {
+  name: 'Rahim Uddin',
+  mobileNumber: '01712345678',
+  orderItems: [{ _id: 'dhoya-smoked-glass-pendant' }],
+};
+
+beforeEach(resetToSeed);
+afterAll(resetToSeed);
+
+async function place(): Promise<string> {
+  return (await ask(NOBODY, 'POST /orders', ORDER)).body.insertedId;
+}
+
+const found = async (q: string) => {
+  const { body } = await ask(await signIn('admin'), `GET /allOrders?q=${q}`);
+  return body.map(({ _id }: { _id: string }) => _id);
+};
+
+test('gives the orders of an older version the keys that they are found by now', async () => {
+  const [withoutKeys, withOldOnes, right] = [await place(), await place(), await place()];
+  const { searchKeys: _, ...before } = (await orders.reference.doc(withoutKeys).get()).data() ?? {};
+  await orders.reference.doc(withoutKeys).set(before);
+  await orders.reference.doc(withOldOnes).update({ searchKeys: ['r', 'ra', 'rahim'] });
+  expect(await found('uddin')).toEqual([right]);
+
+  const { code, said } = await runScript('renew-search-keys', []);
+  expect(said).toContain('2 orders are found by new keys.');
+  expect(code).toBe(0);
+
+  for (const q of ['uddin', 'smoked', '88017', '5678']) {
+    expect((await found(q)).toSorted(), q).toEqual([withoutKeys, withOldOnes, right].toSorted());
+  }
+  expect((await runScript('renew-search-keys', [])).said).toContain('0 orders are found by new keys.');
+});
+
+test('comes to the last one of very many', async () => {
+  const id = await place();
+  const order = (await orders.reference.doc(id).get()).data() ?? {};
+  await Promise.all(
+    Array.from({ length: 230 }, (_, at) => orders.reference.doc(`z${at}`).set({ ...order, searchKeys: [] })),
+  );
+  expect((await runScript('renew-search-keys', [])).said).toContain('230 orders are found by new keys.');
+  expect(await found('rahim')).toHaveLength(231);
+});
+
+test('says in a sentence that the project is missing', async () => {
+  const { code, said } = await runScript('renew-search-keys', [], { GCLOUD_PROJECT: '' });
+  expect(said).toContain('Say in which project: ');
+  expect(code).toBe(1);
+});

@@ -1,0 +1,15 @@
+import { orders } from '../firestore.ts';
+import { searchKeys } from '../orders/search-keys.ts';
+import { renewSearchKeys } from '../search/renew-search-keys.ts';
+import { refuse } from './refuse.ts';
+
+process.exitCode = await run();
+
+/** Lets the admin's search find what an older version has written, as it finds what is new. Doing it again changes nothing. */
+async function run(): Promise<number> {
+  if (!process.env.GCLOUD_PROJECT)
+    return refuse('Say in which project: GCLOUD_PROJECT=<project> npm run renew-search-keys');
+  const renewed = await renewSearchKeys(orders, (order) => searchKeys(order._id, order));
+  console.warn(`${renewed} ${renewed === 1 ? 'order is' : 'orders are'} found by new keys.`);
+  return 0;
+}
