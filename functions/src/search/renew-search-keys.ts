@@ -14,7 +14,7 @@ export async function renewSearchKeys<Document extends Searched>(
 ): Promise<number> {
   let renewed = 0;
   for (let after: string | undefined = ''; after !== undefined; ) {
-    const batch = await renewBatch(documents, keysOf, after);
+    const batch: Batch = await renewBatch(documents, keysOf, after);
     renewed += batch.renewed;
     after = batch.last;
   }

@@ -53,7 +53,7 @@ export const dashboardEn = {
     choose: 'Choose…',
     statusFilter: 'Status',
     allStatuses: 'All statuses',
-    search: 'Name, mobile number or order id',
+    search: 'Name, number, product or order id',
     empty: 'No active orders',
     emptyText: 'When somebody orders, it appears here by itself.',
     emptyHistory: 'No history yet',
