@@ -3,8 +3,7 @@ import { sendQuestion } from '../api/inbox.ts';
 import { t } from '../messages/messages.ts';
 import { buttonStyle } from '../ui/button.ts';
 import { showNotice, showSuccess } from '../ui/popup.ts';
-
-const THANKS_MS = 2_000;
+import { LONG_SUCCESS_MS } from '../ui/times.ts';
 
 /** Sends a question to the shop's inbox and thanks for it; what could not be sent stays in the form. */
 export function QuestionForm() {
@@ -23,7 +22,7 @@ export function QuestionForm() {
     } finally {
       setIsSending(false);
     }
-    await showSuccess(t.about.thanks, THANKS_MS, t.about.thanksText);
+    await showSuccess(t.about.thanks, LONG_SUCCESS_MS, t.about.thanksText);
     form.reset();
   }
 

@@ -11,9 +11,8 @@ import { buttonStyle } from '../ui/button.ts';
 import { confirmed, showToast } from '../ui/popup.ts';
 import { QuantityStepper } from '../ui/quantity-stepper.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { REMOVED_MS } from '../ui/times.ts';
 import type { CartLine } from './cart-line.ts';
-
-const REMOVED_MS = 700;
 
 interface CartLineItemProps {
   line: CartLine;

@@ -4,10 +4,9 @@ import { ApiError } from '../api/client.ts';
 import { t } from '../messages/messages.ts';
 import { useSession } from '../session/session.tsx';
 import { showWarning } from '../ui/popup.ts';
+import { WARNING_MS } from '../ui/times.ts';
 import { addToGuestCart } from './guest-cart.ts';
 import { rememberPrice } from './seen-prices.ts';
-
-const WARNING_MS = 2_000;
 
 /** Puts so many of a product into the visitor's cart; true when it is there, otherwise a warning has said why not. */
 export function useAddToCart() {

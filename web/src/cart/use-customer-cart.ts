@@ -3,9 +3,8 @@ import { cartQuery, useRemoveCartLine, useSetCartQuantity } from '../api/carts.t
 import { t } from '../messages/messages.ts';
 import { useSession } from '../session/session.tsx';
 import { showWarning } from '../ui/popup.ts';
+import { WARNING_MS } from '../ui/times.ts';
 import type { Cart } from './cart.ts';
-
-const WARNING_MS = 2_000;
 
 /** The cart of the account, kept by the server. */
 export function useCustomerCart(): Cart {

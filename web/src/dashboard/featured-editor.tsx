@@ -5,11 +5,9 @@ import { ApiError } from '../api/client.ts';
 import { tAdmin } from '../messages/dashboard-messages.ts';
 import { buttonStyle } from '../ui/button.ts';
 import { showFailure, showSuccess, showWarning } from '../ui/popup.ts';
+import { SUCCESS_MS, WARNING_MS } from '../ui/times.ts';
 import { AddFeatured } from './add-featured.tsx';
 import { ChosenProducts } from './chosen-products.tsx';
-
-const WARNING_MS = 2_000;
-const SAVED_MS = 1_500;
 
 /** Chooses and orders the products of one featured list; nothing is sent before Save. */
 export function FeaturedEditor({ list, saved }: { list: FeaturedListName; saved: Product[] }) {
@@ -22,7 +20,7 @@ export function FeaturedEditor({ list, saved }: { list: FeaturedListName; saved:
     try {
       await saveFeatured(chosen.map(({ _id }) => _id));
       setEdited(undefined);
-      void showSuccess(tAdmin.featured.saved, SAVED_MS, tAdmin.featured.lists[list]);
+      void showSuccess(tAdmin.featured.saved, SUCCESS_MS, tAdmin.featured.lists[list]);
     } catch (error) {
       const isGone = error instanceof ApiError && error.status === 400;
       if (isGone) setEdited(undefined);

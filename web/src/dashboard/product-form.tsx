@@ -5,13 +5,12 @@ import { smallPicture } from '../products/picture-sources.ts';
 import { buttonStyle } from '../ui/button.ts';
 import { Field, inputStyle } from '../ui/field.tsx';
 import { showFailure, showWarning } from '../ui/popup.ts';
+import { WARNING_MS } from '../ui/times.ts';
 import { CardPreview } from './card-preview.tsx';
 import { CategoryBoxes } from './category-boxes.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { mayPassLater, type PhotoProblem } from './photo-problem.ts';
 import { usePhoto } from './use-photo.ts';
-
-const WARNING_MS = 2_000;
 
 export interface ProductInput {
   name: string;

@@ -4,9 +4,8 @@ import { ApiError } from '../api/client.ts';
 import { tAdmin } from '../messages/dashboard-messages.ts';
 import { useSession } from '../session/session.tsx';
 import { confirmed, showFailure, showToast } from '../ui/popup.ts';
+import { PROMOTED_MS } from '../ui/times.ts';
 import { denseStyle } from './dense-style.ts';
-
-const PROMOTED_MS = 700;
 
 /** A promote button for customers; the word Admin for admins, with a quiet way back. */
 export function RoleCell({ user: { _id, email, role } }: { user: User }) {

@@ -4,9 +4,8 @@ import { ApiError } from '../api/client.ts';
 import { tAdmin } from '../messages/dashboard-messages.ts';
 import { t } from '../messages/messages.ts';
 import { showFailure, showToast } from '../ui/popup.ts';
+import { LONG_SUCCESS_MS } from '../ui/times.ts';
 import { denseStyle } from './dense-style.ts';
-
-const UPDATED_MS = 2_000;
 
 /** Picks an order's new status: one of four, in any order. Delivered and Cancel close it. */
 export function StatusSelect({ order }: { order: Order }) {
@@ -17,7 +16,7 @@ export function StatusSelect({ order }: { order: Order }) {
   async function choose(status: AdminStatus) {
     try {
       await mutateAsync({ _id: order._id, status });
-      void showToast(tAdmin.orders.updated(order._id, status), UPDATED_MS); // the row may be gone by now
+      void showToast(tAdmin.orders.updated(order._id, status), LONG_SUCCESS_MS); // the row may be gone by now
     } catch (error) {
       void showFailure(tAdmin.orders.notUpdatedTitle, reason(error));
     }

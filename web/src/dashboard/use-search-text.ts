@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useDebounced } from '../lib/hooks.ts';
-
-const SEARCH_DELAY_MS = 300;
+import { SEARCH_DELAY_MS } from '../ui/times.ts';
 
 /** What is typed into a search field, and what is searched for: 300 ms after the last key, without outer spaces. */
 export function useSearchText() {

@@ -2,8 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { t } from '../messages/messages.ts';
 import { shop } from '../shop.config.ts';
 import { showNotice, showSuccess } from '../ui/popup.ts';
-
-const THANKS_MS = 2_500;
+import { NEWSLETTER_MS } from '../ui/times.ts';
 
 /** Sends an e-mail address to the shop and thanks for it; one that could not be sent stays in the form. */
 export function NewsletterForm() {
@@ -23,7 +22,7 @@ export function NewsletterForm() {
     } finally {
       setIsSending(false);
     }
-    await showSuccess(t.footer.thanksFor(shop.name), THANKS_MS, email);
+    await showSuccess(t.footer.thanksFor(shop.name), NEWSLETTER_MS, email);
     form.reset();
   }
 

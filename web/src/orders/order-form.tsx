@@ -10,9 +10,8 @@ import { buttonStyle } from '../ui/button.ts';
 import { Field, inputStyle } from '../ui/field.tsx';
 import { showWarning } from '../ui/popup.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { WARNING_MS } from '../ui/times.ts';
 import { usePlaceOrder } from './use-place-order.ts';
-
-const WARNING_MS = 2_000;
 
 /** What it costs, where it goes, and Order Now; on a phone the total and the button stay at the bottom. */
 export function OrderForm({ cart }: { cart: Cart }) {

@@ -8,9 +8,8 @@ import { sum } from '../lib/format.ts';
 import { t } from '../messages/messages.ts';
 import { useSession } from '../session/session.tsx';
 import { showNotice, showSuccess } from '../ui/popup.ts';
+import { ORDER_COMPLETED_MS } from '../ui/times.ts';
 import { checkoutKey, endCheckout } from './checkout-key.ts';
-
-const SUCCESS_MS = 15_000;
 
 /** Places an order once, however often it is tried; then on to where it can be followed. */
 export function usePlaceOrder(cart: Cart) {
@@ -24,7 +23,12 @@ export function usePlaceOrder(cart: Cart) {
     try {
       const id = await sendOrder(request, checkoutKey());
       endCheckout();
-      void showSuccess(t.order.completed, SUCCESS_MS, `${t.order.orderId(id)}. ${t.order.contactSoon}`, t.page.ok);
+      void showSuccess(
+        t.order.completed,
+        ORDER_COMPLETED_MS,
+        `${t.order.orderId(id)}. ${t.order.contactSoon}`,
+        t.page.ok,
+      );
       const state = { id, mobileNumber: request.mobileNumber };
       await (visitor === 'guest' ? navigate(paths.track, { state }) : navigate(paths.dashboard.orders));
       cart.forget(cart.lines.filter(({ isGone }) => !isGone));

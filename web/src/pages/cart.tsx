@@ -8,8 +8,7 @@ import { useSession } from '../session/session.tsx';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
 import { showWarning } from '../ui/popup.ts';
 import { Notice } from '../ui/status.tsx';
-
-const WARNING_MS = 2_000;
+import { WARNING_MS } from '../ui/times.ts';
 
 /** The guest's cart. A customer is taken to the account's, an admin is told that admins do not buy. */
 export function Cart() {

@@ -13,8 +13,7 @@ import { buttonStyle } from '../ui/button.ts';
 import { Field } from '../ui/field.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { showSuccess } from '../ui/popup.ts';
-
-const WELCOME_MS = 1_500;
+import { SUCCESS_MS } from '../ui/times.ts';
 
 /** A new account: name, e-mail and the password twice, or Google. */
 export function Register() {
@@ -41,7 +40,7 @@ export function Register() {
     if (!(await attempt(async () => (await identity).register(entered('name'), entered('email'), entered('password')))))
       return setStage('form');
     setStage('done');
-    await showSuccess(t.account.welcome(shop.name), WELCOME_MS);
+    await showSuccess(t.account.welcome(shop.name), SUCCESS_MS);
     void navigate(from, { replace: true });
   }
 

@@ -9,10 +9,9 @@ import 'swiper/css';
 import 'swiper/css/navigation';
 import 'swiper/css/pagination';
 import './category-carousel.css';
+import { CAROUSEL_DELAY_MS } from '../ui/times.ts';
 
-const AUTOPLAY_DELAY_MS = 3_000;
-
-/** Section 9: slides per view and the space between them in px, by the width of the screen in px. */
+/** Slides per view and the space between them in px, by the width of the screen in px. */
 const BREAKPOINTS = {
   640: { slidesPerView: 1, spaceBetween: 20 },
   768: { slidesPerView: 3, spaceBetween: 40 },
@@ -29,7 +28,7 @@ export function CategoryCarousel({ categories }: { categories: Category[] }) {
       slidesPerView={1}
       spaceBetween={10}
       breakpoints={BREAKPOINTS}
-      autoplay={movesByItself && { delay: AUTOPLAY_DELAY_MS, disableOnInteraction: false, pauseOnMouseEnter: true }}
+      autoplay={movesByItself && { delay: CAROUSEL_DELAY_MS, disableOnInteraction: false, pauseOnMouseEnter: true }}
       rewind
       keyboard
       navigation

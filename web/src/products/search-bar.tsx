@@ -7,11 +7,11 @@ import { paths } from '../app/paths.ts';
 import { useCtrlKey, useDebounced, usePressOutside } from '../lib/hooks.ts';
 import { t } from '../messages/messages.ts';
 import { shop } from '../shop.config.ts';
+import { SEARCH_DELAY_MS } from '../ui/times.ts';
 import { SearchResults } from './search-results.tsx';
 import { searchByName } from './select-products.ts';
 import { useActiveOption } from './use-active-option.ts';
 
-const SEARCH_DELAY_MS = 300;
 /** Characters; the server takes no more. */
 const QUERY_MAXIMUM = 200;
 

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { t } from '../messages/messages.ts';
 import { showWarning } from '../ui/popup.ts';
+import { SIGN_IN_WARNING_MS } from '../ui/times.ts';
 import type { Refusal } from './identity.ts';
 import { useSession } from './session.tsx';
-
-const WARNING_MS = 1_500;
 
 const sentences: Record<Exclude<Refusal, 'cancelled'>, string> = {
   taken: t.account.alreadyCreated,
@@ -26,7 +25,7 @@ export function useSignIn() {
     } catch (error) {
       const { SignInRefused } = await import('./identity.ts');
       const reason = error instanceof SignInRefused ? error.reason : 'offline';
-      if (reason !== 'cancelled') void showWarning(sentences[reason], WARNING_MS);
+      if (reason !== 'cancelled') void showWarning(sentences[reason], SIGN_IN_WARNING_MS);
       return false;
     } finally {
       setIsBusy(false);

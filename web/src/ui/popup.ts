@@ -1,5 +1,6 @@
 import type { SweetAlertOptions } from 'sweetalert2';
 import { t } from '../messages/messages.ts';
+import { SUCCESS_MS } from './times.ts';
 
 /** Popups weigh more than most pages; they come with the first one. */
 async function loadPopups() {
@@ -23,7 +24,7 @@ async function fire(options: SweetAlertOptions) {
 }
 
 /** A small note at the top end; closes by itself after `ms` milliseconds. */
-export async function showToast(title: string, ms = 1_500): Promise<void> {
+export async function showToast(title: string, ms = SUCCESS_MS): Promise<void> {
   await fire({ toast: true, position: 'top-end', icon: 'success', title, ...timed(ms) });
 }
 

@@ -3,8 +3,7 @@ import { DashboardPage } from '../../dashboard/page.tsx';
 import { ProductForm, type ProductInput } from '../../dashboard/product-form.tsx';
 import { tAdmin } from '../../messages/dashboard-messages.ts';
 import { showFailure, showSuccess } from '../../ui/popup.ts';
-
-const ADDED_MS = 1_500;
+import { SUCCESS_MS } from '../../ui/times.ts';
 
 /** The product form, empty; and emptied again when the item is in the shop. */
 export function AddItem() {
@@ -13,7 +12,7 @@ export function AddItem() {
   async function add(input: ProductInput): Promise<boolean> {
     try {
       await addProduct(input);
-      void showSuccess(tAdmin.form.added(input.name), ADDED_MS);
+      void showSuccess(tAdmin.form.added(input.name), SUCCESS_MS);
       return true;
     } catch {
       void showFailure(tAdmin.form.errorTitle, tAdmin.form.addFailed);

@@ -14,8 +14,7 @@ import { buttonStyle } from '../../ui/button.ts';
 import { showFailure, showSuccess } from '../../ui/popup.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Notice } from '../../ui/status.tsx';
-
-const UPDATED_MS = 1_500;
+import { SUCCESS_MS } from '../../ui/times.ts';
 
 /** Loads the item of now first; then the product form, filled. */
 export function UpdateItem() {
@@ -43,7 +42,7 @@ function Update({ product }: { product: Product }) {
   async function update(input: ProductInput): Promise<boolean> {
     try {
       await updateProduct(input);
-      void showSuccess(tAdmin.form.updated(input.name), UPDATED_MS);
+      void showSuccess(tAdmin.form.updated(input.name), SUCCESS_MS);
       await navigate(paths.dashboard.manageItems);
       return true;
     } catch (error) {
