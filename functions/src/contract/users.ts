@@ -57,7 +57,7 @@ export const listUsers = endpoint({
   reply: z.array(User),
 });
 
-/** A caller may ask about the own e-mail, an admin about anyone's. */
+/** Whether an admin's calls work now. A caller may ask about the own e-mail, an admin about anyone's. */
 export const isAdmin = endpoint({
   method: 'GET',
   path: '/users/admin/:email',
@@ -65,7 +65,10 @@ export const isAdmin = endpoint({
   reply: z.object({ admin: z.boolean() }),
 });
 
-/** The claim and the document's role. Tokens made before do not say so: the promoted user's has to be renewed. */
+/**
+ * The claim and the document's role. Calls for admins work at once, also with a token made before; elsewhere the
+ * promoted user is a customer until it is renewed.
+ */
 export const promoteUser = endpoint({
   method: 'PATCH',
   path: '/users/admin/:id',

@@ -1,10 +1,11 @@
 import type { Request } from 'express';
-import { type DecodedIdToken, FirebaseAuthError, getAuth } from 'firebase-admin/auth';
+import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { Access } from '../contract/endpoint.ts';
 import { GUEST_EMAIL } from '../contract/orders.ts';
-import { firebase } from '../firebase.ts';
+import { isAdminNow } from '../users/is-admin.ts';
 import { roleOf } from '../users/users-store.ts';
 import { Forbidden, Unauthorized } from './errors.ts';
+import { isSessionCookie, verifyToken } from './verify-token.ts';
 
 export const GUEST = { email: GUEST_EMAIL, role: 'guest' } as const;
 export type Guest = typeof GUEST;
@@ -67,44 +68,20 @@ function bearerOf(request: Request): string | undefined {
 async function signedIn(token: string, access: Access): Promise<Caller> {
   const isCookie = isSessionCookie(token);
   if (isCookie && access === 'identity') throw new Unauthorized("This needs the identity provider's own token.");
-  const claims = await verify(token, isCookie, access === 'admin').catch(refuseBadToken);
+  const claims = await verifyToken(token);
   if (!claims.email) throw new Unauthorized('The token has no e-mail.');
-  const caller = { uid: claims.uid, email: claims.email.toLowerCase(), name: claims.name, role: await roleIn(claims) };
+  const role = await roleIn(claims, access);
+  const caller = { uid: claims.uid, email: claims.email.toLowerCase(), name: claims.name, role };
   return isCookie ? caller : { ...caller, idToken: token };
 }
 
 /**
- * An admin has both: the claim in the token and the role in the document. The document is read on every call, so a
- * demotion works at once, also for tokens made before it. Who has only the document's role was promoted after the
- * token was made, and is a customer until it is renewed, for us as for firestore.rules.
+ * An admin has both: the claim and the role in the document. The document is read on every call, so a demotion works
+ * at once, also for tokens made before it. Who was promoted after the token was made is an admin at once where only
+ * admins may call, so that a client which never renews its token can work; elsewhere such a one is a customer until
+ * the token is renewed, which spares everybody else's calls a read.
  */
-async function roleIn({ uid, admin }: DecodedIdToken): Promise<SignedIn['role']> {
-  return admin === true ? roleOf(uid) : 'customer';
-}
-
-/** With `checkAccount` a token of before a password change, or of a disabled account, is refused: a trip more. */
-function verify(token: string, isCookie: boolean, checkAccount: boolean): Promise<DecodedIdToken> {
-  const auth = getAuth(firebase);
-  return isCookie ? auth.verifySessionCookie(token, checkAccount) : auth.verifyIdToken(token, checkAccount);
-}
-
-/** By what the token says of itself; whether that is true is checked by `verify`. */
-function isSessionCookie(token: string): boolean {
-  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
-  return payload.includes('"https://session.firebase.google.com/');
-}
-
-const BAD_TOKEN = [
-  'argument-error',
-  'id-token-expired',
-  'id-token-revoked',
-  'session-cookie-expired',
-  'session-cookie-revoked',
-  'user-disabled',
-  'user-not-found',
-];
-
-function refuseBadToken(error: unknown): never {
-  const isBadToken = error instanceof FirebaseAuthError && BAD_TOKEN.some((code) => error.code === `auth/${code}`);
-  throw isBadToken ? new Unauthorized('The token is not valid, or no longer.') : error;
+async function roleIn({ uid, admin }: DecodedIdToken, access: Access): Promise<SignedIn['role']> {
+  if (admin === true) return roleOf(uid);
+  return access === 'admin' && (await isAdminNow(uid)) ? 'admin' : 'customer';
 }

@@ -1,7 +1,7 @@
-import { getAuth, type UserRecord } from 'firebase-admin/auth';
+import { getAuth } from 'firebase-admin/auth';
 import { firebase } from '../firebase.ts';
 import { NotFound } from '../http/errors.ts';
-import { isAccountGone } from './is-account-gone.ts';
+import { findAccount } from './accounts.ts';
 
 const auth = getAuth(firebase);
 
@@ -17,13 +17,4 @@ export async function setAdminClaim(uid: string, isAdmin: boolean): Promise<bool
   if (!isAdmin) await auth.revokeRefreshTokens(uid);
   await auth.setCustomUserClaims(uid, isAdmin ? { ...otherClaims, admin: true } : otherClaims);
   return true;
-}
-
-async function findAccount(uid: string): Promise<UserRecord | undefined> {
-  try {
-    return await auth.getUser(uid);
-  } catch (error) {
-    if (isAccountGone(error)) return undefined;
-    throw error;
-  }
 }

@@ -58,9 +58,13 @@ describe('PATCH /users/admin/{id}', () => {
     expect(await claimsOf(rahim)).toEqual({ admin: true });
   });
 
-  test('makes an admin who can work as soon as the token is renewed', async () => {
+  test('makes an admin who can work at once, and everywhere as soon as the token is renewed', async () => {
+    const session = await withSessionToken(rahim);
     await promote(rahim);
-    expect((await ask(rahim, `GET /users/admin/${rahim.email}`)).body).toEqual({ admin: true });
+    for (const who of [rahim, session]) {
+      expect((await ask(who, `GET /users/admin/${rahim.email}`)).body).toEqual({ admin: true });
+      expect((await ask(who, 'GET /users')).status).toBe(200);
+    }
     const now = await renewed(rahim);
     expect((await ask(now, 'GET /users')).status).toBe(200);
     expect((await ask(await withSessionToken(now), 'GET /users')).status).toBe(200);

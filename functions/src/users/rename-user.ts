@@ -3,7 +3,7 @@ import { inTransaction } from '../collection.ts';
 import { firebase } from '../firebase.ts';
 import { users } from '../firestore.ts';
 import { Unauthorized } from '../http/errors.ts';
-import { isAccountGone } from './is-account-gone.ts';
+import { isAccountGone } from './accounts.ts';
 
 /**
  * Gives an account another name, first at the identity provider, then in our own list, and answers how many names of

@@ -17,13 +17,6 @@ export async function roleOf(uid: string): Promise<Role> {
   return user?.role ?? 'customer';
 }
 
-export async function isAdminEmail(email: string): Promise<boolean> {
-  const found = await users.find((all) =>
-    all.where('email', '==', email.toLowerCase()).where('role', '==', 'admin').limit(1),
-  );
-  return found.length > 0;
-}
-
 /** The newest first; with `q` those whose e-mail begins so, by their e-mails. */
 export function findUsers({
   q = '',
