@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { aboutEn } from '../messages/about-en.ts';
 import { t } from '../messages/messages.ts';
 import { EmailLink, PhoneLink } from '../navigation/contact-links.tsx';
 import { shop } from '../shop.config.ts';
@@ -7,20 +8,20 @@ import { shop } from '../shop.config.ts';
 export function ContactFacts() {
   return (
     <div>
-      <h2 className="text-2xl">{t.about.contactTitle}</h2>
+      <h2 className="text-2xl">{aboutEn.contactTitle}</h2>
       <dl className="mt-6">
-        <Fact term={t.about.phone}>
+        <Fact term={aboutEn.phone}>
           <PhoneLink />
         </Fact>
-        <Fact term={t.about.mail}>
+        <Fact term={aboutEn.mail}>
           <EmailLink />
         </Fact>
-        <Fact term={t.about.support}>
+        <Fact term={aboutEn.support}>
           <p>
             {shop.supportHours.days}, {shop.supportHours.time}
           </p>
         </Fact>
-        <Fact term={t.about.showroom}>
+        <Fact term={aboutEn.showroom}>
           <p>
             {shop.showroomHours.days}, {shop.showroomHours.time}
           </p>

@@ -1,5 +1,6 @@
 import { type FormEvent, type InputHTMLAttributes, useState } from 'react';
 import { sendQuestion } from '../api/inbox.ts';
+import { aboutEn } from '../messages/about-en.ts';
 import { t } from '../messages/messages.ts';
 import { buttonStyle } from '../ui/button.ts';
 import { showNotice, showSuccess } from '../ui/popup.ts';
@@ -18,29 +19,29 @@ export function QuestionForm() {
     try {
       await sendQuestion({ name: text('name'), email: text('email'), question: text('question') });
     } catch {
-      return void showNotice(t.about.notSent, t.page.failedTitle);
+      return void showNotice(aboutEn.notSent, t.page.failedTitle);
     } finally {
       setIsSending(false);
     }
-    await showSuccess(t.about.thanks, LONG_SUCCESS_MS, t.about.thanksText);
+    await showSuccess(aboutEn.thanks, LONG_SUCCESS_MS, aboutEn.thanksText);
     form.reset();
   }
 
   return (
     <form onSubmit={send} aria-labelledby="question-title">
       <h2 id="question-title" className="text-2xl">
-        {t.about.formTitle}
+        {aboutEn.formTitle}
       </h2>
-      <p className="mt-2 text-ink-soft">{t.about.formText}</p>
+      <p className="mt-2 text-ink-soft">{aboutEn.formText}</p>
       <div className="mt-6 grid gap-5">
-        <Field label={t.about.name} name="name" autoComplete="name" maxLength={200} />
-        <Field label={t.about.email} name="email" type="email" autoComplete="email" />
+        <Field label={aboutEn.name} name="name" autoComplete="name" maxLength={200} />
+        <Field label={aboutEn.email} name="email" type="email" autoComplete="email" />
         <label className="grid gap-2 font-semibold">
-          {t.about.question}
+          {aboutEn.question}
           <textarea name="question" required rows={4} maxLength={5_000} className={`${box} py-3`} />
         </label>
         <button type="submit" disabled={isSending} className={`${buttonStyle.primary} justify-self-start`}>
-          {t.about.send}
+          {aboutEn.send}
         </button>
       </div>
     </form>

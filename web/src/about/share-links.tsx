@@ -1,6 +1,6 @@
-import { t } from '../messages/messages.ts';
-import { brandIcons } from '../navigation/brand-icons.tsx';
+import { aboutEn } from '../messages/about-en.ts';
 import { shareAddresses } from './share-addresses.ts';
+import { shareIcons } from './share-icons.tsx';
 
 const sites = [
   { id: 'facebook', name: 'Facebook' },
@@ -13,17 +13,17 @@ export function ShareLinks({ title }: { title: string }) {
   const addresses = shareAddresses(window.location.href, title);
   return (
     <div>
-      <h2 className="text-xl">{t.about.shareTitle}</h2>
+      <h2 className="text-xl">{aboutEn.shareTitle}</h2>
       <ul className="mt-3 flex flex-wrap gap-2">
         {sites.map(({ id, name }) => {
-          const Icon = brandIcons[id];
+          const Icon = shareIcons[id];
           return (
             <li key={id}>
               <a
                 href={addresses[id]}
                 target="_blank"
                 rel="noopener noreferrer"
-                aria-label={t.about.shareOn(name)}
+                aria-label={aboutEn.shareOn(name)}
                 className="inline-flex min-h-12 items-center gap-2 rounded-full border border-ink/25 px-4 transition-colors hover:border-ink hover:bg-white"
               >
                 <Icon />

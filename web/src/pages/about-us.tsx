@@ -3,12 +3,12 @@ import { FaqSection } from '../about/faq-section.tsx';
 import { QuestionForm } from '../about/question-form.tsx';
 import { ShareLinks } from '../about/share-links.tsx';
 import { PageHead } from '../app/page-head.tsx';
-import { t } from '../messages/messages.ts';
+import { aboutEn } from '../messages/about-en.ts';
 
 export function AboutUs() {
   return (
     <>
-      <PageHead title={t.about.title} description={t.about.description} />
+      <PageHead title={aboutEn.title} description={aboutEn.description} />
       <FaqSection />
       <div className="bg-sand">
         <div className="page grid gap-x-16 gap-y-14 py-16 lg:grid-cols-12 lg:py-28">
@@ -17,7 +17,7 @@ export function AboutUs() {
           </section>
           <aside className="grid content-start gap-12 lg:col-span-5 lg:pt-10">
             <ContactFacts />
-            <ShareLinks title={t.about.heading} />
+            <ShareLinks title={aboutEn.heading} />
           </aside>
         </div>
       </div>
