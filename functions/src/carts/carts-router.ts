@@ -14,7 +14,8 @@ import * as merging from './merge-cart.ts';
 
 export const cartsRouter = Router();
 
-serve(cartsRouter, listCart, ({ caller }) => carts.findLines(caller.uid));
+// What an admin had in the cart before the promotion waits for the day they are a customer again.
+serve(cartsRouter, listCart, async ({ caller }) => (caller.role === 'admin' ? [] : carts.findLines(caller.uid)));
 
 serve(cartsRouter, addToCart, ({ caller, body }) => carts.addLine(caller, body.productId, body.quantity));
 
