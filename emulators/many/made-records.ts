@@ -1,4 +1,6 @@
-import type { AuditDocument, OrderDocument, SalesDocument } from '../../functions/src/firestore.ts';
+import type { AuditDocument, OrderDocument, SalesDayDocument, SalesDocument } from '../../functions/src/firestore.ts';
+import { addUp, piecesOf } from '../../functions/src/stats/pieces-of.ts';
+import { salesDayId } from '../../functions/src/stats/sales-day-id.ts';
 import { PEOPLE, type Person } from '../data/people.ts';
 import type { Made } from './made-products.ts';
 
@@ -12,6 +14,18 @@ export function salesOf(orders: Made<OrderDocument>[]): Made<SalesDocument>[] {
     sold.set(_id, { name, img, quantity: quantity + (sold.get(_id)?.quantity ?? 0) });
   }
   return [...sold].map(([id, document]) => ({ id, document }));
+}
+
+/** The same by the day on which they were delivered. */
+export function salesDaysOf(orders: Made<OrderDocument>[]): Made<SalesDayDocument>[] {
+  const sold = new Map<string, Record<string, number>>();
+  for (const { lines, timeline } of orders.map(({ document }) => document)) {
+    const delivery = timeline.find(({ status }) => status === 'Delivered');
+    if (!delivery) continue;
+    const day = salesDayId(delivery.at);
+    sold.set(day, addUp([sold.get(day) ?? {}, piecesOf(lines)]));
+  }
+  return [...sold].map(([id, pieces]) => ({ id, document: { pieces } }));
 }
 
 /** The line of the audit for each status that the shop has set. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { ProductDocument } from '../../functions/src/firestore.ts';
 import { madeOrders } from './made-orders.ts';
 import { madeProducts } from './made-products.ts';
-import { auditOf, salesOf } from './made-records.ts';
+import { auditOf, salesDaysOf, salesOf } from './made-records.ts';
 
 const NOW = Date.UTC(2026, 5, 1);
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -67,6 +67,8 @@ test('what was sold is what was delivered', () => {
   const delivered = orders.filter(({ document }) => document.status === 'Delivered');
   const pieces = delivered.flatMap(({ document }) => document.lines).reduce((sum, { quantity }) => sum + quantity, 0);
   expect(salesOf(orders).reduce((sum, { document }) => sum + document.quantity, 0)).toBe(pieces);
+  const byDay = salesDaysOf(orders).flatMap(({ document }) => Object.values(document.pieces));
+  expect(byDay.reduce((sum, quantity) => sum + quantity, 0)).toBe(pieces);
 });
 
 test('each status that the shop has set has a line in the audit', () => {

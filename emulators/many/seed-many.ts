@@ -4,7 +4,7 @@ import { Problem } from '../problem.ts';
 import { withApp } from '../seed.ts';
 import { madeOrders } from './made-orders.ts';
 import { MADE_ID, type Made, madeProducts } from './made-products.ts';
-import { auditOf, salesOf } from './made-records.ts';
+import { auditOf, salesDaysOf, salesOf } from './made-records.ts';
 
 /** As many products as a shop starts with are enough models for all others. */
 const MODELS_MAXIMUM = 60;
@@ -56,7 +56,8 @@ async function writeProducts(firestore: Firestore, made: Made<ProductDocument>[]
 async function writeOrders(firestore: Firestore, of: Made<ProductDocument>[], amount: number): Promise<void> {
   const products = of.map(({ id, document: { name, img, price } }) => ({ _id: id, name, img, price, quantity: 1 }));
   const orders = madeOrders(products, amount, Date.now());
-  await writeAll(firestore, { orders, sales: salesOf(orders), audit: auditOf(orders) });
+  const records = { sales: salesOf(orders), salesDays: salesDaysOf(orders), audit: auditOf(orders) };
+  await writeAll(firestore, { orders, ...records });
 }
 
 async function writeAll(firestore: Firestore, collections: Record<string, Made<object>[]>): Promise<void> {

@@ -157,6 +157,12 @@ function writingDoors<Document extends DocumentData>(reference: CollectionRefere
     add: (id: string, field: keyof Document & string, amount: number, others: Partial<Document>) =>
       void transaction.set(written(id), { ...others, [field]: FieldValue.increment(amount) }, { merge: true }),
 
+    /** Adds to the numbers under these keys of a field, of a document that is made where there is none. */
+    addEach: (id: string, field: keyof Document & string, amounts: Record<string, number>) => {
+      const added = Object.entries(amounts).map(([key, amount]) => [key, FieldValue.increment(amount)]);
+      transaction.set(written(id), { [field]: Object.fromEntries(added) }, { merge: true });
+    },
+
     /** Nothing happens where there is none. */
     remove: (id: string) => void transaction.delete(written(id)),
   };

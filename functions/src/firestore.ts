@@ -58,6 +58,9 @@ export type AuditDocument = Omit<AuditEntry, '_id'> & { uid: string };
 /** Under the product's id: how many pieces of it were delivered, and what it was called and looked like last. */
 export type SalesDocument = Pick<OrderItem, 'name' | 'img'> & { quantity: number };
 
+/** Under a day in Dhaka, as yyyy-mm-dd: how many pieces of each product, under its id, were delivered on it. */
+export type SalesDayDocument = { pieces: Record<string, number> };
+
 export type QuestionDocument = Omit<Question, '_id'>;
 
 /** Under an id that its address decides. */
@@ -74,6 +77,7 @@ export const merges = collection<MergesDocument>('merges');
 export const orders = collection<OrderDocument>('orders');
 export const audit = collection<AuditDocument>('audit');
 export const sales = collection<SalesDocument>('sales');
+export const salesDays = collection<SalesDayDocument>('salesDays');
 export const questions = collection<QuestionDocument>('questions');
 export const subscribers = collection<SubscriberDocument>('subscribers');
 

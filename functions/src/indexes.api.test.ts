@@ -80,7 +80,7 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
 
   countShop: () => statsStore.countShop(),
   findSalesDays: () => statsStore.findSalesDays(Date.now()),
-  findBestSellers: () => statsStore.findBestSellers(),
+  findBestSellers: () => statsStore.findBestSellers(Date.now()),
 
   insertQuestion: () => inboxStore.insertQuestion({ name: 'Rahim', email: RAHIM.email, question: 'When?' }),
   insertSubscriber: () => inboxStore.insertSubscriber({ email: RAHIM.email }),

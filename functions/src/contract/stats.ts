@@ -21,7 +21,7 @@ export const getStats = endpoint({
   }),
 });
 
-/** What sells: the last 30 days, today among them, oldest first; the five products of which most pieces were delivered. */
+/** What sells: the last 30 days, today among them, oldest first; the five products of which most pieces were delivered in them. */
 export const getSales = endpoint({
   method: 'GET',
   path: '/stats/sales',

@@ -1,10 +1,13 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { OrderItem } from '../contract/orders.ts';
-import { sales } from '../firestore.ts';
+import { sales, salesDays } from '../firestore.ts';
+import { piecesOf } from '../stats/pieces-of.ts';
+import { salesDayId } from '../stats/sales-day-id.ts';
 
-/** Adds delivered pieces to what was sold of each product, in the transaction that delivers them. */
-export function countSales(transaction: Transaction, lines: OrderItem[]): void {
+/** Adds pieces to what was sold of each product, in all and on the day of `now`, in the transaction that delivers them. */
+export function countSales(transaction: Transaction, lines: OrderItem[], now: number): void {
   for (const { _id, name, img, quantity } of lines) {
     sales.within(transaction).add(_id, 'quantity', quantity, { name, img });
   }
+  salesDays.within(transaction).addEach(salesDayId(now), 'pieces', piecesOf(lines));
 }

@@ -55,7 +55,7 @@ export function setStatus(id: string, status: AdminStatus, by: Admin): Promise<n
     if (isClosed(order.status)) throw new Conflict('The order is closed, and history is final.');
     const now = Date.now();
     all.change(id, { status, timeline: [...order.timeline, { status, at: now, by: 'shop' }] });
-    if (status === 'Delivered') countSales(transaction, order.lines);
+    if (status === 'Delivered') countSales(transaction, order.lines, now);
     const changed = { before: { status: order.status }, after: { status } };
     const label = order.name ?? order.email;
     recordChange(transaction, by, { subject: 'order', action: 'update', target: id, label, ...changed }, now);

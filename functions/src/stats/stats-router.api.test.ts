@@ -1,12 +1,16 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { resetToSeed } from '../../../emulators/seed.ts';
+import { inTransaction } from '../collection.ts';
 import type { OrderStatus } from '../contract/orders.ts';
-import { orders, sales } from '../firestore.ts';
+import { orders, sales, salesDays } from '../firestore.ts';
+import { countSales } from '../orders/count-sales.ts';
 import { ask } from '../testing/ask.ts';
 import { askInProcess } from '../testing/ask-in-process.ts';
 import { putProduct } from '../testing/catalogue.ts';
 import { NOBODY, type Person, signIn } from '../testing/people.ts';
 import { recordReads } from '../testing/record-reads.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 let admin: Person;
 
@@ -74,16 +78,34 @@ describe('GET /stats/sales', () => {
     expect(days.at(-1)).toEqual({ date: '2026/04/10', orders: 3, revenue: 10_000_000.3 });
   });
 
-  test('costs a read a day, one for each best seller and the role', async () => {
-    await putSales({ a: 1, b: 2 });
-    expect(await readsOf('GET /stats/sales')).toBe(30 + 2 + 1);
+  test('costs a read a day, one for each day with deliveries and for each best seller, and the role', async () => {
+    await putSales({ a: 1, b: 2 }, { a: 1 });
+    expect(await readsOf('GET /stats/sales')).toBe(30 + 2 + 2 + 1);
   });
 
   const daysOf = async () => (await askInProcess(admin, 'GET /stats/sales')).body.days;
 });
 
 describe('the best sellers', () => {
-  const bestSellers = async () => (await ask(admin, 'GET /stats/sales')).body.bestSellers;
+  const bestSellers = async () => (await askInProcess(admin, 'GET /stats/sales')).body.bestSellers;
+
+  test('are those of the last thirty days alone, today among them', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-07-01T12:00:00+06:00'), toFake: ['Date'] });
+    await putSales({ jute: 1 });
+    await sell({ jute: 5, moon: 2 });
+    vi.setSystemTime(Date.parse('2026-07-30T12:00:00+06:00'));
+    await sell({ moon: 1 });
+    expect(await bestSellers()).toMatchObject([
+      { _id: 'jute', quantity: 6 },
+      { _id: 'moon', quantity: 3 },
+    ]);
+    vi.setSystemTime(Date.parse('2026-07-30T23:59:59+06:00'));
+    expect(await bestSellers()).toHaveLength(2);
+    vi.setSystemTime(Date.parse('2026-07-31T00:00:00+06:00'));
+    expect(await bestSellers()).toMatchObject([{ _id: 'moon', quantity: 1 }]);
+    vi.setSystemTime(Date.parse('2026-08-29T00:00:00+06:00'));
+    expect(await bestSellers()).toEqual([]);
+  });
 
   test('are the five products of which most pieces were delivered', async () => {
     await putSales({ a: 1, b: 70, c: 3, d: 40, e: 5, f: 60, g: 2 });
@@ -97,16 +119,14 @@ describe('the best sellers', () => {
   });
 
   test('grow when an order is delivered, once, and by no other status', async () => {
-    await putSales({});
+    await putSales();
     await putProduct('jute', { name: 'Jute Lamp', img: '/jute.webp', price: 1 });
-    await putProduct('moon', { name: 'Moon Lamp', img: '/moon.webp', price: 1 });
-    const place = async (...orderItems: object[]) =>
-      (await ask(NOBODY, 'POST /orders', { mobileNumber: '01712345678', orderItems })).body.insertedId;
+    await putProduct('moon.v2', { name: 'Moon Lamp', img: '/moon.webp', price: 1 });
     const set = (id: string, status: string) =>
       ask(admin, `PATCH /orders/admin/${id}?status=${encodeURIComponent(status)}`);
-    const first = await place({ _id: 'jute', quantity: 2 }, { _id: 'moon', quantity: 3 });
-    const second = await place({ _id: 'jute', quantity: 4 });
-    const cancelled = await place({ _id: 'moon', quantity: 50 });
+    const first = await place({ jute: 2, 'moon.v2': 3 });
+    const second = await place({ jute: 4 });
+    const cancelled = await place({ 'moon.v2': 50 });
 
     await set(first, 'Payment successful');
     await set(first, 'Out for Delivery');
@@ -117,16 +137,30 @@ describe('the best sellers', () => {
     await set(first, 'Cancel');
     expect(await bestSellers()).toEqual([
       { _id: 'jute', name: 'Jute Lamp', img: '/jute.webp', quantity: 6 },
-      { _id: 'moon', name: 'Moon Lamp', img: '/moon.webp', quantity: 3 },
+      { _id: 'moon.v2', name: 'Moon Lamp', img: '/moon.webp', quantity: 3 },
     ]);
   });
 });
 
-/** Nothing else was sold. */
-async function putSales(quantities: Record<string, number>): Promise<void> {
-  const { docs } = await sales.reference.get();
-  await Promise.all(docs.map(({ ref }) => ref.delete()));
-  for (const [id, quantity] of Object.entries(quantities)) {
-    await sales.reference.doc(id).set({ name: `Lamp ${id}`, img: `/${id}.webp`, quantity });
+const place = async (pieces: Record<string, number>) => {
+  const orderItems = Object.entries(pieces).map(([_id, quantity]) => ({ _id, quantity }));
+  return (await ask(NOBODY, 'POST /orders', { mobileNumber: '01712345678', orderItems })).body.insertedId;
+};
+
+/** Nothing was sold but this, each on the day of now or on one of those before it. */
+async function putSales(...days: Record<string, number>[]): Promise<void> {
+  for (const { docs } of [await sales.reference.get(), await salesDays.reference.get()]) {
+    await Promise.all(docs.map(({ ref }) => ref.delete()));
   }
+  for (const [daysAgo, pieces] of days.entries()) {
+    await sell(pieces, Date.now() - daysAgo * DAY_MS);
+  }
+}
+
+/** Delivers these pieces the way the shop does. */
+function sell(pieces: Record<string, number>, at = Date.now()): Promise<void> {
+  const lines = Object.entries(pieces).map(([_id, quantity]) => {
+    return { _id, name: `Lamp ${_id}`, img: `/${_id}.webp`, price: 1, quantity };
+  });
+  return inTransaction(async (transaction) => countSales(transaction, lines, at));
 }

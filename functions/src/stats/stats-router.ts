@@ -8,6 +8,7 @@ export const statsRouter = Router();
 serve(statsRouter, getStats, countShop);
 
 serve(statsRouter, getSales, async () => {
-  const [days, bestSellers] = await Promise.all([findSalesDays(Date.now()), findBestSellers()]);
+  const now = Date.now();
+  const [days, bestSellers] = await Promise.all([findSalesDays(now), findBestSellers(now)]);
   return { days, bestSellers };
 });

@@ -1,11 +1,13 @@
+import { FieldPath } from 'firebase-admin/firestore';
 import type { Reply } from '../contract/endpoint.ts';
 import type { getSales, getStats, SalesDay } from '../contract/stats.ts';
-import { orders, products, sales, users } from '../firestore.ts';
+import { orders, products, sales, salesDays, users } from '../firestore.ts';
 import { orderDate } from '../orders/order-date.ts';
 import { ACTIVE_STATUSES, CLOSED_STATUSES, SOLD_STATUSES } from '../orders/statuses.ts';
+import { DAYS, daysUpTo } from './days-up-to.ts';
+import { addUp } from './pieces-of.ts';
+import { salesDayId } from './sales-day-id.ts';
 
-const DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const BEST_SELLERS = 5;
 
 /** Four counts, each one read for a thousand. */
@@ -21,9 +23,7 @@ export async function countShop(): Promise<Reply<typeof getStats>> {
 
 /** The 30 days up to `now`, in milliseconds, the oldest first; one read a day, however many orders. */
 export function findSalesDays(now: number): Promise<SalesDay[]> {
-  // Dhaka keeps no summer time: each of its days is as long.
-  const dates = Array.from({ length: DAYS }, (_, day) => orderDate(now - (DAYS - 1 - day) * DAY_MS));
-  return Promise.all(dates.map(findSalesDay));
+  return Promise.all(daysUpTo(now).map((day) => findSalesDay(orderDate(day))));
 }
 
 async function findSalesDay(date: string): Promise<SalesDay> {
@@ -34,7 +34,21 @@ async function findSalesDay(date: string): Promise<SalesDay> {
   return { date, orders: count, revenue: Math.round(sum * 100) / 100 };
 }
 
-/** The products of which most pieces were delivered, as they were called and looked when they were ordered last. */
-export function findBestSellers(): Promise<Reply<typeof getSales>['bestSellers']> {
-  return sales.find((all) => all.orderBy('quantity', 'desc').limit(BEST_SELLERS));
+/**
+ * The products of which most pieces were delivered in the 30 days up to `now`, as they were called and looked when they
+ * were ordered last. It costs a read for each of these days on which something was, and one for each product.
+ */
+export async function findBestSellers(now: number): Promise<Reply<typeof getSales>['bestSellers']> {
+  const pieces = await findPieces(now);
+  const best = Object.keys(pieces).toSorted((one, other) => (pieces[other] ?? 0) - (pieces[one] ?? 0));
+  const found = await sales.get(best.slice(0, BEST_SELLERS), ['name', 'img']);
+  return found.map(({ _id, name, img }) => ({ _id, name, img, quantity: pieces[_id] ?? 0 }));
+}
+
+async function findPieces(now: number): Promise<Record<string, number>> {
+  const [first = now] = daysUpTo(now);
+  const days = await salesDays.find((all) =>
+    all.orderBy(FieldPath.documentId()).startAt(salesDayId(first)).limit(DAYS),
+  );
+  return addUp(days.map(({ pieces }) => pieces));
 }

@@ -1,0 +1,58 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { resetToSeed } from '../../../emulators/seed.ts';
+import { orders, salesDays } from '../firestore.ts';
+import { runScript } from '../testing/run-script.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+beforeEach(resetToSeed);
+afterAll(resetToSeed);
+
+/** An order as an older version has closed it. */
+async function deliver(daysAgo: number, pieces: Record<string, number>, status = 'Delivered'): Promise<void> {
+  const at = Date.now() - daysAgo * DAY_MS;
+  const lines = Object.entries(pieces).map(([_id, quantity]) => ({
+    _id,
+    name: _id,
+    img: '/x.webp',
+    price: 1,
+    quantity,
+  }));
+  const timeline = [
+    { status: 'waiting for confirmation', at: at - DAY_MS, by: 'guest' },
+    { status, at, by: 'shop' },
+  ];
+  await orders.reference.doc().set({ status, timeline, lines, createdAt: at - DAY_MS });
+}
+
+const dayId = (daysAgo: number) =>
+  new Date(Date.now() - daysAgo * DAY_MS).toLocaleDateString('sv', { timeZone: 'Asia/Dhaka' });
+
+test('counts the deliveries of the 29 days before today, however often it runs', async () => {
+  await salesDays.reference.doc(dayId(1)).set({ pieces: { moon: 1 } }); // half a day of the newer version
+  await salesDays.reference.doc(dayId(0)).set({ pieces: { moon: 9 } });
+  await deliver(0, { moon: 100 });
+  await deliver(1, { moon: 1, 'a.b': 2 });
+  await deliver(1, { moon: 4 });
+  await deliver(1, { moon: 50 }, 'Cancel');
+  await deliver(29, { jute: 3 });
+  await deliver(30, { jute: 7 });
+
+  for (const _ of ['once', 'twice']) {
+    const { code, said } = await runScript('recount-sales', []);
+    expect(said).toContain('The sales of 2 days before today are counted.');
+    expect(code).toBe(0);
+    const { docs } = await salesDays.reference.get();
+    expect(Object.fromEntries(docs.map((doc) => [doc.id, doc.get('pieces')]))).toEqual({
+      [dayId(29)]: { jute: 3 },
+      [dayId(1)]: { moon: 5, 'a.b': 2 },
+      [dayId(0)]: { moon: 9 },
+    });
+  }
+});
+
+test('says in a sentence that the project is missing', async () => {
+  const { code, said } = await runScript('recount-sales', [], { GCLOUD_PROJECT: '' });
+  expect(said).toContain('Say in which project: ');
+  expect(code).toBe(1);
+});

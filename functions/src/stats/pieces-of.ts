@@ -1,0 +1,11 @@
+/** How many pieces these lines have of each product, by its id. */
+export function piecesOf(lines: { _id: string; quantity: number }[]): Record<string, number> {
+  return addUp(lines.map(({ _id, quantity }) => ({ [_id]: quantity })));
+}
+
+/** The sums of these numbers, key by key. */
+export function addUp(all: Record<string, number>[]): Record<string, number> {
+  const sums = new Map<string, number>();
+  for (const [key, number] of all.flatMap(Object.entries<number>)) sums.set(key, (sums.get(key) ?? 0) + number);
+  return Object.fromEntries(sums);
+}

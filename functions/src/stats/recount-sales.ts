@@ -1,0 +1,40 @@
+import { inTransaction } from '../collection.ts';
+import { type OrderDocument, salesDays } from '../firestore.ts';
+import { findClosedOrders } from '../orders/orders-store.ts';
+import { daysUpTo } from './days-up-to.ts';
+import { addUp, piecesOf } from './pieces-of.ts';
+import { salesDayId } from './sales-day-id.ts';
+
+const PAGE = 100;
+
+/**
+ * Counts anew what was delivered on each of the 29 days before that of `now`; answers on how many of them something
+ * was. Nothing is delivered on those any more; today is left to the deliveries that are being counted in it.
+ */
+export async function recountSales(now: number): Promise<number> {
+  const days = new Set(daysUpTo(now).slice(0, -1).map(salesDayId));
+  const sold = [...(await countDeliveries())].filter(([day]) => days.has(day));
+  await inTransaction(async (transaction) => {
+    for (const [day, pieces] of sold) salesDays.within(transaction).put(day, { pieces });
+  });
+  return sold.length;
+}
+
+/** The pieces of each product that were delivered, by day. */
+async function countDeliveries(): Promise<Map<string, Record<string, number>>> {
+  const sold = new Map<string, Record<string, number>>();
+  let cursor: string | undefined;
+  do {
+    const { entries, next } = await findClosedOrders({ status: 'Delivered', limit: PAGE, cursor });
+    for (const order of entries) {
+      const day = salesDayId(deliveredAt(order));
+      sold.set(day, addUp([sold.get(day) ?? {}, piecesOf(order.lines)]));
+    }
+    cursor = next;
+  } while (cursor);
+  return sold;
+}
+
+function deliveredAt({ timeline, createdAt }: OrderDocument): number {
+  return timeline.findLast(({ status }) => status === 'Delivered')?.at ?? createdAt;
+}
