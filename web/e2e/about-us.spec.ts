@@ -28,12 +28,18 @@ test('a question is thanked and the form emptied', async ({ page }) => {
   await expect(form.getByLabel('Question')).toHaveValue('');
 });
 
-test('the question form asks for all three fields', async ({ page }) => {
+test('the question form asks for all three fields, and for more than spaces', async ({ page }) => {
   const form = page.getByRole('main').locator('form').filter({ hasText: 'Question' });
   await form.getByRole('button', { name: 'Send the question' }).click();
   for (const label of ['Name', 'Email', 'Question']) {
     const isMissing = await form.getByLabel(label).evaluate((field: HTMLInputElement) => field.validity.valueMissing);
     expect(isMissing).toBe(true);
+  }
+  for (const label of ['Name', 'Question']) {
+    await form.getByLabel(label).fill('   ');
+    expect(await form.getByLabel(label).evaluate((field: HTMLInputElement) => field.validationMessage)).toBe(
+      'Please fill this in: spaces alone are not enough.',
+    );
   }
   await expect(page.getByText('Thank you!')).toBeHidden();
 });

@@ -189,6 +189,7 @@ test('a wrong mobile number warns a guest, for 2 s', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText(warning);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('form', { name: 'Order' })).toContainText(warning);
+  await expect(page.getByLabel('Mobile number')).toBeFocused();
 });
 
 test('a wrong mobile number warns a customer in its own words', async ({ page }) => {
@@ -204,6 +205,30 @@ test('digits typed in Bangla, with hyphens and behind the prefix are understood'
   const mobile = newMobile();
   const inBangla = mobile.replace(/\d/g, (digit) => String.fromCharCode(0x09e6 + Number(digit)));
   await fillOrder(page, `+92 ${inBangla.slice(0, 5)}-${inBangla.slice(5)}`);
+  await orderNow(page).click();
+  await expect(page.getByText('Your order has been completed')).toBeVisible();
+  expect(await ordersOfMobile(mobile)).toHaveLength(1);
+});
+
+test('a number typed behind the prefix without its zero is one of Bangladesh, and spaces are no name', async ({
+  page,
+}) => {
+  await addMoonLamp(page);
+  const mobile = newMobile();
+  await page.getByLabel('Mobile number').focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(` ${mobile.slice(1, 5)} ${mobile.slice(5)}`);
+  await expect(page.getByLabel('Mobile number')).toHaveValue(/^\+92 1/);
+  for (const field of ['Name', 'Delivery address']) {
+    await page.getByLabel('Name').fill('Rupa Shopper');
+    await page.getByLabel(field).fill('   ');
+    await orderNow(page).click();
+    await expect(page.getByLabel(field)).toBeFocused();
+    expect(await page.getByLabel(field).evaluate((input: HTMLInputElement) => input.validationMessage)).toBe(
+      'Please fill this in: spaces alone are not enough.',
+    );
+  }
+  await page.getByLabel('Delivery address').fill('House 2, Road 3, Dhaka');
   await orderNow(page).click();
   await expect(page.getByText('Your order has been completed')).toBeVisible();
   expect(await ordersOfMobile(mobile)).toHaveLength(1);

@@ -71,11 +71,15 @@ export function orderTotal(lines: { price: number; quantity: number }[]): number
   return lines.reduce((poisha, line) => poisha + Math.round(line.price * 100) * line.quantity, 0) / 100;
 }
 
-/** What was typed as a mobile number, made plain: ASCII digits, no spaces, no hyphens. */
+/** What was typed as a mobile number, made plain: ASCII digits, no spaces, no hyphens, one prefix. */
 export function plainMobileNumber(typed: string): string {
-  return asciiDigits(typed)
-    .replace(/[\s-]/g, '')
-    .replace(/^\+92(?=01\d{9}$)/, ''); // a local number typed behind the prefilled prefix replaces it
+  return (
+    asciiDigits(typed)
+      .replace(/[\s-]/g, '')
+      // What reaches a phone of Bangladesh, typed behind the prefilled prefix, replaces it; its zero may be left out there.
+      .replace(/^\+92(\+?880|0)?0?(?=1\d{9}$)/, (_prefix, start = '0') => start)
+      .replace(/^(\+?880)0(?=1\d{9}$)/, '$1')
+  );
 }
 
 /** Section 5 gives two readings, 11 or 13 and 11 or 14 characters: all three pass, with an optional leading +. */

@@ -5,6 +5,7 @@ test.each([
   ['01712345678', '01712345678'],
   ['01712345678', '8801712345678'],
   ['+8801712345678', '01712345678'],
+  ['+921712345678', '01712345678'],
 ])('%s and %s reach the same phone', (one, other) => {
   expect(isSameNumber(one, other)).toBe(true);
   expect(isSameNumber(other, one)).toBe(true);

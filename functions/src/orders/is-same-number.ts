@@ -1,8 +1,11 @@
+import { plainMobileNumber } from '../contract/orders.ts';
+
 const LOCAL_DIGITS = 11;
 
-/** Whether two plain mobile numbers reach the same phone: 01712345678 is +8801712345678 at home. */
+/** Whether two mobile numbers reach the same phone: 01712345678 is +8801712345678 at home. */
 export function isSameNumber(one: string, other: string): boolean {
-  return localNumber(one) === localNumber(other);
+  // An order may be older than what makes numbers plain today.
+  return localNumber(plainMobileNumber(one)) === localNumber(plainMobileNumber(other));
 }
 
 /** A plain mobile number as it is dialled at home. */

@@ -37,7 +37,7 @@ export function searchKey(typed: string): string | undefined {
 
 function numberKeys(mobileNumber: string): string[] {
   const digits = digitsIn(mobileNumber);
-  const local = localNumber(digits);
+  const local = localNumber(plainMobileNumber(mobileNumber));
   const shapes = isLocal(local) ? [local, `88${local}`, digits] : [digits];
   return [...shapes.flatMap(startsOf), digits.slice(-LAST_DIGITS)];
 }

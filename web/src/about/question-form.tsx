@@ -4,6 +4,7 @@ import { aboutEn } from '../messages/about-en.ts';
 import { t } from '../messages/messages.ts';
 import { buttonStyle } from '../ui/button.ts';
 import { showNotice, showSuccess } from '../ui/popup.ts';
+import { refuseBlank } from '../ui/refuse-blank.ts';
 import { LONG_SUCCESS_MS } from '../ui/times.ts';
 
 /** Sends a question to the shop's inbox and thanks for it; what could not be sent stays in the form. */
@@ -14,7 +15,7 @@ export function QuestionForm() {
     event.preventDefault();
     const form = event.currentTarget;
     const entered = new FormData(form);
-    const text = (name: string) => String(entered.get(name));
+    const text = (name: string) => String(entered.get(name)).trim();
     setIsSending(true);
     try {
       await sendQuestion({ name: text('name'), email: text('email'), question: text('question') });
@@ -38,7 +39,14 @@ export function QuestionForm() {
         <Field label={aboutEn.email} name="email" type="email" autoComplete="email" />
         <label className="grid gap-2 font-semibold">
           {aboutEn.question}
-          <textarea name="question" required rows={4} maxLength={5_000} className={`${box} py-3`} />
+          <textarea
+            name="question"
+            required
+            onInput={refuseBlank}
+            rows={4}
+            maxLength={5_000}
+            className={`${box} py-3`}
+          />
         </label>
         <button type="submit" disabled={isSending} className={`${buttonStyle.primary} justify-self-start`}>
           {aboutEn.send}
@@ -54,7 +62,7 @@ function Field({ label, ...input }: { label: string } & InputHTMLAttributes<HTML
   return (
     <label className="grid gap-2 font-semibold">
       {label}
-      <input required className={box} {...input} />
+      <input required onInput={refuseBlank} className={box} {...input} />
     </label>
   );
 }

@@ -9,6 +9,7 @@ import { shop } from '../shop.config.ts';
 import { buttonStyle } from '../ui/button.ts';
 import { Field, inputStyle } from '../ui/field.tsx';
 import { showWarning } from '../ui/popup.ts';
+import { refuseBlank } from '../ui/refuse-blank.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { WARNING_MS } from '../ui/times.ts';
 import { usePlaceOrder } from './use-place-order.ts';
@@ -22,13 +23,17 @@ export function OrderForm({ cart }: { cart: Cart }) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const mobileField = event.currentTarget.querySelector<HTMLElement>('[name=mobileNumber]');
     const form = new FormData(event.currentTarget);
     const entered = (name: string) => String(form.get(name)).trim();
     const mobileNumber = plainMobileNumber(entered('mobileNumber'));
     const wrongMobile = visitor === 'guest' ? t.order.wrongMobileGuest : t.order.wrongMobileCustomer;
     const isValid = isMobileNumber(mobileNumber);
     setMobileError(isValid ? undefined : wrongMobile);
-    if (!isValid) return void showWarning(wrongMobile, WARNING_MS);
+    if (!isValid) {
+      mobileField?.focus(); // where a popup finds the focus it brings it back
+      return void showWarning(wrongMobile, WARNING_MS);
+    }
     if (hasGone) return void showWarning(t.order.unavailableFirst, WARNING_MS);
     void order({
       email: user?.email,
@@ -48,7 +53,14 @@ export function OrderForm({ cart }: { cart: Cart }) {
       onSubmit={submit}
       className="grid gap-5 rounded-card bg-sand p-5 sm:p-6 lg:sticky lg:top-28"
     >
-      <Field label={t.order.name} name="name" autoComplete="name" maxLength={200} defaultValue={user?.name} required />
+      <Field
+        label={t.order.name}
+        name="name"
+        autoComplete="name"
+        maxLength={200}
+        defaultValue={user?.name.trim()}
+        required
+      />
       <Field
         label={t.order.mobileNumber}
         name="mobileNumber"
@@ -94,7 +106,13 @@ function TextArea({ label, ...area }: TextAreaProps) {
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {label}
       </label>
-      <textarea id={id} rows={2} className={`${inputStyle} py-3`} {...area} />
+      <textarea
+        id={id}
+        rows={2}
+        className={`${inputStyle} py-3`}
+        onInput={area.required ? refuseBlank : undefined}
+        {...area}
+      />
     </div>
   );
 }

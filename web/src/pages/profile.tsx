@@ -14,7 +14,7 @@ export function Profile() {
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get('name'));
+    const name = String(new FormData(event.currentTarget).get('name')).trim();
     setIsSaving(true);
     try {
       await (await import('../session/identity.ts')).changeName(name);
@@ -35,11 +35,9 @@ export function Profile() {
         <Field
           label={t.account.name}
           name="name"
-          defaultValue={user.name}
+          defaultValue={user.name.trim()}
           autoComplete="name"
           maxLength={200}
-          pattern=".*\S.*"
-          title={t.account.nameNeeded}
           required
         />
         <Field label={t.account.email} name="email" type="email" value={user.email} readOnly />

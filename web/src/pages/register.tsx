@@ -37,7 +37,11 @@ export function Register() {
     if (found) return;
     setStage('sending');
     const identity = import('../session/identity.ts');
-    if (!(await attempt(async () => (await identity).register(entered('name'), entered('email'), entered('password')))))
+    if (
+      !(await attempt(async () =>
+        (await identity).register(entered('name').trim(), entered('email'), entered('password')),
+      ))
+    )
       return setStage('form');
     setStage('done');
     await showSuccess(t.account.welcome(shop.name), SUCCESS_MS);

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { useId } from 'react';
+import { refuseBlank } from './refuse-blank.ts';
 
 export const inputStyle =
   'min-h-12 w-full rounded-lg border border-ink/30 bg-white px-4 text-base transition-colors hover:border-ink focus:border-bottle aria-invalid:border-danger';
@@ -12,7 +13,7 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   children?: ReactNode;
 }
 
-/** Label above, control, and what is wrong with it below. */
+/** Label above, control, and what is wrong with it below. A required one wants more than spaces. */
 export function Field({ label, error, children, ...input }: FieldProps) {
   const id = useId();
   return (
@@ -26,6 +27,7 @@ export function Field({ label, error, children, ...input }: FieldProps) {
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           className={`${inputStyle} ${children ? 'pr-14' : ''}`}
+          onInput={input.required ? refuseBlank : undefined}
           {...input}
         />
         {children}

@@ -9,7 +9,8 @@ export function PasswordField(field: ComponentProps<typeof Field>) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
-    <Field {...field} type={isShown ? 'text' : 'password'} required>
+    // Whatever was typed is the password, spaces too.
+    <Field {...field} type={isShown ? 'text' : 'password'} onInput={undefined} required>
       <button
         type="button"
         aria-label={isShown ? t.account.hidePassword : t.account.showPassword}
