@@ -22,8 +22,8 @@ test.each(['/nowhere', '/api/nowhere', '/', '/api', '/api/'])('an unknown path i
   });
 });
 
-test('a path that cannot be decoded is not there either', async () => {
-  const answer = await answerInProcess(app, '/api/item/%E0%A4%A');
+test.each(['%E0%A4%A', '%ED%A0%80'])('a path that cannot be decoded is not there either: %s', async (id) => {
+  const answer = await answerInProcess(app, `/api/item/${id}`);
   expect(answer.status).toBe(404);
 });
 

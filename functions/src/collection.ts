@@ -14,6 +14,8 @@ import {
 } from 'firebase-admin/firestore';
 import { isDocumentId } from './document-id.ts';
 import { firebase } from './firebase.ts';
+import { Unavailable } from './http/errors.ts';
+import { inTime } from './in-time.ts';
 import { readInOneTrip } from './one-trip.ts';
 
 const database = getFirestore(firebase);
@@ -46,12 +48,30 @@ export const writes = channel('aloghor:firestore-writes');
 /** The first tries of ten writers that fight for one document fail; each needs a few. */
 const TRIES_MAXIMUM = 10;
 
+/** Long for ten tries, and short of the time that the function has: so what is said is said by us. */
+const TRANSACTION_LIMIT_MS = 30_000;
+
 /**
  * All writes of `work` happen, or none, and only if nothing that it has read has changed meanwhile; otherwise it runs
- * again. It reads first, then writes.
+ * again. It reads first, then writes. @throws {Unavailable} when the time is over: the last try may still succeed
  */
-export function inTransaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
-  return database.runTransaction(work, { maxAttempts: TRIES_MAXIMUM });
+export function inTransaction<Result>(
+  work: (transaction: Transaction) => Promise<Result>,
+  limitMs = TRANSACTION_LIMIT_MS,
+): Promise<Result> {
+  const end = performance.now() + limitMs;
+  const tried = database.runTransaction(
+    async (transaction) => {
+      if (performance.now() >= end) throw tooSlow();
+      return work(transaction);
+    },
+    { maxAttempts: TRIES_MAXIMUM },
+  );
+  return inTime(tried, limitMs, tooSlow);
+}
+
+function tooSlow(): Unavailable {
+  return new Unavailable('The database is too busy. Try again later.');
 }
 
 /** A collection, with the only doors that stores go through. */

@@ -1,3 +1,5 @@
+import { isWellFormed } from './well-formed.ts';
+
 const MAXIMUM_BYTES = 1_500;
 
 /**
@@ -11,7 +13,7 @@ export function isDocumentId(id: string): boolean {
     id !== '..' &&
     !id.includes('/') &&
     !/^__.*__$/s.test(id) &&
-    !/\p{Surrogate}/u.test(id) && // half a character: not valid UTF-8
+    isWellFormed(id) &&
     Buffer.byteLength(id) <= MAXIMUM_BYTES
   );
 }

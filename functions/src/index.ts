@@ -3,6 +3,13 @@ import { app } from './app.ts';
 import { imageHostKey } from './images/image-host.ts';
 
 export const api = onRequest(
-  { region: 'asia-south1', memory: '512MiB', maxInstances: 10, cors: false, secrets: [imageHostKey] },
+  {
+    region: 'asia-south1',
+    memory: '512MiB',
+    maxInstances: 10,
+    cors: false,
+    secrets: [imageHostKey],
+    timeoutSeconds: 55, // Hosting waits for 60; the image host has 45
+  },
   app,
 );

@@ -119,7 +119,7 @@ test('a product that is gone becomes a line that says so', async () => {
 });
 
 test('what no product could be is left out', async () => {
-  const ids = ['', '.', 'a/b', '__lamp__', 'x'.repeat(1_500), 'half \ud83d'];
+  const ids = ['', '.', 'a/b', '__lamp__', 'x'.repeat(1_500)];
   const entries = ids.map((ItemId) => ({ ItemId, quantity: 1 }));
   expect(await merge('first-merge', entries)).toEqual({ status: 200, body: { modifiedCount: 0 } });
   expect(await quantities()).toEqual([]);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Deleted, endpoint, Modified } from './endpoint.ts';
-import { OwnEmail, PictureAddress, Taka } from './fields.ts';
+import { Id, OwnEmail, PictureAddress, Taka } from './fields.ts';
 
 export const QUANTITY_MAXIMUM = 99;
 
@@ -9,7 +9,7 @@ export const Quantity = z
   .check(z.minimum(1, 'must be at least 1'), z.maximum(QUANTITY_MAXIMUM, `must be at most ${QUANTITY_MAXIMUM}`));
 
 /** An entry of the guest cart, kept in the browser under `myCart`. */
-export const GuestCartEntry = z.object({ ItemId: z.string(), quantity: Quantity });
+export const GuestCartEntry = z.object({ ItemId: Id, quantity: Quantity });
 export type GuestCartEntry = z.infer<typeof GuestCartEntry>;
 
 /** A line of a customer's cart; name, picture and price are the product's of now. */
@@ -45,7 +45,7 @@ export const addToCart = endpoint({
   method: 'POST',
   path: '/carts',
   access: 'customer',
-  body: z.object({ productId: z.string(), email: OwnEmail, quantity: z._default(Quantity, 1) }),
+  body: z.object({ productId: Id, email: OwnEmail, quantity: z._default(Quantity, 1) }),
   reply: z.object({ insertedId: z.optional(z.string()), modifiedCount: z.optional(z.number()) }),
 });
 
@@ -73,7 +73,12 @@ export const mergeCart = endpoint({
   path: '/carts/merge',
   access: 'customer',
   body: z.object({
-    mergeId: z.string().check(z.regex(/^[\w-]{8,100}$/, 'must have 8 to 100 letters, digits, - or _')),
+    mergeId: z
+      .string()
+      .check(
+        z.maxLength(100, 'must have at most 100 characters'),
+        z.regex(/^[\w-]{8,}$/, 'must have 8 to 100 letters, digits, - or _'),
+      ),
     entries: z.array(GuestCartEntry).check(z.maxLength(200, 'must hold at most 200 entries')),
   }),
   reply: Modified,

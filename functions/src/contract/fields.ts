@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
 
+// That a text is well formed is asked of whole calls, ahead of every schema; how long it may be, each schema says.
+
+/** Characters of a name: of a person, or of a product. */
+export const NAME_MAXIMUM = 200;
+
+/** Characters of an e-mail address; no mail server takes a longer one. */
+export const EMAIL_MAXIMUM = 254;
+
 /** A text of `min` to `max` characters, trimmed. */
 export function text(min: number, max: number) {
   return z
@@ -21,13 +29,28 @@ export function optionalText(max: number) {
   );
 }
 
-export const Email = z.string('must be an e-mail address').check(z.trim(), z.email('must be an e-mail address'));
+export const Email = z
+  .string('must be an e-mail address')
+  .check(
+    z.trim(),
+    z.maxLength(EMAIL_MAXIMUM, `must have at most ${EMAIL_MAXIMUM} characters`),
+    z.email('must be an e-mail address'),
+  );
 
 /**
  * The caller's own e-mail, where the specification's client sends it. Ownership is the token's; whether the e-mail is
  * too has been checked before any input is parsed.
  */
-export const OwnEmail = z.optional(z.nullable(z.string('must be an e-mail address')));
+export const OwnEmail = z.optional(
+  z.nullable(
+    z
+      .string('must be an e-mail address')
+      .check(z.trim(), z.maxLength(EMAIL_MAXIMUM, `must have at most ${EMAIL_MAXIMUM} characters`)),
+  ),
+);
+
+/** An id that comes with a call. It has room for more than Firestore can hold: such a one is just not there. */
+export const Id = z.string('must be an id').check(z.maxLength(2_000, 'must have at most 2,000 characters'));
 
 /** Amount of money in taka, with at most two decimals. */
 export const Taka = z.number('must be a number').check(
@@ -37,13 +60,12 @@ export const Taka = z.number('must be a number').check(
 );
 
 /** An http(s) address, or a path of our own such as `/pictures/lamp.webp`. */
-export const PictureAddress = z
-  .string('must be a picture address')
-  .check(
-    z.trim(),
-    z.maxLength(2_000, 'must have at most 2,000 characters'),
-    z.regex(/^(https?:\/\/[^\s/]+|\/(?!\/))\S*$/, 'must be an http(s) address or a path'),
-  );
+export const PictureAddress = z.string('must be a picture address').check(
+  z.trim(),
+  z.maxLength(2_000, 'must have at most 2,000 characters'),
+  // One character of the host is enough to look at: with more, the pattern would try each way to share them out.
+  z.regex(/^(https?:\/\/[^\s/]|\/(?!\/))\S*$/, 'must be an http(s) address or a path'),
+);
 
 /** An optional picture address: empty and null count as absent. */
 export const OptionalPictureAddress = z.optional(

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint, Inserted } from './endpoint.ts';
-import { Email, Time, text } from './fields.ts';
+import { Email, NAME_MAXIMUM, Time, text } from './fields.ts';
 import { paging } from './paging.ts';
 
-const questionFields = { name: text(1, 200), email: Email, question: text(1, 5_000) };
+const questionFields = { name: text(1, NAME_MAXIMUM), email: Email, question: text(1, 5_000) };
 
 /** A question of the FAQ page. */
 export const Question = z.object({ _id: z.string(), ...questionFields, at: Time });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { asciiDigits } from './ascii-digits.ts';
 import { Quantity } from './carts.ts';
 import { Deleted, endpoint, Inserted, Modified, Problem, type Schema } from './endpoint.ts';
-import { OwnEmail, optionalText, PictureAddress, Taka, Time } from './fields.ts';
+import { Id, NAME_MAXIMUM, OwnEmail, optionalText, PictureAddress, Taka, Time } from './fields.ts';
 import { paging, searchText } from './paging.ts';
 
 /** What an order of a guest carries instead of an e-mail. */
@@ -88,7 +88,10 @@ export function isMobileNumber(plain: string): boolean {
 }
 
 export const MobileNumber = z
-  .pipe(z.string('must be a mobile number'), z.transform(plainMobileNumber))
+  .pipe(
+    z.string('must be a mobile number').check(z.maxLength(100, 'must have at most 100 characters')),
+    z.transform(plainMobileNumber),
+  )
   .check(z.refine(isMobileNumber, 'must have 11, 13 or 14 characters'));
 
 export const ORDER_LINES_MAXIMUM = 100;
@@ -96,9 +99,9 @@ export const ORDER_LINES_MAXIMUM = 100;
 // Whatever the client says here is accepted and ignored.
 const decidedByServer = z.optional(z.unknown());
 
-const clientItem = z.object({ _id: z.string(), price: decidedByServer, quantity: z._default(Quantity, 1) });
+const clientItem = z.object({ _id: Id, price: decidedByServer, quantity: z._default(Quantity, 1) });
 const clientLine = z.object({
-  productId: z.union([z.string(), z.object({ _id: z.string() })], 'must be an id, or a product with its _id'),
+  productId: z.union([Id, z.object({ _id: Id })], 'must be an id, or a product with its _id'),
   quantity: z._default(Quantity, 1),
 });
 
@@ -114,7 +117,7 @@ export const placeOrder = endpoint({
   access: 'buyer',
   body: z.object({
     email: decidedByServer,
-    name: optionalText(200),
+    name: optionalText(NAME_MAXIMUM),
     photo: optionalText(2_000),
     mobileNumber: MobileNumber,
     deliveryAddress: optionalText(1_000),
@@ -191,7 +194,7 @@ export const trackOrder = endpoint({
   method: 'POST',
   path: '/orders/track',
   access: 'anyone',
-  body: z.object({ id: z.string(), mobileNumber: MobileNumber }),
+  body: z.object({ id: Id, mobileNumber: MobileNumber }),
   reply: z.pick(Order, {
     _id: true,
     status: true,

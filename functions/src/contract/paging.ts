@@ -15,7 +15,9 @@ export const paging = {
       ),
   ),
   /** Taken from the `Link` header of the page before. */
-  cursor: z.optional(z.string('must be given once')),
+  cursor: z.optional(
+    z.string('must be given once').check(z.maxLength(4_000, 'must be taken from the Link header of a page')),
+  ),
 };
 
 /** A text to search for. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Deleted, endpoint, Inserted, Matched } from './endpoint.ts';
-import { OptionalPictureAddress, PictureAddress, Taka, text } from './fields.ts';
+import { Id, NAME_MAXIMUM, OptionalPictureAddress, PictureAddress, Taka, text } from './fields.ts';
 import { paging, searchText } from './paging.ts';
 
 /** The fixed list of section 3, in its order and its spelling. */
@@ -29,7 +29,7 @@ export const Category = z.object({ name: CategoryName, img: PictureAddress });
 export type Category = z.infer<typeof Category>;
 
 const productFields = {
-  name: text(1, 200),
+  name: text(1, NAME_MAXIMUM),
   desc: text(1, 5_000),
   price: Taka,
 };
@@ -58,7 +58,7 @@ export const FEATURED_LISTS = ['best', 'top', 'popular'] as const;
 export type FeaturedListName = (typeof FEATURED_LISTS)[number];
 export const FEATURED_MINIMUM = 5;
 
-const ids = z.array(z.string());
+const ids = z.array(Id);
 export const FeaturedList = z.object({ _id: z.enum(FEATURED_LISTS), data: ids });
 export type FeaturedList = z.infer<typeof FeaturedList>;
 
@@ -70,7 +70,7 @@ export const FeaturedIds = ids.check(
 );
 
 const commaSeparated = z.pipe(
-  z.string('must be given once'),
+  z.string('must be given once').check(z.maxLength(200, 'must have at most 200 characters')),
   z.transform((value: string) => value.split(',').map((part) => part.trim())),
 );
 
@@ -82,7 +82,9 @@ export type ProductSort = (typeof PRODUCT_SORTS)[number];
  * `fresh`, any text that no cache has met yet, asks for the shop of now: a deployed one may else answer what was true a
  * minute ago.
  */
-const freshness = { fresh: z.optional(z.string('must be given once')) };
+const freshness = {
+  fresh: z.optional(z.string('must be given once').check(z.maxLength(200, 'must have at most 200 characters'))),
+};
 
 const productFilters = {
   /** Only products that have this category. */
@@ -97,12 +99,14 @@ const productFilters = {
   ...freshness,
 };
 
-/** A field of a product that `fields` may name. */
-const ProductField = z.enum(
-  ['_id', 'name', 'desc', 'price', 'categories', 'img', 'thumbnail'],
-  'must name fields of a product',
+const PRODUCT_FIELDS = ['_id', 'name', 'desc', 'price', 'categories', 'img', 'thumbnail'] as const;
+export type ProductField = (typeof PRODUCT_FIELDS)[number];
+
+/** The fields of a product that `fields` names, each once. */
+const ProductFields = z.array(z.enum(PRODUCT_FIELDS, 'must name fields of a product')).check(
+  z.maxLength(PRODUCT_FIELDS.length, 'must name each field once'),
+  z.refine((names) => new Set(names).size === names.length, 'must name each field once'),
 );
-export type ProductField = z.infer<typeof ProductField>;
 
 /** The first element of the whole list also carries `data`: the ids of all featured products (section 3). */
 const ListedProduct = z.extend(z.partial(Product), { data: z.optional(ids) });
@@ -113,7 +117,7 @@ export const listProducts = endpoint({
   method: 'GET',
   path: '/products',
   access: 'anyone',
-  query: z.object({ ...productFilters, fields: z.optional(z.pipe(commaSeparated, z.array(ProductField))) }),
+  query: z.object({ ...productFilters, fields: z.optional(z.pipe(commaSeparated, ProductFields)) }),
   reply: z.array(ListedProduct),
 });
 
@@ -159,13 +163,17 @@ export const getProduct = endpoint({
   reply: Product,
 });
 
+const ProductCategories = z
+  .array(CategoryName)
+  .check(z.maxLength(CATEGORY_NAMES.length, `must hold at most ${CATEGORY_NAMES.length} categories`));
+
 export const addProduct = endpoint({
   method: 'POST',
   path: '/products',
   access: 'admin',
   body: z.object({
     ...productFields,
-    categories: z.array(CategoryName).check(z.minLength(1, 'must hold at least one category')),
+    categories: ProductCategories.check(z.minLength(1, 'must hold at least one category')),
     img: PictureAddress,
     thumbnail: OptionalPictureAddress,
   }),
@@ -182,7 +190,7 @@ export const updateProduct = endpoint({
   access: 'admin',
   body: z.object({
     ...productFields,
-    categories: z.nullish(z.array(CategoryName)),
+    categories: z.nullish(ProductCategories),
     img: OptionalPictureAddress,
     thumbnail: OptionalPictureAddress,
   }),

@@ -1,23 +1,7 @@
 import { expect, test } from 'vitest';
-import * as audit from './audit.ts';
-import * as carts from './carts.ts';
+import { contractRows as rows } from '../testing/contract-rows.ts';
 import type { EndpointRow } from './endpoint.ts';
-import * as health from './health.ts';
-import * as images from './images.ts';
-import * as inbox from './inbox.ts';
-import * as orders from './orders.ts';
 import * as products from './products.ts';
-import * as stats from './stats.ts';
-import * as users from './users.ts';
-
-const featuredRows = Object.values(products.featuredLists).flatMap(({ read, write }) => [read, write]);
-const nouns = [audit, carts, health, images, inbox, orders, products, stats, users];
-const exported = nouns.flatMap((noun) => Object.values<unknown>(noun));
-const rows: EndpointRow[] = [...exported.filter(isRow), ...featuredRows];
-
-function isRow(value: unknown): value is EndpointRow {
-  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
-}
 
 const addressOf = ({ method, path }: EndpointRow) => `${method} ${path.replaceAll(/:\w+/g, ':')}`;
 

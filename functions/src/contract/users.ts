@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, Inserted, Modified } from './endpoint.ts';
-import { Email, optionalText, text } from './fields.ts';
+import { Email, NAME_MAXIMUM, optionalText, text } from './fields.ts';
 import { paging, searchText } from './paging.ts';
 
 export const MIN_PASSWORD_LENGTH = 8;
@@ -31,7 +31,7 @@ export const createUser = endpoint({
   method: 'POST',
   path: '/users',
   access: 'user',
-  body: z.object({ name: optionalText(200), email: Email, photo: optionalText(2_000) }),
+  body: z.object({ name: optionalText(NAME_MAXIMUM), email: Email, photo: optionalText(2_000) }),
   reply: Inserted,
 });
 
@@ -40,7 +40,7 @@ export const updateProfile = endpoint({
   method: 'PATCH',
   path: '/users/profile',
   access: 'user',
-  body: z.object({ name: text(1, 200) }),
+  body: z.object({ name: text(1, NAME_MAXIMUM) }),
   reply: Modified,
 });
 

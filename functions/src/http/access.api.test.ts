@@ -1,21 +1,13 @@
 import { getAuth } from 'firebase-admin/auth';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { resetToSeed } from '../../../emulators/seed.ts';
-import * as audit from '../contract/audit.ts';
-import * as carts from '../contract/carts.ts';
-import type { EndpointRow } from '../contract/endpoint.ts';
-import * as images from '../contract/images.ts';
-import * as inbox from '../contract/inbox.ts';
-import * as orders from '../contract/orders.ts';
-import * as products from '../contract/products.ts';
-import * as stats from '../contract/stats.ts';
-import * as users from '../contract/users.ts';
 import { firebase } from '../firebase.ts';
 import { orders as storedOrders, users as storedUsers } from '../firestore.ts';
 import { problemIn } from '../testing/api.ts';
 import { type Asked, ask } from '../testing/ask.ts';
 import { askInProcess } from '../testing/ask-in-process.ts';
 import { call } from '../testing/call.ts';
+import { contractRows } from '../testing/contract-rows.ts';
 import {
   NOBODY,
   newCustomer,
@@ -104,19 +96,11 @@ describe.each(DOORS)('%s', (row, forNobody, forCustomer, forAdmin) => {
 });
 
 test('no row is left out above, but for what everybody may read', () => {
-  const nouns = [audit, carts, images, inbox, orders, products, stats, users];
-  const exported = [...nouns.flatMap((noun) => Object.values<unknown>(noun)), ...featuredWrites];
-  const closed = exported.filter(isRow).filter(({ method, access }) => method !== 'GET' || access !== 'anyone');
+  const closed = contractRows.filter(({ method, access }) => method !== 'GET' || access !== 'anyone');
   expect(DOORS.map(([row]) => row).toSorted()).toEqual(
     closed.map(({ method, path }) => `${method} ${path}`).toSorted(),
   );
 });
-
-const featuredWrites = Object.values(products.featuredLists).map(({ write }) => write);
-
-function isRow(value: unknown): value is EndpointRow {
-  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
-}
 
 describe('a token', () => {
   test('of the identity provider and of POST /jwt are both accepted', async () => {

@@ -2,6 +2,7 @@ import { type ParsedUrlQuery, parse as parseQuery } from 'node:querystring';
 import type { Request } from 'express';
 import type { EndpointRow, Schema } from '../contract/endpoint.ts';
 import { BadInput, type FieldError } from './errors.ts';
+import { pathOfHalfCharacter } from './half-character.ts';
 
 // Not `request.query`: the platform's server, around ours, has parsed that one already, and takes `limit[]=4` for `limit`.
 export function queryOf({ url }: Request): ParsedUrlQuery {
@@ -21,6 +22,9 @@ export function parseInput(row: EndpointRow, query: ParsedUrlQuery, body: unknow
 type Describe = (path: PropertyKey[], message: string) => FieldError;
 
 function parse(schema: Schema, input: unknown, describe: Describe): unknown {
+  // Here, and in no schema, so that no row can forget it.
+  const halfCharacter = pathOfHalfCharacter(input);
+  if (halfCharacter) return new BadInput(describe(halfCharacter, 'must be well-formed Unicode'));
   const result = schema.safeParse(input, { error: inWords });
   if (result.success) return result.data;
   const [first, ...more] = result.error.issues.map(({ path, message }) => describe(path, message));

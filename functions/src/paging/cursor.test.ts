@@ -45,6 +45,8 @@ test.each([
 
 test.each<[OrderName, string]>([
   ['name', '["name",7,"lamp"]'],
+  ['name', '["name","\\ud800","lamp"]'],
+  ['email', '["email","\\ud800","rahim"]'],
   ['price', '["price","7","lamp"]'],
   ['price', '["price",-7,"lamp"]'],
   ['-price', '["-price",1e999,"lamp"]'],

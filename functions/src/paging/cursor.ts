@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
 import { isDocumentId } from '../document-id.ts';
 import { BadInput } from '../http/errors.ts';
+import { isWellFormed } from '../well-formed.ts';
+
+// A cursor hides what is in it from those who look at the call.
+const Text = z.string().check(z.refine(isWellFormed));
 
 /** What each order of a list goes by: for `newest` a time in milliseconds, for `featured` the place in the list. */
 const GOES_BY = {
   newest: z.int().check(z.nonnegative()),
   featured: z.int().check(z.nonnegative()),
-  name: z.string(),
-  email: z.string(),
+  name: Text,
+  email: Text,
   price: z.number().check(z.nonnegative()),
   '-price': z.number().check(z.nonnegative()),
 };

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { BadInput } from '../http/errors.ts';
+import { parseInput } from '../http/input.ts';
+import { contractRows } from '../testing/contract-rows.ts';
+import type { EndpointRow, Schema } from './endpoint.ts';
+import { Email, PictureAddress } from './fields.ts';
+
+const HALF = 'half \ud83d';
+
+/** The part of a JSON schema that says what may be sent. */
+interface Sent {
+  type?: string;
+  enum?: unknown[];
+  const?: unknown;
+  maxLength?: number;
+  maxItems?: number;
+  properties?: Record<string, Sent>;
+  items?: Sent;
+  anyOf?: Sent[];
+}
+
+/** Something that may be sent, and where: the names on the way to it, `0` for an entry of a list. */
+interface Place {
+  path: string[];
+  sent: Sent;
+}
+
+function placesIn(schema: Schema): Place[] {
+  return placesBelow(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Sent, []); // what zod makes
+}
+
+function placesBelow(sent: Sent, path: string[]): Place[] {
+  const alternatives = (sent.anyOf ?? []).flatMap((one) => placesBelow(one, path));
+  const fields = Object.entries(sent.properties ?? {}).flatMap(([name, one]) => placesBelow(one, [...path, name]));
+  const entries = sent.items ? placesBelow(sent.items, [...path, '0']) : [];
+  return [...(sent.anyOf ? [] : [{ path, sent }]), ...alternatives, ...fields, ...entries];
+}
+
+const parts = contractRows.flatMap((row) =>
+  (['query', 'body'] as const).flatMap((part) => {
+    const schema = row[part];
+    return schema ? placesIn(schema).map((place) => ({ row, part, ...place })) : [];
+  }),
+);
+const named = ({ row, part, path }: (typeof parts)[number]) =>
+  `${row.method} ${row.path} ${part} ${path.join('.')}`.trim();
+
+test('every text and every list that may be sent has a maximum', () => {
+  const endless = parts.filter(({ sent }) => {
+    const isFixed = sent.enum !== undefined || sent.const !== undefined;
+    const isText = sent.type === 'string' && !isFixed;
+    return (isText && sent.maxLength === undefined) || (sent.type === 'array' && sent.maxItems === undefined);
+  });
+  expect(endless.map(named)).toEqual([]);
+});
+
+test('of any shape may only be what the server decides, and does not look at', () => {
+  const shapeless = parts.filter(({ sent }) => !sent.type && !sent.enum && sent.const === undefined);
+  expect(shapeless.map(named)).toEqual(['POST /orders body email', 'POST /orders body orderItems.0.price']);
+});
+
+describe('half a character', () => {
+  const texts = parts.filter(({ sent }) => sent.type === 'string' || !sent.type);
+
+  test.each(texts.map((text) => [named(text), text] as const))('is refused by its place: %s', (_name, text) => {
+    const input = sentAt(text.path, HALF);
+    const refusal = text.part === 'body' ? parsed(text.row, {}, input) : parsed(text.row, input, {});
+    expect(refusal).toMatchObject({
+      status: 400,
+      members: { errors: [{ path: text.path.join('.') || 'body', message: 'must be well-formed Unicode' }] },
+    });
+  });
+
+  test('is refused in what no row asks for, too', () => {
+    const withBody = contractRows.filter(({ body }) => body);
+    for (const row of withBody) expect(parsed(row, {}, { unknown: [{ [HALF]: 1 }] })).toBeInstanceOf(BadInput);
+  });
+
+  function sentAt(path: string[], value: unknown): object {
+    return path.reduceRight<unknown>((inner, name) => (name === '0' ? [inner] : { [name]: inner }), value) as object;
+  }
+
+  function parsed(row: EndpointRow, query: object, body: unknown) {
+    return parseInput(row, { ...query }, body);
+  }
+});
+
+describe('an e-mail address', () => {
+  const ofLength = (length: number) => `${'x'.repeat(length - 12)}@example.com`;
+
+  test('has at most 254 characters', () => {
+    expect(Email.safeParse(ofLength(254)).success).toBe(true);
+    expect(Email.safeParse(ofLength(255)).error?.issues[0]?.message).toBe('must have at most 254 characters');
+  });
+});
+
+test.each([
+  ['https://i.example/lamp.png', true],
+  ['http://a', true],
+  ['/pictures/lamp.webp', true],
+  ['https:///lamp.png', false],
+  ['https:// i.example', false],
+  ['//i.example/lamp.png', false],
+  ['javascript:alert(1)', false],
+  ['https://i.example/a b.png', false],
+])('%s as a picture address: %s', (address, is) => {
+  expect(PictureAddress.safeParse(address).success).toBe(is);
+});
+
+test('a picture address of a whole call is looked at in no time', () => {
+  const start = performance.now();
+  expect(PictureAddress.safeParse(`https://${'a'.repeat(250_000)} b`).success).toBe(false);
+  expect(performance.now() - start).toBeLessThan(1_000);
+});

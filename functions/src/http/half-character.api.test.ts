@@ -1,0 +1,71 @@
+import { beforeAll, expect, test } from 'vitest';
+import { resetToSeed } from '../../../emulators/seed.ts';
+import { orders, questions, subscribers, users } from '../firestore.ts';
+import { type Asked, ask } from '../testing/ask.ts';
+import { askInProcess } from '../testing/ask-in-process.ts';
+import { NOBODY, newCustomer, type Person, signIn } from '../testing/people.ts';
+
+const HALF = 'half \ud800';
+const PENDANT = 'dhoya-smoked-glass-pendant';
+const ORDER = { mobileNumber: '01712345678', orderItems: [{ _id: PENDANT }] };
+const QUESTION = { name: 'Rahim', email: 'rahim@example.com', question: 'Is it bright?' };
+const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: ['LED Fan'], img: '/lamp.webp' };
+
+/** Firestore itself needs 50 seconds to give up. */
+const AT_ONCE_MS = 5_000;
+
+let rahim: Person;
+let admin: Person;
+
+beforeAll(async () => {
+  await resetToSeed();
+  [rahim, admin] = await Promise.all([newCustomer(), signIn('admin')]);
+  await ask(NOBODY, 'GET /health'); // a server has started
+});
+
+test.each<[what: Asked, path: string, body: object, who: () => Person | undefined]>([
+  ['POST /questions', 'name', { ...QUESTION, name: HALF }, () => NOBODY],
+  ['POST /questions', 'question', { ...QUESTION, question: HALF }, () => NOBODY],
+  ['POST /subscribers', 'email', { email: `${HALF}@example.com` }, () => NOBODY],
+  ['POST /orders', 'name', { ...ORDER, name: HALF }, () => NOBODY],
+  ['POST /orders', 'info', { ...ORDER, info: HALF }, () => rahim],
+  ['POST /orders', 'orderItems.0._id', { ...ORDER, orderItems: [{ _id: HALF }] }, () => rahim],
+  ['POST /orders/track', 'id', { id: HALF, mobileNumber: '01712345678' }, () => NOBODY],
+  ['POST /users', 'name', { email: '', name: HALF }, () => rahim],
+  ['PATCH /users/profile', 'name', { name: HALF }, () => rahim],
+  ['POST /carts', 'productId', { productId: HALF }, () => rahim],
+  ['POST /products', 'desc', { ...LAMP, desc: HALF }, () => admin],
+])('%s with half a character as %s is refused at once', async (what, path, body, who) => {
+  const start = performance.now();
+  const answer = await ask(who(), what, body);
+  expect(answer.status).toBe(400);
+  expect(answer.body.errors).toEqual([{ path, message: 'must be well-formed Unicode' }]);
+  expect(performance.now() - start).toBeLessThan(AT_ONCE_MS);
+});
+
+test('a cursor that hides half a character is none', async () => {
+  const cursor = Buffer.from('["email","\\ud800","rahim"]').toString('base64url');
+  const start = performance.now();
+  expect((await ask(admin, `GET /users?q=a&cursor=${cursor}`)).status).toBe(400);
+  expect(performance.now() - start).toBeLessThan(AT_ONCE_MS);
+});
+
+test('twelve at once neither wait nor let others wait, and store nothing', async () => {
+  const start = performance.now();
+  const bad = { ...QUESTION, question: HALF };
+  const refused = Array.from({ length: 12 }, () => askInProcess(NOBODY, 'POST /questions', bad));
+  const good = await askInProcess(NOBODY, 'POST /questions', QUESTION);
+  expect(good.status).toBe(200);
+  for (const { status } of await Promise.all(refused)) expect(status).toBe(400);
+  expect(performance.now() - start).toBeLessThan(AT_ONCE_MS);
+
+  expect((await questions.reference.get()).docs.map(({ id }) => id)).toEqual([good.body.insertedId]);
+  for (const { reference } of [orders, subscribers]) expect((await reference.get()).size).toBe(0);
+  expect((await users.reference.doc(rahim.uid).get()).exists).toBe(false);
+});
+
+test('whole characters of every kind are kept as they came', async () => {
+  const question = 'আলো 💡 👩‍👩‍👧 \u0000 \u001f \u202e \ufffd \uffff';
+  const { body } = await ask(NOBODY, 'POST /questions', { ...QUESTION, question });
+  expect((await questions.reference.doc(body.insertedId).get()).data()).toMatchObject({ question });
+});
