@@ -1,0 +1,142 @@
+import type { Locator, Page } from '@playwright/test';
+import { becomeAdmin, logIn, newEmail, newMobile, PASSWORD } from './people.ts';
+import { expect, test } from './shop-test.ts';
+
+// The clock stands still except where a test lets it run: nothing here depends on how fast the machine is.
+const MARGIN_MS = 100;
+const PNG = Buffer.from('not really a picture');
+
+const told = (page: Page, title: string) => page.locator('.swal2-title').getByText(title, { exact: true });
+
+/** What is shown now stays for so many milliseconds, and no longer. */
+async function expectShownFor(ms: number, shown: Locator) {
+  const { clock } = shown.page();
+  await expect(shown).toBeVisible();
+  await clock.runFor(ms - MARGIN_MS);
+  await expect(shown).toBeVisible();
+  await clock.runFor(2 * MARGIN_MS);
+  await expect(shown).toBeHidden();
+}
+
+/** Opens a page, and stops its clock once it shows what is waited for. */
+async function openAndStop(page: Page, path: string, shown: Locator) {
+  await page.clock.resume();
+  await page.goto(path);
+  await expect(shown).toBeVisible();
+  await stopClock(page);
+}
+
+async function stopClock(page: Page) {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+}
+
+test.beforeEach(({ page }) => page.clock.install());
+
+test('what a guest is told while buying closes after its time', async ({ page }) => {
+  const addToCart = page.getByRole('button', { name: 'Add To Cart' });
+  await openAndStop(page, '/shop/category/chandni-3d-printed-moon-lamp', addToCart);
+  await addToCart.click();
+  await expectShownFor(1_500, told(page, 'Chandni 3D Printed Moon Lamp Added to Cart'));
+
+  await openAndStop(page, '/cart', page.getByRole('link', { name: 'Chandni 3D Printed Moon Lamp' }));
+  await page.getByLabel('Name').fill('Rupa Shopper');
+  await page.getByLabel('Mobile number').fill('+92123');
+  await page.getByLabel('Delivery address').fill('House 2, Road 3, Dhaka');
+  await page.getByRole('button', { name: 'Order Now' }).click();
+  await expectShownFor(2_000, told(page, 'Please provide a valid mobile number including +880'));
+
+  await page.getByLabel('Mobile number').fill(newMobile());
+  await page.getByRole('button', { name: 'Order Now' }).click();
+  await expectShownFor(15_000, told(page, 'Your order has been completed'));
+});
+
+test('what a guest is told of cart, question and newsletter closes after its time', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('myCart', '[{"ItemId":"jugol-up-down-wall-light","quantity":2}]'),
+  );
+  const remove = page.getByRole('button', { name: 'Remove Jugol Up Down Wall Light' });
+  await openAndStop(page, '/cart', remove);
+  await remove.click();
+  await page.getByRole('button', { name: 'Yes, Remove It!', exact: true }).click();
+  await expectShownFor(700, told(page, 'Removed'));
+
+  await openAndStop(page, '/aboutUs', page.getByRole('button', { name: 'Send the question' }));
+  const form = page.getByRole('form', { name: 'Ask something else' });
+  await form.getByLabel('Name').fill('A reader');
+  await form.getByLabel('Email').fill('reader@example.com');
+  await form.getByLabel('Question').fill('Do you wrap gifts?');
+  await form.getByRole('button', { name: 'Send the question' }).click();
+  await expectShownFor(2_000, told(page, 'Thank you!'));
+
+  await page.getByLabel('Your e-mail address').fill('reader@example.com');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expectShownFor(2_500, told(page, 'Thanks for subscribing to Aloghor'));
+});
+
+test.describe('at the doors', () => {
+  test.use({ expectedComplaints: [/400/] });
+
+  test('a refused login, a refused registration and a welcome close after their time', async ({ page }) => {
+    await openAndStop(page, '/login', page.getByLabel('Email'));
+    await logIn(page, 'customer@aloghor.example', 'not the password');
+    await expectShownFor(1_500, told(page, 'User is Not valid , Please Register'));
+
+    const register = page.getByRole('button', { name: 'Register', exact: true });
+    await openAndStop(page, '/register', register);
+    await page.getByLabel('Name').fill('Somebody');
+    await page.getByLabel('Email').fill('customer@aloghor.example');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Confirm password').fill(PASSWORD);
+    await register.click();
+    await expectShownFor(1_500, told(page, 'User is already Created'));
+
+    await page.getByLabel('Email').fill(newEmail());
+    await register.click();
+    await expectShownFor(1_500, told(page, 'Welcome to Aloghor'));
+  });
+});
+
+test('what an admin is told closes after its time', async ({ page }) => {
+  await becomeAdmin(page);
+  await answerWrites(page);
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await openAndStop(page, '/dashboard/addItems', save);
+  await page.getByLabel('Name').fill('A lamp');
+  await page.getByLabel('Price').fill('100');
+  await page.getByLabel('Description').fill('Bright');
+  await save.click();
+  await expectShownFor(2_000, told(page, 'Please Select Category'));
+  await page.getByLabel('LED Fan').check();
+  await page.getByLabel('Choose a photo').setInputFiles({ name: 'lamp.png', mimeType: 'image/png', buffer: PNG });
+  await save.click();
+  await expectShownFor(1_500, told(page, 'A lamp is added To list'));
+
+  const saveList = page.getByRole('button', { name: 'Save the list' });
+  await openAndStop(page, '/dashboard/bestProducts', page.getByRole('button', { name: /^Move .* up$/ }).last());
+  await page
+    .getByRole('button', { name: /^Move .* up$/ })
+    .last()
+    .click();
+  await saveList.click();
+  await expectShownFor(1_500, told(page, 'Updated Best Products List'));
+
+  const promote = page.getByRole('button', { name: 'Make admin: customer@aloghor.example' });
+  await openAndStop(page, '/dashboard/allUsers', promote);
+  await promote.click();
+  await expectShownFor(700, told(page, 'Update role to admin'));
+});
+
+/** What an admin sends is answered as the shop would, and changes nothing. */
+async function answerWrites(page: Page) {
+  const answers: [string, RegExp, object][] = [
+    ['POST', /\/api\/images$/, { success: true, data: { display_url: '/favicon.svg' } }],
+    ['POST', /\/api\/products$/, { insertedId: 'a-lamp' }],
+    ['POST', /\/api\/bestProducts$/, { insertedId: 'best' }],
+    ['PATCH', /\/api\/users\/admin\/\w+$/, { modifiedCount: 1 }],
+  ];
+  for (const [method, address, json] of answers) {
+    await page.route(address, (route) =>
+      route.request().method() === method ? route.fulfill({ json }) : route.fallback(),
+    );
+  }
+}
