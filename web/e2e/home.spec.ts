@@ -21,6 +21,39 @@ test('the hero leads to the shop', async ({ page }) => {
   await expect(page).toHaveURL('/shop');
 });
 
+test('the words of the hero stand beside its lamps at every width, and Shop Now is in sight', async ({ page }) => {
+  await page.goto('/');
+  for (const [width, height] of [
+    [768, 1024],
+    [900, 800],
+    [1000, 700],
+    [1024, 1366],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => roomBesideLamps(page), `${width} × ${height}`).toBeGreaterThan(0);
+  }
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect(page.getByRole('main').getByRole('link', { name: 'Shop Now' }).first()).toBeInViewport({ ratio: 1 });
+});
+
+/** Pixels between the widest words of the hero and the picture, or the table lamp in the middle of the wide one. */
+function roomBesideLamps(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const hero = document.querySelector('main section');
+    const picture = hero?.querySelector('img');
+    if (!hero || !picture) return 0;
+    const { left, right, width, height } = picture.getBoundingClientRect();
+    const lamp = right - Math.max(width, (height * 16) / 9) / 2;
+    const words = [...hero.querySelectorAll('h1, p, a')].map((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return text.getBoundingClientRect().right;
+    });
+    return (picture.currentSrc.includes('phone') ? left : lamp) - Math.max(...words);
+  });
+}
+
 test('the hero leads members to the login', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Log in', exact: true })).toHaveAttribute('href', '/login');

@@ -110,4 +110,13 @@ onPhone(() => {
     await expect(page.getByRole('button', { name: 'Add To Cart' })).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Buy Now', exact: true })).toBeInViewport();
   });
+
+  test('name and price are in sight on the smallest of screens', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(MOON_LAMP);
+    const bar = page.locator('.buy-bar');
+    await expect(bar.getByText('৳1,650')).toBeInViewport({ ratio: 1 });
+    const name = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(Number(name?.y) + Number(name?.height)).toBeLessThanOrEqual(Number((await bar.boundingBox())?.y));
+  });
 });

@@ -51,6 +51,7 @@ test('a category is chosen from the list of all fifteen', async ({ page }) => {
 test('a category without products says so kindly and leads to the shop', async ({ page }) => {
   await page.goto('/shop/Sofas');
   await expect(page.getByText('We have no products in “Sofas” at the moment.')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Categories' }).locator('[aria-current]')).toHaveCount(0);
   await page.getByRole('link', { name: 'Go to the shop' }).click();
   await expect(page).toHaveURL('/shop');
 });
@@ -107,6 +108,15 @@ onPhone(() => {
     await expect(page.getByRole('link', { name: 'Dhonuk Arc Floor Lamp' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+  });
+
+  test('the current category is in sight, with a capital by its looks alone', async ({ page }) => {
+    await page.goto('/shop/spot%20light');
+    const chip = page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'spot light' });
+    await expect(chip).toHaveAttribute('aria-current', 'page');
+    await expect(chip).toBeInViewport({ ratio: 1 });
+    await expect(chip).toHaveText('spot light');
+    expect(await chip.innerText()).toBe('Spot light');
   });
 
   test('nothing is wider than the screen', async ({ page }) => {

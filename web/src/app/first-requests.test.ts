@@ -59,7 +59,7 @@ test.each([
 test('home loads its picture for this width of screen', () => {
   makeFirstRequests({ pathname: '/', search: '' });
   expect(links).toHaveLength(3);
-  expect(links.map(({ media }) => media)).toContain('(max-width: 767px)');
+  expect(links.map(({ media }) => media)).toContain('(max-width: 1023px)');
 });
 
 test('a refusal loads no pictures', async () => {

@@ -30,7 +30,7 @@ export function CategoryBoxes({ chosen, isOptional, onChange }: CategoryBoxesPro
                 onChange(target.checked ? [...chosen, name] : chosen.filter((other) => other !== name))
               }
             />
-            {name}
+            <span className="first-letter:uppercase">{name}</span>
           </label>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import type { Product } from '@aloghor/functions/contract/products';
 import { Pencil } from 'lucide-react';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { price } from '../lib/format.ts';
@@ -37,7 +38,7 @@ export const itemColumns: Column<Product>[] = [
     ),
   },
   { label: tAdmin.items.price, isNumber: true, cell: (product) => price(product.price) },
-  { label: tAdmin.items.categories, cell: ({ categories }) => categories.join(', ') },
+  { label: tAdmin.items.categories, cell: ({ categories }) => <Categories names={categories} /> },
   {
     label: tAdmin.table.actions,
     isPlain: true,
@@ -58,3 +59,12 @@ export const itemColumns: Column<Product>[] = [
     ),
   },
 ];
+
+function Categories({ names }: { names: string[] }) {
+  return names.map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && ', '}
+      <span className="inline-block first-letter:uppercase">{name}</span>
+    </Fragment>
+  ));
+}

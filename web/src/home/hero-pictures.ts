@@ -3,18 +3,18 @@ import large from '../pictures/hero-1920.webp';
 import small from '../pictures/hero-phone-560.webp';
 import phone from '../pictures/hero-phone-828.webp';
 
-const PHONE = {
-  media: '(max-width: 767px)',
+const NARROW = {
+  media: '(max-width: 1023px)',
   srcSet: `${small} 560w, ${phone} 828w`,
-  sizes: '100vw',
+  sizes: '(min-width: 768px) 57vw, 100vw',
   width: 828,
   height: 844,
 };
-const TABLET = { media: '(min-width: 768px) and (max-width: 1279px)', srcSet: medium, width: 1280, height: 720 };
-const DESKTOP = { media: '(min-width: 1280px)', srcSet: large, width: 1920, height: 1080 };
+const MEDIUM = { media: '(min-width: 1024px) and (max-width: 1279px)', srcSet: medium, width: 1280, height: 720 };
+const WIDE = { media: '(min-width: 1280px)', srcSet: large, width: 1920, height: 1080 };
 
 /** The hero's picture for each width of screen; of these only one is loaded. */
-export const HERO_PICTURES = [PHONE, TABLET, DESKTOP];
+export const HERO_PICTURES = [NARROW, MEDIUM, WIDE];
 
 /** For a browser that knows no `source`. */
 export const HERO_PICTURE = large;

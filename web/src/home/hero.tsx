@@ -6,13 +6,16 @@ import { useSession } from '../session/session.tsx';
 import { buttonStyle } from '../ui/button.ts';
 import { HERO_PICTURE, HERO_PICTURES } from './hero-pictures.ts';
 
-/** The room of the first glance: headline on its calm wall, Shop Now, and the way in for members. */
+/**
+ * The room of the first glance: headline on its calm wall, Shop Now, and the way in for members. A narrow screen has no
+ * calm wall: there the words stand beside the room, or below as much of it as leaves Shop Now in sight.
+ */
 export function Hero() {
   const { visitor } = useSession();
   const loadAhead = useLoadShopAhead();
   return (
-    <section className="relative bg-stone md:bg-transparent">
-      <picture>
+    <section className="relative bg-stone md:grid md:min-h-[min(36rem,70svh)] md:grid-cols-[43%_57%] lg:block lg:bg-transparent">
+      <picture className="md:relative md:order-last lg:static">
         {HERO_PICTURES.map((picture) => (
           <source key={picture.media} {...picture} />
         ))}
@@ -22,14 +25,14 @@ export function Hero() {
           width="1920"
           height="1080"
           fetchPriority="high"
-          className="aspect-[828/844] w-full object-cover object-right md:absolute md:inset-0 md:aspect-auto md:h-full"
+          className="aspect-[828/844] max-h-[max(30svh,100svh-25rem)] w-full object-cover object-right md:absolute md:inset-0 md:aspect-auto md:h-full md:max-h-none"
         />
       </picture>
-      <div className="absolute inset-y-0 left-0 hidden w-2/3 bg-linear-to-r from-paper/60 to-transparent md:block" />
-      <div className="page relative flex flex-col bg-paper pt-8 pb-16 md:min-h-[min(46rem,78svh)] md:justify-center md:bg-transparent md:py-24">
-        <h1 className="max-w-[12ch] text-3xl md:text-4xl">{t.home.heroTitle}</h1>
-        <p className="mt-4 max-w-[34ch] text-ink text-lg">{t.home.heroText}</p>
-        <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4">
+      <div className="absolute inset-y-0 left-0 hidden w-2/3 bg-linear-to-r from-paper/60 to-transparent lg:block" />
+      <div className="page relative flex flex-col bg-paper pt-8 pb-16 md:justify-center lg:min-h-[min(46rem,78svh)] lg:bg-transparent lg:py-24">
+        <h1 className="max-w-[12ch] text-3xl lg:text-4xl">{t.home.heroTitle}</h1>
+        <p className="mt-4 max-w-[34ch] text-ink text-lg lg:max-xl:max-w-[26ch]">{t.home.heroText}</p>
+        <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4 lg:max-xl:max-w-80">
           <Link to="shop" className={`${buttonStyle.primary} px-8`} {...loadAhead}>
             {t.home.shopNow}
           </Link>

@@ -24,7 +24,7 @@ export function Shop() {
         <h1 className="text-3xl first-letter:uppercase">{category ?? heading}</h1>
         <SearchBar className="w-full md:w-96" />
       </div>
-      <CategoryChips current={category} />
+      <CategoryChips current={category ?? (requested || q ? undefined : 'all')} />
       {requested && !category ? (
         empty
       ) : (

@@ -65,7 +65,7 @@ function CategoryCard({ category: { name, img } }: { category: Category }) {
           className="aspect-square w-full md:aspect-[4/5] object-cover transition-[scale] duration-200 group-hover:scale-103"
         />
       </span>
-      <span className="mt-4 block font-serif text-xl">{name}</span>
+      <span className="mt-4 block font-serif text-xl first-letter:uppercase">{name}</span>
     </Link>
   );
 }

@@ -1,18 +1,28 @@
 import { CATEGORY_NAMES, type CategoryName } from '@aloghor/functions/contract/products';
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { t } from '../messages/messages.ts';
 import { useLoadShopAhead } from './use-load-ahead.ts';
 
-/** All categories in one line that scrolls sideways on small screens. */
-export function CategoryChips({ current }: { current: CategoryName | undefined }) {
+/** All categories in one line that scrolls sideways on small screens. Nothing is marked where none of them is shown. */
+export function CategoryChips({ current }: { current: CategoryName | 'all' | undefined }) {
+  const line = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another chip is the current one
+  useLayoutEffect(() => {
+    const chip = line.current?.querySelector<HTMLElement>('[aria-current]');
+    // By hand, because scrollIntoView would move the page too.
+    if (line.current && chip)
+      line.current.scrollLeft = chip.offsetLeft - (line.current.clientWidth - chip.offsetWidth) / 2;
+  }, [current]);
   return (
     <nav
+      ref={line}
       aria-label={t.shop.categories}
-      className="-mx-(--page-margin) mt-6 mb-8 overflow-x-auto px-(--page-margin) pb-2 lg:mb-10"
+      className="relative -mx-(--page-margin) mt-6 mb-8 overflow-x-auto px-(--page-margin) pb-2 lg:mb-10"
     >
       <ul className="flex gap-2 lg:flex-wrap">
-        <Chip to={paths.shop} category={undefined} isCurrent={current === undefined} />
+        <Chip to={paths.shop} category={undefined} isCurrent={current === 'all'} />
         {CATEGORY_NAMES.map((name) => (
           <Chip key={name} to={paths.category(name)} category={name} isCurrent={name === current} />
         ))}
@@ -36,9 +46,9 @@ function Chip({ to, category, isCurrent }: ChipProps) {
         to={to}
         aria-current={isCurrent ? 'page' : undefined}
         {...loadAhead}
-        className="inline-flex min-h-11 items-center rounded-full border border-line px-4 transition-colors first-letter:uppercase hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
+        className="inline-flex min-h-11 items-center rounded-full border border-line px-4 transition-colors hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
       >
-        {category ?? t.shop.allCategories}
+        <span className="first-letter:uppercase">{category ?? t.shop.allCategories}</span>
       </Link>
     </li>
   );

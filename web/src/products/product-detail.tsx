@@ -16,7 +16,7 @@ export function ProductDetail({ product }: { product: Product }) {
   const categories = product.categories.slice(0, CATEGORY_LINKS);
   const mainCategory = categories[0];
   return (
-    <div className="page pt-5 pb-10">
+    <div className="page pt-1 pb-10 md:pt-5">
       <Breadcrumb
         label={t.product.breadcrumb}
         links={[
@@ -26,7 +26,7 @@ export function ProductDetail({ product }: { product: Product }) {
         ]}
         current={product.name}
       />
-      <div className="mt-5 grid gap-8 md:grid-cols-2 md:gap-12 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
+      <div className="mt-1 grid gap-4 md:mt-5 md:grid-cols-2 md:gap-12 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
         <ZoomablePicture product={product} />
         <div className="flex flex-col md:py-4">
           <p className="text-brass-text">{shop.name}</p>
@@ -49,7 +49,7 @@ export function ProductDetail({ product }: { product: Product }) {
                   to={paths.category(name)}
                   className="inline-flex min-h-11 items-center rounded-full bg-sand px-4 transition-colors hover:bg-stone"
                 >
-                  {name}
+                  <span className="first-letter:uppercase">{name}</span>
                 </Link>
               </li>
             ))}

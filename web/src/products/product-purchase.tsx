@@ -2,12 +2,16 @@ import type { Product } from '@aloghor/functions/contract/products';
 import { useState } from 'react';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useBuyNow } from '../cart/use-buy-now.ts';
+import { price } from '../lib/format.ts';
 import { t } from '../messages/messages.ts';
 import { buttonStyle } from '../ui/button.ts';
 import { showToast } from '../ui/popup.ts';
 import { QuantityStepper } from '../ui/quantity-stepper.tsx';
 
-/** How many, and the two actions; on a phone the actions stay in sight at the bottom. */
+// Beside the price on a phone.
+const tightStyle = 'max-md:px-4';
+
+/** How many, and the two actions; on a phone the actions stay in sight at the bottom, with the price. */
 export function ProductPurchase({ product }: { product: Product }) {
   const [quantity, setQuantity] = useState(1);
   const { add, isPending } = useAddToCart();
@@ -20,13 +24,16 @@ export function ProductPurchase({ product }: { product: Product }) {
   return (
     <div className="mt-6 flex flex-wrap items-center gap-4">
       <QuantityStepper quantity={quantity} onChange={setQuantity} />
-      <div className="buy-bar fixed inset-x-0 bottom-0 z-20 flex gap-3 border-line border-t bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:grow md:static md:grow md:border-0 md:p-0">
-        <button type="button" className={buttonStyle.quiet} disabled={isPending} onClick={addToCart}>
+      <div className="buy-bar fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center gap-3 border-line border-t bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:grow md:static md:grow md:border-0 md:p-0">
+        <p aria-hidden className="font-serif text-lg md:hidden">
+          {price(product.price)}
+        </p>
+        <button type="button" className={`${buttonStyle.quiet} ${tightStyle}`} disabled={isPending} onClick={addToCart}>
           {t.product.addToCart}
         </button>
         <button
           type="button"
-          className={buttonStyle.primary}
+          className={`${buttonStyle.primary} ${tightStyle}`}
           disabled={isBuying}
           onClick={() => buyNow(product, quantity)}
         >

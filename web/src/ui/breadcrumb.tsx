@@ -6,6 +6,7 @@ interface BreadcrumbProps {
   current: string;
 }
 
+/** Where a page stands in the shop. A phone leaves the page's own name to its heading. */
 export function Breadcrumb({ label, links, current }: BreadcrumbProps) {
   return (
     <nav aria-label={label} className="text-ink-soft">
@@ -13,12 +14,14 @@ export function Breadcrumb({ label, links, current }: BreadcrumbProps) {
         {links.map((link) => (
           <li key={link.to} className="flex items-center gap-x-2">
             <Link to={link.to} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
-              {link.label}
+              <span className="first-letter:uppercase">{link.label}</span>
             </Link>
-            <span aria-hidden>/</span>
+            <span aria-hidden className="max-md:[li:nth-last-child(2)>&]:hidden">
+              /
+            </span>
           </li>
         ))}
-        <li aria-current="page" className="text-ink">
+        <li aria-current="page" className="text-ink max-md:sr-only">
           {current}
         </li>
       </ol>
