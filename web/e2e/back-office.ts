@@ -39,12 +39,13 @@ export async function deleteAccount(email: string): Promise<void> {
   await auth.deleteUser((await auth.getUserByEmail(email)).uid);
 }
 
-/** Places orders of one moon lamp the way a guest's page does. */
-export async function placeOrders(mobileNumber: string, count: number): Promise<void> {
+/** Places orders of one moon lamp, where nothing else is `said`, the way a guest's page does. */
+export async function placeOrders(mobileNumber: string, count: number, said: object = {}): Promise<void> {
   const order = {
     name: 'Rupa Shopper',
     mobileNumber,
     orderItems: [{ _id: 'chandni-3d-printed-moon-lamp', quantity: 1 }],
+    ...said,
   };
   for (let placed = 0; placed < count; placed += 1) {
     expectDone('POST /orders', await ask(NOBODY, 'POST /orders', order));

@@ -63,3 +63,52 @@ test('an order is printed as a packing slip, and as an invoice', async ({ page }
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Invoice', exact: true })).toBeVisible();
 });
+
+const ENDLESS = 'x'.repeat(190);
+const SIXTY = 'Alhaj Mohammad Abdullah Al Mamun Chowdhury Siddiquee Rahman';
+/** Two names that are among the longest of the catalogue; the price makes a sum of many lakh. */
+const ORDERED = [
+  { _id: 'trinoyon-three-globe-semi-flush-light', quantity: 99 },
+  { _id: 'zamindar-candle-arm-chandelier', quantity: 99 },
+];
+
+const sizes = (page: Page) =>
+  page.evaluate(() => {
+    const heightOf = (element: Element | null | undefined) => element?.getBoundingClientRect().height ?? 0;
+    const rows = [...document.querySelectorAll('tbody tr')];
+    const product = document.querySelector('tbody [title^="99 ×"]');
+    return {
+      tooWide: document.documentElement.scrollWidth - window.innerWidth,
+      highestRow: Math.max(...rows.map(heightOf)),
+      linesOfProduct: product && heightOf(product) / Number.parseFloat(getComputedStyle(product).lineHeight),
+      highestLink: Math.max(...[...document.querySelectorAll('header nav a')].map(heightOf)),
+    };
+  });
+
+test('a stranger’s name and a great sum leave the table of orders as it is', async ({ page }) => {
+  const mobile = newMobile();
+  for (const name of [ENDLESS, SIXTY, 'Rupa Shopper'])
+    await placeOrders(`+88${mobile}`, 1, { name, orderItems: ORDERED });
+  await becomeAdmin(page, `/dashboard/manageOrders`);
+  await page.getByRole('searchbox').fill(mobile);
+  await expect(page.getByRole('row')).toHaveCount(1 + 3);
+  await expect(page.getByRole('row').nth(1)).toContainText('Rupa Shopper');
+  expect(await sizes(page)).toMatchObject({ tooWide: 0, linesOfProduct: 1 });
+  for (const width of [1440, 1280, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { tooWide, highestRow, linesOfProduct, highestLink } = await sizes(page);
+    expect({ width, tooWide, isOneLineOfLinks: highestLink <= 44 }).toEqual({
+      width,
+      tooWide: 0,
+      isOneLineOfLinks: true,
+    });
+    expect(linesOfProduct).toBeLessThanOrEqual(3);
+    expect(highestRow).toBeLessThanOrEqual(120);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await sizes(page)).tooWide).toBe(0);
+  expect((await sizes(page)).highestRow).toBeLessThanOrEqual(420);
+  await page.getByRole('button', { name: 'Details' }).last().click();
+  await expect(page.getByRole('definition').filter({ hasText: ENDLESS })).toBeVisible();
+  expect((await sizes(page)).tooWide).toBe(0);
+});

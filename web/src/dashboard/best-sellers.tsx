@@ -2,6 +2,7 @@ import type { Reply } from '@aloghor/functions/contract/endpoint';
 import type { getSales } from '@aloghor/functions/contract/stats';
 import { tAdmin } from '../messages/dashboard-messages.ts';
 import { panelStyle } from './panel-style.ts';
+import { ShortText } from './short-text.tsx';
 
 /** The products of which most pieces were delivered. */
 export function BestSellers({ products }: { products: Reply<typeof getSales>['bestSellers'] }) {
@@ -24,7 +25,7 @@ export function BestSellers({ products }: { products: Reply<typeof getSales>['be
               loading="lazy"
               className="size-11 shrink-0 rounded-lg bg-stone object-cover"
             />
-            <span className="min-w-0 grow leading-snug">{name}</span>
+            <ShortText className="grow leading-snug">{name}</ShortText>
             <span className="whitespace-nowrap text-ink-soft tabular-nums">{tAdmin.home.pieces(quantity)}</span>
           </li>
         ))}

@@ -9,6 +9,7 @@ import { smallPicture } from '../products/picture-sources.ts';
 import type { Column } from './data-table.tsx';
 import { DeleteItem } from './delete-item.tsx';
 import { denseStyle } from './dense-style.ts';
+import { ShortText } from './short-text.tsx';
 
 /** What the table of products shows of each. */
 export const itemColumns: Column<Product>[] = [
@@ -33,12 +34,12 @@ export const itemColumns: Column<Product>[] = [
     className: 'cell-rest',
     cell: ({ _id, name }) => (
       <Link to={paths.product(_id)} className="font-semibold underline-offset-4 hover:underline">
-        {name}
+        <ShortText>{name}</ShortText>
       </Link>
     ),
   },
-  { label: tAdmin.items.price, isNumber: true, cell: (product) => price(product.price) },
-  { label: tAdmin.items.categories, cell: ({ categories }) => <Categories names={categories} /> },
+  { label: tAdmin.items.price, isNumber: true, className: 'lg:w-36', cell: (product) => price(product.price) },
+  { label: tAdmin.items.categories, className: 'lg:w-48', cell: ({ categories }) => <Categories names={categories} /> },
   {
     label: tAdmin.table.actions,
     isPlain: true,

@@ -13,12 +13,14 @@ export function NewOrdersNotice() {
       }`
     : undefined;
   return (
-    <p role="status" className="flex min-h-6 items-center gap-2 text-ink-soft text-sm">
+    <p role="status" className="flex min-h-6 min-w-0 max-w-full items-center gap-2 text-ink-soft text-sm">
       {isLive !== undefined && (
         <>
-          <Radio aria-hidden className={`size-4 ${isLive ? 'text-success' : ''}`} />
+          <Radio aria-hidden className={`size-4 shrink-0 ${isLive ? 'text-success' : ''}`} />
           {news ? (
-            <span className="rounded-full bg-glow px-3 py-0.5 font-semibold text-ink">{news}</span>
+            <span title={news} className="truncate rounded-full bg-glow px-3 py-0.5 font-semibold text-ink">
+              {news}
+            </span>
           ) : isLive ? (
             tAdmin.orders.live
           ) : (

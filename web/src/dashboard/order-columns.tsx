@@ -4,6 +4,7 @@ import { sum } from '../lib/format.ts';
 import { tAdmin } from '../messages/dashboard-messages.ts';
 import { CallLink } from './call-link.tsx';
 import type { Column } from './data-table.tsx';
+import { ShortText } from './short-text.tsx';
 import { StatusChip } from './status-chip.tsx';
 import { StatusSelect } from './status-select.tsx';
 
@@ -12,31 +13,39 @@ interface Opening {
   onOpen: (id: string | undefined) => void;
 }
 
-/** The columns of a list of orders; closed ones have nothing to choose. */
+/** The columns of a list of orders, as wide as what they hold; the products have the rest. Closed orders have nothing to choose. */
 export function orderColumns(isActive: boolean, { openId, onOpen }: Opening): Column<Order>[] {
-  const columns: Column<Order>[] = [
+  return [
     {
       label: tAdmin.orders.order,
       isPlain: true,
-      className: 'lg:w-44',
+      className: 'lg:w-40',
       cell: (order) => <OpenButton order={order} isOpen={order._id === openId} onOpen={onOpen} />,
     },
     {
       label: tAdmin.orders.customer,
       isPlain: true,
+      className: 'lg:w-48',
       cell: ({ name, mobileNumber }) => (
         <>
-          <span className="block">{name || tAdmin.orders.noName}</span>
+          <ShortText>{name || tAdmin.orders.noName}</ShortText>
           <CallLink number={mobileNumber} />
         </>
       ),
     },
     { label: tAdmin.orders.products, isPlain: true, cell: (order) => <FirstProduct order={order} /> },
-    { label: tAdmin.orders.total, isNumber: true, cell: ({ totalPrice }) => sum(totalPrice) },
-    { label: tAdmin.orders.status, cell: ({ status }) => <StatusChip status={status} /> },
+    { label: tAdmin.orders.total, isNumber: true, className: 'lg:w-40', cell: ({ totalPrice }) => sum(totalPrice) },
+    {
+      label: tAdmin.orders.status,
+      className: isActive ? 'lg:w-54' : 'lg:w-36',
+      cell: (order) => (
+        <span className="inline-grid justify-items-end gap-1.5 lg:justify-items-start">
+          <StatusChip status={order.status} />
+          {isActive && <StatusSelect order={order} />}
+        </span>
+      ),
+    },
   ];
-  if (!isActive) return columns;
-  return [...columns, { label: tAdmin.orders.change, cell: (order) => <StatusSelect order={order} /> }];
 }
 
 function OpenButton({
@@ -53,9 +62,9 @@ function OpenButton({
     >
       <ChevronDown aria-hidden className={`size-5 shrink-0 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
       <span className="sr-only">{tAdmin.orders.details}</span>
-      <span>
+      <span className="min-w-0">
         <span className="block font-semibold tabular-nums">{date}</span>
-        <span className="block break-all text-ink-soft text-sm lg:w-28 lg:truncate">{_id}</span>
+        <span className="block break-all text-ink-soft text-sm lg:truncate">{_id}</span>
       </span>
     </button>
   );
@@ -74,11 +83,9 @@ function FirstProduct({ order: { orderItems } }: { order: Order }) {
         loading="lazy"
         className="size-11 shrink-0 rounded-lg bg-stone object-cover"
       />
-      <span>
-        {first.quantity} × {first.name}{' '}
-        {others.length > 0 && (
-          <span className="whitespace-nowrap text-ink-soft">{tAdmin.orders.more(others.length)}</span>
-        )}
+      <span className="min-w-0">
+        <ShortText lines={3}>{`${first.quantity} × ${first.name}`}</ShortText>
+        {others.length > 0 && <span className="text-ink-soft">{tAdmin.orders.more(others.length)}</span>}
       </span>
     </span>
   );

@@ -13,6 +13,7 @@ export function OrderDetail({ order }: { order: Order }) {
       <div className="grid content-start gap-4">
         <dl className="grid gap-4">
           <Fact label={tAdmin.orders.order}>{order._id}</Fact>
+          <Fact label={tAdmin.orders.customer}>{order.name || tAdmin.orders.noName}</Fact>
           <Fact label={tAdmin.orders.address}>{order.deliveryAddress || tAdmin.orders.noAddress}</Fact>
           {order.info && <Fact label={tAdmin.orders.notes}>{order.info}</Fact>}
           <Fact label={tAdmin.orders.email}>{order.email === GUEST_EMAIL ? tAdmin.orders.guest : order.email}</Fact>

@@ -15,7 +15,7 @@ export function DashboardPage({ title, text, actions, children }: DashboardPageP
     <div className="mx-auto w-full max-w-[84rem] px-4 pt-6 md:px-8 md:pt-8">
       <PageHead title={title} />
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div>
+        <div className="min-w-0">
           <h1 className="text-2xl">{title}</h1>
           {text && <p className="mt-1.5 text-ink-soft">{text}</p>}
         </div>

@@ -17,7 +17,7 @@ export function Sales() {
   }
   const { days, bestSellers } = data;
   return (
-    <div className="grid grid-cols-1 gap-5 xl:grid-cols-[2fr_1fr]">
+    <div className="grid grid-cols-1 gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <section aria-labelledby="sales-title" className={panelStyle}>
         <h2 id="sales-title" className="mb-5 text-xl">
           {tAdmin.home.salesTitle}

@@ -10,7 +10,7 @@ import { usePageTurns } from './use-page-turns.ts';
 
 const columns: Column<Subscriber>[] = [
   { label: tAdmin.inbox.address, isPlain: true, cell: ({ email }) => email },
-  { label: tAdmin.inbox.since, isNumber: true, cell: ({ at }) => dhakaTime(at) },
+  { label: tAdmin.inbox.since, isNumber: true, className: 'lg:w-48', cell: ({ at }) => dhakaTime(at) },
 ];
 
 /** Who wants the newsletter, newest first. */

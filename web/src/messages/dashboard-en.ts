@@ -48,7 +48,6 @@ export const dashboardEn = {
     products: 'Products',
     total: 'Total',
     status: 'Status',
-    change: 'Change status',
     changeOf: (id: string) => `Change the status of order ${id}`,
     choose: 'Choose…',
     statusFilter: 'Status',

@@ -31,7 +31,7 @@ export function Navbar() {
           <Wordmark className="h-7 md:h-8" />
         </Link>
         <nav aria-label={t.nav.main} className="hidden items-center gap-1 lg:flex">
-          <MenuItems visitor={visitor} className="px-4" />
+          <MenuItems visitor={visitor} className="whitespace-nowrap px-2 xl:px-4" />
         </nav>
         {user && <AvatarMenu user={user} visitor={visitor} />}
         <CartIcon visitor={visitor} count={visitor === 'admin' ? orderCount : cartCount} />

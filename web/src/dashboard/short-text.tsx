@@ -1,0 +1,17 @@
+const LINES = { 2: 'line-clamp-2', 3: 'line-clamp-3' };
+
+interface ShortTextProps {
+  children: string;
+  /** At most. */
+  lines?: keyof typeof LINES;
+  className?: string;
+}
+
+/** A few lines of a text, however long it is; the whole is its title. */
+export function ShortText({ children, lines = 2, className = '' }: ShortTextProps) {
+  return (
+    <span title={children} className={`${LINES[lines]} ${className}`}>
+      {children}
+    </span>
+  );
+}
