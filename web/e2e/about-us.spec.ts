@@ -24,7 +24,7 @@ test('a question is thanked and the form emptied', async ({ page }) => {
   await form.getByLabel('Email').fill('reader@example.com');
   await form.getByLabel('Question').fill('Do you wrap gifts?');
   await form.getByRole('button', { name: 'Send the question' }).click();
-  await expect(page.getByText('Thank you!')).toBeVisible();
+  await expect(page.getByText('Thank you!', { exact: true })).toBeVisible();
   await expect(form.getByLabel('Question')).toHaveValue('');
 });
 
@@ -41,7 +41,7 @@ test('the question form asks for all three fields, and for more than spaces', as
       'Please fill this in: spaces alone are not enough.',
     );
   }
-  await expect(page.getByText('Thank you!')).toBeHidden();
+  await expect(page.getByText('Thank you!', { exact: true })).toBeHidden();
 });
 
 test('the page can be shared on Facebook, X and WhatsApp', async ({ page }) => {

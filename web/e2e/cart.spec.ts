@@ -5,8 +5,8 @@ const FAN_AND_LAMP =
 
 test('an empty cart leads to the shop', async ({ page }) => {
   await page.goto('/cart');
-  await expect(page.getByText("You haven't added any products")).toBeVisible();
-  await expect(page.getByText('Continue shopping')).toBeVisible();
+  await expect(page.getByText("You haven't added any products", { exact: true })).toBeVisible();
+  await expect(page.getByText('Continue shopping', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Go to the shop' }).click();
   await expect(page).toHaveURL('/shop');
 });
@@ -42,7 +42,7 @@ test.describe('a cart with two lines', () => {
     await question.getByRole('button', { name: 'Keep it' }).click();
     await expect(page.getByText('2 pcs')).toBeVisible();
     await page.getByRole('button', { name: 'Remove Chandni 3D Printed Moon Lamp' }).click();
-    await question.getByRole('button', { name: 'Yes, Remove It!' }).click();
+    await question.getByRole('button', { name: 'Yes, Remove It!', exact: true }).click();
     await expect(page.getByText('Removed', { exact: true })).toBeVisible();
     await expect(page.getByText('2 pcs')).toBeHidden();
     await expect(page.getByRole('link', { name: 'Cart +1' })).toBeVisible();
@@ -51,7 +51,7 @@ test.describe('a cart with two lines', () => {
   test('agrees with other tabs', async ({ page, context }) => {
     const other = await context.newPage();
     await other.goto('/shop/category/jugol-up-down-wall-light');
-    await other.getByRole('button', { name: 'Add To Cart' }).click();
+    await other.getByRole('button', { name: 'Add To Cart', exact: true }).click();
     await expect(page.getByRole('link', { name: 'Cart +3' })).toBeVisible();
     await expect(page.getByText('Jugol Up Down Wall Light')).toBeVisible();
   });

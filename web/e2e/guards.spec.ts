@@ -28,7 +28,7 @@ test('an admin is refused at the cart and by Add To Cart', async ({ page }) => {
   await becomeAdmin(page);
   await page.goto('/shop/category/chandni-3d-printed-moon-lamp');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Admin Home' })).toBeVisible();
-  await page.getByRole('button', { name: 'Add To Cart' }).click();
-  await expect(page.getByText('Admin will not be able to buy anything.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add To Cart', exact: true }).click();
+  await expect(page.getByText('Admin will not be able to buy anything.', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('myCart'))).toBeNull();
 });

@@ -20,7 +20,7 @@ test('the cart icon leads a guest to the cart and shows +count only above 0', as
 
 test("any other path says 'You Are In Worng Page' and leads to the shop", async ({ page }) => {
   await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { name: 'You Are In Worng Page' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You Are In Worng Page', exact: true })).toBeVisible();
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).toHaveURL('/shop');
 });
@@ -66,7 +66,7 @@ test('each link of the footer leads to a text', async ({ page }) => {
       await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
       await expect(page).toHaveURL(`/info/${topic}`);
       await expect(page.getByRole('main').getByRole('paragraph').first()).toBeVisible();
-      await expect(page.getByText('You Are In Worng Page')).toBeHidden();
+      await expect(page.getByText('You Are In Worng Page', { exact: true })).toBeHidden();
     });
   }
 });

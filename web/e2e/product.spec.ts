@@ -72,7 +72,7 @@ test('a product with only two siblings shows two', async ({ page }) => {
 
 test("Add To Cart says so and raises the badge; Buy Now takes the stepper's number to the cart", async ({ page }) => {
   await page.goto(MOON_LAMP);
-  await page.getByRole('button', { name: 'Add To Cart' }).click();
+  await page.getByRole('button', { name: 'Add To Cart', exact: true }).click();
   await expect(page.getByText('Chandni 3D Printed Moon Lamp Added to Cart')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cart +1' })).toBeVisible();
   await page.getByRole('button', { name: 'One more' }).click();
@@ -107,7 +107,7 @@ test.describe('a product that is not there', () => {
 onPhone(() => {
   test('the two actions are in sight without scrolling', async ({ page }) => {
     await page.goto(MOON_LAMP);
-    await expect(page.getByRole('button', { name: 'Add To Cart' })).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Add To Cart', exact: true })).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Buy Now', exact: true })).toBeInViewport();
   });
 

@@ -33,7 +33,7 @@ async function stopClock(page: Page) {
 test.beforeEach(({ page }) => page.clock.install());
 
 test('what a guest is told while buying closes after its time', async ({ page }) => {
-  const addToCart = page.getByRole('button', { name: 'Add To Cart' });
+  const addToCart = page.getByRole('button', { name: 'Add To Cart', exact: true });
   await openAndStop(page, '/shop/category/chandni-3d-printed-moon-lamp', addToCart);
   await addToCart.click();
   await expectShownFor(1_500, told(page, 'Chandni 3D Printed Moon Lamp Added to Cart'));
@@ -42,11 +42,11 @@ test('what a guest is told while buying closes after its time', async ({ page })
   await page.getByLabel('Name').fill('Rupa Shopper');
   await page.getByLabel('Mobile number').fill('+92123');
   await page.getByLabel('Delivery address').fill('House 2, Road 3, Dhaka');
-  await page.getByRole('button', { name: 'Order Now' }).click();
+  await page.getByRole('button', { name: 'Order Now', exact: true }).click();
   await expectShownFor(2_000, told(page, 'Please provide a valid mobile number including +880'));
 
   await page.getByLabel('Mobile number').fill(newMobile());
-  await page.getByRole('button', { name: 'Order Now' }).click();
+  await page.getByRole('button', { name: 'Order Now', exact: true }).click();
   await expectShownFor(15_000, told(page, 'Your order has been completed'));
 });
 

@@ -4,19 +4,13 @@ import { A11y, Autoplay, Keyboard, Navigation, Pagination } from 'swiper/modules
 import { Swiper, SwiperSlide } from 'swiper/react';
 import { paths } from '../app/paths.ts';
 import { t } from '../messages/messages.ts';
+import { BREAKPOINTS, NARROW } from './carousel-breakpoints.ts';
 import { useLoadShopAhead } from './use-load-ahead.ts';
 import 'swiper/css';
 import 'swiper/css/navigation';
 import 'swiper/css/pagination';
 import './category-carousel.css';
 import { CAROUSEL_DELAY_MS } from '../ui/times.ts';
-
-/** Slides per view and the space between them in px, by the width of the screen in px. */
-const BREAKPOINTS = {
-  640: { slidesPerView: 1, spaceBetween: 20 },
-  768: { slidesPerView: 3, spaceBetween: 40 },
-  1024: { slidesPerView: 4, spaceBetween: 50 },
-};
 
 /** Categories behind arches, moving on every three seconds until somebody looks closer. */
 export function CategoryCarousel({ categories }: { categories: Category[] }) {
@@ -25,8 +19,7 @@ export function CategoryCarousel({ categories }: { categories: Category[] }) {
     <Swiper
       modules={[A11y, Autoplay, Keyboard, Navigation, Pagination]}
       className="category-carousel"
-      slidesPerView={1}
-      spaceBetween={10}
+      {...NARROW}
       breakpoints={BREAKPOINTS}
       autoplay={movesByItself && { delay: CAROUSEL_DELAY_MS, disableOnInteraction: false, pauseOnMouseEnter: true }}
       rewind

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+// The emulators are never on Google's addresses, and no test asks for some of the headers: what only a deployment
+// would miss is looked at here, word by word.
+const { functions, hosting, emulators } = JSON.parse(
+  readFileSync(new URL('../firebase.json', import.meta.url), 'utf8'),
+);
+
+/** The headers of one pattern, by their names. */
+function headersOf(source: string): Record<string, string> {
+  const found = hosting.headers.filter((block: { source: string }) => block.source === source);
+  expect(found).toHaveLength(1);
+  return Object.fromEntries(found[0].headers.map(({ key, value }: { key: string; value: string }) => [key, value]));
+}
+
+function directives(policy: string): Record<string, string> {
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+}
+
+describe('every answer carries', () => {
+  test('these headers, and no other', () => {
+    const { 'Content-Security-Policy': policy, ...headers } = headersOf('**');
+    expect(policy).toBeDefined();
+    expect(headers).toEqual({
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+      'Strict-Transport-Security': 'max-age=31536000',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    });
+  });
+
+  test('a policy that lets in our own things, the sign-in of Google, its database and the map', () => {
+    expect(directives(String(headersOf('**')['Content-Security-Policy']))).toEqual({
+      'default-src': "'self'",
+      'script-src': "'self' https://apis.google.com",
+      'style-src': "'self'",
+      'img-src': "'self' https: http: data: blob:",
+      'font-src': "'self'",
+      'connect-src':
+        "'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://firestore.googleapis.com",
+      'frame-src': "'self' https://*.firebaseapp.com https://*.web.app https://www.openstreetmap.org",
+      'frame-ancestors': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'object-src': "'none'",
+    });
+  });
+});
+
+test('assets, whose names change with their content, are kept for a year', () => {
+  expect(headersOf('/assets/**')).toEqual({ 'Cache-Control': 'public, max-age=31536000, immutable' });
+});
+
+test('no other answer has headers of its own', () => {
+  expect(hosting.headers.map(({ source }: { source: string }) => source)).toEqual(['**', '/assets/**']);
+});
+
+test('calls go to the API, near Dhaka; every other address is answered by the app', () => {
+  expect(hosting.rewrites).toEqual([
+    { source: '/api/**', function: { functionId: 'api', region: 'asia-south1' } },
+    { source: '**', destination: '/index.html' },
+  ]);
+  expect(hosting.public).toBe('web/dist');
+});
+
+test('a deployment builds what it deploys', () => {
+  expect(hosting.predeploy).toEqual(['npm run build --workspace web']);
+  expect(functions).toEqual([
+    {
+      codebase: 'default',
+      source: 'functions',
+      runtime: 'nodejs22',
+      ignore: ['node_modules', 'src', '*.log'],
+      predeploy: ['npm run build --workspace functions'],
+    },
+  ]);
+});
+
+test('the emulators listen to this machine alone, where they always have', () => {
+  expect(emulators).toEqual({
+    auth: { host: '127.0.0.1', port: 9099 },
+    firestore: { host: '127.0.0.1', port: 8080 },
+    functions: { host: '127.0.0.1', port: 5001 },
+    hosting: { host: '127.0.0.1', port: 5000 },
+    ui: { enabled: false },
+    singleProjectMode: true,
+  });
+});

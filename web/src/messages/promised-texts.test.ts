@@ -1,0 +1,174 @@
+import { QUANTITY_MAXIMUM, Quantity } from '@aloghor/functions/contract/carts';
+import { IMAGE_BYTES_MAXIMUM } from '@aloghor/functions/contract/images';
+import { ADMIN_STATUSES, FIRST_STATUS, GUEST_EMAIL, isMobileNumber } from '@aloghor/functions/contract/orders';
+import { CATEGORY_NAMES, FEATURED_MINIMUM } from '@aloghor/functions/contract/products';
+import { MIN_PASSWORD_LENGTH } from '@aloghor/functions/contract/users';
+import { describe, expect, test } from 'vitest';
+import { BREAKPOINTS, NARROW } from '../products/carousel-breakpoints.ts';
+import { shop } from '../shop.config.ts';
+import { aboutEn as about } from './about-en.ts';
+import { dashboardEn } from './dashboard-en.ts';
+import { en } from './en.ts';
+
+// A role or text query of a browser test forgives a capital letter; here every letter counts.
+const { account, cart, order, product, search, notFound, footer } = en;
+const { form, featured, items, orders, users } = dashboardEn;
+
+describe('what goes wrong is said in these words', () => {
+  test.each([
+    ['registration failure', account.alreadyCreated, 'User is already Created'],
+    ['login failure', account.notValid, 'User is Not valid , Please Register'],
+    ['password mismatch', account.mismatch, 'Password & Confirm Password do not match'],
+    ['password too short', account.tooShort, 'Your password must be at least 8 characters'],
+    ['a customer’s mobile', order.wrongMobileCustomer, 'Please provide a valid Mobile Number starting with +920'],
+    ['a guest’s mobile', order.wrongMobileGuest, 'Please provide a valid mobile number including +880'],
+    ['add item failure', form.errorTitle, 'Error'],
+    ['add item failure, its text', form.addFailed, 'Something went wrong while adding the item'],
+    ['missing category', form.selectCategory, 'Please Select Category'],
+    ['missing category, its text', form.selectCategoryText, 'You can choose multiple categories'],
+    ['an admin tries to buy', cart.adminRefused, 'Admin will not be able to buy anything.'],
+    ['fewer than five featured products', featured.tooFew, 'অন্তত পাঁচটি পণ্য নির্বাচন করুন'],
+    ['no product matches the search', search.noResults, 'No results found'],
+    ['unknown route', notFound.heading, 'You Are In Worng Page'],
+    ['empty cart', cart.emptyTitle, "You haven't added any products"],
+    ['empty cart, its text', cart.emptyText, 'Continue shopping'],
+  ])('%s', (_situation, said, words) => {
+    expect(said).toBe(words);
+  });
+});
+
+describe('what went well is said in these words', () => {
+  test.each([
+    ['registration', account.registered, 'Registration Successfully Done'],
+    ['order', order.completed, 'Your order has been completed'],
+    ['order, its number', order.orderId('x7'), 'Order ID: x7'],
+    ['order, what follows', order.contactSoon, 'A representative will contact you shortly.'],
+    ['before a removal', cart.removeQuestion, 'Do you want to remove this product from the cart?'],
+    ['before a removal, its button', cart.removeYes, 'Yes, Remove It!'],
+    ['removal', cart.removed, 'Removed'],
+    ['promotion', users.promoted, 'Update role to admin'],
+    ['added item', form.added('Moon Lamp'), 'Moon Lamp is added To list'],
+    ['before a deletion', items.deleteQuestion, 'Are you sure?'],
+    ['deletion', items.deleted, 'Deleted!'],
+    ['status', orders.updated('x7', 'Delivered'), 'Update x7 Status to Delivered'],
+    ['added to the cart', product.added('Moon Lamp'), 'Moon Lamp Added to Cart'],
+    ['featured list', featured.saved, 'Updated Best Products List'],
+    ['question', about.thanks, 'Thank you!'],
+    ['newsletter', footer.thanksFor('Aloghor'), 'Thanks for subscribing to Aloghor'],
+  ])('%s', (_situation, said, words) => {
+    expect(said).toBe(words);
+  });
+});
+
+describe('labels and hints', () => {
+  test.each([
+    ['Buy Now', product.buyNow],
+    ['Add To Cart', product.addToCart],
+    ['Order Now', order.orderNow],
+    ['Total product costs', cart.total],
+    ['3 pcs', cart.pieces(3)],
+    ['My Cart', cart.heading],
+    ['PNG, JPG, GIF up to 32MB', form.photoHint],
+    ['Save', form.save],
+    ['Processing...', form.processing],
+    ['Total user: 12', users.total(12)],
+    ['Admin', users.admin],
+    ['email', users.email],
+    ['Log Out', account.logOut],
+    ['Visit Our Location', en.location.title],
+  ])('%s', (words, said) => {
+    expect(said).toBe(words);
+  });
+
+  test('the five questions tell of payment, support, hours, refund and shipping', () => {
+    const texts = about.questions.map(({ question, answer }) => `${question} ${answer}`);
+    expect(texts).toEqual([
+      expect.stringContaining('Cash on delivery'),
+      expect.stringContaining('support'),
+      expect.stringContaining('Monday to Friday, 9 to 5'),
+      expect.stringContaining('30-day refund'),
+      expect.stringMatching(/3 to 5 business days .* 7 to 14 business days/),
+    ]);
+  });
+});
+
+describe('numbers', () => {
+  test('a password has at least 8 characters, a featured list at least 5 products', () => {
+    expect(MIN_PASSWORD_LENGTH).toBe(8);
+    expect(FEATURED_MINIMUM).toBe(5);
+  });
+
+  test('a photo has up to 32 MB', () => {
+    expect(IMAGE_BYTES_MAXIMUM).toBe(32_000_000);
+  });
+
+  test('a mobile number has 11, 13 or 14 characters', () => {
+    const lengths = Array.from({ length: 20 }, (_, length) => length).filter((length) =>
+      isMobileNumber('1'.repeat(length)),
+    );
+    expect(lengths).toEqual([11, 13, 14]);
+  });
+
+  test('a search shows 4 results, a product 3 related ones', () => {
+    expect(shop.limits).toMatchObject({ searchResults: 4, relatedProducts: 3 });
+  });
+
+  test('a cart line holds 1 to 99 pieces', () => {
+    expect(QUANTITY_MAXIMUM).toBe(99);
+    expect([0, 1, 99, 100].map((pieces) => Quantity.safeParse(pieces).success)).toEqual([false, true, true, false]);
+  });
+
+  test('the carousel shows 1, 1, 3 and 4 categories, 10 to 50 px apart', () => {
+    expect(NARROW).toEqual({ slidesPerView: 1, spaceBetween: 10 });
+    expect(BREAKPOINTS).toMatchObject({
+      640: { slidesPerView: 1 },
+      768: { slidesPerView: 3 },
+      1024: { slidesPerView: 4, spaceBetween: 50 },
+    });
+  });
+
+  test('hours, prefix and the year of the shop', () => {
+    expect(shop).toMatchObject({
+      founded: 2024,
+      mobilePrefix: '+92',
+      showroomHours: { days: 'Saturday to Thursday', time: '10am to 6pm', closedDay: 'Friday' },
+      supportHours: { days: 'Monday to Friday', time: '9 to 5' },
+    });
+  });
+});
+
+describe('names that others rely on', () => {
+  test('the statuses of an order', () => {
+    expect([FIRST_STATUS, ...ADMIN_STATUSES]).toEqual([
+      'waiting for confirmation',
+      'Payment successful',
+      'Out for Delivery',
+      'Delivered',
+      'Cancel',
+    ]);
+  });
+
+  test('the e-mail of a guest’s order', () => {
+    expect(GUEST_EMAIL).toBe('WithOut LogIn Order');
+  });
+
+  test('the fifteen categories', () => {
+    expect(CATEGORY_NAMES).toEqual([
+      'Chandeliers lights',
+      'Wall lights',
+      'Pendant lights',
+      'Hanging lights',
+      'Ceiling lights',
+      'Outdoor lights',
+      'Floor lights',
+      'Table Lamp',
+      'Desk Lamp',
+      'spot light',
+      'Basin Light',
+      'LED Fan',
+      'Clock Light',
+      'Remote Control LED',
+      '3D LED Lamp',
+    ]);
+  });
+});
