@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 const API_TESTS = 'functions/src/**/*.api.test.ts';
 const STACK_TESTS = 'emulators/**/*.stack.test.ts';
 const STACK_TIMEOUT_MS = 30_000;
+// They run while the stack starts: what takes a second alone may then take ten.
+const UNIT_TIMEOUT_MS = 20_000;
 // As the Functions emulator tells its workers.
 const env = { FUNCTIONS_EMULATOR: 'true' };
 const onStack = { fileParallelism: false, testTimeout: STACK_TIMEOUT_MS, hookTimeout: STACK_TIMEOUT_MS, env };
@@ -17,6 +19,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{functions,web}/src/**/*.test.{ts,tsx}', 'web/*.test.ts', 'emulators/**/*.test.ts'],
           exclude: [API_TESTS, STACK_TESTS, '**/node_modules/**'],
+          testTimeout: UNIT_TIMEOUT_MS,
           env,
         },
       },

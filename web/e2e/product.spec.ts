@@ -51,6 +51,12 @@ test('the quantity starts at 01, goes no lower and resets with the product', asy
   await page.getByRole('region', { name: 'Goes well with it' }).getByRole('heading', { level: 3 }).first().click();
   await expect(page).not.toHaveURL(MOON_LAMP);
   await expect(quantity.getByRole('status')).toHaveText('01');
+  await quantity.getByRole('button', { name: 'One more' }).click();
+  await expect(quantity.getByRole('status')).toHaveText('02');
+  // A product that has been seen is there at once, in the place of the other.
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chandni 3D Printed Moon Lamp');
+  await expect(quantity.getByRole('status')).toHaveText('01');
 });
 
 test('three related products share the first category and leave the product itself out', async ({ page }) => {

@@ -3,8 +3,14 @@ import { t } from '../messages/messages.ts';
 import { buttonStyle } from '../ui/button.ts';
 import { Notice } from '../ui/status.tsx';
 
+interface PageErrorBoundaryProps {
+  children: ReactNode;
+  /** Another address may well be whole. */
+  address?: string;
+}
+
 /** Catches what a page throws while it renders, also a part of the page that could not be fetched. */
-export class PageErrorBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError() {
@@ -13,6 +19,10 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, { isBr
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     console.error('A page broke while rendering', error, info.componentStack);
+  }
+
+  override componentDidUpdate({ address }: PageErrorBoundaryProps) {
+    if (this.state.isBroken && address !== this.props.address) this.setState({ isBroken: false });
   }
 
   override render() {

@@ -1,14 +1,15 @@
 import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { t } from '../messages/messages.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 
 /** Where the page of the address stands, with what is shown while it loads or when it breaks. */
 export function PageFrame({ className }: { className: string }) {
+  const { pathname } = useLocation();
   return (
     <main id="content" tabIndex={-1} className={`outline-none ${className}`}>
-      <PageErrorBoundary>
+      <PageErrorBoundary address={pathname}>
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />
         </Suspense>

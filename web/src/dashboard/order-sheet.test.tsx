@@ -1,0 +1,32 @@
+import type { Order } from '@aloghor/functions/contract/orders';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { OrderSheet } from './order-sheet.tsx';
+
+const TWO_LAMPS: Order = {
+  _id: 'x7',
+  email: 'rupa@shopper.example',
+  name: 'Rupa Shopper',
+  mobileNumber: '01712345678',
+  date: '2024/11/05',
+  createdAt: 1_730_750_000_000,
+  totalPrice: 3_300,
+  status: 'waiting for confirmation',
+  orderItems: [{ _id: 'moon', name: 'Moon Lamp', img: '/moon.webp', price: 1_650, quantity: 2 }],
+  orderProducts: [],
+  timeline: [],
+};
+
+/** The texts of the cells of the one line. */
+function lineOf(sheet: 'slip' | 'invoice'): string[] {
+  const html = renderToStaticMarkup(<OrderSheet sheet={sheet} order={TWO_LAMPS} />);
+  return [...html.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell = '']) => cell.replaceAll(/<[^>]+>/g, ''));
+}
+
+test('a line of the invoice says how many, the price of each, and what they cost together', () => {
+  expect(lineOf('invoice')).toEqual(['Moon Lamp', '2', '1,650 Tk', '3,300 Tk']);
+});
+
+test('a line of the packing slip has a box to tick, and no price', () => {
+  expect(lineOf('slip')).toEqual(['', 'Moon Lamp', '2']);
+});
