@@ -26,10 +26,22 @@ export async function runVitest(project: 'api' | 'rules', where: Where): Promise
   return tally;
 }
 
-async function vitest(project: string, { processes, folder, env }: Where, writesTo: 'screen' | 'output') {
+/** The tests that make up their input, for as long as they want. */
+export async function runRandomTests({ env, ...where }: Where): Promise<Tally> {
+  say('\n› Random tests of the api, long');
+  const { tally } = await vitest('api', { ...where, env: { ...env, LONG_RUNS: 'true' } }, 'screen', ['.random.']);
+  return tally;
+}
+
+async function vitest(
+  project: string,
+  { processes, folder, env }: Where,
+  writesTo: 'screen' | 'output',
+  files: string[] = [],
+) {
   const report = join(folder, `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { code, output } = await processes.run('vitest', ['run', '--project', project, ...reporters], {
+  const { code, output } = await processes.run('vitest', ['run', '--project', project, ...reporters, ...files], {
     env,
     writesTo,
   });

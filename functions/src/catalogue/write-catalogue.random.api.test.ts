@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { afterAll, test, vi } from 'vitest';
+import { resetToSeed } from '../../../emulators/seed.ts';
+import { FEATURED_LISTS } from '../contract/products.ts';
+import { products } from '../firestore.ts';
+import { changeProduct, insertProduct, removeProduct, writeFeatured } from '../products/write-products.ts';
+import { expectTrueCopy } from '../testing/expect-true-copy.ts';
+import { RANDOM_TIMEOUT_MS, runs } from '../testing/long-runs.ts';
+
+vi.mock('./shard-size.ts', () => ({ SHARD_BYTES_MAXIMUM: 1_500 }));
+
+const ADMIN = { uid: 'admin', email: 'admin@aloghor.example' };
+const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: ['LED Fan' as const], img: '/lamp.webp' };
+
+afterAll(resetToSeed);
+
+const idsOfProducts = async () => (await products.find((all) => all.select())).map(({ _id }) => _id);
+
+type Change = (ids: string[]) => Promise<unknown>;
+
+const desc = fc.string({ maxLength: 400 }).map((text) => `A lamp. ${text}`.trim());
+const some = (ids: string[], at: number) => ids[at % ids.length] as string; // the seed has more than are deleted
+
+const change = fc.oneof<fc.Arbitrary<Change>[]>(
+  desc.map((text) => () => insertProduct({ ...LAMP, desc: text }, ADMIN)),
+  fc.tuple(fc.nat(), desc).map(
+    ([at, text]) =>
+      (ids) =>
+        changeProduct(some(ids, at), { ...LAMP, desc: text }, ADMIN),
+  ),
+  fc.nat().map((at) => (ids) => removeProduct(some(ids, at), ADMIN)),
+  fc.tuple(fc.nat(), fc.constantFrom(...FEATURED_LISTS)).map(
+    ([at, list]) =>
+      (ids) =>
+        writeFeatured(list, [...new Set([some(ids, at), ...ids.slice(0, 5)])], ADMIN),
+  ),
+);
+
+// Two at once are few: the emulator lets whoever waits for a lock wait for seconds.
+test('after whatever admins change, one by one or two at once, the catalogue is a true copy', {
+  timeout: RANDOM_TIMEOUT_MS,
+}, async () => {
+  const changes = fc.array(change, { minLength: 6, maxLength: 15 });
+  await fc.assert(
+    fc.asyncProperty(changes, fc.tuple(change, change), async (oneByOne, atOnce) => {
+      await resetToSeed();
+      for (const make of oneByOne) await make(await idsOfProducts());
+      await expectTrueCopy();
+      const ids = await idsOfProducts();
+      await Promise.allSettled(atOnce.map((make) => make(ids))); // one may want what the other deletes, and is refused
+      await expectTrueCopy();
+    }),
+    { numRuns: runs(2, 60), endOnFailure: true },
+  );
+});
