@@ -1,6 +1,6 @@
 import { deleteAccount } from './back-office.ts';
 import { becomeCustomer, logIn, newEmail, PASSWORD, register } from './people.ts';
-import { expect, test } from './shop-test.ts';
+import { expect, onPhone, test } from './shop-test.ts';
 
 test.describe('refused by the identity provider', () => {
   test.use({ expectedComplaints: [/400/] });
@@ -101,12 +101,32 @@ test('a customer changes the display name on the profile page, and it stays', as
   await expect(page.getByLabel('Name')).toHaveValue('রূপা বেগম');
 });
 
-test('Google sign-in makes an account and leads back', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await page.getByLabel('Google e-mail').fill(newEmail());
-  await page.getByRole('button', { name: 'Sign in as this person' }).click();
-  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+test('the login in the bar leads back to the page it stands on', async ({ page }) => {
+  await page.goto('/shop?q=lamp');
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await logIn(page, 'customer@aloghor.example', 'aloghor-customer');
+  await expect(page).toHaveURL('/shop?q=lamp');
+});
+
+onPhone(() => {
+  test('the login in the side menu leads back too; Google sign-in makes an account', async ({ page }) => {
+    await page.goto('/info/delivery');
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('dialog', { name: 'Main menu' }).getByRole('link', { name: 'Login' }).click();
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await page.getByLabel('Google e-mail').fill(newEmail());
+    await page.getByRole('button', { name: 'Sign in as this person' }).click();
+    await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+    await expect(page).toHaveURL('/info/delivery');
+  });
+});
+
+test('the login of the first picture leads back home', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/login');
+  await logIn(page, 'customer@aloghor.example', 'aloghor-customer');
   await expect(page).toHaveURL('/');
 });
 

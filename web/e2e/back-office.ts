@@ -33,6 +33,20 @@ export async function cartOf(email: string) {
   return Object.fromEntries(docs.map((doc) => [doc.get('productId'), doc.get('quantity')]));
 }
 
+/** The shop's own document of a user; undefined where it has none. */
+export async function userOf(email: string) {
+  const { docs } = await database.collection('users').where('email', '==', email).get();
+  return docs[0]?.data();
+}
+
+/** Makes somebody an admin, or a customer again, whatever the shop's page would say to that. */
+export async function setRole(email: string, role: 'admin' | 'customer'): Promise<void> {
+  const auth = getAuth(app);
+  const { uid } = await auth.getUserByEmail(email);
+  await auth.setCustomUserClaims(uid, { admin: role === 'admin' });
+  await database.collection('users').doc(uid).update({ role });
+}
+
 /** Deletes an account at the identity provider, whoever is signed in with it. */
 export async function deleteAccount(email: string): Promise<void> {
   const auth = getAuth(app);

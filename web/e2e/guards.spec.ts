@@ -1,3 +1,5 @@
+import { setRole } from './back-office.ts';
+import { hold } from './hold.ts';
 import { becomeAdmin, becomeCustomer, logIn } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -10,18 +12,70 @@ test('a guest is sent to the login and brought back', async ({ page }) => {
 
 test('while it is not known who is there, an overlay says so', async ({ page }) => {
   await becomeCustomer(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/users/admin/*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { asked, release } = await hold(page, '**/api/jwt');
   await page.goto('/dashboard/orders');
+  await asked;
   await expect(page.getByText('Checking who you are…')).toBeVisible();
   release();
   await expect(page.getByRole('heading', { name: 'My orders' })).toBeVisible();
+});
+
+test.describe('while the server does not say whether somebody is an admin', () => {
+  test.use({ expectedComplaints: [/503|ERR_FAILED/] });
+  const ADDRESS = '**/api/users/admin/*';
+
+  test('an admin’s page says so, asks again by itself and by hand, and goes on when it is known', async ({ page }) => {
+    await becomeAdmin(page);
+    let asked = 0;
+    await page.route(ADDRESS, async (route) => {
+      asked += 1;
+      await (asked === 1 ? route.abort() : route.fulfill({ status: 503 }));
+    });
+    await page.goto('/dashboard/allUsers');
+    const sentence = page.getByText('We do not know yet whether you are an administrator');
+    await expect(sentence).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => asked).toBe(2);
+    await expect.poll(() => asked).toBeGreaterThan(2);
+    await expect(sentence).toBeVisible();
+    await expect(page).toHaveURL('/dashboard/allUsers');
+    await page.unroute(ADDRESS);
+    await expect(page.getByRole('heading', { name: 'All Users' })).toBeVisible();
+    await expect(page).toHaveURL('/dashboard/allUsers');
+  });
+
+  test('a customer shops: bar, cart and orders wait for nothing', async ({ page }) => {
+    await becomeCustomer(page);
+    await page.route(ADDRESS, (route) => route.fulfill({ status: 503 }));
+    await page.goto('/shop/category/chandni-3d-printed-moon-lamp');
+    await page.getByRole('button', { name: 'Buy Now', exact: true }).click();
+    await expect(page).toHaveURL('/dashboard/cart');
+    await expect(page.getByText('1 pcs')).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Orders' }).click();
+    await expect(page.getByRole('heading', { name: 'My orders' })).toBeVisible();
+  });
+});
+
+test.describe('the refusal follows the visitor', () => {
+  test.use({ expectedComplaints: [/403/] }); // of the page that is open while the role is taken back
+
+  test('who becomes an admin goes on, and so does an admin who signs in', async ({ page }) => {
+    const refusal = page.getByText('This page is for administrators');
+    const email = await becomeCustomer(page);
+    await page.goto('/dashboard/audit?from=here');
+    await expect(refusal).toBeVisible();
+    await setRole(email, 'admin');
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await expect(page).toHaveURL('/dashboard/audit?from=here');
+    await expect(page.getByRole('heading', { name: 'Audit Log' })).toBeVisible();
+    await setRole(email, 'customer');
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await expect(refusal).toBeVisible();
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await logIn(page, 'admin@aloghor.example', 'aloghor-admin');
+    await expect(page).toHaveURL('/dashboard/audit?from=here');
+  });
 });
 
 test('an admin is refused at the cart and by Add To Cart', async ({ page }) => {
@@ -31,4 +85,9 @@ test('an admin is refused at the cart and by Add To Cart', async ({ page }) => {
   await page.getByRole('button', { name: 'Add To Cart', exact: true }).click();
   await expect(page.getByText('Admin will not be able to buy anything.', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('myCart'))).toBeNull();
+  for (const path of ['/cart', '/dashboard/cart']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText('Admin will not be able to buy anything.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+  }
 });

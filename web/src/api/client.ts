@@ -2,6 +2,7 @@ import type { EndpointRow, Input, Problem, Reply } from '@aloghor/functions/cont
 import { accessToken, renewToken } from './access-token.ts';
 import { addressOf } from './address.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
+import { lastSignedIn } from './signed-in.ts';
 
 /** A refusal of our server, with its problem details; `status` 0 when no answer came at all. */
 export class ApiError extends Error {
@@ -57,23 +58,25 @@ interface AnyInput {
 }
 
 async function send(row: EndpointRow, input: AnyInput, options: CallOptions = {}): Promise<Response> {
+  const visitor = isForAnyone(row) ? undefined : lastSignedIn();
   let response = await request(row, input, options);
-  // A token that ran out is renewed without the shopper noticing.
-  if (response.status === 401 && !options.token && (await renewToken())) response = await request(row, input, options);
+  // A token that ran out is renewed without the shopper noticing, but what one person began is not done by the next.
+  if (response.status === 401 && !options.token && (await renewToken()) && lastSignedIn() === visitor)
+    response = await request(row, input, options);
   if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => undefined));
   return response;
 }
 
 async function request(row: EndpointRow, input: AnyInput, options: CallOptions): Promise<Response> {
   const address = addressOf(row, input);
-  const early = row.method === 'GET' && row.access === 'anyone' ? takeEarlyAnswer(address) : undefined;
+  const early = row.method === 'GET' && isForAnyone(row) ? takeEarlyAnswer(address) : undefined;
   return (early ?? fetch(address, requestOf(row, input, options))).catch(() => {
     throw new ApiError(0);
   });
 }
 
 function requestOf(row: EndpointRow, { body }: AnyInput, { token, headers, signal }: CallOptions): RequestInit {
-  const bearer = row.access === 'anyone' ? null : (token ?? accessToken());
+  const bearer = isForAnyone(row) ? null : (token ?? accessToken());
   return {
     method: row.method,
     headers: {
@@ -84,6 +87,10 @@ function requestOf(row: EndpointRow, { body }: AnyInput, { token, headers, signa
     body: body === undefined ? null : JSON.stringify(body),
     signal: signal ?? null,
   };
+}
+
+function isForAnyone({ access }: EndpointRow): boolean {
+  return access === 'anyone';
 }
 
 function nextCursor(link: string | null): string | undefined {

@@ -1,9 +1,12 @@
 import { Navigate } from 'react-router-dom';
+import { t } from '../messages/messages.ts';
 import { useSession } from '../session/session.tsx';
+import { LoadingOverlay } from '../ui/loading-overlay.tsx';
 import { paths } from './paths.ts';
 
 /** `/dashboard` alone leads to where this person works. */
 export function DashboardStart() {
-  const { visitor } = useSession();
+  const { visitor, isLoading } = useSession();
+  if (isLoading) return <LoadingOverlay label={t.account.checking} />;
   return <Navigate to={visitor === 'admin' ? paths.dashboard.adminHome : paths.dashboard.cart} replace />;
 }

@@ -1,6 +1,7 @@
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet } from 'react-router-dom';
 import { t } from '../messages/messages.ts';
-import type { LoginState } from '../session/origin.ts';
+import { type LoginState, useLoginState } from '../session/origin.ts';
+import { RoleUnknown } from '../session/role-unknown.tsx';
 import { useSession } from '../session/session.tsx';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
 import { paths } from './paths.ts';
@@ -8,19 +9,22 @@ import { paths } from './paths.ts';
 /** For those who are signed in; others are led to the login and back. */
 export function RequireUser() {
   const { user, isLoading } = useSession();
-  if (isLoading) return <LoadingOverlay label={t.account.checking} />;
-  return user ? <Outlet /> : <ToLogin />;
+  if (user) return <Outlet />;
+  return isLoading ? <LoadingOverlay label={t.account.checking} /> : <ToLogin />;
 }
 
-/** For admins. Anyone else is led to the login, where somebody signed in is told why. */
+/**
+ * For admins. Anyone else is led to the login, where somebody signed in is told why. Who may be one waits here until
+ * that is known.
+ */
 export function RequireAdmin() {
-  const { user, visitor, isLoading } = useSession();
+  const { user, visitor, isLoading, isRoleKnown } = useSession();
+  if (visitor === 'admin') return <Outlet />;
   if (isLoading) return <LoadingOverlay label={t.account.checking} />;
-  return visitor === 'admin' ? <Outlet /> : <ToLogin isRefused={user !== undefined} />;
+  return user && !isRoleKnown ? <RoleUnknown /> : <ToLogin isRefused={user !== undefined} />;
 }
 
 function ToLogin({ isRefused = false }: { isRefused?: boolean }) {
-  const { pathname, search } = useLocation();
-  const state: LoginState = { from: pathname + search, isRefused };
+  const state: LoginState = { ...useLoginState(), isRefused };
   return <Navigate to={paths.login} state={state} replace />;
 }

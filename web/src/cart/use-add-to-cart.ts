@@ -8,6 +8,9 @@ import { WARNING_MS } from '../ui/times.ts';
 import { addToGuestCart } from './guest-cart.ts';
 import { rememberPrice } from './seen-prices.ts';
 
+// An admin may not be known as one yet; the server knows.
+const sentences: Record<number, string> = { 403: t.cart.adminRefused, 404: t.cart.unavailable };
+
 /** Puts so many of a product into the visitor's cart; true when it is there, otherwise a warning has said why not. */
 export function useAddToCart() {
   const { user, visitor, isLoading } = useSession();
@@ -24,7 +27,7 @@ export function useAddToCart() {
       await addCartLine({ productId: _id, quantity });
       return true;
     } catch (error) {
-      return refuse(error instanceof ApiError && error.status === 404 ? t.cart.unavailable : t.page.failed);
+      return refuse((error instanceof ApiError && sentences[error.status]) || t.page.failed);
     }
   }
 

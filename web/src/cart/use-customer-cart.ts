@@ -8,7 +8,8 @@ import type { Cart } from './cart.ts';
 
 /** The cart of the account, kept by the server. */
 export function useCustomerCart(): Cart {
-  const email = useSession().user?.email;
+  const { user, isLoading } = useSession();
+  const email = user?.email;
   const { data, isPending, error, refetch } = useQuery(cartQuery(email));
   const setQuantity = useSetCartQuantity(email);
   const remove = useRemoveCartLine(email);
@@ -22,7 +23,8 @@ export function useCustomerCart(): Cart {
       product: img ? { name, img, thumbnail, price } : undefined, // it was gone before its line came here
       isGone: !available,
     })),
-    isLoading: isPending,
+    // An empty cart is not called one before it is known that it is not an admin's.
+    isLoading: isPending || isLoading,
     failure: error,
     retry: () => void refetch(),
     setQuantity: ({ id }, quantity) => setQuantity.mutate({ _id: id, quantity }, tellFailure),

@@ -11,7 +11,7 @@ import { HERO_PICTURE, HERO_PICTURES } from './hero-pictures.ts';
  * calm wall: there the words stand beside the room, or below as much of it as leaves Shop Now in sight.
  */
 export function Hero() {
-  const { visitor } = useSession();
+  const { visitor, isLoading } = useSession();
   const loadAhead = useLoadShopAhead();
   return (
     <section className="relative bg-stone md:grid md:min-h-[min(36rem,70svh)] md:grid-cols-[43%_57%] lg:block lg:bg-transparent">
@@ -36,7 +36,7 @@ export function Hero() {
           <Link to="shop" className={`${buttonStyle.primary} px-8`} {...loadAhead}>
             {t.home.shopNow}
           </Link>
-          {visitor === 'guest' && (
+          {visitor === 'guest' && !isLoading && (
             <p>
               {t.home.alreadyMember}{' '}
               <Link to={paths.login} className="inline-block py-2 font-semibold underline underline-offset-4">

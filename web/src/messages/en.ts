@@ -251,6 +251,8 @@ export const en = {
     notSaved: 'Please check your connection and try again.',
     toShop: 'Go to the shop',
     checking: 'Checking who you are…',
+    roleUnknownTitle: 'One moment more',
+    roleUnknown: 'We do not know yet whether you are an administrator: the shop did not answer. We keep asking.',
   },
   footer: {
     company: 'Company',

@@ -19,11 +19,11 @@ interface AvatarMenuProps {
 export function AvatarMenu({ user, visitor }: AvatarMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
-  const { signOut } = useSession();
+  const { isLoading, signOut } = useSession();
   usePressOutside(menu, () => setIsOpen(false));
 
   const itemStyle = 'flex min-h-11 w-full items-center px-5 text-left transition-colors hover:bg-sand';
-  const own = menuLinks(visitor).slice(menuLinks('guest').length);
+  const own = isLoading ? [] : menuLinks(visitor).slice(menuLinks('guest').length);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu wherever its focus is
     <div ref={menu} className="relative" onKeyDown={({ key }) => key === 'Escape' && setIsOpen(false)}>

@@ -11,11 +11,21 @@ const targets = {
   admin: { to: paths.dashboard.manageOrders, label: t.nav.orders, Icon: ClipboardList },
 };
 
+interface CartIconProps {
+  visitor: Visitor;
+  count: number;
+  className?: string | undefined;
+}
+
 /** The way to the cart, or to the orders for an admin, with a badge `+count` when there is something in it. */
-export function CartIcon({ visitor, count }: { visitor: Visitor; count: number }) {
+export function CartIcon({ visitor, count, className = '' }: CartIconProps) {
   const { to, label, Icon } = targets[visitor];
   return (
-    <Link to={to} aria-label={count > 0 ? `${label} +${count}` : label} className={`${buttonStyle.icon} relative`}>
+    <Link
+      to={to}
+      aria-label={count > 0 ? `${label} +${count}` : label}
+      className={`${buttonStyle.icon} relative ${className}`}
+    >
       <Icon aria-hidden />
       {count > 0 && (
         <span className="absolute top-0 right-0 min-w-6 rounded-full bg-bottle px-1 text-center font-semibold text-paper text-sm leading-5">

@@ -5,6 +5,8 @@ import { paths } from '../app/paths.ts';
 import { useCartCount } from '../cart/use-cart-count.ts';
 import { t } from '../messages/messages.ts';
 import { useOrderCount } from '../orders/use-order-count.ts';
+import { likelyVisitor } from '../session/likely-visitor.ts';
+import { useLoginState } from '../session/origin.ts';
 import { useSession, type Visitor } from '../session/session.tsx';
 import { shop } from '../shop.config.ts';
 import { buttonStyle } from '../ui/button.ts';
@@ -16,7 +18,10 @@ import { Wordmark } from './wordmark.tsx';
 
 /** The bar on top of every page; on small screens its links move into a side menu. */
 export function Navbar() {
-  const { user, visitor } = useSession();
+  const { user, visitor: known, isLoading } = useSession();
+  // What belongs to a person keeps its room until they are known, and shows only then.
+  const visitor = isLoading ? likelyVisitor() : known;
+  const whenKnown = isLoading ? 'invisible' : '';
   const cartCount = useCartCount();
   const orderCount = useOrderCount();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
@@ -31,10 +36,11 @@ export function Navbar() {
           <Wordmark className="h-7 md:h-8" />
         </Link>
         <nav aria-label={t.nav.main} className="hidden items-center gap-1 lg:flex">
-          <MenuItems visitor={visitor} className="whitespace-nowrap px-2 xl:px-4" />
+          <MenuItems visitor={visitor} className="whitespace-nowrap px-2 xl:px-4" whenKnown={whenKnown} />
         </nav>
-        {user && <AvatarMenu user={user} visitor={visitor} />}
-        <CartIcon visitor={visitor} count={visitor === 'admin' ? orderCount : cartCount} />
+        {user && <AvatarMenu user={user} visitor={known} />}
+        {!user && visitor !== 'guest' && <span className="size-11" />}
+        <CartIcon visitor={visitor} count={visitor === 'admin' ? orderCount : cartCount} className={whenKnown} />
         <button
           type="button"
           aria-label={t.nav.openMenu}
@@ -47,24 +53,33 @@ export function Navbar() {
       </div>
       <Drawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} label={t.nav.main} closeLabel={t.nav.closeMenu}>
         <nav aria-label={t.nav.main} className="flex flex-col text-lg">
-          <MenuItems visitor={visitor} className="border-line border-b px-2 py-2" />
+          <MenuItems visitor={visitor} className="border-line border-b px-2 py-2" whenKnown={whenKnown} />
         </nav>
       </Drawer>
     </header>
   );
 }
 
-function MenuItems({ visitor, className }: { visitor: Visitor; className: string }) {
+interface MenuItemsProps {
+  visitor: Visitor;
+  className: string;
+  /** How a link looks that is not for everybody. */
+  whenKnown: string;
+}
+
+function MenuItems({ visitor, className, whenKnown }: MenuItemsProps) {
+  const loginState = useLoginState();
+  const forEveryone = menuLinks('guest').length;
   const style = `flex min-h-11 items-center font-semibold transition-colors hover:text-brass-text aria-[current=page]:text-brass-text ${className}`;
   return (
     <>
-      {menuLinks(visitor).map(({ to, label }) => (
-        <NavLink key={to} to={to} end className={style}>
+      {menuLinks(visitor).map(({ to, label }, index) => (
+        <NavLink key={to} to={to} end className={index < forEveryone ? style : `${style} ${whenKnown}`}>
           {label}
         </NavLink>
       ))}
       {visitor === 'guest' && (
-        <NavLink to={paths.logIn} className={style}>
+        <NavLink to={paths.logIn} state={loginState} className={`${style} ${whenKnown}`}>
           {t.nav.login}
         </NavLink>
       )}

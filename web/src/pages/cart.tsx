@@ -1,14 +1,11 @@
-import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
+import { AdminRefusal } from '../cart/admin-refusal.tsx';
 import { CartView } from '../cart/cart-view.tsx';
 import { useGuestCartLines } from '../cart/use-guest-cart-lines.ts';
 import { t } from '../messages/messages.ts';
 import { useSession } from '../session/session.tsx';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
-import { showWarning } from '../ui/popup.ts';
-import { Notice } from '../ui/status.tsx';
-import { WARNING_MS } from '../ui/times.ts';
 
 /** The guest's cart. A customer is taken to the account's, an admin is told that admins do not buy. */
 export function Cart() {
@@ -20,9 +17,4 @@ export function Cart() {
 
 function GuestCart() {
   return <CartView cart={useGuestCartLines()} />;
-}
-
-function AdminRefusal() {
-  useEffect(() => void showWarning(t.cart.adminRefused, WARNING_MS), []);
-  return <Notice heading="h1" title={t.cart.title} text={t.cart.adminRefused} />;
 }

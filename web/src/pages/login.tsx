@@ -1,25 +1,30 @@
 import type { FormEvent } from 'react';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { t } from '../messages/messages.ts';
 import { AccountPage } from '../session/account-page.tsx';
 import { GoogleButton } from '../session/google-button.tsx';
 import { NotAllowed } from '../session/not-allowed.tsx';
-import { useOrigin } from '../session/origin.ts';
+import { useLoginState, useOrigin } from '../session/origin.ts';
+import { RoleUnknown } from '../session/role-unknown.tsx';
 import { useSession } from '../session/session.tsx';
 import { useSignIn } from '../session/use-sign-in.ts';
 import { buttonStyle } from '../ui/button.ts';
 import { Field } from '../ui/field.tsx';
+import { LoadingOverlay } from '../ui/loading-overlay.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 
 /** Login with e-mail and password, or with Google; then back to the page of origin. */
 export function Login() {
-  const { user, isLoading } = useSession();
-  const { from, isRefused } = useOrigin();
-  const { state } = useLocation();
+  const { user, visitor, isLoading, isRoleKnown } = useSession();
+  const { from, fromState, isRefused } = useOrigin();
+  const state = useLoginState();
   const { attempt, isBusy } = useSignIn();
 
-  if (user && !isLoading) return isRefused ? <NotAllowed /> : <Navigate to={from} replace />;
+  if (isLoading) return <LoadingOverlay label={t.account.checking} />;
+  // Who was refused may have become an admin, or somebody else.
+  if (user && isRefused && visitor !== 'admin') return isRoleKnown ? <NotAllowed /> : <RoleUnknown />;
+  if (user) return <Navigate to={from} state={fromState} replace />;
 
   function login(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

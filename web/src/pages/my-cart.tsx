@@ -1,7 +1,14 @@
+import { AdminRefusal } from '../cart/admin-refusal.tsx';
 import { CartView } from '../cart/cart-view.tsx';
 import { useCustomerCart } from '../cart/use-customer-cart.ts';
+import { useSession } from '../session/session.tsx';
 
-/** The customer's cart, in the dashboard. */
+/** The customer's cart, in the dashboard. An admin is told that admins do not buy. */
 export function MyCart() {
+  const { visitor } = useSession();
+  return visitor === 'admin' ? <AdminRefusal /> : <CustomerCart />;
+}
+
+function CustomerCart() {
   return <CartView cart={useCustomerCart()} />;
 }

@@ -1,32 +1,34 @@
 import { type FormEvent, useState } from 'react';
-import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { t } from '../messages/messages.ts';
 import { AccountPage } from '../session/account-page.tsx';
 import { GoogleButton } from '../session/google-button.tsx';
-import { useOrigin } from '../session/origin.ts';
+import { useLoginState, useOrigin } from '../session/origin.ts';
 import { passwordProblem } from '../session/password-problem.ts';
 import { useSession } from '../session/session.tsx';
 import { useSignIn } from '../session/use-sign-in.ts';
 import { shop } from '../shop.config.ts';
 import { buttonStyle } from '../ui/button.ts';
 import { Field } from '../ui/field.tsx';
+import { LoadingOverlay } from '../ui/loading-overlay.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { showSuccess } from '../ui/popup.ts';
 import { SUCCESS_MS } from '../ui/times.ts';
 
 /** A new account: name, e-mail and the password twice, or Google. */
 export function Register() {
-  const { user } = useSession();
-  const { from } = useOrigin();
-  const { state } = useLocation();
+  const { user, isLoading } = useSession();
+  const { from, fromState } = useOrigin();
+  const state = useLoginState();
   const { attempt, isBusy } = useSignIn();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string>();
   const [stage, setStage] = useState<'form' | 'sending' | 'done'>('form');
 
   // While a registration runs, its own end leads on.
-  if (user && stage === 'form') return <Navigate to={from} replace />;
+  if (isLoading && stage === 'form') return <LoadingOverlay label={t.account.checking} />;
+  if (user && stage === 'form') return <Navigate to={from} state={fromState} replace />;
 
   async function register(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -36,16 +38,12 @@ export function Register() {
     setProblem(found);
     if (found) return;
     setStage('sending');
-    const identity = import('../session/identity.ts');
-    if (
-      !(await attempt(async () =>
-        (await identity).register(entered('name').trim(), entered('email'), entered('password')),
-      ))
-    )
+    const account = [entered('name').trim(), entered('email'), entered('password')] as const;
+    if (!(await attempt(async () => (await import('../session/register.ts')).register(...account))))
       return setStage('form');
     setStage('done');
     await showSuccess(t.account.welcome(shop.name), SUCCESS_MS);
-    void navigate(from, { replace: true });
+    void navigate(from, { state: fromState, replace: true });
   }
 
   return (

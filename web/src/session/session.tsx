@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { accessToken, dropAccessToken, keepAccessToken, renewTokenWith } from '../api/access-token.ts';
-import { fetchToken, isAdminQuery } from '../api/users.ts';
+import { accessToken } from '../api/access-token.ts';
+import { isAdminQuery } from '../api/users.ts';
+import { keepFollowing } from './keep-following.ts';
 
 export interface SessionUser {
   uid: string;
@@ -14,9 +15,14 @@ export type Visitor = 'guest' | 'customer' | 'admin';
 
 interface Session {
   user: SessionUser | undefined;
+  /** Whoever is signed in shops as a customer while it is not known whether they are an admin. */
   visitor: Visitor;
-  /** True until it is known who this is, and whether an admin. */
+  /** True until it is known who this is, and the server was asked once whether an admin. */
   isLoading: boolean;
+  /** False as long as the server has not said whether who is signed in is an admin. It is asked again by itself. */
+  isRoleKnown: boolean;
+  /** Asks at once. */
+  askRole: () => void;
   /** Starts to follow who is signed in; call it before somebody signs in. */
   follow: () => void;
   signOut: () => Promise<void>;
@@ -31,11 +37,12 @@ const identity = () => import('./identity.ts');
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [isFollowing, setIsFollowing] = useState(() => accessToken() !== null);
   const [user, setUser] = useState<SessionUser | null | undefined>(isFollowing ? undefined : null);
-  const admin = useQuery(isAdminQuery(user?.email));
+  const email = user?.email;
+  const { data: isAdmin, isFetched: isRoleAsked, refetch: askRole } = useQuery(isAdminQuery(email));
   const cache = useQueryClient();
 
   useEffect(() => {
-    if (isFollowing) return followUser(setUser);
+    if (isFollowing) return keepFollowing(setUser);
   }, [isFollowing]);
 
   useEffect(() => {
@@ -46,11 +53,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('storage', onStorage);
   }, []);
 
-  const isAdmin = admin.data;
   useEffect(() => {
     // The token still says what the role was when it was made.
-    if (isAdmin !== undefined) void identity().then(({ renewClaims }) => renewClaims(isAdmin));
-  }, [isAdmin]);
+    if (email && isAdmin !== undefined) void identity().then(({ renewClaims }) => renewClaims(email, isAdmin));
+  }, [email, isAdmin]);
 
   // What belongs to one person must not be there for the next.
   const uid = user?.uid;
@@ -62,11 +68,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     () => ({
       user: user ?? undefined,
       visitor: user ? (isAdmin ? 'admin' : 'customer') : 'guest',
-      isLoading: user === undefined || (user !== null && admin.isPending),
+      isLoading: user === undefined || (user !== null && !isRoleAsked),
+      isRoleKnown: isAdmin !== undefined,
+      askRole: () => void askRole(),
       follow: () => setIsFollowing(true),
       signOut: async () => (await identity()).leave(),
     }),
-    [user, isAdmin, admin.isPending],
+    [user, isAdmin, isRoleAsked, askRole],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }
@@ -75,36 +83,4 @@ export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession must be used within a SessionProvider');
   return session;
-}
-
-/** Keeps user and token in step with the identity provider. */
-function followUser(setUser: (user: SessionUser | null) => void): () => void {
-  let isCurrent = true;
-  const started = identity().then(({ watchUser, freshToken }) => {
-    renewTokenWith(async () => {
-      const token = await freshToken();
-      if (token) keepAccessToken(token);
-      return token !== undefined;
-    });
-    let latest: unknown;
-    return watchUser(async (found) => {
-      latest = found;
-      const next = found?.email
-        ? { uid: found.uid, email: found.email, name: found.displayName ?? '', photo: found.photoURL ?? undefined }
-        : null;
-      if (found && next) await keepFreshToken(next.email, await found.getIdToken());
-      else dropAccessToken();
-      if (isCurrent && latest === found) setUser(next);
-    });
-  });
-  return () => {
-    isCurrent = false;
-    void started.then((stop) => stop());
-  };
-}
-
-/** An older token stays when the server cannot be reached now; a refused one is renewed by the call that needs it. */
-async function keepFreshToken(email: string, identityToken: string): Promise<void> {
-  const answer = await fetchToken(email, identityToken).catch(() => undefined);
-  if (answer) keepAccessToken(answer.token);
 }

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { ordersOf, ordersOfMobile, userOf } from './back-office.ts';
+import { hold } from './hold.ts';
+import { becomeAdmin, becomeCustomer, newEmail, newMobile, sendRegistration } from './people.ts';
+import { expect, test } from './shop-test.ts';
+
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('access-token'));
+const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' });
+
+async function logOut(page: Page) {
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(loginLink(page)).toBeVisible();
+}
+
+/** Comes back when the page has dealt with the answer to what was held. */
+async function releaseAndSettle(page: Page, address: string, release: () => void) {
+  const answered = page.waitForResponse(address);
+  release();
+  await (await answered).finished();
+  // The page's own script runs before this: it had the answer first.
+  await page.evaluate(() => fetch('/emulators.json').then((answer) => answer.text()));
+}
+
+test.describe('a sign-out in another tab', () => {
+  test.use({ expectedComplaints: [/401/] });
+
+  const waysToAsk = {
+    'when the page opens': (page: Page) => page.reload(),
+    'when a token is renewed': async (page: Page) => {
+      await page.evaluate(() => localStorage.setItem('access-token', 'spoilt'));
+      await page.getByRole('banner').getByRole('link', { name: 'Shopping Cart' }).click();
+    },
+  };
+
+  for (const [when, askForToken] of Object.entries(waysToAsk)) {
+    test(`is not undone by a token that comes late, ${when}`, async ({ page, context }) => {
+      await becomeCustomer(page);
+      const other = await context.newPage();
+      await other.goto('/');
+      await expect(other.getByRole('button', { name: 'Your account' })).toBeVisible();
+      await page.waitForLoadState('networkidle'); // what is under way already would not be asked for anew
+      const { asked, release } = await hold(page, '**/api/jwt');
+      await askForToken(page);
+      await asked;
+      await logOut(other);
+      await expect(loginLink(page)).toBeVisible();
+      await releaseAndSettle(page, '**/api/jwt', release);
+      expect(await storedToken(page)).toBeNull();
+      await expect(loginLink(page)).toBeVisible();
+      await expect(loginLink(other)).toBeVisible();
+      await page.reload();
+      await expect(loginLink(page)).toBeVisible();
+    });
+  }
+});
+
+for (const [who, become] of Object.entries({ customer: becomeCustomer, admin: becomeAdmin })) {
+  test(`until the ${who} is known, the bar offers nothing that is not theirs, and keeps its room`, async ({ page }) => {
+    await become(page);
+    const { asked, release } = await hold(page, '**/api/jwt');
+    await page.goto('/');
+    await asked;
+    const bar = page.getByRole('banner');
+    const home = bar.getByRole('link', { name: 'Home', exact: true });
+    await expect(home).toBeVisible();
+    await expect(bar.getByRole('link')).toHaveText(['', 'Home', 'Shop', 'About Us']);
+    await expect(page.getByText('Already a member?')).toBeHidden();
+    const before = await home.boundingBox();
+    release();
+    await expect(bar.getByRole('link', { name: who === 'admin' ? 'Admin Home' : 'Shopping Cart' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+    expect(await home.boundingBox()).toEqual(before);
+  });
+}
+
+test('after a refused registration a guest is a guest, with the cart and the order of one', async ({ page }) => {
+  await page.goto('/shop/category/chandni-3d-printed-moon-lamp');
+  await page.getByRole('button', { name: 'Buy Now', exact: true }).click();
+  await expect(page).toHaveURL('/cart');
+  await loginLink(page).click();
+  await page.getByRole('link', { name: 'Make an account' }).click();
+  const jwt = await hold(page, '**/api/jwt');
+  await page.route('**/api/users', (route) => route.fulfill({ json: { insertedId: null } }));
+  await sendRegistration(page);
+  await expect(page.getByText('User is already Created')).toBeVisible();
+  jwt.release();
+  await expect(page.getByText('User is already Created')).toBeHidden();
+  await page.getByRole('link', { name: 'Cart +1' }).click();
+  await expect(page.getByText('1 pcs')).toBeVisible();
+  const mobile = newMobile();
+  await page.getByLabel('Name').fill('Rupa Shopper');
+  await page.getByLabel('Mobile number').fill(mobile);
+  await page.getByLabel('Delivery address').fill('House 2, Road 3, Dhaka');
+  await page.getByRole('button', { name: 'Order Now' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Your order has been completed');
+  const [id] = await ordersOfMobile(mobile);
+  expect(await ordersOf('WithOut LogIn Order')).toContainEqual(expect.objectContaining({ _id: id, uid: null }));
+  expect(await storedToken(page)).toBeNull();
+});
+
+test.describe('a shop that does not answer POST /users', () => {
+  test.use({ expectedComplaints: [/503|ERR_FAILED/] });
+
+  test('refuses no registration: it hears of the account later, also after the page was closed', async ({ page }) => {
+    let asked = 0;
+    await page.route('**/api/users', async (route) => {
+      asked += 1;
+      await (asked === 1 ? route.abort() : route.fulfill({ status: 503 }));
+    });
+    const email = newEmail();
+    await page.goto('/register');
+    await sendRegistration(page, email);
+    await expect(page.getByText('Registration Successfully Done')).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+    await expect.poll(() => asked).toBeGreaterThan(1);
+    expect(await userOf(email)).toBeUndefined();
+    await page.unroute('**/api/users');
+    await page.reload();
+    await expect.poll(() => userOf(email)).toMatchObject({ name: 'Rupa Shopper', role: 'customer' });
+  });
+});

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { PageHead } from '../app/page-head.tsx';
+import { paths } from '../app/paths.ts';
+import { t } from '../messages/messages.ts';
+import { buttonStyle } from '../ui/button.ts';
+import { showWarning } from '../ui/popup.ts';
+import { Notice } from '../ui/status.tsx';
+import { WARNING_MS } from '../ui/times.ts';
+
+/** An admin at a cart is told that admins do not buy. */
+export function AdminRefusal() {
+  useEffect(() => void showWarning(t.cart.adminRefused, WARNING_MS), []);
+  return (
+    <>
+      <PageHead title={t.cart.title} />
+      <Notice heading="h1" title={t.cart.title} text={t.cart.adminRefused}>
+        <Link to={paths.dashboard.adminHome} className={buttonStyle.primary}>
+          {t.nav.adminHome}
+        </Link>
+      </Notice>
+    </>
+  );
+}

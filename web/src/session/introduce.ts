@@ -1,0 +1,73 @@
+import { type Auth, type User, updateProfile } from 'firebase/auth';
+import { ApiError } from '../api/client.ts';
+import { registerUser } from '../api/users.ts';
+import { isHere } from './shop-token.ts';
+import { isAccountRefused } from './sign-in-refused.ts';
+
+/** What the shop says to an account. Unanswered is no refusal. */
+type Answer = 'new' | 'known' | 'refused' | 'unanswered';
+
+const STORAGE_KEY = 'introduction';
+const FIRST_PAUSE_MS = 2_000;
+const LONGEST_PAUSE_MS = 60_000;
+/** Longer than a server needs to start. */
+const PATIENCE_MS = 15_000;
+
+/** An account that the shop has not heard of yet, because it could not be reached; kept, so that it outlives the page. */
+interface Introduction {
+  uid: string;
+  name: string | null;
+}
+
+/** Makes the account known to the shop. What gets no answer is repeated quietly, also after the page was closed. */
+export async function introduce(auth: Auth, user: User, name: string | null = null): Promise<Answer> {
+  const answer = await send(user, name);
+  if (answer === 'unanswered') {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ uid: user.uid, name } satisfies Introduction));
+    void finishIntroduction(auth, user);
+  }
+  return answer;
+}
+
+/** Whose introduction this page is repeating. */
+let repeatedFor: string | undefined;
+
+/** Repeats what got no answer, with longer and longer pauses, until the shop answers or the person goes. */
+export async function finishIntroduction(auth: Auth, user: User): Promise<void> {
+  const open = openIntroduction();
+  if (open?.uid !== user.uid || repeatedFor === user.uid) return;
+  repeatedFor = user.uid;
+  for (let ms = FIRST_PAUSE_MS; repeatedFor === user.uid; ms = Math.min(2 * ms, LONGEST_PAUSE_MS)) {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    if (!isHere(auth, user)) repeatedFor = undefined;
+    else if ((await send(user, open.name)) !== 'unanswered') close(user);
+  }
+}
+
+function close({ uid }: User): void {
+  repeatedFor = undefined;
+  if (openIntroduction()?.uid === uid) localStorage.removeItem(STORAGE_KEY);
+}
+
+function openIntroduction(): Introduction | undefined {
+  return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') ?? undefined; // written here alone
+}
+
+async function send(user: User, name: string | null): Promise<Answer> {
+  try {
+    if (name && user.displayName !== name) {
+      await updateProfile(user, { displayName: name });
+      await user.getIdToken(true); // and tells the watchers the name
+    }
+    const { displayName, email, photoURL } = user;
+    const account = { name: name ?? displayName ?? undefined, email: email ?? '', photo: photoURL ?? undefined };
+    const { insertedId } = await registerUser(account, await user.getIdToken(), AbortSignal.timeout(PATIENCE_MS));
+    return insertedId === null ? 'known' : 'new';
+  } catch (error) {
+    return isRefused(error) ? 'refused' : 'unanswered';
+  }
+}
+
+function isRefused(error: unknown): boolean {
+  return isAccountRefused(error) || (error instanceof ApiError && error.status >= 400 && error.status < 500);
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { likelyVisitor } from './likely-visitor.ts';
+
+const tokenOf = (claims: object) => `header.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
+
+test('without a token it is a guest', () => {
+  expect(likelyVisitor(null)).toBe('guest');
+});
+
+test('the token of an admin says so', () => {
+  expect(likelyVisitor(tokenOf({ name: 'রূপা বেগম', admin: true }))).toBe('admin');
+});
+
+test('any other token is likely to be a customer’s, also one that cannot be read', () => {
+  expect(likelyVisitor(tokenOf({ admin: false }))).toBe('customer');
+  expect(likelyVisitor(tokenOf({ name: 'admin: true' }))).toBe('customer');
+  expect(likelyVisitor('spoilt')).toBe('customer');
+  expect(likelyVisitor('a.%.c')).toBe('customer');
+});

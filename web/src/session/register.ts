@@ -1,0 +1,32 @@
+import { createUserWithEmailAndPassword, signOut } from 'firebase/auth';
+import { identityProvider } from './firebase.ts';
+import { introduce } from './introduce.ts';
+import { isHere } from './shop-token.ts';
+import { refusing, SignInRefused } from './sign-in-refused.ts';
+
+let registration: Promise<unknown> = Promise.resolve();
+
+/** Until then it is not known whether whom the identity provider has let in is somebody to the shop. */
+export function registrationEnded(): Promise<unknown> {
+  return registration;
+}
+
+/**
+ * Makes an account. That the shop cannot be reached with it is no refusal: it learns of the account later.
+ * @throws {SignInRefused} `taken` when the shop or the identity provider knows the address already.
+ */
+export function register(name: string, email: string, password: string): Promise<void> {
+  const registering = makeAccount(name, email, password);
+  registration = registering.catch(() => undefined);
+  return registering;
+}
+
+async function makeAccount(name: string, email: string, password: string): Promise<void> {
+  const auth = await identityProvider();
+  const { user } = await refusing(createUserWithEmailAndPassword(auth, email, password));
+  const answer = await introduce(auth, user, name);
+  if (!isHere(auth, user)) throw new SignInRefused('cancelled'); // signed out in another tab meanwhile
+  if (answer === 'new' || answer === 'unanswered') return;
+  await signOut(auth);
+  throw new SignInRefused('taken');
+}
