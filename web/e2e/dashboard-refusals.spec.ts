@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { becomeAdmin, logIn } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -19,11 +20,26 @@ test('a customer is told that the dashboard’s admin pages are not for them', a
   await expect(page.getByText('This page is for administrators')).toBeVisible();
 });
 
-test('an item needs a category, and then a photo', async ({ page }) => {
+const preview = (page: Page) => page.getByLabel('How it will look in the shop');
+const saysOf = (field: Locator) => field.evaluate((element: HTMLInputElement) => element.validationMessage);
+
+test('an item needs more than spaces, a price, a category, and then a photo', async ({ page }) => {
   await becomeAdmin(page, '/dashboard/addItems');
+  await page.getByLabel('Name').fill('   ');
+  await page.getByLabel('Price').fill('-5');
+  await page.getByLabel('Description').fill(' ');
+  await expect(preview(page)).toContainText('The new item');
+  await expect(preview(page)).toContainText('৳0');
+  await expect(preview(page)).not.toContainText('-5');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  for (const label of ['Name', 'Description']) {
+    expect(await saysOf(page.getByLabel(label))).toBe('Please fill this in: spaces alone are not enough.');
+  }
   await page.getByLabel('Name').fill('A lamp');
   await page.getByLabel('Price').fill('100');
   await page.getByLabel('Description').fill('Bright');
+  await expect(preview(page)).toContainText('৳100');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog')).toContainText('Please Select Category');
   await expect(page.getByRole('dialog')).toContainText('You can choose multiple categories');
@@ -41,6 +57,18 @@ test.describe('when the server refuses', () => {
     await expect(page.getByText('PNG, JPG, GIF up to 32MB')).toBeVisible();
     await page.getByLabel('Choose a photo').setInputFiles(png);
     await expect(page.getByRole('alert')).toContainText('This file is no PNG, JPG, GIF or WebP picture.');
+    const shown = preview(page).locator('img');
+    await expect.poll(() => shown.evaluate((picture: HTMLImageElement) => picture.naturalWidth > 0)).toBe(true);
+  });
+
+  test('what could not be loaded is called by the name of its page', async ({ page }) => {
+    await page.route(/\/api\/item\//, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.route(/\/api\/allOrders/, (route) => route.fulfill({ status: 500, json: {} }));
+    await becomeAdmin(page, '/dashboard/updateItem/chandni-3d-printed-moon-lamp');
+    await expect(page.getByRole('alert')).toContainText('“Update Item” could not be loaded');
+    await page.goto('/dashboard/manageOrders');
+    await expect(page.getByRole('alert')).toContainText('“Manage Orders” could not be loaded');
+    await expect(page.getByRole('alert')).toContainText('Nothing was changed. Please try again.');
   });
 
   test('an item that is not added keeps its form, and Save reads Processing... meanwhile', async ({ page }) => {

@@ -24,7 +24,18 @@ test('the items come in pages, and are found and sorted over all of them', async
   const dearest = all.toSorted((one, other) => other.price - one.price)[0]?.name;
   await expect(page.getByRole('row').nth(1)).toContainText(String(dearest));
   await page.getByRole('searchbox').fill('PENDANT');
-  await expect(page.getByRole('row')).toHaveCount(1 + all.filter(({ name }) => /pendant/i.test(name)).length);
+  const pendants = all.filter(({ name }) => /pendant/i.test(name)).length;
+  await expect(page.getByRole('row')).toHaveCount(1 + pendants);
+
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toContainText('Are you sure?');
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('row')).toHaveCount(1 + pendants);
 });
 
 test('the export holds all orders that match, over all pages', async ({ page }) => {

@@ -163,9 +163,11 @@ export const getProduct = endpoint({
   reply: Product,
 });
 
-const ProductCategories = z
-  .array(CategoryName)
-  .check(z.maxLength(CATEGORY_NAMES.length, `must hold at most ${CATEGORY_NAMES.length} categories`));
+/** Each counts once, where it is named first. */
+const ProductCategories = z.array(CategoryName).check(
+  z.maxLength(CATEGORY_NAMES.length, `must hold at most ${CATEGORY_NAMES.length} categories`),
+  z.overwrite((names) => [...new Set(names)]),
+);
 
 export const addProduct = endpoint({
   method: 'POST',

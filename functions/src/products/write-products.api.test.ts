@@ -153,6 +153,14 @@ describe('PATCH /item/{id}', () => {
     },
   );
 
+  test('a category that is sent twice is kept once, where it was sent first', async () => {
+    const categories = ['Desk Lamp', 'Table Lamp', 'Desk Lamp', 'Table Lamp', 'LED Fan'];
+    await update('jute', { categories });
+    expect((await stored('jute'))?.categories).toEqual(['Desk Lamp', 'Table Lamp', 'LED Fan']);
+    const { body } = await ask(admin, 'POST /products', { ...TEXTS, categories, img: '/jute.webp' });
+    expect((await stored(body.insertedId))?.categories).toEqual(['Desk Lamp', 'Table Lamp', 'LED Fan']);
+  });
+
   test('the order of the categories matters: the first is the main one', async () => {
     expect((await update('jute', { categories: ['Desk Lamp', 'Table Lamp'] })).body.modifiedCount).toBe(1);
     expect((await stored('jute'))?.categories).toEqual(['Desk Lamp', 'Table Lamp']);

@@ -1,5 +1,6 @@
 import { tAdmin } from '../messages/dashboard-messages.ts';
 import { ProductCard } from '../products/product-card.tsx';
+import { useShowable } from './use-showable.ts';
 
 interface CardPreviewProps {
   name: string;
@@ -7,11 +8,12 @@ interface CardPreviewProps {
   img: string | undefined;
 }
 
-// A grey square, for as long as there is no picture.
+// A grey square, for as long as there is no picture that can be shown.
 const NO_PICTURE = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/%3E';
 
 /** The shop's own card, to look at and not to press. */
 export function CardPreview({ name, price, img }: CardPreviewProps) {
+  const picture = useShowable(img);
   return (
     <section aria-label={tAdmin.form.preview} className="lg:sticky lg:top-28">
       <h2 className="mb-3 font-sans font-semibold text-ink-soft text-sm tracking-normal">{tAdmin.form.preview}</h2>
@@ -20,10 +22,10 @@ export function CardPreview({ name, price, img }: CardPreviewProps) {
           turn="soon"
           product={{
             _id: 'preview',
-            name: name || tAdmin.form.previewName,
-            price,
+            name: name.trim() || tAdmin.form.previewName,
+            price: Math.max(0, price), // what else is wrong with it, the form says
             categories: [],
-            img: img ?? NO_PICTURE,
+            img: picture ?? NO_PICTURE,
           }}
         />
       </div>

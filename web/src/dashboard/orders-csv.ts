@@ -1,6 +1,7 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { csvOf } from '../lib/csv.ts';
 import { tAdmin } from '../messages/dashboard-messages.ts';
+import { sheetNumber } from './sheet-number.ts';
 
 /** Orders as a sheet, one a line, the total as a number. */
 export function ordersCsv(orders: Order[]): string {
@@ -12,7 +13,7 @@ function asRow(order: Order) {
     order._id,
     order.date,
     order.name ?? '',
-    order.mobileNumber,
+    sheetNumber(order.mobileNumber),
     order.email,
     order.deliveryAddress ?? '',
     order.orderItems.map(({ quantity, name }) => `${quantity} × ${name}`).join('; '),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '../app/page-head.tsx';
+import { PageTitle } from './page-title.ts';
 
 interface DashboardPageProps {
   title: string;
@@ -21,7 +22,7 @@ export function DashboardPage({ title, text, actions, children }: DashboardPageP
         </div>
         {actions}
       </div>
-      {children}
+      <PageTitle value={title}>{children}</PageTitle>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { ImageUp } from 'lucide-react';
 import { useId } from 'react';
 import { tAdmin } from '../messages/dashboard-messages.ts';
 import type { Photo } from './use-photo.ts';
+import { useShowable } from './use-showable.ts';
 
 interface PhotoFieldProps {
   photo: Photo;
@@ -13,7 +14,7 @@ interface PhotoFieldProps {
 export function PhotoField({ photo, current }: PhotoFieldProps) {
   const id = useId();
   const { preview, progress, address, problem } = photo;
-  const shown = preview ?? current;
+  const shown = useShowable(preview ?? current);
   return (
     <div>
       <span className="mb-1.5 block font-semibold">{tAdmin.form.photo}</span>
@@ -36,7 +37,7 @@ export function PhotoField({ photo, current }: PhotoFieldProps) {
         )}
         <div className="min-w-0 grow">
           <label htmlFor={id} className="cursor-pointer font-semibold text-bottle underline underline-offset-4">
-            {shown ? tAdmin.form.otherPhoto : tAdmin.form.choosePhoto}
+            {preview || current ? tAdmin.form.otherPhoto : tAdmin.form.choosePhoto}
           </label>
           <input
             id={id}

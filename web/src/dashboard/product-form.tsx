@@ -5,6 +5,7 @@ import { smallPicture } from '../products/picture-sources.ts';
 import { buttonStyle } from '../ui/button.ts';
 import { Field, inputStyle } from '../ui/field.tsx';
 import { showFailure, showWarning } from '../ui/popup.ts';
+import { refuseBlank } from '../ui/refuse-blank.ts';
 import { WARNING_MS } from '../ui/times.ts';
 import { CardPreview } from './card-preview.tsx';
 import { CategoryBoxes } from './category-boxes.tsx';
@@ -111,6 +112,7 @@ export function ProductForm({ product, onSave }: ProductFormProps) {
             maxLength={5_000}
             required
             className={`${inputStyle} py-3`}
+            onInput={refuseBlank}
             value={values.desc}
             onChange={(event) => set({ desc: event.target.value })}
           />

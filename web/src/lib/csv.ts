@@ -7,7 +7,16 @@ export function csvOf(rows: Cell[][]): string {
 
 function asCell(value: Cell): string {
   if (typeof value === 'number') return String(value);
-  // What a stranger typed must stay a text: a spreadsheet would run `=…` as a formula.
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const text = asText(value);
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/**
+ * What a stranger typed must stay a text. A spreadsheet would run `=…` as a formula, also behind a separator of its
+ * own, as many take a semicolon or a tab for one whatever the quotes say; and of digits alone it would make a number,
+ * without the zero in front.
+ */
+function asText(value: string): string {
+  const text = value.replace(/([;\t][ "']*)(?=[=+\-@＝＋－＠])/g, "$1'");
+  return /^([=+\-@＝＋－＠\t\r\n]|(0\d+|\d{12,}|\d+e\d+)$)/i.test(text) ? `'${text}` : text;
 }

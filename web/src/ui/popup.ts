@@ -33,13 +33,14 @@ export async function showNotice(text: string, title?: string): Promise<void> {
   await fire({ icon: 'info', title, text, confirmButtonText: t.page.ok } as SweetAlertOptions);
 }
 
-/** Asks in the middle of the page; true when the answer is yes. */
+/** Asks in the middle of the page; true when the answer is yes. The keyboard is on no: what is asked undoes something. */
 export async function confirmed(question: string, yes: string, no: string, text = ''): Promise<boolean> {
   const { isConfirmed } = await fire({
     icon: 'question',
     title: question,
     text,
     showCancelButton: true,
+    focusCancel: true,
     confirmButtonText: yes,
     cancelButtonText: no,
   });

@@ -1,0 +1,4 @@
+import { createContext } from 'react';
+
+/** What the admin's page is called that somebody is on. */
+export const PageTitle = createContext('');

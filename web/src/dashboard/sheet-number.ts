@@ -1,0 +1,13 @@
+import { plainMobileNumber } from '@aloghor/functions/contract/orders';
+
+const BEHIND_THE_HYPHEN = 6;
+
+/**
+ * A mobile number for a spreadsheet: 01712-345678, as it is dialled at home. With its hyphen, as people here write it, it
+ * is a text to every spreadsheet and keeps its zero; 01712345678 would become a number, and a + a formula.
+ */
+export function sheetNumber(mobileNumber: string): string {
+  const digits = plainMobileNumber(mobileNumber).replace(/\D/g, '');
+  const number = digits.replace(/^\d*(?=01\d{9}$)/, '');
+  return `${number.slice(0, -BEHIND_THE_HYPHEN)}-${number.slice(-BEHIND_THE_HYPHEN)}`;
+}
