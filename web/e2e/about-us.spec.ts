@@ -4,28 +4,11 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/aboutUs');
 });
 
-test('five entries cover payment, support, hours, refund and shipping', async ({ page }) => {
+test('the search keeps of the five entries those that hold the word, whatever the case', async ({ page }) => {
   const entries = page.getByRole('main').locator('details');
   await expect(entries).toHaveCount(5);
-  const texts = (await entries.allTextContents()).join(' ');
-  for (const fact of ['Cash on delivery', 'Monday to Friday, 9 to 5', '30-day refund', '3 to 5', '7 to 14']) {
-    expect(texts).toContain(fact);
-  }
-});
-
-test('the search keeps the entries that hold the word, whatever the case', async ({ page }) => {
   await page.getByRole('main').getByRole('searchbox').fill('REFUND');
-  await expect(page.getByRole('main').locator('details')).toHaveCount(1);
-});
-
-test('a question is thanked and the form emptied', async ({ page }) => {
-  const form = page.getByRole('main').locator('form').filter({ hasText: 'Question' });
-  await form.getByLabel('Name').fill('A reader');
-  await form.getByLabel('Email').fill('reader@example.com');
-  await form.getByLabel('Question').fill('Do you wrap gifts?');
-  await form.getByRole('button', { name: 'Send the question' }).click();
-  await expect(page.getByText('Thank you!', { exact: true })).toBeVisible();
-  await expect(form.getByLabel('Question')).toHaveValue('');
+  await expect(entries).toHaveCount(1);
 });
 
 test('the question form asks for all three fields, and for more than spaces', async ({ page }) => {

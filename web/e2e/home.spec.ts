@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, onPhone, test } from './shop-test.ts';
 
-test('the home page shows its sections in order', async ({ page }) => {
+test('the home page shows its sections in order, and leads members to the login and all to the shop', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fewer lamps. Better light.');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
@@ -13,10 +15,7 @@ test('the home page shows its sections in order', async ({ page }) => {
     'Why people buy here',
     'Visit Our Location',
   ]);
-});
-
-test('the hero leads to the shop', async ({ page }) => {
-  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Log in', exact: true })).toHaveAttribute('href', '/login');
   await page.getByRole('main').getByRole('link', { name: 'Shop Now' }).first().click();
   await expect(page).toHaveURL('/shop');
 });
@@ -53,11 +52,6 @@ function roomBesideLamps(page: Page): Promise<number> {
     return (picture.currentSrc.includes('phone') ? left : lamp) - Math.max(...words);
   });
 }
-
-test('the hero leads members to the login', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Log in', exact: true })).toHaveAttribute('href', '/login');
-});
 
 const FEATURED = {
   'Popular this season': [
@@ -160,26 +154,6 @@ test('the location section tells address, opening hours and contact', async ({ p
     'mailto:hello@aloghor.example',
   );
   await expect(section.getByRole('link', { name: '+880 1700-000000' })).toHaveAttribute('href', 'tel:+8801700000000');
-});
-
-test('the newsletter thanks with the address, closes by itself after 2500 ms and empties its form', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto('/');
-  const address = page.getByRole('contentinfo').getByRole('textbox');
-  await address.fill('reader@example.com');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole('button', { name: 'Subscribe' }).click();
-  const popup = page.getByRole('dialog');
-  await expect(popup).toContainText('Thanks for subscribing to Aloghor');
-  await expect(popup).toContainText('reader@example.com');
-  await expect(popup.getByRole('button', { name: 'OK' })).toBeHidden();
-  await page.clock.runFor(2_300);
-  await expect(popup).toBeVisible();
-  await page.clock.runFor(1_000);
-  await expect(popup).toBeHidden();
-  await expect(address).toHaveValue('');
 });
 
 test('the newsletter asks for an e-mail address', async ({ page }) => {

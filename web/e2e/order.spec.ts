@@ -160,7 +160,7 @@ test('what another tab adds while an order is on its way stays in the cart', asy
     await route.continue();
   });
   await orderNow(page).click();
-  await expect(page.getByText('Your order has been completed')).toBeVisible();
+  await closePopup(page, 'Your order has been completed');
   await expect(page.getByRole('link', { name: 'Cart +1' })).toBeVisible();
   expect(await other.evaluate(() => localStorage.getItem('myCart'))).toBe(
     '[{"ItemId":"jugol-up-down-wall-light","quantity":1}]',

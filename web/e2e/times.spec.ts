@@ -67,10 +67,15 @@ test('what a guest is told of cart, question and newsletter closes after its tim
   await form.getByLabel('Question').fill('Do you wrap gifts?');
   await form.getByRole('button', { name: 'Send the question' }).click();
   await expectShownFor(2_000, told(page, 'Thank you!'));
+  await expect(form.getByLabel('Question')).toHaveValue('');
 
-  await page.getByLabel('Your e-mail address').fill('reader@example.com');
+  const address = page.getByLabel('Your e-mail address');
+  await address.fill('reader@example.com');
   await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('dialog')).toContainText('reader@example.com');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'OK' })).toBeHidden();
   await expectShownFor(2_500, told(page, 'Thanks for subscribing to Aloghor'));
+  await expect(address).toHaveValue('');
 });
 
 test.describe('at the doors', () => {
