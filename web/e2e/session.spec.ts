@@ -99,6 +99,26 @@ test('after a refused registration a guest is a guest, with the cart and the ord
   expect(await storedToken(page)).toBeNull();
 });
 
+test('who signs out in another tab while a registration runs is a guest in both, and not welcomed', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/register');
+  const { asked, release } = await hold(page, '**/api/users');
+  await sendRegistration(page);
+  await asked;
+  const other = await context.newPage();
+  await other.goto('/emulators.json');
+  await other.evaluate(() => localStorage.setItem('access-token', 'of a tab that has seen the account'));
+  await other.goto('/');
+  await logOut(other);
+  await releaseAndSettle(page, '**/api/users', release);
+  await expect(page.getByRole('button', { name: 'Register', exact: true })).toBeEnabled();
+  await expect(loginLink(page)).toBeVisible();
+  await expect(page.getByText('Registration Successfully Done')).toBeHidden();
+  expect(await storedToken(page)).toBeNull();
+});
+
 test.describe('a shop that does not answer POST /users', () => {
   test.use({ expectedComplaints: [/503|ERR_FAILED/] });
 

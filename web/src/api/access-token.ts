@@ -1,3 +1,5 @@
+import { lastSignedIn } from './signed-in.ts';
+
 const STORAGE_KEY = 'access-token';
 
 /** The token that secured calls carry; absent for a guest. */
@@ -25,10 +27,14 @@ export function renewTokenWith(next: RenewToken): void {
 
 let renewal: Promise<boolean> | undefined;
 
-/** Renews once for all calls that are refused at the same time. */
-export function renewToken(): Promise<boolean> {
+/**
+ * Renews the token that a call of `visitor` was refused with, once for all calls that are refused at the same time.
+ * False when that cannot be done, or when the visitor has changed: what one person began is not done by the next.
+ */
+export async function renewTokenOf(visitor: string | undefined): Promise<boolean> {
+  if (lastSignedIn() !== visitor) return false;
   renewal ??= renew().finally(() => {
     renewal = undefined;
   });
-  return renewal;
+  return (await renewal) && lastSignedIn() === visitor;
 }

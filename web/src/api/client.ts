@@ -1,5 +1,5 @@
 import type { EndpointRow, Input, Problem, Reply } from '@aloghor/functions/contract/endpoint';
-import { accessToken, renewToken } from './access-token.ts';
+import { accessToken, renewTokenOf } from './access-token.ts';
 import { addressOf } from './address.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 import { lastSignedIn } from './signed-in.ts';
@@ -60,8 +60,8 @@ interface AnyInput {
 async function send(row: EndpointRow, input: AnyInput, options: CallOptions = {}): Promise<Response> {
   const visitor = isForAnyone(row) ? undefined : lastSignedIn();
   let response = await request(row, input, options);
-  // A token that ran out is renewed without the shopper noticing, but what one person began is not done by the next.
-  if (response.status === 401 && !options.token && (await renewToken()) && lastSignedIn() === visitor)
+  // A token that ran out is renewed without the shopper noticing.
+  if (response.status === 401 && !options.token && (await renewTokenOf(visitor)))
     response = await request(row, input, options);
   if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => undefined));
   return response;

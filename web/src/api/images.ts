@@ -1,7 +1,8 @@
 import type { Reply } from '@aloghor/functions/contract/endpoint';
 import { uploadImage } from '@aloghor/functions/contract/images';
-import { accessToken, renewToken } from './access-token.ts';
+import { accessToken, renewTokenOf } from './access-token.ts';
 import { ApiError } from './client.ts';
+import { lastSignedIn } from './signed-in.ts';
 
 /**
  * Sends a photo through our server to the image host and answers its address. `onProgress` hears how much has left, from
@@ -9,8 +10,9 @@ import { ApiError } from './client.ts';
  * @throws {ApiError}
  */
 export async function sendPhoto(file: Blob, onProgress: (part: number) => void, signal: AbortSignal): Promise<string> {
+  const visitor = lastSignedIn();
   let answer = await post(file, onProgress, signal);
-  if (answer.status === 401 && (await renewToken())) answer = await post(file, onProgress, signal);
+  if (answer.status === 401 && (await renewTokenOf(visitor))) answer = await post(file, onProgress, signal);
   if (answer.status !== 200) throw new ApiError(answer.status);
   const { data }: Reply<typeof uploadImage> = JSON.parse(answer.text);
   return data.display_url;

@@ -1,0 +1,39 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renewTokenOf, renewTokenWith } from './access-token.ts';
+import { tellSignedIn } from './signed-in.ts';
+
+beforeEach(() => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+  tellSignedIn('rahim');
+});
+
+test('calls that are refused at the same time share one renewal', async () => {
+  const renew = vi.fn(async () => true);
+  renewTokenWith(renew);
+  expect(await Promise.all([renewTokenOf('rahim'), renewTokenOf('rahim')])).toEqual([true, true]);
+  expect(renew).toHaveBeenCalledTimes(1);
+  expect(await renewTokenOf('rahim')).toBe(true);
+  expect(renew).toHaveBeenCalledTimes(2);
+});
+
+test('what one person began is not sent again for the next, who came before or during the renewal', async () => {
+  renewTokenWith(async () => true);
+  expect(await renewTokenOf('karim')).toBe(false);
+  renewTokenWith(async () => {
+    tellSignedIn('karim');
+    return true;
+  });
+  expect(await renewTokenOf('rahim')).toBe(false);
+});
+
+test('nothing is sent again for who has signed out meanwhile', async () => {
+  renewTokenWith(async () => {
+    tellSignedIn();
+    return true;
+  });
+  expect(await renewTokenOf('rahim')).toBe(false);
+});
