@@ -1,5 +1,7 @@
+import { getAuth } from 'firebase-admin/auth';
 import { beforeAll, expect, test } from 'vitest';
 import { resetToSeed } from '../../../emulators/seed.ts';
+import { firebase } from '../firebase.ts';
 import { users } from '../firestore.ts';
 import { ask } from '../testing/ask.ts';
 import { auditLines } from '../testing/audit-lines.ts';
@@ -12,6 +14,12 @@ const promoteAdmin = (args: string[], env?: NodeJS.ProcessEnv) => runScript('pro
 
 test('makes the first admin: claim, role and audit line, whether the shop knew the account or not', async () => {
   const rahim = await newCustomer('Rahim');
+  const unproved = await promoteAdmin([rahim.email]);
+  expect(unproved.said).toContain(`The address ${rahim.email} is not verified yet: `);
+  expect(unproved.code).toBe(1);
+  expect((await users.reference.doc(rahim.uid).get()).exists).toBe(false);
+
+  await getAuth(firebase).updateUser(rahim.uid, { emailVerified: true });
   const { code, said } = await promoteAdmin([rahim.email.toUpperCase()]);
   expect(said).toContain('is an admin now.');
   expect(code).toBe(0);

@@ -1,5 +1,4 @@
-import { FirebaseAuthError, getAuth, type UserRecord } from 'firebase-admin/auth';
-import { firebase } from '../firebase.ts';
+import { findAccountOf } from '../users/accounts.ts';
 import { promote } from '../users/change-role.ts';
 import { insertUser } from '../users/users-store.ts';
 import { refuse } from './refuse.ts';
@@ -18,20 +17,15 @@ async function run(email: string | undefined): Promise<number> {
   if (!email) return refuse('Say whom to promote: npm run promote-admin -- someone@example.com');
   if (!process.env.GCLOUD_PROJECT)
     return refuse('Say in which project: GCLOUD_PROJECT=<project> npm run promote-admin -- …');
-  const account = await findAccount(email);
+  const account = await findAccountOf(email);
   if (!account) return refuse(`Nobody has registered as ${email} yet: register in the shop first.`);
+  if (!account.emailVerified)
+    return refuse(
+      `The address ${email} is not verified yet: open the link that your profile page in the shop sends you.`,
+    );
   const { uid, displayName: name } = account;
   await insertUser({ uid, email: email.toLowerCase(), name }, { email });
   const modified = await promote(uid, BY);
   console.warn(modified ? `${email} is an admin now.` : `${email} was an admin already.`);
   return 0;
-}
-
-async function findAccount(email: string): Promise<UserRecord | undefined> {
-  try {
-    return await getAuth(firebase).getUserByEmail(email);
-  } catch (error) {
-    if (error instanceof FirebaseAuthError && error.code === 'auth/user-not-found') return undefined;
-    throw error;
-  }
 }

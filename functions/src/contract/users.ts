@@ -44,6 +44,13 @@ export const updateProfile = endpoint({
   reply: Modified,
 });
 
+/** `email` is the one that the identity provider has now. */
+export const ListedUser = z.extend(User, {
+  /** Whether they have proved that the address is theirs; absent when the account is gone. */
+  emailVerified: z.optional(z.boolean()),
+});
+export type ListedUser = z.infer<typeof ListedUser>;
+
 /** Newest first; what is searched for, by e-mail. */
 export const listUsers = endpoint({
   method: 'GET',
@@ -54,7 +61,7 @@ export const listUsers = endpoint({
     /** The start of an e-mail address. */
     q: searchText,
   }),
-  reply: z.array(User),
+  reply: z.array(ListedUser),
 });
 
 /** Whether an admin's calls work now. A caller may ask about the own e-mail, an admin about anyone's. */
@@ -66,7 +73,7 @@ export const isAdmin = endpoint({
 });
 
 /**
- * The claim and the document's role. Calls for admins work at once, also with a token made before; elsewhere the
+ * The claim and the document's role, for whose address is verified: otherwise it is a 409. Calls for admins work at once, also with a token made before; elsewhere the
  * promoted user is a customer until it is renewed.
  */
 export const promoteUser = endpoint({

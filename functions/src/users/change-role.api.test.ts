@@ -34,9 +34,10 @@ beforeEach(async () => {
 
 afterEach(() => void vi.restoreAllMocks());
 
-async function registered(): Promise<Person> {
+async function registered(emailVerified = true): Promise<Person> {
   const person = await newCustomer();
   await ask(person, 'POST /users', { email: person.email });
+  await auth.updateUser(person.uid, { emailVerified });
   return person;
 }
 
@@ -202,6 +203,77 @@ describe.each(['PATCH', 'DELETE'] as const)('%s /users/admin/{id}', (method) => 
     expect((await ask(rahim, `${method} /users/admin/${rahim.uid}`)).status).toBe(403);
     expect((await ask(NOBODY, `${method} /users/admin/${rahim.uid}`)).status).toBe(401);
     expect((await ask(rahim, `${method} /users/admin/nobody`)).status).toBe(403);
+  });
+});
+
+describe('a user whose address is not verified', () => {
+  let stranger: Person;
+
+  beforeEach(async () => {
+    stranger = await registered(false);
+  });
+
+  test('is not promoted: it may be somebody else than it says', async () => {
+    const { status, body } = await promote(stranger);
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ title: 'Conflict', detail: 'The e-mail address of this account is not verified.' });
+    expect(await roleOf(stranger)).toBe('customer');
+    expect(await claimsOf(stranger)).toBeUndefined();
+    expect(await auditLines(stranger.uid)).toEqual([]);
+  });
+
+  test('is promoted once it is', async () => {
+    await auth.updateUser(stranger.uid, { emailVerified: true });
+    expect((await promote(stranger)).body).toEqual({ modifiedCount: 1 });
+  });
+
+  test('of an admin changes nothing for them, and they can be demoted', async () => {
+    const karim = await anotherAdmin();
+    await auth.updateUser(karim.uid, { emailVerified: false });
+    expect(await promote(karim)).toEqual({ status: 200, body: { modifiedCount: 0 } });
+    expect((await demote(karim)).body).toEqual({ modifiedCount: 1 });
+  });
+});
+
+describe('claim and role agree', () => {
+  const atOnce = (...methods: ('PATCH' | 'DELETE')[]) =>
+    Promise.all(methods.map((method) => askInProcess(admin, `${method} /users/admin/${rahim.uid}`)));
+
+  async function expectAgreement(): Promise<void> {
+    const isAdmin = (await roleOf(rahim)) === 'admin';
+    expect((await claimsOf(rahim))?.admin).toBe(isAdmin ? true : undefined);
+  }
+
+  test('when somebody is promoted just before the claim goes', async () => {
+    await promote(rahim);
+    const { setCustomUserClaims } = auth;
+    vi.spyOn(auth, 'setCustomUserClaims').mockImplementationOnce(async (...claims) => {
+      expect((await askInProcess(admin, `PATCH /users/admin/${rahim.uid}`)).status).toBe(200);
+      await setCustomUserClaims.apply(auth, claims);
+    });
+    await atOnce('DELETE');
+    expect(await roleOf(rahim)).toBe('admin');
+    await expectAgreement();
+  });
+
+  test('when somebody is demoted just before the role is written', async () => {
+    const { setCustomUserClaims } = auth;
+    vi.spyOn(auth, 'setCustomUserClaims').mockImplementationOnce(async (...claims) => {
+      await setCustomUserClaims.apply(auth, claims);
+      await users.reference.doc(rahim.uid).update({ role: 'admin' });
+      expect((await askInProcess(admin, `DELETE /users/admin/${rahim.uid}`)).body).toEqual({ modifiedCount: 1 });
+    });
+    await atOnce('PATCH');
+    expect(await roleOf(rahim)).toBe('admin');
+    await expectAgreement();
+  });
+
+  test('whatever two admins do to one person at the same moment', { timeout: ONE_BY_ONE_TIMEOUT_MS }, async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const answers = await atOnce('PATCH', 'DELETE', 'PATCH', 'DELETE');
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      await expectAgreement();
+    }
   });
 });
 

@@ -4,20 +4,30 @@ import { inTransaction, type Stored } from '../collection.ts';
 import type { Role } from '../contract/users.ts';
 import { type UserDocument, users } from '../firestore.ts';
 import { Conflict, Forbidden, NotFound } from '../http/errors.ts';
-import { setAdminClaim } from './admin-claim.ts';
+import { findAccount } from './accounts.ts';
+import { setAdminClaim, settleAdminClaim } from './admin-claim.ts';
+import { hasAdminClaim } from './is-admin.ts';
 
 // An admin has both the claim and the document's role, and the document has the last word: the claim comes before it
 // and goes after it. Whatever fails in between leaves a claim without the role, which opens nothing; a second try
-// repairs it.
+// repairs it. Of those who change one role at the same moment, each settles the claim afterwards.
 
-/** Answers how many users are admins now who were not. @throws {NotFound} */
+/**
+ * Answers how many users are admins now who were not. Who has not proved that the address is theirs may be somebody
+ * else than the admin believes. @throws {NotFound} @throws {Conflict} when the address is not verified
+ */
 export async function promote(uid: string, by: Actor): Promise<number> {
-  await findUser(uid);
-  const claimed = await setAdminClaim(uid, true);
+  const { role } = await findUser(uid);
+  const account = await findAccount(uid);
+  if (!account) throw new NotFound('user');
+  if (role === 'admin' && hasAdminClaim(account)) return 0;
+  if (!account.emailVerified) throw new Conflict('The e-mail address of this account is not verified.');
+  const claimed = await setAdminClaim(account, true);
   const written = await inTransaction(async (transaction) => {
     const user = await userToWrite(transaction, uid);
     return setRole(transaction, user, 'admin', by);
   });
+  await settleAdminClaim(uid, 'admin');
   return claimed || written ? 1 : 0;
 }
 
@@ -37,14 +47,15 @@ export async function demote(uid: string, by: Actor): Promise<number> {
     if (!admins.some(({ _id }) => _id === by.uid)) throw new Forbidden('This is not for customers.');
     return setRole(transaction, user, 'customer', by);
   });
-  const claimed = await setAdminClaim(uid, false);
+  const claimed = await settleAdminClaim(uid, 'customer');
   return claimed || written ? 1 : 0;
 }
 
 /** @throws {NotFound} */
-async function findUser(uid: string): Promise<void> {
+async function findUser(uid: string): Promise<Pick<UserDocument, 'role'>> {
   const [user] = await users.get([uid], ['role']);
   if (!user) throw new NotFound('user');
+  return user;
 }
 
 async function userToWrite(transaction: Transaction, uid: string): Promise<Stored<UserDocument>> {

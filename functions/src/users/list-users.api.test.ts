@@ -1,9 +1,13 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { getAuth } from 'firebase-admin/auth';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { resetToSeed } from '../../../emulators/seed.ts';
+import type { ListedUser } from '../contract/users.ts';
+import { firebase } from '../firebase.ts';
 import { users } from '../firestore.ts';
 import { ask } from '../testing/ask.ts';
+import { askInProcess } from '../testing/ask-in-process.ts';
 import { linkIn, pagesAs } from '../testing/pages.ts';
-import { type Person, signIn } from '../testing/people.ts';
+import { newCustomer, type Person, signIn } from '../testing/people.ts';
 
 let admin: Person;
 
@@ -29,6 +33,39 @@ describe('GET /users', () => {
     const { body } = await ask(admin, 'GET /users?limit=1');
     expect(body).toEqual([{ _id: 'karim', name: 'karim', email: 'karim@example.com', role: 'customer' }]);
     expect(await linkIn(admin, '/users')).toBeNull();
+  });
+
+  test('shows the address that the account has now, and whether it is proved', async () => {
+    const one = await newCustomer();
+    await ask(one, 'POST /users', { email: one.email });
+    const shown = async () => (await ask(admin, 'GET /users?limit=1')).body;
+    expect(await shown()).toMatchObject([{ _id: one.uid, email: one.email, emailVerified: false }]);
+    await getAuth(firebase).updateUser(one.uid, { email: `now-${one.email}`, emailVerified: true });
+    expect(await shown()).toMatchObject([{ _id: one.uid, email: `now-${one.email}`, emailVerified: true }]);
+    expect((await users.reference.doc(one.uid).get()).get('email')).toBe(one.email);
+    await getAuth(firebase).deleteUser(one.uid);
+    expect(await shown()).toEqual([{ _id: one.uid, name: '', email: one.email, role: 'customer' }]);
+    await users.reference.doc(one.uid).delete();
+  });
+
+  test('asks the provider once for a hundred accounts, also without a limit', async () => {
+    const many = Array.from({ length: 120 }, (_, place) => `many-${place}${'x'.repeat(place)}`);
+    const documents = many.map((uid) => users.reference.doc(uid));
+    const user = { name: '', email: 'many@example.com', role: 'customer', createdAt: 1 } as const;
+    await Promise.all(documents.map((document) => document.set(user)));
+    const asked = vi.spyOn(getAuth(firebase), 'getUsers');
+    const { status, body } = await askInProcess(admin, 'GET /users');
+    expect(status).toBe(200);
+    expect(body).toHaveLength(newestFirst.length + many.length);
+    expect(body.filter(({ emailVerified }: ListedUser) => emailVerified).map(({ _id }: ListedUser) => _id)).toEqual([
+      'customer',
+      'admin',
+    ]);
+    expect(asked).toHaveBeenCalledTimes(2);
+    asked.mockClear();
+    await askInProcess(admin, 'GET /users?limit=100');
+    expect(asked).toHaveBeenCalledTimes(1);
+    await Promise.all(documents.map((document) => document.delete()));
   });
 
   test.each([1, 2, 4, 5, 6])('in pages of %i, without gaps or doubles', async (limit) => {

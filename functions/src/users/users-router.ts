@@ -16,6 +16,7 @@ import { isAdminAddress, isAdminNow } from './is-admin.ts';
 import { makeToken } from './make-token.ts';
 import { renameUser } from './rename-user.ts';
 import { findUsers, insertUser } from './users-store.ts';
+import { withAccounts } from './with-accounts.ts';
 
 export const usersRouter = Router();
 
@@ -27,7 +28,10 @@ serve(usersRouter, updateProfile, async ({ caller, body }) => ({
   modifiedCount: await renameUser(caller, body.name),
 }));
 
-serve(usersRouter, listUsers, async (call) => answerPage(listUsers, call, await findUsers(call.query)));
+serve(usersRouter, listUsers, async (call) => {
+  const page = await findUsers(call.query);
+  return answerPage(listUsers, call, { ...page, entries: await withAccounts(page.entries) });
+});
 
 serve(usersRouter, promoteUser, async ({ caller, params }) => ({ modifiedCount: await promote(params.id, caller) }));
 
