@@ -1,38 +1,73 @@
+import type { Page } from '@playwright/test';
 import { becomeAdmin, becomeCustomer } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
-test('a user is promoted to admin, works as one, and is made a customer again', async ({ page, browser }) => {
-  const other = await (await browser.newContext()).newPage();
-  const email = await becomeCustomer(other);
-  await becomeAdmin(page, '/dashboard/allUsers');
-  await expect(page.getByText(/^Total user: \d+$/)).toBeVisible();
-  await page.getByRole('searchbox').fill(email.slice(0, 20));
-  const row = page.getByRole('row').filter({ hasText: email });
-  await row.getByRole('button', { name: `Make admin: ${email}` }).click();
-  await expect(page.locator('.swal2-popup')).toContainText('Update role to admin');
-  await expect(row.getByText('Admin', { exact: true })).toBeVisible();
-  await expect(row.getByRole('button', { name: /^Make/ })).toHaveCount(0);
-  await other.goto('/dashboard/allUsers');
-  await expect(other.getByRole('heading', { name: 'All Users' })).toBeVisible();
+const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
 
-  await row.getByRole('button', { name: `Remove admin role: ${email}` }).click();
-  await page.getByRole('button', { name: 'Yes, remove it' }).click();
-  await expect(row.getByRole('button', { name: /^Make/ })).toBeVisible();
-  await other.reload();
-  await expect(other).toHaveURL('/login');
-  await other.context().close();
-});
+async function searchUser(page: Page, typed: string): Promise<void> {
+  await page.getByRole('searchbox').fill(typed);
+}
 
-test.describe('an admin alone', () => {
+test.describe('an account', () => {
   test.use({ expectedComplaints: [/409/] });
 
-  test('cannot take the role from themselves', async ({ page }) => {
+  test('proves its address, is promoted to admin, works as one, and is made a customer again', async ({
+    page,
+    browser,
+  }) => {
+    const other = await (await browser.newContext()).newPage();
+    const email = await becomeCustomer(other);
     await becomeAdmin(page, '/dashboard/allUsers');
-    await page.getByRole('searchbox').fill('admin@');
-    await page.getByRole('button', { name: 'Remove admin role: admin@aloghor.example' }).click();
+    await expect(page.getByText(/^Total user: \d+$/)).toBeVisible();
+    await searchUser(page, email.slice(0, 20));
+    const row = rowOf(page, email);
+    await expect(row.getByText('Not verified')).toBeVisible();
+    const promote = row.getByRole('button', { name: `Make admin: ${email}` });
+    await promote.click();
+    await expect(page.getByRole('dialog')).toContainText(`Nobody has proved yet that ${email} is theirs.`);
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(promote).toBeVisible();
+
+    await other.goto('/dashboard/profile');
+    await expect(other.getByRole('heading', { name: 'Verify your e-mail' })).toBeVisible();
+    await other.getByRole('button', { name: 'Send me the link' }).click();
+    await expect(other.getByText(`The link is on its way to ${email}.`)).toBeVisible();
+    await other.getByRole('link', { name: 'Open the link of the mail (emulator)' }).click();
+    await expect(other.getByText('Your e-mail is verified')).toBeVisible();
+    await expect(other).toHaveURL('/dashboard/profile');
+
+    await promote.click();
+    await expect(page.locator('.swal2-popup')).toContainText('Update role to admin');
+    const cells = row.getByRole('cell');
+    await expect(row.getByText('Admin', { exact: true })).toBeVisible();
+    await expect(cells.nth(3).getByRole('button')).toHaveCount(0);
+    await expect(row.getByRole('img', { name: 'Verified' })).toBeVisible();
+    await other.goto('/dashboard/allUsers');
+    await expect(other.getByRole('heading', { name: 'All Users' })).toBeVisible();
+
+    const more = row.getByRole('button', { name: `More about ${email}` });
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Remove admin role' })).toHaveCount(0);
+    await expect(more).toBeFocused();
+    await more.click();
+    await page.getByRole('button', { name: 'Remove admin role' }).click();
     await page.getByRole('button', { name: 'Yes, remove it' }).click();
-    await expect(page.getByRole('dialog')).toContainText('You cannot take the admin role from yourself.');
+    await expect(row.getByRole('button', { name: /^Make/ })).toBeVisible();
+    await expect(more).toHaveCount(0);
+    await other.reload();
+    await expect(other).toHaveURL('/login');
+    await other.context().close();
   });
+});
+
+test('an admin is not offered to take the role from themselves', async ({ page }) => {
+  await becomeAdmin(page, '/dashboard/allUsers');
+  await searchUser(page, 'admin@');
+  const cells = rowOf(page, 'admin@aloghor.example').getByRole('cell');
+  await expect(cells.nth(3)).toHaveText('Admin');
+  await expect(rowOf(page, 'admin@aloghor.example').getByRole('button')).toHaveCount(0);
 });
 
 test('what people ask and who subscribes arrives in the inbox', async ({ page }) => {

@@ -269,9 +269,9 @@ describe('claim and role agree', () => {
   });
 
   test('whatever two admins do to one person at the same moment', { timeout: ONE_BY_ONE_TIMEOUT_MS }, async () => {
-    for (let round = 0; round < 12; round += 1) {
-      const answers = await atOnce('PATCH', 'DELETE', 'PATCH', 'DELETE');
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    for (let round = 0; round < 6; round += 1) {
+      const answers = await atOnce('PATCH', 'DELETE');
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
       await expectAgreement();
     }
   });

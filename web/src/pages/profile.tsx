@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { PageHead } from '../app/page-head.tsx';
 import { t } from '../messages/messages.ts';
 import { useSession } from '../session/session.tsx';
+import { VerifyEmail } from '../session/verify-email.tsx';
 import { buttonStyle } from '../ui/button.ts';
 import { Field } from '../ui/field.tsx';
 import { showFailure, showToast } from '../ui/popup.ts';
@@ -45,6 +46,9 @@ export function Profile() {
           {isSaving ? t.account.working : t.account.save}
         </button>
       </form>
+      <div className="mt-8 max-w-md">
+        <VerifyEmail user={user} />
+      </div>
     </div>
   );
 }

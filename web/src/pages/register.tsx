@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { t } from '../messages/messages.ts';
+import { verificationEn } from '../messages/verification-en.ts';
 import { AccountPage } from '../session/account-page.tsx';
 import { GoogleButton } from '../session/google-button.tsx';
 import { useLoginState, useOrigin } from '../session/origin.ts';
@@ -42,7 +43,9 @@ export function Register() {
     if (!(await attempt(async () => (await import('../session/register.ts')).register(...account))))
       return setStage('form');
     setStage('done');
-    await showSuccess(t.account.welcome(shop.name), SUCCESS_MS);
+    // Where it fails, the profile page sends it.
+    void import('../session/verification.ts').then(({ sendVerification }) => sendVerification()).catch(() => undefined);
+    await showSuccess(t.account.welcome(shop.name), SUCCESS_MS, verificationEn.onItsWay);
     void navigate(from, { state: fromState, replace: true });
   }
 

@@ -1,12 +1,14 @@
-import type { User } from '@aloghor/functions/contract/users';
+import type { ListedUser } from '@aloghor/functions/contract/users';
 import { useQuery } from '@tanstack/react-query';
 import { usersQuery } from '../../api/admin-users.ts';
 import { statsQuery } from '../../api/stats.ts';
 import { TABLE_ROWS } from '../../api/table-rows.ts';
 import { type Column, DataTable, NothingFound } from '../../dashboard/data-table.tsx';
+import { EmailCell } from '../../dashboard/email-cell.tsx';
 import { DashboardPage } from '../../dashboard/page.tsx';
 import { Pager } from '../../dashboard/pager.tsx';
 import { RoleCell } from '../../dashboard/role-cell.tsx';
+import { RoleMenu } from '../../dashboard/role-menu.tsx';
 import { SearchField } from '../../dashboard/search-field.tsx';
 import { usePageTurns } from '../../dashboard/use-page-turns.ts';
 import { useSearchText } from '../../dashboard/use-search-text.ts';
@@ -36,11 +38,12 @@ export function AllUsers() {
   );
 }
 
-function columnsFrom(first: number): Column<User>[] {
+function columnsFrom(first: number): Column<ListedUser>[] {
   return [
     { label: tAdmin.users.number, isNumber: true, className: 'lg:w-14', cell: (_, index) => first + index },
     { label: tAdmin.users.name, cell: ({ name }) => name || tAdmin.users.noName },
-    { label: tAdmin.users.email, cell: ({ email }) => email },
+    { label: tAdmin.users.email, cell: (user) => <EmailCell user={user} /> },
     { label: tAdmin.users.role, cell: (user) => <RoleCell user={user} /> },
+    { label: tAdmin.users.more, isPlain: true, className: 'lg:w-16', cell: (user) => <RoleMenu user={user} /> },
   ];
 }

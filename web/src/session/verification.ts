@@ -1,0 +1,26 @@
+import { FirebaseError } from 'firebase/app';
+import { sendEmailVerification } from 'firebase/auth';
+import { paths } from '../app/paths.ts';
+import { identityProvider } from './firebase.ts';
+
+/** Whether the identity provider says by now that the address of whoever is signed in is theirs; the token follows. */
+export async function isVerified(): Promise<boolean> {
+  const { currentUser } = await identityProvider();
+  if (!currentUser) return false;
+  if (!currentUser.emailVerified) await currentUser.reload();
+  if (!currentUser.emailVerified) return false;
+  const { claims } = await currentUser.getIdTokenResult();
+  if (claims.email_verified !== true) await currentUser.getIdToken(true);
+  return true;
+}
+
+/** The mail with the link by which one proves the address; the link leads back to the profile page. */
+export async function sendVerification(): Promise<'sent' | 'tooMany' | 'notSent'> {
+  const { currentUser } = await identityProvider();
+  try {
+    if (currentUser) await sendEmailVerification(currentUser, { url: location.origin + paths.dashboard.profile });
+    return currentUser ? 'sent' : 'notSent';
+  } catch (error) {
+    return error instanceof FirebaseError && error.code === 'auth/too-many-requests' ? 'tooMany' : 'notSent';
+  }
+}

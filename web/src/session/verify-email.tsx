@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { BadgeCheck, MailCheck } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { verificationEn as words } from '../messages/verification-en.ts';
+import { buttonStyle } from '../ui/button.ts';
+import { runsOnEmulators } from './firebase.ts';
+import type { SessionUser } from './session.tsx';
+
+const LOOK_AGAIN_MS = 30_000;
+
+// The emulator sends no mail. What stands in for it is no part of a production build.
+const EmulatorMail = runsOnEmulators
+  ? lazy(async () => ({ default: (await import('./emulator-mail.tsx')).EmulatorMail }))
+  : undefined;
+
+/** Says whether the address is proved, and sends the link to prove it. */
+export function VerifyEmail({ user: { uid, email } }: { user: SessionUser }) {
+  const [mail, setMail] = useState<'none' | 'sending' | 'sent' | 'tooMany' | 'notSent'>('none');
+  const [sent, setSent] = useState(0);
+  const { data: isVerified } = useQuery({
+    queryKey: ['isVerified', uid],
+    queryFn: async () => (await import('./verification.ts')).isVerified(),
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+    // The link may be opened on another device, while this page stays in front.
+    refetchInterval: ({ state }) => (mail === 'sent' && !state.data ? LOOK_AGAIN_MS : false),
+    meta: { personal: true },
+  });
+
+  async function send() {
+    setMail('sending');
+    setMail(await (await import('./verification.ts')).sendVerification());
+    setSent(sent + 1);
+  }
+
+  if (isVerified === undefined) return null;
+  if (isVerified) {
+    return (
+      <p className="flex items-center gap-2 font-semibold text-success">
+        <BadgeCheck aria-hidden className="size-5" />
+        {words.verified}
+      </p>
+    );
+  }
+  return (
+    <section aria-labelledby="verify-email" className="rounded-card border border-line bg-white p-5">
+      <h2 id="verify-email" className="flex items-center gap-2 text-lg">
+        <MailCheck aria-hidden className="size-5 shrink-0 text-brass-text" />
+        {words.title}
+      </h2>
+      <p className="mt-2 mb-4 text-ink-soft [overflow-wrap:anywhere]">{words.text(email)}</p>
+      <button type="button" className={buttonStyle.quiet} disabled={mail === 'sending'} onClick={send}>
+        {mail === 'sending' ? words.sending : mail === 'none' ? words.send : words.sendAgain}
+      </button>
+      <p role="status" className={mail === 'none' || mail === 'sending' ? 'sr-only' : 'mt-4 [overflow-wrap:anywhere]'}>
+        {mail === 'sent' && words.sent(email)}
+        {mail === 'tooMany' && words.tooMany}
+        {mail === 'notSent' && words.notSent}
+      </p>
+      {EmulatorMail && (
+        <Suspense>
+          <EmulatorMail email={email} sent={sent} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
