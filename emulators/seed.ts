@@ -6,6 +6,7 @@ import { addProduct, Category, FEATURED_LISTS, FeaturedIds } from '@aloghor/func
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { userKeys } from '../functions/src/users/search-keys.ts';
 import catalogue from './data/catalogue.json' with { type: 'json' };
 import { PEOPLE } from './data/people.ts';
 import { environment } from './environment.ts';
@@ -135,7 +136,9 @@ function copyDocuments(originals: Originals): Documents {
 
 function userDocuments(): Documents {
   return new Map(
-    PEOPLE.map(({ uid, name, email, role }) => [`users/${uid}`, { name, email, role, createdAt: NEWEST }] as const),
+    PEOPLE.map(({ uid, name, email, role }) => {
+      return [`users/${uid}`, { name, email, role, createdAt: NEWEST, searchKeys: userKeys({ name, email }) }] as const;
+    }),
   );
 }
 

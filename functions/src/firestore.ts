@@ -33,7 +33,11 @@ export type CatalogueHeadDocument = {
 export type CatalogueShardDocument = { products: Uint8Array };
 
 /** Under the uid. `createdAt`: milliseconds since 1970. */
-export type UserDocument = Omit<User, '_id'> & { createdAt: number };
+export type UserDocument = Omit<User, '_id'> & {
+  createdAt: number;
+  /** What an admin finds them by. */
+  searchKeys?: string[];
+};
 
 /**
  * A line of a cart; name, picture and price are the last known ones, for when the product is gone. `addedAt`, in

@@ -1,6 +1,7 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { resetToSeed } from '../../../emulators/seed.ts';
-import { orders } from '../firestore.ts';
+import { orders, users } from '../firestore.ts';
 import { ask } from '../testing/ask.ts';
 import { NOBODY, signIn } from '../testing/people.ts';
 import { runScript } from '../testing/run-script.ts';
@@ -38,6 +39,14 @@ test('gives the orders of an older version the keys that they are found by now',
     expect((await found(q)).toSorted(), q).toEqual([withoutKeys, withOldOnes, right].toSorted());
   }
   expect((await runScript('renew-search-keys', [])).said).toContain('0 orders are found by new keys.');
+});
+
+test('gives users theirs too', async () => {
+  await users.reference.doc('customer').update({ searchKeys: FieldValue.delete() });
+  expect((await runScript('renew-search-keys', [])).said).toContain('1 user is found by new keys.');
+  const { body } = await ask(await signIn('admin'), 'GET /users?q=cust');
+  expect(body).toMatchObject([{ _id: 'customer' }]);
+  expect((await runScript('renew-search-keys', [])).said).toContain('0 users are found by new keys.');
 });
 
 test('comes to the last one of very many', async () => {

@@ -51,14 +51,14 @@ export const ListedUser = z.extend(User, {
 });
 export type ListedUser = z.infer<typeof ListedUser>;
 
-/** Newest first; what is searched for, by e-mail. */
+/** Newest first; those searched for by an address with its @, by their addresses. */
 export const listUsers = endpoint({
   method: 'GET',
   path: '/users',
   access: 'admin',
   query: z.object({
     ...paging,
-    /** The start of an e-mail address. */
+    /** The start of an e-mail address, or of any word of a name. */
     q: searchText,
   }),
   reply: z.array(ListedUser),

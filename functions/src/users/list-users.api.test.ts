@@ -8,6 +8,7 @@ import { ask } from '../testing/ask.ts';
 import { askInProcess } from '../testing/ask-in-process.ts';
 import { linkIn, pagesAs } from '../testing/pages.ts';
 import { newCustomer, type Person, signIn } from '../testing/people.ts';
+import { userKeys } from './search-keys.ts';
 
 let admin: Person;
 
@@ -17,7 +18,10 @@ beforeAll(async () => {
   const newcomers = { rahim: 'rahim@example.com', rahima: 'rahima@example.com', karim: 'karim@example.com' };
   let createdAt = Date.UTC(2026, 5, 1);
   for (const [uid, email] of Object.entries(newcomers)) {
-    await users.reference.doc(uid).set({ name: uid, email, role: 'customer', createdAt: createdAt++ });
+    const searchKeys = userKeys({ name: `Md. ${uid}`, email });
+    await users.reference
+      .doc(uid)
+      .set({ name: `Md. ${uid}`, email, role: 'customer', createdAt: createdAt++, searchKeys });
   }
 });
 
@@ -31,7 +35,7 @@ describe('GET /users', () => {
   test('lists everybody, the newest first, each with the fields of section 3 and no other', async () => {
     expect(await idsOf('/users')).toEqual(newestFirst);
     const { body } = await ask(admin, 'GET /users?limit=1');
-    expect(body).toEqual([{ _id: 'karim', name: 'karim', email: 'karim@example.com', role: 'customer' }]);
+    expect(body).toEqual([{ _id: 'karim', name: 'Md. karim', email: 'karim@example.com', role: 'customer' }]);
     expect(await linkIn(admin, '/users')).toBeNull();
   });
 
@@ -73,22 +77,28 @@ describe('GET /users', () => {
   });
 
   test.each([
-    ['rahim', ['rahim', 'rahima']],
+    ['rahim', ['rahima', 'rahim']],
+    ['rahim@', ['rahim']],
+    ['MD', ['karim', 'rahima', 'rahim']],
+    ['md. rahim', ['rahima', 'rahim']],
+    ['cust', ['customer']],
+    ['customer@', ['customer']],
     ['RAHIM@', ['rahim']],
     [' rahima@example.com ', ['rahima']],
     ['ahim', []],
     ['example.com', []],
     ['', newestFirst],
     [' ', newestFirst],
-  ])('finds those whose e-mail begins with %j', async (q, ids) => {
+    ['?', []],
+  ])('finds those whose e-mail, or a word of whose name, begins with %j', async (q, ids) => {
     expect(await idsOf(`/users?q=${encodeURIComponent(q)}`)).toEqual(ids);
     expect(await idsOfPages(`/users?limit=1&q=${encodeURIComponent(q)}`)).toEqual(ids);
   });
 
-  test('a cursor of the whole list is none of a search', async () => {
+  test('a cursor of the whole list is none of a search by addresses', async () => {
     const cursor = (await linkIn(admin, '/users?limit=1'))?.match(/cursor=([^&>]+)/)?.[1];
     expect((await ask(admin, `GET /users?limit=1&cursor=${cursor}`)).status).toBe(200);
-    expect((await ask(admin, `GET /users?limit=1&q=rahim&cursor=${cursor}`)).status).toBe(400);
+    expect((await ask(admin, `GET /users?limit=1&q=rahim@&cursor=${cursor}`)).status).toBe(400);
   });
 
   test.each([
@@ -100,5 +110,29 @@ describe('GET /users', () => {
     const { status, body } = await ask(admin, `GET /users?${query}`);
     expect(status).toBe(400);
     expect(body.errors).toMatchObject([{ path }]);
+  });
+});
+
+describe('a user is found by the name of now', () => {
+  const found = async (q: string, uid: string) => (await idsOf(`/users?q=${encodeURIComponent(q)}`)).includes(uid);
+
+  test('as it was registered, and as it is changed', async () => {
+    const shirin = await newCustomer('Shirin Akter');
+    await ask(shirin, 'POST /users', { email: shirin.email });
+    expect(await found('akt', shirin.uid)).toBe(true);
+    expect(await found(shirin.email.slice(0, 18), shirin.uid)).toBe(true);
+    await ask(shirin, 'PATCH /users/profile', { name: 'শিরিন বেগম' });
+    expect(await found('akt', shirin.uid)).toBe(false);
+    expect(await found('বেগ', shirin.uid)).toBe(true);
+    expect(await found(shirin.email.slice(0, 18), shirin.uid)).toBe(true);
+  });
+
+  test('also when it was empty first, or the shop has missed the registration', async () => {
+    const [nameless, missed] = await Promise.all([newCustomer(), newCustomer()]);
+    await ask(nameless, 'POST /users', { email: nameless.email });
+    await ask(nameless, 'POST /users', { email: nameless.email, name: 'Nusrat Jahan' });
+    expect(await found('jahan', nameless.uid)).toBe(true);
+    await ask(missed, 'PATCH /users/profile', { name: 'Nusrat Begum' });
+    expect(await found('begum', missed.uid)).toBe(true);
   });
 });

@@ -4,6 +4,8 @@ import { firebase } from '../firebase.ts';
 import { users } from '../firestore.ts';
 import { Unauthorized } from '../http/errors.ts';
 import { isAccountGone } from './accounts.ts';
+import { newUser } from './new-user.ts';
+import { userKeys } from './search-keys.ts';
 
 /**
  * Gives an account another name, first at the identity provider, then in our own list, and answers how many names of
@@ -16,8 +18,8 @@ export async function renameUser({ uid, email }: { uid: string; email: string },
     const all = users.within(transaction);
     const [user] = await all.get([uid]);
     if (user?.name === name) return 0;
-    if (user) all.change(uid, { name });
-    else all.insert(uid, { name, email, role: 'customer', createdAt: Date.now() });
+    if (user) all.change(uid, { name, searchKeys: userKeys({ ...user, name }) });
+    else all.insert(uid, newUser({ name, email }));
     return 1;
   });
 }

@@ -61,6 +61,7 @@ describe('POST /users', () => {
       photo: '/rahim.png',
       role: 'customer',
       createdAt: expect.closeTo(Date.now(), -5),
+      searchKeys: expect.arrayContaining(['rahim', 'customer']),
     });
     expect(await stored('admin')).toMatchObject({ email: 'admin@aloghor.example', role: 'admin' });
   });
@@ -127,7 +128,11 @@ describe('PATCH /users/profile', () => {
     const forged = { role: 'admin', email: 'admin@aloghor.example', uid: 'admin', _id: 'admin' };
     const answer = await ask(rahim, 'PATCH /users/profile', { ...forged, email: rahim.email, name: ' রহিম উদ্দিন ' });
     expect(answer).toEqual({ status: 200, body: { modifiedCount: 1 } });
-    expect(await stored(rahim.uid)).toEqual({ ...before, name: 'রহিম উদ্দিন' });
+    expect(await stored(rahim.uid)).toEqual({
+      ...before,
+      name: 'রহিম উদ্দিন',
+      searchKeys: expect.arrayContaining(['রহিম', 'customer']),
+    });
     expect(await stored('admin')).toMatchObject({ name: 'Admin' });
     expect(await nameInToken(rahim)).toBe('রহিম উদ্দিন');
   });

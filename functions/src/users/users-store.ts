@@ -4,6 +4,9 @@ import type { createUser, listUsers, Role } from '../contract/users.ts';
 import { type UserDocument, users } from '../firestore.ts';
 import { findPage, type Page } from '../paging/find-page.ts';
 import type { ListOrder } from '../paging/list-order.ts';
+import { startKey } from '../search/word-starts.ts';
+import { newUser } from './new-user.ts';
+import { userKeys } from './search-keys.ts';
 
 const NEWEST: ListOrder<'createdAt'> = { name: 'newest', field: 'createdAt', direction: 'desc' };
 const BY_EMAIL: ListOrder<'email'> = { name: 'email', field: 'email', direction: 'asc' };
@@ -17,16 +20,19 @@ export async function roleOf(uid: string): Promise<Role> {
   return user?.role ?? 'customer';
 }
 
-/** The newest first; with `q` those whose e-mail begins so, by their e-mails. */
+/** The newest first; with `q` those whose e-mail, or a word of whose name, begins so. With its @ an e-mail is exact. */
 export function findUsers({
   q = '',
   ...paging
 }: Parsed<typeof listUsers>['query']): Promise<Page<Stored<UserDocument>>> {
   const start = q.trim().toLowerCase();
   if (!start) return findPage(users, NEWEST, paging);
-  return findPage(users, BY_EMAIL, paging, (all) =>
-    all.where('email', '>=', start).where('email', '<', start + LAST_CHARACTER),
-  );
+  if (start.includes('@')) {
+    return findPage(users, BY_EMAIL, paging, (all) =>
+      all.where('email', '>=', start).where('email', '<', start + LAST_CHARACTER),
+    );
+  }
+  return findPage(users, NEWEST, paging, (all) => all.where('searchKeys', 'array-contains', startKey(start)));
 }
 
 interface Account {
@@ -44,11 +50,12 @@ export function insertUser(
     const all = users.within(transaction);
     const [user] = await all.get([uid]);
     if (!user) {
-      all.insert(uid, { name: name ?? nameOfAccount ?? '', email, photo, role: 'customer', createdAt: Date.now() });
+      all.insert(uid, newUser({ name: name ?? nameOfAccount ?? '', email, photo }));
       return uid;
     }
-    const filled = { name: user.name || name, photo: user.photo || photo };
-    if (filled.name !== user.name || filled.photo !== user.photo) all.change(uid, filled);
+    const filled = { name: user.name || (name ?? ''), photo: user.photo || photo };
+    if (filled.name !== user.name) all.change(uid, { ...filled, searchKeys: userKeys({ ...user, ...filled }) });
+    else if (filled.photo !== user.photo) all.change(uid, filled);
     return null;
   });
 }

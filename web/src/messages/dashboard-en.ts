@@ -206,7 +206,7 @@ export const dashboardEn = {
     demoteNo: 'Keep it',
     demoted: 'The admin role is removed',
     lastAdmin: 'This is the last admin. Make somebody else an admin first.',
-    search: 'Start of an e-mail address',
+    search: 'Name or e-mail address',
     noName: 'No name',
     empty: 'Nobody has registered yet',
     emptyText: 'Whoever makes an account appears here.',

@@ -10,6 +10,7 @@ import { Pager } from '../../dashboard/pager.tsx';
 import { RoleCell } from '../../dashboard/role-cell.tsx';
 import { RoleMenu } from '../../dashboard/role-menu.tsx';
 import { SearchField } from '../../dashboard/search-field.tsx';
+import { ShortText } from '../../dashboard/short-text.tsx';
 import { usePageTurns } from '../../dashboard/use-page-turns.ts';
 import { useSearchText } from '../../dashboard/use-search-text.ts';
 import { tAdmin } from '../../messages/dashboard-messages.ts';
@@ -41,9 +42,13 @@ export function AllUsers() {
 function columnsFrom(first: number): Column<ListedUser>[] {
   return [
     { label: tAdmin.users.number, isNumber: true, className: 'lg:w-14', cell: (_, index) => first + index },
-    { label: tAdmin.users.name, cell: ({ name }) => name || tAdmin.users.noName },
+    {
+      label: tAdmin.users.name,
+      className: 'lg:w-56',
+      cell: ({ name }) => <ShortText>{name || tAdmin.users.noName}</ShortText>,
+    },
     { label: tAdmin.users.email, cell: (user) => <EmailCell user={user} /> },
-    { label: tAdmin.users.role, cell: (user) => <RoleCell user={user} /> },
-    { label: tAdmin.users.more, isPlain: true, className: 'lg:w-16', cell: (user) => <RoleMenu user={user} /> },
+    { label: tAdmin.users.role, className: 'lg:w-40', cell: (user) => <RoleCell user={user} /> },
+    { label: tAdmin.users.more, className: 'lg:w-16', cell: (user) => <RoleMenu user={user} /> },
   ];
 }
