@@ -29,7 +29,8 @@ export function VerifyEmail({ user: { uid, email } }: { user: SessionUser }) {
 
   async function send() {
     setMail('sending');
-    setMail(await (await import('./verification.ts')).sendVerification());
+    const sending = import('./verification.ts').then(({ sendVerification }) => sendVerification());
+    setMail(await sending.catch(() => 'notSent' as const));
     setSent(sent + 1);
   }
 
