@@ -47,6 +47,8 @@ export default defineConfig({
     target: 'es2022',
     reportCompressedSize: false,
     assetsInlineLimit: 0,
+    // A browser that does not know the hint loads the same files a moment later; the stand-in would weigh on all others.
+    modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: SHARED_CHUNKS } } },
   },
   server: {

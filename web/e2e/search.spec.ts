@@ -8,9 +8,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('search finds a part of the name, whatever the case', async ({ page }) => {
+test('search finds a part of the name, whatever the case, and shows the price', async ({ page }) => {
   await field(page).fill('SMOKED gl');
-  await expect(panel(page).getByRole('option')).toHaveText(['Dhoya Smoked Glass Pendant']);
+  await expect(panel(page).getByRole('option')).toHaveText(['Dhoya Smoked Glass Pendant৳2,890']);
 });
 
 test('search shows at most 4 results', async ({ page }) => {
@@ -29,9 +29,9 @@ test('search asks once, 300 ms after the last key, for no more than it shows', a
   await page.clock.runFor(290);
   expect(asked).toEqual([]);
   await page.clock.runFor(20);
-  await expect.poll(() => asked).toEqual(['q=moon&limit=4&fields=_id%2Cname%2Cimg%2Cthumbnail']);
+  await expect.poll(() => asked).toEqual(['q=moon&limit=4&fields=_id%2Cname%2Cimg%2Cthumbnail%2Cprice']);
   await page.clock.resume();
-  await expect(panel(page).getByRole('option')).toHaveText(['Chandni 3D Printed Moon Lamp']);
+  await expect(panel(page).getByRole('option')).toHaveText(['Chandni 3D Printed Moon Lamp৳1,650']);
   expect(asked).toHaveLength(1);
 });
 
@@ -41,7 +41,7 @@ test('nothing is asked for until something is searched', async ({ page }) => {
   await field(page).fill('   ');
   await field(page).fill('moon');
   await expect(panel(page)).toBeVisible();
-  expect(asked).toEqual(['q=moon&limit=4&fields=_id%2Cname%2Cimg%2Cthumbnail']);
+  expect(asked).toEqual(['q=moon&limit=4&fields=_id%2Cname%2Cimg%2Cthumbnail%2Cprice']);
 });
 
 test('a late answer to an earlier query is called off and never shown', async ({ page }) => {
@@ -52,16 +52,16 @@ test('a late answer to an earlier query is called off and never shown', async ({
   await field(page).fill('bagan');
   await calledOff;
   release();
-  await expect(panel(page).getByRole('option')).toHaveText(['Bagan Path Bollard Light']);
+  await expect(panel(page).getByRole('option')).toHaveText([/^Bagan Path Bollard Light৳/]);
 });
 
 test('while an answer is awaited, the results before that match still stay', async ({ page }) => {
   await field(page).fill('moo');
-  await expect(panel(page).getByRole('option')).toHaveText(['Chandni 3D Printed Moon Lamp']);
+  await expect(panel(page).getByRole('option')).toHaveText(['Chandni 3D Printed Moon Lamp৳1,650']);
   const release = await hold(page, 'moon');
   await field(page).fill('moon');
   await page.waitForRequest('**/api/products?q=moon*');
-  await expect(panel(page).getByRole('option')).toHaveText(['Chandni 3D Printed Moon Lamp']);
+  await expect(panel(page).getByRole('option')).toHaveText(['Chandni 3D Printed Moon Lamp৳1,650']);
   release();
 });
 
@@ -109,6 +109,30 @@ test('submitting a query hides the panel and shows every match in the shop', asy
   await expect(panel(page)).toBeHidden();
   await expect(page).toHaveURL('/shop?q=pendant');
   await expect(page.getByRole('article')).toHaveCount(4);
+});
+
+test('the page of the results says in field and title what was searched, and asks for nothing by itself', async ({
+  page,
+}) => {
+  const asked = searches(page);
+  await page.goto('/shop?q=pendant');
+  await expect(field(page)).toHaveValue('pendant');
+  await expect(page).toHaveTitle('Results for “pendant” · Aloghor');
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'All', exact: true }).click();
+  await expect(field(page)).toHaveValue('');
+  await page.goBack();
+  await expect(field(page)).toHaveValue('pendant');
+  expect(asked.filter((query) => query.includes('limit=4'))).toEqual([]);
+});
+
+test('Tab out of the search closes its panel', async ({ page }) => {
+  await field(page).fill('lamp');
+  await expect(panel(page)).toBeVisible();
+  await field(page).press('Tab');
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(panel(page)).toBeHidden();
 });
 
 test('submitting only spaces does nothing', async ({ page }) => {

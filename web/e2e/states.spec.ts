@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
 
 // Rare states, made by standing in the way of single answers of the real stack.
@@ -41,6 +42,28 @@ test.describe('when the server fails', () => {
     await page.goto('/shop/category/chandni-3d-printed-moon-lamp');
     await page.clock.runFor(10_000);
     await expect(page.getByRole('alert')).toContainText('You seem to be offline.');
+  });
+});
+
+test.describe('where pictures cannot load', () => {
+  test.use({ expectedComplaints: [/ERR_FAILED/] });
+
+  test('cards, search, product and cart show an unlit lamp', async ({ page }) => {
+    await page.route(`${process.env.IMAGE_HOST_URL}/**`, (route) => route.abort());
+    const isLamp = (picture: Locator) =>
+      expect
+        .poll(() =>
+          picture.evaluate((shown: HTMLImageElement) => [shown.currentSrc.slice(0, 18), shown.naturalWidth > 0]),
+        )
+        .toEqual(['data:image/svg+xml', true]);
+    await page.goto('/shop/3D%20LED%20Lamp');
+    await isLamp(page.getByRole('article').filter({ hasText: 'Moon Lamp' }).getByRole('img'));
+    await page.getByRole('combobox').fill('moon');
+    await isLamp(page.getByRole('option').locator('img'));
+    await page.getByRole('option').click();
+    await isLamp(page.getByRole('main').getByRole('img', { name: 'Chandni 3D Printed Moon Lamp' }).first());
+    await page.getByRole('button', { name: 'Buy Now', exact: true }).click();
+    await isLamp(page.getByRole('main').getByRole('listitem').getByRole('img'));
   });
 });
 

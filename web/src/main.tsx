@@ -1,10 +1,13 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { replaceMissingPictures } from './ui/missing-pictures.ts';
 import './styles.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
+
+replaceMissingPictures();
 
 // A transition is drawn in short steps: a slow phone can scroll and be touched between them.
 startTransition(() =>

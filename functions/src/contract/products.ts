@@ -45,8 +45,8 @@ export const Product = z.object({
 });
 export type Product = z.infer<typeof Product>;
 
-/** What search reads of a product (section 3). */
-export const ProductName = z.pick(Product, { _id: true, name: true, img: true, thumbnail: true });
+/** What search shows of a product. */
+export const ProductName = z.pick(Product, { _id: true, name: true, img: true, thumbnail: true, price: true });
 export type ProductName = z.infer<typeof ProductName>;
 
 /** What a card shows of a product, and by what it is sorted out. */
@@ -129,7 +129,7 @@ export const listWholeProducts = endpoint({
 });
 
 /** `fields` of a `ProductName`. */
-export const NAME_FIELDS = '_id,name,img,thumbnail';
+export const NAME_FIELDS = '_id,name,img,thumbnail,price';
 
 /** `fields` of a `ProductSummary`. */
 export const SUMMARY_FIELDS = '_id,name,price,categories,img,thumbnail';

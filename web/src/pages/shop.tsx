@@ -19,10 +19,10 @@ export function Shop() {
 
   return (
     <div className="page section-air">
-      <PageHead title={requested ?? t.shop.title} description={describe(category)} />
+      <PageHead title={category ?? (q || requested ? heading : t.shop.title)} description={describe(category)} />
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
         <h1 className="text-3xl first-letter:uppercase">{category ?? heading}</h1>
-        <SearchBar className="w-full md:w-96" />
+        <SearchBar words={q} className="w-full md:w-96" />
       </div>
       <CategoryChips current={category ?? (requested || q ? undefined : 'all')} />
       {requested && !category ? (

@@ -15,9 +15,20 @@ import { useActiveOption } from './use-active-option.ts';
 /** Characters; the server takes no more. */
 const QUERY_MAXIMUM = 200;
 
+interface SearchBarProps {
+  /** What the page shows the results of: the field starts with it. */
+  words?: string | undefined;
+  className?: string;
+}
+
 /** Search by name: at most four results below the field, asked for 300 ms after the last key. Ctrl+S leads here. */
-export function SearchBar({ className = '' }: { className?: string }) {
-  const [query, setQuery] = useState('');
+export function SearchBar({ words = '', className = '' }: SearchBarProps) {
+  const [query, setQuery] = useState(words);
+  const [wordsBefore, setWordsBefore] = useState(words);
+  if (words !== wordsBefore) {
+    setWordsBefore(words);
+    setQuery(words);
+  }
   const [isOpen, setIsOpen] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -25,7 +36,7 @@ export function SearchBar({ className = '' }: { className?: string }) {
   const navigate = useNavigate();
 
   const settledQuery = useDebounced(query, SEARCH_DELAY_MS);
-  const { data: found = [], isError, isSuccess, isPlaceholderData } = useQuery(searchQuery(settledQuery));
+  const { data: found = [], isError, isSuccess, isPlaceholderData } = useQuery(searchQuery(isOpen ? settledQuery : ''));
   // Of the results before, those that match still do; that there are none only the answer can say.
   const results = isPlaceholderData ? searchByName(found, settledQuery, shop.limits.searchResults) : found;
   const isAnswered = isError || (isSuccess && !isPlaceholderData);
@@ -53,7 +64,15 @@ export function SearchBar({ className = '' }: { className?: string }) {
 
   return (
     <search className={className}>
-      <form ref={form} onSubmit={onSubmit} className="relative">
+      <form
+        ref={form}
+        onSubmit={onSubmit}
+        // Only where the focus goes elsewhere on the page: a press may leave it nowhere before it has clicked.
+        onBlur={({ currentTarget, relatedTarget }) =>
+          relatedTarget && !currentTarget.contains(relatedTarget) && setIsOpen(false)
+        }
+        className="relative"
+      >
         <div className="flex items-center gap-2 rounded-full border border-ink/15 bg-white py-1.5 pr-1.5 pl-5 shadow-ink/5 shadow-lg transition-colors focus-within:border-bottle">
           <Search aria-hidden className="size-5 shrink-0 text-ink-soft" />
           <input

@@ -1,6 +1,7 @@
 import type { ProductName } from '@aloghor/functions/contract/products';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
+import { price } from '../lib/format.ts';
 import { t } from '../messages/messages.ts';
 import { smallPicture } from './picture-sources.ts';
 
@@ -43,7 +44,8 @@ export function SearchResults({ id, results, activeIndex, hasFailed, onChoose }:
               height="56"
               className="size-14 rounded-lg bg-stone object-cover"
             />
-            <span className="font-semibold">{product.name}</span>
+            <span className="min-w-0 grow font-semibold">{product.name}</span>
+            <span className="whitespace-nowrap font-serif text-lg">{price(product.price)}</span>
           </Link>
         ))}
       </div>

@@ -1,0 +1,14 @@
+import noPicture from '../pictures/no-picture.svg?inline';
+
+/**
+ * From now on a picture that cannot load shows an unlit lamp, which needs no network, or the larger file where a smaller
+ * one has failed. One ear for all of them, because pictures stand everywhere; those of several sources are our own.
+ */
+export function replaceMissingPictures(): void {
+  const replace = ({ target: picture }: Event) => {
+    if (!(picture instanceof HTMLImageElement) || picture.src.startsWith('data:') || picture.closest('picture')) return;
+    if (picture.srcset) picture.removeAttribute('srcset');
+    else picture.src = noPicture;
+  };
+  window.addEventListener('error', replace, { capture: true }); // it does not bubble
+}
