@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -40,9 +42,18 @@ function isForShoppers(id: string): boolean {
   return !NOT_FOR_SHOPPERS.some((path) => path.test(id));
 }
 
-export default defineConfig({
+const ROUTER = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
+
+/** The router without its warnings for developers: its package offers those to everybody, by whatever name. */
+const QUIET_ROUTER = [
+  { find: /^react-router$/, replacement: `${ROUTER}/dist/production/index.mjs` },
+  { find: /^react-router\/dom$/, replacement: `${ROUTER}/dist/production/dom-export.mjs` },
+];
+
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), rowsWithoutSchemas(), firstRequests()],
+  resolve: { alias: command === 'build' ? QUIET_ROUTER : [] },
   build: {
     target: 'es2022',
     reportCompressedSize: false,
@@ -57,4 +68,4 @@ export default defineConfig({
     strictPort: true,
     proxy: { '/api': HOSTING, '/emulators.json': HOSTING, '/__': HOSTING },
   },
-});
+}));

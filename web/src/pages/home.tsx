@@ -1,14 +1,20 @@
+import { type ComponentType, lazy, Suspense } from 'react';
 import { PageHead } from '../app/page-head.tsx';
 import { BestProducts } from '../home/best-products.tsx';
 import { EveningBanner } from '../home/evening-banner.tsx';
 import { Hero } from '../home/hero.tsx';
-import { LocationSection } from '../home/location-section.tsx';
 import { PopularProducts } from '../home/popular-products.tsx';
 import { TopSelling } from '../home/top-selling.tsx';
 import { WhyBuyHere } from '../home/why-buy-here.tsx';
 import { t } from '../messages/messages.ts';
 import { CategorySection } from '../products/category-section.tsx';
 import { SearchBar } from '../products/search-bar.tsx';
+
+// The last section, screens below the first; About Us tells the same to whom it cannot reach.
+const LocationSection = lazy(async (): Promise<{ default: ComponentType }> => {
+  const section = await import('../home/location-section.tsx').catch(() => undefined);
+  return { default: section?.LocationSection ?? (() => null) };
+});
 
 /** The home page: its sections in order. */
 export function Home() {
@@ -25,7 +31,9 @@ export function Home() {
       <BestProducts />
       <TopSelling />
       <WhyBuyHere />
-      <LocationSection />
+      <Suspense fallback={<div className="h-screen bg-sand" />}>
+        <LocationSection />
+      </Suspense>
     </>
   );
 }
