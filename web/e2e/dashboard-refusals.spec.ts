@@ -100,18 +100,20 @@ test.describe('when the server refuses', () => {
   });
 });
 
-for (const path of ['bestProducts', 'propularProducts', 'Topselling']) {
-  test(`fewer than five products are warned of and not sent: ${path}`, async ({ page }) => {
-    await becomeAdmin(page, `/dashboard/${path}`);
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST') sent.push(request.url());
-    });
+test('fewer than five products are warned of and not sent, on each of the three pages', async ({ page }) => {
+  await becomeAdmin(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+  page.on('dialog', (dialog) => dialog.accept()); // what is left is not to be saved
+  for (const path of ['bestProducts', 'propularProducts', 'Topselling']) {
+    await page.goto(`/dashboard/${path}`);
     const removing = page.getByRole('list', { name: 'In the list' }).getByRole('button', { name: /^Remove / });
     await expect(removing.first()).toBeVisible();
     while ((await removing.count()) > 4) await removing.first().click();
     await page.getByRole('button', { name: 'Save the list' }).click();
     await expect(page.getByRole('dialog')).toContainText('অন্তত পাঁচটি পণ্য নির্বাচন করুন');
-    expect(sent.filter((url) => /Products$/.test(url))).toEqual([]);
-  });
-}
+  }
+  expect(sent.filter((url) => /Products$/.test(url))).toEqual([]);
+});

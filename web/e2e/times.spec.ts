@@ -85,6 +85,7 @@ test.describe('at the doors', () => {
     await openAndStop(page, '/login', page.getByLabel('Email'));
     await logIn(page, 'customer@aloghor.example', 'not the password');
     await expectShownFor(1_500, told(page, 'User is Not valid , Please Register'));
+    await expect(page).toHaveURL('/login');
 
     const register = page.getByRole('button', { name: 'Register', exact: true });
     await openAndStop(page, '/register', register);
