@@ -79,6 +79,8 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   findOrder: async () => ordersStore.findOrder(await orderPlacing.placeOrder(RAHIM, ORDER, 'a-checkout')),
   setStatus: async () =>
     ordersStore.setStatus(await orderPlacing.placeOrder(RAHIM, ORDER, 'a-checkout'), 'Delivered', ADMIN),
+  setPayment: async () =>
+    ordersStore.setPayment(await orderPlacing.placeOrder(RAHIM, ORDER, 'a-checkout'), true, ADMIN),
 
   countShop: () => statsStore.countShop(),
   findSalesDays: () => statsStore.findSalesDays(Date.now()),
@@ -90,6 +92,7 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   findSubscribers: () => eachOf(paging, inboxStore.findSubscribers),
 
   findAudit: () => eachOf({ subject: 'product', ...paging }, auditStore.findAudit),
+  findChangesOf: () => auditStore.findChangesOf('an-order'),
 };
 
 const paging = { limit: 2 };

@@ -14,3 +14,9 @@ export function findAudit({
 }: Parsed<typeof listAudit>['query']): Promise<Page<Stored<AuditDocument>>> {
   return findPage(audit, NEWEST, paging, (all) => (subject ? all.where('subject', '==', subject) : all));
 }
+
+/** When each change of one product, order, user or list was made, and by whom. */
+export async function findChangesOf(target: string): Promise<Pick<AuditDocument, 'at' | 'by'>[]> {
+  const lines = await audit.find((all) => all.where('target', '==', target));
+  return lines.map(({ at, by }) => ({ at, by }));
+}

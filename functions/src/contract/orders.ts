@@ -19,6 +19,9 @@ export type AdminStatus = z.infer<typeof AdminStatus>;
 export const OrderStatus = z.enum([FIRST_STATUS, ...ADMIN_STATUSES]);
 export type OrderStatus = z.infer<typeof OrderStatus>;
 
+/** The status of an order whose money was received before it went out. */
+export const PAID_STATUS = 'Payment successful' satisfies AdminStatus;
+
 /** Closed orders are history; no order is ever destroyed. */
 export function isClosed(status: OrderStatus): boolean {
   return status === 'Delivered' || status === 'Cancel';
@@ -46,6 +49,9 @@ const OrderActor = z.enum(['guest', 'customer', 'shop']);
 
 const TimelineEntry = z.object({ status: OrderStatus, at: Time, by: OrderActor });
 
+/** Money that was received: `sum` in taka. An order has it only while an admin stands by it, whatever its status. */
+const Payment = z.object({ sum: z.number(), at: Time });
+
 export const Order = z.object({
   _id: z.string(),
   email: z.string(),
@@ -63,6 +69,7 @@ export const Order = z.object({
   orderItems: z.array(OrderItem),
   orderProducts: z.array(OrderedProduct),
   timeline: z.array(TimelineEntry),
+  payment: z.optional(Payment),
 });
 export type Order = z.infer<typeof Order>;
 
@@ -172,12 +179,36 @@ export const listActiveOrders = endpoint({ ...listAllOrders, path: '/allOrders' 
 
 export const listOrderHistory = endpoint({ ...listAllOrders, path: '/orderHistory' });
 
-/** Delivered and Cancel move the order to history at once. */
+/** One order, for the shop: with the admin's e-mail of each change, which the order itself does not tell. */
+export const readOrder = endpoint({
+  method: 'GET',
+  path: '/orders/admin/:id',
+  access: 'admin',
+  reply: z.extend(Order, {
+    /** `at` is that of the timeline's entry or the payment that was changed. */
+    changes: z.array(z.object({ at: Time, by: z.string() })),
+  }),
+});
+export type OrderWithChanges = z.infer<typeof readOrder.reply>;
+
+/** Delivered and Cancel move the order to history at once. A status says nothing about money. */
 export const setOrderStatus = endpoint({
   method: 'PATCH',
   path: '/orders/admin/:id',
   access: 'admin',
   query: z.object({ status: AdminStatus }),
+  reply: Modified,
+});
+
+/**
+ * Writes that an order's money was received, or takes that back. An order that was waiting is confirmed by it, with
+ * 'Payment successful'; taken back, it returns to the status before. One that has moved on, or is closed, stays where it is.
+ */
+export const setOrderPayment = endpoint({
+  method: 'POST',
+  path: '/orders/admin/:id/payment',
+  access: 'admin',
+  body: z.object({ received: z.boolean('must be true or false') }),
   reply: Modified,
 });
 
@@ -203,5 +234,6 @@ export const trackOrder = endpoint({
     orderItems: true,
     orderProducts: true,
     totalPrice: true,
+    payment: true,
   }),
 });

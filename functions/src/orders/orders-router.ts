@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { findChangesOf } from '../audit/audit-store.ts';
 import {
   confirmOrderClosed,
   isClosed,
@@ -8,6 +9,8 @@ import {
   listOwnHistory,
   listOwnOrders,
   placeOrder,
+  readOrder,
+  setOrderPayment,
   setOrderStatus,
   trackOrder,
 } from '../contract/orders.ts';
@@ -46,11 +49,25 @@ serve(ordersRouter, listOrderHistory, async (call) =>
   answerPage(listOrderHistory, call, await orders.findClosedOrders(call.query)).map(answerOrder),
 );
 
+serve(ordersRouter, readOrder, async ({ params }) => {
+  const [order, changes] = await Promise.all([orders.findOrder(params.id), findChangesOf(params.id)]);
+  return { ...answerOrder(order), changes };
+});
+
 serve(
   ordersRouter,
   setOrderStatus,
   async ({ caller, params, query }) => ({
     modifiedCount: await orders.setStatus(params.id, query.status, caller),
+  }),
+  ({ params }) => orders.findOrder(params.id),
+);
+
+serve(
+  ordersRouter,
+  setOrderPayment,
+  async ({ caller, params, body }) => ({
+    modifiedCount: await orders.setPayment(params.id, body.received, caller),
   }),
   ({ params }) => orders.findOrder(params.id),
 );

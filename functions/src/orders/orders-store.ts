@@ -1,3 +1,4 @@
+import { changedFields } from '../audit/changed-fields.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { inTransaction, type Stored } from '../collection.ts';
 import type { Parsed } from '../contract/endpoint.ts';
@@ -9,6 +10,7 @@ import { findPage, type Page } from '../paging/find-page.ts';
 import type { ListOrder } from '../paging/list-order.ts';
 import { countSales } from './count-sales.ts';
 import { searchKey } from './search-keys.ts';
+import { statusWithPayment } from './status-with-payment.ts';
 import { ACTIVE_STATUSES, CLOSED_STATUSES } from './statuses.ts';
 
 type StoredOrder = Stored<OrderDocument>;
@@ -48,19 +50,52 @@ export async function findOrder(id: string): Promise<StoredOrder> {
 
 /** Answers how many orders are another now: none when it has this status already. History is final. */
 export function setStatus(id: string, status: AdminStatus, by: Admin): Promise<number> {
+  return changeOrder(id, by, (order) => {
+    if (order.status === status) return undefined;
+    if (isClosed(order.status)) throw new Conflict('The order is closed, and history is final.');
+    return { status };
+  });
+}
+
+/** Answers how many orders are another now: none when its money was, or was not, received already. */
+export function setPayment(id: string, received: boolean, by: Admin): Promise<number> {
+  return changeOrder(id, by, (order, now) => {
+    if (received === (order.payment !== undefined)) return undefined;
+    if (received && order.status === 'Cancel') throw new Conflict('The order is cancelled: nothing is to be paid.');
+    const payment = received ? { sum: order.totalPrice, at: now } : undefined;
+    return { status: statusWithPayment(order, received), payment };
+  });
+}
+
+type Decision = Partial<Pick<OrderDocument, 'status' | 'payment'>>;
+
+/** Changes an order as `decide` says, or not at all; its timeline and who did it are kept in the same transaction. */
+function changeOrder(
+  id: string,
+  by: Admin,
+  decide: (order: OrderDocument, now: number) => Decision | undefined,
+): Promise<number> {
   return inTransaction(async (transaction) => {
     const all = orders.within(transaction);
-    const order = orThrow(await all.get([id]));
-    if (order.status === status) return 0;
-    if (isClosed(order.status)) throw new Conflict('The order is closed, and history is final.');
+    const { _id, ...before } = orThrow(await all.get([id]));
     const now = Date.now();
-    all.change(id, { status, timeline: [...order.timeline, { status, at: now, by: 'shop' }] });
-    if (status === 'Delivered') countSales(transaction, order.lines, now);
-    const changed = { before: { status: order.status }, after: { status } };
-    const label = order.name ?? order.email;
+    const decision = decide(before, now);
+    if (!decision) return 0;
+    const after = { ...before, ...decision };
+    const isMoved = after.status !== before.status;
+    if (isMoved) after.timeline = [...before.timeline, { status: after.status, at: now, by: 'shop' }];
+    all.put(id, after); // whole, so that what was taken back is gone
+    if (isMoved && after.status === 'Delivered') countSales(transaction, before.lines, now);
+    const label = before.name ?? before.email;
+    const changed = changedFields(auditedFacts(before), auditedFacts(after));
     recordChange(transaction, by, { subject: 'order', action: 'update', target: id, label, ...changed }, now);
     return 1;
   });
+}
+
+/** `payment` in taka. */
+function auditedFacts({ status, payment }: OrderDocument) {
+  return { status, payment: payment?.sum };
 }
 
 function orThrow([order]: StoredOrder[]): StoredOrder {

@@ -1,0 +1,189 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { resetToSeed } from '../../../emulators/seed.ts';
+import { orders } from '../firestore.ts';
+import { ask } from '../testing/ask.ts';
+import { askInProcess } from '../testing/ask-in-process.ts';
+import { auditLines } from '../testing/audit-lines.ts';
+import { NOBODY, newCustomer, type Person, signIn } from '../testing/people.ts';
+import { recordReads } from '../testing/record-reads.ts';
+
+const ONE_BY_ONE_TIMEOUT_MS = 120_000;
+const WAITING = 'waiting for confirmation';
+const PENDANT = { _id: 'dhoya-smoked-glass-pendant', quantity: 2 };
+
+let admin: Person;
+let rahim: Person;
+let id: string;
+let totalPrice: number;
+
+beforeAll(async () => {
+  await resetToSeed();
+  [admin, rahim] = await Promise.all([signIn('admin'), newCustomer()]);
+});
+
+beforeEach(async () => {
+  const order = { name: 'Rahim', mobileNumber: '01712345678', orderItems: [PENDANT] };
+  id = (await ask(rahim, 'POST /orders', order)).body.insertedId;
+  totalPrice = (await stored()).get('totalPrice');
+});
+
+const stored = () => orders.reference.doc(id).get();
+const set = (status: string) => ask(admin, `PATCH /orders/admin/${id}?status=${encodeURIComponent(status)}`);
+const pay = (received: unknown) => ask(admin, `POST /orders/admin/${id}/payment`, { received });
+const statuses = async () => (await stored()).get('timeline').map(({ status }: { status: string }) => status);
+const CHANGED = { status: 200, body: { modifiedCount: 1 } };
+const UNCHANGED = { status: 200, body: { modifiedCount: 0 } };
+
+describe('a payment', () => {
+  test.each([
+    ['Payment successful', 'Out for Delivery'],
+    ['Payment successful', 'Delivered'],
+    ['Payment successful', 'Out for Delivery', 'Delivered'],
+  ])('is made by no status that an order passes: %s, %s', async (...passed) => {
+    for (const status of passed) await set(status);
+    expect((await stored()).get('payment')).toBeUndefined();
+  });
+
+  test('that was received is kept with its sum and time, and confirms an order that was waiting', async () => {
+    expect(await pay(true)).toEqual(CHANGED);
+    const order = await stored();
+    expect(order.get('payment')).toEqual({ sum: totalPrice, at: expect.closeTo(Date.now(), -5) });
+    expect(order.get('status')).toBe('Payment successful');
+    expect(order.get('timeline').at(-1)).toEqual({
+      status: 'Payment successful',
+      at: order.get('payment').at,
+      by: 'shop',
+    });
+  });
+
+  test('taken back, is gone, and the order returns to the status before', async () => {
+    await set('Out for Delivery');
+    await set('Payment successful');
+    await pay(true);
+    expect(await pay(false)).toEqual(CHANGED);
+    expect((await stored()).data()).not.toHaveProperty('payment');
+    expect(await statuses()).toEqual([WAITING, 'Out for Delivery', 'Payment successful', 'Out for Delivery']);
+    expect((await stored()).get('status')).toBe('Out for Delivery');
+  });
+
+  test('of an order that is on its way leaves it there, given and taken back', async () => {
+    await set('Out for Delivery');
+    expect(await pay(true)).toEqual(CHANGED);
+    expect(await pay(false)).toEqual(CHANGED);
+    expect(await statuses()).toEqual([WAITING, 'Out for Delivery']);
+  });
+
+  test('of a delivered order is recorded, and taken back, without opening it again', async () => {
+    await set('Delivered');
+    expect(await pay(true)).toEqual(CHANGED);
+    expect((await stored()).get('payment.sum')).toBe(totalPrice);
+    expect(await pay(false)).toEqual(CHANGED);
+    expect((await stored()).get('status')).toBe('Delivered');
+  });
+
+  test('is not received for a cancelled order; one of before is given back', async () => {
+    await pay(true);
+    await set('Cancel');
+    expect((await stored()).get('payment.sum')).toBe(totalPrice);
+    expect(await pay(false)).toEqual(CHANGED);
+    const { status, body } = await pay(true);
+    expect(status).toBe(409);
+    expect(body.detail).toBe('The order is cancelled: nothing is to be paid.');
+    expect((await stored()).get('status')).toBe('Cancel');
+  });
+
+  test('is written and taken back once, however often it is said', async () => {
+    expect(await pay(false)).toEqual(UNCHANGED);
+    await pay(true);
+    const first = (await stored()).data();
+    expect(await pay(true)).toEqual(UNCHANGED);
+    expect((await stored()).data()).toEqual(first);
+    await pay(false);
+    expect(await pay(false)).toEqual(UNCHANGED);
+    expect(await auditLines(id)).toHaveLength(2);
+  });
+
+  test('is kept with the admin who said so, where no buyer reads it', async () => {
+    await pay(true);
+    const paid = (await stored()).data();
+    expect(JSON.stringify(paid)).not.toMatch(/admin/);
+    await pay(false);
+    expect(await auditLines(id)).toEqual([
+      {
+        by: 'admin@aloghor.example',
+        uid: 'admin',
+        at: paid?.payment.at,
+        subject: 'order',
+        action: 'update',
+        target: id,
+        label: 'Rahim',
+        before: { status: WAITING },
+        after: { status: 'Payment successful', payment: totalPrice },
+      },
+      expect.objectContaining({
+        before: { status: 'Payment successful', payment: totalPrice },
+        after: { status: WAITING },
+      }),
+    ]);
+  });
+
+  test('is answered to its buyer: by id and number, in the list, and as it is stored', async () => {
+    await pay(true);
+    const payment = (await stored()).get('payment');
+    expect((await ask(rahim, 'GET /orders')).body[0].payment).toEqual(payment);
+    const followed = await ask(NOBODY, 'POST /orders/track', { id, mobileNumber: '01712345678' });
+    expect(followed.body.payment).toEqual(payment);
+  });
+
+  test.each([undefined, null, 'true', 1])('is received or is not: %j is a 400', async (received) => {
+    const { status, body } = await pay(received);
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([{ path: 'received', message: 'must be true or false' }]);
+  });
+
+  test.each(['no-such-order', '__order__', 'a%2Fb'])('of an order that is not there is a 404: %s', async (other) => {
+    expect((await ask(admin, `POST /orders/admin/${other}/payment`, { received: true })).status).toBe(404);
+    expect((await ask(admin, `POST /orders/admin/${other}/payment`, {})).status).toBe(404);
+  });
+
+  test('is no word of a buyer', async () => {
+    for (const [who, refused] of [[rahim, 403] as const, [NOBODY, 401] as const]) {
+      expect((await ask(who, `POST /orders/admin/${id}/payment`, { received: true })).status).toBe(refused);
+    }
+    expect((await stored()).data()).not.toHaveProperty('payment');
+  });
+
+  test('that two admins write at once is written once', { timeout: ONE_BY_ONE_TIMEOUT_MS }, async () => {
+    const write = () => askInProcess(admin, `POST /orders/admin/${id}/payment`, { received: true });
+    const answers = await Promise.all([write(), write(), write()]);
+    expect(answers.map(({ body }) => body.modifiedCount).toSorted()).toEqual([0, 0, 1]);
+    expect(await auditLines(id)).toHaveLength(1);
+  });
+});
+
+describe('GET /orders/admin/{id}', () => {
+  test('answers the order, closed or not, and who made each change of it', async () => {
+    await pay(true);
+    await set('Delivered');
+    const { status, body } = await ask(admin, `GET /orders/admin/${id}`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ _id: id, name: 'Rahim', status: 'Delivered', payment: { sum: totalPrice } });
+    expect(body).not.toHaveProperty('searchKeys');
+    const [, paid, delivered] = body.timeline;
+    expect(body.changes.toSorted((one: { at: number }, other: { at: number }) => one.at - other.at)).toEqual([
+      { at: paid.at, by: 'admin@aloghor.example' },
+      { at: delivered.at, by: 'admin@aloghor.example' },
+    ]);
+  });
+
+  test('reads the order, a line for each change, and the role', async () => {
+    await set('Out for Delivery');
+    await pay(true);
+    const reads = await recordReads(() => askInProcess(admin, `GET /orders/admin/${id}`));
+    expect(reads.reduce((sum, { documents }) => sum + documents, 0)).toBe(1 + 2 + 1);
+  });
+
+  test.each(['no-such-order', 'a%2Fb'])('of an order that is not there is a 404: %s', async (other) => {
+    expect((await ask(admin, `GET /orders/admin/${other}`)).status).toBe(404);
+  });
+});

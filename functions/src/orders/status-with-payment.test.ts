@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { OrderStatus } from '../contract/orders.ts';
+import { statusWithPayment } from './status-with-payment.ts';
+
+const WAITING = 'waiting for confirmation';
+
+/** An order that has had these statuses. */
+function after(...statuses: [OrderStatus, ...OrderStatus[]]) {
+  const timeline = statuses.map((status, at) => ({ status, at, by: 'shop' as const }));
+  return { status: statuses.at(-1) ?? WAITING, timeline };
+}
+
+test('money confirms an order that was waiting', () => {
+  expect(statusWithPayment(after(WAITING), true)).toBe('Payment successful');
+});
+
+test.each<OrderStatus>(['Payment successful', 'Out for Delivery', 'Delivered'])(
+  'money does not move an order that has got to %s',
+  (status) => {
+    expect(statusWithPayment(after(WAITING, status), true)).toBe(status);
+  },
+);
+
+test.each<[OrderStatus, ...OrderStatus[]]>([
+  [WAITING],
+  ['Out for Delivery', WAITING],
+  [WAITING, WAITING, 'Payment successful'],
+])('taken back, an order returns to the status before: %s', (before, ...earlier) => {
+  expect(statusWithPayment(after(WAITING, ...earlier, before, 'Payment successful'), false)).toBe(before);
+});
+
+test.each<OrderStatus>(['Out for Delivery', 'Delivered', 'Cancel'])(
+  'taken back, an order that has moved on to %s stays there',
+  (status) => {
+    expect(statusWithPayment(after(WAITING, 'Payment successful', status), false)).toBe(status);
+  },
+);

@@ -1,0 +1,15 @@
+import { FIRST_STATUS, type OrderStatus, PAID_STATUS } from '../contract/orders.ts';
+import type { OrderDocument } from '../firestore.ts';
+
+/**
+ * The status of an order once its money was received, or once that was taken back. Only the first one is left, and
+ * only the paid one is returned from: an order that is on its way to the buyer is so whether it is paid or not.
+ */
+export function statusWithPayment(
+  { status, timeline }: Pick<OrderDocument, 'status' | 'timeline'>,
+  received: boolean,
+): OrderStatus {
+  if (received) return status === FIRST_STATUS ? PAID_STATUS : status;
+  if (status !== PAID_STATUS) return status;
+  return timeline.findLast((step) => step.status !== PAID_STATUS)?.status ?? FIRST_STATUS;
+}
