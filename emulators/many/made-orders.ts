@@ -1,4 +1,4 @@
-import type { AdminStatus, OrderItem } from '@aloghor/functions/contract/orders';
+import { type AdminStatus, type OrderItem, PAID_STATUS } from '@aloghor/functions/contract/orders';
 import type { OrderDocument } from '../../functions/src/firestore.ts';
 import { newOrder } from '../../functions/src/orders/new-order.ts';
 import { orderId } from '../../functions/src/orders/order-id.ts';
@@ -43,11 +43,17 @@ function madeLines(products: OrderItem[], random: () => number): OrderItem[] {
   return [...new Set(chosen)].map((product) => ({ ...product, quantity: between(1, PIECES_MAXIMUM, random) }));
 }
 
-/** The order some hours later, when the shop has set these statuses. */
+/** The order some hours later, when the shop has set these statuses, and received the money with the paid one. */
 function after(order: OrderDocument, steps: AdminStatus[], now: number): OrderDocument {
   const set = steps.map((status, step) => {
     const at = Math.min(order.createdAt + (step + 1) * HOUR_MS, now);
     return { status, at, by: 'shop' as const };
   });
-  return { ...order, status: steps.at(-1) ?? order.status, timeline: [...order.timeline, ...set] };
+  const paid = set.find(({ status }) => status === PAID_STATUS);
+  return {
+    ...order,
+    status: steps.at(-1) ?? order.status,
+    timeline: [...order.timeline, ...set],
+    ...(paid && { payment: { sum: order.totalPrice, at: paid.at } }),
+  };
 }

@@ -1,3 +1,4 @@
+import { PAID_STATUS } from '@aloghor/functions/contract/orders';
 import type { AuditDocument, OrderDocument, SalesDayDocument, SalesDocument } from '../../functions/src/firestore.ts';
 import { addUp, piecesOf } from '../../functions/src/stats/pieces-of.ts';
 import { salesDayId } from '../../functions/src/stats/sales-day-id.ts';
@@ -30,9 +31,10 @@ export function salesDaysOf(orders: Made<OrderDocument>[]): Made<SalesDayDocumen
 
 /** The line of the audit for each status that the shop has set. */
 export function auditOf(orders: Made<OrderDocument>[]): Made<AuditDocument>[] {
-  return orders.flatMap(({ id, document: { name, email, timeline } }) =>
+  return orders.flatMap(({ id, document: { name, email, timeline, payment } }) =>
     timeline.slice(1).map(({ status, at }, step) => {
-      const change = { before: { status: timeline[step]?.status }, after: { status } };
+      const after = status === PAID_STATUS ? { status, payment: payment?.sum } : { status };
+      const change = { before: { status: timeline[step]?.status }, after };
       const what = { subject: 'order', action: 'update', target: id, label: name ?? email } as const;
       return { id: `${id}-${step}`, document: { ...what, ...change, at, by: ADMIN.email, uid: ADMIN.uid } };
     }),

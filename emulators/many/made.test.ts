@@ -62,6 +62,18 @@ test('made orders have every status, are of the last sixty days, of guests and o
   expect(made.every(({ lines, totalPrice }) => orderTotal(lines) === totalPrice)).toBe(true);
 });
 
+test('made orders are paid once their money was received, at that time, and the audit says so', () => {
+  const made = madeOrders(LINES, 300, NOW);
+  const paid = made.filter(({ document: { payment } }) => payment);
+  for (const { document } of made) {
+    const step = document.timeline.find(({ status }) => status === 'Payment successful');
+    expect(document.payment).toEqual(step && { sum: document.totalPrice, at: step.at });
+  }
+  const received = auditOf(made).map(({ document }) => document.after?.payment);
+  expect(paid.length).toBeGreaterThan(0);
+  expect(received.filter(Boolean)).toEqual(paid.map(({ document }) => document.payment?.sum));
+});
+
 test('what was sold is what was delivered', () => {
   const orders = madeOrders(LINES, 300, NOW);
   const delivered = orders.filter(({ document }) => document.status === 'Delivered');
