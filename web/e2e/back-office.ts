@@ -71,6 +71,11 @@ export async function setStatus(orderId: string, status: string): Promise<void> 
   await callAsAdmin(`PATCH /orders/admin/${orderId}?status=${encodeURIComponent(status)}`);
 }
 
+/** Writes that an order's money was received, or takes it back, the way the admin's page does. */
+export async function setPayment(orderId: string, received: boolean): Promise<void> {
+  await callAsAdmin(`POST /orders/admin/${orderId}/payment`, { received });
+}
+
 async function callAsAdmin(what: Asked, body?: object): Promise<void> {
   expectDone(what, await ask(await signIn('admin'), what, body));
 }

@@ -1,3 +1,4 @@
+import { becomeCustomer } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';
 
 test('the bar leads everyone to Home, Shop and About Us, and a guest to the login', async ({ page }) => {
@@ -116,5 +117,21 @@ onPhone(() => {
     await menu.getByRole('link', { name: 'Shop' }).click();
     await expect(page).toHaveURL('/shop');
     await expect(menu).toBeHidden();
+  });
+
+  test("a customer's own pages have one menu, with all that is theirs", async ({ page }) => {
+    await becomeCustomer(page);
+    await page.goto('/dashboard/orders');
+    const open = page.getByRole('button', { name: 'Open the menu' });
+    await expect(open).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Your account' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Dashboard menu' })).toHaveCount(0);
+    await open.click();
+    const menu = page.getByRole('dialog', { name: 'Main menu' });
+    for (const name of ['Home', 'Shop', 'Shopping Cart', 'Orders', 'Your profile']) {
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    await menu.getByRole('button', { name: 'Log Out' }).click();
+    await expect(page).toHaveURL('/login');
   });
 });

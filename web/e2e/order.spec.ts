@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cartOf, ordersOf, ordersOfMobile, setPrice, setStatus } from './back-office.ts';
+import { cartOf, ordersOf, ordersOfMobile, setPayment, setPrice, setStatus } from './back-office.ts';
 import { becomeCustomer, newMobile, register } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -55,19 +55,31 @@ test('a customer registers, buys, and sees the order move to Delivered live', as
   await closePopup(page, 'Your order has been completed');
   await expect(page).toHaveURL('/dashboard/orders');
   const current = page.getByRole('region', { name: 'Current orders' });
-  await expect(current.locator('[aria-current=step]')).toHaveText('Waiting');
+  await expect(current.locator('[aria-current=step]')).toHaveText('waiting');
   expect(await cartOf(email)).toEqual({});
   const [order] = await ordersOf(email);
   await setStatus(String(order?._id), 'Out for Delivery');
   await expect(current.locator('[aria-current=step]')).toHaveText('Out for Delivery');
+  const payment = current.getByRole('list', { name: 'Progress of the order' }).getByText('Payment successful');
+  await expect(payment.locator('xpath=..')).toHaveAttribute('data-done', 'false');
+  await setPayment(String(order?._id), true);
+  await expect(payment.locator('xpath=..')).toHaveAttribute('data-done', 'true');
+  await expect(current.getByRole('region', { name: 'What has happened' }).getByRole('listitem')).toHaveText([
+    /^waiting for confirmation/,
+    /^Out for Delivery/,
+  ]);
   await setStatus(String(order?._id), 'Delivered');
   const history = page.getByRole('region', { name: 'Order history' });
   await expect(history.locator('[data-done=true]')).toHaveCount(4);
   await expect(current.getByRole('article')).toHaveCount(0);
 });
 
-test('a cancelled order has a red badge', async ({ page }) => {
+test('before the first order the page leads to the shop; a cancelled one has a red badge that says what it means', async ({
+  page,
+}) => {
   const email = await becomeCustomer(page);
+  await page.goto('/dashboard/orders');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/shop');
   await addMoonLamp(page);
   await fillOrder(page, newMobile());
   await orderNow(page).click();
@@ -76,8 +88,10 @@ test('a cancelled order has a red badge', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Current orders' }).getByRole('article')).toHaveCount(1);
   const [order] = await ordersOf(email);
   await setStatus(String(order?._id), 'Cancel');
-  const badge = page.getByRole('region', { name: 'Order history' }).getByText('Cancel', { exact: true });
+  const badge = page.getByRole('region', { name: 'Order history' }).getByText('Cancel', { exact: true }).first();
   await expect(badge).toHaveCSS('background-color', 'rgb(179, 38, 30)');
+  await expect(badge.locator('svg')).toBeVisible();
+  await expect(page.getByText('This order was cancelled. Nothing comes, and nothing is to be paid.')).toBeVisible();
 });
 
 test('a guest cart becomes the account’s at sign-in', async ({ page }) => {

@@ -17,7 +17,10 @@ export function orderConflict(error: unknown): OrderConflict | undefined {
   return error instanceof ApiError && error.status === 409 ? (error.problem as OrderConflict) : undefined;
 }
 
-export type TrackedOrder = Pick<Order, '_id' | 'status' | 'date' | 'timeline' | 'orderItems' | 'totalPrice'>;
+export type TrackedOrder = Pick<
+  Order,
+  '_id' | 'status' | 'date' | 'timeline' | 'orderItems' | 'totalPrice' | 'payment'
+>;
 
 const TRACK_EVERY_MS = 20_000;
 

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { useCartCount } from '../cart/use-cart-count.ts';
@@ -16,8 +16,13 @@ import { CartIcon } from './cart-icon.tsx';
 import { menuLinks } from './menu-links.ts';
 import { Wordmark } from './wordmark.tsx';
 
+interface NavbarProps {
+  /** More of one's own for the side menu, which on a small screen then is the only menu. */
+  ownItems?: ReactNode;
+}
+
 /** The bar on top of every page; on small screens its links move into a side menu. */
-export function Navbar() {
+export function Navbar({ ownItems }: NavbarProps) {
   const { user, visitor: known, isLoading } = useSession();
   // What belongs to a person keeps its room until they are known, and shows only then.
   const visitor = isLoading ? likelyVisitor() : known;
@@ -38,8 +43,12 @@ export function Navbar() {
         <nav aria-label={t.nav.main} className="hidden items-center gap-1 lg:flex">
           <MenuItems visitor={visitor} className="whitespace-nowrap px-2 xl:px-4" whenKnown={whenKnown} />
         </nav>
-        {user && <AvatarMenu user={user} visitor={known} />}
-        {!user && visitor !== 'guest' && <span className="size-11" />}
+        {user && (
+          <div className={ownItems ? 'hidden lg:block' : ''}>
+            <AvatarMenu user={user} visitor={known} />
+          </div>
+        )}
+        {!user && visitor !== 'guest' && <span className={`size-11 ${ownItems ? 'hidden lg:block' : ''}`} />}
         <CartIcon visitor={visitor} count={visitor === 'admin' ? orderCount : cartCount} className={whenKnown} />
         <button
           type="button"
@@ -53,12 +62,20 @@ export function Navbar() {
       </div>
       <Drawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} label={t.nav.main} closeLabel={t.nav.closeMenu}>
         <nav aria-label={t.nav.main} className="flex flex-col text-lg">
-          <MenuItems visitor={visitor} className="border-line border-b px-2 py-2" whenKnown={whenKnown} />
+          <MenuItems visitor={visitor} className={drawerItemStyle} whenKnown={whenKnown} />
+          {ownItems}
         </nav>
       </Drawer>
     </header>
   );
 }
+
+const itemStyle =
+  'flex min-h-11 items-center font-semibold transition-colors hover:text-brass-text aria-[current=page]:text-brass-text';
+const drawerItemStyle = 'border-line border-b px-2 py-2';
+
+/** What stands in the side menu. */
+export const sideItemStyle = `${itemStyle} ${drawerItemStyle}`;
 
 interface MenuItemsProps {
   visitor: Visitor;
@@ -70,7 +87,7 @@ interface MenuItemsProps {
 function MenuItems({ visitor, className, whenKnown }: MenuItemsProps) {
   const loginState = useLoginState();
   const forEveryone = menuLinks('guest').length;
-  const style = `flex min-h-11 items-center font-semibold transition-colors hover:text-brass-text aria-[current=page]:text-brass-text ${className}`;
+  const style = `${itemStyle} ${className}`;
   return (
     <>
       {menuLinks(visitor).map(({ to, label }, index) => (

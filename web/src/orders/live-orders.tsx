@@ -1,21 +1,18 @@
-import { isClosed, type OrderItem, type OrderStatus } from '@aloghor/functions/contract/orders';
+import { isClosed, type OrderItem } from '@aloghor/functions/contract/orders';
 import { collection, orderBy, query, where } from 'firebase/firestore';
 import { use } from 'react';
+import { Link } from 'react-router-dom';
 import { FirebaseAppProvider, FirestoreProvider, useFirestore, useFirestoreCollectionData } from 'reactfire';
+import { paths } from '../app/paths.ts';
 import { t } from '../messages/messages.ts';
+import { buttonStyle } from '../ui/button.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Notice } from '../ui/status.tsx';
 import { database } from './database.ts';
-import { OrderCard } from './order-card.tsx';
+import { OrderCard, type ShownOrder } from './order-card.tsx';
 
 /** An order as it lies in Firestore, as far as its owner's page shows it. */
-interface OrderDocument {
-  _id: string;
-  date: string;
-  status: OrderStatus;
-  totalPrice: number;
-  lines: OrderItem[];
-}
+type OrderDocument = Omit<ShownOrder, 'orderItems'> & { lines: OrderItem[] };
 
 /** The orders of this customer, changing by themselves when the shop changes them. */
 export function LiveOrders({ uid }: { uid: string }) {
@@ -35,6 +32,15 @@ function OrdersOf({ uid }: { uid: string }) {
   if (status === 'error') return <Notice title={t.page.failedTitle} text={t.order.liveFailed} role="alert" />;
   if (status === 'loading') return <OrdersSkeleton />;
   const orders = data as unknown as OrderDocument[]; // written by our server alone
+  if (orders.length === 0) {
+    return (
+      <Notice title={t.order.noneTitle} text={t.order.none}>
+        <Link to={paths.shop} className={buttonStyle.primary}>
+          {t.shop.toShop}
+        </Link>
+      </Notice>
+    );
+  }
   return (
     <>
       <OrderList

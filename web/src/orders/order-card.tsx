@@ -1,7 +1,8 @@
-import type { OrderItem, OrderStatus } from '@aloghor/functions/contract/orders';
+import type { Order, OrderItem, OrderStatus } from '@aloghor/functions/contract/orders';
 import { sum } from '../lib/format.ts';
 import { t } from '../messages/messages.ts';
 import { OrderProgress } from './order-progress.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
 
 export interface ShownOrder {
   _id: string;
@@ -9,9 +10,11 @@ export interface ShownOrder {
   status: OrderStatus;
   totalPrice: number;
   orderItems: OrderItem[];
+  timeline: Pick<Order['timeline'][number], 'status' | 'at'>[];
+  payment?: Order['payment'];
 }
 
-/** One order: when, how far, what and how much. */
+/** One order: when, how far, what and how much, and what has happened. */
 export function OrderCard({ order }: { order: ShownOrder }) {
   return (
     <article aria-label={t.order.orderId(order._id)} className="rounded-card border border-line bg-white p-5 sm:p-6">
@@ -19,7 +22,7 @@ export function OrderCard({ order }: { order: ShownOrder }) {
         <h3 className="break-all font-sans font-semibold text-base tracking-normal">{t.order.orderId(order._id)}</h3>
         <p className="text-ink-soft">{t.order.placedOn(order.date)}</p>
       </header>
-      <OrderProgress status={order.status} />
+      <OrderProgress status={order.status} isPaid={order.payment !== undefined} />
       <ul className="mt-5 divide-y divide-line border-line border-y">
         {order.orderItems.map((item) => (
           <li key={item._id} className="flex items-center gap-4 py-3">
@@ -39,6 +42,7 @@ export function OrderCard({ order }: { order: ShownOrder }) {
       <p className="mt-4 flex justify-between font-semibold">
         {t.order.total} <span className="font-serif text-lg">{sum(order.totalPrice)}</span>
       </p>
+      <OrderTimeline timeline={order.timeline} />
     </article>
   );
 }

@@ -1,37 +1,56 @@
-import { FIRST_STATUS, type OrderStatus } from '@aloghor/functions/contract/orders';
-import { Check } from 'lucide-react';
+import { FIRST_STATUS, type OrderStatus, PAID_STATUS } from '@aloghor/functions/contract/orders';
+import { Ban, Check } from 'lucide-react';
 import { t } from '../messages/messages.ts';
 
-const STEPS: OrderStatus[] = [FIRST_STATUS, 'Payment successful', 'Out for Delivery', 'Delivered'];
+const STEPS: OrderStatus[] = [FIRST_STATUS, PAID_STATUS, 'Out for Delivery', 'Delivered'];
+
+interface OrderProgressProps {
+  status: OrderStatus;
+  /** Whether its money was received, which no status tells. */
+  isPaid: boolean;
+}
 
 /** The four steps of an order, done up to its status; a cancelled one has a red badge instead. */
-export function OrderProgress({ status }: { status: OrderStatus }) {
-  if (status === 'Cancel') {
-    return (
-      <p className="inline-block rounded-full bg-danger px-4 py-1 font-semibold text-white">
-        {t.order.statuses.Cancel}
-      </p>
-    );
-  }
+export function OrderProgress({ status, isPaid }: OrderProgressProps) {
+  if (status === 'Cancel') return <CancelBadge isPaid={isPaid} />;
   const reached = STEPS.indexOf(status);
+  // A step that was passed without money stays open, until cash came with the delivery.
+  const isDone = (step: OrderStatus, index: number) =>
+    index <= reached && (step !== PAID_STATUS || isPaid || status === 'Delivered');
   return (
     <ol aria-label={t.order.progress} className="grid grid-cols-4">
       {STEPS.map((step, index) => (
         <li
           key={step}
           aria-current={index === reached ? 'step' : undefined}
-          data-done={index <= reached}
-          className="group relative flex flex-col items-center gap-2 text-center text-ink-soft text-sm data-[done=true]:text-ink"
+          data-done={isDone(step, index)}
+          className="group relative flex flex-col items-center gap-2 text-center text-ink-soft text-sm aria-[current=step]:text-ink data-[done=true]:text-ink"
         >
           {index > 0 && (
-            <span className="absolute top-3.5 right-1/2 h-0.5 w-full bg-line group-data-[done=true]:bg-success" />
+            <span
+              className={`absolute top-3.5 right-1/2 h-0.5 w-full ${index <= reached ? 'bg-success' : 'bg-line'}`}
+            />
           )}
-          <span className="relative z-10 grid size-7 place-items-center rounded-full border-2 border-stone bg-white group-data-[done=true]:border-success group-data-[done=true]:bg-success group-data-[done=true]:text-white">
-            {index <= reached && <Check aria-hidden className="size-4" />}
+          <span className="relative z-10 grid size-7 place-items-center rounded-full border-2 border-stone bg-white group-data-[done=true]:border-success group-data-[done=true]:bg-success group-data-[done=true]:text-white group-aria-[current=step]:border-success">
+            {isDone(step, index) && <Check aria-hidden className="size-4" />}
           </span>
-          {t.order.statuses[step]}
+          <span className="first-letter:uppercase">
+            {step === FIRST_STATUS ? t.order.waiting : t.order.statuses[step]}
+          </span>
         </li>
       ))}
     </ol>
+  );
+}
+
+function CancelBadge({ isPaid }: Pick<OrderProgressProps, 'isPaid'>) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <span className="inline-flex items-center gap-1.5 rounded-md bg-danger px-2.5 py-0.5 font-semibold text-sm text-white">
+        <Ban aria-hidden className="size-4" />
+        {t.order.statuses.Cancel}
+      </span>
+      <span>{isPaid ? t.order.cancelledPaid : t.order.cancelled}</span>
+    </p>
   );
 }

@@ -7,7 +7,6 @@ import { trackQuery } from '../api/orders.ts';
 import { PageHead } from '../app/page-head.tsx';
 import { t } from '../messages/messages.ts';
 import { OrderCard } from '../orders/order-card.tsx';
-import { OrderTimeline } from '../orders/order-timeline.tsx';
 import { shop } from '../shop.config.ts';
 import { buttonStyle } from '../ui/button.ts';
 import { Field } from '../ui/field.tsx';
@@ -57,12 +56,7 @@ export function Track() {
         </p>
       )}
       {error && !isUnknown && !order && <Failed error={error} onRetry={refetch} />}
-      {order && !isUnknown && (
-        <>
-          <OrderCard order={order} />
-          <OrderTimeline timeline={order.timeline} />
-        </>
-      )}
+      {order && !isUnknown && <OrderCard order={order} />}
     </div>
   );
 }

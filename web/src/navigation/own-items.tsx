@@ -1,0 +1,20 @@
+import { NavLink } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { t } from '../messages/messages.ts';
+import { useSession } from '../session/session.tsx';
+import { sideItemStyle } from './navbar.tsx';
+
+/** What else the avatar's menu holds, for a side menu that stands for both. */
+export function OwnItems() {
+  const { signOut } = useSession();
+  return (
+    <>
+      <NavLink to={paths.dashboard.profile} className={sideItemStyle}>
+        {t.nav.profile}
+      </NavLink>
+      <button type="button" className={sideItemStyle} onClick={signOut}>
+        {t.account.logOut}
+      </button>
+    </>
+  );
+}
