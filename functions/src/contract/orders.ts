@@ -46,6 +46,7 @@ const OrderedProduct = z.object({
 
 /** Who of the shop it was is nothing for its customers: that is kept elsewhere. */
 const OrderActor = z.enum(['guest', 'customer', 'shop']);
+export type OrderActor = z.infer<typeof OrderActor>;
 
 const TimelineEntry = z.object({ status: OrderStatus, at: Time, by: OrderActor });
 

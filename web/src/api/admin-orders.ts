@@ -6,6 +6,8 @@ import {
   listOrderHistory,
   type Order,
   type OrderStatus,
+  readOrder,
+  setOrderPayment,
   setOrderStatus,
 } from '@aloghor/functions/contract/orders';
 import { PAGE_MAXIMUM } from '@aloghor/functions/contract/paging';
@@ -39,6 +41,16 @@ export function ordersQuery(list: OrderList, filter: OrderFilter = {}) {
   });
 }
 
+/** One order with who made each change of it; asked anew whenever it is shown. */
+export function orderQuery(id: string) {
+  return queryOptions({
+    queryKey: [...ALL_ORDERS, 'one', id],
+    queryFn: () => call(readOrder, { params: { id } }),
+    staleTime: 0,
+    meta: { personal: true },
+  });
+}
+
 /** Every order that passes the filter, over all pages, newest first. */
 export async function fetchAllOrders(list: OrderList, filter: Pick<OrderFilter, 'status' | 'q'>): Promise<Order[]> {
   const orders: Order[] = [];
@@ -51,13 +63,24 @@ export async function fetchAllOrders(list: OrderList, filter: Pick<OrderFilter, 
   return orders;
 }
 
-/** Sets the status; an order that is closed by it is then confirmed out of the active list, as section 4 has it. */
-export function useSetOrderStatus() {
+export interface OrderChange {
+  id: string;
+  status?: AdminStatus;
+  /** Whether its money was received; left alone where nothing is said. */
+  received?: boolean;
+}
+
+/**
+ * Sets what an admin changes of an order. The money comes first: a status alone never makes an order paid. An order
+ * that is closed by its status is then confirmed out of the active list.
+ */
+export function useChangeOrder() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: async ({ _id, status }: Pick<Order, '_id'> & { status: AdminStatus }) => {
-      await call(setOrderStatus, { params: { id: _id }, query: { status } });
-      if (isClosed(status)) await confirmClosed(_id);
+    mutationFn: async ({ id, status, received }: OrderChange) => {
+      if (received !== undefined) await call(setOrderPayment, { params: { id }, body: { received } });
+      if (status) await call(setOrderStatus, { params: { id }, query: { status } });
+      if (status && isClosed(status)) await confirmClosed(id);
     },
     onSettled: () => cache.invalidateQueries({ queryKey: ALL_ORDERS }),
   });

@@ -2,7 +2,8 @@ import { getSales, getStats } from '@aloghor/functions/contract/stats';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './client.ts';
 
-const COUNT_EVERY_MS = 60_000;
+/** How often the counters are asked for, in milliseconds. */
+export const COUNT_EVERY_MS = 60_000;
 
 /**
  * The counters of the admin's home and of the badge. The specification's client takes the badge from the length of

@@ -8,6 +8,7 @@ const UpdateItem = lazy(async () => ({ default: (await import('../pages/admin/up
 const ManageItems = lazy(async () => ({ default: (await import('../pages/admin/manage-items.tsx')).ManageItems }));
 const ManageOrders = lazy(async () => ({ default: (await import('../pages/admin/manage-orders.tsx')).ManageOrders }));
 const OrderHistory = lazy(async () => ({ default: (await import('../pages/admin/order-history.tsx')).OrderHistory }));
+const OrderPage = lazy(async () => ({ default: (await import('../pages/admin/order.tsx')).OrderPage }));
 const AllUsers = lazy(async () => ({ default: (await import('../pages/admin/all-users.tsx')).AllUsers }));
 const FeaturedProducts = lazy(async () => ({
   default: (await import('../pages/admin/featured-products.tsx')).FeaturedProducts,
@@ -23,6 +24,7 @@ export const adminRoutes = (
     <Route path="updateItem/:id" element={<UpdateItem />} />
     <Route path="manageItems" element={<ManageItems />} />
     <Route path="manageOrders" element={<ManageOrders />} />
+    <Route path="manageOrders/:id" element={<OrderPage />} />
     <Route path="orderHistory" element={<OrderHistory />} />
     <Route path="allUsers" element={<AllUsers />} />
     <Route path="bestProducts" element={<FeaturedProducts key="best" list="best" />} />

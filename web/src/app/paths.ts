@@ -24,6 +24,7 @@ export const paths = {
     updateItem: (id: string) => `/dashboard/updateItem/${encodeURIComponent(id)}`,
     manageItems: '/dashboard/manageItems',
     manageOrders: '/dashboard/manageOrders',
+    order: (id: string) => `/dashboard/manageOrders/${encodeURIComponent(id)}`,
     orderHistory: '/dashboard/orderHistory',
     allUsers: '/dashboard/allUsers',
     bestProducts: '/dashboard/bestProducts',

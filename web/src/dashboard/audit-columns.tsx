@@ -1,4 +1,6 @@
 import type { AuditEntry } from '@aloghor/functions/contract/audit';
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
 import { dhakaTime } from '../lib/format.ts';
 import { tAdmin } from '../messages/dashboard-messages.ts';
 import { changesOf } from './audit-changes.ts';
@@ -16,12 +18,20 @@ export const auditColumns: Column<AuditEntry>[] = [
     label: tAdmin.audit.what,
     isPlain: true,
     className: 'lg:w-72',
-    cell: ({ subject, action, label }) => (
+    cell: ({ subject, action, label, target }) => (
       <>
         <span className="block text-ink-soft text-sm">
           {tAdmin.audit.subjects[subject]} {tAdmin.audit.actions[action]}
         </span>
-        <span className="font-semibold">{label}</span>
+        <span className="block font-semibold">{label}</span>
+        {subject === 'order' && (
+          <Link
+            to={paths.dashboard.order(target)}
+            className="inline-flex min-h-8 items-center break-all text-bottle text-sm underline underline-offset-4"
+          >
+            {tAdmin.audit.order(target)}
+          </Link>
+        )}
       </>
     ),
   },
@@ -41,6 +51,7 @@ function Changes({ entry }: { entry: AuditEntry }) {
               <span className="sr-only">{tAdmin.audit.became}</span>
             </>
           )}
+          {before && !after && entry.action === 'update' && ` → ${tAdmin.audit.nothing}`}
           {after && <ins className="no-underline">{after}</ins>}
         </li>
       ))}

@@ -3,6 +3,7 @@ import { tAdmin } from '../messages/dashboard-messages.ts';
 import { t } from '../messages/messages.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { DashboardFailed } from './dashboard-failed.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import './data-table.css';
 
 export interface Column<Row> {
@@ -33,6 +34,7 @@ interface DataTableProps<Row extends { _id: string }> {
 /** A table with a sticky head, in every state; on a narrow screen each row becomes a card. */
 export function DataTable<Row extends { _id: string }>(props: DataTableProps<Row>) {
   const { caption, columns, rows, error, onRetry, empty, isStale = false, detail } = props;
+  const keptFocus = useKeptFocus(rows);
   if (error && (!rows || isStale)) return <DashboardFailed error={error} onRetry={onRetry} />;
   if (rows?.length === 0) return empty;
   return (
@@ -47,10 +49,10 @@ export function DataTable<Row extends { _id: string }>(props: DataTableProps<Row
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody {...keptFocus}>
         {rows?.map((row, index) => (
           <Fragment key={row._id}>
-            <tr data-open={detail?.(row) ? true : undefined}>
+            <tr data-row={index} data-open={detail?.(row) ? true : undefined}>
               {columns.map(({ label, cell, isNumber, isPlain, className }) => (
                 <td key={label} className={className} data-number={isNumber} data-label={isPlain ? undefined : label}>
                   {cell(row, index)}

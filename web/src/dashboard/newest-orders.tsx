@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { ordersQuery } from '../api/admin-orders.ts';
+import { COUNT_EVERY_MS } from '../api/stats.ts';
 import { paths } from '../app/paths.ts';
 import { sum } from '../lib/format.ts';
 import { tAdmin } from '../messages/dashboard-messages.ts';
@@ -11,9 +12,12 @@ import { StatusChip } from './status-chip.tsx';
 
 const NEWEST = 5;
 
-/** The last active orders, and the way to all of them. */
+/** The last active orders, each the way to itself; they are asked anew as often as the counters above them. */
 export function NewestOrders() {
-  const { data, error, refetch } = useQuery(ordersQuery('active', { limit: NEWEST }));
+  const { data, error, refetch } = useQuery({
+    ...ordersQuery('active', { limit: NEWEST }),
+    refetchInterval: COUNT_EVERY_MS,
+  });
   return (
     <section aria-labelledby="newest-title" className={panelStyle}>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
@@ -29,21 +33,23 @@ export function NewestOrders() {
       {data?.reply.length === 0 && <p className="py-4 text-ink-soft">{tAdmin.home.noOrders}</p>}
       <ul className="divide-y divide-line">
         {data?.reply.map(({ _id, name, date, orderItems, totalPrice, status }) => (
-          <li
-            key={_id}
-            className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-2.5 md:grid-cols-[1fr_auto_11rem]"
-          >
-            <span className="min-w-0">
-              <span className="font-semibold">{name || tAdmin.orders.noName}</span>{' '}
-              <span className="text-ink-soft">
-                {date} · {orderItems[0]?.name}
-                {orderItems.length > 1 && ` ${tAdmin.orders.more(orderItems.length - 1)}`}
+          <li key={_id}>
+            <Link
+              to={paths.dashboard.order(_id)}
+              className="group grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 rounded-lg py-2.5 transition-colors hover:bg-sand md:grid-cols-[1fr_auto_13rem]"
+            >
+              <span className="min-w-0">
+                <span className="font-semibold group-hover:underline">{name || tAdmin.orders.noName}</span>{' '}
+                <span className="text-ink-soft">
+                  {date} · {orderItems[0]?.name}
+                  {orderItems.length > 1 && ` ${tAdmin.orders.more(orderItems.length - 1)}`}
+                </span>
               </span>
-            </span>
-            <span className="text-right tabular-nums">{sum(totalPrice)}</span>
-            <span className="md:text-right">
-              <StatusChip status={status} />
-            </span>
+              <span className="text-right tabular-nums">{sum(totalPrice)}</span>
+              <span className="md:text-right">
+                <StatusChip status={status} />
+              </span>
+            </Link>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { CallLink } from './call-link.tsx';
 import type { Column } from './data-table.tsx';
 import { ShortText } from './short-text.tsx';
 import { StatusChip } from './status-chip.tsx';
-import { StatusSelect } from './status-select.tsx';
+import { StatusForm } from './status-form.tsx';
 
 interface Opening {
   openId: string | undefined;
@@ -40,8 +40,11 @@ export function orderColumns(isActive: boolean, { openId, onOpen }: Opening): Co
       className: isActive ? 'lg:w-54' : 'lg:w-36',
       cell: (order) => (
         <span className="inline-grid justify-items-end gap-1.5 lg:justify-items-start">
-          <StatusChip status={order.status} />
-          {isActive && <StatusSelect order={order} />}
+          <span className="flex flex-wrap items-center justify-end gap-x-2 lg:justify-start">
+            <StatusChip status={order.status} />
+            {order.payment && <span className="font-semibold text-sm text-success">{tAdmin.orders.paid}</span>}
+          </span>
+          {isActive && <StatusForm order={order} />}
         </span>
       ),
     },

@@ -1,12 +1,23 @@
-import { GUEST_EMAIL, type Order } from '@aloghor/functions/contract/orders';
+import { GUEST_EMAIL, type Order, type OrderActor, type OrderWithChanges } from '@aloghor/functions/contract/orders';
 import type { ReactNode } from 'react';
 import { dhakaTime, sum } from '../lib/format.ts';
 import { tAdmin } from '../messages/dashboard-messages.ts';
 import { t } from '../messages/messages.ts';
+import { PaymentFact } from './payment-fact.tsx';
 import { PrintButtons } from './print-buttons.tsx';
 
-/** Everything about an order: what, where to, what was said, what has happened; and its papers. */
-export function OrderDetail({ order }: { order: Order }) {
+interface OrderDetailProps {
+  order: Order;
+  /** Which admin made each change, once that is known. */
+  changes?: OrderWithChanges['changes'] | undefined;
+}
+
+/** Everything about an order: what, where to, what was said, what has happened and through whom; and its papers. */
+export function OrderDetail({ order, changes = [] }: OrderDetailProps) {
+  const byWhom = (by: OrderActor, at: number) => {
+    const admin = changes.find((change) => change.at === at);
+    return admin ? tAdmin.orders.byAdmin(admin.by) : tAdmin.orders.by[by];
+  };
   return (
     <div className="grid gap-6 rounded-card bg-paper p-4 text-left md:p-6 lg:grid-cols-[1.4fr_1fr]">
       <OrderLines order={order} />
@@ -16,14 +27,17 @@ export function OrderDetail({ order }: { order: Order }) {
           <Fact label={tAdmin.orders.customer}>{order.name || tAdmin.orders.noName}</Fact>
           <Fact label={tAdmin.orders.address}>{order.deliveryAddress || tAdmin.orders.noAddress}</Fact>
           {order.info && <Fact label={tAdmin.orders.notes}>{order.info}</Fact>}
+          <Fact label={tAdmin.orders.payment}>
+            <PaymentFact order={order} by={byWhom('shop', order.payment?.at ?? 0)} />
+          </Fact>
           <Fact label={tAdmin.orders.email}>{order.email === GUEST_EMAIL ? tAdmin.orders.guest : order.email}</Fact>
         </dl>
         <ol aria-label={t.order.timeline} className="grid gap-1.5 border-line border-l-2 pl-4">
           {order.timeline.map(({ status, at, by }) => (
-            <li key={at} className="flex flex-wrap justify-between gap-x-4">
-              <span>{t.order.statuses[status]}</span>
+            <li key={at} className="grid">
+              <span className="first-letter:uppercase">{t.order.statuses[status]}</span>
               <span className="text-ink-soft text-sm">
-                {dhakaTime(at)} {tAdmin.orders.by[by]}
+                {dhakaTime(at)} {byWhom(by, at)}
               </span>
             </li>
           ))}

@@ -7,8 +7,8 @@ import { t } from '../messages/messages.ts';
 import { DataTable, NothingFound } from './data-table.tsx';
 import { ExportButton } from './export-button.tsx';
 import { NoOrders } from './no-orders.tsx';
+import { OpenedOrder } from './opened-order.tsx';
 import { orderColumns } from './order-columns.tsx';
-import { OrderDetail } from './order-detail.tsx';
 import { Pager } from './pager.tsx';
 import { SearchField } from './search-field.tsx';
 import { SelectField } from './select-field.tsx';
@@ -47,7 +47,7 @@ export function OrdersBoard({ list }: { list: OrderList }) {
         onRetry={refetch}
         isStale={isPlaceholderData}
         empty={isFiltered ? <NothingFound /> : <NoOrders list={list} />}
-        detail={(order) => order._id === openId && <OrderDetail order={order} />}
+        detail={(order) => order._id === openId && <OpenedOrder order={order} />}
       />
       <Pager turns={turns} next={data?.next} />
     </>

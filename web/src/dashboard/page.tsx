@@ -4,6 +4,7 @@ import { PageTitle } from './page-title.ts';
 
 interface DashboardPageProps {
   title: string;
+  titleStyle?: string;
   text?: ReactNode;
   /** What can be done with the whole page, at the end of its heading. */
   actions?: ReactNode;
@@ -11,13 +12,15 @@ interface DashboardPageProps {
 }
 
 /** The frame of an admin's page: heading, actions, work. */
-export function DashboardPage({ title, text, actions, children }: DashboardPageProps) {
+export function DashboardPage({ title, titleStyle = 'text-2xl', text, actions, children }: DashboardPageProps) {
   return (
     <div className="mx-auto w-full max-w-[84rem] px-4 pt-6 md:px-8 md:pt-8">
       <PageHead title={title} />
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
-          <h1 className="text-2xl">{title}</h1>
+          <h1 tabIndex={-1} className={titleStyle}>
+            {title}
+          </h1>
           {text && <p className="mt-1.5 text-ink-soft">{text}</p>}
         </div>
         {actions}

@@ -1,8 +1,13 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 
-/** What is still to be done about an order's money. */
-export function paymentOf({ status, timeline }: Pick<Order, 'status' | 'timeline'>): 'collect' | 'paid' | 'cancelled' {
-  if (status === 'Cancel') return 'cancelled';
-  const isPaid = status === 'Delivered' || timeline.some((step) => step.status === 'Payment successful');
-  return isPaid ? 'paid' : 'collect';
+/**
+ * What is still to be done about an order's money: collected unless an admin has confirmed that it was received, and
+ * given back when that order was cancelled afterwards. A status tells nothing of it.
+ */
+export function paymentOf({
+  status,
+  payment,
+}: Pick<Order, 'status' | 'payment'>): 'collect' | 'paid' | 'cancelled' | 'refund' {
+  if (status === 'Cancel') return payment ? 'refund' : 'cancelled';
+  return payment ? 'paid' : 'collect';
 }

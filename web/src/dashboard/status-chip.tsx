@@ -13,7 +13,7 @@ const colours: Record<OrderStatus, string> = {
 export function StatusChip({ status }: { status: OrderStatus }) {
   return (
     <span
-      className={`inline-block whitespace-nowrap rounded-full px-3 py-0.5 font-semibold text-sm ${colours[status]}`}
+      className={`inline-block whitespace-nowrap first-letter:uppercase rounded-full px-3 py-0.5 font-semibold text-sm ${colours[status]}`}
     >
       {t.order.statuses[status]}
     </span>

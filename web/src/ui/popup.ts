@@ -14,7 +14,8 @@ const timed = (ms: number): SweetAlertOptions => ({
   showConfirmButton: false,
 });
 
-async function fire(options: SweetAlertOptions) {
+/** A popup in the shop's clothes, for what none of those below is made for. */
+export async function fire(options: SweetAlertOptions) {
   const Swal = await loadPopups();
   return Swal.fire({
     iconColor: options.icon === 'success' ? 'var(--color-success)' : 'var(--color-brass)',

@@ -1,0 +1,160 @@
+import type { Locator, Page } from '@playwright/test';
+import { ordersOfMobile, placeOrders, setStatus } from './back-office.ts';
+import { becomeAdmin, newMobile } from './people.ts';
+import { expect, test } from './shop-test.ts';
+
+const JOURNEY_MS = 120_000;
+
+test.setTimeout(JOURNEY_MS);
+
+const rowOf = (page: Page, id: string) => page.getByRole('row').filter({ hasText: id });
+const chip = (row: Locator) => row.locator('span.rounded-full');
+const popup = (page: Page) => page.locator('.swal2-popup');
+
+/** The active orders of this number alone. */
+async function manageOrdersOf(page: Page, mobile: string) {
+  await becomeAdmin(page, '/dashboard/manageOrders');
+  const found = page.waitForResponse((response) => response.url().includes(mobile));
+  await page.getByRole('searchbox').fill(mobile);
+  await found;
+}
+
+/** Every call that changes an order, as the page sends it. */
+function changesSentBy(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/orders/admin/') && request.method() !== 'GET') sent.push(`${pathname}${search}`);
+  });
+  return sent;
+}
+
+test('no key in the select changes an order; closing one is asked first, and the keyboard keeps its place', async ({
+  page,
+}) => {
+  const mobile = newMobile();
+  await placeOrders(mobile, 2);
+  await manageOrdersOf(page, mobile);
+  await expect(page.getByRole('row')).toHaveCount(3);
+  const [id, lastId] = await page.getByRole('row').locator('[id], span.break-all').allTextContents();
+  const row = rowOf(page, String(id));
+  const select = row.getByRole('combobox');
+  const change = row.getByRole('button', { name: `Change order ${id}` });
+  const sent = changesSentBy(page);
+
+  await select.focus();
+  for (const key of ['c', 'd', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'End', 'Enter', 'Escape'])
+    await page.keyboard.press(key);
+  await expect(select).toBeFocused();
+  await expect(change).toBeVisible();
+  await expect(chip(row)).toHaveText('waiting for confirmation');
+  expect(sent).toEqual([]);
+
+  await select.selectOption('Out for Delivery');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(popup(page)).toContainText(`Update ${id} Status to Out for Delivery`);
+  await expect(chip(row)).toHaveText('Out for Delivery');
+  await expect(select).toBeFocused();
+
+  await select.selectOption('Delivered');
+  await change.press('Enter');
+  await expect(popup(page)).toContainText('Is this order delivered?');
+  await expect(popup(page)).toContainText('Rupa Shopper, 1,650 Tk.');
+  await expect(popup(page).getByRole('button', { name: 'Not yet' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(change).toBeFocused();
+  expect(sent).toHaveLength(1);
+
+  await change.press('Enter');
+  await popup(page).getByText('1,650 Tk was received').click();
+  await popup(page).getByRole('button', { name: 'Yes, delivered' }).click();
+  await expect(popup(page)).toContainText(`Update ${id} Status to Delivered`);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  const last = rowOf(page, String(lastId));
+  await expect(last.getByRole('button', { name: 'Details' })).toBeFocused();
+
+  await last.getByRole('combobox').selectOption('Cancel');
+  await last.getByRole('button', { name: `Change order ${lastId}` }).click();
+  await expect(popup(page)).toContainText('Cancel this order?');
+  await expect(popup(page)).toContainText('Rupa Shopper, 1,650 Tk.');
+  await popup(page).getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(popup(page)).toContainText(`Update ${lastId} Status to Cancel`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await page.goto(`/dashboard/orderHistory?status=Delivered`);
+  await expect(rowOf(page, String(id)).getByText('Paid')).toBeVisible();
+});
+
+test('money is collected until it was received; the audit and the newest orders lead to the order', async ({
+  page,
+}) => {
+  const mobile = newMobile();
+  await placeOrders(mobile, 1);
+  const [id = ''] = await ordersOfMobile(mobile);
+  await setStatus(id, 'Payment successful');
+  await setStatus(id, 'Out for Delivery');
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'true');
+  });
+  await manageOrdersOf(page, mobile);
+  const row = rowOf(page, id);
+  await row.getByRole('button', { name: 'Details' }).click();
+  await expect(page.getByText('1,650 Tk to collect in cash')).toBeVisible();
+  await expectOnSlip(page, 'Collect in cash: 1,650 Tk');
+
+  await row.getByRole('combobox').selectOption('Payment successful');
+  await row.getByRole('button', { name: `Change order ${id}` }).click();
+  await expect(popup(page)).toContainText('Received 1,650 Tk?');
+  await popup(page).getByRole('button', { name: 'Yes, received' }).click();
+  await expect(popup(page)).toContainText(`Update ${id} Status to Payment successful`);
+  await expect(row.getByText('Paid', { exact: true })).toBeVisible();
+  const details = page.getByRole('row').filter({ hasText: 'Delivery address' });
+  await expect(details.getByText(/, \d\d:\d\d by admin@aloghor.example$/)).toHaveCount(4);
+  await expectOnSlip(page, 'Paid: 1,650 Tk');
+
+  const takeBack = page.getByRole('button', { name: 'Take the payment back' });
+  await takeBack.click();
+  await expect(popup(page)).toContainText('Take back the payment of 1,650 Tk?');
+  await popup(page).getByRole('button', { name: 'Yes, take it back' }).click();
+  await expect(popup(page)).toContainText('The payment is taken back');
+  await expect(row.getByText('Paid', { exact: true })).toBeHidden();
+  await expect(chip(row)).toHaveText('Out for Delivery');
+  await expect(page.getByRole('button', { name: 'Record the payment' })).toBeFocused();
+  await expectOnSlip(page, 'Collect in cash: 1,650 Tk');
+
+  await page.goto('/dashboard/audit?subject=order');
+  const line = rowOf(page, id).first();
+  await expect(line).toContainText('Payment (Tk): 1650');
+  await line.getByRole('link', { name: `Order ${id}` }).click();
+  await expect(page).toHaveURL(`/dashboard/manageOrders/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${id}` })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'What has happened' }).getByRole('listitem').last()).toContainText(
+    'by admin@aloghor.example',
+  );
+
+  await page.clock.install();
+  await page.goto('/dashboard/adminHome');
+  const newest = page.getByRole('region', { name: 'Newest orders' });
+  await expect(newest.getByRole('link', { name: /Rupa Shopper/ }).first()).toBeVisible();
+  const later = newMobile();
+  await placeOrders(later, 1);
+  const [laterId = ''] = await ordersOfMobile(later);
+  const pending = page.getByRole('link', { name: /^Orders pending/ });
+  const before = Number((await pending.innerText()).match(/\d+$/)?.[0]);
+  await page.clock.fastForward(60_000);
+  await expect(pending).toContainText(String(before + 1));
+  await newest.locator(`a[href$="${laterId}"]`).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${laterId}` })).toBeVisible();
+});
+
+async function expectOnSlip(page: Page, text: string) {
+  await page.getByRole('button', { name: 'Packing slip' }).click();
+  await expect(page.locator('body[data-printed]')).toBeVisible();
+  await expect(page.getByRole('article', { includeHidden: true })).toContainText(text);
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('afterprint'));
+    document.body.removeAttribute('data-printed');
+  });
+}
