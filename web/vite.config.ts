@@ -31,9 +31,9 @@ const SHARED_CHUNKS = [
   { name: 'buying', test: BUYING, includeDependenciesRecursively: false },
 ];
 
-/** What the admin's many pages share, and the identity provider's code, which only members load. */
+/** What the admin's many pages share, some of it with those of placed orders, and the identity provider's code, which only members load. */
 const NOT_FOR_SHOPPERS = [
-  /\/web\/src\/(dashboard\/|messages\/dashboard|api\/(admin|table)|session\/firebase)/,
+  /\/web\/src\/(dashboard\/|messages\/(dashboard|orders)|api\/(admin|table)|session\/firebase)/,
   /\/functions\/src\/contract\/orders/,
   /\/node_modules\/(@?firebase|idb)\//,
 ];

@@ -2,7 +2,7 @@ import { GUEST_EMAIL, type Order, type OrderActor, type OrderWithChanges } from 
 import type { ReactNode } from 'react';
 import { dhakaTime, sum } from '../lib/format.ts';
 import { tAdmin } from '../messages/dashboard-messages.ts';
-import { t } from '../messages/messages.ts';
+import { tOrders } from '../messages/orders-messages.ts';
 import { PaymentFact } from './payment-fact.tsx';
 import { PrintButtons } from './print-buttons.tsx';
 
@@ -32,10 +32,10 @@ export function OrderDetail({ order, changes = [] }: OrderDetailProps) {
           </Fact>
           <Fact label={tAdmin.orders.email}>{order.email === GUEST_EMAIL ? tAdmin.orders.guest : order.email}</Fact>
         </dl>
-        <ol aria-label={t.order.timeline} className="grid gap-1.5 border-line border-l-2 pl-4">
+        <ol aria-label={tOrders.timeline} className="grid gap-1.5 border-line border-l-2 pl-4">
           {order.timeline.map(({ status, at, by }) => (
             <li key={at} className="grid">
-              <span className="first-letter:uppercase">{t.order.statuses[status]}</span>
+              <span className="first-letter:uppercase">{tOrders.statuses[status]}</span>
               <span className="text-ink-soft text-sm">
                 {dhakaTime(at)} {byWhom(by, at)}
               </span>
@@ -72,12 +72,12 @@ function OrderLines({ order: { orderItems, totalPrice } }: { order: Order }) {
               className="size-12 shrink-0 rounded-lg bg-stone object-cover"
             />
             <span className="min-w-0 grow">{name}</span>
-            <span className="whitespace-nowrap text-ink-soft tabular-nums">{t.order.lineOf(quantity, sum(price))}</span>
+            <span className="whitespace-nowrap text-ink-soft tabular-nums">{tOrders.lineOf(quantity, sum(price))}</span>
           </li>
         ))}
       </ul>
       <p className="mt-3 flex justify-between font-semibold">
-        {t.order.total} <span className="tabular-nums">{sum(totalPrice)}</span>
+        {tOrders.total} <span className="tabular-nums">{sum(totalPrice)}</span>
       </p>
     </div>
   );

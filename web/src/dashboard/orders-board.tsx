@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type OrderList, ordersQuery } from '../api/admin-orders.ts';
 import { tAdmin } from '../messages/dashboard-messages.ts';
-import { t } from '../messages/messages.ts';
+import { tOrders } from '../messages/orders-messages.ts';
 import { DataTable, NothingFound } from './data-table.tsx';
 import { ExportButton } from './export-button.tsx';
 import { NoOrders } from './no-orders.tsx';
@@ -34,7 +34,7 @@ export function OrdersBoard({ list }: { list: OrderList }) {
         <SelectField
           label={tAdmin.orders.statusFilter}
           value={status}
-          options={[['', tAdmin.orders.allStatuses], ...statuses.map((one) => [one, t.order.statuses[one]] as const)]}
+          options={[['', tAdmin.orders.allStatuses], ...statuses.map((one) => [one, tOrders.statuses[one]] as const)]}
           onChange={setStatus}
         />
         <ExportButton list={list} filter={filter} isEmpty={!data?.reply.length} />

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@aloghor/functions/contract/orders';
-import { t } from '../messages/messages.ts';
+import { tOrders } from '../messages/orders-messages.ts';
 
 const colours: Record<OrderStatus, string> = {
   'waiting for confirmation': 'bg-glow text-ink',
@@ -15,7 +15,7 @@ export function StatusChip({ status }: { status: OrderStatus }) {
     <span
       className={`inline-block whitespace-nowrap first-letter:uppercase rounded-full px-3 py-0.5 font-semibold text-sm ${colours[status]}`}
     >
-      {t.order.statuses[status]}
+      {tOrders.statuses[status]}
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useChangeOrder } from '../api/admin-orders.ts';
 import { ApiError } from '../api/client.ts';
 import { tAdmin } from '../messages/dashboard-messages.ts';
-import { t } from '../messages/messages.ts';
+import { tOrders } from '../messages/orders-messages.ts';
 import { showFailure, showToast } from '../ui/popup.ts';
 import { LONG_SUCCESS_MS } from '../ui/times.ts';
 import { confirmStatus } from './confirm-change.ts';
@@ -48,7 +48,7 @@ export function StatusForm({ order }: { order: Order }) {
         <option value="">{tAdmin.orders.choose}</option>
         {ADMIN_STATUSES.map((status) => (
           <option key={status} value={status}>
-            {t.order.statuses[status]}
+            {tOrders.statuses[status]}
           </option>
         ))}
       </select>

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { FirebaseAppProvider, FirestoreProvider, useFirestore, useFirestoreCollectionData } from 'reactfire';
 import { paths } from '../app/paths.ts';
 import { t } from '../messages/messages.ts';
+import { tOrders } from '../messages/orders-messages.ts';
 import { buttonStyle } from '../ui/button.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Notice } from '../ui/status.tsx';
@@ -29,12 +30,12 @@ export function LiveOrders({ uid }: { uid: string }) {
 function OrdersOf({ uid }: { uid: string }) {
   const own = query(collection(useFirestore(), 'orders'), where('uid', '==', uid), orderBy('createdAt', 'desc'));
   const { status, data } = useFirestoreCollectionData(own, { idField: '_id' });
-  if (status === 'error') return <Notice title={t.page.failedTitle} text={t.order.liveFailed} role="alert" />;
+  if (status === 'error') return <Notice title={t.page.failedTitle} text={tOrders.liveFailed} role="alert" />;
   if (status === 'loading') return <OrdersSkeleton />;
   const orders = data as unknown as OrderDocument[]; // written by our server alone
   if (orders.length === 0) {
     return (
-      <Notice title={t.order.noneTitle} text={t.order.none}>
+      <Notice title={tOrders.noneTitle} text={tOrders.none}>
         <Link to={paths.shop} className={buttonStyle.primary}>
           {t.shop.toShop}
         </Link>
@@ -44,14 +45,14 @@ function OrdersOf({ uid }: { uid: string }) {
   return (
     <>
       <OrderList
-        title={t.order.current}
+        title={tOrders.current}
         orders={orders.filter((order) => !isClosed(order.status))}
-        empty={t.order.noCurrent}
+        empty={tOrders.noCurrent}
       />
       <OrderList
-        title={t.order.history}
+        title={tOrders.history}
         orders={orders.filter((order) => isClosed(order.status))}
-        empty={t.order.noHistory}
+        empty={tOrders.noHistory}
       />
     </>
   );

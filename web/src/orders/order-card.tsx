@@ -1,6 +1,7 @@
 import type { Order, OrderItem, OrderStatus } from '@aloghor/functions/contract/orders';
 import { sum } from '../lib/format.ts';
 import { t } from '../messages/messages.ts';
+import { tOrders } from '../messages/orders-messages.ts';
 import { OrderProgress } from './order-progress.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 
@@ -20,7 +21,7 @@ export function OrderCard({ order }: { order: ShownOrder }) {
     <article aria-label={t.order.orderId(order._id)} className="rounded-card border border-line bg-white p-5 sm:p-6">
       <header className="mb-5 flex flex-wrap justify-between gap-x-6 gap-y-1">
         <h3 className="break-all font-sans font-semibold text-base tracking-normal">{t.order.orderId(order._id)}</h3>
-        <p className="text-ink-soft">{t.order.placedOn(order.date)}</p>
+        <p className="text-ink-soft">{tOrders.placedOn(order.date)}</p>
       </header>
       <OrderProgress status={order.status} isPaid={order.payment !== undefined} />
       <ul className="mt-5 divide-y divide-line border-line border-y">
@@ -35,12 +36,12 @@ export function OrderCard({ order }: { order: ShownOrder }) {
               className="size-14 rounded-lg bg-stone object-cover"
             />
             <span className="min-w-0 grow">{item.name}</span>
-            <span className="whitespace-nowrap text-ink-soft">{t.order.lineOf(item.quantity, sum(item.price))}</span>
+            <span className="whitespace-nowrap text-ink-soft">{tOrders.lineOf(item.quantity, sum(item.price))}</span>
           </li>
         ))}
       </ul>
       <p className="mt-4 flex justify-between font-semibold">
-        {t.order.total} <span className="font-serif text-lg">{sum(order.totalPrice)}</span>
+        {tOrders.total} <span className="font-serif text-lg">{sum(order.totalPrice)}</span>
       </p>
       <OrderTimeline timeline={order.timeline} />
     </article>

@@ -1,6 +1,6 @@
 import { FIRST_STATUS, type OrderStatus, PAID_STATUS } from '@aloghor/functions/contract/orders';
 import { Ban, Check } from 'lucide-react';
-import { t } from '../messages/messages.ts';
+import { tOrders } from '../messages/orders-messages.ts';
 
 const STEPS: OrderStatus[] = [FIRST_STATUS, PAID_STATUS, 'Out for Delivery', 'Delivered'];
 
@@ -18,7 +18,7 @@ export function OrderProgress({ status, isPaid }: OrderProgressProps) {
   const isDone = (step: OrderStatus, index: number) =>
     index <= reached && (step !== PAID_STATUS || isPaid || status === 'Delivered');
   return (
-    <ol aria-label={t.order.progress} className="grid grid-cols-4">
+    <ol aria-label={tOrders.progress} className="grid grid-cols-4">
       {STEPS.map((step, index) => (
         <li
           key={step}
@@ -35,7 +35,7 @@ export function OrderProgress({ status, isPaid }: OrderProgressProps) {
             {isDone(step, index) && <Check aria-hidden className="size-4" />}
           </span>
           <span className="first-letter:uppercase">
-            {step === FIRST_STATUS ? t.order.waiting : t.order.statuses[step]}
+            {step === FIRST_STATUS ? tOrders.waiting : tOrders.statuses[step]}
           </span>
         </li>
       ))}
@@ -48,9 +48,9 @@ function CancelBadge({ isPaid }: Pick<OrderProgressProps, 'isPaid'>) {
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <span className="inline-flex items-center gap-1.5 rounded-md bg-danger px-2.5 py-0.5 font-semibold text-sm text-white">
         <Ban aria-hidden className="size-4" />
-        {t.order.statuses.Cancel}
+        {tOrders.statuses.Cancel}
       </span>
-      <span>{isPaid ? t.order.cancelledPaid : t.order.cancelled}</span>
+      <span>{isPaid ? tOrders.cancelledPaid : tOrders.cancelled}</span>
     </p>
   );
 }

@@ -1,16 +1,16 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { dhakaTime } from '../lib/format.ts';
-import { t } from '../messages/messages.ts';
+import { tOrders } from '../messages/orders-messages.ts';
 
 /** What has happened to an order, in Dhaka time. */
 export function OrderTimeline({ timeline }: { timeline: Pick<Order['timeline'][number], 'status' | 'at'>[] }) {
   return (
-    <section aria-label={t.order.timeline} className="mt-5">
-      <h4 className="mb-2 font-sans font-semibold text-base tracking-normal">{t.order.timeline}</h4>
+    <section aria-label={tOrders.timeline} className="mt-5">
+      <h4 className="mb-2 font-sans font-semibold text-base tracking-normal">{tOrders.timeline}</h4>
       <ol className="grid gap-2 border-line border-l-2 pl-4">
         {timeline.map(({ status, at }) => (
           <li key={at} className="flex flex-col justify-between gap-x-6 sm:flex-row">
-            <span className="first-letter:uppercase">{t.order.statuses[status]}</span>
+            <span className="first-letter:uppercase">{tOrders.statuses[status]}</span>
             <time dateTime={new Date(at).toISOString()} className="text-ink-soft">
               {dhakaTime(at)}
             </time>

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { PageHead } from '../app/page-head.tsx';
-import { t } from '../messages/messages.ts';
+import { tOrders } from '../messages/orders-messages.ts';
 import { useSession } from '../session/session.tsx';
 
 const LiveOrders = lazy(async () => ({ default: (await import('../orders/live-orders.tsx')).LiveOrders }));
@@ -10,8 +10,8 @@ export function MyOrders() {
   const { user } = useSession();
   return (
     <div className="page section-air max-w-3xl">
-      <PageHead title={t.order.myOrders} />
-      <h1 className="text-3xl">{t.order.myOrders}</h1>
+      <PageHead title={tOrders.myOrders} />
+      <h1 className="text-3xl">{tOrders.myOrders}</h1>
       <Suspense fallback={null}>{user && <LiveOrders uid={user.uid} />}</Suspense>
     </div>
   );

@@ -6,6 +6,7 @@ import { ApiError } from '../api/client.ts';
 import { trackQuery } from '../api/orders.ts';
 import { PageHead } from '../app/page-head.tsx';
 import { t } from '../messages/messages.ts';
+import { tOrders } from '../messages/orders-messages.ts';
 import { OrderCard } from '../orders/order-card.tsx';
 import { shop } from '../shop.config.ts';
 import { buttonStyle } from '../ui/button.ts';
@@ -33,11 +34,11 @@ export function Track() {
 
   return (
     <div className="page section-air max-w-3xl">
-      <PageHead title={t.order.trackTitle} description={t.order.trackText} />
-      <h1 className="text-3xl">{t.order.trackTitle}</h1>
-      <p className="mt-3 text-ink-soft text-lg">{t.order.trackText}</p>
+      <PageHead title={tOrders.trackTitle} description={tOrders.trackText} />
+      <h1 className="text-3xl">{tOrders.trackTitle}</h1>
+      <p className="mt-3 text-ink-soft text-lg">{tOrders.trackText}</p>
       <form onSubmit={follow} className="mt-6 mb-8 grid items-end gap-4 sm:grid-cols-[1fr_1fr_auto]">
-        <Field label={t.order.trackId} name="id" autoComplete="off" defaultValue={wanted.id} required />
+        <Field label={tOrders.trackId} name="id" autoComplete="off" defaultValue={wanted.id} required />
         <Field
           label={t.order.mobileNumber}
           name="mobileNumber"
@@ -47,12 +48,12 @@ export function Track() {
           required
         />
         <button type="submit" className={buttonStyle.primary} disabled={isFetching && !order}>
-          {t.order.track}
+          {tOrders.track}
         </button>
       </form>
       {isUnknown && (
         <p role="alert" className="text-danger text-lg">
-          {t.order.trackNotFound}
+          {tOrders.trackNotFound}
         </p>
       )}
       {error && !isUnknown && !order && <Failed error={error} onRetry={refetch} />}
