@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { t } from '../messages/messages.ts';
 import { buttonStyle } from '../ui/button.ts';
 import { Notice } from '../ui/status.tsx';
@@ -6,10 +7,18 @@ import { useSession } from './session.tsx';
 /** Stands on an admin's page until the server has said whether this is one; it is asked again by itself. */
 export function RoleUnknown() {
   const { askRole } = useSession();
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function tryAgain() {
+    setIsAsking(true);
+    await askRole();
+    setIsAsking(false);
+  }
+
   return (
     <Notice heading="h1" title={t.account.roleUnknownTitle} text={t.account.roleUnknown}>
-      <button type="button" className={buttonStyle.quiet} onClick={askRole}>
-        {t.page.tryAgain}
+      <button type="button" className={buttonStyle.quiet} onClick={tryAgain} disabled={isAsking}>
+        {isAsking ? t.account.working : t.page.tryAgain}
       </button>
     </Notice>
   );

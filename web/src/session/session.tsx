@@ -22,7 +22,7 @@ interface Session {
   /** False as long as the server has not said whether who is signed in is an admin. It is asked again by itself. */
   isRoleKnown: boolean;
   /** Asks at once. */
-  askRole: () => void;
+  askRole: () => Promise<unknown>;
   /** Starts to follow who is signed in; call it before somebody signs in. */
   follow: () => void;
   signOut: () => Promise<void>;
@@ -70,7 +70,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       visitor: user ? (isAdmin ? 'admin' : 'customer') : 'guest',
       isLoading: user === undefined || (user !== null && !isRoleAsked),
       isRoleKnown: isAdmin !== undefined,
-      askRole: () => void askRole(),
+      askRole,
       follow: () => setIsFollowing(true),
       signOut: async () => (await identity()).leave(),
     }),

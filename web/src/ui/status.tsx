@@ -32,7 +32,7 @@ export function Notice({ title, text, children, role = 'status', heading: Headin
     <div role={role} className="mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-16 text-center">
       <LampDrawing className="h-24 text-brass-text" />
       <Heading className="text-2xl">{title}</Heading>
-      <p className="text-lg text-ink-soft">{text}</p>
+      <p className="text-balance text-ink-soft text-lg">{text}</p>
       {children}
     </div>
   );
