@@ -36,7 +36,7 @@ export const dashboardEn = {
     noBestSellers: 'Once orders are delivered, the five products that sell best stand here.',
     pieces: (count: number) => counted(count, 'piece', 'pieces'),
     newest: 'Newest orders',
-    noOrders: 'No order is waiting. New ones appear here.',
+    noOrders: 'No active order. New ones appear here.',
     allOrders: 'All active orders',
   },
   orders: {
