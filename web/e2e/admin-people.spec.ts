@@ -4,6 +4,12 @@ import { expect, test } from './shop-test.ts';
 
 const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
 
+/** Whether the token that secured calls carry says so. */
+async function isVerifiedInToken(page: Page): Promise<boolean> {
+  const token = await page.evaluate(() => localStorage.getItem('access-token'));
+  return JSON.parse(Buffer.from(String(token?.split('.')[1]), 'base64url').toString()).email_verified;
+}
+
 async function searchUser(page: Page, typed: string): Promise<void> {
   await page.getByRole('searchbox').fill(typed);
 }
@@ -35,6 +41,7 @@ test.describe('an account', () => {
     await other.getByRole('link', { name: 'Open the link of the mail (emulator)' }).click();
     await expect(other.getByText('Your e-mail is verified')).toBeVisible();
     await expect(other).toHaveURL('/dashboard/profile');
+    await expect.poll(() => isVerifiedInToken(other)).toBe(true);
 
     await promote.click();
     await expect(page.locator('.swal2-popup')).toContainText('Update role to admin');

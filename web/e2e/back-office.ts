@@ -83,3 +83,11 @@ async function callAsAdmin(what: Asked, body?: object): Promise<void> {
 function expectDone(what: Asked, { status, body }: Answer): void {
   if (status !== 200) throw new Error(`${what} was answered ${status}: ${JSON.stringify(body)}`);
 }
+
+/** What the identity provider has sent to an address. */
+export async function mailsTo(email: string): Promise<string[]> {
+  const { FIREBASE_AUTH_EMULATOR_HOST: host, GCLOUD_PROJECT: project } = process.env;
+  const answer = await fetch(`http://${host}/emulator/v1/projects/${project}/oobCodes`);
+  const { oobCodes } = (await answer.json()) as { oobCodes: { email: string; requestType: string }[] };
+  return oobCodes.filter((code) => code.email === email).map(({ requestType }) => requestType);
+}
