@@ -1,4 +1,4 @@
-import { expect, test } from './shop-test.ts';
+import { expect, onPhone, test } from './shop-test.ts';
 
 const FAN_AND_LAMP =
   '[{"ItemId":"moloy-walnut-three-blade-led-fan","quantity":1},{"ItemId":"chandni-3d-printed-moon-lamp","quantity":2}]';
@@ -7,6 +7,7 @@ test('an empty cart leads to the shop', async ({ page }) => {
   await page.goto('/cart');
   await expect(page.getByText("You haven't added any products", { exact: true })).toBeVisible();
   await expect(page.getByText('Continue shopping', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Follow an order' })).toHaveAttribute('href', '/track');
   await page.getByRole('link', { name: 'Go to the shop' }).click();
   await expect(page).toHaveURL('/shop');
 });
@@ -22,7 +23,7 @@ test.describe('a cart with two lines', () => {
   test('shows picture, name, By line, quantity, line price and the total', async ({ page }) => {
     const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Moon Lamp' });
     await expect(line).toContainText('By Aloghor');
-    await expect(line).toContainText('2 pcs');
+    await expect(line).toHaveText(/^By Aloghor.*1,650 Tk each3,300 Tk2 pcs$/);
     await expect(line).toContainText('3,300 Tk');
     await expect(page.getByRole('form', { name: 'Order' })).toContainText('Total product costs');
     await expect(page.getByRole('form', { name: 'Order' })).toContainText('17,800 Tk');
@@ -72,5 +73,25 @@ test.describe('a cart with a product that is gone', () => {
     await page.addInitScript(() => localStorage.setItem('myCart', '[{"ItemId":"sold-out","quantity":1}]'));
     await page.goto('/cart');
     await expect(page.getByText('No longer available')).toBeVisible();
+  });
+});
+
+test('98 and 5 more are 99, and the page says so', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('myCart', '[{"ItemId":"chandni-3d-printed-moon-lamp","quantity":98}]'),
+  );
+  await page.goto('/shop/category/chandni-3d-printed-moon-lamp');
+  for (let more = 1; more < 5; more += 1) await page.getByRole('button', { name: 'One more' }).click();
+  await page.getByRole('button', { name: 'Add To Cart' }).click();
+  await expect(page.getByRole('dialog')).toContainText('99 is the most of one product, and your cart holds that many');
+  await page.getByRole('link', { name: 'Cart +1' }).click();
+  await expect(page.getByText('99 pcs')).toBeVisible();
+});
+
+onPhone(() => {
+  test('a phone is told too that cash is paid when it arrives', async ({ page }) => {
+    await page.addInitScript((cart) => localStorage.setItem('myCart', cart), FAN_AND_LAMP);
+    await page.goto('/cart');
+    await expect(page.getByText('You pay in cash when it arrives.').filter({ visible: true })).toHaveCount(1);
   });
 });

@@ -70,6 +70,10 @@ test('each link of the footer leads to a text', async ({ page }) => {
       await expect(page.getByText('You Are In Worng Page', { exact: true })).toBeHidden();
     });
   }
+  for (const part of ['main', 'contentinfo'] as const) {
+    const link = page.getByRole(part).getByRole('link', { name: 'Follow an order' });
+    await expect(link).toHaveAttribute('href', '/track');
+  }
 });
 
 test('the social icons open in new tabs', async ({ page }) => {
@@ -104,7 +108,7 @@ onPhone(() => {
     const open = page.getByRole('button', { name: 'Open the menu' });
     const menu = page.getByRole('dialog', { name: 'Main menu' });
     await open.click();
-    await expect(menu.getByRole('link')).toHaveText(['Home', 'Shop', 'About Us', 'Login']);
+    await expect(menu.getByRole('link')).toHaveText(['Home', 'Shop', 'About Us', 'Login', 'Follow an order']);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await open.click();

@@ -91,6 +91,30 @@ test("Add To Cart says so and raises the badge; Buy Now takes the stepper's numb
   );
 });
 
+test('the toast leaves the cart in sight, and the keyboard follows it there', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(MOON_LAMP);
+  const add = page.getByRole('button', { name: 'Add To Cart' });
+  await expect(add).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await add.click();
+  const toast = page.locator('.swal2-toast');
+  await expect(toast).toContainText('Chandni 3D Printed Moon Lamp Added to Cart');
+  const cart = await page.getByRole('link', { name: 'Cart +1' }).boundingBox();
+  const top = (await toast.boundingBox())?.y;
+  expect(top).toBeGreaterThanOrEqual(Number(cart?.y) + Number(cart?.height));
+  await add.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(toast.getByRole('link', { name: 'View cart' })).toBeFocused();
+  await page.clock.runFor(5_000);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/cart');
+  await page.clock.resume();
+  await expect(toast).toBeHidden();
+  await page.getByRole('button', { name: 'Remove Chandni 3D Printed Moon Lamp' }).click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+});
+
 test('the picture can be seen larger', async ({ page }) => {
   await page.goto(MOON_LAMP);
   await page.getByRole('button', { name: 'See Chandni 3D Printed Moon Lamp larger' }).click();

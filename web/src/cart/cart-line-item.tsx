@@ -2,7 +2,7 @@ import { orderTotal } from '@aloghor/functions/contract/orders';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
-import { price as asPrice, sum } from '../lib/format.ts';
+import { sum } from '../lib/format.ts';
 import { t } from '../messages/messages.ts';
 import { smallPicture } from '../products/picture-sources.ts';
 import { ProductPicture } from '../products/product-picture.tsx';
@@ -34,31 +34,35 @@ export function CartLineItem({ line, oldPrice, onQuantity, onRemove }: CartLineI
   }
 
   return (
-    <li className="grid grid-cols-[5.5rem_1fr_minmax(5rem,auto)] gap-x-4 border-line border-b py-5 sm:grid-cols-[7rem_1fr_minmax(7rem,auto)]">
-      {product ? (
-        <ProductPicture name={product.name} sources={{ src: smallPicture(product) }} />
-      ) : (
-        <div className="aspect-square rounded-card bg-sand" />
-      )}
+    <li className="grid grid-cols-[5.5rem_1fr_auto] gap-x-4 border-line border-b py-5 sm:grid-cols-[7rem_1fr_auto]">
+      <div className="row-span-2">
+        {product ? (
+          <ProductPicture name={product.name} sources={{ src: smallPicture(product) }} />
+        ) : (
+          <div className="aspect-square rounded-card bg-sand" />
+        )}
+      </div>
       <div className="min-w-0">
         <p className="text-brass-text text-sm">{isGone ? t.cart.unavailable : t.cart.by(shop.name)}</p>
         <h2 className="min-h-12 font-sans font-semibold text-base leading-6 tracking-normal sm:min-h-6">
           {product ? <Link to={paths.product(productId)}>{name}</Link> : isGone ? name : <Skeleton className="h-5" />}
         </h2>
+        <p className="min-h-6 text-ink-soft">{product && !isGone && t.cart.each(sum(product.price))}</p>
         {product && oldPrice !== undefined && (
           <p className="mt-1 font-semibold text-brass-text text-sm">
-            {t.cart.priceChanged(asPrice(oldPrice), asPrice(product.price))}
+            {t.cart.priceChanged(sum(oldPrice), sum(product.price))}
           </p>
         )}
-        <div className="mt-3 flex flex-wrap items-center gap-3">
-          {!isGone && <QuantityStepper quantity={quantity} onChange={onQuantity} />}
-          <span className="text-ink-soft">{t.cart.pieces(quantity)}</span>
-        </div>
       </div>
-      <div className="flex flex-col items-end justify-between">
-        <p className="whitespace-nowrap font-serif text-lg">
-          {product && !isGone && sum(orderTotal([{ price: product.price, quantity }]))}
-        </p>
+      <p className="min-w-20 whitespace-nowrap pt-5 text-right font-serif text-lg sm:min-w-28">
+        {product && !isGone && sum(orderTotal([{ price: product.price, quantity }]))}
+      </p>
+      <div className="col-span-2 mt-3 flex items-center justify-between">
+        {isGone ? (
+          <span className="text-ink-soft">{t.cart.pieces(quantity)}</span>
+        ) : (
+          <QuantityStepper quantity={quantity} onChange={onQuantity} format={t.cart.pieces} />
+        )}
         <button type="button" aria-label={t.cart.remove(name)} className={buttonStyle.icon} onClick={remove}>
           <Trash2 aria-hidden className="size-5" />
         </button>

@@ -52,6 +52,9 @@ function EmptyCart() {
       <Link to={paths.shop} className={buttonStyle.primary}>
         {t.cart.toShop}
       </Link>
+      <Link to={paths.track} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+        {t.nav.track}
+      </Link>
     </Notice>
   );
 }

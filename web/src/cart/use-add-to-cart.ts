@@ -1,40 +1,59 @@
+import { QUANTITY_MAXIMUM } from '@aloghor/functions/contract/carts';
 import type { Product } from '@aloghor/functions/contract/products';
-import { useAddCartLine } from '../api/carts.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { cartQuery, useAddCartLine } from '../api/carts.ts';
 import { ApiError } from '../api/client.ts';
 import { t } from '../messages/messages.ts';
 import { useSession } from '../session/session.tsx';
 import { showWarning } from '../ui/popup.ts';
 import { WARNING_MS } from '../ui/times.ts';
-import { addToGuestCart } from './guest-cart.ts';
+import { addToGuestCart, readGuestCart } from './guest-cart.ts';
 import { rememberPrice } from './seen-prices.ts';
 
 // An admin may not be known as one yet; the server knows.
 const sentences: Record<number, string> = { 403: t.cart.adminRefused, 404: t.cart.unavailable };
 
-/** Puts so many of a product into the visitor's cart; true when it is there, otherwise a warning has said why not. */
+/** `full`: fewer were added than asked for, because the cart takes no more of this product. */
+type Outcome = 'added' | 'full' | 'refused';
+
+/** Puts so many of a product into the visitor's cart; unless all were added, a warning has said why not. */
 export function useAddToCart() {
   const { user, visitor, isLoading } = useSession();
+  const cache = useQueryClient();
   const { mutateAsync: addCartLine, isPending } = useAddCartLine(user?.email);
 
-  async function add({ _id, price }: Pick<Product, '_id' | 'price'>, quantity: number): Promise<boolean> {
+  async function add({ _id, price }: Pick<Product, '_id' | 'price'>, quantity: number): Promise<Outcome> {
     if (visitor === 'admin') return refuse(t.cart.adminRefused);
     rememberPrice(_id, price);
+    const outcome = held(_id) + quantity > QUANTITY_MAXIMUM ? 'full' : 'added';
     if (visitor === 'guest') {
       addToGuestCart(_id, quantity);
-      return true;
+      return told(outcome);
     }
     try {
       await addCartLine({ productId: _id, quantity });
-      return true;
+      return told(outcome);
     } catch (error) {
       return refuse((error instanceof ApiError && sentences[error.status]) || t.page.failed);
     }
   }
 
+  /** So many of a product are in the cart already, as far as this browser knows. */
+  function held(productId: string): number {
+    if (visitor === 'guest') return readGuestCart().find(({ ItemId }) => ItemId === productId)?.quantity ?? 0;
+    const lines = cache.getQueryData(cartQuery(user?.email).queryKey);
+    return lines?.find((line) => line.productId === productId)?.quantity ?? 0;
+  }
+
   return { add, isPending: isPending || isLoading };
 }
 
-function refuse(why: string): false {
+function told(outcome: 'added' | 'full'): Outcome {
+  if (outcome === 'full') void showWarning(t.cart.most(QUANTITY_MAXIMUM), WARNING_MS);
+  return outcome;
+}
+
+function refuse(why: string): Outcome {
   void showWarning(why, WARNING_MS);
-  return false;
+  return 'refused';
 }

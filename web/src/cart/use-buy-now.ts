@@ -9,7 +9,7 @@ export function useBuyNow() {
   const { add, isPending } = useAddToCart();
 
   async function buyNow(product: Pick<Product, '_id' | 'price'>, quantity: number): Promise<void> {
-    if (await add(product, quantity)) void navigate(paths.cart);
+    if ((await add(product, quantity)) !== 'refused') void navigate(paths.cart);
   }
 
   return { buyNow, isPending };

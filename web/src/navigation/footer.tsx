@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { t } from '../messages/messages.ts';
@@ -19,7 +20,9 @@ export function Footer() {
         </div>
         <div className="grid grid-cols-2 gap-x-4 sm:col-span-2 lg:col-span-4">
           <TopicColumn title={t.footer.company} topics={companyTopics} />
-          <TopicColumn title={t.footer.help} topics={helpTopics} />
+          <TopicColumn title={t.footer.help} topics={helpTopics}>
+            <FooterLink to={paths.track}>{t.nav.track}</FooterLink>
+          </TopicColumn>
         </div>
         <div className="sm:col-span-2 sm:max-w-md lg:col-span-4">
           <NewsletterForm />
@@ -42,23 +45,39 @@ export function Footer() {
   );
 }
 
-function TopicColumn({ title, topics }: { title: string; topics: readonly InfoTopic[] }) {
+interface TopicColumnProps {
+  title: string;
+  topics: readonly InfoTopic[];
+  /** Further links. */
+  children?: ReactNode;
+}
+
+function TopicColumn({ title, topics, children }: TopicColumnProps) {
   return (
     <nav aria-label={title}>
       <h2 className="mb-2 text-xl">{title}</h2>
       <ul>
         {topics.map((topic) => (
-          <li key={topic}>
-            <Link
-              to={paths.info(topic)}
-              className="inline-flex min-h-11 items-center text-stone underline-offset-4 transition-colors hover:text-paper hover:underline"
-            >
-              {t.footer.topics[topic]}
-            </Link>
-          </li>
+          <FooterLink key={topic} to={paths.info(topic)}>
+            {t.footer.topics[topic]}
+          </FooterLink>
         ))}
+        {children}
       </ul>
     </nav>
+  );
+}
+
+function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className="inline-flex min-h-11 items-center text-stone underline-offset-4 transition-colors hover:text-paper hover:underline"
+      >
+        {children}
+      </Link>
+    </li>
   );
 }
 

@@ -63,6 +63,11 @@ export function Navbar({ ownItems }: NavbarProps) {
       <Drawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} label={t.nav.main} closeLabel={t.nav.closeMenu}>
         <nav aria-label={t.nav.main} className="flex flex-col text-lg">
           <MenuItems visitor={visitor} className={drawerItemStyle} whenKnown={whenKnown} />
+          {visitor !== 'admin' && (
+            <NavLink to={paths.track} className={sideItemStyle}>
+              {t.nav.track}
+            </NavLink>
+          )}
           {ownItems}
         </nav>
       </Drawer>

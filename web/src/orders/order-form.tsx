@@ -73,6 +73,7 @@ export function OrderForm({ cart }: { cart: Cart }) {
       />
       <TextArea label={t.order.address} name="address" autoComplete="street-address" maxLength={1_000} required />
       <TextArea label={t.order.notes} name="notes" maxLength={2_000} />
+      <p className="text-ink-soft md:hidden">{t.cart.cashOnDelivery}</p>
       <div className="buy-bar fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-line border-t bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:static md:flex-col md:items-stretch md:border-stone md:bg-transparent md:p-0 md:pt-4">
         <div>
           <p className="text-sm md:text-base">{t.cart.total}</p>

@@ -10,6 +10,7 @@ import { useSession } from '../session/session.tsx';
 import { showNotice, showSuccess } from '../ui/popup.ts';
 import { ORDER_COMPLETED_MS } from '../ui/times.ts';
 import { checkoutKey, endCheckout } from './checkout-key.ts';
+import { orderCompleted } from './order-completed.ts';
 
 /** Places an order once, however often it is tried; then on to where it can be followed. */
 export function usePlaceOrder(cart: Cart) {
@@ -23,13 +24,13 @@ export function usePlaceOrder(cart: Cart) {
     try {
       const id = await sendOrder(request, checkoutKey());
       endCheckout();
+      const state = { id, mobileNumber: request.mobileNumber };
       void showSuccess(
         t.order.completed,
         ORDER_COMPLETED_MS,
-        `${t.order.orderId(id)}. ${t.order.contactSoon}`,
+        orderCompleted(id, () => navigate(paths.track, { state })),
         t.page.ok,
       );
-      const state = { id, mobileNumber: request.mobileNumber };
       await (visitor === 'guest' ? navigate(paths.track, { state }) : navigate(paths.dashboard.orders));
       cart.forget(cart.lines.filter(({ isGone }) => !isGone));
     } catch (error) {

@@ -42,6 +42,15 @@ function InfoArticle({ topic }: { topic: InfoTopic }) {
           {t.info.more}
           <ArrowRight aria-hidden className="size-5" />
         </Link>
+        <br />
+        {t.info.orderedTitle}{' '}
+        <Link
+          to={paths.track}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-bottle underline underline-offset-4"
+        >
+          {t.nav.track}
+          <ArrowRight aria-hidden className="size-5" />
+        </Link>
       </p>
     </article>
   );

@@ -1,12 +1,14 @@
 import type { Product } from '@aloghor/functions/contract/products';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useBuyNow } from '../cart/use-buy-now.ts';
 import { price } from '../lib/format.ts';
 import { t } from '../messages/messages.ts';
 import { buttonStyle } from '../ui/button.ts';
-import { showToast } from '../ui/popup.ts';
 import { QuantityStepper } from '../ui/quantity-stepper.tsx';
+import { keepToast, showAdded } from './show-added.ts';
 
 // Beside the price on a phone.
 const tightStyle = 'max-md:px-4';
@@ -14,17 +16,29 @@ const tightStyle = 'max-md:px-4';
 /** How many, and the two actions; on a phone the actions stay in sight at the bottom, with the price. */
 export function ProductPurchase({ product }: { product: Product }) {
   const [quantity, setQuantity] = useState(1);
+  const bar = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  useLayoutEffect(() => {
+    const buttons = bar.current;
+    return () => (buttons === null ? undefined : keepToast(buttons));
+  }, []);
   const { add, isPending } = useAddToCart();
   const { buyNow, isPending: isBuying } = useBuyNow();
 
   async function addToCart() {
-    if (await add(product, quantity)) void showToast(t.product.added(product.name));
+    const outcome = await add(product, quantity);
+    if (outcome === 'added' && bar.current) {
+      void showAdded(product.name, bar.current, () => navigate(paths.cart));
+    }
   }
 
   return (
     <div className="mt-6 flex flex-wrap items-center gap-4">
       <QuantityStepper quantity={quantity} onChange={setQuantity} />
-      <div className="buy-bar fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center gap-3 border-line border-t bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:grow md:static md:grow md:border-0 md:p-0">
+      <div
+        ref={bar}
+        className="buy-bar fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center gap-3 border-line border-t bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:grow md:static md:grow md:border-0 md:p-0"
+      >
         <p aria-hidden className="font-serif text-lg md:hidden">
           {price(product.price)}
         </p>

@@ -3,7 +3,7 @@ import { t } from '../messages/messages.ts';
 import { SUCCESS_MS } from './times.ts';
 
 /** Popups weigh more than most pages; they come with the first one. */
-async function loadPopups() {
+export async function loadPopups() {
   const [{ default: Swal }] = await Promise.all([import('sweetalert2/dist/sweetalert2.js'), import('./popup.css')]);
   return Swal;
 }
@@ -25,8 +25,8 @@ export async function fire(options: SweetAlertOptions) {
 }
 
 /** A small note at the top end; closes by itself after `ms` milliseconds. */
-export async function showToast(title: string, ms = SUCCESS_MS): Promise<void> {
-  await fire({ toast: true, position: 'top-end', icon: 'success', title, ...timed(ms) });
+export async function showToast(title: string, ms = SUCCESS_MS, more: SweetAlertOptions = {}): Promise<void> {
+  await fire({ toast: true, position: 'top-end', icon: 'success', title, ...timed(ms), ...more } as SweetAlertOptions);
 }
 
 /** Something to read and close by hand. */
@@ -49,9 +49,10 @@ export async function confirmed(question: string, yes: string, no: string, text 
 }
 
 /** A success popup in the middle; closes by itself after `ms` milliseconds, or by its button where `ok` names one. */
-export async function showSuccess(title: string, ms: number, text?: string, ok?: string): Promise<void> {
+export async function showSuccess(title: string, ms: number, body?: string | HTMLElement, ok?: string): Promise<void> {
   const button = ok ? { showConfirmButton: true, confirmButtonText: ok } : {};
-  await fire({ icon: 'success', title, text, ...timed(ms), ...button } as SweetAlertOptions);
+  const content = typeof body === 'string' ? { text: body } : { html: body };
+  await fire({ icon: 'success', title, ...content, ...timed(ms), ...button } as SweetAlertOptions);
 }
 
 /** A warning popup in the middle; closes by itself after `ms` milliseconds. */

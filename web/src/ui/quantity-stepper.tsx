@@ -7,10 +7,12 @@ import { buttonStyle } from './button.ts';
 interface QuantityStepperProps {
   quantity: number;
   onChange: (quantity: number) => void;
+  /** How the quantity is written. */
+  format?: (quantity: number) => string;
 }
 
-/** From 1 to 99, shown as two digits. */
-export function QuantityStepper({ quantity, onChange }: QuantityStepperProps) {
+/** From 1 to 99, shown as two digits where nothing else is said. */
+export function QuantityStepper({ quantity, onChange, format = twoDigits }: QuantityStepperProps) {
   return (
     <fieldset aria-label={t.product.quantity} className="inline-flex items-center rounded-full border border-ink/25">
       <button
@@ -22,8 +24,8 @@ export function QuantityStepper({ quantity, onChange }: QuantityStepperProps) {
       >
         <Minus aria-hidden className="size-4" />
       </button>
-      <output aria-live="polite" className="min-w-8 text-center font-semibold tabular-nums">
-        {twoDigits(quantity)}
+      <output aria-live="polite" className="min-w-8 whitespace-nowrap text-center font-semibold tabular-nums">
+        {format(quantity)}
       </output>
       <button
         type="button"

@@ -1,0 +1,27 @@
+import { paths } from '../app/paths.ts';
+import { t } from '../messages/messages.ts';
+import { actingElement, popupLink } from '../ui/popup-link.ts';
+
+/** What the popup of a placed order says: its id on a line of its own, to be copied, what comes next, and where to follow it. */
+export function orderCompleted(id: string, onFollow: () => void): HTMLElement {
+  const content = document.createElement('div');
+  const number = document.createElement('strong');
+  number.className = 'block break-all text-ink';
+  number.textContent = id;
+  const line = document.createElement('p');
+  line.append(`${t.order.idLabel} `, number);
+  const soon = document.createElement('p');
+  soon.className = 'my-2';
+  soon.textContent = t.order.contactSoon;
+  content.append(line, copyButton(id), soon, popupLink(paths.track, t.order.followThis, onFollow));
+  return content;
+}
+
+function copyButton(text: string): HTMLElement {
+  const button = actingElement('button', t.order.copy, async () => {
+    await navigator.clipboard.writeText(text);
+    button.textContent = t.order.copied;
+  });
+  button.ariaLive = 'polite';
+  return button;
+}

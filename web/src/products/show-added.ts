@@ -1,0 +1,26 @@
+import { paths } from '../app/paths.ts';
+import { t } from '../messages/messages.ts';
+import { loadPopups, showToast } from '../ui/popup.ts';
+import { popupLink } from '../ui/popup-link.ts';
+import { LONG_SUCCESS_MS } from '../ui/times.ts';
+
+/**
+ * Says that a product is in the cart, with the way there. The toast stands among the buttons it belongs to, so that Tab
+ * reaches it next, and waits while somebody points at it or has reached it.
+ */
+export async function showAdded(name: string, buttons: HTMLElement, onView: () => void): Promise<void> {
+  const popups = await loadPopups();
+  await showToast(t.product.added(name), LONG_SUCCESS_MS, {
+    html: popupLink(paths.cart, t.cart.view, onView),
+    target: buttons,
+    didOpen: (toast) => {
+      for (const sign of ['mouseenter', 'focusin']) toast.addEventListener(sign, popups.stopTimer);
+      for (const sign of ['mouseleave', 'focusout']) toast.addEventListener(sign, popups.resumeTimer);
+    },
+  });
+}
+
+/** Before the buttons go: a toast that is still there stays until its time is over. */
+export function keepToast(buttons: HTMLElement): void {
+  document.body.append(...buttons.querySelectorAll('.swal2-container'));
+}
