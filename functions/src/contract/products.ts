@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Deleted, endpoint, Inserted, Matched } from './endpoint.ts';
+import { Deleted, endpoint, Inserted, Matched, Problem } from './endpoint.ts';
 import { Id, NAME_MAXIMUM, OptionalPictureAddress, PictureAddress, Taka, text } from './fields.ts';
 import { paging, searchText } from './paging.ts';
 
@@ -45,6 +45,20 @@ export const Product = z.object({
 });
 export type Product = z.infer<typeof Product>;
 
+/**
+ * Another after each change of the item or the list itself. Sent back by `If-Match`, it makes sure that nothing is
+ * overwritten which its sender has not seen; a call without `If-Match` overwrites.
+ */
+const version = { version: z.string() };
+
+/** A product as an admin's form opens it. */
+export const Item = z.extend(Product, version);
+export type Item = z.infer<typeof Item>;
+
+/** The 409 of a call with `If-Match`: what somebody else has made of the item meanwhile. */
+export const ItemConflict = z.extend(Problem, { item: Item });
+export type ItemConflict = z.infer<typeof ItemConflict>;
+
 /** What search shows of a product. */
 export const ProductName = z.pick(Product, { _id: true, name: true, img: true, thumbnail: true, price: true });
 export type ProductName = z.infer<typeof ProductName>;
@@ -59,8 +73,12 @@ export type FeaturedListName = (typeof FEATURED_LISTS)[number];
 export const FEATURED_MINIMUM = 5;
 
 const ids = z.array(Id);
-export const FeaturedList = z.object({ _id: z.enum(FEATURED_LISTS), data: ids });
+export const FeaturedList = z.object({ _id: z.enum(FEATURED_LISTS), data: ids, ...version });
 export type FeaturedList = z.infer<typeof FeaturedList>;
+
+/** The 409 of a call with `If-Match`: what somebody else has made of the list meanwhile. */
+export const FeaturedConflict = z.extend(Problem, { list: FeaturedList });
+export type FeaturedConflict = z.infer<typeof FeaturedConflict>;
 
 /** At least five, no doubles; that all exist is for the server to check. */
 export const FeaturedIds = ids.check(
@@ -160,7 +178,7 @@ export const getProduct = endpoint({
   path: '/item/:id',
   access: 'anyone',
   query: z.object(freshness),
-  reply: Product,
+  reply: Item,
 });
 
 /** Each counts once, where it is named first. */
@@ -184,7 +202,7 @@ export const addProduct = endpoint({
 
 /**
  * An empty `categories` or `img` keeps what was there; `thumbnail` goes with `img`: another one brings its own, or has
- * none.
+ * none. `If-Match` is honoured: `ItemConflict`.
  */
 export const updateProduct = endpoint({
   method: 'PATCH',
@@ -199,11 +217,19 @@ export const updateProduct = endpoint({
   reply: Matched,
 });
 
+/** `If-Match` is honoured: `ItemConflict`. */
 export const deleteProduct = endpoint({ method: 'DELETE', path: '/products/:id', access: 'admin', reply: Deleted });
 
 function featuredRows<const Path extends `/${string}`>(path: Path) {
   return {
-    read: endpoint({ method: 'GET', path, access: 'anyone', reply: z.array(FeaturedList) }),
+    read: endpoint({
+      method: 'GET',
+      path,
+      access: 'anyone',
+      query: z.object(freshness),
+      reply: z.array(FeaturedList),
+    }),
+    /** `If-Match` is honoured: `FeaturedConflict`. */
     write: endpoint({ method: 'POST', path, access: 'admin', body: FeaturedIds, reply: Inserted }),
   };
 }

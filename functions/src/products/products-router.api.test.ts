@@ -85,11 +85,12 @@ test.each([
   ['top', '/topProducts', TOP],
   ['popular', '/popularProducts', POPULAR],
 ])('the %s list is read with GET %s', async (_id, path, data) => {
-  expect(await read(path)).toEqual([{ _id, data }]);
+  expect(await read(path)).toEqual([{ _id, data, version: expect.stringMatching(/./) }]);
 });
 
-test('GET /item/{id} answers the item', async () => {
-  expect(await read('/item/dhoya-smoked-glass-pendant')).toEqual(PENDANT);
+test('GET /item/{id} answers the item, and which version it is', async () => {
+  const version = expect.stringMatching(/./);
+  expect(await read('/item/dhoya-smoked-glass-pendant')).toEqual({ ...PENDANT, version });
 });
 
 test.each(['no-such-lamp', '__lamp__', 'a%2Fb', '%25', 'x'.repeat(1_501), '%E0%A6%86%E0%A6%B2%E0%A7%8B', 'a%00b'])(

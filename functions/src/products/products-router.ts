@@ -20,6 +20,7 @@ import { serveVersioned } from '../http/serve-versioned.ts';
 import { answerPage } from '../paging/answer-page.ts';
 import { readCursor, writeCursor } from '../paging/cursor.ts';
 import { findProducts, type ProductQuery } from './find-products.ts';
+import { listVersion, versioned } from './item-version.ts';
 import { orderOf } from './product-order.ts';
 import * as writing from './write-products.ts';
 
@@ -36,7 +37,7 @@ serveVersioned(productsRouter, listProducts, currentCatalogue, (catalogue, call)
 });
 
 serveVersioned(productsRouter, getProduct, currentCatalogue, (catalogue, { params }) =>
-  productOf(catalogue, params.id),
+  versioned(productOf(catalogue, params.id)),
 );
 
 serveVersioned(productsRouter, listCategories, currentCatalogue, ({ categories }) => categories);
@@ -48,24 +49,24 @@ serve(productsRouter, addProduct, async ({ caller, body }) => ({
 serve(
   productsRouter,
   updateProduct,
-  async ({ caller, params, body }) => ({
+  async ({ caller, params, body, getHeader }) => ({
     matchedCount: 1,
-    modifiedCount: await writing.changeProduct(params.id, body, caller),
+    modifiedCount: await writing.changeProduct(params.id, body, caller, getHeader('If-Match')),
   }),
   ({ params }) => writing.assertProduct(params.id),
 );
 
-serve(productsRouter, deleteProduct, async ({ caller, params }) => ({
-  deletedCount: await writing.removeProduct(params.id, caller),
+serve(productsRouter, deleteProduct, async ({ caller, params, getHeader }) => ({
+  deletedCount: await writing.removeProduct(params.id, caller, getHeader('If-Match')),
 }));
 
 for (const name of FEATURED_LISTS) {
   const { read, write } = featuredLists[name];
   serveVersioned(productsRouter, read, currentCatalogue, (catalogue) => [
-    { _id: name, data: catalogue.featuredIds(name) },
+    { _id: name, data: catalogue.featuredIds(name), version: listVersion(catalogue.featured[name]) },
   ]);
-  serve(productsRouter, write, async ({ caller, body }) => {
-    await writing.writeFeatured(name, body, caller);
+  serve(productsRouter, write, async ({ caller, body, getHeader }) => {
+    await writing.writeFeatured(name, body, caller, getHeader('If-Match'));
     return { insertedId: name };
   });
 }

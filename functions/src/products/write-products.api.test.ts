@@ -21,6 +21,7 @@ const LANTERN: Omit<ProductDocument, 'createdAt'> = {
   img: 'https://pictures.example/lantern.webp',
 };
 const TEXTS = { name: 'Plain Lamp', desc: 'A lamp.', price: 900 };
+const version = expect.stringMatching(/^\S+$/);
 const BY_ADMIN = { by: 'admin@aloghor.example', uid: 'admin', at: expect.closeTo(Date.now(), -6) };
 
 let admin: Person;
@@ -68,7 +69,7 @@ describe('POST /products', () => {
   test('keeps a thumbnail beside the picture, in the audit too', async () => {
     const thumbnail = '/pictures/lantern-400.webp';
     const { body } = await add({ thumbnail: ` ${thumbnail} ` });
-    expect(await read(`/item/${body.insertedId}`)).toEqual({ _id: body.insertedId, ...LANTERN, thumbnail });
+    expect(await read(`/item/${body.insertedId}`)).toEqual({ _id: body.insertedId, ...LANTERN, thumbnail, version });
     expect(await stored(body.insertedId)).toMatchObject({ thumbnail });
     expect(await auditLines(body.insertedId)).toMatchObject([{ after: { ...LANTERN, thumbnail } }]);
   });
@@ -128,7 +129,7 @@ describe('PATCH /item/{id}', () => {
   test('changes what is sent, and answers one matched and one modified', async () => {
     const answer = await update('jute', { ...LANTERN });
     expect(answer).toEqual({ status: 200, body: { matchedCount: 1, modifiedCount: 1 } });
-    expect(await read('/item/jute')).toEqual({ _id: 'jute', ...LANTERN });
+    expect(await read('/item/jute')).toEqual({ _id: 'jute', ...LANTERN, version });
     expect(await stored('jute')).toMatchObject({ createdAt: 1_000 });
   });
 
@@ -221,7 +222,7 @@ describe('PATCH /item/{id} of a product that has a thumbnail', () => {
     await update('jute', { ...pictures, price: 950 });
     const product = { ...TEXTS, price: 950, categories: ['Table Lamp'], ...pictures, ...expected };
     expect(await stored('jute')).toEqual({ ...product, createdAt: 1_000 });
-    expect(await read('/item/jute')).toEqual({ _id: 'jute', ...product });
+    expect(await read('/item/jute')).toEqual({ _id: 'jute', ...product, version });
   });
 
   test('another picture without a thumbnail takes the old one away, and the audit tells', async () => {
@@ -306,7 +307,7 @@ describe.each([
 
   test('is written in the given order; its id is answered', async () => {
     expect(await write(['e', 'a', 'd', 'b', 'c'])).toEqual({ status: 200, body: { insertedId: name } });
-    expect(await read(path)).toEqual([{ _id: name, data: ['e', 'a', 'd', 'b', 'c'] }]);
+    expect(await read(path)).toEqual([{ _id: name, data: ['e', 'a', 'd', 'b', 'c'], version }]);
   });
 
   test('is kept in the audit when it has changed, and only then', async () => {
@@ -348,7 +349,7 @@ describe.each([
     const { status, body } = await write(ids);
     expect(status).toBe(400);
     expect(body.errors).toEqual([{ path: at, message }]);
-    expect(await read(path)).toEqual([{ _id: name, data: ['a', 'b', 'c', 'd', 'e'] }]);
+    expect(await read(path)).toEqual([{ _id: name, data: ['a', 'b', 'c', 'd', 'e'], version }]);
   });
 });
 

@@ -23,7 +23,9 @@ import {
   type updateProduct,
 } from '../contract/products.ts';
 import { type FeaturedDocument, featured, type ProductDocument, products } from '../firestore.ts';
-import { BadInput, NotFound } from '../http/errors.ts';
+import { BadInput, Conflict, NotFound } from '../http/errors.ts';
+import { isMatched } from '../http/if-match.ts';
+import { listVersion, versioned } from './item-version.ts';
 
 type NewProduct = Parsed<typeof addProduct>['body'];
 type ProductChange = Parsed<typeof updateProduct>['body'];
@@ -44,12 +46,13 @@ export function insertProduct(product: NewProduct, by: Actor): Promise<string> {
 
 /**
  * Answers how many products are another now: none where all was so already. Empty categories and an empty picture
- * keep what was there.
+ * keep what was there. `ifMatch` is the header that names what the caller has seen.
  */
 export function changeProduct(
   id: string,
   { categories, img, thumbnail, ...texts }: ProductChange,
   by: Actor,
+  ifMatch?: string,
 ): Promise<number> {
   return inCatalogueTransaction(async (transaction) => {
     const product = await productToWrite(transaction, id);
@@ -60,6 +63,7 @@ export function changeProduct(
     };
     const changed = changedFields<Partial<ProductDocument>>(product, wanted);
     if (!changed) return 0;
+    assertSeen(product, ifMatch);
     const shelf = await openShelf(transaction, id);
     const { _id, ...document } = { ...product, ...changed.after };
     products.within(transaction).put(id, document); // whole, so that a thumbnail can go
@@ -77,10 +81,11 @@ function picturesAfter(product: Product, { img, thumbnail }: Partial<Product>): 
 }
 
 /** Takes the product out of the featured lists as well. Orders keep their copies of it. */
-export async function removeProduct(id: string, by: Actor): Promise<number> {
+export async function removeProduct(id: string, by: Actor, ifMatch?: string): Promise<number> {
   const catalogue = await currentCatalogue({ isFresh: true });
   return inCatalogueTransaction(async (transaction) => {
     const product = await productToWrite(transaction, id);
+    assertSeen(product, ifMatch);
     const lists = await featured.within(transaction).get(FEATURED_LISTS);
     const shelf = await openShelf(transaction, id);
     products.within(transaction).remove(id);
@@ -97,12 +102,13 @@ export async function removeProduct(id: string, by: Actor): Promise<number> {
 }
 
 /** The ids become the list, in their order. Each must be that of a product. */
-export async function writeFeatured(name: FeaturedListName, ids: string[], by: Actor): Promise<void> {
+export async function writeFeatured(name: FeaturedListName, ids: string[], by: Actor, ifMatch?: string): Promise<void> {
   const catalogue = await currentCatalogue({ isFresh: true });
   return inCatalogueTransaction(async (transaction) => {
     const existing = await products.within(transaction).get(ids, []);
     assertExist(ids, new Set(existing.map(({ _id }) => _id)));
     const [list = { _id: name, data: [] }] = await featured.within(transaction).get([name]);
+    assertListSeen(list, ids, ifMatch);
     const head = await openHead(transaction);
     setList(transaction, list, ids, by, catalogue);
     saveHead(transaction, { ...head, featured: { ...head.featured, [name]: ids } });
@@ -118,6 +124,19 @@ async function productToWrite(transaction: Transaction, id: string): Promise<Sto
   const [product] = await products.within(transaction).get([id]);
   if (!product) throw new NotFound('product');
   return product;
+}
+
+function assertSeen(product: Product, ifMatch: string | undefined): void {
+  const item = versioned(product);
+  if (!isMatched(item.version, ifMatch)) throw new Conflict('Somebody else has changed this product.', { item });
+}
+
+/** Who wants what the list is already, overwrites nothing. */
+function assertListSeen(list: Stored<FeaturedDocument>, wanted: string[], ifMatch: string | undefined): void {
+  const version = listVersion(list.data);
+  if (isMatched(version, ifMatch) || version === listVersion(wanted)) return;
+  const { _id, data } = list;
+  throw new Conflict('Somebody else has changed this list.', { list: { _id, data, version } });
 }
 
 function assertExist(ids: string[], existing: Set<string>): void {

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import type { Item, Product } from '../contract/products.ts';
+
+const VERSION_LENGTH = 16;
+
+/** The item with its version. It is made of all that is shown of the item: so nobody can forget to count it up. */
+export function versioned({ _id, name, desc, price, categories, img, thumbnail }: Product): Item {
+  const shown = { name, desc, price, categories, img, ...(thumbnail && { thumbnail }) };
+  return { _id, ...shown, version: versionOf([name, desc, price, categories, img, thumbnail]) };
+}
+
+/** The version of a featured list with these products, in their order. */
+export function listVersion(ids: string[]): string {
+  return versionOf(ids);
+}
+
+function versionOf(content: unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, VERSION_LENGTH);
+}

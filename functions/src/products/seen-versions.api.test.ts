@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { resetToSeed } from '../../../emulators/seed.ts';
+import { read } from '../testing/api.ts';
+import { ask } from '../testing/ask.ts';
+import { auditLines } from '../testing/audit-lines.ts';
+import { featuring, putProduct } from '../testing/catalogue.ts';
+import { type Person, signIn } from '../testing/people.ts';
+
+const LAMP = { name: 'Jute Lamp', desc: 'A lamp.', price: 500 };
+const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+let admin: Person;
+
+beforeAll(async () => {
+  await resetToSeed();
+  admin = await signIn('admin');
+  for (const id of LETTERS) await putProduct(id, {});
+});
+
+afterAll(resetToSeed);
+
+const seen = (version: string) => ({ 'If-Match': `"${version}"` });
+
+describe('two admins on one item', () => {
+  beforeEach(() => putProduct('jute', LAMP));
+
+  const open = () => read<{ version: string; price: number }>('/item/jute');
+  const save = (price: number, headers = {}) => ask(admin, 'PATCH /item/jute', { ...LAMP, price }, headers);
+
+  test('who has seen what the other has not is refused, and told what the item is now', async () => {
+    const mine = await open();
+    expect((await save(777, seen(mine.version))).status).toBe(200);
+    const { status, body } = await save(900, seen(mine.version));
+    const now = await open();
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ title: 'Conflict', detail: 'Somebody else has changed this product.', item: now });
+    expect(now).toMatchObject({ _id: 'jute', ...LAMP, price: 777 });
+    expect(await auditLines('jute')).toHaveLength(1);
+  });
+
+  test('who has seen the change may overwrite it', async () => {
+    await save(777);
+    expect((await save(900, seen((await open()).version))).body.modifiedCount).toBe(1);
+    expect(await open()).toMatchObject({ price: 900 });
+  });
+
+  test('of two who save at the same moment, one is refused', async () => {
+    const { version } = await open();
+    const answers = await Promise.all([save(601, seen(version)), save(602, seen(version))]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  test('a client that names no version is served as ever', async () => {
+    await save(777);
+    expect((await save(900)).status).toBe(200);
+    expect((await save(901, { 'If-Match': '*' })).status).toBe(200);
+  });
+
+  test('who sends what the item is already overwrites nothing, and is not refused', async () => {
+    const { version } = await open();
+    await save(777);
+    expect(await save(777, seen(version))).toMatchObject({ status: 200, body: { modifiedCount: 0 } });
+  });
+
+  test('the version is another after each change of the item, and of nothing else', async () => {
+    const first = await open();
+    await ask(admin, 'PATCH /item/a', { ...LAMP, price: 3 });
+    expect(await open()).toEqual(first);
+    const versions = new Set([first.version]);
+    for (const change of [{ desc: 'A rope lamp.' }, { categories: ['Wall lights'] }, { img: '/rope.webp' }]) {
+      await ask(admin, 'PATCH /item/jute', { ...LAMP, ...change });
+      versions.add((await open()).version);
+    }
+    expect(versions.size).toBe(4);
+  });
+
+  test('an item that was changed since it was looked at is not deleted', async () => {
+    const { version } = await open();
+    await save(777);
+    const refused = await ask(admin, 'DELETE /products/jute', undefined, seen(version));
+    expect(refused).toMatchObject({ status: 409, body: { item: { price: 777 } } });
+    const { version: now } = await open();
+    expect((await ask(admin, 'DELETE /products/jute', undefined, seen(now))).body).toEqual({ deletedCount: 1 });
+    expect((await save(900, seen(now))).status).toBe(404);
+  });
+
+  test('lists of products carry no versions', async () => {
+    const [first] = await read<object[]>('/products?limit=1');
+    expect(first).not.toHaveProperty('version');
+  });
+});
+
+describe.each([
+  ['best', '/bestProducts'],
+  ['top', '/topProducts'],
+  ['popular', '/popularProducts'],
+] as const)('two admins on the %s list', (name, path) => {
+  beforeEach(() => featuring(name, 'a', 'b', 'c', 'd', 'e'));
+
+  const version = async () => (await read<{ version: string }[]>(path))[0]?.version ?? '';
+  const save = (ids: string, headers = {}) => ask(admin, `POST ${path}`, [...ids], headers);
+
+  test('who has not seen the other’s list is refused, and told what it is now', async () => {
+    const mine = await version();
+    expect((await save('edcba', seen(mine))).status).toBe(200);
+    const { status, body } = await save('abcdf', seen(mine));
+    expect(status).toBe(409);
+    const list = { _id: name, data: ['e', 'd', 'c', 'b', 'a'], version: await version() };
+    expect(body).toMatchObject({ detail: 'Somebody else has changed this list.', list });
+    expect((await save('abcdf', seen(list.version))).status).toBe(200);
+  });
+
+  test('a client that names no version, and one that changes nothing, is served', async () => {
+    const before = await version();
+    expect((await save('edcba')).status).toBe(200);
+    expect((await save('edcba', seen(before))).status).toBe(200);
+  });
+
+  test('that one of its products was deleted makes it another', async () => {
+    const before = await version();
+    await ask(admin, 'DELETE /products/e');
+    expect(await version()).not.toBe(before);
+    await putProduct('e', {});
+  });
+});
