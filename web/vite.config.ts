@@ -17,7 +17,7 @@ const FOR_SOME_PAGES = /\/(useQueries|queriesObserver|useInfiniteQuery|infiniteQ
 
 /** What is asked for first must not wait for all the rest. */
 const FIRST =
-  /\/web\/src\/(first-requests|app\/(first-requests|opened-page|preload-\w+)|api\/(address|early-answers|product-inputs))\.ts/;
+  /\/web\/src\/(first-requests|app\/(first-requests|opened-page|preload-\w+)|api\/(address|early-answers|product-inputs|until-too-late))\.ts/;
 
 /** Small things of the product page and the cart, which would else be a file each. */
 const BUYING =

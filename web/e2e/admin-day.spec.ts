@@ -66,7 +66,11 @@ async function raisePrice(page: Page, id: string) {
   await page.getByLabel('Desk Lamp').uncheck();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL('/dashboard/manageItems');
-  expect(await (await page.request.get(`/api/item/${id}`)).json()).toEqual({ ...before, price: 1400 });
+  expect(await (await page.request.get(`/api/item/${id}`)).json()).toEqual({
+    ...before,
+    price: 1400,
+    version: expect.any(String),
+  });
 }
 
 async function buy(page: Page, id: string): Promise<string> {

@@ -43,6 +43,18 @@ test.describe('when the server fails', () => {
     await page.clock.runFor(10_000);
     await expect(page.getByRole('alert')).toContainText('You seem to be offline.');
   });
+
+  test('a call that gets no answer at all ends after half a minute', async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/api/item/*', () => {});
+    const asked = page.waitForRequest('**/api/item/*');
+    await page.goto('/shop/category/chandni-3d-printed-moon-lamp');
+    await asked;
+    await page.clock.runFor(3 * 29_000);
+    await expect(page.getByRole('alert')).toBeHidden();
+    await page.clock.runFor(10_000);
+    await expect(page.getByRole('alert')).toContainText('You seem to be offline.');
+  });
 });
 
 test.describe('where pictures cannot load', () => {

@@ -2,15 +2,18 @@ import type { Input } from '@aloghor/functions/contract/endpoint';
 import {
   addProduct,
   deleteProduct,
+  type FeaturedConflict,
   type FeaturedListName,
   featuredLists,
+  type Item,
+  type ItemConflict,
   listWholeProducts,
   type ProductSort,
   updateProduct,
 } from '@aloghor/functions/contract/products';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ALL_ORDERS } from './admin-orders.ts';
-import { call, callPage } from './client.ts';
+import { ApiError, call, callPage } from './client.ts';
 import { fresh } from './fresh-products.ts';
 import { TABLE_ROWS } from './table-rows.ts';
 
@@ -38,17 +41,44 @@ export function useAddProduct() {
 
 export type ProductChange = Input<typeof updateProduct>['body'];
 
+/** What somebody changes, and the version of it that they have seen. */
+interface Seen {
+  version: string;
+}
+
+const ifMatch = ({ version }: Seen) => ({ headers: { 'If-Match': `"${version}"` } });
+
 export function useUpdateProduct(id: string) {
-  return useProductChange((change: ProductChange) => call(updateProduct, { params: { id }, body: change }));
+  return useProductChange(({ change, ...seen }: { change: ProductChange } & Seen) =>
+    call(updateProduct, { params: { id }, body: change }, ifMatch(seen)),
+  );
 }
 
 export function useDeleteProduct() {
-  return useProductChange((id: string) => call(deleteProduct, { params: { id } }));
+  return useProductChange(({ id, ...seen }: { id: string } & Seen) =>
+    call(deleteProduct, { params: { id } }, ifMatch(seen)),
+  );
 }
 
 /** Saves a featured list: the ids in the order in which the shop shows them. */
 export function useSaveFeatured(list: FeaturedListName) {
-  return useProductChange((ids: string[]) => call(featuredLists[list].write, { body: ids }));
+  return useProductChange(({ ids, ...seen }: { ids: string[] } & Seen) =>
+    call(featuredLists[list].write, { body: ids }, ifMatch(seen)),
+  );
+}
+
+/** What somebody else has made of the item, when that is why a change was refused. */
+export function itemOfConflict(error: unknown): Item | undefined {
+  return conflictIn<ItemConflict>(error)?.item;
+}
+
+export function isListConflict(error: unknown): boolean {
+  return conflictIn<FeaturedConflict>(error)?.list !== undefined;
+}
+
+// The contract says what the 409 of these calls carries; the server's answers are taken at their word.
+function conflictIn<Conflict>(error: unknown): Conflict | undefined {
+  return error instanceof ApiError && error.status === 409 ? (error.problem as Conflict) : undefined;
 }
 
 /** Whatever changes a product may show anywhere: all products, and the counters, are asked for anew. */
@@ -56,9 +86,10 @@ function useProductChange<Change>(send: (change: Change) => Promise<unknown>) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: send,
-    onSettled: () => {
+    onSettled: (_reply, error) => {
       void cache.invalidateQueries({ queryKey: ALL_ORDERS });
-      return cache.invalidateQueries({ queryKey: ['items'] });
+      const asked = cache.invalidateQueries({ queryKey: ['items'] });
+      return error ? undefined : asked; // a failure is told at once
     },
   });
 }

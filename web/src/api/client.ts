@@ -3,8 +3,9 @@ import { accessToken, renewTokenOf } from './access-token.ts';
 import { addressOf } from './address.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 import { lastSignedIn } from './signed-in.ts';
+import { untilTooLate } from './until-too-late.ts';
 
-/** A refusal of our server, with its problem details; `status` 0 when no answer came at all. */
+/** A refusal of our server, with its problem details; `status` 0 when no answer came at all, or not in time. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
@@ -15,6 +16,11 @@ export class ApiError extends Error {
     this.status = status;
     this.problem = problem;
   }
+}
+
+/** Whether a call got no answer at all, or not in time: nobody knows then whether it was heard. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 0;
 }
 
 export interface Page<T> {
@@ -37,8 +43,7 @@ export async function call<Row extends EndpointRow>(
   input: NoInfer<Input<Row>>,
   options: CallOptions = {},
 ): Promise<Reply<Row>> {
-  const response = await send(row, input as AnyInput, options);
-  return response.json();
+  return bodyOf(await send(row, input as AnyInput, options));
 }
 
 /** Makes one call of a list that has pages. @throws {ApiError} as `call` does. */
@@ -47,7 +52,7 @@ export async function callPage<Row extends EndpointRow>(
   input: NoInfer<Input<Row>>,
 ): Promise<Page<Reply<Row>>> {
   const response = await send(row, input as AnyInput);
-  return { reply: await response.json(), next: nextCursor(response.headers.get('Link')) };
+  return { reply: await bodyOf(response), next: nextCursor(response.headers.get('Link')) };
 }
 
 /** What every row's `Input` is, once its row is forgotten. */
@@ -70,9 +75,16 @@ async function send(row: EndpointRow, input: AnyInput, options: CallOptions = {}
 async function request(row: EndpointRow, input: AnyInput, options: CallOptions): Promise<Response> {
   const address = addressOf(row, input);
   const early = row.method === 'GET' && isForAnyone(row) ? takeEarlyAnswer(address) : undefined;
-  return (early ?? fetch(address, requestOf(row, input, options))).catch(() => {
-    throw new ApiError(0);
-  });
+  return (early ?? fetch(address, requestOf(row, input, options))).catch(unanswered);
+}
+
+/** An answer can be cut off in the middle, too. */
+function bodyOf(response: Response) {
+  return response.json().catch(unanswered);
+}
+
+function unanswered(): never {
+  throw new ApiError(0);
 }
 
 function requestOf(row: EndpointRow, { body }: AnyInput, { token, headers, signal }: CallOptions): RequestInit {
@@ -85,7 +97,7 @@ function requestOf(row: EndpointRow, { body }: AnyInput, { token, headers, signa
       ...headers,
     },
     body: body === undefined ? null : JSON.stringify(body),
-    signal: signal ?? null,
+    signal: untilTooLate(signal),
   };
 }
 

@@ -1,8 +1,10 @@
+import { untilTooLate } from './until-too-late.ts';
+
 const asked = new Map<string, Promise<Response>>();
 
 /** Asks before the app is there to ask; the call that needs the answer takes it. */
 export function askEarly(address: string): Promise<Response> {
-  const answer = fetch(address);
+  const answer = fetch(address, { signal: untilTooLate() });
   asked.set(address, answer);
   return answer.then((response) => response.clone());
 }

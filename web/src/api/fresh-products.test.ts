@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { productTableQuery } from './admin-products.ts';
-import { freshFeaturedQuery, freshProductQuery } from './fresh-products.ts';
+import { freshProductQuery, openedItemQuery, openedListQuery } from './fresh-products.ts';
 
 const fetched = vi.fn(async (_address: string) => new Response('[]'));
 
@@ -16,7 +16,8 @@ const cache = () => new QueryClient();
 
 test.each([
   ['a product', () => cache().fetchQuery(freshProductQuery('moon'))],
-  ['a featured list', () => cache().fetchQuery(freshFeaturedQuery('best'))],
+  ['an item for a form', () => cache().fetchQuery(openedItemQuery('moon'))],
+  ['a featured list for its editor', () => cache().fetchQuery(openedListQuery('best'))],
   ["a page of the admin's table", () => cache().fetchQuery(productTableQuery({}))],
 ])('%s is asked for by an address that no cache has met', async (_, ask) => {
   await ask();
@@ -24,6 +25,7 @@ test.each([
   const asked = fetched.mock.calls.map(([address]) =>
     new URL(address, 'http://shop.example').searchParams.get('fresh'),
   );
-  expect(asked).toEqual([expect.stringMatching(/./), expect.stringMatching(/./)]);
-  expect(asked[0]).not.toBe(asked[1]);
+  expect(asked.length).toBeGreaterThanOrEqual(2);
+  for (const value of asked) expect(value).toMatch(/./);
+  expect(new Set(asked).size).toBe(asked.length);
 });

@@ -1,7 +1,12 @@
-import { type FeaturedListName, getProduct, listWholeProducts } from '@aloghor/functions/contract/products';
+import {
+  type FeaturedListName,
+  featuredLists,
+  getProduct,
+  listWholeProducts,
+} from '@aloghor/functions/contract/products';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './client.ts';
-import { featuredQuery, productQuery } from './products.ts';
+import { productQuery } from './products.ts';
 
 /** Asks past every cache: for admins, who see at once what they have changed, and where a price proved to be old. */
 export function fresh() {
@@ -12,16 +17,35 @@ export function fresh() {
 export function freshProductQuery(id: string) {
   return queryOptions({
     ...productQuery(id),
-    queryFn: () => call(getProduct, { params: { id }, query: fresh() }),
+    queryFn: () => fetchItem(id),
     staleTime: 0,
   });
 }
 
-/** The products of a featured list as it is now. */
-export function freshFeaturedQuery(featured: FeaturedListName) {
+export function fetchItem(id: string) {
+  return call(getProduct, { params: { id }, query: fresh() });
+}
+
+/** The item as a form opens it. It stays as it was opened: only the form itself may put something else in its place. */
+export function openedItemQuery(id: string) {
   return queryOptions({
-    ...featuredQuery(featured),
-    queryFn: () => call(listWholeProducts, { query: { featured, ...fresh() } }),
+    queryKey: ['opened', id],
+    queryFn: () => fetchItem(id),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
+/** The products of a featured list as it is now, and which version of it that is. */
+export function openedListQuery(featured: FeaturedListName) {
+  return queryOptions({
+    queryKey: ['items', 'opened', featured],
+    queryFn: async () => {
+      // The version first: what is saved in between makes it too old, never too new for the products.
+      const [list] = await call(featuredLists[featured].read, { query: fresh() });
+      const products = await call(listWholeProducts, { query: { featured, ...fresh() } });
+      return { version: list?.version ?? '', products };
+    },
     staleTime: 0,
   });
 }

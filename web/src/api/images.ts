@@ -4,6 +4,9 @@ import { accessToken, renewTokenOf } from './access-token.ts';
 import { ApiError } from './client.ts';
 import { lastSignedIn } from './signed-in.ts';
 
+/** So long a photo may be on its way: 32 MB over a slow line, and the image host's answer. */
+const UPLOAD_MS = 300_000;
+
 /**
  * Sends a photo through our server to the image host and answers its address. `onProgress` hears how much has left, from
  * 0 to 1. Not with `call`: `fetch` cannot tell how far an upload is.
@@ -24,9 +27,10 @@ function post(file: Blob, onProgress: (part: number) => void, signal: AbortSigna
   return new Promise<{ status: number; text: string }>((resolve) => {
     const request = new XMLHttpRequest();
     request.open(uploadImage.method, `/api${uploadImage.path}`);
+    request.timeout = UPLOAD_MS;
     request.setRequestHeader('Authorization', `Bearer ${accessToken()}`);
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
-    // Also after an error or an abort: the status is 0 then, as for a call that got no answer.
+    // Also after an error, an abort or too long a time: the status is 0 then, as for a call that got no answer.
     request.onloadend = () => resolve({ status: request.status, text: request.responseText });
     signal.addEventListener('abort', () => request.abort());
     request.send(form);

@@ -53,7 +53,7 @@ export function DashboardLayout() {
         </>
       )}
       <div className="flex">
-        <aside className="sticky top-20 hidden h-[calc(100dvh-5rem)] w-60 shrink-0 overflow-y-auto border-line border-r p-4 xl:block">
+        <aside className="sticky top-20 hidden h-[calc(100dvh-5rem)] w-60 shrink-0 overflow-y-auto border-line border-r p-4 pb-[calc(1rem+var(--foot))] xl:block">
           <SideMenu />
         </aside>
         <PageFrame className="dashboard-main min-h-[calc(100dvh-5rem)] min-w-0 grow pb-16" />

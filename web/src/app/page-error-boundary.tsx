@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { t } from '../messages/messages.ts';
 import { buttonStyle } from '../ui/button.ts';
@@ -28,7 +29,7 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { isBro
   override render() {
     if (!this.state.isBroken) return this.props.children;
     return (
-      <Notice title={t.page.brokenTitle} text={t.page.broken} role="alert">
+      <Notice title={t.page.brokenTitle} text={onlineManager.isOnline() ? t.page.broken : t.page.offline} role="alert">
         <button type="button" className={buttonStyle.primary} onClick={() => window.location.reload()}>
           {t.page.reload}
         </button>

@@ -1,21 +1,10 @@
 import { useEffect } from 'react';
 import { savesData } from '../lib/data-saver.ts';
-
-/** What tells that somebody is there, and may go on. */
-const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'scroll', 'keydown'];
+import { onceSomebodyMoves } from '../lib/once-somebody-moves.ts';
 
 /** Loads the small pages that shoppers go to next, once somebody moves: until then the first page has it all. */
 export function useLoadPagesAhead(): void {
-  useEffect(() => {
-    if (savesData()) return;
-    const listening = new AbortController();
-    const load = () => {
-      listening.abort();
-      loadPages();
-    };
-    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, load, { signal: listening.signal, passive: true });
-    return () => listening.abort();
-  }, []);
+  useEffect(() => (savesData() ? undefined : onceSomebodyMoves(loadPages)), []);
 }
 
 function loadPages(): void {

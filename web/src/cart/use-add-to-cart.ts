@@ -11,7 +11,11 @@ import { addToGuestCart, readGuestCart } from './guest-cart.ts';
 import { rememberPrice } from './seen-prices.ts';
 
 // An admin may not be known as one yet; the server knows.
-const sentences: Record<number, string> = { 403: t.cart.adminRefused, 404: t.cart.unavailable };
+const sentences: Record<number, string> = {
+  0: t.page.offline,
+  403: t.cart.adminRefused,
+  404: t.cart.unavailable,
+};
 
 /** `full`: fewer were added than asked for, because the cart takes no more of this product. */
 type Outcome = 'added' | 'full' | 'refused';

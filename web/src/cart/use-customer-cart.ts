@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { cartQuery, useRemoveCartLine, useSetCartQuantity } from '../api/carts.ts';
+import { isUnanswered } from '../api/client.ts';
 import { t } from '../messages/messages.ts';
 import { useSession } from '../session/session.tsx';
 import { showWarning } from '../ui/popup.ts';
@@ -14,7 +15,9 @@ export function useCustomerCart(): Cart {
   const setQuantity = useSetCartQuantity(email);
   const remove = useRemoveCartLine(email);
   const cache = useQueryClient();
-  const tellFailure = { onError: () => void showWarning(t.page.failed, WARNING_MS) };
+  const tellFailure = {
+    onError: (error: unknown) => void showWarning(isUnanswered(error) ? t.page.offline : t.page.failed, WARNING_MS),
+  };
   return {
     lines: (data ?? []).map(({ _id, productId, quantity, name, img, thumbnail, price, available }) => ({
       id: _id,

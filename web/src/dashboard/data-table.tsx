@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { tAdmin } from '../messages/dashboard-messages.ts';
 import { t } from '../messages/messages.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { DashboardFailed } from './dashboard-failed.tsx';
+import { DashboardFailed, NotRenewed } from './dashboard-failed.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import './data-table.css';
 
@@ -33,10 +33,19 @@ interface DataTableProps<Row extends { _id: string }> {
 
 /** A table with a sticky head, in every state; on a narrow screen each row becomes a card. */
 export function DataTable<Row extends { _id: string }>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, error, onRetry, empty, isStale = false, detail } = props;
+  const { rows, error, onRetry, empty } = props;
+  if (error && !rows) return <DashboardFailed error={error} onRetry={onRetry} />;
+  return (
+    <>
+      {error ? <NotRenewed onRetry={onRetry} /> : null}
+      {rows?.length === 0 ? empty : <Table {...props} />}
+    </>
+  );
+}
+
+function Table<Row extends { _id: string }>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, isStale = false, detail } = props;
   const keptFocus = useKeptFocus(rows);
-  if (error && (!rows || isStale)) return <DashboardFailed error={error} onRetry={onRetry} />;
-  if (rows?.length === 0) return empty;
   return (
     <table className="data-table" aria-busy={!rows || isStale}>
       <caption className="sr-only">{rows ? caption : t.page.loading}</caption>

@@ -1,22 +1,29 @@
 import type { Product } from '@aloghor/functions/contract/products';
 import { Trash2 } from 'lucide-react';
-import { useDeleteProduct } from '../api/admin-products.ts';
+import { itemOfConflict, useDeleteProduct } from '../api/admin-products.ts';
+import { ApiError } from '../api/client.ts';
+import { fetchItem } from '../api/fresh-products.ts';
+import { price } from '../lib/format.ts';
 import { tAdmin } from '../messages/dashboard-messages.ts';
 import { confirmed, showFailure, showToast } from '../ui/popup.ts';
 import { denseStyle } from './dense-style.ts';
 
-/** Deletes a product, after a yes. */
-export function DeleteItem({ product: { _id, name } }: { product: Product }) {
+/** Deletes a product, after a yes to what it is now: somebody may have changed it since the table was loaded. */
+export function DeleteItem({ product: shown }: { product: Product }) {
+  const { _id, name } = shown;
   const { mutateAsync: deleteProduct, isPending } = useDeleteProduct();
 
   async function remove() {
-    const { deleteQuestion, deleteYes, deleteNo, deleteText } = tAdmin.items;
-    if (!(await confirmed(deleteQuestion, deleteYes, deleteNo, deleteText(name)))) return;
+    const { deleteQuestion, deleteYes, deleteNo, deleteText, changedText } = tAdmin.items;
     try {
-      await deleteProduct(_id);
+      const now = await fetchItem(_id);
+      const isAsShown = now.name === name && now.price === shown.price;
+      const change = isAsShown ? '' : `${changedText(now.name, price(now.price))} `;
+      if (!(await confirmed(deleteQuestion, deleteYes, deleteNo, change + deleteText(now.name)))) return;
+      await deleteProduct({ id: _id, version: now.version });
       void showToast(tAdmin.items.deleted);
-    } catch {
-      void showFailure(tAdmin.items.notDeletedTitle, tAdmin.items.notDeleted(name));
+    } catch (error) {
+      void showFailure(tAdmin.items.notDeletedTitle, reason(error, name));
     }
   }
 
@@ -32,4 +39,10 @@ export function DeleteItem({ product: { _id, name } }: { product: Product }) {
       {tAdmin.items.delete}
     </button>
   );
+}
+
+function reason(error: unknown, name: string): string {
+  if (itemOfConflict(error)) return tAdmin.items.changedMeanwhile;
+  const isGone = error instanceof ApiError && error.status === 404;
+  return isGone ? tAdmin.items.deletedBefore : tAdmin.items.notDeleted(name);
 }

@@ -17,7 +17,7 @@ export function NewOrdersNotice() {
       {isLive !== undefined && (
         <>
           <Radio aria-hidden className={`size-4 shrink-0 ${isLive ? 'text-success' : ''}`} />
-          {news ? (
+          {news && isLive ? (
             <span title={news} className="truncate rounded-full bg-glow px-3 py-0.5 font-semibold text-ink">
               {news}
             </span>

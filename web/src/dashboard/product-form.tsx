@@ -11,6 +11,8 @@ import { CardPreview } from './card-preview.tsx';
 import { CategoryBoxes } from './category-boxes.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { mayPassLater, type PhotoProblem } from './photo-problem.ts';
+import { areSameValues, type ProductValues, valuesOf } from './product-values.ts';
+import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 import { usePhoto } from './use-photo.ts';
 
 export interface ProductInput {
@@ -27,22 +29,22 @@ export interface ProductInput {
 }
 
 interface ProductFormProps {
+  id?: string;
   /** What is updated; absent for a new item. */
   product?: Product;
   /** True when it is saved; a form that was not keeps everything. */
   onSave: (input: ProductInput) => Promise<boolean>;
 }
 
-const EMPTY = { name: '', desc: '', price: '', categories: [] as CategoryName[] };
-
 /** The one form for a new item and for an old one, with the card as the shop will show it. */
-export function ProductForm({ product, onSave }: ProductFormProps) {
+export function ProductForm({ id, product, onSave }: ProductFormProps) {
   const isNew = product === undefined;
-  const [values, setValues] = useState(product ? { ...product, price: String(product.price) } : EMPTY);
+  const [values, setValues] = useState(() => valuesOf(product));
   const [isSaving, setIsSaving] = useState(false);
   const photo = usePhoto();
   const current = product && smallPicture(product);
-  const set = (change: Partial<typeof EMPTY>) => setValues((before) => ({ ...before, ...change }));
+  const set = (change: Partial<ProductValues>) => setValues((before) => ({ ...before, ...change }));
+  useAskBeforeLeaving(!areSameValues(values, valuesOf(product)) || photo.preview !== undefined);
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -64,7 +66,7 @@ export function ProductForm({ product, onSave }: ProductFormProps) {
         thumbnail: uploaded?.thumbnail ?? '',
       });
       if (isSaved && isNew) {
-        setValues(EMPTY);
+        setValues(valuesOf(undefined));
         photo.clear();
       }
     } finally {
@@ -79,7 +81,12 @@ export function ProductForm({ product, onSave }: ProductFormProps) {
 
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1fr_17rem] lg:gap-12">
-      <form onSubmit={save} aria-label={isNew ? tAdmin.form.addTitle : tAdmin.form.updateTitle} className="grid gap-6">
+      <form
+        id={id}
+        onSubmit={save}
+        aria-label={isNew ? tAdmin.form.addTitle : tAdmin.form.updateTitle}
+        className="grid gap-6"
+      >
         <div className="grid gap-6 sm:grid-cols-[1fr_12rem]">
           <Field
             label={tAdmin.form.name}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ALL_ORDERS } from '../api/admin-orders.ts';
+import { useIsOnline } from '../lib/use-is-online.ts';
 import type { ActiveOrder } from '../orders/watch-active-orders.ts';
 import { useSession } from '../session/session.tsx';
 import { arrivedOrders } from './arrived-orders.ts';
@@ -11,14 +12,16 @@ export function useNewOrders() {
   const cache = useQueryClient();
   const [arrived, setArrived] = useState<ActiveOrder[]>([]);
   const [isLive, setIsLive] = useState<boolean>();
+  const isOnline = useIsOnline();
 
   useEffect(() => {
     if (!uid) return;
     let isOver = false;
     let before: ActiveOrder[] | undefined;
-    const onOrders = (now: ActiveOrder[]) => {
+    const onOrders = (now: ActiveOrder[], isCurrent: boolean) => {
       if (isOver) return;
-      setIsLive(true);
+      setIsLive(isCurrent);
+      if (!isCurrent) return;
       if (before) {
         const news = arrivedOrders(before, now);
         setArrived((earlier) => [...news, ...earlier]);
@@ -41,5 +44,5 @@ export function useNewOrders() {
     };
   }, [uid, cache]);
 
-  return { arrived, isLive };
+  return { arrived, isLive: isLive && isOnline };
 }

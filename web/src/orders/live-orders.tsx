@@ -2,9 +2,11 @@ import { isClosed, type OrderItem } from '@aloghor/functions/contract/orders';
 import { collection, orderBy, query, where } from 'firebase/firestore';
 import { use } from 'react';
 import { Link } from 'react-router-dom';
-import { FirebaseAppProvider, FirestoreProvider, useFirestore, useFirestoreCollectionData } from 'reactfire';
+import { FirebaseAppProvider, FirestoreProvider, useFirestore, useFirestoreCollection } from 'reactfire';
 import { paths } from '../app/paths.ts';
+import { useIsOnline } from '../lib/use-is-online.ts';
 import { t } from '../messages/messages.ts';
+import { offlineEn } from '../messages/offline-en.ts';
 import { tOrders } from '../messages/orders-messages.ts';
 import { buttonStyle } from '../ui/button.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -29,19 +31,28 @@ export function LiveOrders({ uid }: { uid: string }) {
 
 function OrdersOf({ uid }: { uid: string }) {
   const own = query(collection(useFirestore(), 'orders'), where('uid', '==', uid), orderBy('createdAt', 'desc'));
-  const { status, data } = useFirestoreCollectionData(own, { idField: '_id' });
-  if (status === 'error') return <Notice title={t.page.failedTitle} text={tOrders.liveFailed} role="alert" />;
-  if (status === 'loading') return <OrdersSkeleton />;
-  const orders = data as unknown as OrderDocument[]; // written by our server alone
-  if (orders.length === 0) {
-    return (
-      <Notice title={tOrders.noneTitle} text={tOrders.none}>
-        <Link to={paths.shop} className={buttonStyle.primary}>
-          {t.shop.toShop}
-        </Link>
-      </Notice>
-    );
+  const { status, data: found } = useFirestoreCollection(own);
+  const isOnline = useIsOnline();
+  // Without a connection, the database says after a while that it knows of none: that is no answer.
+  const isUnknown = !isOnline && (!found || (found.empty && found.metadata.fromCache));
+  if (status === 'error' || isUnknown) {
+    return <Notice title={t.page.failedTitle} text={tOrders.liveFailed} role="alert" />;
   }
+  if (status === 'loading') return <OrdersSkeleton />;
+  const orders = found.docs.map((doc) => ({ ...doc.data(), _id: doc.id }) as OrderDocument); // written by our server alone
+  return (
+    <>
+      {!isOnline && (
+        <p role="status" className="mt-4 text-ink-soft">
+          {offlineEn.ordersNotLive}
+        </p>
+      )}
+      {orders.length === 0 ? <NoOrders /> : <OrderLists orders={orders} />}
+    </>
+  );
+}
+
+function OrderLists({ orders }: { orders: OrderDocument[] }) {
   return (
     <>
       <OrderList
@@ -55,6 +66,16 @@ function OrdersOf({ uid }: { uid: string }) {
         empty={tOrders.noHistory}
       />
     </>
+  );
+}
+
+function NoOrders() {
+  return (
+    <Notice title={tOrders.noneTitle} text={tOrders.none}>
+      <Link to={paths.shop} className={buttonStyle.primary}>
+        {t.shop.toShop}
+      </Link>
+    </Notice>
   );
 }
 

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../api/client.ts';
@@ -6,6 +7,7 @@ import { paths } from '../app/paths.ts';
 import type { Cart } from '../cart/cart.ts';
 import { sum } from '../lib/format.ts';
 import { t } from '../messages/messages.ts';
+import { offlineEn } from '../messages/offline-en.ts';
 import { useSession } from '../session/session.tsx';
 import { showNotice, showSuccess } from '../ui/popup.ts';
 import { ORDER_COMPLETED_MS } from '../ui/times.ts';
@@ -47,7 +49,7 @@ type Outcome = 'unknown' | 'refused' | 'changed';
 
 function explain(error: unknown): Outcome {
   if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) {
-    void showNotice(t.order.lostConnection);
+    void showNotice(onlineManager.isOnline() ? t.order.lostConnection : offlineEn.order);
     return 'unknown'; // it may have gone through, so the key is kept for another try
   }
   endCheckout();

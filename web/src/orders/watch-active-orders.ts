@@ -16,10 +16,11 @@ const WATCHED = 25;
 
 /**
  * Calls `onOrders` with everybody's newest active orders, now and after each change, until the answered function is
- * called. The rules let admins alone listen.
+ * called; and whether they are those of now, or those of when the connection was lost. The rules let admins alone
+ * listen.
  */
 export async function watchActiveOrders(
-  onOrders: (orders: ActiveOrder[]) => void,
+  onOrders: (orders: ActiveOrder[], isLive: boolean) => void,
   onError: (error: Error) => void,
 ): Promise<() => void> {
   const { firestore } = await database;
@@ -35,8 +36,11 @@ export async function watchActiveOrders(
   );
   return onSnapshot(
     newest,
-    // Written by our server alone.
-    ({ docs }) => onOrders(docs.map((doc) => ({ ...doc.data(), _id: doc.id }) as ActiveOrder)),
+    { includeMetadataChanges: true },
+    ({ docs, metadata }) => {
+      const orders = docs.map((doc) => ({ ...doc.data(), _id: doc.id }) as ActiveOrder); // written by our server alone
+      onOrders(orders, !metadata.fromCache);
+    },
     onError,
   );
 }

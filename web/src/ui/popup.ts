@@ -2,7 +2,7 @@ import type { SweetAlertOptions } from 'sweetalert2';
 import { t } from '../messages/messages.ts';
 import { SUCCESS_MS } from './times.ts';
 
-/** Popups weigh more than most pages; they come with the first one. */
+/** Popups weigh more than most pages; they come with the first one, or ahead of it. */
 export async function loadPopups() {
   const [{ default: Swal }] = await Promise.all([import('sweetalert2/dist/sweetalert2.js'), import('./popup.css')]);
   return Swal;
@@ -15,13 +15,22 @@ const timed = (ms: number): SweetAlertOptions => ({
 });
 
 /** A popup in the shop's clothes, for what none of those below is made for. */
-export async function fire(options: SweetAlertOptions) {
-  const Swal = await loadPopups();
+export async function fire(options: SweetAlertOptions): Promise<{ isConfirmed: boolean; value?: unknown }> {
+  const Swal = await loadPopups().catch(() => undefined);
+  if (!Swal) return { isConfirmed: sayPlainly(options) };
   return Swal.fire({
     iconColor: options.icon === 'success' ? 'var(--color-success)' : 'var(--color-brass)',
     scrollbarPadding: false,
     ...options,
   });
+}
+
+/** Where no popup can be loaded, because the connection is lost, the browser's own still says it. */
+function sayPlainly({ title, titleText, text, showCancelButton }: SweetAlertOptions): boolean {
+  const words = [title, titleText, text].filter(Boolean).join('\n');
+  if (showCancelButton) return window.confirm(words);
+  window.alert(words);
+  return true;
 }
 
 /** A small note at the top end; closes by itself after `ms` milliseconds. */

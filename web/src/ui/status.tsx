@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import { ApiError } from '../api/client.ts';
+import { isUnanswered } from '../api/client.ts';
 import { t } from '../messages/messages.ts';
 import { buttonStyle } from './button.ts';
 import { LampDrawing } from './lamp-drawing.tsx';
 
 /** Says what happened, what is safe and what to do. */
 export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const unreachable = error instanceof ApiError && error.status === 0;
   return (
-    <Notice title={t.page.failedTitle} text={unreachable ? t.page.offline : t.page.failed} role="alert">
+    <Notice title={t.page.failedTitle} text={isUnanswered(error) ? t.page.offline : t.page.failed} role="alert">
       <button type="button" className={buttonStyle.quiet} onClick={onRetry}>
         {t.page.tryAgain}
       </button>

@@ -1,4 +1,5 @@
 import { useAddProduct } from '../../api/admin-products.ts';
+import { isUnanswered } from '../../api/client.ts';
 import { DashboardPage } from '../../dashboard/page.tsx';
 import { ProductForm, type ProductInput } from '../../dashboard/product-form.tsx';
 import { tAdmin } from '../../messages/dashboard-messages.ts';
@@ -14,8 +15,9 @@ export function AddItem() {
       await addProduct(input);
       void showSuccess(tAdmin.form.added(input.name), SUCCESS_MS);
       return true;
-    } catch {
-      void showFailure(tAdmin.form.errorTitle, tAdmin.form.addFailed);
+    } catch (error) {
+      const advice = isUnanswered(error) ? `. ${tAdmin.form.unanswered}` : '';
+      void showFailure(tAdmin.form.errorTitle, tAdmin.form.addFailed + advice);
       return false;
     }
   }

@@ -1,6 +1,6 @@
 import type { FeaturedListName } from '@aloghor/functions/contract/products';
 import { useQuery } from '@tanstack/react-query';
-import { freshFeaturedQuery } from '../../api/fresh-products.ts';
+import { openedListQuery } from '../../api/fresh-products.ts';
 import { DashboardFailed } from '../../dashboard/dashboard-failed.tsx';
 import { FeaturedEditor } from '../../dashboard/featured-editor.tsx';
 import { DashboardPage } from '../../dashboard/page.tsx';
@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** One page for the three lists of the home page. */
 export function FeaturedProducts({ list }: { list: FeaturedListName }) {
-  const { data, error, refetch } = useQuery(freshFeaturedQuery(list));
+  const { data, error, refetch } = useQuery(openedListQuery(list));
   return (
     <DashboardPage title={tAdmin.featured.lists[list]} text={tAdmin.featured.texts[list]}>
       {error && !data && <DashboardFailed error={error} onRetry={refetch} />}
@@ -19,7 +19,7 @@ export function FeaturedProducts({ list }: { list: FeaturedListName }) {
           <Skeleton className="h-96 rounded-card" />
         </div>
       )}
-      {data && <FeaturedEditor list={list} saved={data} />}
+      {data && <FeaturedEditor list={list} saved={data} onReload={refetch} />}
     </DashboardPage>
   );
 }

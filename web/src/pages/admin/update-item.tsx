@@ -1,11 +1,13 @@
-import type { Product } from '@aloghor/functions/contract/products';
+import type { Item } from '@aloghor/functions/contract/products';
 import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { useUpdateProduct } from '../../api/admin-products.ts';
-import { ApiError } from '../../api/client.ts';
-import { freshProductQuery } from '../../api/fresh-products.ts';
+import { itemOfConflict, useUpdateProduct } from '../../api/admin-products.ts';
+import { ApiError, isUnanswered } from '../../api/client.ts';
+import { openedItemQuery } from '../../api/fresh-products.ts';
 import { paths } from '../../app/paths.ts';
 import { DashboardFailed } from '../../dashboard/dashboard-failed.tsx';
+import { ItemConflict } from '../../dashboard/item-conflict.tsx';
 import { DashboardPage } from '../../dashboard/page.tsx';
 import { ProductForm, type ProductInput } from '../../dashboard/product-form.tsx';
 import { tAdmin } from '../../messages/dashboard-messages.ts';
@@ -16,43 +18,77 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Notice } from '../../ui/status.tsx';
 import { SUCCESS_MS } from '../../ui/times.ts';
 
-/** Loads the item of now first; then the product form, filled. */
+const FORM = 'update-item';
+
+/** Loads the item of now first; then the product form, filled. What is typed there stays, whatever fails. */
 export function UpdateItem() {
   const { id = '' } = useParams();
-  // An item that was seen a while ago may be another one by now: the form waits for what the server says.
-  const { data, error, isFetchedAfterMount, refetch } = useQuery({
-    ...freshProductQuery(id),
-    refetchOnWindowFocus: false,
-  });
+  const { data, error, refetch } = useQuery(openedItemQuery(id));
   const isGone = error instanceof ApiError && error.status === 404;
   return (
     <DashboardPage title={tAdmin.form.updateTitle} text={data?.name}>
       {isGone && <Missing />}
       {error && !isGone && <DashboardFailed error={error} onRetry={refetch} />}
-      {!error && (!data || !isFetchedAfterMount) && <FormSkeleton />}
-      {!error && data && isFetchedAfterMount && <Update key={data._id} product={data} />}
+      {!error && !data && <FormSkeleton />}
+      {data && <Update key={data._id} opened={data} />}
     </DashboardPage>
   );
 }
 
-function Update({ product }: { product: Product }) {
-  const { mutateAsync: updateProduct } = useUpdateProduct(product._id);
+/** What somebody else has saved meanwhile, and what could therefore not be saved. */
+interface Conflict {
+  theirs: Item;
+  mine: ProductInput;
+}
+
+function Update({ opened }: { opened: Item }) {
+  const [item, setItem] = useState(opened);
+  const [conflict, setConflict] = useState<Conflict>();
+  const seen = useRef(opened.version);
+  const { mutateAsync: updateProduct } = useUpdateProduct(opened._id);
   const navigate = useNavigate();
 
   async function update(input: ProductInput): Promise<boolean> {
     try {
-      await updateProduct(input);
+      await updateProduct({ change: input, version: seen.current });
       void showSuccess(tAdmin.form.updated(input.name), SUCCESS_MS);
       await navigate(paths.dashboard.manageItems);
       return true;
     } catch (error) {
-      const isGone = error instanceof ApiError && error.status === 404;
-      void showFailure(tAdmin.form.errorTitle, isGone ? tAdmin.form.updateGone : tAdmin.form.updateFailed);
+      const theirs = itemOfConflict(error);
+      if (theirs) setConflict({ theirs, mine: input });
+      else void showFailure(tAdmin.form.errorTitle, reason(error));
       return false;
     }
   }
 
-  return <ProductForm product={product} onSave={update} />;
+  function open(theirs: Item) {
+    seen.current = theirs.version;
+    setItem(theirs);
+    setConflict(undefined);
+  }
+
+  return (
+    <>
+      {conflict && (
+        <ItemConflict
+          key={conflict.theirs.version}
+          {...conflict}
+          formId={FORM}
+          onKeepTheirs={() => open(conflict.theirs)}
+          onOverwrite={() => {
+            seen.current = conflict.theirs.version;
+          }}
+        />
+      )}
+      <ProductForm key={item.version} id={FORM} product={item} onSave={update} />
+    </>
+  );
+}
+
+function reason(error: unknown): string {
+  if (isUnanswered(error)) return tAdmin.form.unanswered;
+  return error instanceof ApiError && error.status === 404 ? tAdmin.form.updateGone : tAdmin.form.updateFailed;
 }
 
 function Missing() {

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { setPrice } from './back-office.ts';
+import { becomeAdmin } from './people.ts';
+import { expect, test } from './shop-test.ts';
+
+const LAMP = 'chandni-3d-printed-moon-lamp';
+const UPDATE = `/dashboard/updateItem/${LAMP}`;
+
+test.use({ expectedComplaints: [/409|500|ERR_FAILED/] });
+
+const popup = (page: Page) => page.locator('.swal2-popup');
+const conflict = (page: Page) => page.getByRole('alert', { name: 'Somebody else has saved meanwhile' });
+const priceOf = async (page: Page) => (await (await page.request.get(`/api/item/${LAMP}`)).json()).price;
+const listed = (page: Page) => page.getByRole('list', { name: 'In the list' }).getByRole('listitem');
+
+async function stay(page: Page) {
+  await expect(popup(page)).toContainText('Leave without saving?');
+  await popup(page).getByRole('button', { name: 'Stay here' }).click();
+  await expect(popup(page)).toBeHidden();
+}
+
+async function leave(page: Page) {
+  await expect(popup(page)).toContainText('Leave without saving?');
+  await popup(page).getByRole('button', { name: 'Leave without saving' }).click();
+}
+
+test('of two admins on one item, the second sees what the first has saved, and chooses', async ({ page, browser }) => {
+  const before = await priceOf(page);
+  const other = await (await browser.newContext()).newPage();
+  await Promise.all([becomeAdmin(page, UPDATE), becomeAdmin(other, UPDATE)]);
+  await page.getByLabel('Price').fill('900');
+  await other.getByLabel('Price').fill('777');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(other).toHaveURL('/dashboard/manageItems');
+
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(conflict(page)).toBeFocused();
+  await expect(conflict(page).getByRole('term')).toHaveText(['Price']);
+  await expect(conflict(page).getByRole('definition')).toHaveText('In the shop now৳777Yours৳900');
+  expect(await priceOf(page)).toBe(777);
+  await expect(page.getByLabel('Price')).toHaveValue('900');
+
+  await page.getByRole('button', { name: 'Keep what is in the shop' }).click();
+  await expect(conflict(page)).toBeHidden();
+  await expect(page.getByLabel('Price')).toHaveValue('777');
+
+  await page.getByLabel('Price').fill('901');
+  await setPrice(LAMP, 778);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(page).toHaveURL('/dashboard/manageItems');
+  expect(await priceOf(page)).toBe(901);
+  await setPrice(LAMP, before);
+  await other.context().close();
+});
+
+test('of two admins on one featured list too', async ({ page, browser }) => {
+  const other = await (await browser.newContext()).newPage();
+  await Promise.all([page, other].map((each) => becomeAdmin(each, '/dashboard/bestProducts')));
+  await Promise.all([page, other].map((each) => expect(listed(each).first()).toBeVisible()));
+  const [first = '', second = '', third = ''] = await listed(page).locator('span.grow').allTextContents();
+  await other.getByRole('button', { name: `Move ${first} down` }).click();
+  await other.getByRole('button', { name: 'Save the list' }).click();
+  await expect(popup(other)).toContainText('Updated Best Products List');
+
+  await page.getByRole('button', { name: `Move ${third} up` }).click();
+  await page.getByRole('button', { name: 'Save the list' }).click();
+  await expect(conflict(page).getByRole('list').first().getByRole('listitem').first()).toHaveText(second);
+  await expect(conflict(page).getByRole('list').last().getByRole('listitem').nth(1)).toHaveText(third);
+  await page.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(popup(page)).toContainText('Updated Best Products List');
+  await expect(conflict(page)).toBeHidden();
+  await expect(listed(page).nth(1)).toContainText(third);
+  await other.context().close();
+});
+
+test('what is typed stays when the save and all that follows fail', async ({ page }) => {
+  await becomeAdmin(page, UPDATE);
+  await page.getByLabel('Description').fill('A text that took an hour.');
+  await page.route('**/api/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Save' }).click();
+  await popup(page).getByRole('button', { name: 'OK' }).click();
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
+  await expect(page.getByLabel('Description')).toHaveValue('A text that took an hour.');
+});
+
+test('edits are asked for before they are left, by whatever way', async ({ page }) => {
+  await becomeAdmin(page, '/dashboard/manageItems');
+  await page.getByRole('link', { name: 'Add an item' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('A lamp');
+  const menu = page.getByRole('navigation', { name: 'Dashboard menu' });
+
+  await menu.getByRole('link', { name: 'All Users' }).click();
+  await stay(page);
+  await page.goBack();
+  await stay(page);
+  await expect(page).toHaveURL('/dashboard/addItems');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('A lamp');
+  const asked = page.waitForEvent('dialog');
+  void page.close({ runBeforeUnload: true });
+  await (await asked).dismiss();
+  await page.goBack();
+  await leave(page);
+  await expect(page).toHaveURL('/dashboard/manageItems');
+  await page.goForward();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+
+  await menu.getByRole('link', { name: 'Top Selling' }).click();
+  await expect(page).toHaveURL('/dashboard/Topselling');
+  await page
+    .getByRole('button', { name: /^Move .+ down$/ })
+    .first()
+    .click();
+  await menu.getByRole('link', { name: 'All Users' }).click();
+  await stay(page);
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await menu.getByRole('link', { name: 'All Users' }).click();
+  await leave(page);
+  await expect(page).toHaveURL('/dashboard/allUsers');
+});

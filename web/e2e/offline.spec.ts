@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { ordersOf } from './back-office.ts';
+import { becomeAdmin, becomeCustomer, newMobile } from './people.ts';
+import { expect, onPhone, test } from './shop-test.ts';
+
+const LAMP = '/shop/category/chandni-3d-printed-moon-lamp';
+
+// What the browser says of each call that could not be made.
+test.use({
+  expectedComplaints: [
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NAME_NOT_RESOLVED https:\/\/www\.google\.com|Could not reach Cloud Firestore/,
+  ],
+});
+
+const banner = (page: Page) => page.getByText('You are offline. Nothing is sent until you are back.');
+const popup = (page: Page) => page.locator('.swal2-popup');
+
+async function goOffline(page: Page) {
+  // At a sign of life, what says that something failed is loaded ahead.
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    expect(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))).toContainEqual(
+      expect.stringMatching(/sweetalert2/),
+    );
+  }).toPass();
+  await page.context().setOffline(true);
+  await expect(banner(page)).toBeVisible();
+}
+
+/** What changes something, and is sent from now on. */
+function changesSent(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && request.url().includes('/api/'))
+      sent.push(`${request.method()} ${request.url()}`);
+  });
+  return sent;
+}
+
+/** Goes online again, and answers what is sent by itself until the shop has been asked anew. */
+async function sentAfterReturn(page: Page): Promise<string[]> {
+  const sent = changesSent(page);
+  const asked = page.waitForResponse((response) => response.url().includes('/api/'));
+  await page.context().setOffline(false);
+  await asked;
+  await expect(banner(page)).toBeHidden();
+  return sent.filter((call) => !/jwt$/.test(call));
+}
+
+test('a customer without a connection is told so at once, keeps what was typed, and nothing is sent later', async ({
+  page,
+}) => {
+  const email = await becomeCustomer(page);
+  await page.goto(LAMP);
+  await page.getByRole('button', { name: 'Buy Now', exact: true }).click();
+  await page.getByLabel('Name').fill('Rupa, who waits');
+  await page.getByLabel('Mobile number').fill(newMobile());
+  await page.getByLabel('Delivery address').fill('House 2, Road 3, Dhaka');
+  await goOffline(page);
+
+  await page.getByRole('button', { name: 'Order Now' }).click();
+  await expect(popup(page)).toContainText('You are offline, so the order was not sent now.');
+  await popup(page).getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('Rupa, who waits');
+  await expect(page.getByLabel('Delivery address')).toHaveValue('House 2, Road 3, Dhaka');
+  await expect(page.getByRole('button', { name: 'Order Now' })).toBeEnabled();
+
+  await page.getByRole('button', { name: 'One more' }).click();
+  await expect(popup(page)).toContainText('You seem to be offline. Your cart is safe.');
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: '01' })).toBeVisible();
+  await expect(popup(page)).toBeHidden();
+
+  expect(await sentAfterReturn(page)).toEqual([]);
+  expect(await ordersOf(email)).toEqual([]);
+
+  await page.goto(LAMP);
+  await goOffline(page);
+  await page.getByRole('button', { name: 'Add To Cart' }).click();
+  await expect(popup(page)).toContainText('You seem to be offline. Your cart is safe.');
+  expect(await sentAfterReturn(page)).toEqual([]);
+});
+
+test('a customer reads what was known of the orders, and that it is not live', async ({ page }) => {
+  await becomeCustomer(page);
+  await page.goto('/dashboard/orders');
+  await expect(page.getByText('No orders yet')).toBeVisible();
+  await goOffline(page);
+  await expect(page.getByText('Not live just now: this is how your orders stood')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('Not live just now')).toBeHidden();
+});
+
+test('an admin without a connection sees what was known, is told that it may be old, and loses no text', async ({
+  page,
+}) => {
+  await becomeAdmin(page, '/dashboard/manageOrders');
+  await expect(page.getByText('Live: new orders appear by themselves')).toBeVisible();
+  await goOffline(page);
+  await expect(page.getByText('Not live just now: new orders may be missing')).toBeVisible();
+  await page.getByRole('searchbox').fill('nobody of this name');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('You seem to be offline. Nothing was changed.');
+  await page.context().setOffline(false);
+  await expect(page.getByText('Live: new orders appear by themselves')).toBeVisible();
+
+  await page.goto('/dashboard/updateItem/chandni-3d-printed-moon-lamp');
+  await page.getByLabel('Price').fill('1');
+  await goOffline(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(popup(page)).toContainText('No answer came. What you typed is kept');
+  await popup(page).getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByLabel('Price')).toHaveValue('1');
+  await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
+  expect(await sentAfterReturn(page)).toEqual([]);
+  await expect(page.getByLabel('Price')).toHaveValue('1');
+});
+
+onPhone(() => {
+  test('what says that one is offline hides nothing and moves nothing', async ({ page }) => {
+    await page.goto(LAMP);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    const before = await heading.boundingBox();
+    await goOffline(page);
+    expect(await heading.boundingBox()).toEqual(before);
+    const strip = await banner(page).boundingBox();
+    const bar = await page.locator('.buy-bar').boundingBox();
+    expect(Number(bar?.y) + Number(bar?.height)).toBeLessThanOrEqual(Number(strip?.y));
+    await page.context().setOffline(false);
+    await expect(banner(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,27 @@
+import type { Product } from '@aloghor/functions/contract/products';
+import { expect, test } from 'vitest';
+import { differingFields } from './differing-fields.ts';
+
+const THEIRS: Product = {
+  _id: 'jute',
+  name: 'Jute Lamp',
+  desc: 'A lamp.',
+  price: 777,
+  categories: ['Table Lamp'],
+  img: '/jute.webp',
+};
+const SAME = { ...THEIRS, thumbnail: '' };
+
+test('only what saving would change is shown', () => {
+  expect(differingFields(THEIRS, SAME)).toEqual([]);
+  expect(differingFields(THEIRS, { ...SAME, price: 900 })).toEqual(['price']);
+  expect(differingFields(THEIRS, { ...SAME, name: 'Lamp', categories: ['LED Fan'], img: '/new.webp' })).toEqual([
+    'name',
+    'categories',
+    'img',
+  ]);
+});
+
+test('no ticked category and no new photo keep those that are there', () => {
+  expect(differingFields(THEIRS, { ...SAME, categories: [], img: '' })).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import type { CategoryName, Product } from '@aloghor/functions/contract/products';
+
+/** What stands in the fields of the product form. */
+export interface ProductValues {
+  name: string;
+  desc: string;
+  price: string;
+  categories: CategoryName[];
+}
+
+/** Those of a product, or of an empty form. */
+export function valuesOf(product: Product | undefined): ProductValues {
+  if (!product) return { name: '', desc: '', price: '', categories: [] };
+  const { name, desc, price, categories } = product;
+  return { name, desc, price: String(price), categories };
+}
+
+/** In whatever order the categories were ticked, as long as the first, which is the main one, is the same. */
+export function areSameValues(one: ProductValues, other: ProductValues): boolean {
+  return JSON.stringify(comparable(one)) === JSON.stringify(comparable(other));
+}
+
+function comparable({ name, desc, price, categories }: ProductValues): unknown[] {
+  const [main, ...others] = categories;
+  return [name, desc, price, main, others.toSorted()];
+}
