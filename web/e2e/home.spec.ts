@@ -90,6 +90,21 @@ test('the three featured sections show the products of their lists, in their ord
   }
 });
 
+test('no row of cards has a hole, at any width', async ({ page }) => {
+  for (const [width, columns] of [
+    [390, 2],
+    [768, 4],
+    [1440, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const cards = (await scrollTo(page, 'Popular this season')).getByRole('listitem');
+    await expect(cards).toHaveCount(8);
+    const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+    for (const top of tops) expect(tops.filter((other) => other === top)).toHaveLength(columns);
+  }
+});
+
 test('a card shows picture, price with the taka sign, name and brand', async ({ page }) => {
   await page.goto('/');
   const card = (await scrollTo(page, 'Our best')).getByRole('article').first();

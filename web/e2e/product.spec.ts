@@ -141,6 +141,15 @@ onPhone(() => {
     await expect(page.getByRole('button', { name: 'Buy Now', exact: true })).toBeInViewport();
   });
 
+  test('the related products stand in one row', async ({ page }) => {
+    await page.goto('/shop/category/nakshi-ceramic-table-lamp');
+    const related = page.getByRole('region', { name: 'Goes well with it' }).getByRole('listitem');
+    await expect(related).toHaveCount(3);
+    const tops = await related.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
   test('name and price are in sight on the smallest of screens', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(MOON_LAMP);

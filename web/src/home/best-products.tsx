@@ -1,12 +1,11 @@
 import { t } from '../messages/messages.ts';
 import { ProductCard, ProductCardSkeleton } from '../products/product-card.tsx';
+import { RAIL_SIZES, railItemStyle, railStyle } from '../products/rail-style.ts';
 import { FeaturedSection } from './featured-section.tsx';
 
-const railStyle =
-  '-mx-(--page-margin) flex snap-x snap-mandatory gap-4 overflow-x-auto px-(--page-margin) pb-6 md:gap-6';
-const itemStyle = 'w-[68%] shrink-0 snap-start scroll-ml-(--page-margin) sm:w-[42%] md:w-[30%] lg:w-[23.5%]';
+const itemStyle = `${railItemStyle} md:w-[30%] lg:w-[23.5%]`;
 /** As `itemStyle` says, of the page between its margins. */
-const itemSizes = '(min-width: 64rem) min(22vw, 292px), (min-width: 48rem) 28vw, (min-width: 40rem) 39vw, 63vw';
+const itemSizes = `(min-width: 64rem) min(22vw, 292px), (min-width: 48rem) 28vw, ${RAIL_SIZES}`;
 const SKELETONS = ['first', 'second', 'third', 'fourth'];
 
 /** The best list as a rail on sand, moved sideways by hand. */

@@ -1,5 +1,5 @@
 import { t } from '../messages/messages.ts';
-import { ProductGrid, ProductGridSkeleton } from '../products/product-grid.tsx';
+import { FullRows, FullRowsSkeleton } from '../products/full-rows.tsx';
 import { FeaturedSection } from './featured-section.tsx';
 
 /** The popular list as an even grid. */
@@ -10,9 +10,9 @@ export function PopularProducts() {
       title={t.home.popularTitle}
       text={t.home.popularText}
       className="section-air"
-      skeleton={<ProductGridSkeleton count={8} />}
+      skeleton={<FullRowsSkeleton count={8} gap={1.5} />}
     >
-      {(products) => <ProductGrid products={products} />}
+      {(products) => <FullRows products={products} gap={1.5} />}
     </FeaturedSection>
   );
 }

@@ -36,7 +36,7 @@ export function ProductCard({ product, turn, sizes, heading: Heading = 'h3' }: P
             {product.name}
           </Link>
         </Heading>
-        <div className="mt-auto flex flex-col justify-between gap-x-3 gap-y-2 pt-2 sm:flex-row sm:items-center">
+        <div className="mt-auto flex flex-col justify-between gap-x-3 gap-y-2 pt-2 sm:flex-row sm:flex-wrap sm:items-center">
           <p className="font-serif text-xl">{price(product.price)}</p>
           <BuyNowButton product={product} label={t.product.buyNow} />
         </div>

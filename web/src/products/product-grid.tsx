@@ -10,34 +10,20 @@ export const gridStyle = 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap
 /** A card off the screen costs nothing; its height is guessed, and remembered once it was seen. */
 const lateStyle = '[content-visibility:auto] [contain-intrinsic-height:auto_22rem]';
 
-interface ProductGridProps {
+interface ProductCellsProps {
   products: ProductSummary[];
   /** Above the fold: the first pictures load at once. */
   isFirst?: boolean;
-  /** The level below the heading that the grid stands under. */
-  heading?: 'h2' | 'h3';
-}
-
-/** Cards in two, three or four columns. */
-export function ProductGrid(props: ProductGridProps) {
-  return (
-    <ul className={gridStyle}>
-      <ProductCells {...props} />
-    </ul>
-  );
-}
-
-interface ProductCellsProps extends ProductGridProps {
   /** Came while somebody was scrolling down. */
   isLate?: boolean;
 }
 
 /** The cards of a grid, or of one of its pages: those stay as they are when another page comes. */
-export const ProductCells = memo(({ products, isFirst = false, heading = 'h3', isLate = false }: ProductCellsProps) => (
+export const ProductCells = memo(({ products, isFirst = false, isLate = false }: ProductCellsProps) => (
   <>
     {products.map((product, index) => (
       <li key={product._id} className={isLate ? lateStyle : undefined}>
-        <ProductCard product={product} turn={isFirst ? turnOf(index) : 'near'} heading={heading} />
+        <ProductCard product={product} turn={isFirst ? turnOf(index) : 'near'} heading="h2" />
       </li>
     ))}
   </>

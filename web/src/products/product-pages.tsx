@@ -29,7 +29,6 @@ export function ProductPages({ filter, empty }: { filter: ProductFilter; empty: 
             products={page.reply}
             isFirst={index === 0}
             isLate={index >= pagesAtOnce}
-            heading="h2"
           />
         ))}
       </ul>

@@ -4,10 +4,13 @@ import { useMemo } from 'react';
 import { newestInCategoryQuery } from '../api/products.ts';
 import { t } from '../messages/messages.ts';
 import { shop } from '../shop.config.ts';
-import { ProductGrid } from './product-grid.tsx';
+import { ProductCard } from './product-card.tsx';
+import { RAIL_SIZES, railItemStyle, railStyle } from './rail-style.ts';
 import { pickRelated } from './select-products.ts';
 
-/** Up to three random products of the same first category; nothing at all when there are none. */
+const SIZES = `(min-width: 48rem) min(31vw - 1rem, 384px), ${RAIL_SIZES}`;
+
+/** Up to three random products of the same first category; nothing at all when there are none. A phone shows them as a rail. */
 export function RelatedProducts({ product }: { product: ProductSummary }) {
   const { data: candidates } = useQuery(newestInCategoryQuery(product.categories[0]));
   const related = useMemo(
@@ -20,7 +23,15 @@ export function RelatedProducts({ product }: { product: ProductSummary }) {
       <h2 id="related-title" className="mb-8 text-2xl">
         {t.product.relatedTitle}
       </h2>
-      <ProductGrid products={related} />
+      <ul
+        className={`${railStyle} md:mx-0 md:grid md:auto-cols-[minmax(0,24rem)] md:grid-flow-col md:overflow-visible md:px-0`}
+      >
+        {related.map((one) => (
+          <li key={one._id} className={`${railItemStyle} md:w-auto`}>
+            <ProductCard product={one} sizes={SIZES} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

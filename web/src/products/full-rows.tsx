@@ -1,0 +1,54 @@
+import type { ProductSummary } from '@aloghor/functions/contract/products';
+import { t } from '../messages/messages.ts';
+import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
+import { tracksOf } from './tracks-of.ts';
+
+/** Between the cards of a row, from md on, in rem. */
+const GAPS = { 1.5: 'md:gap-x-6 md:gap-y-12', 2.5: 'md:gap-x-10 md:gap-y-14' };
+
+const SPANS = { 3: 'md:col-span-3', 4: 'md:col-span-4', 6: 'md:col-span-6' };
+
+interface FullRowsProps {
+  products: ProductSummary[];
+  gap: keyof typeof GAPS;
+}
+
+/** Cards in rows without a hole, however many they are: two in a row on a phone, else three or four. */
+export function FullRows({ products, gap }: FullRowsProps) {
+  return (
+    <ul className={styleOf(gap)}>
+      {products.map((product, index) => {
+        const tracks = tracksOf(index, products.length);
+        return (
+          <li key={product._id} className={`max-md:last:odd:col-span-2 ${SPANS[tracks]}`}>
+            <ProductCard product={product} sizes={sizesOf(tracks, gap)} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function FullRowsSkeleton({ count, gap }: { count: number; gap: keyof typeof GAPS }) {
+  return (
+    <div role="status" aria-label={t.page.loading} className={styleOf(gap)}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing else to tell them apart
+        <div key={index} className={SPANS[tracksOf(index, count)]}>
+          <ProductCardSkeleton />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function styleOf(gap: keyof typeof GAPS): string {
+  return `grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-12 ${GAPS[gap]}`;
+}
+
+/** How wide a card of so many tracks is, of the page between its margins. */
+function sizesOf(tracks: number, gap: number): string {
+  const part = tracks / 12;
+  const widest = (1240 + 16 * gap) * part - 16 * gap;
+  return `(min-width: 48rem) min(${92 * part}vw - ${gap * (1 - part)}rem, ${widest}px), calc(46vw - .5rem)`;
+}
