@@ -20,6 +20,15 @@ test('the items come in pages, and are found and sorted over all of them', async
   expect(seen).toEqual(all.map(({ name }) => name));
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
 
+  const last = await names(page);
+  await page.reload();
+  await expect.poll(() => names(page)).toEqual(last);
+  await expect(page.getByText(`Page ${Math.ceil(all.length / 25)}`, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByText(`Page ${Math.ceil(all.length / 25) - 1}`, { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => names(page)).toEqual(last);
+
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('Price, highest first');
   const dearest = all.toSorted((one, other) => other.price - one.price)[0]?.name;
   await expect(page.getByRole('row').nth(1)).toContainText(String(dearest));
@@ -36,6 +45,13 @@ test('the items come in pages, and are found and sorted over all of them', async
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('row')).toHaveCount(1 + pendants);
+
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('PENDANT');
+  await expect(page.getByRole('row')).toHaveCount(1 + pendants);
+  await page.getByRole('navigation', { name: 'Dashboard menu' }).getByRole('link', { name: 'Manage Items' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page.getByText('Page 1', { exact: true })).toBeVisible();
 });
 
 test('the export holds all orders that match, over all pages', async ({ page }) => {

@@ -67,7 +67,7 @@ test('a customer without a connection is told so at once, keeps what was typed, 
 
   await page.getByRole('button', { name: 'One more' }).click();
   await expect(popup(page)).toContainText('You seem to be offline. Your cart is safe.');
-  await expect(page.getByRole('main').getByRole('status').filter({ hasText: '01' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: '1 pcs' })).toBeVisible();
   await expect(popup(page)).toBeHidden();
 
   expect(await sentAfterReturn(page)).toEqual([]);

@@ -19,7 +19,7 @@ import { useSearchText } from './use-search-text.ts';
 export function ItemsBoard() {
   const [sort, setSort] = useAddressFilter('sort', PRODUCT_SORTS);
   const { typed, setTyped, q } = useSearchText();
-  const turns = usePageTurns(`${sort} ${q}`);
+  const turns = usePageTurns();
   const { data, error, refetch, isPlaceholderData } = useQuery(
     productTableQuery({ q, sort: sort || undefined, cursor: turns.cursor }),
   );

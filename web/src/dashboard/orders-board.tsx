@@ -21,7 +21,7 @@ export function OrdersBoard({ list }: { list: OrderList }) {
   const statuses = ALL.filter((status) => isClosed(status) === (list === 'history'));
   const [status, setStatus] = useAddressFilter<OrderStatus>('status', statuses);
   const { typed, setTyped, q } = useSearchText();
-  const turns = usePageTurns(`${status} ${q}`);
+  const turns = usePageTurns();
   const [openId, setOpenId] = useState<string>();
   const filter = { status: status || undefined, q };
   const { data, error, refetch, isPlaceholderData } = useQuery(ordersQuery(list, { ...filter, cursor: turns.cursor }));

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { PAGE, readPage, withParameter, writePage } from './table-address.ts';
 
 /** Turning the pages of a list by cursors: forward with the one the server gave, back along the way one came. */
 export interface PageTurns {
@@ -7,17 +8,23 @@ export interface PageTurns {
   /** Counted from one. */
   number: number;
   next: (cursor: string) => void;
+  /** To the first page, where it is not known what came before. */
   previous: () => void;
 }
 
-/** Starts at the first page, and again whenever `listKey` changes. */
-export function usePageTurns(listKey: string): PageTurns {
-  const [turned, setTurned] = useState<{ listKey: string; cursors: string[] }>({ listKey, cursors: [] });
-  const cursors = turned.listKey === listKey ? turned.cursors : [];
+/** The page stands in the address, under `name`, and the way one came beside it: both outlive a reload. */
+export function usePageTurns(name = PAGE): PageTurns {
+  const [params, setParams] = useSearchParams();
+  const ways: Record<string, string[]> = useLocation().state ?? {}; // only turned pages have a state here
+  const page = readPage(params.get(name));
+  const way = ways[name] ?? [];
+
+  const turn = (to: string, wayThere: string[]) =>
+    setParams((current) => withParameter(current, name, to), { state: { ...ways, [name]: wayThere } });
+
   return {
-    cursor: cursors.at(-1),
-    number: cursors.length + 1,
-    next: (cursor) => setTurned({ listKey, cursors: [...cursors, cursor] }),
-    previous: () => setTurned({ listKey, cursors: cursors.slice(0, -1) }),
+    ...page,
+    next: (cursor) => turn(writePage({ number: page.number + 1, cursor }), [...way, writePage(page)]),
+    previous: () => turn(way.at(-1) ?? '', way.slice(0, -1)),
   };
 }

@@ -9,11 +9,12 @@ import { LONG_SUCCESS_MS } from '../ui/times.ts';
  * reaches it next, and waits while somebody points at it or has reached it.
  */
 export async function showAdded(name: string, buttons: HTMLElement, onView: () => void): Promise<void> {
-  const popups = await loadPopups();
+  const popups = await loadPopups().catch(() => undefined);
   await showToast(t.product.added(name), LONG_SUCCESS_MS, {
     html: popupLink(paths.cart, t.cart.view, onView),
     target: buttons,
     didOpen: (toast) => {
+      if (!popups) return;
       for (const sign of ['mouseenter', 'focusin']) toast.addEventListener(sign, popups.stopTimer);
       for (const sign of ['mouseleave', 'focusout']) toast.addEventListener(sign, popups.resumeTimer);
     },

@@ -19,7 +19,7 @@ import { Notice } from '../../ui/status.tsx';
 /** Everybody who has an account, and their roles. */
 export function AllUsers() {
   const { typed, setTyped, q } = useSearchText();
-  const turns = usePageTurns(String(q));
+  const turns = usePageTurns();
   const { data, error, refetch, isPlaceholderData } = useQuery(usersQuery({ q, cursor: turns.cursor }));
   const { data: stats } = useQuery({ ...statsQuery, staleTime: 0 });
   return (

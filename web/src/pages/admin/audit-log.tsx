@@ -14,7 +14,7 @@ import { Notice } from '../../ui/status.tsx';
 /** Who changed what, and when. */
 export function AuditLog() {
   const [subject, setSubject] = useAddressFilter<AuditSubject>('subject', AUDIT_SUBJECTS);
-  const turns = usePageTurns(subject);
+  const turns = usePageTurns();
   const { data, error, refetch, isPlaceholderData } = useQuery(
     auditQuery({ subject: subject || undefined, cursor: turns.cursor }),
   );
