@@ -8,7 +8,7 @@ import { ProductCard } from './product-card.tsx';
 import { RAIL_SIZES, railItemStyle, railStyle } from './rail-style.ts';
 import { pickRelated } from './select-products.ts';
 
-const SIZES = `(min-width: 48rem) min(31vw - 1rem, 384px), ${RAIL_SIZES}`;
+const SIZES = `(min-width: 48rem) min(31vw - 1rem, 397px), ${RAIL_SIZES}`;
 
 /** Up to three random products of the same first category; nothing at all when there are none. A phone shows them as a rail. */
 export function RelatedProducts({ product }: { product: ProductSummary }) {
@@ -24,7 +24,7 @@ export function RelatedProducts({ product }: { product: ProductSummary }) {
         {t.product.relatedTitle}
       </h2>
       <ul
-        className={`${railStyle} md:mx-0 md:grid md:auto-cols-[minmax(0,24rem)] md:grid-flow-col md:overflow-visible md:px-0`}
+        className={`${railStyle} md:mx-0 md:grid md:auto-cols-[minmax(0,25rem)] md:grid-flow-col md:overflow-visible md:px-0`}
       >
         {related.map((one) => (
           <li key={one._id} className={`${railItemStyle} md:w-auto`}>
