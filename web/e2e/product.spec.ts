@@ -100,6 +100,7 @@ test('the toast leaves the cart in sight, and the keyboard follows it there', as
   await add.click();
   const toast = page.locator('.swal2-toast');
   await expect(toast).toContainText('Chandni 3D Printed Moon Lamp Added to Cart');
+  await page.clock.runFor(100); // a toast listens a moment after it is there
   const cart = await page.getByRole('link', { name: 'Cart +1' }).boundingBox();
   const top = (await toast.boundingBox())?.y;
   expect(top).toBeGreaterThanOrEqual(Number(cart?.y) + Number(cart?.height));
@@ -107,6 +108,8 @@ test('the toast leaves the cart in sight, and the keyboard follows it there', as
   await page.keyboard.press('Tab');
   await expect(toast.getByRole('link', { name: 'View cart' })).toBeFocused();
   await page.clock.runFor(5_000);
+  await expect(toast.getByRole('link', { name: 'View cart' })).toBeFocused();
+  await expect(toast).toHaveClass(/swal2-show/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/cart');
   await page.clock.resume();
