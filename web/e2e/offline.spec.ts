@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ordersOf } from './back-office.ts';
+import { ordersOf, placeOrders } from './back-office.ts';
 import { becomeAdmin, becomeCustomer, newMobile } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';
 
@@ -88,6 +88,25 @@ test('a customer reads what was known of the orders, and that it is not live', a
   await expect(page.getByText('Not live just now: this is how your orders stood')).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByText('Not live just now')).toBeHidden();
+});
+
+test('a status that is changed without a connection stays as it was, also when one is back', async ({ page }) => {
+  const mobile = newMobile();
+  await placeOrders(mobile, 1);
+  await becomeAdmin(page, `/dashboard/manageOrders?q=${mobile}`);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('combobox', { name: /^Change the status/ }).selectOption('Out for Delivery');
+  await goOffline(page);
+  await page.getByRole('button', { name: /^Change order/ }).click();
+  await expect(popup(page)).toContainText('The status was not changed');
+  await popup(page).getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('row').nth(1)).toContainText('waiting for confirmation', { ignoreCase: true });
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This is what was loaded before.');
+  await page.getByRole('navigation', { name: 'Dashboard menu' }).getByRole('link', { name: 'Manage Orders' }).click();
+  expect(await sentAfterReturn(page)).toEqual([]);
+  await page.goto(`/dashboard/manageOrders?q=${mobile}`);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('row').nth(1)).toContainText('waiting for confirmation', { ignoreCase: true });
 });
 
 test('an admin without a connection sees what was known, is told that it may be old, and loses no text', async ({
