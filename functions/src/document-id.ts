@@ -6,8 +6,9 @@ const MAXIMUM_BYTES = 1_500;
  * Whether Firestore can hold a document under this id. It refuses any other with an error of its own, so an id that
  * comes from outside is asked here first: what cannot be held is simply not there.
  */
-export function isDocumentId(id: string): boolean {
+export function isDocumentId(id: unknown): id is string {
   return (
+    typeof id === 'string' &&
     id !== '' &&
     id !== '.' &&
     id !== '..' &&

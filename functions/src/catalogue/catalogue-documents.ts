@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Stored } from '../collection.ts';
 import { Category, FEATURED_LISTS, type FeaturedListName } from '../contract/products.ts';
 import type { CatalogueHeadDocument, CategoryDocument, ProductDocument } from '../firestore.ts';
+import { validDocuments } from '../valid-documents.ts';
 import { type NewShard, pack, ShelvedProduct } from './shards.ts';
-import { valid } from './valid.ts';
 
 /** What stands in the collections that the catalogue is a copy of. */
 export interface Originals {
@@ -20,10 +20,10 @@ export interface NewCatalogue {
 }
 
 export function catalogueDocuments({ products, categories, featured }: Originals): NewCatalogue {
-  const shards = pack(valid(ShelvedProduct, products));
+  const shards = pack(validDocuments(ShelvedProduct, products, 'catalogue'));
   const head = {
     version: randomUUID(),
-    categories: valid(Category, categories),
+    categories: validDocuments(Category, categories, 'categories'),
     featured: Object.fromEntries(FEATURED_LISTS.map((list) => [list, featured[list] ?? []])),
     shards: shards.map(({ id, from }) => ({ id, from })),
   } as CatalogueHeadDocument; // fromEntries forgets the names of the lists

@@ -66,6 +66,6 @@ test('a product that the contract refuses by now is left out and logged; the oth
     { ...LAMP, _id: 'wrong', desc: '' },
   ]);
   expect(unpack(document)).toEqual([{ ...LAMP, _id: 'right' }]);
-  expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"_id":"wrong"'));
-  expect(JSON.parse(String(logged.mock.calls[0]))).toMatchObject({ severity: 'ERROR', document: { _id: 'wrong' } });
+  expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"id":"wrong","fields":["desc"]'));
+  expect(JSON.parse(String(logged.mock.calls[0]))).toMatchObject({ severity: 'ERROR', list: 'catalogue' });
 });

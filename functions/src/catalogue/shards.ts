@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 import { Time } from '../contract/fields.ts';
 import { Product } from '../contract/products.ts';
 import type { CatalogueShard, CatalogueShardDocument } from '../firestore.ts';
+import { validDocuments } from '../valid-documents.ts';
 import { compareTexts } from './compare-texts.ts';
 import { SHARD_BYTES_MAXIMUM } from './shard-size.ts';
-import { valid } from './valid.ts';
 
 /** A product as a shard holds it: whole, and when it was added. */
 export const ShelvedProduct = z.extend(Product, { createdAt: Time });
@@ -28,7 +28,7 @@ export function pack(products: ShelvedProduct[], from = ''): [NewShard, ...NewSh
 
 /** Without those that the contract of now refuses: the shard may be older than it. */
 export function unpack({ products }: CatalogueShardDocument): ShelvedProduct[] {
-  return valid(ShelvedProduct, JSON.parse(gunzipSync(products).toString()));
+  return validDocuments(ShelvedProduct, JSON.parse(gunzipSync(products).toString()), 'catalogue');
 }
 
 /** Where a product of this id is, or would be. */

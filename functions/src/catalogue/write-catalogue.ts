@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
 import { inTransaction } from '../collection.ts';
 import { type CatalogueHeadDocument, type CatalogueShard, catalogueHead, catalogueShards, HEAD } from '../firestore.ts';
+import { validDocuments } from '../valid-documents.ts';
 import { findHead } from './rebuild-catalogue.ts';
 import { pack, ShelvedProduct, shardOf, unpack } from './shards.ts';
-import { valid } from './valid.ts';
 
 /** The part of the catalogue that a change of one product rewrites. */
 export interface Shelf {
@@ -37,7 +37,10 @@ export async function openShelf(transaction: Transaction, id: string): Promise<S
 }
 
 export function withProduct(shelf: Shelf, product: object & { _id: string }): Shelf {
-  return { ...shelf, products: [...others(shelf, product._id), ...valid(ShelvedProduct, [product])] };
+  return {
+    ...shelf,
+    products: [...others(shelf, product._id), ...validDocuments(ShelvedProduct, [product], 'catalogue')],
+  };
 }
 
 /** Takes the product out of the featured lists as well. */

@@ -1,5 +1,7 @@
 import type { Request, Response, Router } from 'express';
-import type { EndpointRow, Params, Parsed, Reply } from '../contract/endpoint.ts';
+import * as z from 'zod/mini';
+import type { EndpointRow, Params, Parsed, Reply, Schema } from '../contract/endpoint.ts';
+import { validDocuments } from '../valid-documents.ts';
 import { type CallerOf, callerOf } from './access.ts';
 import { bodyOf, rawBodyOf } from './body.ts';
 import { BadInput } from './errors.ts';
@@ -26,7 +28,7 @@ type AssertThere<Row extends EndpointRow> = (approach: Approach<Row>) => Promise
 /**
  * Makes a row of the contract a route. It refuses in this order: 401 and 403 by the row's access, 404 for what is not
  * there, 400 for bad input, naming the fields. The reply is parsed before it leaves: a wrong document shows here, and
- * not in a page.
+ * not in a page. A list does without it.
  *
  * @param assertThere is asked only before bad input is refused: with good input the handler finds out by itself.
  */
@@ -37,11 +39,16 @@ export function serve<Row extends EndpointRow>(
   assertThere?: AssertThere<Row>,
 ): void {
   router[METHODS[row.method]](row.path, async (request, response) => {
-    const reply = row.reply.parse(await handle(await callOf(row, request, response, assertThere)));
+    const reply = parseReply(row, await handle(await callOf(row, request, response, assertThere)));
     // What everybody may read, a browser may keep, but it asks each time: a change is in the next read.
     if (row.method === 'GET' && row.access === 'anyone') response.set('Cache-Control', 'no-cache');
     response.json(reply);
   });
+}
+
+function parseReply({ path, reply }: EndpointRow, answer: unknown): unknown {
+  if (!(reply instanceof z.ZodMiniArray) || !Array.isArray(answer)) return reply.parse(answer);
+  return validDocuments(reply._zod.def.element as Schema, answer, path); // of this library, each schema is of that type
 }
 
 /** The call of a row, once it is known that it may be made and says what the row asks for. */

@@ -1,12 +1,19 @@
 import type { Stored } from '../collection.ts';
-import type { Order } from '../contract/orders.ts';
+import type { Order, OrderItem } from '../contract/orders.ts';
 import type { OrderDocument } from '../firestore.ts';
 
-/** An order as it is answered: its lines in both of the specification's readings. */
+/**
+ * An order as it is answered: its lines in both of the specification's readings. A document without proper lines passes
+ * here: it is told apart when the reply is parsed.
+ */
 export function answerOrder({ lines, ...order }: Stored<OrderDocument>): Order {
   return {
     ...order,
     orderItems: lines,
-    orderProducts: lines.map(({ quantity, ...product }) => ({ _id: product._id, productId: product, quantity })),
+    orderProducts: Array.isArray(lines) ? lines.map(inOtherReading) : lines,
   };
+}
+
+function inOtherReading(line: OrderItem): Order['orderProducts'][number] {
+  return { _id: line?._id, productId: line, quantity: line?.quantity };
 }

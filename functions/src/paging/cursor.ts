@@ -8,7 +8,7 @@ const Text = z.string().check(z.refine(isWellFormed));
 
 /** What each order of a list goes by: for `newest` a time in milliseconds, for `featured` the place in the list. */
 const GOES_BY = {
-  newest: z.int().check(z.nonnegative()),
+  newest: z.number().check(z.nonnegative()),
   featured: z.int().check(z.nonnegative()),
   name: Text,
   email: Text,
