@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ALL_ORDERS } from '../api/admin-orders.ts';
 import { useIsOnline } from '../lib/use-is-online.ts';
-import type { ActiveOrder } from '../orders/watch-active-orders.ts';
+import type { ActiveOrder } from '../orders/order-documents.ts';
 import { useSession } from '../session/session.tsx';
 import { arrivedOrders } from './arrived-orders.ts';
 

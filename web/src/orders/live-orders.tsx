@@ -1,4 +1,4 @@
-import { isClosed, type OrderItem } from '@aloghor/functions/contract/orders';
+import { isClosed } from '@aloghor/functions/contract/orders';
 import { collection, orderBy, query, where } from 'firebase/firestore';
 import { use } from 'react';
 import { Link } from 'react-router-dom';
@@ -12,10 +12,8 @@ import { buttonStyle } from '../ui/button.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Notice } from '../ui/status.tsx';
 import { database } from './database.ts';
-import { OrderCard, type ShownOrder } from './order-card.tsx';
-
-/** An order as it lies in Firestore, as far as its owner's page shows it. */
-type OrderDocument = Omit<ShownOrder, 'orderItems'> & { lines: OrderItem[] };
+import { OrderCard } from './order-card.tsx';
+import { type OrderDocument, orderDocuments } from './order-documents.ts';
 
 /** The orders of this customer, changing by themselves when the shop changes them. */
 export function LiveOrders({ uid }: { uid: string }) {
@@ -39,7 +37,7 @@ function OrdersOf({ uid }: { uid: string }) {
     return <Notice title={t.page.failedTitle} text={tOrders.liveFailed} role="alert" />;
   }
   if (status === 'loading') return <OrdersSkeleton />;
-  const orders = found.docs.map((doc) => ({ ...doc.data(), _id: doc.id }) as OrderDocument); // written by our server alone
+  const orders = orderDocuments(found.docs.map((doc) => ({ ...doc.data(), _id: doc.id })));
   return (
     <>
       {!isOnline && (

@@ -1,15 +1,7 @@
 import { ADMIN_STATUSES, FIRST_STATUS, isClosed, type OrderStatus } from '@aloghor/functions/contract/orders';
 import { collection, limit, onSnapshot, orderBy, query, where } from 'firebase/firestore';
 import { database } from './database.ts';
-
-/** What the listener tells of an active order. */
-export interface ActiveOrder {
-  _id: string;
-  /** Milliseconds since 1970. */
-  createdAt: number;
-  name?: string;
-  totalPrice: number;
-}
+import { type ActiveOrder, activeOrders } from './order-documents.ts';
 
 const STATUSES: OrderStatus[] = [FIRST_STATUS, ...ADMIN_STATUSES];
 const WATCHED = 25;
@@ -38,7 +30,7 @@ export async function watchActiveOrders(
     newest,
     { includeMetadataChanges: true },
     ({ docs, metadata }) => {
-      const orders = docs.map((doc) => ({ ...doc.data(), _id: doc.id }) as ActiveOrder); // written by our server alone
+      const orders = activeOrders(docs.map((doc) => ({ ...doc.data(), _id: doc.id })));
       onOrders(orders, !metadata.fromCache);
     },
     onError,

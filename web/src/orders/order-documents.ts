@@ -1,0 +1,63 @@
+import { ADMIN_STATUSES, FIRST_STATUS, type Order, type OrderItem } from '@aloghor/functions/contract/orders';
+import type { ShownOrder } from './order-card.tsx';
+
+/** An order as it lies in Firestore, as far as its owner's page shows it. */
+export type OrderDocument = Omit<ShownOrder, 'orderItems'> & { lines: OrderItem[] };
+
+/** An active order, as far as the admin's notice tells of it. `createdAt`: milliseconds since 1970. */
+export interface ActiveOrder extends Pick<Order, '_id' | 'createdAt' | 'name' | 'totalPrice'> {}
+
+// The checks are told by hand: the contract's schemas would bring zod to the customer's pages.
+
+/** Those documents that can be shown. A page that falls over one wrong document would show none of the others. */
+export function orderDocuments(found: object[]): OrderDocument[] {
+  return found.filter(isOrderDocument);
+}
+
+/** Those documents of which can be told that they arrived. */
+export function activeOrders(found: object[]): ActiveOrder[] {
+  return found.filter(isActiveOrder);
+}
+
+type Unchecked<Document> = { [Field in keyof Document]?: unknown };
+
+function isOrderDocument(found: Unchecked<OrderDocument>): found is OrderDocument {
+  const { _id, date, status, totalPrice, lines, timeline } = found;
+  const areRight =
+    isText(date) && isStatus(status) && isNumber(totalPrice) && isListOf(lines, isLine) && isListOf(timeline, isStep);
+  return areRight || leftOut(_id);
+}
+
+function isActiveOrder(found: Unchecked<ActiveOrder>): found is ActiveOrder {
+  const { _id, createdAt, name, totalPrice } = found;
+  return (isNumber(createdAt) && isNumber(totalPrice) && (name === undefined || isText(name))) || leftOut(_id);
+}
+
+function leftOut(id: unknown): false {
+  console.warn('A wrong order is left out', id);
+  return false;
+}
+
+function isLine({ _id, name, img, price, quantity }: Unchecked<OrderItem>): boolean {
+  return isText(_id) && isText(name) && isText(img) && isNumber(price) && isNumber(quantity);
+}
+
+function isStep({ status, at }: Unchecked<Order['timeline'][number]>): boolean {
+  return isStatus(status) && isNumber(at);
+}
+
+function isListOf(value: unknown, isOne: (entry: object) => boolean): boolean {
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'object' && entry !== null && isOne(entry));
+}
+
+function isStatus(value: unknown): boolean {
+  return [FIRST_STATUS, ...ADMIN_STATUSES].some((status) => status === value);
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string';
+}
+
+function isNumber(value: unknown): boolean {
+  return Number.isFinite(value);
+}
