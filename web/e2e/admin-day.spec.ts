@@ -12,8 +12,8 @@ const JOURNEY_MS = 240_000;
 
 test.setTimeout(JOURNEY_MS);
 
-/** A name that no other run has used. */
-const NAME = `Shondhya Test Lamp ${Date.now()}`;
+/** A name that no other run has used; the brackets are part of it, in popups too. */
+const NAME = `Shondhya <i>Test</i> Lamp ${Date.now()}`;
 const MOBILE = `+88017${String(Date.now()).slice(-8)}`;
 
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });

@@ -118,6 +118,19 @@ test('the toast leaves the cart in sight, and the keyboard follows it there', as
   await page.getByRole('button', { name: 'Keep it' }).click();
 });
 
+test('a name that looks like markup is read as it was written', async ({ page }) => {
+  const name = '<a href="https://evil.example">Lamp</a>';
+  await page.route('**/api/item/chandni-3d-printed-moon-lamp*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), name } });
+  });
+  await page.goto(MOON_LAMP);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.getByRole('button', { name: 'Add To Cart' }).click();
+  await expect(page.getByText(`${name} Added to Cart`)).toBeVisible();
+  await expect(page.locator('a[href*="evil.example"]')).toHaveCount(0);
+});
+
 test('the picture can be seen larger', async ({ page }) => {
   await page.goto(MOON_LAMP);
   await page.getByRole('button', { name: 'See Chandni 3D Printed Moon Lamp larger' }).click();
