@@ -1,6 +1,9 @@
 import { channel } from 'node:diagnostics_channel';
 import {
   AggregateField,
+  type AggregateQuery,
+  type AggregateQuerySnapshot,
+  type AggregateSpec,
   type CollectionReference,
   type DocumentData,
   type DocumentReference,
@@ -63,11 +66,25 @@ export function inTransaction<Result>(
   const tried = database.runTransaction(
     async (transaction) => {
       if (performance.now() >= end) throw tooSlow();
-      return work(transaction);
+      return work(transaction).catch(asOvertaken);
     },
     { maxAttempts: TRIES_MAXIMUM },
   );
   return inTime(tried, limitMs, tooSlow);
+}
+
+const INVALID_ARGUMENT = 3;
+const ABORTED = 10;
+
+/**
+ * A transaction that another one has overtaken is tried again. Where the client repeats a read in it, the emulator says
+ * so in words that the client does not know, as it knows Firestore's own.
+ */
+function asOvertaken(error: unknown): never {
+  const isClosed = error instanceof Error && /Transaction is invalid or closed/.test(error.message);
+  throw isClosed && 'code' in error && error.code === INVALID_ARGUMENT
+    ? Object.assign(error, { code: ABORTED })
+    : error;
 }
 
 function tooSlow(): Unavailable {
@@ -80,7 +97,7 @@ export function collection<Document extends DocumentData>(name: string) {
 
   return {
     reference,
-    ...countingDoors<Document>(reference),
+    ...countingDoors<Document>(reference, (query) => query.get()),
     ...readingDoors<Document>(reference, {
       find: (query) => query.get(),
       getAll: (references, fieldMask) => database.getAll(...references, { fieldMask }),
@@ -88,6 +105,7 @@ export function collection<Document extends DocumentData>(name: string) {
 
     /** The doors of a transaction. Documents that are asked for at the same time, of any collections, come in one trip. */
     within: (transaction: Transaction) => ({
+      ...countingDoors<Document>(reference, (query) => transaction.get(query)),
       ...readingDoors<Document>(reference, {
         find: (query) => transaction.get(query),
         getAll: (references, fields) => readInOneTrip(transaction, references, fields),
@@ -129,13 +147,15 @@ function readingDoors<Document>(reference: CollectionReference, reader: Reader) 
 /** Index entries that are billed as one read. */
 const ENTRIES_A_READ = 1_000;
 
+type Aggregate = <Spec extends AggregateSpec>(query: AggregateQuery<Spec>) => Promise<AggregateQuerySnapshot<Spec>>;
+
 /** What the database counts and adds up by itself, without sending the documents. */
-function countingDoors<Document>(reference: CollectionReference) {
+function countingDoors<Document>(reference: CollectionReference, aggregate: Aggregate) {
   return {
     /** How many documents a query finds. */
     async count(ask: (all: CollectionReference) => Query): Promise<number> {
       const query = ask(reference);
-      const { count } = (await query.count().get()).data();
+      const { count } = (await aggregate(query.count())).data();
       tellRead({ query, sums: [], documents: readsOf(count) });
       return count;
     },
@@ -144,7 +164,7 @@ function countingDoors<Document>(reference: CollectionReference) {
     async sum(ask: (all: CollectionReference) => Query, field: keyof Document & string) {
       const query = ask(reference);
       const wanted = { count: AggregateField.count(), sum: AggregateField.sum(field) };
-      const { count, sum } = (await query.aggregate(wanted).get()).data();
+      const { count, sum } = (await aggregate(query.aggregate(wanted))).data();
       tellRead({ query, sums: [field], documents: readsOf(count) });
       return { count, sum };
     },

@@ -45,8 +45,14 @@ export type UserDocument = Omit<User, '_id'> & {
  */
 export type CartDocument = Omit<CartLine, '_id' | 'Name' | 'available'> & { uid: string; addedAt: number };
 
-/** Under the uid: the ids of the guest carts that were last merged into the account's. */
-export type MergesDocument = { ids: string[] };
+/**
+ * Under the uid: the ids of the guest carts that were last merged into the account's, and of which of them something did
+ * not come in.
+ */
+export type MergesDocument = { ids: string[]; rests?: MergeRest[] };
+
+/** What did not come in with a merge: `gone` entries without a product, and the products that are `left` for lack of room. */
+export type MergeRest = { mergeId: string; gone: number; left: string[] };
 
 /** Its owner's page reads it as it is, live: nothing in here may be secret from its owner. `uid` is null for a guest. */
 export type OrderDocument = Omit<Order, '_id' | 'orderItems' | 'orderProducts'> & {

@@ -1,3 +1,5 @@
+import { fillCart } from './back-office.ts';
+import { becomeCustomer } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';
 
 const FAN_AND_LAMP =
@@ -93,5 +95,42 @@ onPhone(() => {
     await page.addInitScript((cart) => localStorage.setItem('myCart', cart), FAN_AND_LAMP);
     await page.goto('/cart');
     await expect(page.getByText('You pay in cash when it arrives.').filter({ visible: true })).toHaveCount(1);
+  });
+});
+
+test.describe('a full cart', () => {
+  test.use({ expectedComplaints: [/409/] });
+
+  test('a full cart says what has no room; it waits in the browser and comes in when there is some', async ({
+    page,
+  }) => {
+    const email = await becomeCustomer(page);
+    await fillCart(email, 99);
+    const ids = ['sold-out', 'jugol-up-down-wall-light', 'dhonuk-arc-floor-lamp', 'nakshi-ceramic-table-lamp'];
+    const guestCart = JSON.stringify(ids.map((ItemId) => ({ ItemId, quantity: 2 })));
+    await page.evaluate((cart) => localStorage.setItem('myCart', cart), guestCart);
+    await page.goto('/dashboard/cart');
+
+    const popup = page.getByRole('dialog');
+    await expect(popup).toContainText('One product of your cart is no longer sold. We have left it out.');
+    await popup.getByRole('button', { name: 'OK' }).click();
+    const waits = page.getByText(/wait/);
+    await expect(waits).toHaveText(
+      'Your cart is full. 2 more products wait in this browser and will come in when there is room.',
+    );
+    await expect(page.getByText('100 products')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Remove Made Lamp 7', exact: true }).click();
+    await popup.getByRole('button', { name: 'Yes, Remove It!' }).click();
+    await expect(waits).toHaveText(
+      'Your cart is full. 1 more product waits in this browser and will come in when there is room.',
+    );
+    await expect(page.getByRole('link', { name: 'Dhonuk Arc Floor Lamp' })).toBeVisible();
+    const left = await page.evaluate(() => JSON.parse(String(localStorage.getItem('myCart'))));
+    expect(left).toEqual([{ ItemId: 'nakshi-ceramic-table-lamp', quantity: 2 }]);
+
+    await page.goto('/shop/category/chandni-3d-printed-moon-lamp');
+    await page.getByRole('button', { name: 'Add To Cart' }).click();
+    await expect(popup).toContainText('Your cart is full: it holds 100 products. Please order or remove some first.');
   });
 });

@@ -1,7 +1,7 @@
 import { type CartLine, QUANTITY_MAXIMUM } from '../contract/carts.ts';
 import type { Product } from '../contract/products.ts';
 import { isDocumentId } from '../document-id.ts';
-import type { CartDocument } from '../firestore.ts';
+import type { CartDocument, carts } from '../firestore.ts';
 
 /** What a line shows of its product. */
 export type ProductFacts = Pick<Product, 'name' | 'img' | 'thumbnail' | 'price'>;
@@ -17,6 +17,11 @@ export function lineId(uid: string, productId: string): string {
 /** Whether this could be the id of one of this user's lines, be it there or not. */
 export function isLineOf(uid: string, id: string): boolean {
   return id.startsWith(lineId(uid, '')) && isDocumentId(id);
+}
+
+/** How many lines a user has. Within a transaction no other call adds one meanwhile. */
+export function countLines({ count }: Pick<typeof carts, 'count'>, uid: string): Promise<number> {
+  return count((all) => all.where('uid', '==', uid));
 }
 
 /** What a line holds after so many more were put into it. */

@@ -4,6 +4,7 @@ import { carts } from '../firestore.ts';
 import { ask } from '../testing/ask.ts';
 import { askInProcess } from '../testing/ask-in-process.ts';
 import { deleteProduct, putProduct } from '../testing/catalogue.ts';
+import { fillCart } from '../testing/fill-cart.ts';
 import { newCustomer, type Person, signIn } from '../testing/people.ts';
 
 const ONE_BY_ONE_TIMEOUT_MS = 120_000;
@@ -103,6 +104,30 @@ describe('POST /carts', () => {
     expect(answers.filter(({ body }) => body.insertedId)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.modifiedCount === 1)).toHaveLength(9);
     expect(await quantitiesOf(rahim)).toEqual([['jute', 10]]);
+  });
+});
+
+describe('a full cart', () => {
+  const FULL = { status: 409, detail: 'A cart holds at most 100 lines.' };
+
+  test('takes no line 101, but more of what it has', async () => {
+    await fillCart(rahim, 99);
+    expect((await add(rahim, 'jute')).status).toBe(200);
+    expect((await add(rahim, 'moon')).body).toMatchObject(FULL);
+    expect((await add(rahim, 'jute')).body).toEqual({ modifiedCount: 1 });
+    expect((await add(rahim, 'no-such-lamp')).status).toBe(404);
+    expect(await cartOf(rahim)).toHaveLength(100);
+    await ask(rahim, `DELETE /carts/${rahim.uid}_jute`);
+    expect((await add(rahim, 'moon')).status).toBe(200);
+  });
+
+  test('takes one of many that come at once', { timeout: ONE_BY_ONE_TIMEOUT_MS }, async () => {
+    await fillCart(rahim, 99);
+    const ids = ['jute', 'moon', 'dhoya-smoked-glass-pendant', 'nakshi-ceramic-table-lamp'];
+    const adds = ids.map((productId) => askInProcess(rahim, 'POST /carts', { productId }));
+    const statuses = (await Promise.all(adds)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 409, 409, 409]);
+    expect(await cartOf(rahim)).toHaveLength(100);
   });
 });
 

@@ -19,9 +19,7 @@ serve(cartsRouter, listCart, async ({ caller }) => (caller.role === 'admin' ? []
 
 serve(cartsRouter, addToCart, ({ caller, body }) => carts.addLine(caller, body.productId, body.quantity));
 
-serve(cartsRouter, mergeCart, async ({ caller, body }) => ({
-  modifiedCount: await merging.mergeCart(caller, body.mergeId, body.entries),
-}));
+serve(cartsRouter, mergeCart, ({ caller, body }) => merging.mergeCart(caller, body.mergeId, body.entries));
 
 serve(
   cartsRouter,

@@ -1,10 +1,10 @@
 import { inTransaction } from '../collection.ts';
-import type { CartLine } from '../contract/carts.ts';
+import { CART_LINES_MAXIMUM, type CartLine } from '../contract/carts.ts';
 import { isDocumentId } from '../document-id.ts';
 import { carts, products } from '../firestore.ts';
 import type { Customer } from '../http/access.ts';
-import { NotFound } from '../http/errors.ts';
-import { addedUp, answerLine, isLineOf, lineId, PRODUCT_FACTS } from './cart-line.ts';
+import { Conflict, NotFound } from '../http/errors.ts';
+import { addedUp, answerLine, countLines, isLineOf, lineId, PRODUCT_FACTS } from './cart-line.ts';
 
 /** A customer's lines, the first added first. */
 export async function findLines(uid: string): Promise<CartLine[]> {
@@ -19,9 +19,14 @@ export async function findLines(uid: string): Promise<CartLine[]> {
     .map((line) => answerLine(line, productsOfNow.get(line.productId)));
 }
 
+const FULL = `A cart holds at most ${CART_LINES_MAXIMUM} lines.`;
+
 type Added = { insertedId: string } | { modifiedCount: number };
 
-/** A product that is there already gets the quantity on top, up to 99; at 99 nothing is modified. */
+/**
+ * A product that is there already gets the quantity on top, up to 99; at 99 nothing is modified.
+ * @throws {NotFound} for a product that is gone, {Conflict} when the cart is full
+ */
 export function addLine({ uid, email }: Customer, productId: string, quantity: number): Promise<Added> {
   const id = lineId(uid, productId);
   return inTransaction(async (transaction) => {
@@ -34,6 +39,7 @@ export function addLine({ uid, email }: Customer, productId: string, quantity: n
     const { name, img, thumbnail, price } = product;
     const known = { name, img, thumbnail, price };
     if (!line) {
+      if ((await countLines(lines, uid)) >= CART_LINES_MAXIMUM) throw new Conflict(FULL);
       lines.insert(id, { uid, email, productId, quantity, addedAt: Date.now(), ...known });
       return { insertedId: id };
     }

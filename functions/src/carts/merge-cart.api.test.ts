@@ -1,10 +1,11 @@
 import { WriteBatch } from 'firebase-admin/firestore';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { resetToSeed } from '../../../emulators/seed.ts';
 import { carts, merges } from '../firestore.ts';
 import { ask } from '../testing/ask.ts';
 import { askInProcess } from '../testing/ask-in-process.ts';
-import { putProduct } from '../testing/catalogue.ts';
+import { deleteProduct, putProduct } from '../testing/catalogue.ts';
+import { fillCart } from '../testing/fill-cart.ts';
 import { newCustomer, type Person } from '../testing/people.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => {})); // a failed write is logged
@@ -31,7 +32,7 @@ const quantities = async () => {
 
 test('a guest cart becomes the lines of an empty cart, in its order', async () => {
   const entries = ['moon', 'dhoya-smoked-glass-pendant', 'jute'].map((ItemId) => ({ ItemId, quantity: 2 }));
-  expect(await merge('first-merge', entries)).toEqual({ status: 200, body: { modifiedCount: 3 } });
+  expect(await merge('first-merge', entries)).toEqual({ status: 200, body: { modifiedCount: 3, gone: 0, left: [] } });
   expect(await quantities()).toEqual(entries.map(({ ItemId }) => [ItemId, 2]));
   const line = await carts.reference.doc(`${rahim.uid}_jute`).get();
   expect(line.data()).toMatchObject({ uid: rahim.uid, email: rahim.email, name: 'Jute Lamp', price: 900 });
@@ -44,7 +45,7 @@ test('what is there already gets the quantity on top, up to 99, and keeps its pl
     { ItemId: 'moon', quantity: 60 },
     { ItemId: 'jute', quantity: 3 },
   ];
-  expect((await merge('first-merge', entries)).body).toEqual({ modifiedCount: 2 });
+  expect((await merge('first-merge', entries)).body).toEqual({ modifiedCount: 2, gone: 0, left: [] });
   expect(await quantities()).toEqual([
     ['jute', 5],
     ['moon', 99],
@@ -54,14 +55,18 @@ test('what is there already gets the quantity on top, up to 99, and keeps its pl
 test('merged twice is merged once', async () => {
   const entries = [{ ItemId: 'jute', quantity: 3 }];
   await merge('first-merge', entries);
-  expect(await merge('first-merge', entries)).toEqual({ status: 200, body: { modifiedCount: 0 } });
+  expect(await merge('first-merge', entries)).toEqual({ status: 200, body: { modifiedCount: 0, gone: 0, left: [] } });
   expect(await quantities()).toEqual([['jute', 3]]);
 });
 
 test('also when the line has been removed meanwhile, and when the entries are others', async () => {
   await merge('first-merge', [{ ItemId: 'jute', quantity: 3 }]);
   await ask(rahim, 'DELETE /carts');
-  expect((await merge('first-merge', [{ ItemId: 'moon', quantity: 3 }])).body).toEqual({ modifiedCount: 0 });
+  expect((await merge('first-merge', [{ ItemId: 'moon', quantity: 3 }])).body).toEqual({
+    modifiedCount: 0,
+    gone: 0,
+    left: [],
+  });
   expect(await quantities()).toEqual([]);
 });
 
@@ -94,39 +99,71 @@ test('doubles of a product add up', async () => {
     { ItemId: 'moon', quantity: 1 },
     { ItemId: 'jute', quantity: 60 },
   ];
-  expect((await merge('first-merge', entries)).body).toEqual({ modifiedCount: 2 });
+  expect((await merge('first-merge', entries)).body).toEqual({ modifiedCount: 2, gone: 0, left: [] });
   expect(await quantities()).toEqual([
     ['jute', 99],
     ['moon', 1],
   ]);
 });
 
-test('a product that is gone becomes a line that says so', async () => {
-  await merge('first-merge', [{ ItemId: 'gone-lamp', quantity: 2 }]);
-  expect((await ask(rahim, 'GET /carts')).body).toEqual([
-    {
-      _id: `${rahim.uid}_gone-lamp`,
-      productId: 'gone-lamp',
-      name: '',
-      Name: '',
-      img: '',
-      price: 0,
-      quantity: 2,
-      email: rahim.email,
-      available: false,
-    },
-  ]);
+test('what has no product is left out, and counted', async () => {
+  const ids = ['gone-lamp', '.', 'a/b', '__lamp__', 'x'.repeat(1_500), ''];
+  const entries = [...ids, 'jute', 'gone-lamp'].map((ItemId) => ({ ItemId, quantity: 1 }));
+  const merged = { status: 200, body: { modifiedCount: 1, gone: 6, left: [] } };
+  expect(await merge('first-merge', entries)).toEqual(merged);
+  expect(await quantities()).toEqual([['jute', 1]]);
+  const again = { status: 200, body: { modifiedCount: 0, gone: 6, left: [] } };
+  expect(await merge('first-merge', entries)).toEqual(again);
 });
 
-test('what no product could be is left out', async () => {
-  const ids = ['', '.', 'a/b', '__lamp__', 'x'.repeat(1_500)];
-  const entries = ids.map((ItemId) => ({ ItemId, quantity: 1 }));
-  expect(await merge('first-merge', entries)).toEqual({ status: 200, body: { modifiedCount: 0 } });
-  expect(await quantities()).toEqual([]);
+test('a line whose product is gone meanwhile stays as it is', async () => {
+  await ask(rahim, 'POST /carts', { productId: 'jute', quantity: 2 });
+  await deleteProduct('jute');
+  const { body } = await merge('first-merge', [{ ItemId: 'jute', quantity: 3 }]);
+  expect(body).toEqual({ modifiedCount: 0, gone: 1, left: [] });
+  expect(await quantities()).toEqual([['jute', 2]]);
+});
+
+describe('a cart of 98 lines', () => {
+  beforeEach(() => fillCart(rahim, 98));
+
+  const NEW = ['moon', 'dhoya-smoked-glass-pendant', 'jute', 'nakshi-ceramic-table-lamp'];
+  const entries = ['made-0', ...NEW].map((ItemId) => ({ ItemId, quantity: 2 }));
+
+  test('takes two more, and what it has already; the others are left to the guest cart', async () => {
+    await putProduct('made-0', {});
+    const left = NEW.slice(2);
+    expect((await merge('first-merge', entries)).body).toEqual({ modifiedCount: 3, gone: 0, left });
+    const lines = await quantities();
+    expect(lines).toHaveLength(100);
+    expect(lines.slice(-2)).toEqual([
+      ['moon', 2],
+      ['dhoya-smoked-glass-pendant', 2],
+    ]);
+    expect(lines[0]).toEqual(['made-0', 3]);
+    await deleteProduct('made-0');
+  });
+
+  test('says the same again when the first answer was lost, whatever has changed since', async () => {
+    const first = await merge('first-merge', entries);
+    await ask(rahim, 'DELETE /carts');
+    await merge('second-merge', [{ ItemId: 'jute', quantity: 1 }]);
+    expect((await merge('first-merge', entries)).body).toEqual({ ...first.body, modifiedCount: 0 });
+    expect(first.body.left).toEqual(NEW.slice(2));
+    expect(await quantities()).toEqual([['jute', 1]]);
+  });
+
+  test('takes no more by two merges at once', { timeout: ONE_BY_ONE_TIMEOUT_MS }, async () => {
+    const halves = [entries.slice(1, 3), entries.slice(3)];
+    const answers = await Promise.all(halves.map((half, place) => merge(`merge-no-${place}`, half, askInProcess)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers.flatMap(({ body }) => body.left)).toHaveLength(2);
+    expect(await quantities()).toHaveLength(100);
+  });
 });
 
 test('an empty guest cart is merged too', async () => {
-  expect(await merge('first-merge', [])).toEqual({ status: 200, body: { modifiedCount: 0 } });
+  expect(await merge('first-merge', [])).toEqual({ status: 200, body: { modifiedCount: 0, gone: 0, left: [] } });
 });
 
 test('the last hundred merges are remembered, in one document', async () => {
@@ -154,7 +191,7 @@ test.each([1, 2, 3])('write %i of three fails: nothing is merged, and the next t
   vi.restoreAllMocks();
   expect(writes).toBe(failing);
   expect(await quantities()).toEqual([]);
-  expect((await merge('first-merge', entries)).body).toEqual({ modifiedCount: 2 });
+  expect((await merge('first-merge', entries)).body).toEqual({ modifiedCount: 2, gone: 0, left: [] });
   expect(await quantities()).toEqual([
     ['jute', 3],
     ['moon', 1],

@@ -1,63 +1,78 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { inTransaction } from '../collection.ts';
-import type { GuestCartEntry } from '../contract/carts.ts';
+import { CART_LINES_MAXIMUM, type GuestCartEntry, type mergeCart as row } from '../contract/carts.ts';
+import type { Reply } from '../contract/endpoint.ts';
 import { isDocumentId } from '../document-id.ts';
-import { carts, merges, products } from '../firestore.ts';
+import { carts, type MergesDocument, merges, products } from '../firestore.ts';
 import type { Customer } from '../http/access.ts';
-import { addedUp, lineId, PRODUCT_FACTS, type ProductFacts } from './cart-line.ts';
+import { addedUp, countLines, lineId, PRODUCT_FACTS } from './cart-line.ts';
 
 /** A merge is tried again soon or never: whoever has merged a hundred other carts meanwhile has long forgotten it. */
 const MERGES_REMEMBERED = 100;
 
-/** What is known of a product that was gone before its line came here. */
-const UNKNOWN: ProductFacts = { name: '', img: '', price: 0 };
+type Merged = Reply<typeof row>;
 
 /**
- * Adds a guest cart to a customer's lines and answers how many of them it has touched; the same `mergeId` again touches
- * none. What has no product any more becomes a line too, so that the cart can say so; what no product could ever be is
- * left out.
+ * Adds a guest cart to a customer's lines, and answers how many of them it has touched and what has not come in. The
+ * same `mergeId` again touches none, and the rest is the one of the first time.
  */
-export function mergeCart(customer: Customer, mergeId: string, entries: GuestCartEntry[]): Promise<number> {
-  const added = quantitiesById(entries.filter(({ ItemId }) => canBeALine(customer, ItemId)));
+export function mergeCart(customer: Customer, mergeId: string, entries: GuestCartEntry[]): Promise<Merged> {
+  const added = quantitiesById(entries);
   return inTransaction(async (transaction) => {
     const remembered = merges.within(transaction);
-    const [merged] = await remembered.get([customer.uid]);
-    const ids = merged?.ids ?? [];
-    if (ids.includes(mergeId)) return 0;
-    await addAll(transaction, customer, added);
-    remembered.put(customer.uid, { ids: [...ids, mergeId].slice(-MERGES_REMEMBERED) });
-    return added.size;
+    const [found] = await remembered.get([customer.uid]);
+    const before: MergesDocument = found ?? { ids: [] };
+    if (before.ids.includes(mergeId)) return { modifiedCount: 0, ...restOf(before, mergeId) };
+    const merged = await addAll(transaction, customer, added);
+    remembered.put(customer.uid, remember(before, mergeId, merged));
+    return merged;
   });
 }
 
-async function addAll(transaction: Transaction, { uid, email }: Customer, added: Map<string, number>): Promise<void> {
-  const productIds = [...added.keys()];
+function restOf({ rests = [] }: MergesDocument, mergeId: string): Pick<Merged, 'gone' | 'left'> {
+  const { gone, left } = rests.find((rest) => rest.mergeId === mergeId) ?? { gone: 0, left: [] };
+  return { gone, left };
+}
+
+function remember(before: MergesDocument, mergeId: string, { gone, left }: Merged): MergesDocument {
+  const ids = [...before.ids, mergeId].slice(-MERGES_REMEMBERED);
+  const rests = (before.rests ?? []).filter((rest) => ids.includes(rest.mergeId));
+  return { ids, rests: gone > 0 || left.length > 0 ? [...rests, { mergeId, gone, left }] : rests };
+}
+
+async function addAll(transaction: Transaction, customer: Customer, added: Map<string, number>): Promise<Merged> {
+  const { uid } = customer;
   const lines = carts.within(transaction);
-  const lineIds = productIds.map((productId) => lineId(uid, productId));
-  const [productsOfNow, linesOfNow] = await Promise.all([
-    products.within(transaction).get(productIds, PRODUCT_FACTS).then(byId),
+  const productIds = [...added.keys()].filter((id) => isDocumentId(id) && isDocumentId(lineId(uid, id)));
+  const lineIds = productIds.map((id) => lineId(uid, id));
+  const [found, linesThere] = await Promise.all([
+    products.within(transaction).get(productIds, PRODUCT_FACTS), // in the order of the guest cart
     lines.get(lineIds).then(byId),
   ]);
-  let addedAt = Date.now();
-  for (const [productId, more] of added) {
-    const id = lineId(uid, productId);
-    const line = linesOfNow.get(id);
-    const { name, img, thumbnail, price } = productsOfNow.get(productId) ?? line ?? UNKNOWN;
-    const quantity = addedUp(line?.quantity ?? 0, more);
+  const isThere = ({ _id }: { _id: string }) => linesThere.has(lineId(uid, _id));
+  const isNew = found.filter((product) => !isThere(product));
+  const taken = new Set(isNew.slice(0, isNew.length && (await roomFor(lines, uid))));
+  const merged = found.filter((product) => isThere(product) || taken.has(product));
+  const now = Date.now();
+  for (const [place, { _id, name, img, thumbnail, price }] of merged.entries()) {
+    const id = lineId(uid, _id);
+    const { quantity = 0, addedAt = now + place } = linesThere.get(id) ?? {}; // the new ones in their order
     const known = { name, img, thumbnail, price };
-    lines.put(id, { uid, email, productId, quantity, addedAt: line?.addedAt ?? addedAt, ...known });
-    addedAt++; // so that the lines stand in the order of the guest cart
+    const sum = addedUp(quantity, added.get(_id) ?? 0);
+    lines.put(id, { uid, email: customer.email, productId: _id, quantity: sum, addedAt, ...known });
   }
+  const left = isNew.filter((product) => !taken.has(product)).map(({ _id }) => _id);
+  return { modifiedCount: merged.length, gone: added.size - found.length, left };
+}
+
+async function roomFor(lines: Pick<typeof carts, 'count'>, uid: string): Promise<number> {
+  return Math.max(0, CART_LINES_MAXIMUM - (await countLines(lines, uid)));
 }
 
 function quantitiesById(entries: GuestCartEntry[]): Map<string, number> {
   const quantities = new Map<string, number>();
   for (const { ItemId, quantity } of entries) quantities.set(ItemId, addedUp(quantities.get(ItemId) ?? 0, quantity));
   return quantities;
-}
-
-function canBeALine({ uid }: Customer, productId: string): boolean {
-  return isDocumentId(productId) && isDocumentId(lineId(uid, productId));
 }
 
 function byId<Document extends { _id: string }>(documents: Document[]): Map<string, Document> {

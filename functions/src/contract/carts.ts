@@ -4,6 +4,9 @@ import { Id, OwnEmail, PictureAddress, Taka } from './fields.ts';
 
 export const QUANTITY_MAXIMUM = 99;
 
+/** Lines of a cart, and so of an order. */
+export const CART_LINES_MAXIMUM = 100;
+
 export const Quantity = z
   .int('must be a whole number')
   .check(z.minimum(1, 'must be at least 1'), z.maximum(QUANTITY_MAXIMUM, `must be at most ${QUANTITY_MAXIMUM}`));
@@ -40,7 +43,7 @@ export const listCart = endpoint({
   reply: z.array(CartLine),
 });
 
-/** Adding a product that is already there adds its quantity, up to 99. */
+/** Adding a product that is already there adds its quantity, up to 99. One that would be line 101 is a 409. */
 export const addToCart = endpoint({
   method: 'POST',
   path: '/carts',
@@ -67,7 +70,7 @@ export const removeFromCart = endpoint({
 /** The same call as `removeFromCart`, at the address of the specification's other reading. */
 export const removeLine = endpoint({ ...removeFromCart, path: '/:id' });
 
-/** Moves a guest cart into the account's, once: the same `mergeId` again changes nothing. */
+/** Moves a guest cart into the account's, once: the same `mergeId` again changes nothing, and is answered as before. */
 export const mergeCart = endpoint({
   method: 'POST',
   path: '/carts/merge',
@@ -81,7 +84,13 @@ export const mergeCart = endpoint({
       ),
     entries: z.array(GuestCartEntry).check(z.maxLength(200, 'must hold at most 200 entries')),
   }),
-  reply: Modified,
+  reply: z.object({
+    modifiedCount: z.number(),
+    /** How many entries were left out, because there is no such product. */
+    gone: z.number(),
+    /** Products for which the cart had no line any more: they stay in the guest cart. */
+    left: z.array(z.string()),
+  }),
 });
 
 export const emptyCart = endpoint({ method: 'DELETE', path: '/carts', access: 'customer', reply: Deleted });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { asciiDigits } from './ascii-digits.ts';
-import { Quantity } from './carts.ts';
+import { CART_LINES_MAXIMUM, Quantity } from './carts.ts';
 import { Deleted, endpoint, Inserted, Modified, Problem, type Schema } from './endpoint.ts';
 import { Id, NAME_MAXIMUM, OwnEmail, optionalText, PictureAddress, Taka, Time } from './fields.ts';
 import { paging, searchText } from './paging.ts';
@@ -102,8 +102,6 @@ export const MobileNumber = z
   )
   .check(z.refine(isMobileNumber, 'must have 11, 13 or 14 characters'));
 
-export const ORDER_LINES_MAXIMUM = 100;
-
 // Whatever the client says here is accepted and ignored.
 const decidedByServer = z.optional(z.unknown());
 
@@ -114,7 +112,7 @@ const clientLine = z.object({
 });
 
 function clientLines<Line extends Schema>(line: Line) {
-  const lines = z.array(line).check(z.maxLength(ORDER_LINES_MAXIMUM, `must hold at most ${ORDER_LINES_MAXIMUM} lines`));
+  const lines = z.array(line).check(z.maxLength(CART_LINES_MAXIMUM, `must hold at most ${CART_LINES_MAXIMUM} lines`));
   return z.optional(z.nullable(lines));
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { isWellFormed } from '../contract/well-formed.ts';
 import { isDocumentId } from '../document-id.ts';
 import { BadInput } from '../http/errors.ts';
-import { isWellFormed } from '../well-formed.ts';
 
 // A cursor hides what is in it from those who look at the call.
 const Text = z.string().check(z.refine(isWellFormed));

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { PageHead } from '../app/page-head.tsx';
 import { paths } from '../app/paths.ts';
+import { fullCartEn } from '../messages/full-cart-en.ts';
 import { t } from '../messages/messages.ts';
 import { OrderForm } from '../orders/order-form.tsx';
 import { buttonStyle } from '../ui/button.ts';
@@ -12,7 +13,7 @@ import { usePriceChanges } from './use-price-changes.ts';
 
 /** The one cart page, for a guest's cart and a customer's: lines, what they cost, and the order form. */
 export function CartView({ cart }: { cart: Cart }) {
-  const { lines, isLoading, failure, retry, setQuantity, remove } = cart;
+  const { lines, waiting, isLoading, failure, retry, setQuantity, remove } = cart;
   const oldPrices = usePriceChanges(lines);
 
   return (
@@ -26,6 +27,11 @@ export function CartView({ cart }: { cart: Cart }) {
           <h1 className="text-3xl">
             {t.cart.heading} <span className="text-ink-soft text-xl">{t.cart.count(lines.length)}</span>
           </h1>
+          {waiting > 0 && (
+            <p role="status" className="mt-3 rounded-card bg-glow px-4 py-3">
+              {fullCartEn.waiting(waiting)}
+            </p>
+          )}
           <div className="mt-6 grid items-start gap-10 lg:grid-cols-[1fr_24rem] lg:gap-16">
             <ul className="border-line border-t">
               {lines.map((line) => (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addEntry, parseGuestCart, subtract } from './guest-cart.ts';
+import { subtract } from './change-guest-cart.ts';
+import { addEntry, parseGuestCart } from './guest-cart.ts';
 
 const lamp = { ItemId: 'lamp', quantity: 1 };
 
@@ -27,6 +28,18 @@ test('what was merged goes, what was added since stays', () => {
     { ItemId: 'fan', quantity: 1 },
   ]);
   expect(subtract(cart, cart)).toEqual([]);
+});
+
+test('a full cart takes no product more, but more of what it has', () => {
+  const full = Array.from({ length: 100 }, (_, place) => ({ ItemId: `made-${place}`, quantity: 1 }));
+  expect(addEntry(full.slice(1), lamp)).toHaveLength(100);
+  expect(addEntry(full, lamp)).toBeUndefined();
+  expect(addEntry(full, { ItemId: 'made-7', quantity: 2 })?.[7]).toEqual({ ItemId: 'made-7', quantity: 3 });
+});
+
+test('what no product can be is left out; the others stay', () => {
+  const entries = [{ ItemId: 'half \ud800', quantity: 1 }, { ItemId: 'x'.repeat(1_501), quantity: 1 }, null, lamp];
+  expect(parseGuestCart(JSON.stringify(entries))).toEqual([lamp]);
 });
 
 test('what is not a cart counts as an empty one', () => {

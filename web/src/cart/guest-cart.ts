@@ -1,6 +1,10 @@
-import { type GuestCartEntry, QUANTITY_MAXIMUM } from '@aloghor/functions/contract/carts';
+import { CART_LINES_MAXIMUM, type GuestCartEntry, QUANTITY_MAXIMUM } from '@aloghor/functions/contract/carts';
+import { isWellFormed } from '@aloghor/functions/contract/well-formed';
 
 const STORAGE_KEY = 'myCart';
+
+/** Characters; no product has a longer one. */
+const ID_MAXIMUM = 1_500;
 
 /** The cart of a guest, kept in this browser. What storage holds is checked: another program may have written it. */
 export function readGuestCart(): GuestCartEntry[] {
@@ -10,49 +14,36 @@ export function readGuestCart(): GuestCartEntry[] {
 export function parseGuestCart(stored: string | null): GuestCartEntry[] {
   try {
     const cart: unknown = JSON.parse(stored ?? '[]');
-    return isGuestCart(cart) ? cart : [];
+    return Array.isArray(cart) ? cart.filter(isGuestCartEntry) : [];
   } catch {
     return [];
   }
 }
 
 // Told by hand: the contract's schema would bring zod to every page.
-export function isGuestCart(cart: unknown): cart is GuestCartEntry[] {
-  return Array.isArray(cart) && cart.every((entry) => typeof entry?.ItemId === 'string' && isQuantity(entry.quantity));
+export function isGuestCartEntry(entry: Partial<GuestCartEntry> | null): boolean {
+  return typeof entry?.ItemId === 'string' && isProductId(entry.ItemId) && isQuantity(entry.quantity);
+}
+
+function isProductId(id: string): boolean {
+  return id.length <= ID_MAXIMUM && isWellFormed(id);
 }
 
 function isQuantity(quantity: unknown): boolean {
   return Number.isInteger(quantity) && Number(quantity) >= 1 && Number(quantity) <= QUANTITY_MAXIMUM;
 }
 
-export function addToGuestCart(ItemId: string, quantity: number): void {
-  write(addEntry(readGuestCart(), { ItemId, quantity }));
+/** False when the cart is full, and nothing was added. */
+export function addToGuestCart(ItemId: string, quantity: number): boolean {
+  const cart = addEntry(readGuestCart(), { ItemId, quantity });
+  if (cart) writeGuestCart(cart);
+  return cart !== undefined;
 }
 
-export function setGuestQuantity(ItemId: string, quantity: number): void {
-  write(readGuestCart().map((entry) => (entry.ItemId === ItemId ? { ItemId, quantity } : entry)));
-}
-
-export function removeFromGuestCart(ItemId: string): void {
-  write(readGuestCart().filter((entry) => entry.ItemId !== ItemId));
-}
-
-/** Takes so many of each out; what was added since stays. */
-export function takeFromGuestCart(taken: GuestCartEntry[]): void {
-  write(subtract(readGuestCart(), taken));
-}
-
-export function subtract(cart: GuestCartEntry[], taken: GuestCartEntry[]): GuestCartEntry[] {
-  return cart.flatMap(({ ItemId, quantity }) => {
-    const left = quantity - (taken.find((entry) => entry.ItemId === ItemId)?.quantity ?? 0);
-    return left > 0 ? [{ ItemId, quantity: left }] : [];
-  });
-}
-
-/** A product that is already there gets the quantity on top, up to 99. */
-export function addEntry(cart: GuestCartEntry[], added: GuestCartEntry): GuestCartEntry[] {
+/** A product that is already there gets the quantity on top, up to 99. Undefined for a new one in a full cart. */
+export function addEntry(cart: GuestCartEntry[], added: GuestCartEntry): GuestCartEntry[] | undefined {
   const existing = cart.find((entry) => entry.ItemId === added.ItemId);
-  if (!existing) return [...cart, added];
+  if (!existing) return cart.length < CART_LINES_MAXIMUM ? [...cart, added] : undefined;
   const quantity = Math.min(existing.quantity + added.quantity, QUANTITY_MAXIMUM);
   return cart.map((entry) => (entry === existing ? { ...entry, quantity } : entry));
 }
@@ -72,7 +63,7 @@ export function watchGuestCart(onChange: () => void): () => void {
 
 const listeners = new Set<() => void>();
 
-function write(cart: GuestCartEntry[]): void {
+export function writeGuestCart(cart: GuestCartEntry[]): void {
   localStorage.setItem(STORAGE_KEY, JSON.stringify(cart));
   for (const onChange of listeners) onChange();
 }

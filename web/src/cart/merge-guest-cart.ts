@@ -1,6 +1,9 @@
-import type { GuestCartEntry } from '@aloghor/functions/contract/carts';
+import { CART_LINES_MAXIMUM, type GuestCartEntry } from '@aloghor/functions/contract/carts';
 import { sendMerge } from '../api/carts.ts';
-import { isGuestCart, readGuestCart, takeFromGuestCart } from './guest-cart.ts';
+import { fullCartEn } from '../messages/full-cart-en.ts';
+import { showNotice } from '../ui/popup.ts';
+import { takeFromGuestCart } from './change-guest-cart.ts';
+import { isGuestCartEntry, readGuestCart } from './guest-cart.ts';
 
 const STORAGE_KEY = 'cartMerge';
 
@@ -13,13 +16,16 @@ interface Merge {
 /**
  * Moves the guest cart of this browser into the account's cart. What is being moved is noted before it is sent, under
  * an id that the server takes only once; so a merge that is cut off anywhere is finished later, and nothing is lost or
- * doubled.
+ * doubled. What the account's cart has no room for stays here.
  */
 export async function mergeGuestCart(uid: string): Promise<void> {
   const merge = unfinishedMerge(uid) ?? startMerge(uid);
   if (merge.entries.length === 0) return;
-  await sendMerge(merge.mergeId, merge.entries);
-  finish(merge);
+  const { gone, left } = await sendMerge(merge.mergeId, merge.entries);
+  // Another tab may have sent the same and been faster.
+  if (unfinishedMerge(uid)?.mergeId !== merge.mergeId) return;
+  finish(merge, left);
+  if (gone > 0) void showNotice(fullCartEn.leftOut(gone));
 }
 
 function unfinishedMerge(uid: string): Merge | undefined {
@@ -28,17 +34,17 @@ function unfinishedMerge(uid: string): Merge | undefined {
 }
 
 function isMerge(stored: Partial<Merge>): stored is Merge {
-  return typeof stored.mergeId === 'string' && isGuestCart(stored.entries);
+  return typeof stored.mergeId === 'string' && Array.isArray(stored.entries) && stored.entries.every(isGuestCartEntry);
 }
 
 function startMerge(uid: string): Merge {
-  const merge = { uid, mergeId: crypto.randomUUID(), entries: readGuestCart() };
+  const merge = { uid, mergeId: crypto.randomUUID(), entries: readGuestCart().slice(0, CART_LINES_MAXIMUM) };
   if (merge.entries.length > 0) localStorage.setItem(STORAGE_KEY, JSON.stringify(merge));
   return merge;
 }
 
 // One step for the browser: script is not interrupted between the two, and the note goes last.
-function finish(merge: Merge): void {
-  takeFromGuestCart(merge.entries);
+function finish({ entries }: Merge, left: string[]): void {
+  takeFromGuestCart(entries.filter(({ ItemId }) => !left.includes(ItemId)));
   localStorage.removeItem(STORAGE_KEY);
 }

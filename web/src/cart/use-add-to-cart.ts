@@ -15,6 +15,7 @@ const sentences: Record<number, string> = {
   0: t.page.offline,
   403: t.cart.adminRefused,
   404: t.cart.unavailable,
+  409: t.cart.full,
 };
 
 /** `full`: fewer were added than asked for, because the cart takes no more of this product. */
@@ -31,8 +32,7 @@ export function useAddToCart() {
     rememberPrice(_id, price);
     const outcome = held(_id) + quantity > QUANTITY_MAXIMUM ? 'full' : 'added';
     if (visitor === 'guest') {
-      addToGuestCart(_id, quantity);
-      return told(outcome);
+      return addToGuestCart(_id, quantity) ? told(outcome) : refuse(t.cart.full);
     }
     try {
       await addCartLine({ productId: _id, quantity });

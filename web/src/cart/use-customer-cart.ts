@@ -6,6 +6,7 @@ import { useSession } from '../session/session.tsx';
 import { showWarning } from '../ui/popup.ts';
 import { WARNING_MS } from '../ui/times.ts';
 import type { Cart } from './cart.ts';
+import { useWaitingProducts } from './use-waiting-products.ts';
 
 /** The cart of the account, kept by the server. */
 export function useCustomerCart(): Cart {
@@ -14,6 +15,7 @@ export function useCustomerCart(): Cart {
   const { data, isPending, error, refetch } = useQuery(cartQuery(email));
   const setQuantity = useSetCartQuantity(email);
   const remove = useRemoveCartLine(email);
+  const waiting = useWaitingProducts(data?.length ?? 0);
   const cache = useQueryClient();
   const tellFailure = {
     onError: (error: unknown) => void showWarning(isUnanswered(error) ? t.page.offline : t.page.failed, WARNING_MS),
@@ -26,6 +28,7 @@ export function useCustomerCart(): Cart {
       product: img ? { name, img, thumbnail, price } : undefined, // it was gone before its line came here
       isGone: !available,
     })),
+    waiting,
     // An empty cart is not called one before it is known that it is not an admin's.
     isLoading: isPending || isLoading,
     failure: error,

@@ -3,7 +3,7 @@ import { ApiError } from '../api/client.ts';
 import { freshProductQuery } from '../api/fresh-products.ts';
 import type { Cart } from './cart.ts';
 import type { CartLine } from './cart-line.ts';
-import { removeFromGuestCart, setGuestQuantity, takeFromGuestCart } from './guest-cart.ts';
+import { removeFromGuestCart, setGuestQuantity, takeFromGuestCart } from './change-guest-cart.ts';
 import { useGuestCart } from './use-guest-cart.ts';
 
 /** The cart of this browser, with the products of now. */
@@ -17,6 +17,7 @@ export function useGuestCartLines(): Cart {
   });
   return {
     lines,
+    waiting: 0,
     isLoading: products.some((answer) => answer.isPending),
     failure: products.find((answer, index) => answer.error && !lines[index]?.isGone)?.error,
     retry: () => void Promise.all(products.map((answer) => answer.refetch())),

@@ -168,6 +168,7 @@ export const en = {
     each: (price: string) => `${price} each`,
     most: (quantity: number) => `${quantity} is the most of one product, and your cart holds that many now.`,
     count: (lines: number) => (lines === 1 ? '1 product' : `${lines} products`),
+    full: 'Your cart is full: it holds 100 products. Please order or remove some first.',
     priceChanged: (before: string, now: string) => `The price changed from ${before} to ${now}.`,
     adminRefused: 'Admin will not be able to buy anything.',
   },
@@ -263,18 +264,6 @@ export const en = {
     thanksFor: (brand: string) => `Thanks for subscribing to ${brand}`,
     copyright: (year: number, brand: string) => `© ${year} ${brand}`,
     credit: 'Made in the open by the people behind Aloghor',
-  },
-  info: {
-    topics: 'About the shop and its service',
-    moreTitle: 'Not answered here?',
-    orderedTitle: 'Ordered already?',
-    more: 'Read the questions, or ask your own',
-  },
-  notFound: {
-    title: 'Wrong page',
-    heading: 'You Are In Worng Page',
-    text: 'The light is off in this room. The shop is bright, though.',
-    toShop: 'Go to the shop',
   },
 };
 

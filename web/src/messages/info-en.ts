@@ -8,6 +8,14 @@ export interface InfoText {
   paragraphs: string[];
 }
 
+/** What stands around their texts. */
+export const infoWordsEn = {
+  topics: 'About the shop and its service',
+  moreTitle: 'Not answered here?',
+  orderedTitle: 'Ordered already?',
+  more: 'Read the questions, or ask your own',
+};
+
 /** The pages behind the footer, in English; loaded with them alone. */
 export const infoEn: Record<InfoTopic, InfoText> = {
   about: {

@@ -9,9 +9,10 @@ import { shop } from '../shop.config.ts';
 import { aboutEn as about } from './about-en.ts';
 import { dashboardEn } from './dashboard-en.ts';
 import { en } from './en.ts';
+import { notFoundEn } from './not-found-en.ts';
 
 // A role or text query of a browser test forgives a capital letter; here every letter counts.
-const { account, cart, order, product, search, notFound, footer } = en;
+const { account, cart, order, product, search, footer } = en;
 const { form, featured, items, orders, users } = dashboardEn;
 
 describe('what goes wrong is said in these words', () => {
@@ -29,7 +30,7 @@ describe('what goes wrong is said in these words', () => {
     ['an admin tries to buy', cart.adminRefused, 'Admin will not be able to buy anything.'],
     ['fewer than five featured products', featured.tooFew, 'অন্তত পাঁচটি পণ্য নির্বাচন করুন'],
     ['no product matches the search', search.noResults, 'No results found'],
-    ['unknown route', notFound.heading, 'You Are In Worng Page'],
+    ['unknown route', notFoundEn.heading, 'You Are In Worng Page'],
     ['empty cart', cart.emptyTitle, "You haven't added any products"],
     ['empty cart, its text', cart.emptyText, 'Continue shopping'],
   ])('%s', (_situation, said, words) => {

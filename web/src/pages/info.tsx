@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link, NavLink, useParams } from 'react-router-dom';
 import { PageHead } from '../app/page-head.tsx';
 import { paths } from '../app/paths.ts';
-import { infoEn } from '../messages/info-en.ts';
+import { infoEn, infoWordsEn } from '../messages/info-en.ts';
 import { t } from '../messages/messages.ts';
 import { companyTopics, findInfoTopic, helpTopics, type InfoTopic } from '../navigation/info-topics.ts';
 import { NotFound } from './not-found.tsx';
@@ -34,16 +34,16 @@ function InfoArticle({ topic }: { topic: InfoTopic }) {
         ))}
       </div>
       <p className="mt-12 border-line border-t pt-6 text-lg">
-        {t.info.moreTitle}{' '}
+        {infoWordsEn.moreTitle}{' '}
         <Link
           to={paths.aboutUs}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-bottle underline underline-offset-4"
         >
-          {t.info.more}
+          {infoWordsEn.more}
           <ArrowRight aria-hidden className="size-5" />
         </Link>
         <br />
-        {t.info.orderedTitle}{' '}
+        {infoWordsEn.orderedTitle}{' '}
         <Link
           to={paths.track}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-bottle underline underline-offset-4"
@@ -60,7 +60,7 @@ function InfoArticle({ topic }: { topic: InfoTopic }) {
 function TopicMenu() {
   return (
     <nav
-      aria-label={t.info.topics}
+      aria-label={infoWordsEn.topics}
       className="hidden content-start gap-8 lg:sticky lg:top-28 lg:col-span-3 lg:row-start-1 lg:grid lg:self-start"
     >
       <TopicGroup title={t.footer.company} topics={companyTopics} />

@@ -1,20 +1,20 @@
 import { Link } from 'react-router-dom';
 import { PageHead } from '../app/page-head.tsx';
 import { paths } from '../app/paths.ts';
-import { t } from '../messages/messages.ts';
+import { notFoundEn } from '../messages/not-found-en.ts';
 import { buttonStyle } from '../ui/button.ts';
 
 /** An unlit room with the door ajar; the lamp comes on for whoever reaches for the way out. */
 export function NotFound() {
   return (
     <section className="group relative isolate overflow-hidden bg-ink text-paper [&_:focus-visible]:outline-glow">
-      <PageHead title={t.notFound.title} />
+      <PageHead title={notFoundEn.title} />
       <meta name="robots" content="noindex" />
       <div className="page relative z-10 pt-16 pb-4 xl:flex xl:min-h-[44rem] xl:flex-col xl:justify-center xl:py-16">
-        <h1 className="max-w-[12ch] text-3xl lg:text-4xl">{t.notFound.heading}</h1>
-        <p className="mt-5 max-w-[34ch] text-balance text-lg text-stone">{t.notFound.text}</p>
+        <h1 className="max-w-[12ch] text-3xl lg:text-4xl">{notFoundEn.heading}</h1>
+        <p className="mt-5 max-w-[34ch] text-balance text-lg text-stone">{notFoundEn.text}</p>
         <Link to={paths.shop} className={`${buttonStyle.onDark} mt-8 self-start`}>
-          {t.notFound.toShop}
+          {notFoundEn.toShop}
         </Link>
       </div>
       <UnlitRoom />

@@ -1,0 +1,9 @@
+/** What is said of a guest cart that does not come into the account's cart as a whole, in English; loaded with it alone. */
+export const fullCartEn = {
+  waiting: (count: number) =>
+    `Your cart is full. ${count === 1 ? '1 more product waits' : `${count} more products wait`} in this browser and will come in when there is room.`,
+  leftOut: (count: number) =>
+    count === 1
+      ? 'One product of your cart is no longer sold. We have left it out.'
+      : `${count} products of your cart are no longer sold. We have left them out.`,
+};
