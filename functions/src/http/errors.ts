@@ -55,8 +55,8 @@ export class Conflict extends Refusal {
 }
 
 export class TooLarge extends Refusal {
-  constructor(bytesMaximum: number, what = 'body') {
-    super(413, `The ${what} must have at most ${bytesMaximum} bytes.`);
+  constructor(maximum: number, what = 'body', unit = 'bytes') {
+    super(413, `The ${what} must have at most ${maximum} ${unit}.`);
   }
 }
 

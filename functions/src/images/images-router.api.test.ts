@@ -5,18 +5,19 @@ import { problemIn } from '../testing/api.ts';
 import { call } from '../testing/call.ts';
 import { imgbb, type Received, withImageHost } from '../testing/image-host.ts';
 import { NOBODY, type Person, signIn } from '../testing/people.ts';
+import { pictureOf } from '../testing/pictures.ts';
 
 const warned = vi.hoisted(() => vi.spyOn(console, 'warn').mockImplementation(() => {}));
 const { callInProcess } = await import('../testing/ask-in-process.ts');
 
 const BYTES_MAXIMUM = 32_000_000;
 const UPLOAD_TIMEOUT_MS = 60_000;
-const PNG = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.from('the rest of a picture')]);
+const PNG = pictureOf.png(800, 600);
 const PICTURES = {
   PNG,
-  JPG: Buffer.from('\xff\xd8\xff\xe0\x00\x10JFIF', 'latin1'),
-  GIF: Buffer.from('GIF89a and so on'),
-  WebP: Buffer.from('RIFF\x10\x00\x00\x00WEBPVP8 ', 'latin1'),
+  JPG: pictureOf.jpg(800, 600),
+  GIF: pictureOf.gif(800, 600),
+  WebP: pictureOf.webp(800, 600),
 };
 
 let admin: Person;
@@ -129,6 +130,8 @@ describe('a photo', () => {
       'lamp.svg',
       'image/svg+xml',
     ],
+    ['a PNG without its header', Buffer.from('\x89PNG\r\n\x1a\nthe rest of a picture', 'latin1'), 'a.png', 'image/png'],
+    ['a JPG without a frame', Buffer.from('\xff\xd8\xff\xda\0\x08 and so on', 'latin1'), 'a.jpg', 'image/jpeg'],
     ['half a beginning', Buffer.from('\x89PN', 'latin1'), 'lamp.png', 'image/png'],
     ['another RIFF', Buffer.from('RIFF\x10\x00\x00\x00WAVEfmt ', 'latin1'), 'lamp.webp', 'image/webp'],
     ['an empty file', Buffer.alloc(0), 'lamp.png', 'image/png'],
@@ -136,6 +139,14 @@ describe('a photo', () => {
     const { answer, received } = await relay(formOf(content, { name, type }));
     expect(answer.status).toBe(415);
     expect(await problemIn(answer)).toMatchObject({ detail: 'The image must be PNG, JPG, GIF or WebP.' });
+    expect(received).toEqual([]);
+  });
+
+  test.each(Object.entries(pictureOf))('of 50 megapixels is taken, of more is a 413: %s', async (_kind, picture) => {
+    expect((await relay(formOf(picture(10_000, 5_000)))).answer.status).toBe(200);
+    const { answer, received } = await relay(formOf(picture(10_001, 5_000)));
+    expect(answer.status).toBe(413);
+    expect(await problemIn(answer)).toMatchObject({ detail: 'The image must have at most 50000000 pixels.' });
     expect(received).toEqual([]);
   });
 
@@ -154,6 +165,12 @@ describe('a photo', () => {
   test.each([
     [
       '--x\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\n\r\n\x89PNG',
+      'multipart/form-data; boundary=x',
+    ],
+    ['--x\r\nno header at all\r\n\r\n\x89PNG\r\n--x--\r\n', 'multipart/form-data; boundary=x'],
+    ['--x\r\n\r\n\x89PNG\r\n--x--\r\n', 'multipart/form-data; boundary=x'],
+    [
+      '--x\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\n\r\n\x89PNG\r\n--x\r\nbroken\r\n\r\nz\r\n--x--\r\n',
       'multipart/form-data; boundary=x',
     ],
     ['--x--', 'multipart/form-data'],

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { pictureOf } from '../testing/pictures.ts';
 import { readPicture } from './read-picture.ts';
 
-const PNG = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(5_000_000, '\r\n--x-')]);
+const PNG = Buffer.concat([pictureOf.png(800, 600), Buffer.alloc(5_000_000, '\r\n--x-')]);
 const HEAD = '--xyz\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\n\r\n';
 
 test('a picture is read without being copied', async () => {

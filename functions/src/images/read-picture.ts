@@ -1,7 +1,8 @@
 import { finished } from 'node:stream/promises';
 import busboy from 'busboy';
-import { IMAGE_BYTES_MAXIMUM } from '../contract/images.ts';
+import { IMAGE_BYTES_MAXIMUM, IMAGE_PIXELS_MAXIMUM } from '../contract/images.ts';
 import { BadInput, TooLarge, UnsupportedType } from '../http/errors.ts';
+import { pictureSize } from './picture-size.ts';
 import { type PictureType, pictureType, TELLING_BYTES } from './picture-type.ts';
 
 /** A picture in the pieces of the form that it came in: nothing is copied, as there may be 32 MB of it. */
@@ -13,20 +14,25 @@ export interface Picture {
 
 /**
  * The picture in the field `image` of a multipart form. Whatever else the form holds is passed over.
- * @throws {UnsupportedType} for another body or another file, {TooLarge}, and {BadInput} where there is no file
+ * @throws {UnsupportedType} for another body or another file, {TooLarge} by its bytes or by the size that its header claims,
+ * and {BadInput} where there is no file
  */
 export async function readPicture(contentType: string | undefined, body: Buffer | undefined): Promise<Picture> {
   if (!contentType?.toLowerCase().startsWith('multipart/form-data')) throw new UnsupportedType('multipart/form-data');
   const pieces = await piecesOfImage(contentType, body ?? Buffer.alloc(0));
   const bytes = pieces.reduce((sum, { length }) => sum + length, 0);
   if (bytes > IMAGE_BYTES_MAXIMUM) throw new TooLarge(IMAGE_BYTES_MAXIMUM, 'image');
-  const type = pictureType(startOf(pieces));
-  if (!type) throw new UnsupportedType('PNG, JPG, GIF or WebP', 'image');
+  const bytesAt = (place: number, length: number) => partOf(pieces, place, length);
+  const type = pictureType(bytesAt(0, TELLING_BYTES));
+  const size = type && pictureSize(type, bytesAt);
+  if (!size) throw new UnsupportedType('PNG, JPG, GIF or WebP', 'image');
+  if (size.width * size.height > IMAGE_PIXELS_MAXIMUM) throw new TooLarge(IMAGE_PIXELS_MAXIMUM, 'image', 'pixels');
   return { type, pieces, bytes };
 }
 
 async function piecesOfImage(contentType: string, body: Buffer): Promise<Buffer[]> {
   const form = formOf(contentType);
+  const read = finished(form); // ahead of the body, which may break the form at once
   let pieces: Buffer[] | undefined;
   form.on('file', (field, file) => {
     const ours: Buffer[] | undefined = field === 'image' && !pieces ? [] : undefined;
@@ -35,7 +41,7 @@ async function piecesOfImage(contentType: string, body: Buffer): Promise<Buffer[
     file.on('error', () => {}); // a broken form breaks its files too, and is told of below
   });
   form.end(body);
-  await finished(form).catch(refuseBrokenForm);
+  await read.catch(refuseBrokenForm);
   if (!pieces) throw new BadInput({ path: 'image', message: 'must be a file' });
   return pieces;
 }
@@ -53,9 +59,15 @@ function refuseBrokenForm(): never {
   throw new BadInput({ path: 'body', message: 'must be a whole multipart form' });
 }
 
-function startOf(pieces: Buffer[]): Buffer {
-  const [first = Buffer.alloc(0)] = pieces;
-  return first.length < TELLING_BYTES
-    ? Buffer.concat(pieces.slice(0, TELLING_BYTES))
-    : first.subarray(0, TELLING_BYTES);
+/** Copied only as far as it is asked for. */
+function partOf(pieces: Buffer[], place: number, length: number): Buffer {
+  const part: Buffer[] = [];
+  let start = 0;
+  for (const piece of pieces) {
+    const wanted = piece.subarray(Math.max(0, place - start), Math.max(0, place + length - start));
+    if (wanted.length > 0) part.push(wanted);
+    start += piece.length;
+    if (start >= place + length) break;
+  }
+  return Buffer.concat(part);
 }

@@ -210,7 +210,7 @@ export const dashboardEn = {
     uploaded: 'The photo is uploaded.',
     photoProblems: {
       missing: 'Please choose a photo.',
-      tooLarge: 'This photo is larger than 32 MB. Please choose a smaller one.',
+      tooLarge: 'This photo is larger than 32 MB, or has more than 50 megapixels. Please choose a smaller one.',
       wrongType: 'This file is no PNG, JPG, GIF or WebP picture. Please choose another one.',
       hostDown: 'The image host does not answer just now. What you typed is kept; Save tries again.',
       notAllowed: 'You are no longer signed in as an admin. What you typed is kept.',

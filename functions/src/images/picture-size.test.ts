@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { pictureOf } from '../testing/pictures.ts';
+import { type BytesAt, type PictureSize, pictureSize } from './picture-size.ts';
+import { pictureType } from './picture-type.ts';
+
+const PICTURES = join(import.meta.dirname, '../../../emulators/data/pictures');
+
+const bytesOf =
+  (content: Buffer): BytesAt =>
+  (place, length) =>
+    content.subarray(place, place + length);
+
+function sizeOf(content: Buffer): PictureSize | undefined {
+  const type = pictureType(content.subarray(0, 12));
+  return type && pictureSize(type, bytesOf(content));
+}
+
+test.each(Object.entries(pictureOf))('the size of a picture stands in its header: %s', (_kind, picture) => {
+  expect(sizeOf(picture(640, 480))).toEqual({ width: 640, height: 480 });
+  expect(sizeOf(picture(16_383, 1))).toEqual({ width: 16_383, height: 1 });
+});
+
+test('what a header claims is not held against the rest', () => {
+  expect(sizeOf(pictureOf.png(100_000, 100_000))).toEqual({ width: 100_000, height: 100_000 });
+});
+
+test('each picture of the catalogue has one', () => {
+  for (const name of readdirSync(PICTURES)) {
+    const size = sizeOf(readFileSync(join(PICTURES, name)));
+    expect(size?.width, name).toBe(name.endsWith('-400.webp') ? 400 : 800);
+  }
+});
+
+test.each(Object.entries(pictureOf))('a header that is cut off cannot be read: %s', (_kind, picture) => {
+  const whole = picture(640, 480);
+  const read = Array.from({ length: whole.length }, (_, length) => sizeOf(whole.subarray(0, length)));
+  expect(read.slice(0, 10).every((size) => size === undefined)).toBe(true);
+  expect(new Set(read.filter((size) => size !== undefined).map(({ width }) => width))).toEqual(new Set([640]));
+});
+
+test.each<[string, Buffer]>([
+  ['a PNG without its header', Buffer.from('\x89PNG\r\n\x1a\nthe rest of a picture', 'latin1')],
+  ['a PNG of no width', pictureOf.png(0, 480)],
+  ['a GIF of another kind', Buffer.from('GIF80a and so on')],
+  ['a GIF of no height', pictureOf.gif(640, 0)],
+  ['a JPG without a frame', Buffer.from('\xff\xd8\xff\xda\0\x08 and so on and on', 'latin1')],
+  ['a JPG whose segments lead nowhere', Buffer.from('\xff\xd8\xff\xe0\xff\xff and so on', 'latin1')],
+  [
+    'a JPG of empty segments',
+    Buffer.concat([Buffer.from('\xff\xd8', 'latin1'), Buffer.alloc(9_000_000, 'ffe00002', 'hex')]),
+  ],
+  ['a WebP of an unknown kind', Buffer.from('RIFF\x30\0\0\0WEBPVP9 and so on and on and on', 'latin1')],
+])('nothing is known of the size of %s', (_what, content) => {
+  expect(sizeOf(content)).toBeUndefined();
+});

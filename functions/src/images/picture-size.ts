@@ -1,0 +1,73 @@
+import type { PictureType } from './picture-type.ts';
+
+/** In pixels. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/** So many bytes of a file from this place on, or fewer where it ends. */
+export type BytesAt = (place: number, length: number) => Buffer;
+
+/** The size that a picture's header claims; undefined where the header cannot be read, or claims nothing. */
+export function pictureSize({ extension }: PictureType, bytesAt: BytesAt): PictureSize | undefined {
+  const size = READERS[extension](bytesAt);
+  return size && size.width > 0 && size.height > 0 ? size : undefined;
+}
+
+const READERS: Record<PictureType['extension'], (bytesAt: BytesAt) => PictureSize | undefined> = {
+  png: sizeOfPng,
+  jpg: sizeOfJpg,
+  gif: sizeOfGif,
+  webp: sizeOfWebp,
+};
+
+function sizeOfPng(bytesAt: BytesAt): PictureSize | undefined {
+  const header = bytesAt(8, 16);
+  if (header.length < 16 || header.toString('latin1', 0, 8) !== '\0\0\0\x0dIHDR') return undefined;
+  return { width: header.readUInt32BE(8), height: header.readUInt32BE(12) };
+}
+
+function sizeOfGif(bytesAt: BytesAt): PictureSize | undefined {
+  const header = bytesAt(0, 10);
+  if (!/^GIF8[79]a/.test(header.toString('latin1')) || header.length < 10) return undefined;
+  return { width: header.readUInt16LE(6), height: header.readUInt16LE(8) };
+}
+
+function sizeOfWebp(bytesAt: BytesAt): PictureSize | undefined {
+  const header = bytesAt(12, 18);
+  if (header.length < 18) return undefined;
+  const kind = header.toString('latin1', 0, 4);
+  if (kind === 'VP8X') return { width: header.readUIntLE(12, 3) + 1, height: header.readUIntLE(15, 3) + 1 };
+  if (kind === 'VP8L' && header[8] === 0x2f) {
+    const bits = header.readUInt32LE(9);
+    return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+  }
+  if (kind !== 'VP8 ' || header.toString('latin1', 11, 14) !== '\x9d\x01\x2a') return undefined;
+  return { width: header.readUInt16LE(14) & 0x3fff, height: header.readUInt16LE(16) & 0x3fff };
+}
+
+/** Far more than a camera or a program writes ahead of the picture itself. */
+const JPG_SEGMENTS_MAXIMUM = 1_000;
+
+/** The size stands in the frame's segment, behind others of any length. */
+function sizeOfJpg(bytesAt: BytesAt): PictureSize | undefined {
+  let place = 2;
+  for (let segments = 0; segments < JPG_SEGMENTS_MAXIMUM; segments++) {
+    const segment = bytesAt(place, 9);
+    if (segment.length < 9 || segment[0] !== 0xff) return undefined;
+    const marker = segment.readUInt8(1);
+    if (isFrame(marker)) return { width: segment.readUInt16BE(7), height: segment.readUInt16BE(5) };
+    if (marker === 0xff)
+      place += 1; // a byte of filling
+    else if (marker < 0xc0 || marker === 0xda)
+      return undefined; // the picture itself, without a frame
+    else place += 2 + segment.readUInt16BE(2);
+  }
+  return undefined;
+}
+
+/** From 0xc0 to 0xcf; three of those say something else. */
+function isFrame(marker: number): boolean {
+  return (marker & 0xf0) === 0xc0 && ![0xc4, 0xc8, 0xcc].includes(marker);
+}

@@ -1,0 +1,50 @@
+/** The beginnings of pictures that claim to be so large; what follows is no picture any more. */
+export const pictureOf = { png, jpg, gif, webp, webpLossless, webpExtended };
+
+function png(width: number, height: number): Buffer {
+  const size = Buffer.alloc(8);
+  size.writeUInt32BE(width, 0);
+  size.writeUInt32BE(height, 4);
+  return joined('\x89PNG\r\n\x1a\n', '\0\0\0\x0dIHDR', size, '\x08\x06\0\0\0 and so on');
+}
+
+/** The camera's notes come first, in two segments. */
+function jpg(width: number, height: number): Buffer {
+  const size = Buffer.alloc(4);
+  size.writeUInt16BE(height, 0);
+  size.writeUInt16BE(width, 2);
+  const notes = joined('\xff\xe1\xff\xff', Buffer.alloc(0xffff - 2, '\xff\xc0'), '\xff\xff\xe0\0\x10JFIF\0 and note');
+  return joined('\xff\xd8', notes, '\xff\xc2\0\x11\x08', size, '\x03 and so on');
+}
+
+function gif(width: number, height: number): Buffer {
+  return joined('GIF89a', inShorts(width, height), ' and so on');
+}
+
+function webp(width: number, height: number): Buffer {
+  return joined('RIFF\x30\0\0\0WEBPVP8 \x20\0\0\0\0\0\0\x9d\x01\x2a', inShorts(width, height), ' and so on');
+}
+
+function webpLossless(width: number, height: number): Buffer {
+  const size = Buffer.alloc(4);
+  size.writeUInt32LE((((height - 1) << 14) | (width - 1)) >>> 0);
+  return joined('RIFF\x30\0\0\0WEBPVP8L\x20\0\0\0\x2f', size, ' and so on');
+}
+
+function webpExtended(width: number, height: number): Buffer {
+  const size = Buffer.alloc(6);
+  size.writeUIntLE(width - 1, 0, 3);
+  size.writeUIntLE(height - 1, 3, 3);
+  return joined('RIFF\x30\0\0\0WEBPVP8X\x0a\0\0\0\0\0\0\0', size, ' and so on');
+}
+
+function inShorts(width: number, height: number): Buffer {
+  const size = Buffer.alloc(4);
+  size.writeUInt16LE(width, 0);
+  size.writeUInt16LE(height, 2);
+  return size;
+}
+
+function joined(...parts: (string | Buffer)[]): Buffer {
+  return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)));
+}
