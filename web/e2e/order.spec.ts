@@ -109,7 +109,7 @@ test('a guest cart becomes the account’s at sign-in', async ({ page }) => {
 });
 
 test.describe('with a connection that breaks', () => {
-  test.use({ expectedComplaints: [/ERR_FAILED/] });
+  test.use({ expectedComplaints: [/ERR_FAILED|409/] });
 
   test('a merge that was done but not confirmed is not done twice', async ({ page }) => {
     await addMoonLamp(page);
@@ -149,6 +149,23 @@ test.describe('with a connection that breaks', () => {
     await page.unroute('**/api/orders');
     await orderNow(page).click();
     await expect(page.getByText('Your order has been completed')).toBeVisible();
+    expect(await ordersOfMobile(mobile)).toHaveLength(1);
+  });
+
+  test('a guest who orders something else after that learns that the first order was placed', async ({ page }) => {
+    await addMoonLamp(page);
+    const mobile = newMobile();
+    await fillOrder(page, mobile);
+    await page.route('**/api/orders', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await orderNow(page).click();
+    await closePopup(page, 'The connection was lost.');
+    await page.unroute('**/api/orders');
+    await page.getByLabel('Delivery address').fill('House 8, Road 9, Dhaka');
+    await orderNow(page).click();
+    await closePopup(page, 'An earlier order of this checkout was placed, and we will call you about it.');
     expect(await ordersOfMobile(mobile)).toHaveLength(1);
   });
 

@@ -143,7 +143,9 @@ export const OrderConflict = z.extend(Problem, {
   totalPrice: z.optional(z.number()),
   /** Ids of ordered products that are gone. */
   missing: z.optional(z.array(z.string())),
-  /** The order that this `Idempotency-Key` has already made, with other content. */
+  /** Whether this `Idempotency-Key` has already made an order, with other content. */
+  isPlacedBefore: z.optional(z.boolean()),
+  /** That order, for a customer alone: a guest's key may be anybody's. */
   insertedId: z.optional(z.string()),
 });
 export type OrderConflict = z.infer<typeof OrderConflict>;

@@ -24,7 +24,7 @@ export async function placeOrder(buyer: Guest | Customer, request: OrderRequest,
   const placed = await inTransaction(async (transaction) => {
     const all = orders.within(transaction);
     const [[earlier], lines] = await Promise.all([all.get([id]), linesOfNow(transaction, quantities)]);
-    if (earlier) return assertRepeated(earlier, request, quantities);
+    if (earlier) return assertRepeated(buyer, earlier, request, quantities);
     assertAsSeen(request, quantities, lines);
     const order = newOrder(buyer, request, lines, Date.now());
     all.insert(id, { ...order, searchKeys: searchKeys(id, order) });
@@ -36,12 +36,14 @@ export async function placeOrder(buyer: Guest | Customer, request: OrderRequest,
 }
 
 function assertRepeated(
+  buyer: Guest | Customer,
   earlier: OrderDocument & { _id: string },
   request: OrderRequest,
   quantities: Map<string, number>,
 ) {
   if (isOrderFor(earlier, request, quantities)) return undefined;
-  throw conflict('This Idempotency-Key has made another order already.', { insertedId: earlier._id });
+  const which = buyer.role === 'guest' ? {} : { insertedId: earlier._id };
+  throw conflict('This Idempotency-Key has made another order already.', { isPlacedBefore: true, ...which });
 }
 
 /** The lines as they cost now, without products that are gone. */

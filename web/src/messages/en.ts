@@ -193,8 +193,10 @@ export const en = {
     changedText: (total: string) => `Your cart costs ${total} now. Please look at it and order again.`,
     missingTitle: 'Something in your cart is gone',
     missingText: 'We no longer sell a product of your cart. Please remove it and order again.',
-    placedBefore: (id: string) =>
-      `Your earlier try went through as order ${id}. Order again only if you want a second one.`,
+    placedBefore: (id?: string) =>
+      id
+        ? `Your earlier try went through as order ${id}. Order again only if you want a second one.`
+        : 'An earlier order of this checkout was placed, and we will call you about it. Order again only if you want a second one.',
     lostConnection: 'The connection was lost. Press Order Now again: you will not be charged or sent twice.',
     notOrdered: 'The order did not go through. Nothing was ordered. Please try again.',
     unavailableFirst: 'Please remove what is no longer available before you order.',

@@ -55,7 +55,7 @@ function explain(error: unknown): Outcome {
   endCheckout();
   const conflict = orderConflict(error);
   if (!conflict) void showNotice(t.order.notOrdered);
-  else if (conflict.insertedId) void showNotice(t.order.placedBefore(conflict.insertedId));
+  else if (conflict.isPlacedBefore) void showNotice(t.order.placedBefore(conflict.insertedId));
   else if (conflict.missing?.length) void showNotice(t.order.missingText, t.order.missingTitle);
   else void showNotice(t.order.changedText(sum(conflict.totalPrice ?? 0)), t.order.changedTitle);
   return conflict ? 'changed' : 'refused';
