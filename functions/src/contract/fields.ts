@@ -2,9 +2,6 @@ import * as z from 'zod/mini';
 
 // That a text is well formed is asked of whole calls, ahead of every schema; how long it may be, each schema says.
 
-/** Characters of a name: of a person, or of a product. */
-export const NAME_MAXIMUM = 200;
-
 /** Characters of an e-mail address; no mail server takes a longer one. */
 export const EMAIL_MAXIMUM = 254;
 

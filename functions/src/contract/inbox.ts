@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { NAME_MAXIMUM } from './as-name.ts';
 import { endpoint, Inserted } from './endpoint.ts';
-import { Email, NAME_MAXIMUM, Time, text } from './fields.ts';
+import { Email, Time, text } from './fields.ts';
 import { paging } from './paging.ts';
 
 const questionFields = { name: text(1, NAME_MAXIMUM), email: Email, question: text(1, 5_000) };

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { NAME_MAXIMUM } from './as-name.ts';
 import { asciiDigits } from './ascii-digits.ts';
 import { CART_LINES_MAXIMUM, Quantity } from './carts.ts';
 import { Deleted, endpoint, Inserted, Modified, Problem, type Schema } from './endpoint.ts';
-import { Id, NAME_MAXIMUM, OwnEmail, optionalText, PictureAddress, Taka, Time } from './fields.ts';
+import { Id, OwnEmail, optionalText, PictureAddress, Taka, Time } from './fields.ts';
 import { paging, searchText } from './paging.ts';
 
 /** What an order of a guest carries instead of an e-mail. */

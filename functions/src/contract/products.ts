@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { NAME_MAXIMUM } from './as-name.ts';
 import { Deleted, endpoint, Inserted, Matched, Problem } from './endpoint.ts';
-import { Id, NAME_MAXIMUM, OptionalPictureAddress, PictureAddress, Taka, text } from './fields.ts';
+import { Id, OptionalPictureAddress, PictureAddress, Taka, text } from './fields.ts';
 import { paging, searchText } from './paging.ts';
 
 /** The fixed list of section 3, in its order and its spelling. */

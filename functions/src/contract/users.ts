@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { NAME_MAXIMUM } from './as-name.ts';
 import { endpoint, Inserted, Modified } from './endpoint.ts';
-import { Email, NAME_MAXIMUM, optionalText, text } from './fields.ts';
+import { Email, optionalText, text } from './fields.ts';
 import { paging, searchText } from './paging.ts';
 
 export const MIN_PASSWORD_LENGTH = 8;

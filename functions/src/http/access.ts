@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import type { DecodedIdToken } from 'firebase-admin/auth';
+import { asName } from '../contract/as-name.ts';
 import type { Access } from '../contract/endpoint.ts';
 import { GUEST_EMAIL } from '../contract/orders.ts';
 import { isAdminNow } from '../users/is-admin.ts';
@@ -71,7 +72,8 @@ async function signedIn(token: string, access: Access): Promise<Caller> {
   const claims = await verifyToken(token);
   if (!claims.email) throw new Unauthorized('The token has no e-mail.');
   const role = await roleIn(claims, access);
-  const caller = { uid: claims.uid, email: claims.email.toLowerCase(), name: claims.name, role };
+  const name = typeof claims.name === 'string' ? asName(claims.name) : undefined;
+  const caller = { uid: claims.uid, email: claims.email.toLowerCase(), name, role };
   return isCookie ? caller : { ...caller, idToken: token };
 }
 

@@ -73,6 +73,16 @@ describe('POST /users', () => {
     expect(await stored(rahim.uid)).not.toHaveProperty('photo');
   });
 
+  test.each([
+    ['x'.repeat(201), 'x'.repeat(200)],
+    [`${'x'.repeat(199)}💡`, 'x'.repeat(199)],
+    ['half \ud800', 'half'],
+  ])('cuts a name that the provider takes, and the shop does not: %j', async (known, name) => {
+    const rahim = await newCustomer(known);
+    expect((await ask(rahim, 'POST /users', { email: rahim.email })).status).toBe(200);
+    expect(await stored(rahim.uid)).toMatchObject({ name });
+  });
+
   test('answers null for a user who is there, and overwrites nothing', async () => {
     const rahim = await newCustomer();
     await ask(rahim, 'POST /users', { name: 'Rahim', email: rahim.email, photo: '/rahim.png' });

@@ -1,3 +1,4 @@
+import { asName } from '@aloghor/functions/contract/as-name';
 import { type Auth, onIdTokenChanged, signOut, type User } from 'firebase/auth';
 import { dropAccessToken, renewTokenWith } from '../api/access-token.ts';
 import { lastSignedIn, tellSignedIn, watchSignOut } from '../api/signed-in.ts';
@@ -63,5 +64,5 @@ async function agree(auth: Auth, user: User): Promise<void> {
 }
 
 function visitorOf({ uid, displayName, photoURL }: User, email: string): SessionUser {
-  return { uid, email, name: displayName ?? '', photo: photoURL ?? undefined };
+  return { uid, email, name: asName(displayName ?? ''), photo: photoURL ?? undefined };
 }

@@ -1,3 +1,4 @@
+import { asName } from '@aloghor/functions/contract/as-name';
 import { type Auth, type User, updateProfile } from 'firebase/auth';
 import { ApiError } from '../api/client.ts';
 import { registerUser } from '../api/users.ts';
@@ -60,7 +61,8 @@ async function send(user: User, name: string | null): Promise<Answer> {
       await user.getIdToken(true); // and tells the watchers the name
     }
     const { displayName, email, photoURL } = user;
-    const account = { name: name ?? displayName ?? undefined, email: email ?? '', photo: photoURL ?? undefined };
+    const known = asName(name ?? displayName ?? '');
+    const account = { name: known, email: email ?? '', photo: photoURL ?? undefined };
     const { insertedId } = await registerUser(account, await user.getIdToken(), AbortSignal.timeout(PATIENCE_MS));
     return insertedId === null ? 'known' : 'new';
   } catch (error) {

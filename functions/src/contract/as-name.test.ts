@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { asName } from './as-name.ts';
+import { createUser } from './users.ts';
+
+test.each([
+  ['Rahim', 'Rahim'],
+  ['  রহিম উদ্দিন ', 'রহিম উদ্দিন'],
+  ['', ''],
+  ['x'.repeat(201), 'x'.repeat(200)],
+  [`${'x'.repeat(199)}💡`, 'x'.repeat(199)],
+  [`${'x'.repeat(198)}💡 and more`, `${'x'.repeat(198)}💡`],
+  [`${'x'.repeat(199)} y`, 'x'.repeat(199)],
+  ['half \ud800', 'half'],
+])('the name %j of an account is %j in the shop, and taken there', (known, name) => {
+  expect(asName(known)).toBe(name);
+  expect(createUser.body.safeParse({ name: asName(known), email: 'r@example.com' }).success).toBe(true);
+});
