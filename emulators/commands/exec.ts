@@ -11,7 +11,7 @@ await runCommand({
     if (!program) throw new Problem('Say what to run, as in: npm run exec -- vitest --project api');
     await removeOldRuns();
     const plan = await testPlan(true);
-    const code = await withStack(
+    const { code } = await withStack(
       plan,
       stop,
       ({ processes, env }) => processes.start(program, args, { env, writesTo: 'terminal' }).ended,

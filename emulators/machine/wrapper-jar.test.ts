@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { manifest, wrapperJar } from './wrapper-jar.ts';
 
@@ -15,13 +15,8 @@ test('a line that goes on behind a space says the whole path', () => {
   );
 });
 
-test('the jar is a zip that holds the manifest and nothing else', () => {
-  const jar = wrapperJar('com.example.Main', JAR);
-  const content = Buffer.from(manifest('com.example.Main', JAR));
-  const [header, list, end] = ['PK\x03\x04', 'PK\x01\x02', 'PK\x05\x06'].map((mark) => jar.indexOf(mark));
-  expect(header).toBe(0);
-  expect(jar.readUInt32LE(14)).toBe(crc32(content));
-  expect(jar.subarray(30, 30 + 'META-INF/MANIFEST.MF'.length).toString()).toBe('META-INF/MANIFEST.MF');
-  expect(jar.includes(content)).toBe(true);
-  expect(jar.readUInt32LE((end ?? 0) + 16)).toBe(list);
+test('the jar holds the manifest and nothing else', () => {
+  const files = unzipSync(wrapperJar('com.example.Main', JAR));
+  expect(Object.keys(files)).toEqual(['META-INF/MANIFEST.MF']);
+  expect(strFromU8(files['META-INF/MANIFEST.MF'] ?? new Uint8Array())).toBe(manifest('com.example.Main', JAR));
 });

@@ -1,5 +1,7 @@
+import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
+import getPort from 'get-port';
 import { ROOT } from '../paths.ts';
 import { Problem } from '../problem.ts';
 
@@ -49,13 +51,14 @@ export async function freeStackPorts(): Promise<Ports> {
 
 /** A different free port for each name. */
 export async function freePorts<Name extends string>(names: readonly Name[]): Promise<Record<Name, number>> {
-  const ports = new Set<number>();
-  while (ports.size < names.length) {
-    const port = FIRST_FREE_PORT + Math.floor(Math.random() * (LAST_FREE_PORT - FIRST_FREE_PORT));
-    if (await isFree(port)) ports.add(port);
-  }
-  // One port was found for each name.
-  return Object.fromEntries(names.map((name, index) => [name, [...ports][index]])) as Record<Name, number>;
+  const ports: Partial<Record<Name, number>> = {};
+  for (const name of names) ports[name] = await getPort({ port: somePorts() });
+  return ports as Record<Name, number>; // one was found for each name
+}
+
+/** At random: another stack may be looking for ports at the same moment. */
+function somePorts(): number[] {
+  return Array.from({ length: 50 }, () => randomInt(FIRST_FREE_PORT, LAST_FREE_PORT));
 }
 
 /** Refuses with a sentence that names every port that is not free. */

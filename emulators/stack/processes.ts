@@ -1,14 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { openSync, readdirSync, readFileSync } from 'node:fs';
+import { createWriteStream, openSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { runText } from '../machine/run-text.ts';
+import { type Options as ExecaOptions, execa } from 'execa';
 import { ROOT } from '../paths.ts';
+import { endMarked, findMarked, markOf } from './marked-processes.ts';
 
-const MARK = 'ALOGHOR_STACK';
 const POLITE_MS = 8_000;
-const END_ATTEMPTS = 100;
-const BETWEEN_ATTEMPTS_MS = 50;
 
 interface Options {
   cwd?: string;
@@ -19,19 +16,24 @@ interface Options {
   writesTo?: 'screen' | 'terminal' | 'output' | { file: string };
 }
 
+interface Ended {
+  code: number;
+  /** What it has written, where that was not shown or kept elsewhere. */
+  output: string;
+}
+
 export interface Running {
-  /** The exit code, once it has ended and all it wrote is there. */
-  ended: Promise<number>;
+  /** Once it has ended and all it wrote is there. */
+  ended: Promise<Ended>;
   isRunning: () => boolean;
-  /** What it has written until now. */
-  output: () => string;
   /** Asks it to end; it may take its time. */
   askToEnd: () => void;
 }
 
 /**
  * Starts processes of which none survives `endAll`, not even a grandchild that has left its parents: each inherits
- * a mark in its environment, and whatever carries the mark is ended.
+ * a mark in its environment, and whatever carries the mark is ended. So Ctrl+C leaves nothing behind, and what a crash
+ * has left is found again by its mark.
  */
 export class Processes {
   readonly #name: string;
@@ -45,24 +47,33 @@ export class Processes {
   /** Programs of the installed packages are found by their name, and `node` is the installed one. */
   start(program: string, args: string[], options: Options = {}): Running {
     if (this.#closed) throw new Error(`${program} is not started any more`);
-    const output = outputOf(options.writesTo);
-    const path = [...(options.path ?? []), `${ROOT}node_modules/.bin`, process.env.PATH];
-    const child = spawn(program, args, {
+    const child = execa(program, args, {
       cwd: options.cwd ?? ROOT,
-      env: { ...process.env, ...options.env, PATH: path.join(delimiter), [MARK]: this.#name },
-      stdio: [options.writesTo === 'terminal' ? 'inherit' : 'ignore', output, output],
+      env: { ...options.env, ...markOf(this.#name), PATH: [...(options.path ?? []), process.env.PATH].join(delimiter) },
+      preferLocal: true,
+      localDir: ROOT,
+      reject: false,
+      all: true,
+      stripFinalNewline: false,
+      ...stdioOf(options.writesTo),
       // In a group of its own Ctrl+C in a terminal does not reach it, and we say in which order things end.
       detached: options.writesTo !== 'terminal',
     });
-    const running = follow(child);
+    const running: Running = {
+      ended: child.then(({ exitCode = 1, all = '', originalMessage = '' }) => ({
+        code: exitCode,
+        output: `${all}${originalMessage}`,
+      })),
+      isRunning: () => child.pid !== undefined && child.exitCode === null && child.signalCode === null,
+      askToEnd: () => void child.kill('SIGTERM'),
+    };
     this.#started.push(running);
     return running;
   }
 
-  /** Runs to the end and answers the exit code with all that was written. */
-  async run(program: string, args: string[], options: Options = {}): Promise<{ code: number; output: string }> {
-    const running = this.start(program, args, options);
-    return { code: await running.ended, output: running.output() };
+  /** Runs to the end. */
+  run(program: string, args: string[], options: Options = {}): Promise<Ended> {
+    return this.start(program, args, options).ended;
   }
 
   get haveStarted(): boolean {
@@ -76,7 +87,7 @@ export class Processes {
 
   /** Whether anything with this mark is alive, be it from a run that has crashed. */
   async anyLeft(): Promise<boolean> {
-    return (await markedWith(`${MARK}=${this.#name}`)).length > 0;
+    return (await findMarked(this.#name)).length > 0;
   }
 
   /** Asks first, so that they can put their own things in order, and then makes sure. */
@@ -84,98 +95,15 @@ export class Processes {
     this.close();
     for (const running of this.#started) running.askToEnd();
     await Promise.race([Promise.all(this.#started.map(({ ended }) => ended)), pause(POLITE_MS)]);
-    await this.#endMarked();
-  }
-
-  async #endMarked(): Promise<void> {
-    const ended = new Set<number>();
-    for (let attempt = 0; attempt < END_ATTEMPTS; attempt++) {
-      const marked = await markedWith(`${MARK}=${this.#name}`);
-      for (const pid of marked) ended.add(pid);
-      for (const pid of marked) end(pid);
-      if (marked.length === 0 && [...ended].every(isGone)) return;
-      await pause(BETWEEN_ATTEMPTS_MS);
-    }
+    await endMarked(this.#name);
   }
 }
 
-function outputOf(writesTo: Options['writesTo']): 'inherit' | 'pipe' | number {
-  if (writesTo === 'screen' || writesTo === 'terminal') return 'inherit';
-  if (writesTo === 'output' || writesTo === undefined) return 'pipe';
-  return openSync(writesTo.file, 'w');
-}
-
-function follow(child: ChildProcess): Running {
-  let text = '';
-  const collect = (chunk: string) => {
-    text += chunk;
-  };
-  for (const output of [child.stdout, child.stderr]) output?.setEncoding('utf8').on('data', collect);
-  const ended = new Promise<number>((resolve) => {
-    child.on('error', (error) => {
-      text += error.message;
-      resolve(1);
-    });
-    child.on('close', (code) => resolve(code ?? 1));
-  });
-  return {
-    ended,
-    isRunning: () => child.pid !== undefined && child.exitCode === null && child.signalCode === null,
-    output: () => text,
-    askToEnd: () => void child.kill('SIGTERM'),
-  };
-}
-
-async function markedWith(mark: string): Promise<number[]> {
-  return process.platform === 'linux' ? markedInProc(mark) : markedInProcessList(mark);
-}
-
-function markedInProc(mark: string): number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && environmentOf(name).includes(mark))
-    .map(Number);
-}
-
-/** Empty for a process that has just gone, or that is somebody else's. */
-function environmentOf(pid: string): string[] {
-  try {
-    return readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
-  } catch {
-    return [];
-  }
-}
-
-async function markedInProcessList(mark: string): Promise<number[]> {
-  const list = await runText('ps', ['-A', '-E', '-ww', '-o', 'pid=,command=']);
-  return (list ?? '')
-    .split('\n')
-    .filter((line) => `${line} `.includes(` ${mark} `))
-    .map((line) => Number.parseInt(line, 10));
-}
-
-function end(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch {
-    // It has ended by itself in the meantime.
-  }
-}
-
-/** A process gives its mark back a moment before its ports, so it is watched until the last of it. */
-function isGone(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return process.platform === 'linux' && threadsOf(pid).every(isZombie);
-  } catch {
-    return true;
-  }
-}
-
-function threadsOf(pid: number): string[] {
-  return readdirSync(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}`);
-}
-
-/** Ended and emptied, and only kept until the parent asks for the exit code. */
-function isZombie(thread: string): boolean {
-  return /^\d+ \(.*\) Z /s.test(readFileSync(`${thread}/stat`, 'utf8'));
+function stdioOf(writesTo: Options['writesTo']): Pick<ExecaOptions, 'stdin' | 'stdout' | 'stderr'> {
+  if (writesTo === 'terminal') return { stdin: 'inherit', stdout: 'inherit', stderr: 'inherit' };
+  if (writesTo === 'screen') return { stdin: 'ignore', stdout: 'inherit', stderr: 'inherit' };
+  if (writesTo === 'output' || writesTo === undefined) return { stdin: 'ignore' };
+  // Opened here and handed on: what is written arrives also when we are gone.
+  const file = createWriteStream(writesTo.file, { fd: openSync(writesTo.file, 'w') });
+  return { stdin: 'ignore', stdout: file, stderr: file };
 }
