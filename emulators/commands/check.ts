@@ -1,8 +1,8 @@
+import { runChecks } from '../checks/run-checks.ts';
 import { runCommand } from '../command.ts';
 import { STACKS } from '../paths.ts';
 import { Processes } from '../stack/processes.ts';
 import { unlessStopped } from '../stop-signal.ts';
-import { runChecks } from '../tests/checks.ts';
 
 /** Format, lint and types of the whole repository; no tests. */
 await runCommand({

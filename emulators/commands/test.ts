@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
+import { runChecks } from '../checks/run-checks.ts';
 import { runCommand } from '../command.ts';
 import { chromium } from '../machine/chromium.ts';
 import { chosenParts } from '../parts.ts';
@@ -10,7 +11,6 @@ import { type StackPlan, testPlan } from '../stack/plan.ts';
 import { Processes } from '../stack/processes.ts';
 import { withStack } from '../stack/stack.ts';
 import { unlessStopped } from '../stop-signal.ts';
-import { runChecks } from '../tests/checks.ts';
 import { besideFolder, removeOldRuns } from '../tests/old-runs.ts';
 import { runBrowserTests, runUnitTests, runVitest } from '../tests/runners.ts';
 import { sum, type Tally } from '../tests/tally.ts';

@@ -1,6 +1,6 @@
 import { say, step } from '../progress.ts';
 import type { Processes } from '../stack/processes.ts';
-import { sum, type Tally } from './tally.ts';
+import { sum, type Tally } from '../tests/tally.ts';
 
 /** What can be said about the code without running it. */
 const CHECKS = [

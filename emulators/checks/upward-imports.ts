@@ -1,0 +1,72 @@
+import { dirname, join } from 'node:path/posix';
+import { parseSync, Visitor } from 'oxc-parser';
+import type { FloorPlan } from './floor-plan.ts';
+
+export interface Source {
+  /** From the root of the repository. */
+  path: string;
+  code: string;
+}
+
+/** A sentence for each import that reaches up in its house or out of its workspace, and for each room without a floor. */
+export function upwardImports(plan: FloorPlan, sources: Source[]): string[] {
+  const houses = Object.entries(plan).map(([folder, floors]) => houseOf(folder, floors));
+  return sources.flatMap((source) => {
+    const homes = isTest(source.path) ? [] : houses.filter(({ folder }) => source.path.startsWith(`${folder}/`));
+    const imports = relativeImports(source);
+    return [
+      ...homes.flatMap((house) => complaintsIn(house, source.path, imports)),
+      ...imports.filter((target) => workspaceOf(target) !== workspaceOf(source.path)).map(outOf(source.path)),
+    ];
+  });
+}
+
+interface House {
+  folder: string;
+  /** Bottom to top. */
+  rooms: string[];
+}
+
+function houseOf(folder: string, floors: readonly string[]): House {
+  return { folder, rooms: floors.flatMap((floor) => floor.split(' ')) };
+}
+
+function complaintsIn({ folder, rooms }: House, path: string, imports: string[]): string[] {
+  const room = roomOf(folder, path);
+  if (!rooms.includes(room)) return [`${folder}/${room} has no floor: give it one in emulators/checks/floor-plan.ts`];
+  return imports
+    .filter((target) => target.startsWith(`${folder}/`) && rooms.indexOf(roomOf(folder, target)) > rooms.indexOf(room))
+    .map((target) => `${path} imports ${target}, and ${roomOf(folder, target)} stands above ${room}`);
+}
+
+function outOf(path: string): (target: string) => string {
+  return (target) => `${path} imports ${target}, which is in another workspace: by its package's name, or not at all`;
+}
+
+function roomOf(folder: string, path: string): string {
+  return path.slice(folder.length + 1).split('/')[0] ?? '';
+}
+
+function workspaceOf(path: string): string {
+  return path.split('/')[0] ?? '';
+}
+
+function isTest(path: string): boolean {
+  return /\.test\.tsx?$/.test(path);
+}
+
+/** What a file imports by a path, of values and of types, as paths from the root of the repository. */
+function relativeImports({ path, code }: Source): string[] {
+  const found: string[] = [];
+  const add = ({ source }: { source: { type: string; value?: unknown } | null }) => {
+    if (typeof source?.value === 'string' && source.value.startsWith('.')) found.push(source.value);
+  };
+  new Visitor({
+    ImportDeclaration: add,
+    ImportExpression: add,
+    ExportNamedDeclaration: add,
+    ExportAllDeclaration: add,
+    TSImportType: add,
+  }).visit(parseSync(path, code).program);
+  return found.map((specifier) => join(dirname(path), specifier));
+}
