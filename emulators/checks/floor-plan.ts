@@ -3,7 +3,7 @@ export type FloorPlan = Record<string, readonly string[]>;
 
 /**
  * Bottom to top. A room imports only from rooms that are named before it, in its own line too. Tests stand above
- * everything, and no import leaves its workspace but by the name of a package.
+ * everything. No import of web or functions leaves its workspace but by the name of a package.
  */
 export const FLOOR_PLAN: FloorPlan = {
   'web/src': [

@@ -5,6 +5,7 @@ import { sum, type Tally } from '../tests/tally.ts';
 /** What can be said about the code without running it. */
 const CHECKS = [
   { name: 'Format and lint', program: 'biome', args: ['ci', '.'] },
+  { name: 'Floors', program: 'node', args: ['emulators/checks/check-floors.ts'] },
   ...['functions', 'web', 'emulators'].map((workspace) => ({
     name: `Types of ${workspace}`,
     program: 'tsc',

@@ -53,3 +53,7 @@ test('a test may look at everything in its workspace', () => {
     "web/src/ui/button.test.tsx imports functions/src/app.ts, which is in another workspace: by its package's name, or not at all",
   ]);
 });
+
+test('the emulators look after all workspaces', () => {
+  expect(complaints('emulators/bench/shop.ts', "import { app } from '../../functions/src/app.ts';")).toEqual([]);
+});

@@ -16,7 +16,7 @@ export function upwardImports(plan: FloorPlan, sources: Source[]): string[] {
     const imports = relativeImports(source);
     return [
       ...homes.flatMap((house) => complaintsIn(house, source.path, imports)),
-      ...imports.filter((target) => workspaceOf(target) !== workspaceOf(source.path)).map(outOf(source.path)),
+      ...imports.filter((target) => leavesWorkspace(source.path, target)).map(outOf(source.path)),
     ];
   });
 }
@@ -45,6 +45,11 @@ function outOf(path: string): (target: string) => string {
 
 function roomOf(folder: string, path: string): string {
   return path.slice(folder.length + 1).split('/')[0] ?? '';
+}
+
+/** The emulators look after all workspaces, and may open every door. */
+function leavesWorkspace(path: string, target: string): boolean {
+  return workspaceOf(path) !== 'emulators' && workspaceOf(path) !== workspaceOf(target);
 }
 
 function workspaceOf(path: string): string {
