@@ -1,3 +1,4 @@
+import { environment } from '@aloghor/functions/testing/environment';
 import {
   assertFails,
   assertSucceeds,
@@ -22,7 +23,6 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { environment } from './environment.ts';
 
 // The client would else tell of every refusal that is asked for here.
 setLogLevel('silent');

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { PEOPLE } from './data/people.ts';
+import { PEOPLE } from '@aloghor/functions/testing/seeded-people';
 import { ROOT } from './paths.ts';
 import { say } from './progress.ts';
 

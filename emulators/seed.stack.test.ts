@@ -1,9 +1,9 @@
+import { environment } from '@aloghor/functions/testing/environment';
+import { emptyStack, resetToSeed, seedIfEmpty } from '@aloghor/functions/testing/seed';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { type DocumentSnapshot, getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { environment } from './environment.ts';
-import { emptyStack, resetToSeed, seedIfEmpty } from './seed.ts';
 
 const app = initializeApp({ projectId: environment('GCLOUD_PROJECT') }, 'seed-test');
 const firestore = getFirestore(app);

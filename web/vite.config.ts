@@ -33,7 +33,7 @@ const SHARED_CHUNKS = [
 
 /** What the admin's many pages share, some of it with those of placed orders, and the identity provider's code, which only members load. */
 const NOT_FOR_SHOPPERS = [
-  /\/web\/src\/(dashboard\/|messages\/(dashboard|orders)|api\/(admin|table)|session\/firebase)/,
+  /\/web\/src\/(admin\/\w+\/|messages\/orders|session\/firebase)/,
   /\/functions\/src\/contract\/orders/,
   /\/node_modules\/(@?firebase|idb)\//,
 ];

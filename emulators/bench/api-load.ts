@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { newCustomer } from '../../functions/src/testing/people.ts';
+import { newCustomer } from '@aloghor/functions/testing/people';
 import type { Stack } from '../stack/stack.ts';
 import { CONNECTIONS, type Load, putLoad } from './autocannon.ts';
 import { shopFunction, withFunction } from './function-process.ts';

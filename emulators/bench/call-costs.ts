@@ -1,6 +1,6 @@
-import type { Asked } from '../../functions/src/testing/ask.ts';
-import { askBy } from '../../functions/src/testing/ask.ts';
-import { newCustomer, signIn } from '../../functions/src/testing/people.ts';
+import type { Asked } from '@aloghor/functions/testing/ask';
+import { askBy } from '@aloghor/functions/testing/ask';
+import { newCustomer, signIn } from '@aloghor/functions/testing/people';
 import type { Costs, MeasuredShop } from './shop.ts';
 
 const PRODUCT = 'chandni-3d-printed-moon-lamp';

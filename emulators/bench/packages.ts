@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { Problem } from '../problem.ts';
+import type { Processes } from '../processes/processes.ts';
 import { step } from '../progress.ts';
-import type { Processes } from '../stack/processes.ts';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 const INSTALL = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];

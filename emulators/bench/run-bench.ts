@@ -1,7 +1,7 @@
+import { resetToSeed } from '@aloghor/functions/testing/seed';
 import type { Browser } from '@playwright/test';
 import { type Amounts, seedMany } from '../many/seed-many.ts';
 import { step } from '../progress.ts';
-import { resetToSeed } from '../seed.ts';
 import type { Stack } from '../stack/stack.ts';
 import { adminTable, measureAdminPages } from './admin-pages.ts';
 import { loadTable, measureLoads, READING, READING_MUCH, WRITING } from './api-load.ts';

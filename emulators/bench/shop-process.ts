@@ -3,12 +3,13 @@
  * function serve them in the cloud, compressed, on the database of a local stack. Hosting in the emulator compresses
  * nothing, and its function runs in a process for each concurrent request.
  */
+
+import { environment } from '@aloghor/functions/testing/environment';
+import { platformBody } from '@aloghor/functions/testing/platform-body';
 import type { RequestHandler } from 'express';
 import express from 'express';
 import { app } from '../../functions/src/app.ts';
-import { type Read, reads, writes } from '../../functions/src/collection.ts';
-import { platformBody } from '../../functions/src/testing/platform-body.ts';
-import { environment } from '../environment.ts';
+import { type Read, reads, writes } from '../../functions/src/database/collection.ts';
 import { HOST } from '../stack/ports.ts';
 import { benchPackage } from './packages.ts';
 

@@ -7,25 +7,32 @@ export type FloorPlan = Record<string, readonly string[]>;
  */
 export const FLOOR_PLAN: FloorPlan = {
   'web/src': [
-    'lib shop.config.ts paths.ts',
+    'shop.config.ts lib paths.ts fonts',
     'messages ui',
     'api',
     'session',
     'cart products orders',
     'navigation home about admin',
     'pages',
-    'app main.tsx',
+    'app main.tsx first-requests.ts',
   ],
-  'web/src/admin': ['messages', 'table frame', 'orders products featured home inbox users audit', 'admin-routes.tsx'],
+  'web/src/admin': ['messages', 'frame table', 'orders products featured home inbox users audit', 'admin-routes.tsx'],
   'functions/src': [
     'domain',
     'contract',
     'database',
     'http',
-    'paging audit',
+    'paging audit search',
     'catalogue products carts orders users images inbox stats health',
     'app.ts index.ts',
     'testing commands',
   ],
-  emulators: ['problem.ts progress.ts paths.ts', 'machine', 'stack', 'tests checks many bench', 'commands'],
+  emulators: [
+    'problem.ts progress.ts stop-signal.ts command.ts parts.ts paths.ts image-host.ts say-open.ts',
+    'processes',
+    'machine',
+    'stack',
+    'many tests checks bench',
+    'commands prepare.mjs',
+  ],
 };

@@ -1,5 +1,5 @@
+import type { Processes } from '../processes/processes.ts';
 import { say, step } from '../progress.ts';
-import type { Processes } from '../stack/processes.ts';
 import { sum, type Tally } from '../tests/tally.ts';
 
 /** What can be said about the code without running it. */

@@ -1,7 +1,7 @@
 import { runChecks } from '../checks/run-checks.ts';
 import { runCommand } from '../command.ts';
 import { STACKS } from '../paths.ts';
-import { Processes } from '../stack/processes.ts';
+import { Processes } from '../processes/processes.ts';
 import { unlessStopped } from '../stop-signal.ts';
 
 /** Format, lint and types of the whole repository; no tests. */

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { Problem } from '../problem.ts';
+import type { Processes } from '../processes/processes.ts';
+import { runText } from '../processes/run-text.ts';
 import { step } from '../progress.ts';
-import type { Processes } from '../stack/processes.ts';
 import { onPath } from './on-path.ts';
-import { runText } from './run-text.ts';
 import { installOneOf } from './system-packages.ts';
 
 /** The shell first: without windows of its own around them, pages take half the processor time. */

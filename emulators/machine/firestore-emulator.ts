@@ -4,8 +4,8 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { STACKS } from '../paths.ts';
 import { Problem } from '../problem.ts';
+import type { Processes } from '../processes/processes.ts';
 import { step } from '../progress.ts';
-import type { Processes } from '../stack/processes.ts';
 import { googleCloudFirestoreJar } from './google-cloud.ts';
 import { wrapperJar } from './wrapper-jar.ts';
 

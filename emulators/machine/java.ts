@@ -2,8 +2,8 @@ import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Problem } from '../problem.ts';
+import { runText } from '../processes/run-text.ts';
 import { onPath } from './on-path.ts';
-import { runText } from './run-text.ts';
 import { installOneOf } from './system-packages.ts';
 
 /** The Firebase CLI refuses to start the Firestore emulator with an older one. */

@@ -1,6 +1,6 @@
+import { runText } from '../processes/run-text.ts';
 import { step } from '../progress.ts';
 import { onPath } from './on-path.ts';
-import { runText } from './run-text.ts';
 
 const ASKING_NOTHING = ['DEBIAN_FRONTEND=noninteractive'];
 

@@ -1,5 +1,5 @@
 import { type AdminStatus, type OrderItem, PAID_STATUS } from '@aloghor/functions/contract/orders';
-import type { OrderDocument } from '../../functions/src/firestore.ts';
+import type { OrderDocument } from '../../functions/src/database/collections.ts';
 import { newOrder } from '../../functions/src/orders/new-order.ts';
 import { orderId } from '../../functions/src/orders/order-id.ts';
 import { searchKeys } from '../../functions/src/orders/search-keys.ts';

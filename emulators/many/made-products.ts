@@ -1,4 +1,4 @@
-import type { ProductDocument } from '../../functions/src/firestore.ts';
+import type { ProductDocument } from '../../functions/src/database/collections.ts';
 import { between, pick, randomFrom } from './random.ts';
 
 const FINISHES = [

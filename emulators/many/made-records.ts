@@ -1,8 +1,13 @@
 import { PAID_STATUS } from '@aloghor/functions/contract/orders';
-import type { AuditDocument, OrderDocument, SalesDayDocument, SalesDocument } from '../../functions/src/firestore.ts';
-import { addUp, piecesOf } from '../../functions/src/stats/pieces-of.ts';
-import { salesDayId } from '../../functions/src/stats/sales-day-id.ts';
-import { PEOPLE, type Person } from '../data/people.ts';
+import { PEOPLE, type Person } from '@aloghor/functions/testing/seeded-people';
+import type {
+  AuditDocument,
+  OrderDocument,
+  SalesDayDocument,
+  SalesDocument,
+} from '../../functions/src/database/collections.ts';
+import { addUp, piecesOf } from '../../functions/src/orders/pieces-of.ts';
+import { salesDayId } from '../../functions/src/orders/sales-day-id.ts';
 import type { Made } from './made-products.ts';
 
 const [ADMIN] = PEOPLE.filter(({ role }) => role === 'admin') as [Person]; // the seed has one

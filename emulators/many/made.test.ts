@@ -1,7 +1,7 @@
 import { orderTotal } from '@aloghor/functions/contract/orders';
 import { CATEGORY_NAMES } from '@aloghor/functions/contract/products';
 import { expect, test } from 'vitest';
-import type { ProductDocument } from '../../functions/src/firestore.ts';
+import type { ProductDocument } from '../../functions/src/database/collections.ts';
 import { madeOrders } from './made-orders.ts';
 import { madeProducts } from './made-products.ts';
 import { auditOf, salesDaysOf, salesOf } from './made-records.ts';

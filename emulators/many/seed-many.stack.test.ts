@@ -1,7 +1,7 @@
+import { read } from '@aloghor/functions/testing/api';
+import { resetToSeed, withApp } from '@aloghor/functions/testing/seed';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { read } from '../../functions/src/testing/api.ts';
-import { resetToSeed, withApp } from '../seed.ts';
 import { seedMany } from './seed-many.ts';
 
 beforeAll(resetToSeed);

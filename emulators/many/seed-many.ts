@@ -1,7 +1,7 @@
+import { withApp } from '@aloghor/functions/testing/seed';
 import { FieldPath, type Firestore, getFirestore } from 'firebase-admin/firestore';
-import type { ProductDocument } from '../../functions/src/firestore.ts';
+import type { ProductDocument } from '../../functions/src/database/collections.ts';
 import { Problem } from '../problem.ts';
-import { withApp } from '../seed.ts';
 import { madeOrders } from './made-orders.ts';
 import { MADE_ID, type Made, madeProducts } from './made-products.ts';
 import { auditOf, salesDaysOf, salesOf } from './made-records.ts';

@@ -1,5 +1,5 @@
 import { Problem } from '../problem.ts';
-import type { Processes } from './processes.ts';
+import type { Processes } from '../processes/processes.ts';
 import type { StackFolder } from './stack-folder.ts';
 
 /** Each workspace says itself how it is built; only where the result goes is ours, and that it is for the emulators. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { closeImageHost, openImageHost } from '../image-host.ts';
+import { Processes } from '../processes/processes.ts';
 import { step } from '../progress.ts';
 import { healthOf, untilItAnswers } from './answers.ts';
 import { hubAt } from './hub.ts';
 import type { StackPlan } from './plan.ts';
 import { assertFree } from './ports.ts';
-import { Processes } from './processes.ts';
 import { save } from './saves.ts';
 import type { StackFolder } from './stack-folder.ts';
 

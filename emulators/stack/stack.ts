@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
-import type { StackEnvironment } from '../environment.ts';
+import type { StackEnvironment } from '@aloghor/functions/testing/environment';
 import { closeImageHost } from '../image-host.ts';
+import { Processes } from '../processes/processes.ts';
 import { step } from '../progress.ts';
 import { unlessStopped } from '../stop-signal.ts';
 import { claim } from './claim.ts';
@@ -8,7 +9,6 @@ import type { Hub } from './hub.ts';
 import { keepSaving } from './keep-saving.ts';
 import { openStack } from './open.ts';
 import type { StackPlan } from './plan.ts';
-import { Processes } from './processes.ts';
 import { type StackFolder, stackFolder } from './stack-folder.ts';
 import { unexpectedEnd } from './suite.ts';
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../paths.ts';
 import { Problem } from '../problem.ts';
-import type { Processes, Running } from './processes.ts';
+import type { Processes, Running } from '../processes/processes.ts';
 import type { StackFolder } from './stack-folder.ts';
 
 /** One project everywhere: rules loaded for one do not cover another. `demo-` never touches the cloud. */

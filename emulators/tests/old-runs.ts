@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { Processes } from '../processes/processes.ts';
 import { endLeftovers } from '../stack/claim.ts';
 import { TEST_FOLDERS } from '../stack/plan.ts';
-import { Processes } from '../stack/processes.ts';
 import { stackFolder } from '../stack/stack-folder.ts';
 
 /** A run that failed keeps its folder, for whoever looks into it, until the next run; one that crashed is ended. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import type { Processes } from '../processes/processes.ts';
 import { say, step } from '../progress.ts';
-import type { Processes } from '../stack/processes.ts';
 import { playwrightTally } from './playwright-report.ts';
 import { honest, inWords, type Tally } from './tally.ts';
 import { vitestTally } from './vitest-report.ts';

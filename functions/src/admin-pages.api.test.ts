@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import { resetToSeed } from '../../emulators/seed.ts';
 import { rebuildCatalogue } from './catalogue/rebuild-catalogue.ts';
-import { audit, orders, products, questions, subscribers, users } from './firestore.ts';
+import { audit, orders, products, questions, subscribers, users } from './database/collections.ts';
 import type { Asked } from './testing/ask.ts';
 import { askInProcess } from './testing/ask-in-process.ts';
 import { type Person, signIn } from './testing/people.ts';
 import { recordReads } from './testing/record-reads.ts';
+import { resetToSeed } from './testing/seed.ts';
 
 const PAGE = 50;
 const MANY = 120;

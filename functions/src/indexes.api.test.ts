@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { resetToSeed } from '../../emulators/seed.ts';
 import * as auditStore from './audit/audit-store.ts';
 import * as cartsStore from './carts/carts-store.ts';
 import * as cartMerging from './carts/merge-cart.ts';
 import * as catalogueReading from './catalogue/read-catalogue.ts';
 import * as catalogueBuilding from './catalogue/rebuild-catalogue.ts';
-import { orders } from './firestore.ts';
+import { orders } from './database/collections.ts';
 import * as inboxStore from './inbox/inbox-store.ts';
 import * as ordersStore from './orders/orders-store.ts';
 import * as orderPlacing from './orders/place-order.ts';
@@ -15,6 +14,7 @@ import * as productsWriting from './products/write-products.ts';
 import * as statsStore from './stats/stats-store.ts';
 import { type CompositeIndex, indexesFor } from './testing/composite-index.ts';
 import { recordReads } from './testing/record-reads.ts';
+import { resetToSeed } from './testing/seed.ts';
 import * as roleChanging from './users/change-role.ts';
 import * as usersStore from './users/users-store.ts';
 
@@ -59,7 +59,6 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   },
   promote: () => roleChanging.promote('customer', ADMIN),
   demote: () => roleChanging.demote('customer', { ...ADMIN, uid: 'admin' }),
-  roleOf: () => usersStore.roleOf('rahim'),
   insertUser: () => usersStore.insertUser(RAHIM, { email: RAHIM.email }),
 
   addLine: () => cartsStore.addLine(RAHIM, PENDANT, 1),

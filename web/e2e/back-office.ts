@@ -1,8 +1,8 @@
+import { type Answer, type Asked, ask } from '@aloghor/functions/testing/ask';
+import { NOBODY, signIn } from '@aloghor/functions/testing/people';
 import { type App, getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { type Answer, type Asked, ask } from '../../functions/src/testing/ask.ts';
-import { NOBODY, signIn } from '../../functions/src/testing/people.ts';
 
 /** What happens behind the shop's back in a test: the database itself, and the admin's calls. */
 const app: App = getApps()[0] ?? initializeApp();

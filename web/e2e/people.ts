@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { ask } from '@aloghor/functions/testing/ask';
+import { newCustomer, PASSWORD, signIn } from '@aloghor/functions/testing/people';
 import type { Page } from '@playwright/test';
-import { ask } from '../../functions/src/testing/ask.ts';
-import { newCustomer, PASSWORD, signIn } from '../../functions/src/testing/people.ts';
 import { expect } from './shop-test.ts';
 import { storeSession } from './stored-session.ts';
 

@@ -1,5 +1,5 @@
+import { type Person, withSessionToken } from '@aloghor/functions/testing/people';
 import type { Page } from '@playwright/test';
-import { type Person, withSessionToken } from '../../functions/src/testing/people.ts';
 
 /** Makes the browser of this page that of somebody who has signed in before, as the shop's pages would have left it. */
 export async function storeSession(page: Page, person: Person): Promise<void> {

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { resetToSeed } from '../../../emulators/seed.ts';
 import type { AuditSubject } from '../contract/audit.ts';
-import { audit } from '../firestore.ts';
+import { audit } from '../database/collections.ts';
 import { ask } from '../testing/ask.ts';
 import { pagesAs } from '../testing/pages.ts';
 import { type Person, signIn } from '../testing/people.ts';
+import { resetToSeed } from '../testing/seed.ts';
 
 let admin: Person;
 

@@ -1,11 +1,11 @@
-import type { Stored } from '../collection.ts';
 import type { listAudit } from '../contract/audit.ts';
 import type { Parsed } from '../contract/endpoint.ts';
-import { type AuditDocument, audit } from '../firestore.ts';
+import type { Stored } from '../database/collection.ts';
+import { type AuditDocument, audit } from '../database/collections.ts';
 import { findPage, type Page } from '../paging/find-page.ts';
-import type { ListOrder } from '../paging/list-order.ts';
+import type { ListSort } from '../paging/list-sort.ts';
 
-const NEWEST: ListOrder<'at'> = { name: 'newest', field: 'at', direction: 'desc' };
+const NEWEST: ListSort<'at'> = { name: 'newest', field: 'at', direction: 'desc' };
 
 /** Who changed what, the newest first; of one kind where a `subject` is named. */
 export function findAudit({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AuditEntry } from '../contract/audit.ts';
-import { audit } from '../firestore.ts';
+import { audit } from '../database/collections.ts';
 
 /** Who of the shop changes something. */
 export interface Actor {

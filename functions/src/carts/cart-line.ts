@@ -1,7 +1,7 @@
 import { type CartLine, QUANTITY_MAXIMUM } from '../contract/carts.ts';
 import type { Product } from '../contract/products.ts';
-import { isDocumentId } from '../document-id.ts';
-import type { CartDocument, carts } from '../firestore.ts';
+import type { CartDocument, carts } from '../database/collections.ts';
+import { isDocumentId } from '../database/document-id.ts';
 
 /** What a line shows of its product. */
 export type ProductFacts = Pick<Product, 'name' | 'img' | 'thumbnail' | 'price'>;

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { resetToSeed } from '../../../emulators/seed.ts';
-import { carts } from '../firestore.ts';
+import { carts } from '../database/collections.ts';
 import { ask } from '../testing/ask.ts';
 import { askInProcess } from '../testing/ask-in-process.ts';
 import { deleteProduct, putProduct } from '../testing/catalogue.ts';
 import { fillCart } from '../testing/fill-cart.ts';
 import { newCustomer, type Person, signIn } from '../testing/people.ts';
+import { resetToSeed } from '../testing/seed.ts';
 
 const ONE_BY_ONE_TIMEOUT_MS = 120_000;
 

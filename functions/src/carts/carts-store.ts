@@ -1,7 +1,7 @@
-import { inTransaction } from '../collection.ts';
 import { CART_LINES_MAXIMUM, type CartLine } from '../contract/carts.ts';
-import { isDocumentId } from '../document-id.ts';
-import { carts, products } from '../firestore.ts';
+import { inTransaction } from '../database/collection.ts';
+import { carts, products } from '../database/collections.ts';
+import { isDocumentId } from '../database/document-id.ts';
 import type { Customer } from '../http/access.ts';
 import { Conflict, NotFound } from '../http/errors.ts';
 import { addedUp, answerLine, countLines, isLineOf, lineId, PRODUCT_FACTS } from './cart-line.ts';

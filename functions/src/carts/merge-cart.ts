@@ -1,9 +1,9 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { inTransaction } from '../collection.ts';
 import { CART_LINES_MAXIMUM, type GuestCartEntry, type mergeCart as row } from '../contract/carts.ts';
 import type { Reply } from '../contract/endpoint.ts';
-import { isDocumentId } from '../document-id.ts';
-import { carts, type MergesDocument, merges, products } from '../firestore.ts';
+import { inTransaction } from '../database/collection.ts';
+import { carts, type MergesDocument, merges, products } from '../database/collections.ts';
+import { isDocumentId } from '../database/document-id.ts';
 import type { Customer } from '../http/access.ts';
 import { addedUp, countLines, lineId, PRODUCT_FACTS } from './cart-line.ts';
 

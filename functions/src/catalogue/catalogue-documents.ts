@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Stored } from '../collection.ts';
 import { Category, FEATURED_LISTS, type FeaturedListName } from '../contract/products.ts';
-import type { CatalogueHeadDocument, CategoryDocument, ProductDocument } from '../firestore.ts';
-import { validDocuments } from '../valid-documents.ts';
+import type { Stored } from '../database/collection.ts';
+import type { CatalogueHeadDocument, CategoryDocument, ProductDocument } from '../database/collections.ts';
+import { validDocuments } from '../database/valid-documents.ts';
 import { type NewShard, pack, ShelvedProduct } from './shards.ts';
 
 /** What stands in the collections that the catalogue is a copy of. */

@@ -1,7 +1,7 @@
 import type { Category, CategoryName, FeaturedListName, ProductSort } from '../contract/products.ts';
-import type { CatalogueHeadDocument } from '../firestore.ts';
+import type { CatalogueHeadDocument } from '../database/collections.ts';
 import type { Entry } from './entry.ts';
-import { inOrder, type Placed } from './product-orders.ts';
+import { inSortOrder, type Placed } from './product-sorts.ts';
 
 /** Everything that shoppers browse, of one version, in memory. */
 export class Catalogue {
@@ -12,7 +12,7 @@ export class Catalogue {
   /** As the admin wrote them: a deleted product may stand there. */
   readonly featured: Readonly<Record<FeaturedListName, string[]>>;
   readonly #entries: ReadonlyMap<string, Entry>;
-  readonly #orders = new Map<string, Placed[]>();
+  readonly #sorted = new Map<string, Placed[]>();
 
   constructor({ version, categories, featured }: CatalogueHeadDocument, shards: ReadonlyMap<string, Entry[]>) {
     this.version = version;
@@ -35,13 +35,13 @@ export class Catalogue {
   /** Every product, or those of a category; sorted only when somebody asks, and then once. */
   sorted(sort: ProductSort, category?: CategoryName): Placed[] {
     const order = `${sort} ${category ?? ''}`;
-    const placed = this.#orders.get(order) ?? this.#sort(sort, category);
-    this.#orders.set(order, placed);
+    const placed = this.#sorted.get(order) ?? this.#sort(sort, category);
+    this.#sorted.set(order, placed);
     return placed;
   }
 
   #sort(sort: ProductSort, category?: CategoryName): Placed[] {
-    if (!category) return inOrder(this.#entries.values(), sort);
+    if (!category) return inSortOrder(this.#entries.values(), sort);
     return this.sorted(sort).filter(({ entry }) => entry.product.categories.includes(category));
   }
 }

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { resetToSeed } from '../../../emulators/seed.ts';
-import { catalogueHead, catalogueShards, HEAD, products } from '../firestore.ts';
+import { catalogueHead, catalogueShards, HEAD, products } from '../database/collections.ts';
 import { changeProduct, insertProduct, removeProduct } from '../products/write-products.ts';
 import { countReads } from '../testing/count-reads.ts';
 import { expectTrueCopy } from '../testing/expect-true-copy.ts';
+import { resetToSeed } from '../testing/seed.ts';
 import { currentCatalogue } from './read-catalogue.ts';
 import { findHead, rebuildCatalogue } from './rebuild-catalogue.ts';
 

@@ -1,6 +1,6 @@
-import { type CatalogueHeadDocument, catalogueShards } from '../firestore.ts';
+import { type CatalogueHeadDocument, catalogueShards } from '../database/collections.ts';
+import { isEmulated } from '../http/is-emulated.ts';
 import type { SourceWish } from '../http/serve-versioned.ts';
-import { isEmulated } from '../is-emulated.ts';
 import { Catalogue } from './catalogue.ts';
 import { type Entry, entryOf } from './entry.ts';
 import { findHead } from './rebuild-catalogue.ts';

@@ -1,4 +1,4 @@
-import { inTransaction } from '../collection.ts';
+import { inTransaction } from '../database/collection.ts';
 import {
   type CatalogueHeadDocument,
   catalogueHead,
@@ -7,7 +7,7 @@ import {
   featured,
   HEAD,
   products,
-} from '../firestore.ts';
+} from '../database/collections.ts';
 import { catalogueDocuments, type NewCatalogue, type Originals } from './catalogue-documents.ts';
 
 /** The head of the catalogue. Where there is none yet, as in a shop of an older version, the catalogue is built. */

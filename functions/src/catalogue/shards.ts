@@ -3,8 +3,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
 import { Time } from '../contract/fields.ts';
 import { Product } from '../contract/products.ts';
-import type { CatalogueShard, CatalogueShardDocument } from '../firestore.ts';
-import { validDocuments } from '../valid-documents.ts';
+import type { CatalogueShard, CatalogueShardDocument } from '../database/collections.ts';
+import { validDocuments } from '../database/valid-documents.ts';
 import { compareTexts } from './compare-texts.ts';
 import { SHARD_BYTES_MAXIMUM } from './shard-size.ts';
 

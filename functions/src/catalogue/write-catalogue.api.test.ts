@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { resetToSeed } from '../../../emulators/seed.ts';
-import { catalogueHead, HEAD, products } from '../firestore.ts';
+import { catalogueHead, HEAD, products } from '../database/collections.ts';
 import { changeProduct, insertProduct, removeProduct, writeFeatured } from '../products/write-products.ts';
 import { countReads } from '../testing/count-reads.ts';
 import { expectTrueCopy } from '../testing/expect-true-copy.ts';
 import { recordWrites } from '../testing/record-writes.ts';
+import { resetToSeed } from '../testing/seed.ts';
 
 vi.mock('./shard-size.ts', () => ({ SHARD_BYTES_MAXIMUM: 1_500 }));
 

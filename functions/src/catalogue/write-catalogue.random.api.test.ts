@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, test, vi } from 'vitest';
-import { resetToSeed } from '../../../emulators/seed.ts';
 import { FEATURED_LISTS } from '../contract/products.ts';
-import { products } from '../firestore.ts';
+import { products } from '../database/collections.ts';
 import { changeProduct, insertProduct, removeProduct, writeFeatured } from '../products/write-products.ts';
 import { expectTrueCopy } from '../testing/expect-true-copy.ts';
 import { RANDOM_TIMEOUT_MS, runs } from '../testing/long-runs.ts';
+import { resetToSeed } from '../testing/seed.ts';
 
 vi.mock('./shard-size.ts', () => ({ SHARD_BYTES_MAXIMUM: 1_500 }));
 

@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
-import { inTransaction } from '../collection.ts';
-import { type CatalogueHeadDocument, type CatalogueShard, catalogueHead, catalogueShards, HEAD } from '../firestore.ts';
-import { validDocuments } from '../valid-documents.ts';
+import { inTransaction } from '../database/collection.ts';
+import {
+  type CatalogueHeadDocument,
+  type CatalogueShard,
+  catalogueHead,
+  catalogueShards,
+  HEAD,
+} from '../database/collections.ts';
+import { validDocuments } from '../database/valid-documents.ts';
 import { findHead } from './rebuild-catalogue.ts';
 import { pack, ShelvedProduct, shardOf, unpack } from './shards.ts';
 

@@ -1,12 +1,12 @@
 import { getAuth } from 'firebase-admin/auth';
 import { beforeAll, expect, test } from 'vitest';
-import { resetToSeed } from '../../../emulators/seed.ts';
-import { firebase } from '../firebase.ts';
-import { users } from '../firestore.ts';
+import { users } from '../database/collections.ts';
+import { firebase } from '../database/firebase.ts';
 import { ask } from '../testing/ask.ts';
 import { auditLines } from '../testing/audit-lines.ts';
 import { newCustomer, renewed } from '../testing/people.ts';
 import { runScript } from '../testing/run-script.ts';
+import { resetToSeed } from '../testing/seed.ts';
 
 beforeAll(resetToSeed);
 

@@ -1,4 +1,4 @@
-import { findAccountOf } from '../users/accounts.ts';
+import { findAccountOf } from '../http/accounts.ts';
 import { promote } from '../users/change-role.ts';
 import { insertUser } from '../users/users-store.ts';
 import { refuse } from './refuse.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { resetToSeed } from '../../../emulators/seed.ts';
-import { categories, products } from '../firestore.ts';
+import { categories, products } from '../database/collections.ts';
 import { read } from '../testing/api.ts';
 import { expectTrueCopy } from '../testing/expect-true-copy.ts';
 import { runScript } from '../testing/run-script.ts';
+import { resetToSeed } from '../testing/seed.ts';
 
 const PENDANT = 'dhoya-smoked-glass-pendant';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { resetToSeed } from '../../../emulators/seed.ts';
-import { orders, salesDays } from '../firestore.ts';
+import { orders, salesDays } from '../database/collections.ts';
 import { runScript } from '../testing/run-script.ts';
+import { resetToSeed } from '../testing/seed.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

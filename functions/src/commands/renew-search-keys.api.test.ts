@@ -1,10 +1,10 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { resetToSeed } from '../../../emulators/seed.ts';
-import { orders, users } from '../firestore.ts';
+import { orders, users } from '../database/collections.ts';
 import { ask } from '../testing/ask.ts';
 import { NOBODY, signIn } from '../testing/people.ts';
 import { runScript } from '../testing/run-script.ts';
+import { resetToSeed } from '../testing/seed.ts';
 
 const ORDER = {
   name: 'Rahim Uddin',

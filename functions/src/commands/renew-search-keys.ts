@@ -1,4 +1,4 @@
-import { orders, users } from '../firestore.ts';
+import { orders, users } from '../database/collections.ts';
 import { searchKeys } from '../orders/search-keys.ts';
 import { renewSearchKeys } from '../search/renew-search-keys.ts';
 import { userKeys } from '../users/search-keys.ts';

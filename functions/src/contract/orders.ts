@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { asciiDigits } from '../domain/ascii-digits.ts';
 import { NAME_MAXIMUM } from './as-name.ts';
-import { asciiDigits } from './ascii-digits.ts';
 import { CART_LINES_MAXIMUM, Quantity } from './carts.ts';
 import { Deleted, endpoint, Inserted, Modified, Problem, type Schema } from './endpoint.ts';
 import { Id, OwnEmail, optionalText, PictureAddress, Taka, Time } from './fields.ts';

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
-import { emptyStack, resetToSeed } from '../../../emulators/seed.ts';
-import { categories } from '../firestore.ts';
+import { categories } from '../database/collections.ts';
 import { problemIn, read } from '../testing/api.ts';
 import { call } from '../testing/call.ts';
 import { onlyProducts } from '../testing/catalogue.ts';
+import { emptyStack, resetToSeed } from '../testing/seed.ts';
 
 afterAll(resetToSeed);
 

@@ -1,8 +1,7 @@
 import { getAuth } from 'firebase-admin/auth';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { resetToSeed } from '../../../emulators/seed.ts';
-import { firebase } from '../firebase.ts';
-import { orders as storedOrders, users as storedUsers } from '../firestore.ts';
+import { orders as storedOrders, users as storedUsers } from '../database/collections.ts';
+import { firebase } from '../database/firebase.ts';
 import { problemIn } from '../testing/api.ts';
 import { type Asked, ask } from '../testing/ask.ts';
 import { askInProcess } from '../testing/ask-in-process.ts';
@@ -18,6 +17,7 @@ import {
   withSessionToken,
 } from '../testing/people.ts';
 import { recordReads } from '../testing/record-reads.ts';
+import { resetToSeed } from '../testing/seed.ts';
 
 const PENDANT = 'dhoya-smoked-glass-pendant';
 const ORDER = { mobileNumber: '01712345678', orderItems: [{ _id: PENDANT }] };

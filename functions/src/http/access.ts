@@ -3,9 +3,8 @@ import type { DecodedIdToken } from 'firebase-admin/auth';
 import { asName } from '../contract/as-name.ts';
 import type { Access } from '../contract/endpoint.ts';
 import { GUEST_EMAIL } from '../contract/orders.ts';
-import { isAdminNow } from '../users/is-admin.ts';
-import { roleOf } from '../users/users-store.ts';
 import { Forbidden, Unauthorized } from './errors.ts';
+import { isAdminNow, roleOf } from './roles.ts';
 import { isSessionCookie, verifyToken } from './verify-token.ts';
 
 export const GUEST = { email: GUEST_EMAIL, role: 'guest' } as const;

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler, Request } from 'express';
 import { error as logError } from 'firebase-functions/logger';
 import type { Problem } from '../contract/endpoint.ts';
+import { DatabaseBusy } from '../database/collection.ts';
 
 export type FieldError = { path: string; message: string };
 
@@ -95,6 +96,7 @@ export const answerError: ErrorRequestHandler = (error, request, response, _next
 
 function asRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
+  if (error instanceof DatabaseBusy) return new Unavailable('The database is too busy. Try again later.');
   if (error instanceof URIError) return new NotFound('address'); // Express could not decode the path
   return undefined;
 }

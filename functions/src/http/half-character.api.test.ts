@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { resetToSeed } from '../../../emulators/seed.ts';
-import { orders, questions, subscribers, users } from '../firestore.ts';
+import { orders, questions, subscribers, users } from '../database/collections.ts';
 import { type Asked, ask } from '../testing/ask.ts';
 import { askInProcess } from '../testing/ask-in-process.ts';
 import { NOBODY, newCustomer, type Person, signIn } from '../testing/people.ts';
+import { resetToSeed } from '../testing/seed.ts';
 
 const HALF = 'half \ud800';
 const PENDANT = 'dhoya-smoked-glass-pendant';

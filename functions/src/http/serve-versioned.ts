@@ -1,6 +1,6 @@
 import type { Router } from 'express';
 import type { EndpointRow, Reply } from '../contract/endpoint.ts';
-import { isEmulated } from '../is-emulated.ts';
+import { isEmulated } from './is-emulated.ts';
 import { type Call, callOf } from './serve.ts';
 
 /** What answers are made of; when anything in it changes, so does its version. */

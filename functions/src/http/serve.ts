@@ -1,7 +1,7 @@
 import type { Request, Response, Router } from 'express';
 import * as z from 'zod/mini';
 import type { EndpointRow, Params, Parsed, Reply, Schema } from '../contract/endpoint.ts';
-import { validDocuments } from '../valid-documents.ts';
+import { validDocuments } from '../database/valid-documents.ts';
 import { type CallerOf, callerOf } from './access.ts';
 import { bodyOf, rawBodyOf } from './body.ts';
 import { BadInput } from './errors.ts';

@@ -1,5 +1,5 @@
 import { type DecodedIdToken, FirebaseAuthError, getAuth } from 'firebase-admin/auth';
-import { firebase } from '../firebase.ts';
+import { firebase } from '../database/firebase.ts';
 import { Unauthorized } from './errors.ts';
 
 /**

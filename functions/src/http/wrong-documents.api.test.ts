@@ -1,10 +1,10 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { resetToSeed } from '../../../emulators/seed.ts';
-import { audit, carts, orders, questions, subscribers, users } from '../firestore.ts';
+import { audit, carts, orders, questions, subscribers, users } from '../database/collections.ts';
 import type { Asked } from '../testing/ask.ts';
 import { pagesAs } from '../testing/pages.ts';
 import { type Person, signIn } from '../testing/people.ts';
+import { resetToSeed } from '../testing/seed.ts';
 
 // Before the logger is loaded: it keeps the console it finds then.
 const logged = vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => {}));

@@ -1,11 +1,11 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { resetToSeed } from '../../../emulators/seed.ts';
 import { problemIn } from '../testing/api.ts';
 import { call } from '../testing/call.ts';
 import { imgbb, type Received, withImageHost } from '../testing/image-host.ts';
 import { NOBODY, type Person, signIn } from '../testing/people.ts';
 import { pictureOf } from '../testing/pictures.ts';
+import { resetToSeed } from '../testing/seed.ts';
 
 const warned = vi.hoisted(() => vi.spyOn(console, 'warn').mockImplementation(() => {}));
 const { callInProcess } = await import('../testing/ask-in-process.ts');

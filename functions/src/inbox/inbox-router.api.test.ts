@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { resetToSeed } from '../../../emulators/seed.ts';
-import { questions, subscribers } from '../firestore.ts';
+import { questions, subscribers } from '../database/collections.ts';
 import { ask } from '../testing/ask.ts';
 import { askInProcess } from '../testing/ask-in-process.ts';
 import { linkIn, pagesAs } from '../testing/pages.ts';
 import { NOBODY, type Person, signIn } from '../testing/people.ts';
+import { resetToSeed } from '../testing/seed.ts';
 
 const QUESTION = { name: 'Rahim', email: 'rahim@example.com', question: 'When is Friday?' };
 

@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { inTransaction, type Stored } from '../collection.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { askQuestion, subscribe } from '../contract/inbox.ts';
-import { type QuestionDocument, questions, type SubscriberDocument, subscribers } from '../firestore.ts';
+import { inTransaction, type Stored } from '../database/collection.ts';
+import { type QuestionDocument, questions, type SubscriberDocument, subscribers } from '../database/collections.ts';
 import { findPage, type Page, type Paging } from '../paging/find-page.ts';
-import type { ListOrder } from '../paging/list-order.ts';
+import type { ListSort } from '../paging/list-sort.ts';
 
-const NEWEST: ListOrder<'at'> = { name: 'newest', field: 'at', direction: 'desc' };
+const NEWEST: ListSort<'at'> = { name: 'newest', field: 'at', direction: 'desc' };
 
 /** Answers the question's id. */
 export function insertQuestion(question: Parsed<typeof askQuestion>['body']): Promise<string> {

@@ -1,6 +1,6 @@
-import type { Stored } from '../collection.ts';
 import type { Order, OrderItem } from '../contract/orders.ts';
-import type { OrderDocument } from '../firestore.ts';
+import type { Stored } from '../database/collection.ts';
+import type { OrderDocument } from '../database/collections.ts';
 
 /**
  * An order as it is answered: its lines in both of the specification's readings. A document without proper lines passes

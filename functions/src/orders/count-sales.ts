@@ -1,8 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { OrderItem } from '../contract/orders.ts';
-import { sales, salesDays } from '../firestore.ts';
-import { piecesOf } from '../stats/pieces-of.ts';
-import { salesDayId } from '../stats/sales-day-id.ts';
+import { sales, salesDays } from '../database/collections.ts';
+import { piecesOf } from './pieces-of.ts';
+import { salesDayId } from './sales-day-id.ts';
 
 /** Adds pieces to what was sold of each product, in all and on the day of `now`, in the transaction that delivers them. */
 export function countSales(transaction: Transaction, lines: OrderItem[], now: number): void {

@@ -1,5 +1,5 @@
 import { FIRST_STATUS, type OrderItem, orderTotal } from '../contract/orders.ts';
-import type { OrderDocument } from '../firestore.ts';
+import type { OrderDocument } from '../database/collections.ts';
 import type { Customer, Guest } from '../http/access.ts';
 import { orderDate } from './order-date.ts';
 import type { OrderRequest } from './ordered-quantities.ts';

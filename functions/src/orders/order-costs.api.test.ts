@@ -1,11 +1,11 @@
 import { Transaction } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { resetToSeed } from '../../../emulators/seed.ts';
 import { ask } from '../testing/ask.ts';
 import { askInProcess } from '../testing/ask-in-process.ts';
 import { newCustomer, type Person, signIn } from '../testing/people.ts';
 import { recordReads } from '../testing/record-reads.ts';
 import { recordWrites } from '../testing/record-writes.ts';
+import { resetToSeed } from '../testing/seed.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // orders are logged
 

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { resetToSeed } from '../../../emulators/seed.ts';
 import type { OrderStatus } from '../contract/orders.ts';
-import { type OrderDocument, orders } from '../firestore.ts';
+import { type OrderDocument, orders } from '../database/collections.ts';
 import { ask } from '../testing/ask.ts';
 import { askInProcess } from '../testing/ask-in-process.ts';
 import { linkIn, pagesAs } from '../testing/pages.ts';
 import { type Person, signIn } from '../testing/people.ts';
 import { recordReads } from '../testing/record-reads.ts';
+import { resetToSeed } from '../testing/seed.ts';
 import { searchKeys } from './search-keys.ts';
 
 const PENDANT = { _id: 'dhoya', name: 'Dhoya Smoked Glass Pendant', img: '/dhoya.webp', price: 2890, quantity: 1 };

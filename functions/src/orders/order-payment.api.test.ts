@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { resetToSeed } from '../../../emulators/seed.ts';
-import { orders } from '../firestore.ts';
+import { orders } from '../database/collections.ts';
 import { ask } from '../testing/ask.ts';
 import { askInProcess } from '../testing/ask-in-process.ts';
 import { auditLines } from '../testing/audit-lines.ts';
 import { NOBODY, newCustomer, type Person, signIn } from '../testing/people.ts';
 import { recordReads } from '../testing/record-reads.ts';
+import { resetToSeed } from '../testing/seed.ts';
 
 const ONE_BY_ONE_TIMEOUT_MS = 120_000;
 const WAITING = 'waiting for confirmation';

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { resetToSeed } from '../../../emulators/seed.ts';
-import { orders } from '../firestore.ts';
+import { orders } from '../database/collections.ts';
 import { type Answer, ask } from '../testing/ask.ts';
 import { askInProcess } from '../testing/ask-in-process.ts';
 import { auditLines } from '../testing/audit-lines.ts';
 import { putProduct } from '../testing/catalogue.ts';
 import { NOBODY, newCustomer, type Person, signIn } from '../testing/people.ts';
+import { resetToSeed } from '../testing/seed.ts';
 
 const ONE_BY_ONE_TIMEOUT_MS = 120_000;
 const JUTE = { _id: 'jute', name: 'Jute Lamp', img: '/pictures/jute.webp', price: 900.5 };

@@ -1,13 +1,13 @@
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordChange } from '../audit/record-change.ts';
-import { inTransaction, type Stored } from '../collection.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import { type AdminStatus, isClosed, type listAllOrders, type OrderStatus } from '../contract/orders.ts';
-import { type OrderDocument, orders } from '../firestore.ts';
+import { inTransaction, type Stored } from '../database/collection.ts';
+import { type OrderDocument, orders } from '../database/collections.ts';
 import type { Admin } from '../http/access.ts';
 import { Conflict, NotFound } from '../http/errors.ts';
 import { findPage, type Page } from '../paging/find-page.ts';
-import type { ListOrder } from '../paging/list-order.ts';
+import type { ListSort } from '../paging/list-sort.ts';
 import { countSales } from './count-sales.ts';
 import { searchKey } from './search-keys.ts';
 import { statusWithPayment } from './status-with-payment.ts';
@@ -16,7 +16,7 @@ import { ACTIVE_STATUSES, CLOSED_STATUSES } from './statuses.ts';
 type StoredOrder = Stored<OrderDocument>;
 type OrdersQuery = Parsed<typeof listAllOrders>['query'];
 
-const NEWEST: ListOrder<'createdAt'> = { name: 'newest', field: 'createdAt', direction: 'desc' };
+const NEWEST: ListSort<'createdAt'> = { name: 'newest', field: 'createdAt', direction: 'desc' };
 
 /** A customer's orders, the newest first. */
 export function findOrdersOf(uid: string): Promise<StoredOrder[]> {

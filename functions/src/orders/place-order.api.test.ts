@@ -1,11 +1,11 @@
 import { WriteBatch } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { resetToSeed } from '../../../emulators/seed.ts';
-import { orders } from '../firestore.ts';
+import { orders } from '../database/collections.ts';
 import { ask } from '../testing/ask.ts';
 import { askInProcess } from '../testing/ask-in-process.ts';
 import { deleteProduct, putProduct } from '../testing/catalogue.ts';
 import { NOBODY, newCustomer, type Person, signIn, withSessionToken } from '../testing/people.ts';
+import { resetToSeed } from '../testing/seed.ts';
 
 // Before the logger is loaded, so hoisted: it keeps the console it finds then.
 const logged = vi.hoisted(() => ({

@@ -1,11 +1,11 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { info as log } from 'firebase-functions/logger';
 import { lineId, PRODUCT_FACTS } from '../carts/cart-line.ts';
-import { inTransaction } from '../collection.ts';
 import type { Problem } from '../contract/endpoint.ts';
 import { type OrderConflict, type OrderItem, orderTotal } from '../contract/orders.ts';
-import { isDocumentId } from '../document-id.ts';
-import { carts, type OrderDocument, orders, products } from '../firestore.ts';
+import { inTransaction } from '../database/collection.ts';
+import { carts, type OrderDocument, orders, products } from '../database/collections.ts';
+import { isDocumentId } from '../database/document-id.ts';
 import type { Customer, Guest } from '../http/access.ts';
 import { Conflict } from '../http/errors.ts';
 import { isOrderFor, isTotal, newOrder } from './new-order.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type OrderName, type Position, readCursor, writeCursor } from './cursor.ts';
+import { type Position, readCursor, type SortName, writeCursor } from './cursor.ts';
 
-test.each<[OrderName, Position]>([
+test.each<[SortName, Position]>([
   ['newest', { at: 0, id: 'lamp' }],
   ['newest', { at: 1.5, id: 'lamp' }],
   ['newest', { at: 1_767_225_600_000, id: 'আলো "&?=' }],
@@ -43,7 +43,7 @@ test.each([
   expect(() => readCursor(cursor, 'newest')).toThrow(REFUSED);
 });
 
-test.each<[OrderName, string]>([
+test.each<[SortName, string]>([
   ['name', '["name",7,"lamp"]'],
   ['name', '["name","\\ud800","lamp"]'],
   ['email', '["email","\\ud800","rahim"]'],
@@ -56,7 +56,7 @@ test.each<[OrderName, string]>([
 });
 
 test('a cursor of another order is refused, also where both go by the same', () => {
-  const orders: OrderName[] = ['newest', 'featured', 'name', 'email', 'price', '-price'];
+  const orders: SortName[] = ['newest', 'featured', 'name', 'email', 'price', '-price'];
   for (const written of orders) {
     const at = written === 'name' || written === 'email' ? 'a' : 7;
     for (const read of orders.filter((order) => order !== written)) {

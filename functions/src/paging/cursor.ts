@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isWellFormed } from '../contract/well-formed.ts';
-import { isDocumentId } from '../document-id.ts';
+import { isDocumentId } from '../database/document-id.ts';
 import { BadInput } from '../http/errors.ts';
 
 // A cursor hides what is in it from those who look at the call.
@@ -16,7 +16,7 @@ const GOES_BY = {
   '-price': z.number().check(z.nonnegative()),
 };
 
-export type OrderName = keyof typeof GOES_BY;
+export type SortName = keyof typeof GOES_BY;
 
 /** Where an entry stands in a list: at what the list's order goes by, and of several there, by its id. */
 export interface Position {
@@ -27,12 +27,12 @@ export interface Position {
 const Id = z.string().check(z.refine(isDocumentId));
 
 /** Opaque for the caller, who only sends it back. The usual order is not named in it. */
-export function writeCursor({ at, id }: Position, order: OrderName): string {
+export function writeCursor({ at, id }: Position, order: SortName): string {
   return Buffer.from(JSON.stringify(order === 'newest' ? [at, id] : [order, at, id])).toString('base64url');
 }
 
 /** Refuses as bad input whatever `writeCursor` did not write for this order. */
-export function readCursor(cursor: string, order: OrderName): Position {
+export function readCursor(cursor: string, order: SortName): Position {
   const named = order === 'newest' ? [] : [order];
   const content = contentOf(cursor);
   const position = z.tuple([GOES_BY[order], Id]).safeParse(Array.isArray(content) && content.slice(named.length));

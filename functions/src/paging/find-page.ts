@@ -1,7 +1,7 @@
 import type { CollectionReference, Query } from 'firebase-admin/firestore';
-import type { Stored } from '../collection.ts';
+import type { Stored } from '../database/collection.ts';
 import { readCursor, writeCursor } from './cursor.ts';
-import { inOrder, type ListOrder } from './list-order.ts';
+import { inSortOrder, type ListSort } from './list-sort.ts';
 
 /** What a caller may say about the page. */
 export interface Paging {
@@ -22,12 +22,12 @@ interface Documents<Document> {
 /** A page of what `ask` finds. It costs one read more than it has entries; without a limit, everything is read. */
 export async function findPage<Document>(
   documents: Documents<Document>,
-  order: ListOrder<keyof Document & string>,
+  order: ListSort<keyof Document & string>,
   { limit = Number.POSITIVE_INFINITY, cursor }: Paging,
   ask: (all: Query) => Query = (all) => all,
 ): Promise<Page<Stored<Document>>> {
   const after = cursor === undefined ? undefined : readCursor(cursor, order.name);
-  const found = await documents.find((all) => inOrder(ask(all), order, limit + 1, after));
+  const found = await documents.find((all) => inSortOrder(ask(all), order, limit + 1, after));
   const entries = found.slice(0, limit);
   const last = found.length > limit ? entries.at(-1) : undefined;
   // A cast: what a list is ordered by is a number or a text, as GOES_BY says and readCursor will check.

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { countUpTo, type Placed } from '../catalogue/product-orders.ts';
+import { countUpTo, type Placed } from '../catalogue/product-sorts.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { FeaturedListName, listProducts, Product } from '../contract/products.ts';
 import type { Position } from '../paging/cursor.ts';
@@ -13,7 +13,7 @@ export interface ProductPage {
   next: Position | undefined;
 }
 
-/** The products that pass all filters of the query, from after a position on, in the order of `orderOf`. */
+/** The products that pass all filters of the query, from after a position on, in the order of `sortOf`. */
 export function findProducts(catalogue: Catalogue, query: ProductQuery, after?: Position): ProductPage {
   const { limit = Number.POSITIVE_INFINITY, q = '' } = query;
   const isNamed = namesHolding(q);

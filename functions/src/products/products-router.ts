@@ -21,16 +21,16 @@ import { answerPage } from '../paging/answer-page.ts';
 import { readCursor, writeCursor } from '../paging/cursor.ts';
 import { findProducts, type ProductQuery } from './find-products.ts';
 import { listVersion, versioned } from './item-version.ts';
-import { orderOf } from './product-order.ts';
+import { sortOf } from './product-sort.ts';
 import * as writing from './write-products.ts';
 
 export const productsRouter = Router();
 
 serveVersioned(productsRouter, listProducts, currentCatalogue, (catalogue, call) => {
   const { query } = call;
-  const after = query.cursor === undefined ? undefined : readCursor(query.cursor, orderOf(query));
+  const after = query.cursor === undefined ? undefined : readCursor(query.cursor, sortOf(query));
   const { products, next } = findProducts(catalogue, query, after);
-  const page = { entries: products, next: next && writeCursor(next, orderOf(query)) };
+  const page = { entries: products, next: next && writeCursor(next, sortOf(query)) };
   const data = leadsWithFeatured(query) ? catalogue.featuredIds(...FEATURED_LISTS) : undefined;
   const [first, ...others] = answerPage(listProducts, call, page).map((product) => only(query.fields, product));
   return first ? [{ ...first, data }, ...others] : [];

@@ -1,4 +1,4 @@
-import { categories, products } from '../firestore.ts';
+import { categories, products } from '../database/collections.ts';
 
 export async function holdsCatalogue(): Promise<boolean> {
   for (const collection of [products, categories]) {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { resetToSeed } from '../../../emulators/seed.ts';
 import { problemIn, read } from '../testing/api.ts';
 import { call } from '../testing/call.ts';
 import { deleteProduct, featuring, onlyProducts, putProduct } from '../testing/catalogue.ts';
 import { pagesOf } from '../testing/pages.ts';
+import { resetToSeed } from '../testing/seed.ts';
 
 type Ided = { _id: string };
 

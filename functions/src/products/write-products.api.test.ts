@@ -1,7 +1,6 @@
 import { WriteBatch } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { resetToSeed } from '../../../emulators/seed.ts';
-import { featured, orders, type ProductDocument, products } from '../firestore.ts';
+import { featured, orders, type ProductDocument, products } from '../database/collections.ts';
 import { read } from '../testing/api.ts';
 import { ask } from '../testing/ask.ts';
 import { auditLines } from '../testing/audit-lines.ts';
@@ -9,6 +8,7 @@ import { featuring, putProduct } from '../testing/catalogue.ts';
 import { expectTrueCopy } from '../testing/expect-true-copy.ts';
 import { NOBODY, type Person, signIn } from '../testing/people.ts';
 import { recordWrites } from '../testing/record-writes.ts';
+import { resetToSeed } from '../testing/seed.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => {})); // a failed write is logged
 const { askInProcess } = await import('../testing/ask-in-process.ts');

@@ -13,7 +13,6 @@ import {
   withoutProduct,
   withProduct,
 } from '../catalogue/write-catalogue.ts';
-import type { Stored } from '../collection.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import {
   type addProduct,
@@ -22,7 +21,8 @@ import {
   type Product,
   type updateProduct,
 } from '../contract/products.ts';
-import { type FeaturedDocument, featured, type ProductDocument, products } from '../firestore.ts';
+import type { Stored } from '../database/collection.ts';
+import { type FeaturedDocument, featured, type ProductDocument, products } from '../database/collections.ts';
 import { BadInput, Conflict, NotFound } from '../http/errors.ts';
 import { isMatched } from '../http/if-match.ts';
 import { listVersion, versioned } from './item-version.ts';

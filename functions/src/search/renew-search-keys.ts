@@ -1,5 +1,5 @@
 import { type DocumentData, FieldPath } from 'firebase-admin/firestore';
-import { type Collection, inTransaction, type Stored } from '../collection.ts';
+import { type Collection, inTransaction, type Stored } from '../database/collection.ts';
 
 const BATCH = 100;
 

@@ -1,4 +1,4 @@
-import { asciiDigits } from '../contract/ascii-digits.ts';
+import { asciiDigits } from '../domain/ascii-digits.ts';
 
 /** As many characters as a search goes by: what is typed beyond them decides nothing. */
 const START_CHARACTERS = 20;

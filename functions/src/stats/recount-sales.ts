@@ -1,9 +1,9 @@
-import { inTransaction } from '../collection.ts';
-import { type OrderDocument, salesDays } from '../firestore.ts';
+import { inTransaction } from '../database/collection.ts';
+import { type OrderDocument, salesDays } from '../database/collections.ts';
 import { findClosedOrders } from '../orders/orders-store.ts';
+import { addUp, piecesOf } from '../orders/pieces-of.ts';
+import { salesDayId } from '../orders/sales-day-id.ts';
 import { daysUpTo } from './days-up-to.ts';
-import { addUp, piecesOf } from './pieces-of.ts';
-import { salesDayId } from './sales-day-id.ts';
 
 const PAGE = 100;
 

@@ -1,14 +1,14 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { resetToSeed } from '../../../emulators/seed.ts';
-import { inTransaction } from '../collection.ts';
 import type { OrderStatus } from '../contract/orders.ts';
-import { orders, sales, salesDays } from '../firestore.ts';
+import { inTransaction } from '../database/collection.ts';
+import { orders, sales, salesDays } from '../database/collections.ts';
 import { countSales } from '../orders/count-sales.ts';
 import { ask } from '../testing/ask.ts';
 import { askInProcess } from '../testing/ask-in-process.ts';
 import { putProduct } from '../testing/catalogue.ts';
 import { NOBODY, type Person, signIn } from '../testing/people.ts';
 import { recordReads } from '../testing/record-reads.ts';
+import { resetToSeed } from '../testing/seed.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

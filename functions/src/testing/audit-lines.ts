@@ -1,4 +1,4 @@
-import { type AuditDocument, audit } from '../firestore.ts';
+import { type AuditDocument, audit } from '../database/collections.ts';
 
 /** What is kept about a product, order, user or list; the newest last. */
 export async function auditLines(target: string): Promise<AuditDocument[]> {

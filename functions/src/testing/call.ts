@@ -1,4 +1,4 @@
-import { environment } from '../../../emulators/environment.ts';
+import { environment } from './environment.ts';
 
 /** Calls the API where the shoppers' browsers do: through Hosting. */
 export function call(path: string, init?: RequestInit): Promise<Response> {

@@ -1,7 +1,7 @@
-import { emptyStack } from '../../../emulators/seed.ts';
 import { rebuildCatalogue } from '../catalogue/rebuild-catalogue.ts';
 import type { FeaturedListName } from '../contract/products.ts';
-import { featured, type ProductDocument, products } from '../firestore.ts';
+import { featured, type ProductDocument, products } from '../database/collections.ts';
+import { emptyStack } from './seed.ts';
 
 /** The whole shop is these products, by their ids. */
 export async function onlyProducts(lamps: Record<string, Partial<ProductDocument>>): Promise<void> {

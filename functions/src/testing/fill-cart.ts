@@ -1,5 +1,5 @@
 import { lineId } from '../carts/cart-line.ts';
-import { carts } from '../firestore.ts';
+import { carts } from '../database/collections.ts';
 import type { Person } from './people.ts';
 
 /** Gives a customer so many lines, of products that nobody sells: `made-0`, `made-1` and so on. */

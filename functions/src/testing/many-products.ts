@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import seeded from '../../../emulators/data/catalogue.json' with { type: 'json' };
 import { catalogueDocuments } from '../catalogue/catalogue-documents.ts';
-import { inTransaction, type Stored } from '../collection.ts';
 import { CategoryName } from '../contract/products.ts';
-import { catalogueHead, catalogueShards, HEAD, type ProductDocument } from '../firestore.ts';
+import { inTransaction, type Stored } from '../database/collection.ts';
+import { catalogueHead, catalogueShards, HEAD, type ProductDocument } from '../database/collections.ts';
+import { catalogue } from './seeded-catalogue.ts';
 
-const SENTENCES = seeded.products.flatMap(({ desc }) => desc.split(/(?<=\.) /));
+const SENTENCES = catalogue.products.flatMap(({ desc }) => desc.split(/(?<=\.) /));
 
 /** Products of the kind that the shop is seeded with, each with its own words, and an id as an admin's have. */
 export function manyProducts(count: number): Stored<ProductDocument>[] {
   return Array.from({ length: count }, (_, place) => {
-    const { name, categories, price } = pick(seeded.products, place);
+    const { name, categories, price } = pick(catalogue.products, place);
     return {
       _id: randomUUID(),
       name: `${name} ${place}`,

@@ -1,5 +1,5 @@
-import { environment } from '../../../emulators/environment.ts';
 import { ask } from './ask.ts';
+import { environment } from './environment.ts';
 
 /** Somebody who has an account, and a token. */
 export interface Person {

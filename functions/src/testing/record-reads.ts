@@ -1,4 +1,4 @@
-import { type Read, reads } from '../collection.ts';
+import { type Read, reads } from '../database/collection.ts';
 
 /** What Firestore is asked while `work` is done in this process. */
 export async function recordReads(work: () => Promise<unknown>): Promise<Read[]> {

@@ -1,4 +1,4 @@
-import { type Write, writes } from '../collection.ts';
+import { type Write, writes } from '../database/collection.ts';
 
 /** What is written to Firestore while `work` is done in this process, as `collection/id`. */
 export async function recordWrites(work: () => Promise<unknown>): Promise<string[]> {

@@ -1,9 +1,8 @@
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import type { Role } from '../contract/users.ts';
-import { firebase } from '../firebase.ts';
-import { findAccount } from './accounts.ts';
-import { hasAdminClaim } from './is-admin.ts';
-import { roleOf } from './users-store.ts';
+import { firebase } from '../database/firebase.ts';
+import { findAccount } from '../http/accounts.ts';
+import { hasAdminClaim, roleOf } from '../http/roles.ts';
 
 const auth = getAuth(firebase);
 

@@ -2,9 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { getAuth } from 'firebase-admin/auth';
 import { WriteBatch } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { resetToSeed } from '../../../emulators/seed.ts';
-import { firebase } from '../firebase.ts';
-import { users } from '../firestore.ts';
+import { users } from '../database/collections.ts';
+import { firebase } from '../database/firebase.ts';
 import { ask } from '../testing/ask.ts';
 import { auditLines } from '../testing/audit-lines.ts';
 import {
@@ -16,6 +15,7 @@ import {
   signIn,
   withSessionToken,
 } from '../testing/people.ts';
+import { resetToSeed } from '../testing/seed.ts';
 import * as store from './change-role.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => {})); // what fails on purpose is logged

@@ -1,12 +1,12 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { type Actor, recordChange } from '../audit/record-change.ts';
-import { inTransaction, type Stored } from '../collection.ts';
 import type { Role } from '../contract/users.ts';
-import { type UserDocument, users } from '../firestore.ts';
+import { inTransaction, type Stored } from '../database/collection.ts';
+import { type UserDocument, users } from '../database/collections.ts';
+import { findAccount } from '../http/accounts.ts';
 import { Conflict, Forbidden, NotFound } from '../http/errors.ts';
-import { findAccount } from './accounts.ts';
+import { hasAdminClaim } from '../http/roles.ts';
 import { setAdminClaim, settleAdminClaim } from './admin-claim.ts';
-import { hasAdminClaim } from './is-admin.ts';
 
 // An admin has both the claim and the document's role, and the document has the last word: the claim comes before it
 // and goes after it. Whatever fails in between leaves a claim without the role, which opens nothing; a second try

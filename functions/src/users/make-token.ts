@@ -1,5 +1,5 @@
 import { getAuth } from 'firebase-admin/auth';
-import { firebase } from '../firebase.ts';
+import { firebase } from '../database/firebase.ts';
 
 /**
  * Between the provider's limits of five minutes and fourteen days: long enough for a page left open over some days, as

@@ -1,4 +1,4 @@
-import type { UserDocument } from '../firestore.ts';
+import type { UserDocument } from '../database/collections.ts';
 import { userKeys } from './search-keys.ts';
 
 /** A customer who is new to the shop, found by name and address from now on. */

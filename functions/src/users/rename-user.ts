@@ -1,9 +1,9 @@
 import { getAuth } from 'firebase-admin/auth';
-import { inTransaction } from '../collection.ts';
-import { firebase } from '../firebase.ts';
-import { users } from '../firestore.ts';
+import { inTransaction } from '../database/collection.ts';
+import { users } from '../database/collections.ts';
+import { firebase } from '../database/firebase.ts';
+import { isAccountGone } from '../http/accounts.ts';
 import { Unauthorized } from '../http/errors.ts';
-import { isAccountGone } from './accounts.ts';
 import { newUser } from './new-user.ts';
 import { userKeys } from './search-keys.ts';
 

@@ -1,4 +1,4 @@
-import type { UserDocument } from '../firestore.ts';
+import type { UserDocument } from '../database/collections.ts';
 import { startsOf, wordStarts, wordsOf } from '../search/word-starts.ts';
 
 /** What a user is found by: the start of the e-mail address, and of any word of the name. */

@@ -1,11 +1,11 @@
 import { getAuth } from 'firebase-admin/auth';
 import { WriteBatch } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { resetToSeed } from '../../../emulators/seed.ts';
-import { firebase } from '../firebase.ts';
-import { users } from '../firestore.ts';
+import { users } from '../database/collections.ts';
+import { firebase } from '../database/firebase.ts';
 import { ask } from '../testing/ask.ts';
 import { newCustomer, type Person, renewed, signIn, withSessionToken } from '../testing/people.ts';
+import { resetToSeed } from '../testing/seed.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => {})); // what fails on purpose is logged
 const { askInProcess } = await import('../testing/ask-in-process.ts');

@@ -9,10 +9,10 @@ import {
   updateProfile,
 } from '../contract/users.ts';
 import { Forbidden } from '../http/errors.ts';
+import { isAdminAddress, isAdminNow } from '../http/roles.ts';
 import { serve } from '../http/serve.ts';
 import { answerPage } from '../paging/answer-page.ts';
 import { demote, promote } from './change-role.ts';
-import { isAdminAddress, isAdminNow } from './is-admin.ts';
 import { makeToken } from './make-token.ts';
 import { renameUser } from './rename-user.ts';
 import { findUsers, insertUser } from './users-store.ts';

@@ -1,24 +1,18 @@
-import { inTransaction, type Stored } from '../collection.ts';
 import type { Parsed } from '../contract/endpoint.ts';
-import type { createUser, listUsers, Role } from '../contract/users.ts';
-import { type UserDocument, users } from '../firestore.ts';
+import type { createUser, listUsers } from '../contract/users.ts';
+import { inTransaction, type Stored } from '../database/collection.ts';
+import { type UserDocument, users } from '../database/collections.ts';
 import { findPage, type Page } from '../paging/find-page.ts';
-import type { ListOrder } from '../paging/list-order.ts';
+import type { ListSort } from '../paging/list-sort.ts';
 import { startKey } from '../search/word-starts.ts';
 import { newUser } from './new-user.ts';
 import { userKeys } from './search-keys.ts';
 
-const NEWEST: ListOrder<'createdAt'> = { name: 'newest', field: 'createdAt', direction: 'desc' };
-const BY_EMAIL: ListOrder<'email'> = { name: 'email', field: 'email', direction: 'asc' };
+const NEWEST: ListSort<'createdAt'> = { name: 'newest', field: 'createdAt', direction: 'desc' };
+const BY_EMAIL: ListSort<'email'> = { name: 'email', field: 'email', direction: 'asc' };
 
 /** Behind every character that an e-mail address has. */
 const LAST_CHARACTER = '\uf8ff';
-
-/** Somebody who is not there yet is a customer. */
-export async function roleOf(uid: string): Promise<Role> {
-  const [user] = await users.get([uid], ['role']);
-  return user?.role ?? 'customer';
-}
 
 /** The newest first; with `q` those whose e-mail, or a word of whose name, begins so. With its @ an e-mail is exact. */
 export function findUsers({

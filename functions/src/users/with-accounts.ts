@@ -1,7 +1,7 @@
-import type { Stored } from '../collection.ts';
 import type { ListedUser } from '../contract/users.ts';
-import type { UserDocument } from '../firestore.ts';
-import { findAccounts } from './accounts.ts';
+import type { Stored } from '../database/collection.ts';
+import type { UserDocument } from '../database/collections.ts';
+import { findAccounts } from '../http/accounts.ts';
 
 /**
  * Users as an admin sees them: our document keeps the address of the first sign-in, which may be another's by now, so

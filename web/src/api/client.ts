@@ -1,27 +1,10 @@
-import type { EndpointRow, Input, Problem, Reply } from '@aloghor/functions/contract/endpoint';
+import type { EndpointRow, Input, Reply } from '@aloghor/functions/contract/endpoint';
+import { ApiError } from '../lib/api-error.ts';
 import { accessToken, renewTokenOf } from './access-token.ts';
 import { addressOf } from './address.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 import { lastSignedIn } from './signed-in.ts';
 import { untilTooLate } from './until-too-late.ts';
-
-/** A refusal of our server, with its problem details; `status` 0 when no answer came at all, or not in time. */
-export class ApiError extends Error {
-  override name = 'ApiError';
-  readonly status: number;
-  readonly problem: Problem | undefined;
-
-  constructor(status: number, problem?: Problem) {
-    super(problem?.detail ?? `The server answered ${status || 'nothing'}`);
-    this.status = status;
-    this.problem = problem;
-  }
-}
-
-/** Whether a call got no answer at all, or not in time: nobody knows then whether it was heard. */
-export function isUnanswered(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 0;
-}
 
 export interface Page<T> {
   reply: T;

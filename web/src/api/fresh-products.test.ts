@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { productTableQuery } from './admin-products.ts';
+import { productTableQuery } from '../admin/products/products-calls.ts';
 import { freshProductQuery, openedItemQuery, openedListQuery } from './fresh-products.ts';
 
 const fetched = vi.fn(async (_address: string) => new Response('[]'));

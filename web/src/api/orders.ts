@@ -1,7 +1,8 @@
 import type { Input } from '@aloghor/functions/contract/endpoint';
 import { type Order, type OrderConflict, placeOrder, trackOrder } from '@aloghor/functions/contract/orders';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError, call } from './client.ts';
+import { ApiError } from '../lib/api-error.ts';
+import { call } from './client.ts';
 
 export type OrderRequest = Input<typeof placeOrder>['body'];
 

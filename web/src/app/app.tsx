@@ -1,7 +1,7 @@
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { ApiError } from '../api/client.ts';
+import { ApiError } from '../lib/api-error.ts';
 import { openPopStateGate } from '../lib/pop-state-gate.ts';
 import { SessionProvider } from '../session/session.tsx';
 import { loadFirstData } from './load-first-data.ts';

@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router-dom';
 import { t } from '../messages/messages.ts';
+import { paths } from '../paths.ts';
 import { useSession } from '../session/session.tsx';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
-import { paths } from './paths.ts';
 
 /** `/dashboard` alone leads to where this person works. */
 export function DashboardStart() {

@@ -8,7 +8,7 @@ import { addressOf } from '../api/address.ts';
 import { askEarly } from '../api/early-answers.ts';
 import { type ProductFilter, productPageInput } from '../api/product-inputs.ts';
 import { HERO_PICTURES } from '../home/hero-pictures.ts';
-import { cardPicture } from '../products/picture-sources.ts';
+import { cardPicture } from '../ui/picture-sources.ts';
 import { openedPage } from './opened-page.ts';
 import { preloadPage } from './preload-page.ts';
 import { preloadPicture } from './preload-picture.ts';

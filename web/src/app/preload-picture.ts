@@ -1,4 +1,4 @@
-import type { PictureSources } from '../products/picture-sources.ts';
+import type { PictureSources } from '../ui/picture-sources.ts';
 
 /** As an `img` or a `source` asks for it. */
 type Picture = Partial<PictureSources> & { media?: string };

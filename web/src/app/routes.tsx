@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { adminRoutes } from '../admin/admin-routes.tsx';
 import { t } from '../messages/messages.ts';
 import { Home } from '../pages/home.tsx';
+import { RequireUser } from '../session/guards.tsx';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
-import { adminRoutes } from './admin-routes.tsx';
 import { DashboardStart } from './dashboard-start.tsx';
-import { RequireUser } from './guards.tsx';
 import { ShopLayout } from './shop-layout.tsx';
 
 const Shop = lazy(async () => ({ default: (await import('../pages/shop.tsx')).Shop }));

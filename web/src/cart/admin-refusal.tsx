@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { PageHead } from '../app/page-head.tsx';
-import { paths } from '../app/paths.ts';
 import { t } from '../messages/messages.ts';
+import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/button.ts';
+import { PageHead } from '../ui/page-head.tsx';
 import { showWarning } from '../ui/popup.ts';
 import { Notice } from '../ui/status.tsx';
 import { WARNING_MS } from '../ui/times.ts';

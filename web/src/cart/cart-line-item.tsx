@@ -1,14 +1,14 @@
 import { orderTotal } from '@aloghor/functions/contract/orders';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
 import { sum } from '../lib/format.ts';
 import { t } from '../messages/messages.ts';
-import { smallPicture } from '../products/picture-sources.ts';
-import { ProductPicture } from '../products/product-picture.tsx';
+import { paths } from '../paths.ts';
 import { shop } from '../shop.config.ts';
 import { buttonStyle } from '../ui/button.ts';
+import { smallPicture } from '../ui/picture-sources.ts';
 import { confirmed, showToast } from '../ui/popup.ts';
+import { ProductPicture } from '../ui/product-picture.tsx';
 import { QuantityStepper } from '../ui/quantity-stepper.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { REMOVED_MS } from '../ui/times.ts';

@@ -2,7 +2,7 @@ import { QUANTITY_MAXIMUM } from '@aloghor/functions/contract/carts';
 import type { Product } from '@aloghor/functions/contract/products';
 import { useQueryClient } from '@tanstack/react-query';
 import { cartQuery, useAddCartLine } from '../api/carts.ts';
-import { ApiError } from '../api/client.ts';
+import { ApiError } from '../lib/api-error.ts';
 import { t } from '../messages/messages.ts';
 import { useSession } from '../session/session.tsx';
 import { showWarning } from '../ui/popup.ts';

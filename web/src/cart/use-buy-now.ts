@@ -1,6 +1,6 @@
 import type { Product } from '@aloghor/functions/contract/products';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../paths.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 
 /** Puts so many of a product into the cart and goes there. */

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { cartQuery, useRemoveCartLine, useSetCartQuantity } from '../api/carts.ts';
-import { isUnanswered } from '../api/client.ts';
+import { isUnanswered } from '../lib/api-error.ts';
 import { t } from '../messages/messages.ts';
 import { useSession } from '../session/session.tsx';
 import { showWarning } from '../ui/popup.ts';

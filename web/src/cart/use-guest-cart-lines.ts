@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
-import { ApiError } from '../api/client.ts';
 import { freshProductQuery } from '../api/fresh-products.ts';
+import { ApiError } from '../lib/api-error.ts';
 import type { Cart } from './cart.ts';
 import type { CartLine } from './cart-line.ts';
 import { removeFromGuestCart, setGuestQuantity, takeFromGuestCart } from './change-guest-cart.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
 import { t } from '../messages/messages.ts';
+import { paths } from '../paths.ts';
 import eveningLarge from '../pictures/second-1600.webp';
 import eveningSmall from '../pictures/second-phone-560.webp';
 import eveningPhone from '../pictures/second-phone-800.webp';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
 import { t } from '../messages/messages.ts';
+import { paths } from '../paths.ts';
 import { FullRows, FullRowsSkeleton } from '../products/full-rows.tsx';
 import { buttonStyle } from '../ui/button.ts';
 import { FeaturedSection } from './featured-section.tsx';

@@ -1,5 +1,5 @@
-import type { InfoTopic } from '../navigation/info-topics.ts';
 import { shop } from '../shop.config.ts';
+import type { InfoTopic } from './info-topics.ts';
 
 export interface InfoText {
   title: string;

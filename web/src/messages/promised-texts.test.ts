@@ -4,10 +4,10 @@ import { ADMIN_STATUSES, FIRST_STATUS, GUEST_EMAIL, isMobileNumber } from '@alog
 import { CATEGORY_NAMES, FEATURED_MINIMUM } from '@aloghor/functions/contract/products';
 import { MIN_PASSWORD_LENGTH } from '@aloghor/functions/contract/users';
 import { describe, expect, test } from 'vitest';
+import { dashboardEn } from '../admin/messages/admin-en.ts';
 import { BREAKPOINTS, NARROW } from '../products/carousel-breakpoints.ts';
 import { shop } from '../shop.config.ts';
 import { aboutEn as about } from './about-en.ts';
-import { dashboardEn } from './dashboard-en.ts';
 import { en } from './en.ts';
 import { notFoundEn } from './not-found-en.ts';
 

@@ -1,9 +1,9 @@
 import { CircleUserRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
 import { usePressOutside } from '../lib/hooks.ts';
 import { t } from '../messages/messages.ts';
+import { paths } from '../paths.ts';
 import { type SessionUser, useSession, type Visitor } from '../session/session.tsx';
 import { buttonStyle } from '../ui/button.ts';
 import { type MenuLink, menuLinks } from './menu-links.ts';

@@ -1,7 +1,7 @@
 import { ClipboardList, ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
 import { t } from '../messages/messages.ts';
+import { paths } from '../paths.ts';
 import type { Visitor } from '../session/session.tsx';
 import { buttonStyle } from '../ui/button.ts';
 

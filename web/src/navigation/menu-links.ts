@@ -1,5 +1,5 @@
-import { paths } from '../app/paths.ts';
 import { t } from '../messages/messages.ts';
+import { paths } from '../paths.ts';
 import type { Visitor } from '../session/session.tsx';
 
 export interface MenuLink {

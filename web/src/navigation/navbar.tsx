@@ -1,10 +1,10 @@
 import { Menu } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
 import { useCartCount } from '../cart/use-cart-count.ts';
 import { t } from '../messages/messages.ts';
 import { useOrderCount } from '../orders/use-order-count.ts';
+import { paths } from '../paths.ts';
 import { likelyVisitor } from '../session/likely-visitor.ts';
 import { useLoginState } from '../session/origin.ts';
 import { useSession, type Visitor } from '../session/session.tsx';

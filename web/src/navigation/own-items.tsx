@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
 import { t } from '../messages/messages.ts';
+import { paths } from '../paths.ts';
 import { useSession } from '../session/session.tsx';
 import { sideItemStyle } from './navbar.tsx';
 

@@ -1,5 +1,5 @@
-import { paths } from '../app/paths.ts';
 import { t } from '../messages/messages.ts';
+import { paths } from '../paths.ts';
 import { actingElement, popupLink } from '../ui/popup-link.ts';
 
 /** What the popup of a placed order says: its id on a line of its own, to be copied, what comes next, and where to follow it. */

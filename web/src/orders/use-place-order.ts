@@ -1,13 +1,13 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ApiError } from '../api/client.ts';
 import { type OrderRequest, orderConflict, sendOrder } from '../api/orders.ts';
-import { paths } from '../app/paths.ts';
 import type { Cart } from '../cart/cart.ts';
+import { ApiError } from '../lib/api-error.ts';
 import { sum } from '../lib/format.ts';
 import { t } from '../messages/messages.ts';
 import { offlineEn } from '../messages/offline-en.ts';
+import { paths } from '../paths.ts';
 import { useSession } from '../session/session.tsx';
 import { showNotice, showSuccess } from '../ui/popup.ts';
 import { ORDER_COMPLETED_MS } from '../ui/times.ts';

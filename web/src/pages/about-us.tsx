@@ -2,8 +2,8 @@ import { ContactFacts } from '../about/contact-facts.tsx';
 import { FaqSection } from '../about/faq-section.tsx';
 import { QuestionForm } from '../about/question-form.tsx';
 import { ShareLinks } from '../about/share-links.tsx';
-import { PageHead } from '../app/page-head.tsx';
 import { aboutEn } from '../messages/about-en.ts';
+import { PageHead } from '../ui/page-head.tsx';
 
 export function AboutUs() {
   return (

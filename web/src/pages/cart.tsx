@@ -1,9 +1,9 @@
 import { Navigate } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
 import { AdminRefusal } from '../cart/admin-refusal.tsx';
-import { CartView } from '../cart/cart-view.tsx';
 import { useGuestCartLines } from '../cart/use-guest-cart-lines.ts';
 import { t } from '../messages/messages.ts';
+import { CartView } from '../orders/cart-view.tsx';
+import { paths } from '../paths.ts';
 import { useSession } from '../session/session.tsx';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
 

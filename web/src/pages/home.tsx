@@ -1,5 +1,4 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { PageHead } from '../app/page-head.tsx';
 import { BestProducts } from '../home/best-products.tsx';
 import { EveningBanner } from '../home/evening-banner.tsx';
 import { Hero } from '../home/hero.tsx';
@@ -9,6 +8,7 @@ import { WhyBuyHere } from '../home/why-buy-here.tsx';
 import { t } from '../messages/messages.ts';
 import { CategorySection } from '../products/category-section.tsx';
 import { SearchBar } from '../products/search-bar.tsx';
+import { PageHead } from '../ui/page-head.tsx';
 
 // The last section, screens below the first; About Us tells the same to whom it cannot reach.
 const LocationSection = lazy(async (): Promise<{ default: ComponentType }> => {

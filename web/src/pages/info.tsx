@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import { Link, NavLink, useParams } from 'react-router-dom';
-import { PageHead } from '../app/page-head.tsx';
-import { paths } from '../app/paths.ts';
 import { infoEn, infoWordsEn } from '../messages/info-en.ts';
+import { companyTopics, findInfoTopic, helpTopics, type InfoTopic } from '../messages/info-topics.ts';
 import { t } from '../messages/messages.ts';
-import { companyTopics, findInfoTopic, helpTopics, type InfoTopic } from '../navigation/info-topics.ts';
+import { paths } from '../paths.ts';
+import { PageHead } from '../ui/page-head.tsx';
 import { NotFound } from './not-found.tsx';
 
 /** A short honest text for each link of the footer. */

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { Link, Navigate } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
 import { t } from '../messages/messages.ts';
+import { paths } from '../paths.ts';
 import { AccountPage } from '../session/account-page.tsx';
 import { GoogleButton } from '../session/google-button.tsx';
 import { NotAllowed } from '../session/not-allowed.tsx';

@@ -1,6 +1,6 @@
 import { AdminRefusal } from '../cart/admin-refusal.tsx';
-import { CartView } from '../cart/cart-view.tsx';
 import { useCustomerCart } from '../cart/use-customer-cart.ts';
+import { CartView } from '../orders/cart-view.tsx';
 import { useSession } from '../session/session.tsx';
 
 /** The customer's cart, in the dashboard. An admin is told that admins do not buy. */

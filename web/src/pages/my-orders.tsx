@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { PageHead } from '../app/page-head.tsx';
 import { tOrders } from '../messages/orders-messages.ts';
 import { useSession } from '../session/session.tsx';
+import { PageHead } from '../ui/page-head.tsx';
 
 const LiveOrders = lazy(async () => ({ default: (await import('../orders/live-orders.tsx')).LiveOrders }));
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { PageHead } from '../app/page-head.tsx';
-import { paths } from '../app/paths.ts';
 import { notFoundEn } from '../messages/not-found-en.ts';
+import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/button.ts';
+import { PageHead } from '../ui/page-head.tsx';
 
 /** An unlit room with the door ajar; the lamp comes on for whoever reaches for the way out. */
 export function NotFound() {

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
-import { ApiError } from '../api/client.ts';
 import { productQuery } from '../api/products.ts';
-import { PageHead } from '../app/page-head.tsx';
-import { paths } from '../app/paths.ts';
+import { ApiError } from '../lib/api-error.ts';
 import { t } from '../messages/messages.ts';
+import { paths } from '../paths.ts';
 import { ProductDetail } from '../products/product-detail.tsx';
 import { ProductDetailSkeleton } from '../products/product-detail-skeleton.tsx';
 import { ProductFacts } from '../products/product-facts.tsx';
 import { RelatedProducts } from '../products/related-products.tsx';
 import { buttonStyle } from '../ui/button.ts';
+import { PageHead } from '../ui/page-head.tsx';
 import { Failed, Notice } from '../ui/status.tsx';
 
 /** One product, and up to three others of its first category. */

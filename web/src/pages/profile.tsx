@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { PageHead } from '../app/page-head.tsx';
 import { t } from '../messages/messages.ts';
 import { useSession } from '../session/session.tsx';
 import { VerifyEmail } from '../session/verify-email.tsx';
 import { buttonStyle } from '../ui/button.ts';
 import { Field } from '../ui/field.tsx';
+import { PageHead } from '../ui/page-head.tsx';
 import { showFailure, showToast } from '../ui/popup.ts';
 
 /** The display name of whoever is signed in; the e-mail belongs to the sign-in and stays. */

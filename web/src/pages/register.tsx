@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
 import { t } from '../messages/messages.ts';
 import { verificationEn } from '../messages/verification-en.ts';
+import { paths } from '../paths.ts';
 import { AccountPage } from '../session/account-page.tsx';
 import { GoogleButton } from '../session/google-button.tsx';
 import { useLoginState, useOrigin } from '../session/origin.ts';

@@ -1,12 +1,12 @@
 import type { CategoryName } from '@aloghor/functions/contract/products';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { PageHead } from '../app/page-head.tsx';
 import { t } from '../messages/messages.ts';
 import { CategoryChips } from '../products/category-chips.tsx';
 import { categoryNamed } from '../products/category-named.ts';
 import { EmptyShop } from '../products/empty-shop.tsx';
 import { ProductPages } from '../products/product-pages.tsx';
 import { SearchBar } from '../products/search-bar.tsx';
+import { PageHead } from '../ui/page-head.tsx';
 
 /** The grid of all products, of one category, or of those a search has found. */
 export function Shop() {

@@ -2,15 +2,15 @@ import { plainMobileNumber } from '@aloghor/functions/contract/orders';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ApiError } from '../api/client.ts';
 import { trackQuery } from '../api/orders.ts';
-import { PageHead } from '../app/page-head.tsx';
+import { ApiError } from '../lib/api-error.ts';
 import { t } from '../messages/messages.ts';
 import { tOrders } from '../messages/orders-messages.ts';
 import { OrderCard } from '../orders/order-card.tsx';
 import { shop } from '../shop.config.ts';
 import { buttonStyle } from '../ui/button.ts';
 import { Field } from '../ui/field.tsx';
+import { PageHead } from '../ui/page-head.tsx';
 import { Failed } from '../ui/status.tsx';
 
 interface Wanted {

@@ -1,8 +1,8 @@
 import { CATEGORY_NAMES, type CategoryName } from '@aloghor/functions/contract/products';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
 import { t } from '../messages/messages.ts';
+import { paths } from '../paths.ts';
 import { useLoadShopAhead } from './use-load-ahead.ts';
 
 /** All categories in one line that scrolls sideways on small screens. Nothing is marked where none of them is shown. */

@@ -1,13 +1,13 @@
 import type { ProductSummary } from '@aloghor/functions/contract/products';
 import { Link } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
 import { price } from '../lib/format.ts';
 import { t } from '../messages/messages.ts';
+import { paths } from '../paths.ts';
 import { shop } from '../shop.config.ts';
+import { cardPicture } from '../ui/picture-sources.ts';
+import { type PictureTurn, ProductPicture } from '../ui/product-picture.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { BuyNowButton } from './buy-now-button.tsx';
-import { cardPicture } from './picture-sources.ts';
-import { type PictureTurn, ProductPicture } from './product-picture.tsx';
 import { useLoadProductAhead } from './use-load-ahead.ts';
 
 interface ProductCardProps {

@@ -1,5 +1,5 @@
-import { PageHead } from '../app/page-head.tsx';
 import { t } from '../messages/messages.ts';
+import { PageHead } from '../ui/page-head.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 export function ProductDetailSkeleton() {

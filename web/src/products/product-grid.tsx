@@ -1,8 +1,8 @@
 import type { ProductSummary } from '@aloghor/functions/contract/products';
 import { memo } from 'react';
 import { t } from '../messages/messages.ts';
+import type { PictureTurn } from '../ui/product-picture.tsx';
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
-import type { PictureTurn } from './product-picture.tsx';
 
 /** `cardPicture` knows how wide its columns are. */
 export const gridStyle = 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-12 lg:grid-cols-4';

@@ -1,11 +1,11 @@
 import type { Product } from '@aloghor/functions/contract/products';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useBuyNow } from '../cart/use-buy-now.ts';
 import { price } from '../lib/format.ts';
 import { t } from '../messages/messages.ts';
+import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/button.ts';
 import { QuantityStepper } from '../ui/quantity-stepper.tsx';
 import { keepToast, showAdded } from './show-added.ts';

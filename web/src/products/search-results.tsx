@@ -1,9 +1,9 @@
 import type { ProductName } from '@aloghor/functions/contract/products';
 import { Link } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
 import { price } from '../lib/format.ts';
 import { t } from '../messages/messages.ts';
-import { smallPicture } from './picture-sources.ts';
+import { paths } from '../paths.ts';
+import { smallPicture } from '../ui/picture-sources.ts';
 
 interface SearchResultsProps {
   id: string;

@@ -1,5 +1,5 @@
-import { paths } from '../app/paths.ts';
 import { t } from '../messages/messages.ts';
+import { paths } from '../paths.ts';
 import { loadPopups, showToast } from '../ui/popup.ts';
 import { popupLink } from '../ui/popup-link.ts';
 import { LONG_SUCCESS_MS } from '../ui/times.ts';

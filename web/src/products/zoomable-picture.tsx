@@ -3,7 +3,7 @@ import { X, ZoomIn } from 'lucide-react';
 import { useRef } from 'react';
 import { t } from '../messages/messages.ts';
 import { buttonStyle } from '../ui/button.ts';
-import { ProductPicture } from './product-picture.tsx';
+import { ProductPicture } from '../ui/product-picture.tsx';
 
 /** The product's picture; a press shows it as large as the screen. */
 export function ZoomablePicture({ product }: { product: Product }) {

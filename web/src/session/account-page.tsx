@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '../app/page-head.tsx';
 import room from '../pictures/hero-phone-828.webp';
+import { PageHead } from '../ui/page-head.tsx';
 
 interface AccountPageProps {
   title: string;

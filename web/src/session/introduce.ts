@@ -1,7 +1,7 @@
 import { asName } from '@aloghor/functions/contract/as-name';
 import { type Auth, type User, updateProfile } from 'firebase/auth';
-import { ApiError } from '../api/client.ts';
 import { registerUser } from '../api/users.ts';
+import { ApiError } from '../lib/api-error.ts';
 import { isHere } from './shop-token.ts';
 import { isAccountRefused } from './sign-in-refused.ts';
 

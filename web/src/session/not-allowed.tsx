@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
 import { t } from '../messages/messages.ts';
+import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/button.ts';
 import { Notice } from '../ui/status.tsx';
 

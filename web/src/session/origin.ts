@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../paths.ts';
 import { isOwnPath } from './is-own-path.ts';
 
 /** What a guard or a link leaves for the login page. */

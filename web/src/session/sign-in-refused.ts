@@ -1,5 +1,5 @@
 import { FirebaseError } from 'firebase/app';
-import { ApiError } from '../api/client.ts';
+import { ApiError } from '../lib/api-error.ts';
 
 /** Why somebody could not come in. */
 export type Refusal = 'taken' | 'invalid' | 'offline' | 'cancelled';

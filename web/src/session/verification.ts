@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import { sendEmailVerification } from 'firebase/auth';
-import { paths } from '../app/paths.ts';
+import { paths } from '../paths.ts';
 import { identityProvider } from './firebase.ts';
 
 /** Whether the identity provider says by now that the address of whoever is signed in is theirs; the token follows. */

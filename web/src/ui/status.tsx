@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isUnanswered } from '../api/client.ts';
+import { isUnanswered } from '../lib/api-error.ts';
 import { t } from '../messages/messages.ts';
 import { buttonStyle } from './button.ts';
 import { LampDrawing } from './lamp-drawing.tsx';

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { runText } from './run-text.ts';
+
+// Why not a library: those that end a tree of processes follow it from its root, and lose what has left its parents,
+// as the Firestore emulator has when the Firebase CLI was killed.
+
+const MARK = 'ALOGHOR_STACK';
+const END_ATTEMPTS = 100;
+const BETWEEN_ATTEMPTS_MS = 50;
+
+/** What a process has in its environment, and passes on to all that it starts. */
+export function markOf(name: string) {
+  return { [MARK]: name };
+}
+
+/** The ids of all processes with this mark. */
+export async function findMarked(name: string): Promise<number[]> {
+  return process.platform === 'linux' ? markedInProc(`${MARK}=${name}`) : markedInProcessList(`${MARK}=${name}`);
+}
+
+/** Ends them all, also those that are started meanwhile, and waits until they have given back their ports. */
+export async function endMarked(name: string): Promise<void> {
+  const ended = new Set<number>();
+  for (let attempt = 0; attempt < END_ATTEMPTS; attempt++) {
+    const marked = await findMarked(name);
+    for (const pid of marked) ended.add(pid);
+    for (const pid of marked) end(pid);
+    if (marked.length === 0 && [...ended].every(isGone)) return;
+    await pause(BETWEEN_ATTEMPTS_MS);
+  }
+}
+
+function markedInProc(mark: string): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && environmentOf(name).includes(mark))
+    .map(Number);
+}
+
+/** Empty for a process that has just gone, or that is somebody else's. */
+function environmentOf(pid: string): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
+  } catch {
+    return [];
+  }
+}
+
+async function markedInProcessList(mark: string): Promise<number[]> {
+  const list = await runText('ps', ['-A', '-E', '-ww', '-o', 'pid=,command=']);
+  return (list ?? '')
+    .split('\n')
+    .filter((line) => `${line} `.includes(` ${mark} `))
+    .map((line) => Number.parseInt(line, 10));
+}
+
+function end(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself in the meantime.
+  }
+}
+
+/** A process gives its mark back a moment before its ports, so it is watched until the last of it. */
+function isGone(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return process.platform === 'linux' && threadsOf(pid).every(isZombie);
+  } catch {
+    return true;
+  }
+}
+
+function threadsOf(pid: number): string[] {
+  return readdirSync(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}`);
+}
+
+/** Ended and emptied, and only kept until the parent asks for the exit code. */
+function isZombie(thread: string): boolean {
+  return /^\d+ \(.*\) Z /s.test(readFileSync(`${thread}/stat`, 'utf8'));
+}

@@ -1,0 +1,46 @@
+import type { ProductSort } from '../contract/products.ts';
+import type { Position } from '../paging/cursor.ts';
+import { compareTexts } from './compare-texts.ts';
+import type { Entry } from './entry.ts';
+
+/** An entry, and where it stands in a sort order. */
+export interface Placed {
+  entry: Entry;
+  position: Position;
+}
+
+/** What each sort goes by. Names go by their characters' numbers: capitals come before small letters. */
+const SORT_KEYS: Record<ProductSort, { at: (entry: Entry) => number | string; direction: 1 | -1 }> = {
+  newest: { at: ({ createdAt }) => createdAt, direction: -1 },
+  name: { at: ({ product }) => product.name, direction: 1 },
+  price: { at: ({ product }) => product.price, direction: 1 },
+  '-price': { at: ({ product }) => product.price, direction: -1 },
+};
+
+export function inSortOrder(entries: Iterable<Entry>, sort: ProductSort): Placed[] {
+  const { at } = SORT_KEYS[sort];
+  return Array.from(entries, (entry) => ({ entry, position: { at: at(entry), id: entry.product._id } })).sort(
+    (one, other) => compare(one.position, other.position, sort),
+  );
+}
+
+/** How many of the entries, which are in this order, stand up to and at a position: found by halving. */
+export function countUpTo(placed: Placed[], position: Position, sort: ProductSort): number {
+  let [start, end] = [0, placed.length];
+  while (start < end) {
+    const middle = Math.floor((start + end) / 2);
+    const { position: here } = placed[middle] as Placed; // between start and end
+    if (compare(here, position, sort) <= 0) start = middle + 1;
+    else end = middle;
+  }
+  return start;
+}
+
+/** Of several at the same, the id decides, in the same direction. */
+function compare(one: Position, other: Position, sort: ProductSort): number {
+  return SORT_KEYS[sort].direction * (compareValues(one.at, other.at) || compareTexts(one.id, other.id));
+}
+
+function compareValues(one: Position['at'], other: Position['at']): number {
+  return typeof one === 'string' ? compareTexts(one, String(other)) : one - Number(other);
+}

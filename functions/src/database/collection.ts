@@ -1,0 +1,226 @@
+import { channel } from 'node:diagnostics_channel';
+import {
+  AggregateField,
+  type AggregateQuery,
+  type AggregateQuerySnapshot,
+  type AggregateSpec,
+  type CollectionReference,
+  type DocumentData,
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  getFirestore,
+  type Query,
+  type QuerySnapshot,
+  type Transaction,
+  type UpdateData,
+} from 'firebase-admin/firestore';
+import { isDocumentId } from './document-id.ts';
+import { firebase } from './firebase.ts';
+import { inTime } from './in-time.ts';
+import { readInOneTrip } from './one-trip.ts';
+
+const database = getFirestore(firebase);
+database.settings({ ignoreUndefinedProperties: true }); // an absent text is no field
+
+/** A document with its id: what the stores get to see. */
+export type Stored<Document> = Document & { _id: string };
+
+/** What a store asks Firestore at once, and how many reads it costs. */
+export interface Read {
+  /** What was asked; absent when documents were read by their ids. */
+  query?: Query;
+  /** Fields whose sums were asked for: given where documents are only counted. */
+  sums?: string[];
+  documents: number;
+}
+
+/** One document that is written, or deleted. */
+export interface Write {
+  collection: string;
+  id: string;
+}
+
+/** Each read of each store is told here, for whoever counts them. */
+export const reads = channel('aloghor:firestore-reads');
+
+/** Each write of each store is told here, as soon as its transaction has asked for it. */
+export const writes = channel('aloghor:firestore-writes');
+
+/** The first tries of ten writers that fight for one document fail; each needs a few. */
+const TRIES_MAXIMUM = 10;
+
+/** Long for ten tries, and short of the time that the function has: so what is said is said by us. */
+const TRANSACTION_LIMIT_MS = 30_000;
+
+/**
+ * All writes of `work` happen, or none, and only if nothing that it has read has changed meanwhile; otherwise it runs
+ * again. It reads first, then writes. @throws {DatabaseBusy} when the time is over: the last try may still succeed
+ */
+export function inTransaction<Result>(
+  work: (transaction: Transaction) => Promise<Result>,
+  limitMs = TRANSACTION_LIMIT_MS,
+): Promise<Result> {
+  const end = performance.now() + limitMs;
+  const tried = database.runTransaction(
+    async (transaction) => {
+      if (performance.now() >= end) throw tooSlow();
+      return work(transaction).catch(asOvertaken);
+    },
+    { maxAttempts: TRIES_MAXIMUM },
+  );
+  return inTime(tried, limitMs, tooSlow);
+}
+
+const INVALID_ARGUMENT = 3;
+const ABORTED = 10;
+
+/**
+ * A transaction that another one has overtaken is tried again. Where the client repeats a read in it, the emulator says
+ * so in words that the client does not know, as it knows Firestore's own.
+ */
+function asOvertaken(error: unknown): never {
+  const isClosed = error instanceof Error && /Transaction is invalid or closed/.test(error.message);
+  throw isClosed && 'code' in error && error.code === INVALID_ARGUMENT
+    ? Object.assign(error, { code: ABORTED })
+    : error;
+}
+
+/** A transaction was not done in time. */
+export class DatabaseBusy extends Error {
+  override name = 'DatabaseBusy';
+}
+
+function tooSlow(): DatabaseBusy {
+  return new DatabaseBusy('The transaction took too long');
+}
+
+/** A collection, with the only doors that stores go through. */
+export function collection<Document extends DocumentData>(name: string) {
+  const reference = database.collection(name);
+
+  return {
+    reference,
+    ...countingDoors<Document>(reference, (query) => query.get()),
+    ...readingDoors<Document>(reference, {
+      find: (query) => query.get(),
+      getAll: (references, fieldMask) => database.getAll(...references, { fieldMask }),
+    }),
+
+    /** The doors of a transaction. Documents that are asked for at the same time, of any collections, come in one trip. */
+    within: (transaction: Transaction) => ({
+      ...countingDoors<Document>(reference, (query) => transaction.get(query)),
+      ...readingDoors<Document>(reference, {
+        find: (query) => transaction.get(query),
+        getAll: (references, fields) => readInOneTrip(transaction, references, fields),
+      }),
+      ...writingDoors<Document>(reference, transaction),
+    }),
+  };
+}
+
+export type Collection<Document extends DocumentData> = ReturnType<typeof collection<Document>>;
+
+/** What reads: the database itself, or a transaction. */
+interface Reader {
+  find: (query: Query) => Promise<QuerySnapshot>;
+  getAll: (references: DocumentReference[], fields: string[] | undefined) => Promise<DocumentSnapshot[]>;
+}
+
+function readingDoors<Document>(reference: CollectionReference, reader: Reader) {
+  return {
+    /** The documents that a query on this collection finds. */
+    async find(ask: (all: CollectionReference) => Query): Promise<Stored<Document>[]> {
+      const query = ask(reference);
+      const { docs } = await reader.find(query);
+      tellRead({ query, documents: Math.max(docs.length, 1) }); // finding nothing is billed as one read
+      return docs.map((snapshot) => stored<Document>(snapshot));
+    },
+
+    /** Those documents among `ids` that exist, in the order of `ids`. With `fields`, no others need to be read of each. */
+    async get(ids: readonly string[], fields?: (keyof Document & string)[]): Promise<Stored<Document>[]> {
+      const references = ids.filter(isDocumentId).map((id) => reference.doc(id));
+      if (references.length === 0) return [];
+      const snapshots = await reader.getAll(references, fields);
+      tellRead({ documents: references.length });
+      return snapshots.filter(({ exists }) => exists).map((snapshot) => stored<Document>(snapshot));
+    },
+  };
+}
+
+/** Index entries that are billed as one read. */
+const ENTRIES_A_READ = 1_000;
+
+type Aggregate = <Spec extends AggregateSpec>(query: AggregateQuery<Spec>) => Promise<AggregateQuerySnapshot<Spec>>;
+
+/** What the database counts and adds up by itself, without sending the documents. */
+function countingDoors<Document>(reference: CollectionReference, aggregate: Aggregate) {
+  return {
+    /** How many documents a query finds. */
+    async count(ask: (all: CollectionReference) => Query): Promise<number> {
+      const query = ask(reference);
+      const { count } = (await aggregate(query.count())).data();
+      tellRead({ query, sums: [], documents: readsOf(count) });
+      return count;
+    },
+
+    /** How many documents a query finds, and the sum of a field of theirs. */
+    async sum(ask: (all: CollectionReference) => Query, field: keyof Document & string) {
+      const query = ask(reference);
+      const wanted = { count: AggregateField.count(), sum: AggregateField.sum(field) };
+      const { count, sum } = (await aggregate(query.aggregate(wanted))).data();
+      tellRead({ query, sums: [field], documents: readsOf(count) });
+      return { count, sum };
+    },
+  };
+}
+
+function readsOf(count: number): number {
+  return Math.max(1, Math.ceil(count / ENTRIES_A_READ));
+}
+
+function writingDoors<Document extends DocumentData>(reference: CollectionReference, transaction: Transaction) {
+  const written = (id: string) => {
+    tellWrite({ collection: reference.id, id });
+    return reference.doc(id);
+  };
+
+  return {
+    /** A document that is not there yet, or the whole transaction fails. */
+    insert: (id: string, document: Document) => void transaction.create(written(id), document),
+
+    /** The whole document, whether there was one or not. */
+    put: (id: string, document: Document) => void transaction.set(written(id), document),
+
+    /** Some fields of a document that is there. */
+    change: (id: string, fields: Partial<Document>) =>
+      // A cast: for all it knows, Document could have fields of a kind that Firestore has not.
+      void transaction.update(written(id), fields as UpdateData<DocumentData>),
+
+    /** Adds to a number, and sets the other fields, of a document that is made where there is none. */
+    add: (id: string, field: keyof Document & string, amount: number, others: Partial<Document>) =>
+      void transaction.set(written(id), { ...others, [field]: FieldValue.increment(amount) }, { merge: true }),
+
+    /** Adds to the numbers under these keys of a field, of a document that is made where there is none. */
+    addEach: (id: string, field: keyof Document & string, amounts: Record<string, number>) => {
+      const added = Object.entries(amounts).map(([key, amount]) => [key, FieldValue.increment(amount)]);
+      transaction.set(written(id), { [field]: Object.fromEntries(added) }, { merge: true });
+    },
+
+    /** Nothing happens where there is none. */
+    remove: (id: string) => void transaction.delete(written(id)),
+  };
+}
+
+// Cast, not parsed: only this server writes, by the same types, and each reply is parsed by the contract before it leaves.
+function stored<Document>(snapshot: DocumentSnapshot): Stored<Document> {
+  return { ...snapshot.data(), _id: snapshot.id } as Stored<Document>;
+}
+
+function tellRead(read: Read): void {
+  reads.publish(read);
+}
+
+function tellWrite(write: Write): void {
+  writes.publish(write);
+}

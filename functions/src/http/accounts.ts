@@ -1,0 +1,49 @@
+import { FirebaseAuthError, getAuth, type UserRecord } from 'firebase-admin/auth';
+import { firebase } from '../database/firebase.ts';
+
+const auth = getAuth(firebase);
+
+/** An account as the identity provider has it now; undefined when it is gone. */
+export function findAccount(uid: string): Promise<UserRecord | undefined> {
+  return orNone(auth.getUser(uid));
+}
+
+/** The account that has this address now. */
+export function findAccountOf(email: string): Promise<UserRecord | undefined> {
+  return orNone(auth.getUserByEmail(email));
+}
+
+/** As many accounts as the provider answers at once. */
+const BATCH = 100;
+
+/** No account has a longer id, and the provider refuses a whole batch for one. */
+const UID_CHARACTERS_MAXIMUM = 128;
+
+/** Those of these accounts that are there, by their ids: a trip for each hundred. */
+export async function findAccounts(uids: string[]): Promise<Map<string, UserRecord>> {
+  const possible = uids.filter(({ length }) => length <= UID_CHARACTERS_MAXIMUM);
+  const batches = Array.from({ length: Math.ceil(possible.length / BATCH) }, (_, place) =>
+    possible.slice(place * BATCH, (place + 1) * BATCH),
+  );
+  const answers = await Promise.all(batches.map((batch) => auth.getUsers(batch.map((uid) => ({ uid })))));
+  return new Map(answers.flatMap((answer) => answer.users).map((account) => [account.uid, account]));
+}
+
+/** Whether the identity provider has refused something because it does not know the account, or no longer. */
+export function isAccountGone(error: unknown): boolean {
+  return error instanceof FirebaseAuthError && error.code === 'auth/user-not-found';
+}
+
+/** Nobody has an address that is none. */
+function isNobodys(error: unknown): boolean {
+  return error instanceof FirebaseAuthError && error.code === 'auth/invalid-email';
+}
+
+async function orNone(asked: Promise<UserRecord>): Promise<UserRecord | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (isAccountGone(error) || isNobodys(error)) return undefined;
+    throw error;
+  }
+}

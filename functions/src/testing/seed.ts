@@ -1,0 +1,169 @@
+import { openAsBlob } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { catalogueDocuments, type Originals } from '../catalogue/catalogue-documents.ts';
+import { uploadImage } from '../contract/images.ts';
+import { addProduct, Category, FEATURED_LISTS, FeaturedIds } from '../contract/products.ts';
+import { userKeys } from '../users/search-keys.ts';
+import { environment } from './environment.ts';
+import { catalogue, type Pictured, SEED_DATA } from './seeded-catalogue.ts';
+import { PEOPLE } from './seeded-people.ts';
+
+/** The first product of the catalogue is the newest, each further one a minute older. */
+const NEWEST = Date.UTC(2026, 0, 1);
+const MINUTE_MS = 60_000;
+
+const SEEDED_COLLECTIONS = ['products', 'categories', 'featured', 'users'];
+
+/** By their paths. */
+type Documents = Map<string, object>;
+
+/** The stack of the environment as it is after the very first start. */
+export async function resetToSeed(): Promise<void> {
+  await emptyStack();
+  await seed();
+}
+
+/** Removes every document and every account; pictures stay, their addresses are those of the next seed. */
+export async function emptyStack(): Promise<void> {
+  const project = environment('GCLOUD_PROJECT');
+  const documents = `${environment('FIRESTORE_EMULATOR_HOST')}/emulator/v1/projects/${project}/databases/(default)/documents`;
+  const accounts = `${environment('FIREBASE_AUTH_EMULATOR_HOST')}/emulator/v1/projects/${project}/accounts`;
+  await Promise.all([documents, accounts].map(removeAll));
+}
+
+async function removeAll(address: string): Promise<void> {
+  const answer = await fetch(`http://${address}`, { method: 'DELETE', headers: { authorization: 'Bearer owner' } });
+  if (!answer.ok) throw new Error(`DELETE ${address} was answered ${answer.status}`);
+}
+
+/** Fills an empty database and leaves any other alone. Answers whether it was empty. */
+export async function seedIfEmpty(): Promise<boolean> {
+  return withApp(async (app) => {
+    const empty = await isEmpty(getFirestore(app));
+    if (empty) await fill(app);
+    return empty;
+  });
+}
+
+/** Writes the catalogue and the people; whatever stands under the same ids is replaced. */
+export async function seed(): Promise<void> {
+  await withApp(fill);
+}
+
+export async function withApp<Result>(use: (app: App) => Promise<Result>): Promise<Result> {
+  const app = initializeApp({ projectId: environment('GCLOUD_PROJECT') }, `seed-${crypto.randomUUID()}`);
+  try {
+    return await use(app);
+  } finally {
+    await deleteApp(app);
+  }
+}
+
+async function isEmpty(firestore: Firestore): Promise<boolean> {
+  const found = await Promise.all(SEEDED_COLLECTIONS.map((name) => firestore.collection(name).limit(1).get()));
+  return found.every(({ empty }) => empty);
+}
+
+async function fill(app: App): Promise<void> {
+  const pictures = await uploadPictures();
+  await writeAccounts(app);
+  // Last and all at once: a seed that is cut off leaves an empty database, so the next start seeds again.
+  const originals = originalsOf(pictures);
+  const documents = [...originalDocuments(originals), ...copyDocuments(originals), ...userDocuments()];
+  await writeDocuments(getFirestore(app), new Map(documents));
+}
+
+async function writeDocuments(firestore: Firestore, documents: Documents): Promise<void> {
+  const batch = firestore.batch();
+  for (const [path, document] of documents) batch.set(firestore.doc(path), document);
+  await batch.commit();
+}
+
+/** Everything that shoppers see, parsed by the contract: a mistake in the file is told here, by its field. */
+function originalsOf(pictures: Map<string, string>): Originals {
+  const products = catalogue.products.map((entry, place) => {
+    const product = addProduct.body.parse({ ...entry, ...hosted(entry, pictures) });
+    return { _id: slug(entry.name), ...product, createdAt: NEWEST - place * MINUTE_MS };
+  });
+  const categories = catalogue.categories.map(({ name, img }, position) => {
+    return { ...Category.parse({ name, img: pictures.get(img) }), position };
+  });
+  return { products, categories, featured: featuredLists(products.map(({ _id }) => _id)) };
+}
+
+/** The addresses in place of the names. */
+function hosted({ img, thumbnail }: Pictured, pictures: Map<string, string>) {
+  return { img: pictures.get(img), ...(thumbnail && { thumbnail: pictures.get(thumbnail) }) };
+}
+
+function featuredLists(products: string[]): Originals['featured'] {
+  return Object.fromEntries(
+    FEATURED_LISTS.map((list) => {
+      const ids = FeaturedIds.parse(catalogue.featured[list].map(slug));
+      const unknown = ids.filter((id) => !products.includes(id));
+      if (unknown.length > 0)
+        throw new Error(`The featured list ${list} names unknown products: ${unknown.join(', ')}`);
+      return [list, ids];
+    }),
+  );
+}
+
+function originalDocuments({ products, categories, featured }: Originals): Documents {
+  return new Map<string, object>([
+    ...products.map(({ _id, ...product }) => [`products/${_id}`, product] as const),
+    ...categories.map((category) => [`categories/${slug(category.name)}`, category] as const),
+    ...Object.entries(featured).map(([list, data]) => [`featured/${list}`, { data }] as const),
+  ]);
+}
+
+/** The copy that shoppers are answered from. */
+function copyDocuments(originals: Originals): Documents {
+  const { head, shards } = catalogueDocuments(originals);
+  return new Map<string, object>([
+    ['catalogue/head', head],
+    ...shards.map(({ id, document }) => [`catalogueShards/${id}`, document] as const),
+  ]);
+}
+
+function userDocuments(): Documents {
+  return new Map(
+    PEOPLE.map(({ uid, name, email, role }) => {
+      return [`users/${uid}`, { name, email, role, createdAt: NEWEST, searchKeys: userKeys({ name, email }) }] as const;
+    }),
+  );
+}
+
+async function writeAccounts(app: App): Promise<void> {
+  const auth = getAuth(app);
+  await auth.deleteUsers(PEOPLE.map(({ uid }) => uid));
+  await Promise.all(
+    PEOPLE.map(async ({ uid, name, email, password, role }) => {
+      await auth.createUser({ uid, displayName: name, email, emailVerified: true, password });
+      if (role === 'admin') await auth.setCustomUserClaims(uid, { admin: true });
+    }),
+  );
+}
+
+/** The address of each picture of the catalogue, by its name there. */
+async function uploadPictures(): Promise<Map<string, string>> {
+  const entries: Pictured[] = [...catalogue.products, ...catalogue.categories];
+  const names = new Set(entries.flatMap(({ img, thumbnail }) => (thumbnail ? [img, thumbnail] : [img])));
+  return new Map(await Promise.all([...names].map(async (name) => [name, await upload(name)] as const)));
+}
+
+async function upload(name: string): Promise<string> {
+  const form = new FormData();
+  form.set('image', await openAsBlob(fileURLToPath(new URL(name, SEED_DATA))), name);
+  const answer = await fetch(environment('IMAGE_HOST_URL'), { method: 'POST', body: form });
+  return uploadImage.reply.parse(await answer.json()).data.display_url;
+}
+
+function slug(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,60 @@
+import type { AuditEntry } from '@aloghor/functions/contract/audit';
+import { Link } from 'react-router-dom';
+import { dhakaTime } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import type { Column } from '../table/data-table.tsx';
+import { changesOf } from './audit-changes.ts';
+
+/** What the log shows of each change. */
+export const auditColumns: Column<AuditEntry>[] = [
+  {
+    label: tAdmin.audit.when,
+    className: 'lg:w-44',
+    cell: ({ at }) => <time dateTime={new Date(at).toISOString()}>{dhakaTime(at)}</time>,
+  },
+  { label: tAdmin.audit.who, className: 'lg:w-52', cell: ({ by }) => by },
+  {
+    label: tAdmin.audit.what,
+    isPlain: true,
+    className: 'lg:w-72',
+    cell: ({ subject, action, label, target }) => (
+      <>
+        <span className="block text-ink-soft text-sm">
+          {tAdmin.audit.subjects[subject]} {tAdmin.audit.actions[action]}
+        </span>
+        <span className="block font-semibold">{label}</span>
+        {subject === 'order' && (
+          <Link
+            to={paths.dashboard.order(target)}
+            className="inline-flex min-h-8 items-center break-all text-bottle text-sm underline underline-offset-4"
+          >
+            {tAdmin.audit.order(target)}
+          </Link>
+        )}
+      </>
+    ),
+  },
+  { label: tAdmin.audit.changes, isPlain: true, cell: (entry) => <Changes entry={entry} /> },
+];
+
+function Changes({ entry }: { entry: AuditEntry }) {
+  return (
+    <ul className="grid gap-1">
+      {changesOf(entry).map(({ field, before, after }) => (
+        <li key={field} className="text-sm">
+          <span className="text-ink-soft">{tAdmin.audit.fields[field] ?? field}: </span>
+          {before && <del className="text-ink-soft no-underline">{before}</del>}
+          {before && after && (
+            <>
+              <span aria-hidden> → </span>
+              <span className="sr-only">{tAdmin.audit.became}</span>
+            </>
+          )}
+          {before && !after && entry.action === 'update' && ` → ${tAdmin.audit.nothing}`}
+          {after && <ins className="no-underline">{after}</ins>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Product } from '@aloghor/functions/contract/products';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { buttonStyle } from '../../ui/button.ts';
+import { smallPicture } from '../../ui/picture-sources.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DashboardFailed } from '../frame/dashboard-failed.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { productTableQuery } from '../products/products-calls.ts';
+import { NothingFound } from '../table/data-table.tsx';
+import { SearchField } from '../table/search-field.tsx';
+import { useSearchText } from '../table/use-search-text.ts';
+
+/** Finds products by name and adds them to a list that has others already. */
+export function AddFeatured({ chosen, onAdd }: { chosen: Product[]; onAdd: (product: Product) => void }) {
+  const { typed, setTyped, q } = useSearchText();
+  const { data, error, refetch } = useQuery(productTableQuery({ q }));
+  const has = new Set(chosen.map(({ _id }) => _id));
+  const others = data?.reply.filter(({ _id }) => !has.has(_id));
+  return (
+    <section aria-label={tAdmin.featured.addTitle}>
+      <h2 className="mb-3 text-xl">{tAdmin.featured.addTitle}</h2>
+      <SearchField label={tAdmin.featured.search} value={typed} onChange={setTyped} className="mb-3" />
+      {error && !data && <DashboardFailed error={error} onRetry={refetch} />}
+      {!others && !error && <Skeleton className="h-96 rounded-card" />}
+      {data?.reply.length === 0 && <NothingFound />}
+      {data && data.reply.length > 0 && others?.length === 0 && (
+        <p className="text-ink-soft">{tAdmin.featured.allAdded}</p>
+      )}
+      <ul className="-m-1 grid max-h-[34rem] grid-cols-1 gap-2 overflow-y-auto p-1">
+        {others?.map((product) => (
+          <li key={product._id} className="flex items-center gap-3 rounded-card border border-line bg-white p-2">
+            <img
+              src={smallPicture(product)}
+              alt=""
+              width="48"
+              height="48"
+              loading="lazy"
+              className="size-12 shrink-0 rounded-lg bg-stone object-cover"
+            />
+            <span className="min-w-0 grow leading-snug">{product.name}</span>
+            <button
+              type="button"
+              aria-label={tAdmin.featured.add(product.name)}
+              className={buttonStyle.icon}
+              onClick={() => onAdd(product)}
+            >
+              <Plus aria-hidden className="size-5" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {data?.next && <p className="mt-2 text-ink-soft text-sm">{tAdmin.featured.searchForMore}</p>}
+    </section>
+  );
+}

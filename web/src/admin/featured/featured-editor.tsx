@@ -1,0 +1,102 @@
+import { FEATURED_MINIMUM, type FeaturedListName, type Product } from '@aloghor/functions/contract/products';
+import { useState } from 'react';
+import { ApiError, isUnanswered } from '../../lib/api-error.ts';
+import { buttonStyle } from '../../ui/button.ts';
+import { showFailure, showSuccess, showWarning } from '../../ui/popup.ts';
+import { SUCCESS_MS, WARNING_MS } from '../../ui/times.ts';
+import { useAskBeforeLeaving } from '../frame/use-ask-before-leaving.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { isListConflict, useSaveFeatured } from '../products/products-calls.ts';
+import { AddFeatured } from './add-featured.tsx';
+import { ChosenProducts } from './chosen-products.tsx';
+import { ListConflict } from './list-conflict.tsx';
+
+/** The products of a list, and which version of it they are of. */
+interface OpenedList {
+  version: string;
+  products: Product[];
+}
+
+interface FeaturedEditorProps {
+  list: FeaturedListName;
+  saved: OpenedList;
+  /** Asks for the saved list of now. */
+  onReload: () => Promise<unknown>;
+}
+
+/** Chooses and orders the products of one featured list; nothing is sent before Save. */
+export function FeaturedEditor({ list, saved, onReload }: FeaturedEditorProps) {
+  const [edited, setEdited] = useState<OpenedList>();
+  const [isConflict, setIsConflict] = useState(false);
+  const { mutateAsync: saveFeatured, isPending } = useSaveFeatured(list);
+  const { products: chosen, version } = edited ?? saved;
+  useAskBeforeLeaving(edited !== undefined);
+
+  const edit = (products: Product[]) => setEdited({ products, version });
+
+  function takeSaved() {
+    setEdited(undefined);
+    setIsConflict(false);
+  }
+
+  async function save(seen: string) {
+    if (chosen.length < FEATURED_MINIMUM) return showWarning(tAdmin.featured.tooFew, WARNING_MS);
+    try {
+      await saveFeatured({ ids: chosen.map(({ _id }) => _id), version: seen });
+      takeSaved();
+      void showSuccess(tAdmin.featured.saved, SUCCESS_MS, tAdmin.featured.lists[list]);
+    } catch (error) {
+      if (isListConflict(error)) return showConflict();
+      const gone = refusedPlaces(error);
+      if (gone.length > 0) edit(chosen.filter((_, place) => !gone.includes(place)));
+      void showFailure(tAdmin.featured.notSavedTitle, reason(error));
+    }
+  }
+
+  async function showConflict() {
+    await onReload();
+    setIsConflict(true);
+  }
+
+  return (
+    <>
+      {isConflict && (
+        <ListConflict
+          theirs={saved.products}
+          mine={chosen}
+          isSaving={isPending}
+          onKeepTheirs={takeSaved}
+          onOverwrite={() => save(saved.version)}
+        />
+      )}
+      <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[1.3fr_1fr]">
+        <section aria-label={tAdmin.featured.chosen}>
+          <h2 className="mb-3 text-xl">
+            {tAdmin.featured.chosen}{' '}
+            <span className="font-sans text-base text-ink-soft">{tAdmin.featured.chosenCount(chosen.length)}</span>
+          </h2>
+          {chosen.length === 0 && <p className="py-6 text-ink-soft">{tAdmin.featured.none}</p>}
+          <ChosenProducts products={chosen} onChange={edit} />
+          <div className="foot-bar sticky z-10 mt-3 flex items-center gap-4 bg-paper py-3">
+            <button type="button" className={buttonStyle.primary} disabled={isPending} onClick={() => save(version)}>
+              {isPending ? tAdmin.form.processing : tAdmin.featured.save}
+            </button>
+            {edited && !isPending && <span className="text-ink-soft">{tAdmin.featured.unsaved}</span>}
+          </div>
+        </section>
+        <AddFeatured chosen={chosen} onAdd={(product) => edit([...chosen, product])} />
+      </div>
+    </>
+  );
+}
+
+/** Where in the list the products stand that are not there any more. */
+function refusedPlaces(error: unknown): number[] {
+  const refused = error instanceof ApiError && error.status === 400 ? error.problem?.errors : undefined;
+  return (refused ?? []).map(({ path }) => Number(path));
+}
+
+function reason(error: unknown): string {
+  if (isUnanswered(error)) return tAdmin.form.unanswered;
+  return refusedPlaces(error).length > 0 ? tAdmin.featured.gone : tAdmin.featured.notSaved;
+}

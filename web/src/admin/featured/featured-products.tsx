@@ -1,0 +1,25 @@
+import type { FeaturedListName } from '@aloghor/functions/contract/products';
+import { useQuery } from '@tanstack/react-query';
+import { openedListQuery } from '../../api/fresh-products.ts';
+import { t } from '../../messages/messages.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DashboardFailed } from '../frame/dashboard-failed.tsx';
+import { DashboardPage } from '../frame/page.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { FeaturedEditor } from './featured-editor.tsx';
+
+/** One page for the three lists of the home page. */
+export function FeaturedProducts({ list }: { list: FeaturedListName }) {
+  const { data, error, refetch } = useQuery(openedListQuery(list));
+  return (
+    <DashboardPage title={tAdmin.featured.lists[list]} text={tAdmin.featured.texts[list]}>
+      {error && !data && <DashboardFailed error={error} onRetry={refetch} />}
+      {!error && !data && (
+        <div role="status" aria-label={t.page.loading}>
+          <Skeleton className="h-96 rounded-card" />
+        </div>
+      )}
+      {data && <FeaturedEditor list={list} saved={data} onReload={refetch} />}
+    </DashboardPage>
+  );
+}

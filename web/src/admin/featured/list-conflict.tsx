@@ -1,0 +1,48 @@
+import type { Product } from '@aloghor/functions/contract/products';
+import { ConflictPanel } from '../frame/conflict-panel.tsx';
+import { denseStyle } from '../frame/dense-style.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+
+interface ListConflictProps {
+  theirs: Product[];
+  mine: Product[];
+  isSaving: boolean;
+  onKeepTheirs: () => void;
+  onOverwrite: () => void;
+}
+
+/** A featured list as somebody else has saved it, beside the one that this admin wanted to save. */
+export function ListConflict({ theirs, mine, isSaving, onKeepTheirs, onOverwrite }: ListConflictProps) {
+  return (
+    <ConflictPanel
+      actions={
+        <>
+          <button type="button" className={denseStyle.primary} disabled={isSaving} onClick={onKeepTheirs}>
+            {tAdmin.conflict.keepTheirs}
+          </button>
+          <button type="button" className={denseStyle.danger} disabled={isSaving} onClick={onOverwrite}>
+            {tAdmin.conflict.overwrite}
+          </button>
+        </>
+      }
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Side label={tAdmin.conflict.theirs} products={theirs} />
+        <Side label={tAdmin.conflict.mine} products={mine} />
+      </div>
+    </ConflictPanel>
+  );
+}
+
+function Side({ label, products }: { label: string; products: Product[] }) {
+  return (
+    <div className="min-w-0 rounded-lg bg-paper px-4 py-3">
+      <h3 className="mb-1 font-sans text-base text-ink-soft tracking-normal">{label}</h3>
+      <ol className="grid list-inside list-decimal gap-1">
+        {products.map(({ _id, name }) => (
+          <li key={_id}>{name}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { tAdmin } from '../messages/admin-messages.ts';
+
+interface ConflictPanelProps {
+  /** What both have made of it. */
+  children: ReactNode;
+  /** The two ways to go on. */
+  actions: ReactNode;
+}
+
+/** Says that somebody else has saved meanwhile, and leaves it to the admin whose version stays. */
+export function ConflictPanel({ children, actions }: ConflictPanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <section
+      ref={panel}
+      role="alert"
+      aria-labelledby="conflict-title"
+      tabIndex={-1}
+      className="mb-8 scroll-mt-40 rounded-card border-2 border-brass bg-white p-5 md:p-6"
+    >
+      <h2 id="conflict-title" className="text-xl">
+        {tAdmin.conflict.title}
+      </h2>
+      <p className="mt-1 mb-4 text-ink-soft">{tAdmin.conflict.text}</p>
+      {children}
+      <div className="mt-5 flex flex-wrap gap-3">{actions}</div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { PageHead } from '../../ui/page-head.tsx';
+import { PageTitle } from './page-title.ts';
+
+interface DashboardPageProps {
+  title: string;
+  titleStyle?: string;
+  text?: ReactNode;
+  /** What can be done with the whole page, at the end of its heading. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of an admin's page: heading, actions, work. */
+export function DashboardPage({ title, titleStyle = 'text-2xl', text, actions, children }: DashboardPageProps) {
+  return (
+    <div className="mx-auto w-full max-w-[84rem] px-4 pt-6 md:px-8 md:pt-8">
+      <PageHead title={title} />
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <h1 tabIndex={-1} className={titleStyle}>
+            {title}
+          </h1>
+          {text && <p className="mt-1.5 text-ink-soft">{text}</p>}
+        </div>
+        {actions}
+      </div>
+      <PageTitle value={title}>{children}</PageTitle>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { setPopStateGate } from '../../lib/pop-state-gate.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { askFirst } from './ask-first.ts';
+
+/**
+ * While there are edits, asks before a link, Back or Forward leaves the page, and lets the browser ask before the tab is
+ * closed. The router can only do so in a form that every shopper would have to load.
+ */
+export function useAskBeforeLeaving(hasEdits: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => (hasEdits ? guardPage(navigate) : undefined), [hasEdits, navigate]);
+}
+
+function guardPage(navigate: (to: string) => unknown): () => void {
+  const guarding = new AbortController();
+  const { pathname } = window.location;
+  const place = placeInHistory();
+  let isAsking = false;
+  let isReturning = false;
+
+  async function ask(leave: () => void) {
+    if (isAsking) return;
+    isAsking = true;
+    const isLeaving = await askFirst(tAdmin.leaving);
+    isAsking = false;
+    if (!isLeaving || guarding.signal.aborted) return;
+    guarding.abort();
+    leave();
+  }
+
+  function onClick(event: MouseEvent) {
+    const link = linkOf(event);
+    if (!link || link.pathname === pathname) return;
+    event.preventDefault(); // the router follows no link whose press was prevented; a menu that it stands in still closes
+    void ask(() => navigate(link.pathname + link.search + link.hash));
+  }
+
+  function onPopState(event: PopStateEvent) {
+    if (window.location.pathname === pathname && !isReturning) return;
+    event.stopImmediatePropagation(); // before the router hears of it
+    if (isReturning) {
+      isReturning = false;
+      return;
+    }
+    const steps = stepsBetween(place, placeInHistory());
+    isReturning = true;
+    window.history.go(-steps);
+    void ask(() => window.history.go(steps));
+  }
+
+  const options = { capture: true, signal: guarding.signal };
+  document.addEventListener('click', onClick, options);
+  setPopStateGate(onPopState);
+  guarding.signal.addEventListener('abort', () => setPopStateGate(undefined));
+  window.addEventListener('beforeunload', (event) => event.preventDefault(), options);
+  return () => guarding.abort();
+}
+
+/** The router counts the pages of this tab; a place that only a link within a page has made, it does not know. */
+function placeInHistory(): number | undefined {
+  return window.history.state?.idx;
+}
+
+function stepsBetween(from = 0, to = from - 1): number {
+  return to - from || -1;
+}
+
+/** The link of ours that a press follows in this tab. */
+function linkOf({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): HTMLAnchorElement | undefined {
+  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return undefined;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  const isOurs = link && link.origin === window.location.origin && !link.target && !link.hasAttribute('download');
+  return isOurs ? link : undefined;
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { statsQuery } from '../../api/stats.ts';
+import { paths } from '../../paths.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DashboardFailed } from '../frame/dashboard-failed.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+
+const COUNTERS = [
+  { count: 'members', to: paths.dashboard.allUsers },
+  { count: 'items', to: paths.dashboard.manageItems },
+  { count: 'pending', to: paths.dashboard.manageOrders },
+  { count: 'closed', to: paths.dashboard.orderHistory },
+] as const;
+
+/** The four counters, each the way to what it counts. */
+export function Counters() {
+  const { data, error, refetch } = useQuery({ ...statsQuery, staleTime: 0 });
+  if (error && !data) return <DashboardFailed error={error} onRetry={refetch} />;
+  return (
+    <ul className="grid grid-cols-2 gap-3 md:gap-5 lg:grid-cols-4">
+      {COUNTERS.map(({ count, to }) => (
+        <li key={count}>
+          <Link
+            to={to}
+            className="flex h-full flex-col justify-between gap-1 rounded-card border border-line bg-white p-4 transition-colors hover:border-ink md:p-5"
+          >
+            <span className="text-ink-soft leading-snug">{tAdmin.home[count]}</span>
+            {data ? (
+              <span className="font-serif text-3xl">{data[count].toLocaleString('en-IN')}</span>
+            ) : (
+              <Skeleton className="h-11 w-16 rounded" />
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { COUNT_EVERY_MS } from '../../api/stats.ts';
+import { sum } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DashboardFailed } from '../frame/dashboard-failed.tsx';
+import { panelStyle } from '../frame/panel-style.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { ordersQuery } from '../orders/orders-calls.ts';
+import { StatusChip } from '../orders/status-chip.tsx';
+
+const NEWEST = 5;
+
+/** The last active orders, each the way to itself; they are asked anew as often as the counters above them. */
+export function NewestOrders() {
+  const { data, error, refetch } = useQuery({
+    ...ordersQuery('active', { limit: NEWEST }),
+    refetchInterval: COUNT_EVERY_MS,
+  });
+  return (
+    <section aria-labelledby="newest-title" className={panelStyle}>
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="newest-title" className="text-xl">
+          {tAdmin.home.newest}
+        </h2>
+        <Link to={paths.dashboard.manageOrders} className="font-semibold text-bottle underline underline-offset-4">
+          {tAdmin.home.allOrders}
+        </Link>
+      </div>
+      {error && !data && <DashboardFailed error={error} onRetry={refetch} />}
+      {!error && !data && <Skeleton className="h-60 rounded-lg" />}
+      {data?.reply.length === 0 && <p className="py-4 text-ink-soft">{tAdmin.home.noOrders}</p>}
+      <ul className="divide-y divide-line">
+        {data?.reply.map(({ _id, name, date, orderItems, totalPrice, status }) => (
+          <li key={_id}>
+            <Link
+              to={paths.dashboard.order(_id)}
+              className="group grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 rounded-lg py-2.5 transition-colors hover:bg-sand md:grid-cols-[1fr_auto_13rem]"
+            >
+              <span className="min-w-0">
+                <span className="font-semibold group-hover:underline">{name || tAdmin.orders.noName}</span>{' '}
+                <span className="text-ink-soft">
+                  {date} · {orderItems[0]?.name}
+                  {orderItems.length > 1 && ` ${tAdmin.orders.more(orderItems.length - 1)}`}
+                </span>
+              </span>
+              <span className="text-right tabular-nums">{sum(totalPrice)}</span>
+              <span className="md:text-right">
+                <StatusChip status={status} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { DashboardPage } from '../frame/page.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { Questions } from './questions.tsx';
+import { Subscribers } from './subscribers.tsx';
+
+/** What the shop's two forms have brought: questions, and addresses for the newsletter. */
+export function AdminInbox() {
+  return (
+    <DashboardPage title={tAdmin.inbox.title}>
+      <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[1.3fr_1fr]">
+        <Questions />
+        <Subscribers />
+      </div>
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,26 @@
+import { listQuestions, listSubscribers } from '@aloghor/functions/contract/inbox';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { callPage } from '../../api/client.ts';
+import { TABLE_ROWS } from '../table/table-rows.ts';
+
+/** A page of the questions that people asked, newest first. */
+export function questionsQuery(cursor: string | undefined) {
+  return queryOptions({
+    queryKey: ['inbox', 'questions', cursor],
+    queryFn: () => callPage(listQuestions, { query: { limit: TABLE_ROWS, cursor } }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { personal: true },
+  });
+}
+
+/** A page of the addresses that want the newsletter, newest first. */
+export function subscribersQuery(cursor: string | undefined) {
+  return queryOptions({
+    queryKey: ['inbox', 'subscribers', cursor],
+    queryFn: () => callPage(listSubscribers, { query: { limit: TABLE_ROWS, cursor } }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { personal: true },
+  });
+}

@@ -1,0 +1,28 @@
+import { type AdminStatus, type Order, PAID_STATUS } from '@aloghor/functions/contract/orders';
+import { sum } from '../../lib/format.ts';
+import { askFirst } from '../frame/ask-first.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import type { OrderChange } from './orders-calls.ts';
+
+/** What to change of an order that is to have this status, once the admin has said yes; undefined after a no. */
+export async function confirmStatus(order: Order, status: AdminStatus): Promise<OrderChange | undefined> {
+  const change = { id: order._id, status };
+  if (status === 'Out for Delivery') return change;
+  // Cash usually comes with the delivery: both can be said at once.
+  const tick = status === 'Delivered' && !order.payment ? tAdmin.orders.alsoReceived(sum(order.totalPrice)) : undefined;
+  const answer = await ask(order, status, tick);
+  if (!answer) return undefined;
+  return answer.isTicked || status === PAID_STATUS ? { ...change, received: true } : change;
+}
+
+/** Whether the money of an order was received, or was not after all, once the admin has said yes. */
+export async function confirmPayment(order: Order): Promise<OrderChange | undefined> {
+  const answer = await ask(order, order.payment ? 'takeBack' : PAID_STATUS);
+  return answer && { id: order._id, received: !order.payment };
+}
+
+function ask({ name, totalPrice }: Order, about: keyof typeof tAdmin.orders.ask, tick?: string) {
+  const { question, text, yes, no } = tAdmin.orders.ask[about];
+  const total = sum(totalPrice);
+  return askFirst({ question: question(total), text: text(name || tAdmin.orders.noName, total), yes, no, tick });
+}

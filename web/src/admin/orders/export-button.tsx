@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { download } from '../../lib/download.ts';
+import { showFailure } from '../../ui/popup.ts';
+import { denseStyle } from '../frame/dense-style.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { fetchAllOrders, type OrderFilter, type OrderList } from './orders-calls.ts';
+import { ordersCsv } from './orders-csv.ts';
+
+interface ExportButtonProps {
+  list: OrderList;
+  filter: Pick<OrderFilter, 'status' | 'q'>;
+  isEmpty: boolean;
+}
+
+/** Writes the orders that the list shows, on all its pages, into a file for a spreadsheet. */
+export function ExportButton({ list, filter, isEmpty }: ExportButtonProps) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => fetchAllOrders(list, filter),
+    onSuccess: (orders) => download(fileName(list), ordersCsv(orders), 'text/csv;charset=utf-8'),
+    onError: () => void showFailure(tAdmin.orders.notExportedTitle, tAdmin.table.failed),
+  });
+  return (
+    <button
+      type="button"
+      className={`${denseStyle.quiet} ml-auto`}
+      disabled={isEmpty || isPending}
+      onClick={() => mutate()}
+    >
+      <Download aria-hidden className="size-4" />
+      {isPending ? tAdmin.orders.exporting : tAdmin.orders.export}
+    </button>
+  );
+}
+
+function fileName(list: OrderList): string {
+  return tAdmin.orders.csvFile(list, new Date().toLocaleDateString('sv', { timeZone: 'Asia/Dhaka' }));
+}

@@ -1,0 +1,84 @@
+import { GUEST_EMAIL, type Order, type OrderActor, type OrderWithChanges } from '@aloghor/functions/contract/orders';
+import type { ReactNode } from 'react';
+import { dhakaTime, sum } from '../../lib/format.ts';
+import { tOrders } from '../../messages/orders-messages.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { PaymentFact } from './payment-fact.tsx';
+import { PrintButtons } from './print-buttons.tsx';
+
+interface OrderDetailProps {
+  order: Order;
+  /** Which admin made each change, once that is known. */
+  changes?: OrderWithChanges['changes'] | undefined;
+}
+
+/** Everything about an order: what, where to, what was said, what has happened and through whom; and its papers. */
+export function OrderDetail({ order, changes = [] }: OrderDetailProps) {
+  const byWhom = (by: OrderActor, at: number) => {
+    const admin = changes.find((change) => change.at === at);
+    return admin ? tAdmin.orders.byAdmin(admin.by) : tAdmin.orders.by[by];
+  };
+  return (
+    <div className="grid gap-6 rounded-card bg-paper p-4 text-left md:p-6 lg:grid-cols-[1.4fr_1fr]">
+      <OrderLines order={order} />
+      <div className="grid content-start gap-4">
+        <dl className="grid gap-4">
+          <Fact label={tAdmin.orders.order}>{order._id}</Fact>
+          <Fact label={tAdmin.orders.customer}>{order.name || tAdmin.orders.noName}</Fact>
+          <Fact label={tAdmin.orders.address}>{order.deliveryAddress || tAdmin.orders.noAddress}</Fact>
+          {order.info && <Fact label={tAdmin.orders.notes}>{order.info}</Fact>}
+          <Fact label={tAdmin.orders.payment}>
+            <PaymentFact order={order} by={byWhom('shop', order.payment?.at ?? 0)} />
+          </Fact>
+          <Fact label={tAdmin.orders.email}>{order.email === GUEST_EMAIL ? tAdmin.orders.guest : order.email}</Fact>
+        </dl>
+        <ol aria-label={tOrders.timeline} className="grid gap-1.5 border-line border-l-2 pl-4">
+          {order.timeline.map(({ status, at, by }) => (
+            <li key={at} className="grid">
+              <span className="first-letter:uppercase">{tOrders.statuses[status]}</span>
+              <span className="text-ink-soft text-sm">
+                {dhakaTime(at)} {byWhom(by, at)}
+              </span>
+            </li>
+          ))}
+        </ol>
+        <PrintButtons order={order} />
+      </div>
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-soft text-sm">{label}</dt>
+      <dd className="whitespace-pre-line">{children}</dd>
+    </div>
+  );
+}
+
+function OrderLines({ order: { orderItems, totalPrice } }: { order: Order }) {
+  return (
+    <div>
+      <ul aria-label={tAdmin.orders.lines} className="divide-y divide-line border-line border-b">
+        {orderItems.map(({ _id, img, name, quantity, price }) => (
+          <li key={_id} className="flex items-center gap-3 py-2">
+            <img
+              src={img}
+              alt=""
+              width="48"
+              height="48"
+              loading="lazy"
+              className="size-12 shrink-0 rounded-lg bg-stone object-cover"
+            />
+            <span className="min-w-0 grow">{name}</span>
+            <span className="whitespace-nowrap text-ink-soft tabular-nums">{tOrders.lineOf(quantity, sum(price))}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 flex justify-between font-semibold">
+        {tOrders.total} <span className="tabular-nums">{sum(totalPrice)}</span>
+      </p>
+    </div>
+  );
+}

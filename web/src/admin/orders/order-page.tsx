@@ -1,0 +1,55 @@
+import { isClosed } from '@aloghor/functions/contract/orders';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router-dom';
+import { ApiError } from '../../lib/api-error.ts';
+import { paths } from '../../paths.ts';
+import { buttonStyle } from '../../ui/button.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Notice } from '../../ui/status.tsx';
+import { DashboardFailed } from '../frame/dashboard-failed.tsx';
+import { DashboardPage } from '../frame/page.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { CallLink } from './call-link.tsx';
+import { OrderDetail } from './order-detail.tsx';
+import { orderQuery } from './orders-calls.ts';
+import { StatusChip } from './status-chip.tsx';
+import { StatusForm } from './status-form.tsx';
+
+/** One order, active or closed: where the audit and the newest orders lead. */
+export function OrderPage() {
+  const { id = '' } = useParams();
+  const { data: order, error, refetch } = useQuery(orderQuery(id));
+  const isMissing = error instanceof ApiError && error.status === 404;
+  return (
+    <DashboardPage
+      title={tAdmin.orders.pageTitle(id)}
+      titleStyle="text-xl sm:text-2xl"
+      text={
+        order && (
+          <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <StatusChip status={order.status} />
+            <span>{order.date}</span>
+            <span>{order.name || tAdmin.orders.noName}</span>
+            <CallLink number={order.mobileNumber} />
+          </span>
+        )
+      }
+      actions={order && !isClosed(order.status) && <StatusForm order={order} />}
+    >
+      {isMissing && (
+        <Notice title={tAdmin.orders.missingTitle} text={tAdmin.orders.missing}>
+          <Link to={paths.dashboard.manageOrders} className={buttonStyle.quiet}>
+            {tAdmin.orders.toManage}
+          </Link>
+        </Notice>
+      )}
+      {error && !isMissing && !order && <DashboardFailed error={error} onRetry={refetch} />}
+      {!error && !order && <Skeleton className="h-80 rounded-card" />}
+      {order && (
+        <div className="rounded-card border border-line">
+          <OrderDetail order={order} changes={order.changes} />
+        </div>
+      )}
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,57 @@
+import { ADMIN_STATUSES, FIRST_STATUS, isClosed, type OrderStatus } from '@aloghor/functions/contract/orders';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { tOrders } from '../../messages/orders-messages.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { DataTable, NothingFound } from '../table/data-table.tsx';
+import { Pager } from '../table/pager.tsx';
+import { SearchField } from '../table/search-field.tsx';
+import { SelectField } from '../table/select-field.tsx';
+import { useAddressFilter } from '../table/use-address-filter.ts';
+import { usePageTurns } from '../table/use-page-turns.ts';
+import { useSearchText } from '../table/use-search-text.ts';
+import { ExportButton } from './export-button.tsx';
+import { NoOrders } from './no-orders.tsx';
+import { OpenedOrder } from './opened-order.tsx';
+import { orderColumns } from './order-columns.tsx';
+import { type OrderList, ordersQuery } from './orders-calls.ts';
+
+/** A list of orders: search, filter, details, papers, export; the active ones with their status to choose. */
+export function OrdersBoard({ list }: { list: OrderList }) {
+  const statuses = ALL.filter((status) => isClosed(status) === (list === 'history'));
+  const [status, setStatus] = useAddressFilter<OrderStatus>('status', statuses);
+  const { typed, setTyped, q } = useSearchText();
+  const turns = usePageTurns();
+  const [openId, setOpenId] = useState<string>();
+  const filter = { status: status || undefined, q };
+  const { data, error, refetch, isPlaceholderData } = useQuery(ordersQuery(list, { ...filter, cursor: turns.cursor }));
+  const isFiltered = status !== '' || q !== undefined;
+
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap gap-3">
+        <SearchField label={tAdmin.orders.search} value={typed} onChange={setTyped} className="w-full sm:w-80" />
+        <SelectField
+          label={tAdmin.orders.statusFilter}
+          value={status}
+          options={[['', tAdmin.orders.allStatuses], ...statuses.map((one) => [one, tOrders.statuses[one]] as const)]}
+          onChange={setStatus}
+        />
+        <ExportButton list={list} filter={filter} isEmpty={!data?.reply.length} />
+      </div>
+      <DataTable
+        caption={list === 'active' ? tAdmin.orders.title : tAdmin.orders.historyTitle}
+        columns={orderColumns(list === 'active', { openId, onOpen: setOpenId })}
+        rows={data?.reply}
+        error={error}
+        onRetry={refetch}
+        isStale={isPlaceholderData}
+        empty={isFiltered ? <NothingFound /> : <NoOrders list={list} />}
+        detail={(order) => order._id === openId && <OpenedOrder order={order} />}
+      />
+      <Pager turns={turns} next={data?.next} />
+    </>
+  );
+}
+
+const ALL: OrderStatus[] = [FIRST_STATUS, ...ADMIN_STATUSES];

@@ -1,0 +1,94 @@
+import {
+  type AdminStatus,
+  confirmOrderClosed,
+  isClosed,
+  listActiveOrders,
+  listOrderHistory,
+  type Order,
+  type OrderStatus,
+  readOrder,
+  setOrderPayment,
+  setOrderStatus,
+} from '@aloghor/functions/contract/orders';
+import { PAGE_MAXIMUM } from '@aloghor/functions/contract/paging';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call, callPage } from '../../api/client.ts';
+import { TABLE_ROWS } from '../table/table-rows.ts';
+
+/** What everything about all orders is cached under (section 7). */
+export const ALL_ORDERS = ['allOrders'];
+
+export type OrderList = 'active' | 'history';
+
+const ROWS = { active: listActiveOrders, history: listOrderHistory };
+
+export interface OrderFilter {
+  status?: OrderStatus | undefined;
+  q?: string | undefined;
+  cursor?: string | undefined;
+  limit?: number;
+}
+
+/** A page of everybody's orders, newest first; asked anew whenever it is shown. */
+export function ordersQuery(list: OrderList, filter: OrderFilter = {}) {
+  const query = { limit: TABLE_ROWS, ...filter };
+  return queryOptions({
+    queryKey: [...ALL_ORDERS, list, query],
+    queryFn: () => callPage(ROWS[list], { query }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { personal: true },
+  });
+}
+
+/** One order with who made each change of it; asked anew whenever it is shown. */
+export function orderQuery(id: string) {
+  return queryOptions({
+    queryKey: [...ALL_ORDERS, 'one', id],
+    queryFn: () => call(readOrder, { params: { id } }),
+    staleTime: 0,
+    meta: { personal: true },
+  });
+}
+
+/** Every order that passes the filter, over all pages, newest first. */
+export async function fetchAllOrders(list: OrderList, filter: Pick<OrderFilter, 'status' | 'q'>): Promise<Order[]> {
+  const orders: Order[] = [];
+  let cursor: string | undefined;
+  do {
+    const { reply, next } = await callPage(ROWS[list], { query: { ...filter, limit: PAGE_MAXIMUM, cursor } });
+    orders.push(...reply);
+    cursor = next;
+  } while (cursor);
+  return orders;
+}
+
+export interface OrderChange {
+  id: string;
+  status?: AdminStatus;
+  /** Whether its money was received; left alone where nothing is said. */
+  received?: boolean;
+}
+
+/**
+ * Sets what an admin changes of an order. The money comes first: a status alone never makes an order paid. An order
+ * that is closed by its status is then confirmed out of the active list.
+ */
+export function useChangeOrder() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, status, received }: OrderChange) => {
+      if (received !== undefined) await call(setOrderPayment, { params: { id }, body: { received } });
+      if (status) await call(setOrderStatus, { params: { id }, query: { status } });
+      if (status && isClosed(status)) await confirmClosed(id);
+    },
+    onSettled: () => cache.invalidateQueries({ queryKey: ALL_ORDERS }),
+  });
+}
+
+/** The order has moved already; that nobody confirmed it is only noted. */
+async function confirmClosed(id: string): Promise<void> {
+  await call(confirmOrderClosed, { params: { id } }).catch((error) =>
+    console.warn('The closed order was not confirmed', error),
+  );
+}

@@ -1,0 +1,24 @@
+import type { Order } from '@aloghor/functions/contract/orders';
+import { csvOf } from '../../lib/csv.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { sheetNumber } from './sheet-number.ts';
+
+/** Orders as a sheet, one a line, the total as a number. */
+export function ordersCsv(orders: Order[]): string {
+  return csvOf([tAdmin.orders.columns, ...orders.map(asRow)]);
+}
+
+function asRow(order: Order) {
+  return [
+    order._id,
+    order.date,
+    order.name ?? '',
+    sheetNumber(order.mobileNumber),
+    order.email,
+    order.deliveryAddress ?? '',
+    order.orderItems.map(({ quantity, name }) => `${quantity} × ${name}`).join('; '),
+    order.totalPrice,
+    order.status,
+    order.info ?? '',
+  ];
+}

@@ -1,0 +1,46 @@
+import type { Order } from '@aloghor/functions/contract/orders';
+import { ApiError } from '../../lib/api-error.ts';
+import { dhakaTime, sum } from '../../lib/format.ts';
+import { showFailure, showToast } from '../../ui/popup.ts';
+import { denseStyle } from '../frame/dense-style.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { confirmPayment } from './confirm-change.ts';
+import { useChangeOrder } from './orders-calls.ts';
+import { paymentOf } from './payment.ts';
+
+/** Whether an order's money was received, when and by whom; and the way to say so, or to take it back. */
+export function PaymentFact({ order, by }: { order: Order; by: string }) {
+  const { mutateAsync, isPending } = useChangeOrder();
+  const state = paymentOf(order);
+  const total = sum(order.totalPrice);
+
+  async function change() {
+    if (isPending) return;
+    const wanted = await confirmPayment(order);
+    if (!wanted) return;
+    try {
+      await mutateAsync(wanted);
+      void showToast(wanted.received ? tAdmin.orders.payments.paid(total) : tAdmin.orders.paymentTakenBack);
+    } catch (error) {
+      const isCancelled = error instanceof ApiError && error.status === 409;
+      const reason = isCancelled ? tAdmin.orders.nothingToPay : tAdmin.orders.notUpdated;
+      void showFailure(tAdmin.orders.paymentNotChangedTitle, reason);
+    }
+  }
+
+  return (
+    <>
+      <span className="block">{tAdmin.orders.payments[state](total)}</span>
+      {order.payment && (
+        <span className="block text-ink-soft text-sm">
+          {dhakaTime(order.payment.at)} {by}
+        </span>
+      )}
+      {state !== 'cancelled' && (
+        <button type="button" aria-disabled={isPending} className={`${denseStyle.quiet} mt-2`} onClick={change}>
+          {tAdmin.orders.paymentButtons[state]}
+        </button>
+      )}
+    </>
+  );
+}

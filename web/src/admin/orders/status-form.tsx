@@ -1,0 +1,77 @@
+import { ADMIN_STATUSES, type AdminStatus, type Order } from '@aloghor/functions/contract/orders';
+import { useRef, useState } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
+import { tOrders } from '../../messages/orders-messages.ts';
+import { showFailure, showToast } from '../../ui/popup.ts';
+import { LONG_SUCCESS_MS } from '../../ui/times.ts';
+import { denseStyle } from '../frame/dense-style.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { isFocusLost } from '../table/is-focus-lost.ts';
+import { confirmStatus } from './confirm-change.ts';
+import { useChangeOrder } from './orders-calls.ts';
+
+/**
+ * An order's new status: one of four, in any order. Choosing does nothing yet, so that no slip of a key closes an
+ * order; the button does it, and asks first where it closes the order or is about money.
+ */
+export function StatusForm({ order }: { order: Order }) {
+  const { mutateAsync, isPending } = useChangeOrder();
+  const [chosen, setChosen] = useState<AdminStatus | ''>('');
+  const select = useRef<HTMLSelectElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  async function change() {
+    if (!chosen || isPending) return;
+    const wanted = await confirmStatus(order, chosen);
+    if (!wanted) return;
+    try {
+      await mutateAsync(wanted);
+      // The button leaves with the choice, and the keyboard stays in the row.
+      if (isFocusLost() || document.activeElement === button.current) select.current?.focus();
+      setChosen('');
+      void showToast(tAdmin.orders.updated(order._id, chosen), LONG_SUCCESS_MS); // the row may be gone by now
+    } catch (error) {
+      void showFailure(tAdmin.orders.notUpdatedTitle, reason(error, wanted.received === true));
+    }
+  }
+
+  return (
+    <span className="inline-grid w-48 gap-2">
+      <select
+        ref={select}
+        aria-label={tAdmin.orders.changeOf(order._id)}
+        className={denseStyle.field}
+        value={chosen}
+        // Only our own options can be chosen.
+        onChange={(event) => setChosen(event.target.value as AdminStatus | '')}
+      >
+        <option value="">{tAdmin.orders.choose}</option>
+        {ADMIN_STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {tOrders.statuses[status]}
+          </option>
+        ))}
+      </select>
+      {chosen && (
+        <button
+          ref={button}
+          type="button"
+          aria-label={tAdmin.orders.changeNow(order._id)}
+          // Not `disabled`: the keyboard would lose its place.
+          aria-disabled={isPending}
+          className={denseStyle.primary}
+          onClick={change}
+        >
+          {tAdmin.orders.changeButton}
+        </button>
+      )}
+    </span>
+  );
+}
+
+function reason(error: unknown, withPayment: boolean): string {
+  const status = error instanceof ApiError ? error.status : 0;
+  if (status === 409) return tAdmin.orders.closedBefore;
+  if (status === 404) return tAdmin.orders.gone;
+  return withPayment ? tAdmin.orders.notWhollyUpdated : tAdmin.orders.notUpdated;
+}

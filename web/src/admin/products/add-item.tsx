@@ -1,0 +1,30 @@
+import { isUnanswered } from '../../lib/api-error.ts';
+import { showFailure, showSuccess } from '../../ui/popup.ts';
+import { SUCCESS_MS } from '../../ui/times.ts';
+import { DashboardPage } from '../frame/page.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { ProductForm, type ProductInput } from './product-form.tsx';
+import { useAddProduct } from './products-calls.ts';
+
+/** The product form, empty; and emptied again when the item is in the shop. */
+export function AddItem() {
+  const { mutateAsync: addProduct } = useAddProduct();
+
+  async function add(input: ProductInput): Promise<boolean> {
+    try {
+      await addProduct(input);
+      void showSuccess(tAdmin.form.added(input.name), SUCCESS_MS);
+      return true;
+    } catch (error) {
+      const advice = isUnanswered(error) ? `. ${tAdmin.form.unanswered}` : '';
+      void showFailure(tAdmin.form.errorTitle, tAdmin.form.addFailed + advice);
+      return false;
+    }
+  }
+
+  return (
+    <DashboardPage title={tAdmin.form.addTitle}>
+      <ProductForm onSave={add} />
+    </DashboardPage>
+  );
+}

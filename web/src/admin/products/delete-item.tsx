@@ -1,0 +1,48 @@
+import type { Product } from '@aloghor/functions/contract/products';
+import { Trash2 } from 'lucide-react';
+import { fetchItem } from '../../api/fresh-products.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { price } from '../../lib/format.ts';
+import { confirmed, showFailure, showToast } from '../../ui/popup.ts';
+import { denseStyle } from '../frame/dense-style.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { itemOfConflict, useDeleteProduct } from './products-calls.ts';
+
+/** Deletes a product, after a yes to what it is now: somebody may have changed it since the table was loaded. */
+export function DeleteItem({ product: shown }: { product: Product }) {
+  const { _id, name } = shown;
+  const { mutateAsync: deleteProduct, isPending } = useDeleteProduct();
+
+  async function remove() {
+    const { deleteQuestion, deleteYes, deleteNo, deleteText, changedText } = tAdmin.items;
+    try {
+      const now = await fetchItem(_id);
+      const isAsShown = now.name === name && now.price === shown.price;
+      const change = isAsShown ? '' : `${changedText(now.name, price(now.price))} `;
+      if (!(await confirmed(deleteQuestion, deleteYes, deleteNo, change + deleteText(now.name)))) return;
+      await deleteProduct({ id: _id, version: now.version });
+      void showToast(tAdmin.items.deleted);
+    } catch (error) {
+      void showFailure(tAdmin.items.notDeletedTitle, reason(error, name));
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      aria-label={tAdmin.items.deleteOf(name)}
+      className={denseStyle.danger}
+      disabled={isPending}
+      onClick={remove}
+    >
+      <Trash2 aria-hidden className="size-4" />
+      {tAdmin.items.delete}
+    </button>
+  );
+}
+
+function reason(error: unknown, name: string): string {
+  if (itemOfConflict(error)) return tAdmin.items.changedMeanwhile;
+  const isGone = error instanceof ApiError && error.status === 404;
+  return isGone ? tAdmin.items.deletedBefore : tAdmin.items.notDeleted(name);
+}

@@ -1,0 +1,38 @@
+import type { Reply } from '@aloghor/functions/contract/endpoint';
+import { uploadImage } from '@aloghor/functions/contract/images';
+import { accessToken, renewTokenOf } from '../../api/access-token.ts';
+import { lastSignedIn } from '../../api/signed-in.ts';
+import { ApiError } from '../../lib/api-error.ts';
+
+/** So long a photo may be on its way: 32 MB over a slow line, and the image host's answer. */
+const UPLOAD_MS = 300_000;
+
+/**
+ * Sends a photo through our server to the image host and answers its address. `onProgress` hears how much has left, from
+ * 0 to 1. Not with `call`: `fetch` cannot tell how far an upload is.
+ * @throws {ApiError}
+ */
+export async function sendPhoto(file: Blob, onProgress: (part: number) => void, signal: AbortSignal): Promise<string> {
+  const visitor = lastSignedIn();
+  let answer = await post(file, onProgress, signal);
+  if (answer.status === 401 && (await renewTokenOf(visitor))) answer = await post(file, onProgress, signal);
+  if (answer.status !== 200) throw new ApiError(answer.status);
+  const { data }: Reply<typeof uploadImage> = JSON.parse(answer.text);
+  return data.display_url;
+}
+
+function post(file: Blob, onProgress: (part: number) => void, signal: AbortSignal) {
+  const form = new FormData();
+  form.append('image', file);
+  return new Promise<{ status: number; text: string }>((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open(uploadImage.method, `/api${uploadImage.path}`);
+    request.timeout = UPLOAD_MS;
+    request.setRequestHeader('Authorization', `Bearer ${accessToken()}`);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
+    // Also after an error, an abort or too long a time: the status is 0 then, as for a call that got no answer.
+    request.onloadend = () => resolve({ status: request.status, text: request.responseText });
+    signal.addEventListener('abort', () => request.abort());
+    request.send(form);
+  });
+}

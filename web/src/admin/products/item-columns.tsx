@@ -1,0 +1,71 @@
+import type { Product } from '@aloghor/functions/contract/products';
+import { Pencil } from 'lucide-react';
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import { price } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
+import { smallPicture } from '../../ui/picture-sources.ts';
+import { denseStyle } from '../frame/dense-style.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import type { Column } from '../table/data-table.tsx';
+import { ShortText } from '../table/short-text.tsx';
+import { DeleteItem } from './delete-item.tsx';
+
+/** What the table of products shows of each. */
+export const itemColumns: Column<Product>[] = [
+  {
+    label: tAdmin.items.picture,
+    isPlain: true,
+    className: 'cell-start lg:w-20',
+    cell: (product) => (
+      <img
+        src={smallPicture(product)}
+        alt=""
+        width="56"
+        height="56"
+        loading="lazy"
+        className="size-14 rounded-lg bg-stone object-cover"
+      />
+    ),
+  },
+  {
+    label: tAdmin.items.name,
+    isPlain: true,
+    className: 'cell-rest',
+    cell: ({ _id, name }) => (
+      <Link to={paths.product(_id)} className="font-semibold underline-offset-4 hover:underline">
+        <ShortText>{name}</ShortText>
+      </Link>
+    ),
+  },
+  { label: tAdmin.items.price, isNumber: true, className: 'lg:w-36', cell: (product) => price(product.price) },
+  { label: tAdmin.items.categories, className: 'lg:w-48', cell: ({ categories }) => <Categories names={categories} /> },
+  {
+    label: tAdmin.table.actions,
+    isPlain: true,
+    isNumber: true,
+    className: 'lg:w-64',
+    cell: (product) => (
+      <span className="flex gap-2 lg:justify-end">
+        <Link
+          to={paths.dashboard.updateItem(product._id)}
+          aria-label={tAdmin.items.updateOf(product.name)}
+          className={denseStyle.quiet}
+        >
+          <Pencil aria-hidden className="size-4" />
+          {tAdmin.items.update}
+        </Link>
+        <DeleteItem product={product} />
+      </span>
+    ),
+  },
+];
+
+function Categories({ names }: { names: string[] }) {
+  return names.map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && ', '}
+      <span className="inline-block first-letter:uppercase">{name}</span>
+    </Fragment>
+  ));
+}

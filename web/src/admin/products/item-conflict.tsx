@@ -1,0 +1,67 @@
+import type { Product } from '@aloghor/functions/contract/products';
+import type { ReactNode } from 'react';
+import { price } from '../../lib/format.ts';
+import { ConflictPanel } from '../frame/conflict-panel.tsx';
+import { denseStyle } from '../frame/dense-style.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { differingFields, type ItemField } from './differing-fields.ts';
+import type { ProductInput } from './product-form.tsx';
+
+interface ItemConflictProps {
+  theirs: Product;
+  mine: ProductInput;
+  /** The form whose fields are saved over what is there. */
+  formId: string;
+  onKeepTheirs: () => void;
+  /** Called before the form is sent once more. */
+  onOverwrite: () => void;
+}
+
+/** The item as somebody else has saved it, beside what this admin wanted to save. */
+export function ItemConflict({ theirs, mine, formId, onKeepTheirs, onOverwrite }: ItemConflictProps) {
+  return (
+    <ConflictPanel
+      actions={
+        <>
+          <button type="button" className={denseStyle.primary} onClick={onKeepTheirs}>
+            {tAdmin.conflict.keepTheirs}
+          </button>
+          <button type="submit" form={formId} className={denseStyle.danger} onClick={onOverwrite}>
+            {tAdmin.conflict.overwrite}
+          </button>
+        </>
+      }
+    >
+      <dl className="grid gap-4">
+        {differingFields(theirs, mine).map((field) => (
+          <div key={field}>
+            <dt className="mb-1 font-semibold">{tAdmin.conflict.fields[field]}</dt>
+            <dd className="grid gap-2 sm:grid-cols-2">
+              <Side label={tAdmin.conflict.theirs}>{SHOWN[field](theirs)}</Side>
+              <Side label={tAdmin.conflict.mine}>{SHOWN[field](mine)}</Side>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </ConflictPanel>
+  );
+}
+
+const SHOWN: Record<ItemField, (item: Pick<Product, ItemField>) => ReactNode> = {
+  name: ({ name }) => name,
+  price: (item) => price(item.price),
+  desc: ({ desc }) => desc,
+  categories: ({ categories }) => categories.join(', '),
+  img: ({ img }) => (
+    <img src={img} alt="" width="80" height="80" className="size-20 rounded-lg bg-stone object-cover" />
+  ),
+};
+
+function Side({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0 rounded-lg bg-paper px-4 py-2.5">
+      <p className="text-ink-soft text-sm">{label}</p>
+      <div className="max-h-48 overflow-y-auto whitespace-pre-line">{children}</div>
+    </div>
+  );
+}

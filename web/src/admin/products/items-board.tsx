@@ -1,0 +1,59 @@
+import { PRODUCT_SORTS } from '@aloghor/functions/contract/products';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { buttonStyle } from '../../ui/button.ts';
+import { Notice } from '../../ui/status.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { DataTable, NothingFound } from '../table/data-table.tsx';
+import { Pager } from '../table/pager.tsx';
+import { SearchField } from '../table/search-field.tsx';
+import { SelectField } from '../table/select-field.tsx';
+import { useAddressFilter } from '../table/use-address-filter.ts';
+import { usePageTurns } from '../table/use-page-turns.ts';
+import { useSearchText } from '../table/use-search-text.ts';
+import { itemColumns } from './item-columns.tsx';
+import { productTableQuery } from './products-calls.ts';
+
+/** The products as a table: search, sort, pages. */
+export function ItemsBoard() {
+  const [sort, setSort] = useAddressFilter('sort', PRODUCT_SORTS);
+  const { typed, setTyped, q } = useSearchText();
+  const turns = usePageTurns();
+  const { data, error, refetch, isPlaceholderData } = useQuery(
+    productTableQuery({ q, sort: sort || undefined, cursor: turns.cursor }),
+  );
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap gap-3">
+        <SearchField label={tAdmin.items.search} value={typed} onChange={setTyped} className="w-full sm:w-80" />
+        <SelectField
+          label={tAdmin.items.sort}
+          value={sort || 'newest'}
+          options={PRODUCT_SORTS.map((one) => [one, tAdmin.items.sorts[one]] as const)}
+          onChange={(next) => setSort(next === 'newest' ? '' : next)}
+        />
+      </div>
+      <DataTable
+        caption={tAdmin.items.title}
+        columns={itemColumns}
+        rows={data?.reply}
+        error={error}
+        onRetry={refetch}
+        isStale={isPlaceholderData}
+        empty={q ? <NothingFound /> : <NoItems />}
+      />
+      <Pager turns={turns} next={data?.next} />
+    </>
+  );
+}
+
+function NoItems() {
+  return (
+    <Notice title={tAdmin.items.empty} text={tAdmin.items.emptyText}>
+      <Link to={paths.dashboard.addItems} className={buttonStyle.primary}>
+        {tAdmin.items.add}
+      </Link>
+    </Notice>
+  );
+}

@@ -1,0 +1,24 @@
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { denseStyle } from '../frame/dense-style.ts';
+import { DashboardPage } from '../frame/page.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { ItemsBoard } from './items-board.tsx';
+
+/** Every product, to update and to delete. */
+export function ManageItems() {
+  return (
+    <DashboardPage
+      title={tAdmin.items.title}
+      actions={
+        <Link to={paths.dashboard.addItems} className={denseStyle.primary}>
+          <Plus aria-hidden className="size-5" />
+          {tAdmin.items.add}
+        </Link>
+      }
+    >
+      <ItemsBoard />
+    </DashboardPage>
+  );
+}

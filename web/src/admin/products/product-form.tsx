@@ -1,0 +1,136 @@
+import type { CategoryName, Product } from '@aloghor/functions/contract/products';
+import { type FormEvent, useState } from 'react';
+import { buttonStyle } from '../../ui/button.ts';
+import { Field, inputStyle } from '../../ui/field.tsx';
+import { smallPicture } from '../../ui/picture-sources.ts';
+import { showFailure, showWarning } from '../../ui/popup.ts';
+import { refuseBlank } from '../../ui/refuse-blank.ts';
+import { WARNING_MS } from '../../ui/times.ts';
+import { useAskBeforeLeaving } from '../frame/use-ask-before-leaving.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { CardPreview } from './card-preview.tsx';
+import { CategoryBoxes } from './category-boxes.tsx';
+import { PhotoField } from './photo-field.tsx';
+import { mayPassLater, type PhotoProblem } from './photo-problem.ts';
+import { areSameValues, type ProductValues, valuesOf } from './product-values.ts';
+import { usePhoto } from './use-photo.ts';
+
+export interface ProductInput {
+  name: string;
+  desc: string;
+  /** In taka. */
+  price: number;
+  /** Empty keeps the old ones. */
+  categories: CategoryName[];
+  /** Empty keeps the old one, and its thumbnail. */
+  img: string;
+  /** Empty where `img` has none. */
+  thumbnail: string;
+}
+
+interface ProductFormProps {
+  id?: string;
+  /** What is updated; absent for a new item. */
+  product?: Product;
+  /** True when it is saved; a form that was not keeps everything. */
+  onSave: (input: ProductInput) => Promise<boolean>;
+}
+
+/** The one form for a new item and for an old one, with the card as the shop will show it. */
+export function ProductForm({ id, product, onSave }: ProductFormProps) {
+  const isNew = product === undefined;
+  const [values, setValues] = useState(() => valuesOf(product));
+  const [isSaving, setIsSaving] = useState(false);
+  const photo = usePhoto();
+  const current = product && smallPicture(product);
+  const set = (change: Partial<ProductValues>) => setValues((before) => ({ ...before, ...change }));
+  useAskBeforeLeaving(!areSameValues(values, valuesOf(product)) || photo.preview !== undefined);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (isNew && values.categories.length === 0) {
+      return showWarning(tAdmin.form.selectCategory, WARNING_MS, tAdmin.form.selectCategoryText);
+    }
+    setIsSaving(true);
+    try {
+      const uploaded = await photo.settled();
+      if (isNew && !uploaded) return photo.refuse('missing');
+      if (uploaded?.problem) return failUpload(uploaded.problem);
+      const { name, desc, price, categories } = values;
+      const isSaved = await onSave({
+        name: name.trim(),
+        desc: desc.trim(),
+        price: Number(price),
+        categories,
+        img: uploaded?.address ?? '',
+        thumbnail: uploaded?.thumbnail ?? '',
+      });
+      if (isSaved && isNew) {
+        setValues(valuesOf(undefined));
+        photo.clear();
+      }
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  function failUpload(problem: PhotoProblem) {
+    if (!mayPassLater(problem)) return; // said beside the photo
+    void showFailure(tAdmin.form.errorTitle, isNew ? tAdmin.form.addFailed : tAdmin.form.updateFailed);
+  }
+
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[1fr_17rem] lg:gap-12">
+      <form
+        id={id}
+        onSubmit={save}
+        aria-label={isNew ? tAdmin.form.addTitle : tAdmin.form.updateTitle}
+        className="grid gap-6"
+      >
+        <div className="grid gap-6 sm:grid-cols-[1fr_12rem]">
+          <Field
+            label={tAdmin.form.name}
+            name="name"
+            maxLength={200}
+            required
+            value={values.name}
+            onChange={(event) => set({ name: event.target.value })}
+          />
+          <Field
+            label={tAdmin.form.price}
+            name="price"
+            type="number"
+            inputMode="decimal"
+            min="0"
+            max="10000000"
+            step="0.01"
+            required
+            value={values.price}
+            onChange={(event) => set({ price: event.target.value })}
+          >
+            <span className="pointer-events-none absolute top-3 right-4 text-ink-soft">{tAdmin.form.priceUnit}</span>
+          </Field>
+        </div>
+        <label className="block">
+          <span className="mb-1.5 block font-semibold">{tAdmin.form.description}</span>
+          <textarea
+            name="desc"
+            rows={5}
+            maxLength={5_000}
+            required
+            className={`${inputStyle} py-3`}
+            onInput={refuseBlank}
+            value={values.desc}
+            onChange={(event) => set({ desc: event.target.value })}
+          />
+        </label>
+        <CategoryBoxes chosen={values.categories} isOptional={!isNew} onChange={(categories) => set({ categories })} />
+        <PhotoField photo={photo} current={current} />
+        <button type="submit" className={`${buttonStyle.primary} justify-self-start`} disabled={isSaving}>
+          {isSaving ? tAdmin.form.processing : tAdmin.form.save}
+        </button>
+      </form>
+      <CardPreview name={values.name} price={Number(values.price) || 0} img={photo.preview ?? current} />
+    </div>
+  );
+}

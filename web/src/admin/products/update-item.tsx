@@ -1,0 +1,112 @@
+import type { Item } from '@aloghor/functions/contract/products';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { openedItemQuery } from '../../api/fresh-products.ts';
+import { ApiError, isUnanswered } from '../../lib/api-error.ts';
+import { t } from '../../messages/messages.ts';
+import { paths } from '../../paths.ts';
+import { buttonStyle } from '../../ui/button.ts';
+import { showFailure, showSuccess } from '../../ui/popup.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Notice } from '../../ui/status.tsx';
+import { SUCCESS_MS } from '../../ui/times.ts';
+import { DashboardFailed } from '../frame/dashboard-failed.tsx';
+import { DashboardPage } from '../frame/page.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { ItemConflict } from './item-conflict.tsx';
+import { ProductForm, type ProductInput } from './product-form.tsx';
+import { itemOfConflict, useUpdateProduct } from './products-calls.ts';
+
+const FORM = 'update-item';
+
+/** Loads the item of now first; then the product form, filled. What is typed there stays, whatever fails. */
+export function UpdateItem() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(openedItemQuery(id));
+  const isGone = error instanceof ApiError && error.status === 404;
+  return (
+    <DashboardPage title={tAdmin.form.updateTitle} text={data?.name}>
+      {isGone && <Missing />}
+      {error && !isGone && <DashboardFailed error={error} onRetry={refetch} />}
+      {!error && !data && <FormSkeleton />}
+      {data && <Update key={data._id} opened={data} />}
+    </DashboardPage>
+  );
+}
+
+/** What somebody else has saved meanwhile, and what could therefore not be saved. */
+interface Conflict {
+  theirs: Item;
+  mine: ProductInput;
+}
+
+function Update({ opened }: { opened: Item }) {
+  const [item, setItem] = useState(opened);
+  const [conflict, setConflict] = useState<Conflict>();
+  const seen = useRef(opened.version);
+  const { mutateAsync: updateProduct } = useUpdateProduct(opened._id);
+  const navigate = useNavigate();
+
+  async function update(input: ProductInput): Promise<boolean> {
+    try {
+      await updateProduct({ change: input, version: seen.current });
+      void showSuccess(tAdmin.form.updated(input.name), SUCCESS_MS);
+      await navigate(paths.dashboard.manageItems);
+      return true;
+    } catch (error) {
+      const theirs = itemOfConflict(error);
+      if (theirs) setConflict({ theirs, mine: input });
+      else void showFailure(tAdmin.form.errorTitle, reason(error));
+      return false;
+    }
+  }
+
+  function open(theirs: Item) {
+    seen.current = theirs.version;
+    setItem(theirs);
+    setConflict(undefined);
+  }
+
+  return (
+    <>
+      {conflict && (
+        <ItemConflict
+          key={conflict.theirs.version}
+          {...conflict}
+          formId={FORM}
+          onKeepTheirs={() => open(conflict.theirs)}
+          onOverwrite={() => {
+            seen.current = conflict.theirs.version;
+          }}
+        />
+      )}
+      <ProductForm key={item.version} id={FORM} product={item} onSave={update} />
+    </>
+  );
+}
+
+function reason(error: unknown): string {
+  if (isUnanswered(error)) return tAdmin.form.unanswered;
+  return error instanceof ApiError && error.status === 404 ? tAdmin.form.updateGone : tAdmin.form.updateFailed;
+}
+
+function Missing() {
+  return (
+    <Notice title={tAdmin.form.missingTitle} text={tAdmin.form.missing}>
+      <Link to={paths.dashboard.manageItems} className={buttonStyle.primary}>
+        {tAdmin.form.toItems}
+      </Link>
+    </Notice>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <div role="status" aria-label={t.page.loading} className="grid max-w-3xl gap-6">
+      <Skeleton className="h-12 rounded-lg" />
+      <Skeleton className="h-32 rounded-lg" />
+      <Skeleton className="h-56 rounded-lg" />
+    </div>
+  );
+}

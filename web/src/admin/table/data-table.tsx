@@ -1,0 +1,106 @@
+import { Fragment, type ReactNode } from 'react';
+import { t } from '../../messages/messages.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DashboardFailed, NotRenewed } from '../frame/dashboard-failed.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+import './data-table.css';
+
+export interface Column<Row> {
+  label: string;
+  cell: (row: Row, index: number) => ReactNode;
+  /** Numbers end at the same edge. */
+  isNumber?: boolean;
+  /** Speaks for itself on a phone's card, without its label. */
+  isPlain?: boolean;
+  className?: string;
+}
+
+interface DataTableProps<Row extends { _id: string }> {
+  caption: string;
+  columns: Column<Row>[];
+  /** Undefined while they are not known. */
+  rows: Row[] | undefined;
+  error: unknown;
+  onRetry: () => void;
+  /** Shown instead of a table without rows. */
+  empty: ReactNode;
+  /** The rows are those of before, while the ones asked for are on their way. */
+  isStale?: boolean;
+  /** What stands below the row, where it is opened. */
+  detail?: (row: Row) => ReactNode;
+}
+
+/** A table with a sticky head, in every state; on a narrow screen each row becomes a card. */
+export function DataTable<Row extends { _id: string }>(props: DataTableProps<Row>) {
+  const { rows, error, onRetry, empty } = props;
+  if (error && !rows) return <DashboardFailed error={error} onRetry={onRetry} />;
+  return (
+    <>
+      {error ? <NotRenewed onRetry={onRetry} /> : null}
+      {rows?.length === 0 ? empty : <Table {...props} />}
+    </>
+  );
+}
+
+function Table<Row extends { _id: string }>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, isStale = false, detail } = props;
+  const keptFocus = useKeptFocus(rows);
+  return (
+    <table className="data-table" aria-busy={!rows || isStale}>
+      <caption className="sr-only">{rows ? caption : t.page.loading}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ label, isNumber, className }) => (
+            <th key={label} scope="col" className={className} data-number={isNumber}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...keptFocus}>
+        {rows?.map((row, index) => (
+          <Fragment key={row._id}>
+            <tr data-row={index} data-open={detail?.(row) ? true : undefined}>
+              {columns.map(({ label, cell, isNumber, isPlain, className }) => (
+                <td key={label} className={className} data-number={isNumber} data-label={isPlain ? undefined : label}>
+                  {cell(row, index)}
+                </td>
+              ))}
+            </tr>
+            {detail?.(row) && (
+              <tr className="detail">
+                <td colSpan={columns.length}>{detail(row)}</td>
+              </tr>
+            )}
+          </Fragment>
+        )) ?? <SkeletonRows columns={columns.length} />}
+      </tbody>
+    </table>
+  );
+}
+
+const SKELETON_ROWS = ['w-3/5', 'w-4/5', 'w-2/5', 'w-3/4', 'w-1/2', 'w-2/3'];
+
+function SkeletonRows({ columns }: { columns: number }) {
+  return SKELETON_ROWS.map((width) => (
+    <tr key={width}>
+      {Array.from({ length: columns }, (_, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing else to tell them apart
+        <td key={column}>
+          <Skeleton className={`h-5 rounded ${width}`} />
+        </td>
+      ))}
+    </tr>
+  ));
+}
+
+/** Says that a search or a filter found nothing. */
+export function NothingFound() {
+  return (
+    <div role="status" className="rounded-card border border-line bg-white px-4 py-12 text-center">
+      <p className="font-semibold">{tAdmin.table.nothingFound}</p>
+      <p className="mt-1 text-ink-soft">{tAdmin.table.nothingFoundText}</p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { denseStyle } from '../frame/dense-style.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import type { PageTurns } from './use-page-turns.ts';
+
+interface PagerProps {
+  turns: PageTurns;
+  /** The cursor of the next page; absent on the last one. */
+  next: string | undefined;
+}
+
+/** Previous and next; nothing where one page is all. */
+export function Pager({ turns, next }: PagerProps) {
+  if (turns.number === 1 && !next) return null;
+  const turn = (go: () => void) => {
+    go();
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <nav aria-label={tAdmin.table.pages} className="mt-5 flex items-center justify-end gap-3">
+      <span role="status" className="mr-2 text-ink-soft tabular-nums">
+        {tAdmin.table.pageNumber(turns.number)}
+      </span>
+      <button
+        type="button"
+        className={denseStyle.quiet}
+        disabled={turns.number === 1}
+        onClick={() => turn(turns.previous)}
+      >
+        <ChevronLeft aria-hidden className="size-4" />
+        {tAdmin.table.previous}
+      </button>
+      <button
+        type="button"
+        className={denseStyle.quiet}
+        disabled={!next}
+        onClick={() => next && turn(() => turns.next(next))}
+      >
+        {tAdmin.table.next}
+        <ChevronRight aria-hidden className="size-4" />
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import { Search } from 'lucide-react';
+import { denseStyle } from '../frame/dense-style.ts';
+
+interface SearchFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  className?: string;
+}
+
+/** Searches a list while one types; its label stands inside it. */
+export function SearchField({ label, value, onChange, className = '' }: SearchFieldProps) {
+  return (
+    <search className={`relative ${className}`}>
+      <Search aria-hidden className="absolute top-3 left-3 size-5 text-ink-soft" />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        maxLength={200}
+        autoComplete="off"
+        className={`${denseStyle.field} w-full pl-10`}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ListedUser } from '@aloghor/functions/contract/users';
+import { ApiError } from '../../lib/api-error.ts';
+import { showFailure, showToast } from '../../ui/popup.ts';
+import { PROMOTED_MS } from '../../ui/times.ts';
+import { denseStyle } from '../frame/dense-style.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { usePromoteUser } from './users-calls.ts';
+
+/** The word Admin for admins; a promote button for customers who still have an account. */
+export function RoleCell({ user: { _id, email, role, emailVerified } }: { user: ListedUser }) {
+  const promotion = usePromoteUser();
+
+  async function promote() {
+    try {
+      await promotion.mutateAsync(_id);
+      void showToast(tAdmin.users.promoted, PROMOTED_MS);
+    } catch (error) {
+      const isUnverified = error instanceof ApiError && error.status === 409;
+      const { notPromotedTitle, notPromoted, notVerified } = tAdmin.users;
+      void showFailure(notPromotedTitle, isUnverified ? notVerified(email) : notPromoted);
+    }
+  }
+
+  if (role === 'admin') return <span className="font-semibold">{tAdmin.users.admin}</span>;
+  if (emailVerified === undefined) return tAdmin.users.customer;
+  return (
+    <button
+      type="button"
+      aria-label={tAdmin.users.promoteOf(email)}
+      className={denseStyle.quiet}
+      disabled={promotion.isPending}
+      onClick={promote}
+    >
+      {tAdmin.users.promote}
+    </button>
+  );
+}

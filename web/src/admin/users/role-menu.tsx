@@ -1,0 +1,36 @@
+import type { ListedUser } from '@aloghor/functions/contract/users';
+import { ApiError } from '../../lib/api-error.ts';
+import { useSession } from '../../session/session.tsx';
+import { confirmed, showFailure, showToast } from '../../ui/popup.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { RowMenu } from '../table/row-menu.tsx';
+import { useDemoteUser } from './users-calls.ts';
+
+/**
+ * The way back from admin to customer; nothing where there is none. Whoever looks is an admin, so that not offering it
+ * for oneself spares the last one too.
+ */
+export function RoleMenu({ user: { _id, email, role } }: { user: ListedUser }) {
+  const self = useSession().user?.uid;
+  const demotion = useDemoteUser();
+
+  async function demote() {
+    const { demoteQuestion, demoteYes, demoteNo, demoteText } = tAdmin.users;
+    if (!(await confirmed(demoteQuestion, demoteYes, demoteNo, demoteText(email)))) return;
+    try {
+      await demotion.mutateAsync(_id);
+      void showToast(tAdmin.users.demoted);
+    } catch (error) {
+      const isRefused = error instanceof ApiError && error.status === 409;
+      void showFailure(tAdmin.users.notPromotedTitle, isRefused ? tAdmin.users.lastAdmin : tAdmin.users.notPromoted);
+    }
+  }
+
+  if (role !== 'admin' || _id === self) return null;
+  return (
+    <RowMenu
+      label={tAdmin.users.moreOf(email)}
+      actions={[{ label: tAdmin.users.demote, onChoose: () => void demote() }]}
+    />
+  );
+}

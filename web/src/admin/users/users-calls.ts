@@ -1,0 +1,30 @@
+import { demoteUser, listUsers, promoteUser } from '@aloghor/functions/contract/users';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call, callPage } from '../../api/client.ts';
+import { TABLE_ROWS } from '../table/table-rows.ts';
+
+const USERS = ['users'];
+
+/** A page of everybody who has an account, newest first; `q` is the start of an e-mail address. */
+export function usersQuery(filter: { q?: string | undefined; cursor?: string | undefined }) {
+  return queryOptions({
+    queryKey: [...USERS, filter],
+    queryFn: () => callPage(listUsers, { query: { ...filter, limit: TABLE_ROWS } }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { personal: true },
+  });
+}
+
+export function usePromoteUser() {
+  return useRoleChange((id) => call(promoteUser, { params: { id } }));
+}
+
+export function useDemoteUser() {
+  return useRoleChange((id) => call(demoteUser, { params: { id } }));
+}
+
+function useRoleChange(send: (id: string) => Promise<unknown>) {
+  const cache = useQueryClient();
+  return useMutation({ mutationFn: send, onSettled: () => cache.invalidateQueries({ queryKey: USERS }) });
+}

@@ -1,0 +1,61 @@
+import {
+  CircleHelp,
+  ClipboardList,
+  Flame,
+  Heart,
+  History,
+  House,
+  Inbox,
+  LayoutDashboard,
+  type LucideIcon,
+  PackageCheck,
+  Plus,
+  ScrollText,
+  ShoppingBag,
+  Star,
+  Store,
+  Table2,
+  Users,
+} from 'lucide-react';
+import { t } from '../messages/messages.ts';
+import { paths } from '../paths.ts';
+import type { Visitor } from '../session/session.tsx';
+
+export interface SideMenuLink {
+  to: string;
+  label: string;
+  Icon: LucideIcon;
+}
+
+const { dashboard } = paths;
+
+const admins: SideMenuLink[] = [
+  { to: dashboard.adminHome, label: t.nav.adminHome, Icon: LayoutDashboard },
+  { to: dashboard.addItems, label: t.nav.addItems, Icon: Plus },
+  { to: dashboard.manageItems, label: t.nav.manageItems, Icon: Table2 },
+  { to: dashboard.manageOrders, label: t.nav.manageOrders, Icon: ClipboardList },
+  { to: dashboard.orderHistory, label: t.nav.orderHistory, Icon: History },
+  { to: dashboard.allUsers, label: t.nav.allUsers, Icon: Users },
+  { to: dashboard.bestProducts, label: t.nav.bestProducts, Icon: Star },
+  { to: dashboard.popularProducts, label: t.nav.popularProducts, Icon: Heart },
+  { to: dashboard.topSelling, label: t.nav.topSelling, Icon: Flame },
+  { to: dashboard.inbox, label: t.nav.inbox, Icon: Inbox },
+  { to: dashboard.audit, label: t.nav.audit, Icon: ScrollText },
+];
+
+const customers: SideMenuLink[] = [
+  { to: dashboard.cart, label: t.nav.shoppingCart, Icon: ShoppingBag },
+  { to: dashboard.orders, label: t.nav.orders, Icon: PackageCheck },
+];
+
+/** What everybody finds at the end of the side menu. */
+export const commonLinks: SideMenuLink[] = [
+  { to: paths.home, label: t.nav.home, Icon: House },
+  { to: paths.shop, label: t.nav.shop, Icon: Store },
+  { to: paths.aboutUs, label: t.nav.contact, Icon: CircleHelp },
+];
+
+/** What the dashboard's side menu lists first (section 2). */
+export function workLinks(visitor: Visitor): SideMenuLink[] {
+  return visitor === 'admin' ? admins : customers;
+}

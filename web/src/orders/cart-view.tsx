@@ -1,0 +1,76 @@
+import { Link } from 'react-router-dom';
+import type { Cart } from '../cart/cart.ts';
+import { CartLineItem } from '../cart/cart-line-item.tsx';
+import { usePriceChanges } from '../cart/use-price-changes.ts';
+import { fullCartEn } from '../messages/full-cart-en.ts';
+import { t } from '../messages/messages.ts';
+import { paths } from '../paths.ts';
+import { buttonStyle } from '../ui/button.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Failed, Notice } from '../ui/status.tsx';
+import { OrderForm } from './order-form.tsx';
+
+/** The one cart page, for a guest's cart and a customer's: lines, what they cost, and the order form. */
+export function CartView({ cart }: { cart: Cart }) {
+  const { lines, waiting, isLoading, failure, retry, setQuantity, remove } = cart;
+  const oldPrices = usePriceChanges(lines);
+
+  return (
+    <div className="page section-air">
+      <PageHead title={t.cart.title} />
+      {failure ? <Failed error={failure} onRetry={retry} /> : null}
+      {lines.length === 0 && isLoading && <CartSkeleton />}
+      {lines.length === 0 && !isLoading && !failure && <EmptyCart />}
+      {lines.length > 0 && (
+        <>
+          <h1 className="text-3xl">
+            {t.cart.heading} <span className="text-ink-soft text-xl">{t.cart.count(lines.length)}</span>
+          </h1>
+          {waiting > 0 && (
+            <p role="status" className="mt-3 rounded-card bg-glow px-4 py-3">
+              {fullCartEn.waiting(waiting)}
+            </p>
+          )}
+          <div className="mt-6 grid items-start gap-10 lg:grid-cols-[1fr_24rem] lg:gap-16">
+            <ul className="border-line border-t">
+              {lines.map((line) => (
+                <CartLineItem
+                  key={line.id}
+                  line={line}
+                  oldPrice={oldPrices[line.productId]}
+                  onQuantity={(quantity) => setQuantity(line, quantity)}
+                  onRemove={() => remove(line)}
+                />
+              ))}
+            </ul>
+            <OrderForm cart={cart} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <Notice heading="h1" title={t.cart.emptyTitle} text={t.cart.emptyText}>
+      <Link to={paths.shop} className={buttonStyle.primary}>
+        {t.cart.toShop}
+      </Link>
+      <Link to={paths.track} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+        {t.nav.track}
+      </Link>
+    </Notice>
+  );
+}
+
+function CartSkeleton() {
+  return (
+    <div role="status" aria-label={t.page.loading}>
+      <Skeleton className="h-10 w-1/3 rounded-lg" />
+      <Skeleton className="mt-8 h-28 rounded-card lg:w-2/3" />
+      <Skeleton className="mt-5 h-28 rounded-card lg:w-2/3" />
+    </div>
+  );
+}
