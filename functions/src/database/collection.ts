@@ -15,6 +15,7 @@ import {
   type Transaction,
   type UpdateData,
 } from 'firebase-admin/firestore';
+import { DatabaseBusy } from './database-busy.ts';
 import { isDocumentId } from './document-id.ts';
 import { firebase } from './firebase.ts';
 import { inTime } from './in-time.ts';
@@ -86,13 +87,8 @@ function asOvertaken(error: unknown): never {
     : error;
 }
 
-/** A transaction was not done in time. */
-export class DatabaseBusy extends Error {
-  override name = 'DatabaseBusy';
-}
-
 function tooSlow(): DatabaseBusy {
-  return new DatabaseBusy('The transaction took too long');
+  return new DatabaseBusy();
 }
 
 /** A collection, with the only doors that stores go through. */

@@ -1,5 +1,6 @@
 import express from 'express';
 import { expect, test, vi } from 'vitest';
+import { DatabaseBusy } from '../database/database-busy.ts';
 import { answerInProcess } from '../testing/answer-in-process.ts';
 
 // Before the logger is loaded: it keeps the console it finds then.
@@ -24,6 +25,7 @@ test.each([
   [new NotFound('product'), 404, 'Not Found', 'There is no such product.'],
   [new BadInput({ path: 'limit', message: 'must be a number' }), 400, 'Bad Request', 'limit must be a number.'],
   [new Unavailable('Not now.'), 503, 'Service Unavailable', 'Not now.'],
+  [new DatabaseBusy(), 503, 'Service Unavailable', 'The database is too busy. Try again later.'],
 ])('a refusal is answered as a problem', async (error, status, title, detail) => {
   const answer = await answerTo(error);
   expect(answer.status).toBe(status);

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler, Request } from 'express';
 import { error as logError } from 'firebase-functions/logger';
 import type { Problem } from '../contract/endpoint.ts';
-import { DatabaseBusy } from '../database/collection.ts';
+import { DatabaseBusy } from '../database/database-busy.ts';
 
 export type FieldError = { path: string; message: string };
 

@@ -1,0 +1,5 @@
+/** A transaction was not done in time. */
+export class DatabaseBusy extends Error {
+  override name = 'DatabaseBusy';
+  override message = 'The transaction was not done in time';
+}
