@@ -21,7 +21,7 @@ const FIRST =
 
 /** Small things of the product page and the cart, which would else be a file each. */
 const BUYING =
-  /\/icons\/(check|minus|trash)\.mjs|\/web\/src\/(ui\/quantity-stepper|api\/orders)\.|\/functions\/src\/contract\/orders\./;
+  /\/icons\/(check|minus|trash)\.mjs|\/web\/src\/(ui\/quantity-stepper|api\/orders)\.|\/functions\/src\/(contract\/orders|domain\/(orders|mobile-number|ascii-digits))\./;
 
 /** What every page needs, in two files and not in twenty: the libraries, and what most pages share of our own. */
 const SHARED_CHUNKS = [
@@ -34,7 +34,7 @@ const SHARED_CHUNKS = [
 /** What the admin's many pages share, some of it with those of placed orders, and the identity provider's code, which only members load. */
 const NOT_FOR_SHOPPERS = [
   /\/web\/src\/(admin\/\w+\/|messages\/orders|session\/firebase)/,
-  /\/functions\/src\/contract\/orders/,
+  /\/functions\/src\/(contract\/orders|domain\/(order|mobile|ascii))/,
   /\/node_modules\/(@?firebase|idb)\//,
 ];
 

@@ -1,4 +1,5 @@
-import { type AdminStatus, type OrderItem, PAID_STATUS } from '@aloghor/functions/contract/orders';
+import type { OrderItem } from '@aloghor/functions/contract/orders';
+import { type AdminStatus, PAID_STATUS } from '@aloghor/functions/domain/order-status';
 import type { OrderDocument } from '../../functions/src/database/collections.ts';
 import { newOrder } from '../../functions/src/orders/new-order.ts';
 import { orderId } from '../../functions/src/orders/order-id.ts';

@@ -1,4 +1,4 @@
-import { PAID_STATUS } from '@aloghor/functions/contract/orders';
+import { PAID_STATUS } from '@aloghor/functions/domain/order-status';
 import { PEOPLE, type Person } from '@aloghor/functions/testing/seeded-people';
 import type {
   AuditDocument,

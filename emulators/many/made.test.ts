@@ -1,5 +1,5 @@
-import { orderTotal } from '@aloghor/functions/contract/orders';
-import { CATEGORY_NAMES } from '@aloghor/functions/contract/products';
+import { orderTotal } from '@aloghor/functions/domain/orders';
+import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { expect, test } from 'vitest';
 import type { ProductDocument } from '../../functions/src/database/collections.ts';
 import { madeOrders } from './made-orders.ts';

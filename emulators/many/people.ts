@@ -1,4 +1,4 @@
-import { GUEST_EMAIL } from '@aloghor/functions/contract/orders';
+import { GUEST_EMAIL } from '@aloghor/functions/domain/orders';
 import type { Customer, Guest } from '../../functions/src/http/access.ts';
 import { between, pick } from './random.ts';
 

@@ -1,4 +1,4 @@
-import type { CategoryName } from '@aloghor/functions/contract/products';
+import type { CategoryName } from '@aloghor/functions/domain/products';
 
 /** Every path once, spelled as the specification spells it. */
 export const paths = {

@@ -1,7 +1,8 @@
-import { type CartLine, QUANTITY_MAXIMUM } from '../contract/carts.ts';
+import type { CartLine } from '../contract/carts.ts';
 import type { Product } from '../contract/products.ts';
 import type { CartDocument, carts } from '../database/collections.ts';
 import { isDocumentId } from '../database/document-id.ts';
+import { QUANTITY_MAXIMUM } from '../domain/limits.ts';
 
 /** What a line shows of its product. */
 export type ProductFacts = Pick<Product, 'name' | 'img' | 'thumbnail' | 'price'>;

@@ -1,7 +1,8 @@
-import { CART_LINES_MAXIMUM, type CartLine } from '../contract/carts.ts';
+import type { CartLine } from '../contract/carts.ts';
 import { inTransaction } from '../database/collection.ts';
 import { carts, products } from '../database/collections.ts';
 import { isDocumentId } from '../database/document-id.ts';
+import { CART_LINES_MAXIMUM } from '../domain/limits.ts';
 import type { Customer } from '../http/access.ts';
 import { Conflict, NotFound } from '../http/errors.ts';
 import { addedUp, answerLine, countLines, isLineOf, lineId, PRODUCT_FACTS } from './cart-line.ts';

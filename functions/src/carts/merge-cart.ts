@@ -1,9 +1,10 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { CART_LINES_MAXIMUM, type GuestCartEntry, type mergeCart as row } from '../contract/carts.ts';
+import type { GuestCartEntry, mergeCart as row } from '../contract/carts.ts';
 import type { Reply } from '../contract/endpoint.ts';
 import { inTransaction } from '../database/collection.ts';
 import { carts, type MergesDocument, merges, products } from '../database/collections.ts';
 import { isDocumentId } from '../database/document-id.ts';
+import { CART_LINES_MAXIMUM } from '../domain/limits.ts';
 import type { Customer } from '../http/access.ts';
 import { addedUp, countLines, lineId, PRODUCT_FACTS } from './cart-line.ts';
 

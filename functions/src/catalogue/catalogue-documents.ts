@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { Category, FEATURED_LISTS, type FeaturedListName } from '../contract/products.ts';
+import { Category } from '../contract/products.ts';
 import type { Stored } from '../database/collection.ts';
 import type { CatalogueHeadDocument, CategoryDocument, ProductDocument } from '../database/collections.ts';
 import { validDocuments } from '../database/valid-documents.ts';
+import { FEATURED_LISTS, type FeaturedListName } from '../domain/products.ts';
 import { type NewShard, pack, ShelvedProduct } from './shards.ts';
 
 /** What stands in the collections that the catalogue is a copy of. */

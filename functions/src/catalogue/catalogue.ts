@@ -1,5 +1,6 @@
-import type { Category, CategoryName, FeaturedListName, ProductSort } from '../contract/products.ts';
+import type { Category } from '../contract/products.ts';
 import type { CatalogueHeadDocument } from '../database/collections.ts';
+import type { CategoryName, FeaturedListName, ProductSort } from '../domain/products.ts';
 import type { Entry } from './entry.ts';
 import { inSortOrder, type Placed } from './product-sorts.ts';
 

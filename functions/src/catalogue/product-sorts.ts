@@ -1,4 +1,4 @@
-import type { ProductSort } from '../contract/products.ts';
+import type { ProductSort } from '../domain/products.ts';
 import type { Position } from '../paging/cursor.ts';
 import { compareTexts } from './compare-texts.ts';
 import type { Entry } from './entry.ts';

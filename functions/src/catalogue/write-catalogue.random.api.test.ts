@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, test, vi } from 'vitest';
-import { FEATURED_LISTS } from '../contract/products.ts';
 import { products } from '../database/collections.ts';
+import { FEATURED_LISTS } from '../domain/products.ts';
 import { changeProduct, insertProduct, removeProduct, writeFeatured } from '../products/write-products.ts';
 import { expectTrueCopy } from '../testing/expect-true-copy.ts';
 import { RANDOM_TIMEOUT_MS, runs } from '../testing/long-runs.ts';

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
+import { QUANTITY_MAXIMUM } from '../domain/limits.ts';
 import { Deleted, endpoint, Modified } from './endpoint.ts';
 import { Id, OwnEmail, PictureAddress, Taka } from './fields.ts';
-
-export const QUANTITY_MAXIMUM = 99;
-
-/** Lines of a cart, and so of an order. */
-export const CART_LINES_MAXIMUM = 100;
 
 export const Quantity = z
   .int('must be a whole number')

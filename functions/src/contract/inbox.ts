@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { NAME_MAXIMUM } from './as-name.ts';
+import { NAME_MAXIMUM, QUESTION_MAXIMUM } from '../domain/limits.ts';
 import { endpoint, Inserted } from './endpoint.ts';
 import { Email, Time, text } from './fields.ts';
 import { paging } from './paging.ts';
 
-const questionFields = { name: text(1, NAME_MAXIMUM), email: Email, question: text(1, 5_000) };
+const questionFields = { name: text(1, NAME_MAXIMUM), email: Email, question: text(1, QUESTION_MAXIMUM) };
 
 /** A question of the FAQ page. */
 export const Question = z.object({ _id: z.string(), ...questionFields, at: Time });

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isClosed, MobileNumber, orderTotal, plainMobileNumber } from './orders.ts';
+import { plainMobileNumber } from '../domain/mobile-number.ts';
+import { isClosed } from '../domain/order-status.ts';
+import { orderTotal } from '../domain/orders.ts';
+import { MobileNumber } from './orders.ts';
 
 describe('the order total', () => {
   test('is the sum of price times quantity', () => {

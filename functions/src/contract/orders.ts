@@ -1,32 +1,14 @@
 import * as z from 'zod/mini';
-import { asciiDigits } from '../domain/ascii-digits.ts';
-import { NAME_MAXIMUM } from './as-name.ts';
-import { CART_LINES_MAXIMUM, Quantity } from './carts.ts';
+import { ADDRESS_MAXIMUM, CART_LINES_MAXIMUM, NAME_MAXIMUM, NOTES_MAXIMUM } from '../domain/limits.ts';
+import { isMobileNumber, plainMobileNumber } from '../domain/mobile-number.ts';
+import { ADMIN_STATUSES, ORDER_STATUSES } from '../domain/order-status.ts';
+import { Quantity } from './carts.ts';
 import { Deleted, endpoint, Inserted, Modified, Problem, type Schema } from './endpoint.ts';
 import { Id, OwnEmail, optionalText, PictureAddress, Taka, Time } from './fields.ts';
 import { paging, searchText } from './paging.ts';
 
-/** What an order of a guest carries instead of an e-mail. */
-export const GUEST_EMAIL = 'WithOut LogIn Order';
-
-// The specification gives two first statuses; the decisions choose this one.
-export const FIRST_STATUS = 'waiting for confirmation';
-
-/** The statuses that an admin picks from. */
-export const ADMIN_STATUSES = ['Payment successful', 'Out for Delivery', 'Delivered', 'Cancel'] as const;
 export const AdminStatus = z.enum(ADMIN_STATUSES, `must be one of ${ADMIN_STATUSES.join(', ')}`);
-export type AdminStatus = z.infer<typeof AdminStatus>;
-
-export const OrderStatus = z.enum([FIRST_STATUS, ...ADMIN_STATUSES]);
-export type OrderStatus = z.infer<typeof OrderStatus>;
-
-/** The status of an order whose money was received before it went out. */
-export const PAID_STATUS = 'Payment successful' satisfies AdminStatus;
-
-/** Closed orders are history; no order is ever destroyed. */
-export function isClosed(status: OrderStatus): boolean {
-  return status === 'Delivered' || status === 'Cancel';
-}
+export const OrderStatus = z.enum(ORDER_STATUSES);
 
 /** A copy of the product as it was when it was ordered. */
 export const OrderItem = z.object({
@@ -75,27 +57,6 @@ export const Order = z.object({
 });
 export type Order = z.infer<typeof Order>;
 
-/** Total in taka, exact to two decimals: summed in poisha. */
-export function orderTotal(lines: { price: number; quantity: number }[]): number {
-  return lines.reduce((poisha, line) => poisha + Math.round(line.price * 100) * line.quantity, 0) / 100;
-}
-
-/** What was typed as a mobile number, made plain: ASCII digits, no spaces, no hyphens, one prefix. */
-export function plainMobileNumber(typed: string): string {
-  return (
-    asciiDigits(typed)
-      .replace(/[\s-]/g, '')
-      // What reaches a phone of Bangladesh, typed behind the prefilled prefix, replaces it; its zero may be left out there.
-      .replace(/^\+92(\+?880|0)?0?(?=1\d{9}$)/, (_prefix, start = '0') => start)
-      .replace(/^(\+?880)0(?=1\d{9}$)/, '$1')
-  );
-}
-
-/** Section 5 gives two readings, 11 or 13 and 11 or 14 characters: all three pass, with an optional leading +. */
-export function isMobileNumber(plain: string): boolean {
-  return /^\+?\d+$/.test(plain) && [11, 13, 14].includes(plain.length);
-}
-
 export const MobileNumber = z
   .pipe(
     z.string('must be a mobile number').check(z.maxLength(100, 'must have at most 100 characters')),
@@ -127,8 +88,8 @@ export const placeOrder = endpoint({
     name: optionalText(NAME_MAXIMUM),
     photo: optionalText(2_000),
     mobileNumber: MobileNumber,
-    deliveryAddress: optionalText(1_000),
-    info: optionalText(2_000),
+    deliveryAddress: optionalText(ADDRESS_MAXIMUM),
+    info: optionalText(NOTES_MAXIMUM),
     totalPrice: z.optional(z.number('must be a number')),
     orderItems: clientLines(clientItem),
     orderProducts: clientLines(clientLine),

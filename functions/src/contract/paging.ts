@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-
-export const PAGE_MAXIMUM = 100;
+import { PAGE_MAXIMUM, SEARCH_MAXIMUM } from '../domain/limits.ts';
 
 /** Optional on every list: so many a page, from where the page before ended. The next page is in the `Link` header. */
 export const paging = {
@@ -22,5 +21,5 @@ export const paging = {
 
 /** A text to search for. */
 export const searchText = z.optional(
-  z.string('must be given once').check(z.maxLength(200, 'must have at most 200 characters')),
+  z.string('must be given once').check(z.maxLength(SEARCH_MAXIMUM, `must have at most ${SEARCH_MAXIMUM} characters`)),
 );

@@ -1,37 +1,24 @@
 import * as z from 'zod/mini';
-import { NAME_MAXIMUM } from './as-name.ts';
+import { DESCRIPTION_MAXIMUM, NAME_MAXIMUM } from '../domain/limits.ts';
+import {
+  CATEGORY_NAMES,
+  FEATURED_LISTS,
+  FEATURED_MINIMUM,
+  type FeaturedListName,
+  PRODUCT_SORTS,
+} from '../domain/products.ts';
 import { Deleted, endpoint, Inserted, Matched, Problem } from './endpoint.ts';
 import { Id, OptionalPictureAddress, PictureAddress, Taka, text } from './fields.ts';
 import { paging, searchText } from './paging.ts';
 
-/** The fixed list of section 3, in its order and its spelling. */
-export const CATEGORY_NAMES = [
-  'Chandeliers lights',
-  'Wall lights',
-  'Pendant lights',
-  'Hanging lights',
-  'Ceiling lights',
-  'Outdoor lights',
-  'Floor lights',
-  'Table Lamp',
-  'Desk Lamp',
-  'spot light',
-  'Basin Light',
-  'LED Fan',
-  'Clock Light',
-  'Remote Control LED',
-  '3D LED Lamp',
-] as const;
-
 export const CategoryName = z.enum(CATEGORY_NAMES, 'must be one of the fifteen categories');
-export type CategoryName = z.infer<typeof CategoryName>;
 
 export const Category = z.object({ name: CategoryName, img: PictureAddress });
 export type Category = z.infer<typeof Category>;
 
 const productFields = {
   name: text(1, NAME_MAXIMUM),
-  desc: text(1, 5_000),
+  desc: text(1, DESCRIPTION_MAXIMUM),
   price: Taka,
 };
 
@@ -68,11 +55,6 @@ export type ProductName = z.infer<typeof ProductName>;
 export const ProductSummary = z.omit(Product, { desc: true });
 export type ProductSummary = z.infer<typeof ProductSummary>;
 
-/** The curated lists of section 3. */
-export const FEATURED_LISTS = ['best', 'top', 'popular'] as const;
-export type FeaturedListName = (typeof FEATURED_LISTS)[number];
-export const FEATURED_MINIMUM = 5;
-
 const ids = z.array(Id);
 export const FeaturedList = z.object({ _id: z.enum(FEATURED_LISTS), data: ids, ...version });
 export type FeaturedList = z.infer<typeof FeaturedList>;
@@ -92,10 +74,6 @@ const commaSeparated = z.pipe(
   z.string('must be given once').check(z.maxLength(200, 'must have at most 200 characters')),
   z.transform((value: string) => value.split(',').map((part) => part.trim())),
 );
-
-/** The orders of a list of products: by age, by name, by price upwards and downwards. */
-export const PRODUCT_SORTS = ['newest', 'name', 'price', '-price'] as const;
-export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 /**
  * `fresh`, any text that no cache has met yet, asks for the shop of now: a deployed one may else answer what was true a

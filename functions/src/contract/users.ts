@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
-import { NAME_MAXIMUM } from './as-name.ts';
+import { NAME_MAXIMUM } from '../domain/limits.ts';
 import { endpoint, Inserted, Modified } from './endpoint.ts';
 import { Email, optionalText, text } from './fields.ts';
 import { paging, searchText } from './paging.ts';
-
-export const MIN_PASSWORD_LENGTH = 8;
 
 export const Role = z.enum(['admin', 'customer']);
 export type Role = z.infer<typeof Role>;

@@ -1,4 +1,4 @@
-import { isWellFormed } from '../contract/well-formed.ts';
+import { isWellFormed } from '../domain/well-formed.ts';
 
 const MAXIMUM_BYTES = 1_500;
 

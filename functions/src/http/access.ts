@@ -1,8 +1,8 @@
 import type { Request } from 'express';
 import type { DecodedIdToken } from 'firebase-admin/auth';
-import { asName } from '../contract/as-name.ts';
 import type { Access } from '../contract/endpoint.ts';
-import { GUEST_EMAIL } from '../contract/orders.ts';
+import { asName } from '../domain/as-name.ts';
+import { GUEST_EMAIL } from '../domain/orders.ts';
 import { Forbidden, Unauthorized } from './errors.ts';
 import { isAdminNow, roleOf } from './roles.ts';
 import { isSessionCookie, verifyToken } from './verify-token.ts';

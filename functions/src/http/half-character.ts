@@ -1,4 +1,4 @@
-import { isWellFormed } from '../contract/well-formed.ts';
+import { isWellFormed } from '../domain/well-formed.ts';
 
 interface Part {
   value: unknown;

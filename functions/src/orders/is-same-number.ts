@@ -1,4 +1,4 @@
-import { plainMobileNumber } from '../contract/orders.ts';
+import { plainMobileNumber } from '../domain/mobile-number.ts';
 
 const LOCAL_DIGITS = 11;
 

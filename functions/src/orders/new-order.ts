@@ -1,5 +1,7 @@
-import { FIRST_STATUS, type OrderItem, orderTotal } from '../contract/orders.ts';
+import type { OrderItem } from '../contract/orders.ts';
 import type { OrderDocument } from '../database/collections.ts';
+import { FIRST_STATUS } from '../domain/order-status.ts';
+import { orderTotal } from '../domain/orders.ts';
 import type { Customer, Guest } from '../http/access.ts';
 import { orderDate } from './order-date.ts';
 import type { OrderRequest } from './ordered-quantities.ts';

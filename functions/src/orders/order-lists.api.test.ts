@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { OrderStatus } from '../contract/orders.ts';
 import { type OrderDocument, orders } from '../database/collections.ts';
+import type { OrderStatus } from '../domain/order-status.ts';
 import { ask } from '../testing/ask.ts';
 import { askInProcess } from '../testing/ask-in-process.ts';
 import { linkIn, pagesAs } from '../testing/pages.ts';

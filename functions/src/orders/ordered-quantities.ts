@@ -1,6 +1,6 @@
-import { QUANTITY_MAXIMUM } from '../contract/carts.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { placeOrder } from '../contract/orders.ts';
+import { QUANTITY_MAXIMUM } from '../domain/limits.ts';
 import { BadInput } from '../http/errors.ts';
 
 export type OrderRequest = Parsed<typeof placeOrder>['body'];

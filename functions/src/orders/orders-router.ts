@@ -2,7 +2,6 @@ import { Router } from 'express';
 import { findChangesOf } from '../audit/audit-store.ts';
 import {
   confirmOrderClosed,
-  isClosed,
   listActiveOrders,
   listAllOrders,
   listOrderHistory,
@@ -14,6 +13,7 @@ import {
   setOrderStatus,
   trackOrder,
 } from '../contract/orders.ts';
+import { isClosed } from '../domain/order-status.ts';
 import { Conflict, NotFound } from '../http/errors.ts';
 import { serve } from '../http/serve.ts';
 import { answerPage } from '../paging/answer-page.ts';

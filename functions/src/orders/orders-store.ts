@@ -1,9 +1,16 @@
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { Parsed } from '../contract/endpoint.ts';
-import { type AdminStatus, isClosed, type listAllOrders, type OrderStatus } from '../contract/orders.ts';
+import type { listAllOrders } from '../contract/orders.ts';
 import { inTransaction, type Stored } from '../database/collection.ts';
 import { type OrderDocument, orders } from '../database/collections.ts';
+import {
+  ACTIVE_STATUSES,
+  type AdminStatus,
+  CLOSED_STATUSES,
+  isClosed,
+  type OrderStatus,
+} from '../domain/order-status.ts';
 import type { Admin } from '../http/access.ts';
 import { Conflict, NotFound } from '../http/errors.ts';
 import { findPage, type Page } from '../paging/find-page.ts';
@@ -11,7 +18,6 @@ import type { ListSort } from '../paging/list-sort.ts';
 import { countSales } from './count-sales.ts';
 import { searchKey } from './search-keys.ts';
 import { statusWithPayment } from './status-with-payment.ts';
-import { ACTIVE_STATUSES, CLOSED_STATUSES } from './statuses.ts';
 
 type StoredOrder = Stored<OrderDocument>;
 type OrdersQuery = Parsed<typeof listAllOrders>['query'];

@@ -1,6 +1,6 @@
-import { plainMobileNumber } from '../contract/orders.ts';
 import type { OrderDocument } from '../database/collections.ts';
 import { asciiDigits } from '../domain/ascii-digits.ts';
+import { plainMobileNumber } from '../domain/mobile-number.ts';
 import { singleWordStarts, startKey, startsOf, wordStarts } from '../search/word-starts.ts';
 import { localNumber } from './is-same-number.ts';
 

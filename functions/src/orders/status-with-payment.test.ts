@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderStatus } from '../contract/orders.ts';
+import type { OrderStatus } from '../domain/order-status.ts';
 import { statusWithPayment } from './status-with-payment.ts';
 
 const WAITING = 'waiting for confirmation';

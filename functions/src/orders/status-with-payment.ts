@@ -1,5 +1,5 @@
-import { FIRST_STATUS, type OrderStatus, PAID_STATUS } from '../contract/orders.ts';
 import type { OrderDocument } from '../database/collections.ts';
+import { FIRST_STATUS, type OrderStatus, PAID_STATUS } from '../domain/order-status.ts';
 
 /**
  * The status of an order once its money was received, or once that was taken back. Only the first one is left, and

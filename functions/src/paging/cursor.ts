@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { isWellFormed } from '../contract/well-formed.ts';
 import { isDocumentId } from '../database/document-id.ts';
+import { isWellFormed } from '../domain/well-formed.ts';
 import { BadInput } from '../http/errors.ts';
 
 // A cursor hides what is in it from those who look at the call.

@@ -1,7 +1,8 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { countUpTo, type Placed } from '../catalogue/product-sorts.ts';
 import type { Parsed } from '../contract/endpoint.ts';
-import type { FeaturedListName, listProducts, Product } from '../contract/products.ts';
+import type { listProducts, Product } from '../contract/products.ts';
+import type { FeaturedListName } from '../domain/products.ts';
 import type { Position } from '../paging/cursor.ts';
 import { namesHolding } from './name-search.ts';
 

@@ -1,4 +1,4 @@
-import type { FeaturedListName, ProductSort } from '../contract/products.ts';
+import type { FeaturedListName, ProductSort } from '../domain/products.ts';
 import type { SortName } from '../paging/cursor.ts';
 
 interface Sorted {

@@ -4,7 +4,6 @@ import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import {
   addProduct,
   deleteProduct,
-  FEATURED_LISTS,
   featuredLists,
   getProduct,
   type ListedProduct,
@@ -14,6 +13,7 @@ import {
   type ProductField,
   updateProduct,
 } from '../contract/products.ts';
+import { FEATURED_LISTS } from '../domain/products.ts';
 import { NotFound } from '../http/errors.ts';
 import { serve } from '../http/serve.ts';
 import { serveVersioned } from '../http/serve-versioned.ts';

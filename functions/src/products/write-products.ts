@@ -14,15 +14,10 @@ import {
   withProduct,
 } from '../catalogue/write-catalogue.ts';
 import type { Parsed } from '../contract/endpoint.ts';
-import {
-  type addProduct,
-  FEATURED_LISTS,
-  type FeaturedListName,
-  type Product,
-  type updateProduct,
-} from '../contract/products.ts';
+import type { addProduct, Product, updateProduct } from '../contract/products.ts';
 import type { Stored } from '../database/collection.ts';
 import { type FeaturedDocument, featured, type ProductDocument, products } from '../database/collections.ts';
+import { FEATURED_LISTS, type FeaturedListName } from '../domain/products.ts';
 import { BadInput, Conflict, NotFound } from '../http/errors.ts';
 import { isMatched } from '../http/if-match.ts';
 import { listVersion, versioned } from './item-version.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { OrderStatus } from '../contract/orders.ts';
 import { inTransaction } from '../database/collection.ts';
 import { orders, sales, salesDays } from '../database/collections.ts';
+import type { OrderStatus } from '../domain/order-status.ts';
 import { countSales } from '../orders/count-sales.ts';
 import { ask } from '../testing/ask.ts';
 import { askInProcess } from '../testing/ask-in-process.ts';

@@ -2,10 +2,10 @@ import { FieldPath } from 'firebase-admin/firestore';
 import type { Reply } from '../contract/endpoint.ts';
 import type { getSales, getStats, SalesDay } from '../contract/stats.ts';
 import { orders, products, sales, salesDays, users } from '../database/collections.ts';
+import { ACTIVE_STATUSES, CLOSED_STATUSES, SOLD_STATUSES } from '../domain/order-status.ts';
 import { orderDate } from '../orders/order-date.ts';
 import { addUp } from '../orders/pieces-of.ts';
 import { salesDayId } from '../orders/sales-day-id.ts';
-import { ACTIVE_STATUSES, CLOSED_STATUSES, SOLD_STATUSES } from '../orders/statuses.ts';
 import { DAYS, daysUpTo } from './days-up-to.ts';
 
 const BEST_SELLERS = 5;

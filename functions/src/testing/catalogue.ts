@@ -1,6 +1,6 @@
 import { rebuildCatalogue } from '../catalogue/rebuild-catalogue.ts';
-import type { FeaturedListName } from '../contract/products.ts';
 import { featured, type ProductDocument, products } from '../database/collections.ts';
+import type { FeaturedListName } from '../domain/products.ts';
 import { emptyStack } from './seed.ts';
 
 /** The whole shop is these products, by their ids. */

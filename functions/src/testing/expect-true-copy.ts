@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { shardOf, unpack } from '../catalogue/shards.ts';
-import { FEATURED_LISTS } from '../contract/products.ts';
 import { catalogueHead, catalogueShards, categories, featured, HEAD, products } from '../database/collections.ts';
+import { FEATURED_LISTS } from '../domain/products.ts';
 
 /** The catalogue holds what the collections hold, each product where it is looked for, and no shard is left over. */
 export async function expectTrueCopy(): Promise<void> {

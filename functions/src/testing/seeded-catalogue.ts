@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { CategoryName, FeaturedListName } from '../contract/products.ts';
+import type { CategoryName, FeaturedListName } from '../domain/products.ts';
 
 /** The folder of catalogue and pictures. Read as a file: the emulators' workspace is none that this one may import. */
 export const SEED_DATA = new URL('../../../emulators/data/', import.meta.url);

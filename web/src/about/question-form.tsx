@@ -1,3 +1,4 @@
+import { NAME_MAXIMUM, QUESTION_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { type FormEvent, type InputHTMLAttributes, useState } from 'react';
 import { sendQuestion } from '../api/inbox.ts';
 import { aboutEn } from '../messages/about-en.ts';
@@ -35,7 +36,7 @@ export function QuestionForm() {
       </h2>
       <p className="mt-2 text-ink-soft">{aboutEn.formText}</p>
       <div className="mt-6 grid gap-5">
-        <Field label={aboutEn.name} name="name" autoComplete="name" maxLength={200} />
+        <Field label={aboutEn.name} name="name" autoComplete="name" maxLength={NAME_MAXIMUM} />
         <Field label={aboutEn.email} name="email" type="email" autoComplete="email" />
         <label className="grid gap-2 font-semibold">
           {aboutEn.question}
@@ -44,7 +45,7 @@ export function QuestionForm() {
             required
             onInput={refuseBlank}
             rows={4}
-            maxLength={5_000}
+            maxLength={QUESTION_MAXIMUM}
             className={`${box} py-3`}
           />
         </label>

@@ -1,9 +1,5 @@
-import {
-  type FeaturedListName,
-  featuredLists,
-  getProduct,
-  listWholeProducts,
-} from '@aloghor/functions/contract/products';
+import { featuredLists, getProduct, listWholeProducts } from '@aloghor/functions/contract/products';
+import type { FeaturedListName } from '@aloghor/functions/domain/products';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './client.ts';
 import { productQuery } from './products.ts';

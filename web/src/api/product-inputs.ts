@@ -1,4 +1,5 @@
-import { type CategoryName, SUMMARY_FIELDS } from '@aloghor/functions/contract/products';
+import { SUMMARY_FIELDS } from '@aloghor/functions/contract/products';
+import type { CategoryName } from '@aloghor/functions/domain/products';
 import { shop } from '../shop.config.ts';
 
 export interface ProductFilter {

@@ -1,7 +1,4 @@
-import { PAGE_MAXIMUM } from '@aloghor/functions/contract/paging';
 import {
-  type CategoryName,
-  type FeaturedListName,
   getProduct,
   listCategories,
   listProductNames,
@@ -10,6 +7,8 @@ import {
   NAME_FIELDS,
   SUMMARY_FIELDS,
 } from '@aloghor/functions/contract/products';
+import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
+import type { CategoryName, FeaturedListName } from '@aloghor/functions/domain/products';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { shop } from '../shop.config.ts';
 import { call, callPage } from './client.ts';

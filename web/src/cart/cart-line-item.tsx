@@ -1,4 +1,4 @@
-import { orderTotal } from '@aloghor/functions/contract/orders';
+import { orderTotal } from '@aloghor/functions/domain/orders';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { sum } from '../lib/format.ts';

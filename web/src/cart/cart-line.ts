@@ -1,4 +1,4 @@
-import { orderTotal } from '@aloghor/functions/contract/orders';
+import { orderTotal } from '@aloghor/functions/domain/orders';
 
 /** A line as the cart page shows it, whoever's cart it is. */
 export interface CartLine {

@@ -1,5 +1,6 @@
-import { CART_LINES_MAXIMUM, type GuestCartEntry, QUANTITY_MAXIMUM } from '@aloghor/functions/contract/carts';
-import { isWellFormed } from '@aloghor/functions/contract/well-formed';
+import type { GuestCartEntry } from '@aloghor/functions/contract/carts';
+import { CART_LINES_MAXIMUM, QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { isWellFormed } from '@aloghor/functions/domain/well-formed';
 
 const STORAGE_KEY = 'myCart';
 

@@ -1,4 +1,5 @@
-import { CART_LINES_MAXIMUM, type GuestCartEntry } from '@aloghor/functions/contract/carts';
+import type { GuestCartEntry } from '@aloghor/functions/contract/carts';
+import { CART_LINES_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { sendMerge } from '../api/carts.ts';
 import { fullCartEn } from '../messages/full-cart-en.ts';
 import { showNotice } from '../ui/popup.ts';

@@ -1,5 +1,5 @@
-import { QUANTITY_MAXIMUM } from '@aloghor/functions/contract/carts';
 import type { Product } from '@aloghor/functions/contract/products';
+import { QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { cartQuery, useAddCartLine } from '../api/carts.ts';
 import { ApiError } from '../lib/api-error.ts';

@@ -1,4 +1,4 @@
-import { CART_LINES_MAXIMUM } from '@aloghor/functions/contract/carts';
+import { CART_LINES_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { cartQuery } from '../api/carts.ts';

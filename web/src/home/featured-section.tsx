@@ -1,4 +1,5 @@
-import type { FeaturedListName, Product } from '@aloghor/functions/contract/products';
+import type { Product } from '@aloghor/functions/contract/products';
+import type { FeaturedListName } from '@aloghor/functions/domain/products';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { featuredQuery } from '../api/products.ts';

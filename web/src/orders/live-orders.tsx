@@ -1,4 +1,4 @@
-import { isClosed } from '@aloghor/functions/contract/orders';
+import { isClosed } from '@aloghor/functions/domain/order-status';
 import { collection, orderBy, query, where } from 'firebase/firestore';
 import { use } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,5 @@
-import { ADMIN_STATUSES, FIRST_STATUS, type Order, type OrderItem } from '@aloghor/functions/contract/orders';
+import type { Order, OrderItem } from '@aloghor/functions/contract/orders';
+import { ORDER_STATUSES } from '@aloghor/functions/domain/order-status';
 import type { ShownOrder } from './order-card.tsx';
 
 /** An order as it lies in Firestore, as far as its owner's page shows it. */
@@ -51,7 +52,7 @@ function isListOf(value: unknown, isOne: (entry: object) => boolean): boolean {
 }
 
 function isStatus(value: unknown): boolean {
-  return [FIRST_STATUS, ...ADMIN_STATUSES].some((status) => status === value);
+  return ORDER_STATUSES.some((status) => status === value);
 }
 
 function isText(value: unknown): boolean {

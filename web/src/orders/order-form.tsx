@@ -1,4 +1,5 @@
-import { isMobileNumber, plainMobileNumber } from '@aloghor/functions/contract/orders';
+import { ADDRESS_MAXIMUM, NAME_MAXIMUM, NOTES_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { isMobileNumber, plainMobileNumber } from '@aloghor/functions/domain/mobile-number';
 import { type FormEvent, useId, useState } from 'react';
 import type { Cart } from '../cart/cart.ts';
 import { cartTotal, orderableLines } from '../cart/cart-line.ts';
@@ -57,7 +58,7 @@ export function OrderForm({ cart }: { cart: Cart }) {
         label={t.order.name}
         name="name"
         autoComplete="name"
-        maxLength={200}
+        maxLength={NAME_MAXIMUM}
         defaultValue={user?.name.trim()}
         required
       />
@@ -71,8 +72,14 @@ export function OrderForm({ cart }: { cart: Cart }) {
         error={mobileError}
         required
       />
-      <TextArea label={t.order.address} name="address" autoComplete="street-address" maxLength={1_000} required />
-      <TextArea label={t.order.notes} name="notes" maxLength={2_000} />
+      <TextArea
+        label={t.order.address}
+        name="address"
+        autoComplete="street-address"
+        maxLength={ADDRESS_MAXIMUM}
+        required
+      />
+      <TextArea label={t.order.notes} name="notes" maxLength={NOTES_MAXIMUM} />
       <p className="text-ink-soft md:hidden">{t.cart.cashOnDelivery}</p>
       <div className="buy-bar fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-line border-t bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:static md:flex-col md:items-stretch md:border-stone md:bg-transparent md:p-0 md:pt-4">
         <div>

@@ -1,8 +1,6 @@
-import { FIRST_STATUS, type OrderStatus, PAID_STATUS } from '@aloghor/functions/contract/orders';
+import { FIRST_STATUS, type OrderStatus, PAID_STATUS, STATUS_STEPS } from '@aloghor/functions/domain/order-status';
 import { Ban, Check } from 'lucide-react';
 import { tOrders } from '../messages/orders-messages.ts';
-
-const STEPS: OrderStatus[] = [FIRST_STATUS, PAID_STATUS, 'Out for Delivery', 'Delivered'];
 
 interface OrderProgressProps {
   status: OrderStatus;
@@ -13,13 +11,13 @@ interface OrderProgressProps {
 /** The four steps of an order, done up to its status; a cancelled one has a red badge instead. */
 export function OrderProgress({ status, isPaid }: OrderProgressProps) {
   if (status === 'Cancel') return <CancelBadge isPaid={isPaid} />;
-  const reached = STEPS.indexOf(status);
+  const reached = STATUS_STEPS.indexOf(status);
   // A step that was passed without money stays open, until cash came with the delivery.
   const isDone = (step: OrderStatus, index: number) =>
     index <= reached && (step !== PAID_STATUS || isPaid || status === 'Delivered');
   return (
     <ol aria-label={tOrders.progress} className="grid grid-cols-4">
-      {STEPS.map((step, index) => (
+      {STATUS_STEPS.map((step, index) => (
         <li
           key={step}
           aria-current={index === reached ? 'step' : undefined}

@@ -1,9 +1,8 @@
-import { ADMIN_STATUSES, FIRST_STATUS, isClosed, type OrderStatus } from '@aloghor/functions/contract/orders';
+import { ACTIVE_STATUSES } from '@aloghor/functions/domain/order-status';
 import { collection, limit, onSnapshot, orderBy, query, where } from 'firebase/firestore';
 import { database } from './database.ts';
 import { type ActiveOrder, activeOrders } from './order-documents.ts';
 
-const STATUSES: OrderStatus[] = [FIRST_STATUS, ...ADMIN_STATUSES];
 const WATCHED = 25;
 
 /**
@@ -18,11 +17,7 @@ export async function watchActiveOrders(
   const { firestore } = await database;
   const newest = query(
     collection(firestore, 'orders'),
-    where(
-      'status',
-      'in',
-      STATUSES.filter((status) => !isClosed(status)),
-    ),
+    where('status', 'in', ACTIVE_STATUSES),
     orderBy('createdAt', 'desc'),
     limit(WATCHED),
   );

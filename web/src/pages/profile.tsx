@@ -1,3 +1,4 @@
+import { NAME_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { type FormEvent, useState } from 'react';
 import { t } from '../messages/messages.ts';
 import { useSession } from '../session/session.tsx';
@@ -38,7 +39,7 @@ export function Profile() {
           name="name"
           defaultValue={user.name.trim()}
           autoComplete="name"
-          maxLength={200}
+          maxLength={NAME_MAXIMUM}
           required
         />
         <Field label={t.account.email} name="email" type="email" value={user.email} readOnly />

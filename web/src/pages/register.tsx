@@ -1,3 +1,4 @@
+import { NAME_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { type FormEvent, useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { t } from '../messages/messages.ts';
@@ -52,7 +53,7 @@ export function Register() {
   return (
     <AccountPage title={t.account.registerTitle} heading={t.account.registerHeading} text={t.account.registerText}>
       <form onSubmit={register} className="grid gap-5">
-        <Field label={t.account.name} name="name" autoComplete="name" maxLength={200} required />
+        <Field label={t.account.name} name="name" autoComplete="name" maxLength={NAME_MAXIMUM} required />
         <Field label={t.account.email} name="email" type="email" autoComplete="username" required />
         <PasswordField label={t.account.password} name="password" autoComplete="new-password" error={problem} />
         <PasswordField label={t.account.confirmPassword} name="confirm" autoComplete="new-password" />

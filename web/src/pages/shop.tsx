@@ -1,4 +1,4 @@
-import type { CategoryName } from '@aloghor/functions/contract/products';
+import type { CategoryName } from '@aloghor/functions/domain/products';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { t } from '../messages/messages.ts';
 import { CategoryChips } from '../products/category-chips.tsx';

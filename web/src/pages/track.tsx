@@ -1,4 +1,4 @@
-import { plainMobileNumber } from '@aloghor/functions/contract/orders';
+import { plainMobileNumber } from '@aloghor/functions/domain/mobile-number';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';

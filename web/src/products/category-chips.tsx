@@ -1,4 +1,4 @@
-import { CATEGORY_NAMES, type CategoryName } from '@aloghor/functions/contract/products';
+import { CATEGORY_NAMES, type CategoryName } from '@aloghor/functions/domain/products';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '../messages/messages.ts';

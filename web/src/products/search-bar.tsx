@@ -1,3 +1,4 @@
+import { SEARCH_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
@@ -13,7 +14,6 @@ import { searchByName } from './select-products.ts';
 import { useActiveOption } from './use-active-option.ts';
 
 /** Characters; the server takes no more. */
-const QUERY_MAXIMUM = 200;
 
 interface SearchBarProps {
   /** What the page shows the results of: the field starts with it. */
@@ -87,7 +87,7 @@ export function SearchBar({ words = '', className = '' }: SearchBarProps) {
             aria-autocomplete="list"
             aria-activedescendant={isShown && active.index >= 0 ? `${listId}-${active.index}` : undefined}
             autoComplete="off"
-            maxLength={QUERY_MAXIMUM}
+            maxLength={SEARCH_MAXIMUM}
             placeholder={t.search.placeholder}
             className="min-h-11 w-full min-w-0 bg-transparent text-base outline-none"
             value={query}

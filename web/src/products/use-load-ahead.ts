@@ -1,4 +1,4 @@
-import type { CategoryName } from '@aloghor/functions/contract/products';
+import type { CategoryName } from '@aloghor/functions/domain/products';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { productPagesQuery, productQuery } from '../api/products.ts';
 import { savesData } from '../lib/data-saver.ts';

@@ -1,4 +1,4 @@
-import { asName } from '@aloghor/functions/contract/as-name';
+import { asName } from '@aloghor/functions/domain/as-name';
 import { type Auth, onIdTokenChanged, signOut, type User } from 'firebase/auth';
 import { dropAccessToken, renewTokenWith } from '../api/access-token.ts';
 import { lastSignedIn, tellSignedIn, watchSignOut } from '../api/signed-in.ts';

@@ -1,4 +1,4 @@
-import { asName } from '@aloghor/functions/contract/as-name';
+import { asName } from '@aloghor/functions/domain/as-name';
 import { type Auth, type User, updateProfile } from 'firebase/auth';
 import { registerUser } from '../api/users.ts';
 import { ApiError } from '../lib/api-error.ts';

@@ -1,4 +1,4 @@
-import { QUANTITY_MAXIMUM } from '@aloghor/functions/contract/carts';
+import { QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { Minus, Plus } from 'lucide-react';
 import { twoDigits } from '../lib/format.ts';
 import { t } from '../messages/messages.ts';

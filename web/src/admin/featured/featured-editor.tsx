@@ -1,4 +1,5 @@
-import { FEATURED_MINIMUM, type FeaturedListName, type Product } from '@aloghor/functions/contract/products';
+import type { Product } from '@aloghor/functions/contract/products';
+import { FEATURED_MINIMUM, type FeaturedListName } from '@aloghor/functions/domain/products';
 import { useState } from 'react';
 import { ApiError, isUnanswered } from '../../lib/api-error.ts';
 import { buttonStyle } from '../../ui/button.ts';

@@ -1,4 +1,4 @@
-import type { FeaturedListName } from '@aloghor/functions/contract/products';
+import type { FeaturedListName } from '@aloghor/functions/domain/products';
 import { useQuery } from '@tanstack/react-query';
 import { openedListQuery } from '../../api/fresh-products.ts';
 import { t } from '../../messages/messages.ts';

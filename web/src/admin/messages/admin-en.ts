@@ -1,5 +1,5 @@
 import type { AuditEntry, AuditSubject } from '@aloghor/functions/contract/audit';
-import type { FeaturedListName, ProductSort } from '@aloghor/functions/contract/products';
+import type { FeaturedListName, ProductSort } from '@aloghor/functions/domain/products';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 

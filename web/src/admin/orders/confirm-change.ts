@@ -1,4 +1,5 @@
-import { type AdminStatus, type Order, PAID_STATUS } from '@aloghor/functions/contract/orders';
+import type { Order } from '@aloghor/functions/contract/orders';
+import { type AdminStatus, PAID_STATUS } from '@aloghor/functions/domain/order-status';
 import { sum } from '../../lib/format.ts';
 import { askFirst } from '../frame/ask-first.ts';
 import { tAdmin } from '../messages/admin-messages.ts';

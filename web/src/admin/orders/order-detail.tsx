@@ -1,4 +1,5 @@
-import { GUEST_EMAIL, type Order, type OrderActor, type OrderWithChanges } from '@aloghor/functions/contract/orders';
+import type { Order, OrderActor, OrderWithChanges } from '@aloghor/functions/contract/orders';
+import { GUEST_EMAIL } from '@aloghor/functions/domain/orders';
 import type { ReactNode } from 'react';
 import { dhakaTime, sum } from '../../lib/format.ts';
 import { tOrders } from '../../messages/orders-messages.ts';

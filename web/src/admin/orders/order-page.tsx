@@ -1,4 +1,4 @@
-import { isClosed } from '@aloghor/functions/contract/orders';
+import { isClosed } from '@aloghor/functions/domain/order-status';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { ApiError } from '../../lib/api-error.ts';

@@ -1,4 +1,5 @@
-import { type Order, orderTotal } from '@aloghor/functions/contract/orders';
+import type { Order } from '@aloghor/functions/contract/orders';
+import { orderTotal } from '@aloghor/functions/domain/orders';
 import { sum } from '../../lib/format.ts';
 import { Wordmark } from '../../navigation/wordmark.tsx';
 import { shop } from '../../shop.config.ts';

@@ -1,4 +1,4 @@
-import { ADMIN_STATUSES, FIRST_STATUS, isClosed, type OrderStatus } from '@aloghor/functions/contract/orders';
+import { ACTIVE_STATUSES, CLOSED_STATUSES, type OrderStatus } from '@aloghor/functions/domain/order-status';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tOrders } from '../../messages/orders-messages.ts';
@@ -18,7 +18,7 @@ import { type OrderList, ordersQuery } from './orders-calls.ts';
 
 /** A list of orders: search, filter, details, papers, export; the active ones with their status to choose. */
 export function OrdersBoard({ list }: { list: OrderList }) {
-  const statuses = ALL.filter((status) => isClosed(status) === (list === 'history'));
+  const statuses = list === 'history' ? CLOSED_STATUSES : ACTIVE_STATUSES;
   const [status, setStatus] = useAddressFilter<OrderStatus>('status', statuses);
   const { typed, setTyped, q } = useSearchText();
   const turns = usePageTurns();
@@ -53,5 +53,3 @@ export function OrdersBoard({ list }: { list: OrderList }) {
     </>
   );
 }
-
-const ALL: OrderStatus[] = [FIRST_STATUS, ...ADMIN_STATUSES];

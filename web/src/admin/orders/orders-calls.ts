@@ -1,16 +1,14 @@
 import {
-  type AdminStatus,
   confirmOrderClosed,
-  isClosed,
   listActiveOrders,
   listOrderHistory,
   type Order,
-  type OrderStatus,
   readOrder,
   setOrderPayment,
   setOrderStatus,
 } from '@aloghor/functions/contract/orders';
-import { PAGE_MAXIMUM } from '@aloghor/functions/contract/paging';
+import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { type AdminStatus, isClosed, type OrderStatus } from '@aloghor/functions/domain/order-status';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, callPage } from '../../api/client.ts';
 import { TABLE_ROWS } from '../table/table-rows.ts';

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@aloghor/functions/contract/orders';
+import type { OrderStatus } from '@aloghor/functions/domain/order-status';
 import { expect, test } from 'vitest';
 import { paymentOf } from './payment.ts';
 

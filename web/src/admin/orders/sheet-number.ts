@@ -1,4 +1,4 @@
-import { plainMobileNumber } from '@aloghor/functions/contract/orders';
+import { plainMobileNumber } from '@aloghor/functions/domain/mobile-number';
 
 const BEHIND_THE_HYPHEN = 6;
 

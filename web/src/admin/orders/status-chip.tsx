@@ -1,19 +1,19 @@
-import type { OrderStatus } from '@aloghor/functions/contract/orders';
+import { type OrderStatus, type StatusTone, toneOf } from '@aloghor/functions/domain/order-status';
 import { tOrders } from '../../messages/orders-messages.ts';
 
-const colours: Record<OrderStatus, string> = {
-  'waiting for confirmation': 'bg-glow text-ink',
-  'Payment successful': 'bg-sand text-ink',
-  'Out for Delivery': 'bg-bottle/15 text-bottle-deep',
-  Delivered: 'bg-success text-white',
-  Cancel: 'bg-danger text-white',
+const COLOURS: Record<StatusTone, string> = {
+  waiting: 'bg-glow text-ink',
+  paid: 'bg-sand text-ink',
+  underWay: 'bg-bottle/15 text-bottle-deep',
+  good: 'bg-success text-white',
+  bad: 'bg-danger text-white',
 };
 
 /** An order's status as a word on its colour. */
 export function StatusChip({ status }: { status: OrderStatus }) {
   return (
     <span
-      className={`inline-block whitespace-nowrap first-letter:uppercase rounded-full px-3 py-0.5 font-semibold text-sm ${colours[status]}`}
+      className={`inline-block whitespace-nowrap first-letter:uppercase rounded-full px-3 py-0.5 font-semibold text-sm ${COLOURS[toneOf(status)]}`}
     >
       {tOrders.statuses[status]}
     </span>

@@ -1,4 +1,5 @@
-import { ADMIN_STATUSES, type AdminStatus, type Order } from '@aloghor/functions/contract/orders';
+import type { Order } from '@aloghor/functions/contract/orders';
+import { ADMIN_STATUSES, type AdminStatus } from '@aloghor/functions/domain/order-status';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { tOrders } from '../../messages/orders-messages.ts';

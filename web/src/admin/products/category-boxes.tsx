@@ -1,4 +1,4 @@
-import { CATEGORY_NAMES, type CategoryName } from '@aloghor/functions/contract/products';
+import { CATEGORY_NAMES, type CategoryName } from '@aloghor/functions/domain/products';
 import { tAdmin } from '../messages/admin-messages.ts';
 
 interface CategoryBoxesProps {

@@ -1,4 +1,4 @@
-import { PRODUCT_SORTS } from '@aloghor/functions/contract/products';
+import { PRODUCT_SORTS } from '@aloghor/functions/domain/products';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';

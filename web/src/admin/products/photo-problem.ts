@@ -1,4 +1,4 @@
-import { IMAGE_BYTES_MAXIMUM } from '@aloghor/functions/contract/images';
+import { IMAGE_BYTES_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { ApiError } from '../../lib/api-error.ts';
 
 /** Why a photo cannot be used; each has its sentence in the messages. */

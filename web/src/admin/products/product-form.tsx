@@ -1,4 +1,6 @@
-import type { CategoryName, Product } from '@aloghor/functions/contract/products';
+import type { Product } from '@aloghor/functions/contract/products';
+import { DESCRIPTION_MAXIMUM, NAME_MAXIMUM } from '@aloghor/functions/domain/limits';
+import type { CategoryName } from '@aloghor/functions/domain/products';
 import { type FormEvent, useState } from 'react';
 import { buttonStyle } from '../../ui/button.ts';
 import { Field, inputStyle } from '../../ui/field.tsx';
@@ -91,7 +93,7 @@ export function ProductForm({ id, product, onSave }: ProductFormProps) {
           <Field
             label={tAdmin.form.name}
             name="name"
-            maxLength={200}
+            maxLength={NAME_MAXIMUM}
             required
             value={values.name}
             onChange={(event) => set({ name: event.target.value })}
@@ -116,7 +118,7 @@ export function ProductForm({ id, product, onSave }: ProductFormProps) {
           <textarea
             name="desc"
             rows={5}
-            maxLength={5_000}
+            maxLength={DESCRIPTION_MAXIMUM}
             required
             className={`${inputStyle} py-3`}
             onInput={refuseBlank}

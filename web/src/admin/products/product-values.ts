@@ -1,4 +1,5 @@
-import type { CategoryName, Product } from '@aloghor/functions/contract/products';
+import type { Product } from '@aloghor/functions/contract/products';
+import type { CategoryName } from '@aloghor/functions/domain/products';
 
 /** What stands in the fields of the product form. */
 export interface ProductValues {

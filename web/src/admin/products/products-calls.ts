@@ -3,14 +3,13 @@ import {
   addProduct,
   deleteProduct,
   type FeaturedConflict,
-  type FeaturedListName,
   featuredLists,
   type Item,
   type ItemConflict,
   listWholeProducts,
-  type ProductSort,
   updateProduct,
 } from '@aloghor/functions/contract/products';
+import type { FeaturedListName, ProductSort } from '@aloghor/functions/domain/products';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, callPage } from '../../api/client.ts';
 import { fresh } from '../../api/fresh-products.ts';

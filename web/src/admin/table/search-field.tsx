@@ -1,3 +1,4 @@
+import { SEARCH_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { Search } from 'lucide-react';
 import { denseStyle } from '../frame/dense-style.ts';
 
@@ -17,7 +18,7 @@ export function SearchField({ label, value, onChange, className = '' }: SearchFi
         type="search"
         aria-label={label}
         placeholder={label}
-        maxLength={200}
+        maxLength={SEARCH_MAXIMUM}
         autoComplete="off"
         className={`${denseStyle.field} w-full pl-10`}
         value={value}

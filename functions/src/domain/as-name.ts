@@ -1,5 +1,4 @@
-/** Characters of a name: of a person, or of a product. */
-export const NAME_MAXIMUM = 200;
+import { NAME_MAXIMUM } from './limits.ts';
 
 /**
  * A name as the identity provider knows it, made one that the shop takes: what is too long is cut, and half characters

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { createUser } from '../contract/users.ts';
 import { asName } from './as-name.ts';
-import { createUser } from './users.ts';
 
 test.each([
   ['Rahim', 'Rahim'],

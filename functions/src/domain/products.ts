@@ -1,0 +1,28 @@
+/** The fixed categories, in the order and the spelling in which the shop shows and stores them. */
+export const CATEGORY_NAMES = [
+  'Chandeliers lights',
+  'Wall lights',
+  'Pendant lights',
+  'Hanging lights',
+  'Ceiling lights',
+  'Outdoor lights',
+  'Floor lights',
+  'Table Lamp',
+  'Desk Lamp',
+  'spot light',
+  'Basin Light',
+  'LED Fan',
+  'Clock Light',
+  'Remote Control LED',
+  '3D LED Lamp',
+] as const;
+export type CategoryName = (typeof CATEGORY_NAMES)[number];
+
+/** The lists that an admin curates. */
+export const FEATURED_LISTS = ['best', 'top', 'popular'] as const;
+export type FeaturedListName = (typeof FEATURED_LISTS)[number];
+export const FEATURED_MINIMUM = 5;
+
+/** By age, by name, by price upwards and downwards. */
+export const PRODUCT_SORTS = ['newest', 'name', 'price', '-price'] as const;
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
