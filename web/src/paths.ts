@@ -1,6 +1,6 @@
 import type { CategoryName } from '@aloghor/functions/domain/products';
 
-/** Every path once, spelled as the specification spells it. */
+/** Every path once. Odd spellings are those of addresses that are in use already. */
 export const paths = {
   home: '/',
   shop: '/shop',

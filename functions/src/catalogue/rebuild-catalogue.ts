@@ -44,7 +44,7 @@ async function readOriginals(): Promise<Originals> {
   const lists = await featured.find((all) => all);
   return {
     products: await products.find((all) => all),
-    categories: await categories.find((all) => all.orderBy('position')), // the specification's order
+    categories: await categories.find((all) => all.orderBy('position')), // the order in which shoppers see them
     featured: Object.fromEntries(lists.map(({ _id, data }) => [_id, data])),
   };
 }

@@ -16,7 +16,7 @@ export const CartLine = z.object({
   _id: z.string(),
   productId: z.string(),
   name: z.string(),
-  /** The same as `name`: the specification's cart page reads it in this spelling. */
+  /** The same as `name`: older clients read it in this spelling. */
   Name: z.string(),
   /** Like `name` empty when the product was gone before the line came here. */
   img: z.union([PictureAddress, z.literal('')]),
@@ -63,7 +63,7 @@ export const removeFromCart = endpoint({
   reply: Deleted,
 });
 
-/** The same call as `removeFromCart`, at the address of the specification's other reading. */
+/** The same call as `removeFromCart`, at the address that older clients use. */
 export const removeLine = endpoint({ ...removeFromCart, path: '/:id' });
 
 /** Moves a guest cart into the account's, once: the same `mergeId` again changes nothing, and is answered as before. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Who may make a call (section 6 of the specification):
+ * Who may make a call:
  * - `anyone`: guests too
  * - `buyer`: guests and customers; an admin is refused
  * - `user`: whoever is signed in
@@ -13,7 +13,7 @@ export type Access = 'anyone' | 'buyer' | 'user' | 'identity' | 'customer' | 'ad
 
 export type Schema = z.ZodMiniType;
 
-/** A row of the contract: one call of section 7, with its input and its reply. */
+/** A row of the contract: one call, with its input and its reply. */
 export interface EndpointRow {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Below the base address, with `:name` for a parameter. */

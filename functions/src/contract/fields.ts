@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
+import { isBlank } from '../domain/is-blank.ts';
 
 // That a text is well formed is asked of whole calls, ahead of every schema; how long it may be, each schema says.
 
 /** Characters of an e-mail address; no mail server takes a longer one. */
-export const EMAIL_MAXIMUM = 254;
+const EMAIL_MAXIMUM = 254;
 
-/** A text of `min` to `max` characters, trimmed. */
+/** A text of `min` to `max` characters, trimmed. Where it must not be empty, something of it must be seen. */
 export function text(min: number, max: number) {
-  return z
-    .string('must be a text')
-    .check(
-      z.trim(),
-      z.minLength(min, min === 1 ? 'must not be empty' : `must have at least ${min} characters`),
-      z.maxLength(max, `must have at most ${max} characters`),
-    );
+  return z.string('must be a text').check(
+    z.trim(),
+    z.minLength(min, min === 1 ? 'must not be empty' : `must have at least ${min} characters`),
+    z.maxLength(max, `must have at most ${max} characters`),
+    z.refine((value) => min === 0 || !isBlank(value), 'must not be empty'),
+  );
 }
 
 /** An optional text: empty and null count as absent. */
@@ -35,7 +35,7 @@ export const Email = z
   );
 
 /**
- * The caller's own e-mail, where the specification's client sends it. Ownership is the token's; whether the e-mail is
+ * The caller's own e-mail, where a client sends it. Ownership is the token's; whether the e-mail is
  * too has been checked before any input is parsed.
  */
 export const OwnEmail = z.optional(
@@ -61,7 +61,7 @@ export const PictureAddress = z.string('must be a picture address').check(
   z.trim(),
   z.maxLength(2_000, 'must have at most 2,000 characters'),
   // One character of the host is enough to look at: with more, the pattern would try each way to share them out.
-  z.regex(/^(https?:\/\/[^\s/]|\/(?!\/))\S*$/, 'must be an http(s) address or a path'),
+  z.regex(/^(https?:\/\/[^\s/\\]|\/(?![/\\]))\S*$/, 'must be an http(s) address or a path'),
 );
 
 /** An optional picture address: empty and null count as absent. */

@@ -20,7 +20,7 @@ export const OrderItem = z.object({
 });
 export type OrderItem = z.infer<typeof OrderItem>;
 
-/** The same line in the specification's other reading. */
+/** The same line in the shape that customers' pages read. */
 const OrderedProduct = z.object({
   _id: z.string(),
   productId: z.pick(OrderItem, { _id: true, name: true, img: true, price: true }),
@@ -123,7 +123,7 @@ export const listOwnHistory = endpoint({
   ...ownOrders,
 });
 
-/** Active orders, newest first; the specification's client uses its length. */
+/** Active orders, newest first; older clients use its length. */
 export const listAllOrders = endpoint({
   method: 'GET',
   path: '/orders/all',

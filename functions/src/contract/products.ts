@@ -105,7 +105,7 @@ const ProductFields = z.array(z.enum(PRODUCT_FIELDS, 'must name fields of a prod
   z.refine((names) => new Set(names).size === names.length, 'must name each field once'),
 );
 
-/** The first element of the whole list also carries `data`: the ids of all featured products (section 3). */
+/** The first element of the whole list also carries `data`, the ids of all featured products: older clients read them there. */
 const ListedProduct = z.extend(z.partial(Product), { data: z.optional(ids) });
 export type ListedProduct = z.infer<typeof ListedProduct>;
 

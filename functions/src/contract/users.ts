@@ -72,8 +72,8 @@ export const isAdmin = endpoint({
 });
 
 /**
- * The claim and the document's role, for whose address is verified: otherwise it is a 409. Calls for admins work at once, also with a token made before; elsewhere the
- * promoted user is a customer until it is renewed.
+ * The claim and the document's role, for whose address is verified: otherwise it is a 409. Calls for admins work at once,
+ * also with a token made before; elsewhere the promoted user is a customer until it is renewed.
  */
 export const promoteUser = endpoint({
   method: 'PATCH',

@@ -10,7 +10,7 @@ import { collection } from './collection.ts';
 /** `createdAt`: milliseconds since 1970. */
 export type ProductDocument = Omit<Product, '_id'> & { createdAt: number };
 
-/** `position`: its place in the specification's order. */
+/** `position`: its place in the shop's order. */
 export type CategoryDocument = Category & { position: number };
 
 /** `data`: product ids, in the order that the admin gave them. */

@@ -17,8 +17,8 @@ export interface SourceWish {
 type OpenRow = EndpointRow & { method: 'GET'; access: 'anyone' };
 
 /**
- * Makes a row a route that is answered from a source with a version. Who has the answer of this version already is told
- * so before anything is looked for. The reply is not parsed once more: its source was, when it was read.
+ * Makes a row a route that is answered from a source with a version. It answers 304 before computing the reply. The reply
+ * is not parsed once more: its source was, when it was read.
  */
 export function serveVersioned<Row extends OpenRow, Source extends Versioned>(
   router: Router,

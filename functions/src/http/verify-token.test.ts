@@ -108,6 +108,10 @@ describe.each(Object.entries(TOKENS))('in the cloud %s', (_what, { claims, signe
     expect((await ask(good())).status).toBe(200);
   });
 
+  test("is not taken for the other kind because of the other's issuer in a name", async () => {
+    expect((await ask(good({ name: '"https://session.firebase.google.com/' }))).status).toBe(200);
+  });
+
   test.each<[string, () => string]>([
     ['has run out', () => good({ auth_time: now() - 2 * HOUR_S, iat: now() - 2 * HOUR_S, exp: now() - HOUR_S })],
     ['is of another project', () => good({ aud: 'another', iss: String(claims().iss).replace(PROJECT, 'another') })],

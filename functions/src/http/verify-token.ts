@@ -20,8 +20,17 @@ export async function verifyToken(token: string): Promise<DecodedIdToken> {
 
 /** By what the token says of itself; whether that is true is checked by `verifyToken`. */
 export function isSessionCookie(token: string): boolean {
-  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
-  return payload.includes('"https://session.firebase.google.com/');
+  const { iss } = payloadOf(token);
+  return typeof iss === 'string' && iss.startsWith('https://session.firebase.google.com/');
+}
+
+/** What a token says, unproved; nothing where it is no JSON. */
+function payloadOf(token: string): { iss?: unknown } {
+  try {
+    return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) ?? {};
+  } catch {
+    return {};
+  }
 }
 
 const BAD_TOKEN = [

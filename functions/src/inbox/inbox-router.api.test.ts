@@ -39,6 +39,7 @@ describe('POST /questions', () => {
 
   test.each([
     ['name', { name: ' ' }, 'must not be empty'],
+    ['name', { name: '\u200b\u202e' }, 'must not be empty'],
     ['name', { name: undefined }, 'must be a text'],
     ['email', { email: '' }, 'must be an e-mail address'],
     ['email', { email: 'rahim' }, 'must be an e-mail address'],

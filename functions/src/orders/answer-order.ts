@@ -3,7 +3,7 @@ import type { Stored } from '../database/collection.ts';
 import type { OrderDocument } from '../database/collections.ts';
 
 /**
- * An order as it is answered: its lines in both of the specification's readings. A document without proper lines passes
+ * An order as it is answered: its lines in both shapes that clients read. A document without proper lines passes
  * here: it is told apart when the reply is parsed.
  */
 export function answerOrder({ lines, ...order }: Stored<OrderDocument>): Order {

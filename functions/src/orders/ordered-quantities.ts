@@ -19,7 +19,7 @@ export function orderedQuantities(request: OrderRequest): Map<string, number> {
   return quantities;
 }
 
-/** Section 3 has two readings of what is ordered; the one that holds something counts. */
+/** What is ordered may come in either of two shapes; the one that holds something counts. */
 function orderedIn({ orderItems, orderProducts }: OrderRequest): { name: keyof OrderRequest; ordered: Ordered[] } {
   if (!orderItems?.length && orderProducts?.length) {
     const ordered = orderProducts.map(({ productId, quantity }) => ({ productId: idOf(productId), quantity }));

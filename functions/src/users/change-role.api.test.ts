@@ -87,6 +87,13 @@ describe('PATCH /users/admin/{id}', () => {
     expect(await claimsOf(rahim)).toEqual({ beta: true });
   });
 
+  test('names in the audit the address that was proved, not the one of the first sign-in', async () => {
+    await auth.updateUser(rahim.uid, { email: `now-${rahim.email}`, emailVerified: true });
+    await promote(rahim);
+    await demote(rahim);
+    expect((await auditLines(rahim.uid)).map(({ label }) => label)).toEqual(Array(2).fill(`now-${rahim.email}`));
+  });
+
   test('is kept in the audit', async () => {
     await promote(rahim);
     expect(await auditLines(rahim.uid)).toEqual([

@@ -25,7 +25,7 @@ export async function promote(uid: string, by: Actor): Promise<number> {
   const claimed = await setAdminClaim(account, true);
   const written = await inTransaction(async (transaction) => {
     const user = await userToWrite(transaction, uid);
-    return setRole(transaction, user, 'admin', by);
+    return setRole(transaction, { ...user, email: account.email ?? user.email }, 'admin', by);
   });
   await settleAdminClaim(uid, 'admin');
   return claimed || written ? 1 : 0;
@@ -36,7 +36,7 @@ export async function promote(uid: string, by: Actor): Promise<number> {
  * before, and they have to sign in again. @throws {Conflict} for oneself and for the last admin
  */
 export async function demote(uid: string, by: Actor): Promise<number> {
-  await findUser(uid);
+  const [account] = await Promise.all([findAccount(uid), findUser(uid)]);
   if (uid === by.uid) throw new Conflict('Nobody takes back their own role: another admin can.');
   const written = await inTransaction(async (transaction) => {
     const admins = await users.within(transaction).find((all) => all.where('role', '==', 'admin'));
@@ -45,7 +45,7 @@ export async function demote(uid: string, by: Actor): Promise<number> {
     if (admins.length === 1) throw new Conflict('This is the last admin.');
     // Somebody was faster, and took it back from the very one who asks.
     if (!admins.some(({ _id }) => _id === by.uid)) throw new Forbidden('This is not for customers.');
-    return setRole(transaction, user, 'customer', by);
+    return setRole(transaction, { ...user, email: account?.email ?? user.email }, 'customer', by);
   });
   const claimed = await settleAdminClaim(uid, 'customer');
   return claimed || written ? 1 : 0;
@@ -64,7 +64,7 @@ async function userToWrite(transaction: Transaction, uid: string): Promise<Store
   return user;
 }
 
-/** Answers whether it was another. */
+/** Answers whether it was another. The audit names `user` by the address that the identity provider has now. */
 function setRole(transaction: Transaction, user: Stored<UserDocument>, role: Role, by: Actor): boolean {
   if (user.role === role) return false;
   users.within(transaction).change(user._id, { role });

@@ -47,6 +47,7 @@ describe('GET /users', () => {
     await getAuth(firebase).updateUser(one.uid, { email: `now-${one.email}`, emailVerified: true });
     expect(await shown()).toMatchObject([{ _id: one.uid, email: `now-${one.email}`, emailVerified: true }]);
     expect((await users.reference.doc(one.uid).get()).get('email')).toBe(one.email);
+    expect(await idsOf(`/users?q=now-${one.email}`)).toEqual([one.uid]);
     await getAuth(firebase).deleteUser(one.uid);
     expect(await shown()).toEqual([{ _id: one.uid, name: '', email: one.email, role: 'customer' }]);
     await users.reference.doc(one.uid).delete();

@@ -2,9 +2,9 @@ import { getAuth } from 'firebase-admin/auth';
 import { firebase } from '../database/firebase.ts';
 
 /**
- * Between the provider's limits of five minutes and fourteen days: long enough for a page left open over some days, as
- * the specification's client asks for a token only when it opens; short enough for one that has fallen into wrong
- * hands. Our own pages renew it whenever it is refused.
+ * Between the provider's limits of five minutes and fourteen days: long enough for a page left open over some days,
+ * where a client asks for a token only when it opens; short enough for one that has fallen into wrong hands. Our own
+ * pages renew it whenever it is refused.
  */
 const TOKEN_LIFETIME_MS = 5 * 24 * 60 * 60 * 1000;
 

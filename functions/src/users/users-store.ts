@@ -2,6 +2,7 @@ import type { Parsed } from '../contract/endpoint.ts';
 import type { createUser, listUsers } from '../contract/users.ts';
 import { inTransaction, type Stored } from '../database/collection.ts';
 import { type UserDocument, users } from '../database/collections.ts';
+import { findAccountOf } from '../http/accounts.ts';
 import { findPage, type Page } from '../paging/find-page.ts';
 import type { ListSort } from '../paging/list-sort.ts';
 import { startKey } from '../search/word-starts.ts';
@@ -15,18 +16,30 @@ const BY_EMAIL: ListSort<'email'> = { name: 'email', field: 'email', direction: 
 const LAST_CHARACTER = '\uf8ff';
 
 /** The newest first; with `q` those whose e-mail, or a word of whose name, begins so. With its @ an e-mail is exact. */
-export function findUsers({
+export async function findUsers({
   q = '',
   ...paging
 }: Parsed<typeof listUsers>['query']): Promise<Page<Stored<UserDocument>>> {
   const start = q.trim().toLowerCase();
   if (!start) return findPage(users, NEWEST, paging);
   if (start.includes('@')) {
-    return findPage(users, BY_EMAIL, paging, (all) =>
-      all.where('email', '>=', start).where('email', '<', start + LAST_CHARACTER),
-    );
+    const [page, ofNow] = await Promise.all([
+      findPage(users, BY_EMAIL, paging, (all) =>
+        all.where('email', '>=', start).where('email', '<', start + LAST_CHARACTER),
+      ),
+      paging.cursor ? undefined : findUserOfAddress(start),
+    ]);
+    const isMissing = ofNow && page.entries.every(({ _id }) => _id !== ofNow._id);
+    return isMissing ? { ...page, entries: [ofNow, ...page.entries] } : page;
   }
   return findPage(users, NEWEST, paging, (all) => all.where('searchKeys', 'array-contains', startKey(start)));
+}
+
+/** Who has this address now: a document keeps the one of the first sign-in. */
+async function findUserOfAddress(email: string): Promise<Stored<UserDocument> | undefined> {
+  const account = await findAccountOf(email);
+  const [user] = account ? await users.get([account.uid]) : [];
+  return user;
 }
 
 interface Account {

@@ -22,7 +22,7 @@ const Profile = lazy(async () => ({ default: (await import('../pages/profile.tsx
 const DashboardLayout = lazy(async () => ({ default: (await import('./dashboard-layout.tsx')).DashboardLayout }));
 const NotFound = lazy(async () => ({ default: (await import('../pages/not-found.tsx')).NotFound }));
 
-/** Section 2 as a table. Paths match without regard to case. */
+/** Every page by its path. Paths match without regard to case. */
 export function AppRoutes() {
   return (
     <Routes>

@@ -3,7 +3,7 @@ import { t } from '../messages/messages.ts';
 
 const ICONS = [HandCoins, RotateCcw, Truck, Headset];
 
-/** The section whose content the specification leaves open: what makes buying here safe. */
+/** What makes buying here safe. */
 export function WhyBuyHere() {
   return (
     <section aria-labelledby="why-title" className="section-air bg-bottle-deep text-paper">

@@ -2,7 +2,7 @@ import { shop } from '../shop.config.ts';
 
 const { supportHours } = shop;
 
-/** Every word that shoppers read, in English. Quoted texts of the specification keep its spelling. */
+/** Every word that shoppers read, in English. Some texts have odd spellings on purpose: promised-texts.test.ts holds them. */
 export const en = {
   nav: {
     main: 'Main menu',

@@ -55,7 +55,7 @@ export const commonLinks: SideMenuLink[] = [
   { to: paths.aboutUs, label: t.nav.contact, Icon: CircleHelp },
 ];
 
-/** What the dashboard's side menu lists first (section 2). */
+/** What the dashboard's side menu lists first. */
 export function workLinks(visitor: Visitor): SideMenuLink[] {
   return visitor === 'admin' ? admins : customers;
 }

@@ -13,7 +13,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { call, callPage } from '../../api/client.ts';
 import { TABLE_ROWS } from '../table/table-rows.ts';
 
-/** What everything about all orders is cached under (section 7). */
+/** What everything about all orders is cached under. */
 export const ALL_ORDERS = ['allOrders'];
 
 export type OrderList = 'active' | 'history';
