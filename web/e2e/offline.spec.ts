@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ordersOf, placeOrders } from './back-office.ts';
-import { becomeAdmin, becomeCustomer, newMobile } from './people.ts';
+import { becomeAdmin, becomeCustomer, logIn, newMobile, PASSWORD, sendRegistration } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';
 
 const LAMP = '/shop/category/chandni-3d-printed-moon-lamp';
@@ -79,6 +79,23 @@ test('a customer without a connection is told so at once, keeps what was typed, 
   await expect(popup(page)).toContainText('You seem to be offline. Your cart is safe.');
   expect(await sentAfterReturn(page)).toEqual([]);
 });
+
+const waysIn = {
+  '/login': (page: Page) => logIn(page, 'customer@aloghor.example', PASSWORD),
+  '/register': (page: Page) => sendRegistration(page),
+};
+
+for (const [path, tryToEnter] of Object.entries(waysIn)) {
+  test(`a guest who loses the connection on ${path} is told so, and can try again`, async ({ page }) => {
+    await page.goto(path);
+    await goOffline(page);
+    await tryToEnter(page);
+    await expect(popup(page)).toContainText('You seem to be offline.');
+    await expect(popup(page)).toBeHidden();
+    await tryToEnter(page);
+    await expect(popup(page)).toContainText('You seem to be offline.');
+  });
+}
 
 test('a customer reads what was known of the orders, and that it is not live', async ({ page }) => {
   await becomeCustomer(page);

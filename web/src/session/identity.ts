@@ -9,8 +9,8 @@ import {
 import { rename } from '../api/users.ts';
 import { identityProvider } from './firebase.ts';
 import { introduce } from './introduce.ts';
+import { isAccountRefused, refusing } from './provider-refusals.ts';
 import { isHere, keepTokenOf } from './shop-token.ts';
-import { isAccountRefused, refusing } from './sign-in-refused.ts';
 
 /** @throws {SignInRefused} */
 export async function signInWithPassword(email: string, password: string): Promise<void> {

@@ -2,8 +2,8 @@ import { asName } from '@aloghor/functions/domain/as-name';
 import { type Auth, type User, updateProfile } from 'firebase/auth';
 import { registerUser } from '../api/users.ts';
 import { ApiError } from '../lib/api-error.ts';
+import { isAccountRefused } from './provider-refusals.ts';
 import { isHere } from './shop-token.ts';
-import { isAccountRefused } from './sign-in-refused.ts';
 
 /** What the shop says to an account. Unanswered is no refusal. */
 type Answer = 'new' | 'known' | 'refused' | 'unanswered';

@@ -1,8 +1,9 @@
 import { createUserWithEmailAndPassword, signOut } from 'firebase/auth';
 import { identityProvider } from './firebase.ts';
 import { introduce } from './introduce.ts';
+import { refusing } from './provider-refusals.ts';
 import { isHere } from './shop-token.ts';
-import { refusing, SignInRefused } from './sign-in-refused.ts';
+import { SignInRefused } from './sign-in-refused.ts';
 
 let registration: Promise<unknown> = Promise.resolve();
 

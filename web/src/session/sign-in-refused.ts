@@ -1,9 +1,7 @@
-import { FirebaseError } from 'firebase/app';
-import { ApiError } from '../lib/api-error.ts';
-
 /** Why somebody could not come in. */
 export type Refusal = 'taken' | 'invalid' | 'offline' | 'cancelled';
 
+/** Apart from the identity provider's code, so that the login pages know it when nothing more can be loaded. */
 export class SignInRefused extends Error {
   override name = 'SignInRefused';
   readonly reason: Refusal;
@@ -12,34 +10,4 @@ export class SignInRefused extends Error {
     super(reason);
     this.reason = reason;
   }
-}
-
-const REASONS: Record<string, Refusal> = {
-  'auth/email-already-in-use': 'taken',
-  'auth/network-request-failed': 'offline',
-  'auth/popup-closed-by-user': 'cancelled',
-  'auth/cancelled-popup-request': 'cancelled',
-};
-
-/** The identity provider's refusals in our words. @throws {SignInRefused} */
-export async function refusing<T>(attempt: Promise<T>): Promise<T> {
-  return attempt.catch((error: unknown) => {
-    if (error instanceof FirebaseError) throw new SignInRefused(REASONS[error.code] ?? 'invalid');
-    throw error;
-  });
-}
-
-/** Of an account that is gone, closed or signed out everywhere; whatever else goes wrong may pass. */
-const REFUSALS = [
-  'auth/user-token-expired',
-  'auth/user-disabled',
-  'auth/user-not-found',
-  'auth/invalid-user-token',
-  'auth/invalid-refresh-token',
-];
-
-/** Whether an account that was signed in is no longer accepted, by the provider or the shop. */
-export function isAccountRefused(error: unknown): boolean {
-  if (error instanceof FirebaseError) return REFUSALS.includes(error.code);
-  return error instanceof ApiError && error.status === 401;
 }

@@ -3,7 +3,7 @@ import { t } from '../messages/messages.ts';
 import { showWarning } from '../ui/popup.ts';
 import { SIGN_IN_WARNING_MS } from '../ui/times.ts';
 import { useSession } from './session.tsx';
-import type { Refusal } from './sign-in-refused.ts';
+import { type Refusal, SignInRefused } from './sign-in-refused.ts';
 
 const sentences: Record<Exclude<Refusal, 'cancelled'>, string> = {
   taken: t.account.alreadyCreated,
@@ -23,7 +23,6 @@ export function useSignIn() {
       await signIn();
       return true;
     } catch (error) {
-      const { SignInRefused } = await import('./sign-in-refused.ts');
       const reason = error instanceof SignInRefused ? error.reason : 'offline';
       if (reason !== 'cancelled') void showWarning(sentences[reason], SIGN_IN_WARNING_MS);
       return false;
