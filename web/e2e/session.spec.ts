@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ordersOf, ordersOfMobile, userOf } from './back-office.ts';
 import { hold } from './hold.ts';
-import { becomeAdmin, becomeCustomer, newEmail, newMobile, sendRegistration } from './people.ts';
+import { becomeAdmin, becomeCustomer, logIn, newEmail, newMobile, PASSWORD, sendRegistration } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('access-token'));
@@ -122,7 +122,15 @@ test('who signs out in another tab while a registration runs is a guest in both,
 test.describe('a shop that does not answer POST /users', () => {
   test.use({ expectedComplaints: [/503|ERR_FAILED/] });
 
-  test('refuses no registration: it hears of the account later, also after the page was closed', async ({ page }) => {
+  test('refuses no registration: it hears of account and name later, also after a sign-in and a closed page', async ({
+    page,
+  }) => {
+    // The identity provider makes the account, and hears of its name only later.
+    let named = 0;
+    await page.route('**/accounts:update**', async (route) => {
+      named += 1;
+      await route.abort();
+    });
     let asked = 0;
     await page.route('**/api/users', async (route) => {
       asked += 1;
@@ -134,6 +142,11 @@ test.describe('a shop that does not answer POST /users', () => {
     await expect(page.getByText('Registration Successfully Done')).toBeVisible();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+    await expect.poll(() => named).toBeGreaterThan(1);
+    await logOut(page);
+    await page.unroute('**/accounts:update**');
+    await loginLink(page).click();
+    await logIn(page, email, PASSWORD);
     await expect.poll(() => asked).toBeGreaterThan(1);
     expect(await userOf(email)).toBeUndefined();
     await page.unroute('**/api/users');

@@ -20,10 +20,15 @@ interface Introduction {
   name: string | null;
 }
 
-/** Makes the account known to the shop. What gets no answer is repeated quietly, also after the page was closed. */
-export async function introduce(auth: Auth, user: User, name: string | null = null): Promise<Answer> {
+/**
+ * Makes the account known to the shop. What gets no answer is repeated quietly, also after the page was closed. A
+ * sign-in without a name gives the one that was typed when the account was made, as long as the shop has not heard it.
+ */
+export async function introduce(auth: Auth, user: User, typedName: string | null = null): Promise<Answer> {
+  const name = typedName ?? openIntroduction(user)?.name ?? null;
   const answer = await send(user, name);
-  if (answer === 'unanswered') {
+  if (answer !== 'unanswered') close(user);
+  else {
     localStorage.setItem(STORAGE_KEY, JSON.stringify({ uid: user.uid, name } satisfies Introduction));
     void finishIntroduction(auth, user);
   }
@@ -35,23 +40,24 @@ let repeatedFor: string | undefined;
 
 /** Repeats what got no answer, with longer and longer pauses, until the shop answers or the person goes. */
 export async function finishIntroduction(auth: Auth, user: User): Promise<void> {
-  const open = openIntroduction();
-  if (open?.uid !== user.uid || repeatedFor === user.uid) return;
+  if (!openIntroduction(user) || repeatedFor === user.uid) return;
   repeatedFor = user.uid;
   for (let ms = FIRST_PAUSE_MS; repeatedFor === user.uid; ms = Math.min(2 * ms, LONGEST_PAUSE_MS)) {
     await new Promise((resolve) => setTimeout(resolve, ms));
-    if (!isHere(auth, user)) repeatedFor = undefined;
+    const open = openIntroduction(user); // it may have been answered meanwhile
+    if (!open || !isHere(auth, user)) repeatedFor = undefined;
     else if ((await send(user, open.name)) !== 'unanswered') close(user);
   }
 }
 
-function close({ uid }: User): void {
+function close(user: User): void {
   repeatedFor = undefined;
-  if (openIntroduction()?.uid === uid) localStorage.removeItem(STORAGE_KEY);
+  if (openIntroduction(user)) localStorage.removeItem(STORAGE_KEY);
 }
 
-function openIntroduction(): Introduction | undefined {
-  return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') ?? undefined; // written here alone
+function openIntroduction({ uid }: User): Introduction | undefined {
+  const open: Introduction | null = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null'); // written here alone
+  return open?.uid === uid ? open : undefined;
 }
 
 async function send(user: User, name: string | null): Promise<Answer> {
