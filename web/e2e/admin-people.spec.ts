@@ -5,9 +5,23 @@ import { expect, test } from './shop-test.ts';
 const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
 
 /** Whether the token that secured calls carry says so. */
-async function isVerifiedInToken(page: Page): Promise<boolean> {
+async function tokenSays(page: Page, claim: 'email_verified' | 'admin'): Promise<boolean> {
   const token = await page.evaluate(() => localStorage.getItem('access-token'));
-  return JSON.parse(Buffer.from(String(token?.split('.')[1]), 'base64url').toString()).email_verified;
+  return JSON.parse(Buffer.from(String(token?.split('.')[1]), 'base64url').toString())[claim];
+}
+
+/** Lets the first call of an address fail; answers how many there were. */
+async function failOnce(page: Page, address: string): Promise<() => number> {
+  let calls = 0;
+  await page.route(address, (route) => (++calls === 1 ? route.abort() : route.continue()));
+  return () => calls;
+}
+
+/** The shop asks for the role whenever somebody comes back to its tab. */
+async function askAgain(page: Page): Promise<void> {
+  const told = page.waitForResponse('**/api/users/admin/**');
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await told;
 }
 
 async function searchUser(page: Page, typed: string): Promise<void> {
@@ -41,10 +55,15 @@ test.describe('an account', () => {
     await other.getByRole('link', { name: 'Open the link of the mail (emulator)' }).click();
     await expect(other.getByText('Your e-mail is verified')).toBeVisible();
     await expect(other).toHaveURL('/dashboard/profile');
-    await expect.poll(() => isVerifiedInToken(other)).toBe(true);
+    await expect.poll(() => tokenSays(other, 'email_verified')).toBe(true);
 
     await promote.click();
     await expect(page.locator('.swal2-popup')).toContainText('Update role to admin');
+    const renewals = await failOnce(other, '**/securetoken.googleapis.com/**');
+    await askAgain(other);
+    await expect.poll(renewals).toBe(1);
+    await askAgain(other);
+    await expect.poll(() => tokenSays(other, 'admin')).toBe(true);
     const cells = row.getByRole('cell');
     await expect(row.getByText('Admin', { exact: true })).toBeVisible();
     await expect(cells.nth(3).getByRole('button')).toHaveCount(0);

@@ -38,7 +38,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [isFollowing, setIsFollowing] = useState(() => accessToken() !== null);
   const [user, setUser] = useState<SessionUser | null | undefined>(isFollowing ? undefined : null);
   const email = user?.email;
-  const { data: isAdmin, isFetched: isRoleAsked, refetch: askRole } = useQuery(isAdminQuery(email));
+  const {
+    data: isAdmin,
+    dataUpdatedAt: toldAt,
+    isFetched: isRoleAsked,
+    refetch: askRole,
+  } = useQuery(isAdminQuery(email));
   const cache = useQueryClient();
 
   useEffect(() => {
@@ -54,9 +59,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, []);
 
   useEffect(() => {
-    // The token still says what the role was when it was made.
-    if (email && isAdmin !== undefined) void identity().then(({ renewClaims }) => renewClaims(email, isAdmin));
-  }, [email, isAdmin]);
+    // The token still says what the role was when it was made. What fails is tried again when the server tells it next.
+    if (email && isAdmin !== undefined && toldAt)
+      void identity()
+        .then(({ renewClaims }) => renewClaims(email, isAdmin))
+        .catch(() => undefined);
+  }, [email, isAdmin, toldAt]);
 
   // What belongs to one person must not be there for the next.
   const uid = user?.uid;
