@@ -115,7 +115,16 @@ test('edits are asked for before they are left, by whatever way', async ({ page 
   await menu.getByRole('link', { name: 'All Users' }).click();
   await stay(page);
   await expect(page.getByText('Not saved yet')).toBeVisible();
-  await menu.getByRole('link', { name: 'All Users' }).click();
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await stay(page);
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Dashboard menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'All Users' }).click();
+  await stay(page);
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
   await leave(page);
-  await expect(page).toHaveURL('/dashboard/allUsers');
+  await expect(page).toHaveURL('/login');
 });

@@ -2,7 +2,7 @@ import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react
 import { lazy, Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { ApiError } from '../lib/api-error.ts';
-import { openPopStateGate } from '../lib/pop-state-gate.ts';
+import { openLeavingGate } from '../lib/leaving-gate.ts';
 import { SessionProvider } from '../session/session.tsx';
 import { loadFirstData } from './load-first-data.ts';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
@@ -32,7 +32,7 @@ const queryClient = new QueryClient({
   },
 });
 
-openPopStateGate();
+openLeavingGate();
 loadFirstData(queryClient, window.location);
 
 export function App() {

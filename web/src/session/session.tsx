@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { accessToken } from '../api/access-token.ts';
 import { isAdminQuery } from '../api/users.ts';
+import { leaveThroughGate } from '../lib/leaving-gate.ts';
 import { keepFollowing } from './keep-following.ts';
 
 export interface SessionUser {
@@ -25,7 +26,8 @@ interface Session {
   askRole: () => Promise<unknown>;
   /** Starts to follow who is signed in; call it before somebody signs in. */
   follow: () => void;
-  signOut: () => Promise<void>;
+  /** Asks first, where the page has edits to lose. */
+  signOut: () => void;
 }
 
 const SessionContext = createContext<Session | undefined>(undefined);
@@ -80,7 +82,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       isRoleKnown: isAdmin !== undefined,
       askRole,
       follow: () => setIsFollowing(true),
-      signOut: async () => (await identity()).leave(),
+      signOut: () => leaveThroughGate(async () => (await identity()).leave()),
     }),
     [user, isAdmin, isRoleAsked, askRole],
   );

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { setPopStateGate } from '../../lib/pop-state-gate.ts';
+import { setLeavingGate } from '../../lib/leaving-gate.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { askFirst } from './ask-first.ts';
 
 /**
- * While there are edits, asks before a link, Back or Forward leaves the page, and lets the browser ask before the tab is
- * closed. The router can only do so in a form that every shopper would have to load.
+ * While there are edits, asks before a link, Back, Forward or signing out leaves the page, and lets the browser ask before
+ * the tab is closed. The router can only do so in a form that every shopper would have to load.
  */
 export function useAskBeforeLeaving(hasEdits: boolean): void {
   const navigate = useNavigate();
@@ -20,9 +20,11 @@ function guardPage(navigate: (to: string) => unknown): () => void {
   let isAsking = false;
   let isReturning = false;
 
-  async function ask(leave: () => void) {
+  async function ask(leave: () => unknown) {
     if (isAsking) return;
     isAsking = true;
+    // A side menu would stand over the question, and let nobody answer it.
+    for (const menu of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) menu.close();
     const isLeaving = await askFirst(tAdmin.leaving);
     isAsking = false;
     if (!isLeaving || guarding.signal.aborted) return;
@@ -52,8 +54,8 @@ function guardPage(navigate: (to: string) => unknown): () => void {
 
   const options = { capture: true, signal: guarding.signal };
   document.addEventListener('click', onClick, options);
-  setPopStateGate(onPopState);
-  guarding.signal.addEventListener('abort', () => setPopStateGate(undefined));
+  setLeavingGate({ onPopState, ask });
+  guarding.signal.addEventListener('abort', () => setLeavingGate(undefined));
   window.addEventListener('beforeunload', (event) => event.preventDefault(), options);
   return () => guarding.abort();
 }
