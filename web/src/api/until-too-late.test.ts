@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { untilTooLate } from './until-too-late.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('a call that gets no answer ends after half a minute', () => {
+  const signal = untilTooLate();
+  vi.advanceTimersByTime(29_999);
+  expect(signal.aborted).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(signal.aborted).toBe(true);
+});
+
+test('a call that nobody waits for any more ends at once, and its clock stops', () => {
+  const unwanted = new AbortController();
+  const signal = untilTooLate(unwanted.signal);
+  expect(signal.aborted).toBe(false);
+  unwanted.abort();
+  expect(signal.aborted).toBe(true);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a call that nobody wanted when it began is ended from the start', () => {
+  expect(untilTooLate(AbortSignal.abort()).aborted).toBe(true);
+  expect(vi.getTimerCount()).toBe(0);
+});
