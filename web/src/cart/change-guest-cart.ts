@@ -15,8 +15,11 @@ export function takeFromGuestCart(taken: GuestCartEntry[]): void {
 }
 
 export function subtract(cart: GuestCartEntry[], taken: GuestCartEntry[]): GuestCartEntry[] {
+  const due = new Map<string, number>();
+  for (const { ItemId, quantity } of taken) due.set(ItemId, (due.get(ItemId) ?? 0) + quantity);
   return cart.flatMap(({ ItemId, quantity }) => {
-    const left = quantity - (taken.find((entry) => entry.ItemId === ItemId)?.quantity ?? 0);
+    const left = quantity - (due.get(ItemId) ?? 0);
+    due.set(ItemId, Math.max(0, -left)); // the rest is another entry's of the same product
     return left > 0 ? [{ ItemId, quantity: left }] : [];
   });
 }

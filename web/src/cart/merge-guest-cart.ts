@@ -15,18 +15,27 @@ interface Merge {
 }
 
 /**
- * Moves the guest cart of this browser into the account's cart. What is being moved is noted before it is sent, under
- * an id that the server takes only once; so a merge that is cut off anywhere is finished later, and nothing is lost or
- * doubled. What the account's cart has no room for stays here.
+ * Moves the guest cart of this browser into the account's cart, so many entries at a time, until none remains or the
+ * cart is full. What is being moved is noted before it is sent, under an id that the server takes only once; so a merge
+ * that is cut off anywhere is finished later, and nothing is lost or doubled. What the account's cart has no room for
+ * stays here.
  */
 export async function mergeGuestCart(uid: string): Promise<void> {
-  const merge = unfinishedMerge(uid) ?? startMerge(uid);
-  if (merge.entries.length === 0) return;
-  const { gone, left } = await sendMerge(merge.mergeId, merge.entries);
-  // Another tab may have sent the same and been faster.
-  if (unfinishedMerge(uid)?.mergeId !== merge.mergeId) return;
-  finish(merge, left);
-  if (gone > 0) void showNotice(fullCartEn.leftOut(gone));
+  let allGone = 0;
+  try {
+    for (let isFull = false; !isFull; ) {
+      const merge = unfinishedMerge(uid) ?? startMerge(uid);
+      if (merge.entries.length === 0) return;
+      const { gone, left } = await sendMerge(merge.mergeId, merge.entries);
+      isFull = left.length > 0;
+      // Another tab may have sent the same and been faster.
+      if (unfinishedMerge(uid)?.mergeId !== merge.mergeId) continue;
+      finish(merge, left);
+      allGone += gone;
+    }
+  } finally {
+    if (allGone > 0) void showNotice(fullCartEn.leftOut(allGone));
+  }
 }
 
 function unfinishedMerge(uid: string): Merge | undefined {

@@ -1,3 +1,4 @@
+import { CART_LINES_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { cartQuery, useRemoveCartLine, useSetCartQuantity } from '../api/carts.ts';
 import { isUnanswered } from '../lib/api-error.ts';
@@ -6,7 +7,7 @@ import { useSession } from '../session/session.tsx';
 import { showWarning } from '../ui/popup.ts';
 import { WARNING_MS } from '../ui/times.ts';
 import type { Cart } from './cart.ts';
-import { useWaitingProducts } from './use-waiting-products.ts';
+import { useGuestCart } from './use-guest-cart.ts';
 
 /** The cart of the account, kept by the server. */
 export function useCustomerCart(): Cart {
@@ -15,7 +16,7 @@ export function useCustomerCart(): Cart {
   const { data, isPending, error, refetch } = useQuery(cartQuery(email));
   const setQuantity = useSetCartQuantity(email);
   const remove = useRemoveCartLine(email);
-  const waiting = useWaitingProducts(data?.length ?? 0);
+  const guestLines = useGuestCart().length;
   const cache = useQueryClient();
   const tellFailure = {
     onError: (error: unknown) => void showWarning(isUnanswered(error) ? t.page.offline : t.page.failed, WARNING_MS),
@@ -28,7 +29,7 @@ export function useCustomerCart(): Cart {
       product: img ? { name, img, thumbnail, price } : undefined, // it was gone before its line came here
       isGone: !available,
     })),
-    waiting,
+    waiting: data && data.length >= CART_LINES_MAXIMUM ? guestLines : 0,
     // An empty cart is not called one before it is known that it is not an admin's.
     isLoading: isPending || isLoading,
     failure: error,

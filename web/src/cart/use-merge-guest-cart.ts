@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { cartQuery } from '../api/carts.ts';
 import { useSession } from '../session/session.tsx';
 import { useGuestCart } from './use-guest-cart.ts';
 
@@ -13,9 +12,10 @@ export function useMergeGuestCart(): void {
   const email = user?.email;
   useEffect(() => {
     if (!uid) return;
-    const merged = import('./merge-guest-cart.ts').then(({ mergeGuestCart }) => mergeGuestCart(uid));
-    merged
-      .then(() => cache.invalidateQueries(cartQuery(email)))
+    const leaving = new AbortController();
+    import('./keep-merging.ts')
+      .then(({ keepMerging }) => keepMerging(cache, uid, email, leaving.signal))
       .catch((error) => console.warn('The guest cart could not be moved yet', error));
+    return () => leaving.abort();
   }, [uid, email, cache]);
 }

@@ -1,4 +1,4 @@
-/** What is said of a guest cart that does not come into the account's cart as a whole, in English; loaded with it alone. */
+/** What is said of a guest cart that does not come into the account's cart as a whole, in English. Home does not load it. */
 export const fullCartEn = {
   waiting: (count: number) =>
     `Your cart is full. ${count === 1 ? '1 more product waits' : `${count} more products wait`} in this browser and will come in when there is room.`,

@@ -1,0 +1,187 @@
+import type { GuestCartEntry } from '@aloghor/functions/contract/carts';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cartQuery } from '../api/carts.ts';
+import { showNotice } from '../ui/popup.ts';
+import { readGuestCart, writeGuestCart } from './guest-cart.ts';
+import { keepMerging } from './keep-merging.ts';
+import { mergeGuestCart } from './merge-guest-cart.ts';
+
+vi.mock('../ui/popup.ts', () => ({ showNotice: vi.fn() }));
+
+const EMAIL = 'rahim@shopper.example';
+
+/** The account's cart, as the server keeps it: a hundred lines, each merge once, of no product whose name begins with `made-up`. */
+let lines: Map<string, number>;
+let answered: Map<string, object>;
+/** How many merges were sent. */
+let sent: number;
+/** At which merge the connection breaks: before it arrives, or only before its answer does. */
+let cutOff: { at: number; arrives: boolean } | undefined;
+let leaving: AbortController;
+
+beforeEach(() => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  vi.stubGlobal('fetch', serve);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.mocked(showNotice).mockClear();
+  lines = new Map();
+  answered = new Map();
+  sent = 0;
+  cutOff = undefined;
+  leaving = new AbortController();
+});
+
+afterEach(() => {
+  leaving.abort();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function serve(_address: string, { method, body }: RequestInit): Promise<Response> {
+  if (method === 'GET') return Response.json([...lines.keys()].map((productId) => ({ productId })));
+  sent += 1;
+  if (sent > 10) throw new Error('it does not end');
+  const isCutOff = cutOff?.at === sent;
+  if (isCutOff && !cutOff?.arrives) throw new TypeError('it never arrived');
+  const { mergeId, entries } = JSON.parse(String(body));
+  const answer = answered.get(mergeId) ?? take(entries);
+  answered.set(mergeId, answer);
+  if (isCutOff) throw new TypeError('the answer was lost');
+  return Response.json(answer);
+}
+
+function take(entries: GuestCartEntry[]): object {
+  const known = entries.filter(({ ItemId }) => !ItemId.startsWith('made-up'));
+  const left: string[] = [];
+  for (const { ItemId, quantity } of known) {
+    if (lines.has(ItemId) || lines.size < 100) lines.set(ItemId, (lines.get(ItemId) ?? 0) + quantity);
+    else left.push(ItemId);
+  }
+  return { modifiedCount: known.length - left.length, gone: entries.length - known.length, left };
+}
+
+const some = (count: number, name: string) =>
+  Array.from({ length: count }, (_, place) => ({ ItemId: `${name}-${place}`, quantity: 1 }));
+const waiting = () => readGuestCart().map(({ ItemId }) => ItemId);
+
+function fill(count: number): void {
+  for (const { ItemId, quantity } of some(count, 'line')) lines.set(ItemId, quantity);
+}
+
+/** A customer on any page: the count in the navigation bar follows the cart, nothing else does. */
+function visit() {
+  const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const stop = new QueryObserver(cache, { ...cartQuery(EMAIL), staleTime: 30_000 }).subscribe(() => {});
+  leaving.signal.addEventListener('abort', stop);
+  keepMerging(cache, 'rahim', EMAIL, leaving.signal);
+  const shown = () => cache.getQueryData(cartQuery(EMAIL).queryKey)?.length;
+  return { cache, shown, refetch: () => cache.invalidateQueries(cartQuery(EMAIL)) };
+}
+
+test('what waits comes in once the full cart is ordered, whatever page is shown', async () => {
+  fill(98);
+  writeGuestCart(some(5, 'lamp'));
+  const { shown, refetch } = visit();
+  await vi.waitFor(() => expect(shown()).toBe(100));
+  expect(waiting()).toEqual(['lamp-2', 'lamp-3', 'lamp-4']);
+  lines.clear();
+  await refetch();
+  await vi.waitFor(() => expect(shown()).toBe(3));
+  expect(waiting()).toEqual([]);
+});
+
+test('a place that is still being freed is waited for', async () => {
+  fill(99);
+  writeGuestCart(some(2, 'lamp'));
+  const { cache, shown, refetch } = visit();
+  await vi.waitFor(() => expect(shown()).toBe(100));
+  const before = sent;
+  let remove = () => {};
+  const removal = cache.getMutationCache().build(cache, {
+    mutationFn: () =>
+      new Promise<void>((resolve) => {
+        remove = resolve;
+      }),
+    onSettled: refetch,
+  });
+  const removed = removal.execute(undefined);
+  cache.setQueryData(cartQuery(EMAIL).queryKey, (shownLines) => shownLines?.slice(1));
+  await vi.waitFor(() => expect(shown()).toBe(99));
+  await Promise.resolve();
+  expect(sent).toBe(before);
+  lines.delete('line-7');
+  remove();
+  await removed;
+  await vi.waitFor(() => expect(waiting()).toEqual([]));
+  expect([...lines.keys()].slice(-2)).toEqual(['lamp-0', 'lamp-1']);
+});
+
+test('what the server does not take, though the cart has room, is not sent for ever', async () => {
+  writeGuestCart(some(1, 'lamp'));
+  vi.stubGlobal('fetch', async (_address: string, { method }: RequestInit) => {
+    if (method === 'GET') return Response.json([]);
+    sent += 1;
+    if (sent > 10) {
+      leaving.abort();
+      throw new Error('it does not end');
+    }
+    return Response.json({ modifiedCount: 0, gone: 0, left: ['lamp-0'] });
+  });
+  const { shown, refetch } = visit();
+  await vi.waitFor(() => expect(shown()).toBe(0));
+  for (let again = 0; again < 5; again += 1) await refetch();
+  expect(sent).toBeLessThanOrEqual(2);
+  expect(waiting()).toEqual(['lamp-0']);
+});
+
+test('products behind hundreds that were made up come in, and the made-up ones are told at once', async () => {
+  writeGuestCart([...some(230, 'made-up'), ...some(5, 'lamp')]);
+  await mergeGuestCart('rahim');
+  expect(lines.size).toBe(5);
+  expect(waiting()).toEqual([]);
+  expect(vi.mocked(showNotice).mock.calls).toEqual([
+    ['230 products of your cart are no longer sold. We have left them out.'],
+  ]);
+});
+
+test('a cart that is full ends it, and the others wait', async () => {
+  writeGuestCart([...some(50, 'made-up'), ...some(250, 'lamp')]);
+  await mergeGuestCart('rahim');
+  expect(lines.size).toBe(100);
+  expect(waiting()).toHaveLength(150);
+  expect(sent).toBe(2);
+  expect(vi.mocked(showNotice)).toHaveBeenCalledTimes(1);
+});
+
+test.each([1, 2, 3].flatMap((at) => [true, false].map((arrives) => ({ at, arrives }))))(
+  'cut off at merge $at of three (it arrives: $arrives) it is finished later, nothing lost or doubled',
+  async (where) => {
+    writeGuestCart([...some(120, 'made-up'), ...some(90, 'lamp')]);
+    cutOff = where;
+    await expect(mergeGuestCart('rahim')).rejects.toThrow();
+    cutOff = undefined;
+    await mergeGuestCart('rahim');
+    expect([...lines.values()]).toEqual(Array(90).fill(1));
+    expect(waiting()).toEqual([]);
+    expect(localStorage.getItem('cartMerge')).toBeNull();
+  },
+);
+
+test('two tabs that finish the same merge take it in once', async () => {
+  writeGuestCart([...some(120, 'made-up'), ...some(90, 'lamp')]);
+  await Promise.all([mergeGuestCart('rahim'), mergeGuestCart('rahim')]);
+  expect([...lines.values()]).toEqual(Array(90).fill(1));
+  expect(waiting()).toEqual([]);
+});
+
+test('a product that has two entries, a hundred apart, comes in whole', async () => {
+  writeGuestCart([{ ItemId: 'lamp-0', quantity: 3 }, ...some(120, 'made-up'), { ItemId: 'lamp-0', quantity: 60 }]);
+  await mergeGuestCart('rahim');
+  expect([...lines]).toEqual([['lamp-0', 63]]);
+});
