@@ -25,6 +25,26 @@ async function closePopup(page: Page, text: string) {
 
 const orderNow = (page: Page) => page.getByRole('button', { name: 'Order Now' });
 
+/** What is sent to an address arrives there, but no answer comes back. */
+async function loseAnswers(page: Page, address: string) {
+  await page.route(address, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+}
+
+/** Places an order whose answer is lost; answers its mobile number. */
+async function orderWithoutAnswer(page: Page): Promise<string> {
+  await addMoonLamp(page);
+  const mobile = newMobile();
+  await fillOrder(page, mobile);
+  await loseAnswers(page, '**/api/orders');
+  await orderNow(page).click();
+  await closePopup(page, 'The connection was lost.');
+  await page.unroute('**/api/orders');
+  return mobile;
+}
+
 test('a guest buys, reads the Order ID, and follows the order', async ({ page }) => {
   await addMoonLamp(page);
   await expect(page.getByLabel('Mobile number')).toHaveValue('+92');
@@ -37,6 +57,11 @@ test('a guest buys, reads the Order ID, and follows the order', async ({ page })
   await expect(page).toHaveURL('/track');
   const [id] = await ordersOfMobile(mobile);
   await expect(popup).toContainText(`Order ID: ${id}`);
+  // As on plain HTTP, and much as in the browsers inside other apps.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }));
+  await popup.getByRole('button', { name: 'Copy' }).click();
+  await expect.poll(() => page.evaluate(() => String(window.getSelection()))).toBe(id);
+  await page.evaluate(() => Reflect.deleteProperty(navigator, 'clipboard'));
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await popup.getByRole('button', { name: 'Copy' }).click();
   await expect(popup.getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -114,10 +139,7 @@ test.describe('with a connection that breaks', () => {
   test('a merge that was done but not confirmed is not done twice', async ({ page }) => {
     await addMoonLamp(page);
     await page.goto('/register');
-    await page.route('**/api/carts/merge', async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
+    await loseAnswers(page, '**/api/carts/merge');
     const email = await register(page);
     await expect.poll(() => cartOf(email)).toEqual({ [MOON_LAMP]: 1 });
     await page.unroute('**/api/carts/merge');
@@ -137,32 +159,14 @@ test.describe('with a connection that breaks', () => {
   });
 
   test('an order that was placed but not confirmed is not placed twice', async ({ page }) => {
-    await addMoonLamp(page);
-    const mobile = newMobile();
-    await fillOrder(page, mobile);
-    await page.route('**/api/orders', async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await orderNow(page).click();
-    await closePopup(page, 'The connection was lost.');
-    await page.unroute('**/api/orders');
+    const mobile = await orderWithoutAnswer(page);
     await orderNow(page).click();
     await expect(page.getByText('Your order has been completed')).toBeVisible();
     expect(await ordersOfMobile(mobile)).toHaveLength(1);
   });
 
   test('a guest who orders something else after that learns that the first order was placed', async ({ page }) => {
-    await addMoonLamp(page);
-    const mobile = newMobile();
-    await fillOrder(page, mobile);
-    await page.route('**/api/orders', async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await orderNow(page).click();
-    await closePopup(page, 'The connection was lost.');
-    await page.unroute('**/api/orders');
+    const mobile = await orderWithoutAnswer(page);
     await page.getByLabel('Delivery address').fill('House 8, Road 9, Dhaka');
     await orderNow(page).click();
     await closePopup(page, 'An earlier order of this checkout was placed, and we will call you about it.');

@@ -13,14 +13,19 @@ export function orderCompleted(id: string, onFollow: () => void): HTMLElement {
   const soon = document.createElement('p');
   soon.className = 'my-2';
   soon.textContent = t.order.contactSoon;
-  content.append(line, copyButton(id), soon, popupLink(paths.track, t.order.followThis, onFollow));
+  content.append(line, copyButton(number), soon, popupLink(paths.track, t.order.followThis, onFollow));
   return content;
 }
 
-function copyButton(text: string): HTMLElement {
+function copyButton(number: HTMLElement): HTMLElement {
   const button = actingElement('button', t.order.copy, async () => {
-    await navigator.clipboard.writeText(text);
-    button.textContent = t.order.copied;
+    try {
+      await navigator.clipboard.writeText(number.innerText);
+      button.textContent = t.order.copied;
+    } catch {
+      // Browsers inside other apps refuse it, and on plain HTTP there is no clipboard: one more touch copies it by hand.
+      window.getSelection()?.selectAllChildren(number);
+    }
   });
   button.ariaLive = 'polite';
   return button;
