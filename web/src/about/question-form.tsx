@@ -1,11 +1,11 @@
 import { NAME_MAXIMUM, QUESTION_MAXIMUM } from '@aloghor/functions/domain/limits';
-import { type FormEvent, type InputHTMLAttributes, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { sendQuestion } from '../api/inbox.ts';
 import { aboutEn } from '../messages/about-en.ts';
 import { t } from '../messages/messages.ts';
 import { buttonStyle } from '../ui/button.ts';
+import { Field, TextArea } from '../ui/field.tsx';
 import { showNotice, showSuccess } from '../ui/popup.ts';
-import { refuseBlank } from '../ui/refuse-blank.ts';
 import { LONG_SUCCESS_MS } from '../ui/times.ts';
 
 /** Sends a question to the shop's inbox and thanks for it; what could not be sent stays in the form. */
@@ -36,34 +36,13 @@ export function QuestionForm() {
       </h2>
       <p className="mt-2 text-ink-soft">{aboutEn.formText}</p>
       <div className="mt-6 grid gap-5">
-        <Field label={aboutEn.name} name="name" autoComplete="name" maxLength={NAME_MAXIMUM} />
-        <Field label={aboutEn.email} name="email" type="email" autoComplete="email" />
-        <label className="grid gap-2 font-semibold">
-          {aboutEn.question}
-          <textarea
-            name="question"
-            required
-            onInput={refuseBlank}
-            rows={4}
-            maxLength={QUESTION_MAXIMUM}
-            className={`${box} py-3`}
-          />
-        </label>
+        <Field label={aboutEn.name} name="name" autoComplete="name" maxLength={NAME_MAXIMUM} required />
+        <Field label={aboutEn.email} name="email" type="email" autoComplete="email" required />
+        <TextArea label={aboutEn.question} name="question" rows={4} maxLength={QUESTION_MAXIMUM} required />
         <button type="submit" disabled={isSending} className={`${buttonStyle.primary} justify-self-start`}>
           {aboutEn.send}
         </button>
       </div>
     </form>
-  );
-}
-
-const box = 'min-h-12 w-full rounded-card border border-ink/50 bg-white px-4 font-normal';
-
-function Field({ label, ...input }: { label: string } & InputHTMLAttributes<HTMLInputElement>) {
-  return (
-    <label className="grid gap-2 font-semibold">
-      {label}
-      <input required onInput={refuseBlank} className={box} {...input} />
-    </label>
   );
 }

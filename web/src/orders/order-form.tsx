@@ -1,6 +1,6 @@
 import { ADDRESS_MAXIMUM, NAME_MAXIMUM, NOTES_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { isMobileNumber, plainMobileNumber } from '@aloghor/functions/domain/mobile-number';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { Cart } from '../cart/cart.ts';
 import { cartTotal, orderableLines } from '../cart/cart-line.ts';
 import { sum } from '../lib/format.ts';
@@ -8,9 +8,8 @@ import { t } from '../messages/messages.ts';
 import { useSession } from '../session/session.tsx';
 import { shop } from '../shop.config.ts';
 import { buttonStyle } from '../ui/button.ts';
-import { Field, inputStyle } from '../ui/field.tsx';
+import { Field, TextArea } from '../ui/field.tsx';
 import { showWarning } from '../ui/popup.ts';
-import { refuseBlank } from '../ui/refuse-blank.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { WARNING_MS } from '../ui/times.ts';
 import { usePlaceOrder } from './use-place-order.ts';
@@ -96,31 +95,5 @@ export function OrderForm({ cart }: { cart: Cart }) {
         </button>
       </div>
     </form>
-  );
-}
-
-interface TextAreaProps {
-  label: string;
-  name: string;
-  autoComplete?: string;
-  maxLength: number;
-  required?: boolean;
-}
-
-function TextArea({ label, ...area }: TextAreaProps) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block font-semibold">
-        {label}
-      </label>
-      <textarea
-        id={id}
-        rows={2}
-        className={`${inputStyle} py-3`}
-        onInput={area.required ? refuseBlank : undefined}
-        {...area}
-      />
-    </div>
   );
 }

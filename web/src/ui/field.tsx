@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
 import { useId } from 'react';
 import { refuseBlank } from './refuse-blank.ts';
 
@@ -18,9 +18,7 @@ export function Field({ label, error, children, ...input }: FieldProps) {
   const id = useId();
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block font-semibold">
-        {label}
-      </label>
+      <Label htmlFor={id} text={label} />
       <div className="relative">
         <input
           id={id}
@@ -38,5 +36,34 @@ export function Field({ label, error, children, ...input }: FieldProps) {
         </p>
       )}
     </div>
+  );
+}
+
+interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+  label: string;
+}
+
+/** The same for a text of several lines. */
+export function TextArea({ label, ...area }: TextAreaProps) {
+  const id = useId();
+  return (
+    <div>
+      <Label htmlFor={id} text={label} />
+      <textarea
+        id={id}
+        rows={2}
+        className={`${inputStyle} block py-3`}
+        onInput={area.required ? refuseBlank : undefined}
+        {...area}
+      />
+    </div>
+  );
+}
+
+function Label({ htmlFor, text }: { htmlFor: string; text: string }) {
+  return (
+    <label htmlFor={htmlFor} className="mb-1.5 block font-semibold">
+      {text}
+    </label>
   );
 }

@@ -3,10 +3,9 @@ import { DESCRIPTION_MAXIMUM, NAME_MAXIMUM } from '@aloghor/functions/domain/lim
 import type { CategoryName } from '@aloghor/functions/domain/products';
 import { type FormEvent, useState } from 'react';
 import { buttonStyle } from '../../ui/button.ts';
-import { Field, inputStyle } from '../../ui/field.tsx';
+import { Field, TextArea } from '../../ui/field.tsx';
 import { smallPicture } from '../../ui/picture-sources.ts';
 import { showFailure, showWarning } from '../../ui/popup.ts';
-import { refuseBlank } from '../../ui/refuse-blank.ts';
 import { WARNING_MS } from '../../ui/times.ts';
 import { useAskBeforeLeaving } from '../frame/use-ask-before-leaving.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
@@ -113,19 +112,15 @@ export function ProductForm({ id, product, onSave }: ProductFormProps) {
             <span className="pointer-events-none absolute top-3 right-4 text-ink-soft">{tAdmin.form.priceUnit}</span>
           </Field>
         </div>
-        <label className="block">
-          <span className="mb-1.5 block font-semibold">{tAdmin.form.description}</span>
-          <textarea
-            name="desc"
-            rows={5}
-            maxLength={DESCRIPTION_MAXIMUM}
-            required
-            className={`${inputStyle} py-3`}
-            onInput={refuseBlank}
-            value={values.desc}
-            onChange={(event) => set({ desc: event.target.value })}
-          />
-        </label>
+        <TextArea
+          label={tAdmin.form.description}
+          name="desc"
+          rows={5}
+          maxLength={DESCRIPTION_MAXIMUM}
+          required
+          value={values.desc}
+          onChange={(event) => set({ desc: event.target.value })}
+        />
         <CategoryBoxes chosen={values.categories} isOptional={!isNew} onChange={(categories) => set({ categories })} />
         <PhotoField photo={photo} current={current} />
         <button type="submit" className={`${buttonStyle.primary} justify-self-start`} disabled={isSaving}>
