@@ -8,9 +8,8 @@ const FAN_AND_LAMP =
 test('an empty cart leads to the shop', async ({ page }) => {
   await page.goto('/cart');
   await expect(page.getByText("You haven't added any products", { exact: true })).toBeVisible();
-  await expect(page.getByText('Continue shopping', { exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Follow an order' })).toHaveAttribute('href', '/track');
-  await page.getByRole('link', { name: 'Go to the shop' }).click();
+  await page.getByRole('link', { name: 'Continue shopping', exact: true }).click();
   await expect(page).toHaveURL('/shop');
 });
 
@@ -68,13 +67,37 @@ test('the cart asks for the prices of now, past every cache', async ({ page }) =
   await expect(page.getByText('2 pcs')).toBeVisible();
 });
 
+test.describe('without a connection', () => {
+  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_NAME_NOT_RESOLVED/] });
+
+  test('a cart whose products are known stays as usable, with a quiet word', async ({ page, context }) => {
+    await page.goto('/shop/category/chandni-3d-printed-moon-lamp');
+    await page.getByRole('button', { name: 'Buy Now', exact: true }).click();
+    await expect(page.getByRole('form', { name: 'Order' })).toContainText('1,650 Tk');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop', exact: true }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Cart +1' }).click();
+    const quietly = page.getByText('We cannot ask for the prices of now. These are the last that we know.');
+    await expect(quietly).toBeVisible();
+    await expect(page.getByRole('alert')).toBeHidden();
+    await expect(page.getByRole('form', { name: 'Order' })).toContainText('1,650 Tk');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).or(page.getByText('1 pcs')).first().click();
+    await expect(quietly).toBeHidden();
+  });
+});
+
 test.describe('a cart with a product that is gone', () => {
   test.use({ expectedComplaints: [/404/] });
 
-  test('says so', async ({ page }) => {
+  test('says so, shows an unlit lamp, and that it is not in the total', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('myCart', '[{"ItemId":"sold-out","quantity":1}]'));
     await page.goto('/cart');
     await expect(page.getByText('No longer available')).toBeVisible();
+    await expect(page.getByText('Not in the total. Please remove it to order.')).toBeVisible();
+    const lamp = page.getByRole('img', { name: 'A product that is no longer sold' });
+    await expect(lamp).toHaveAttribute('src', /^data:image\/svg/);
   });
 });
 

@@ -93,15 +93,56 @@ test('the three featured sections show the products of their lists, in their ord
 test('no row of cards has a hole, at any width', async ({ page }) => {
   for (const [width, columns] of [
     [390, 2],
-    [768, 4],
+    [768, 3],
     [1440, 4],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
-    const cards = (await scrollTo(page, 'Popular this season')).getByRole('listitem');
+    const list = (await scrollTo(page, 'Popular this season')).getByRole('list');
+    const cards = list.getByRole('listitem');
     await expect(cards).toHaveCount(8);
-    const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
-    for (const top of tops) expect(tops.filter((other) => other === top)).toHaveLength(columns);
+    const { right } = await boxOf(list);
+    const boxes = await Promise.all((await cards.all()).map(boxOf));
+    const first = boxes.filter(({ top }) => top === boxes[0]?.top);
+    expect(first, `${width}`).toHaveLength(columns);
+    for (const { top } of boxes) {
+      const ends = boxes.filter((other) => other.top === top).map((other) => other.right);
+      expect(Math.abs(Math.max(...ends) - right), `${width}`).toBeLessThan(1);
+    }
+  }
+});
+
+test('the words of the second banner stand beside its lamp on a tablet', async ({ page }) => {
+  await page.goto('/');
+  const heading = page.getByRole('heading', { name: 'Evenings are better outside' });
+  const banner = page.locator('section').filter({ has: heading });
+  for (const width of [768, 1023]) {
+    await page.setViewportSize({ width, height: 1024 });
+    await banner.scrollIntoViewIfNeeded();
+    const { left } = await boxOf(banner.locator('img'));
+    for (const words of [heading, banner.getByRole('paragraph'), banner.getByRole('link')])
+      expect((await boxOf(words)).right, `${width}`).toBeLessThan(left);
+  }
+});
+
+test('the best list goes on to the edge of a wide screen', async ({ page }) => {
+  await page.goto('/');
+  const list = (await scrollTo(page, 'Our best')).getByRole('list');
+  await expect(list).toBeVisible();
+  expect((await boxOf(list)).right).toBeGreaterThanOrEqual(await page.evaluate(() => document.body.clientWidth));
+});
+
+test('all suggestions of the search are in sight, however low the field stood', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await page.getByRole('combobox').click();
+    await page.getByRole('combobox').fill('lamp');
+    await expect(page.getByRole('option')).toHaveCount(4);
+    await expect(page.getByTestId('search-results')).toBeInViewport({ ratio: 1 });
   }
 });
 
@@ -185,6 +226,11 @@ async function scrollTo(page: Page, section: string): Promise<Locator> {
   const region = page.getByRole('region', { name: section });
   await region.scrollIntoViewIfNeeded();
   return region;
+}
+
+/** Where it stands in the window, in pixels. */
+function boxOf(element: Locator) {
+  return element.evaluate((shown) => shown.getBoundingClientRect().toJSON() as DOMRect); // it has all a DOMRect has
 }
 
 function imageHost(): string {

@@ -2,10 +2,12 @@ import { orderTotal } from '@aloghor/functions/domain/orders';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { sum } from '../lib/format.ts';
+import { cartPageEn } from '../messages/cart-page-en.ts';
 import { t } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { shop } from '../shop.config.ts';
 import { buttonStyle } from '../ui/button.ts';
+import { NO_PICTURE } from '../ui/missing-pictures.ts';
 import { smallPicture } from '../ui/picture-sources.ts';
 import { confirmed, showToast } from '../ui/popup.ts';
 import { ProductPicture } from '../ui/product-picture.tsx';
@@ -36,8 +38,8 @@ export function CartLineItem({ line, oldPrice, onQuantity, onRemove }: CartLineI
   return (
     <li className="grid grid-cols-[5.5rem_1fr_auto] gap-x-4 border-line border-b py-5 sm:grid-cols-[7rem_1fr_auto]">
       <div className="row-span-2">
-        {product ? (
-          <ProductPicture name={product.name} sources={{ src: smallPicture(product) }} />
+        {product || isGone ? (
+          <ProductPicture name={name} sources={{ src: product ? smallPicture(product) : NO_PICTURE }} />
         ) : (
           <div className="aspect-square rounded-card bg-sand" />
         )}
@@ -47,7 +49,9 @@ export function CartLineItem({ line, oldPrice, onQuantity, onRemove }: CartLineI
         <h2 className="min-h-12 font-sans font-semibold text-base leading-6 tracking-normal sm:min-h-6">
           {product ? <Link to={paths.product(productId)}>{name}</Link> : isGone ? name : <Skeleton className="h-5" />}
         </h2>
-        <p className="min-h-6 text-ink-soft">{product && !isGone && t.cart.each(sum(product.price))}</p>
+        <p className="min-h-6 text-ink-soft">
+          {isGone ? cartPageEn.notInTotal : product && t.cart.each(sum(product.price))}
+        </p>
         {product && oldPrice !== undefined && (
           <p className="mt-1 font-semibold text-brass-text text-sm">
             {t.cart.priceChanged(sum(oldPrice), sum(product.price))}

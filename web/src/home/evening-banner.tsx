@@ -9,12 +9,12 @@ import { buttonStyle } from '../ui/button.ts';
 /** The second banner: lamps for outside, at dusk. */
 export function EveningBanner() {
   return (
-    <section className="relative mt-8 overflow-hidden bg-[#3d3f49] text-paper md:mt-14">
-      <picture>
+    <section className="relative mt-8 overflow-hidden bg-[#3d3f49] text-paper md:mt-14 md:grid md:grid-cols-[43%_57%] lg:block">
+      <picture className="md:relative md:order-last lg:static">
         <source
-          media="(max-width: 767px)"
+          media="(max-width: 1023px)"
           srcSet={`${eveningSmall} 560w, ${eveningPhone} 800w`}
-          sizes="100vw"
+          sizes="(min-width: 768px) 57vw, 100vw"
           width="800"
           height="700"
         />
@@ -28,7 +28,7 @@ export function EveningBanner() {
           className="aspect-[8/7] w-full object-cover object-right md:absolute md:inset-0 md:aspect-auto md:h-full"
         />
       </picture>
-      <div className="absolute inset-y-0 left-0 hidden w-2/3 bg-linear-to-r from-[#24262e]/80 to-transparent md:block" />
+      <div className="absolute inset-y-0 left-0 hidden w-2/3 bg-linear-to-r from-[#24262e]/80 to-transparent lg:block" />
       <div className="page relative flex flex-col items-start justify-center py-10 md:min-h-[30rem]">
         <h2 className="max-w-[12ch] text-2xl md:text-3xl">{t.home.bannerTitle}</h2>
         <p className="mt-3 max-w-[30ch] text-lg">{t.home.bannerText}</p>

@@ -37,7 +37,7 @@ export function LocationSection() {
             </Fact>
           </dl>
         </div>
-        <div className="relative -mx-(--page-margin) h-96 sm:h-[34rem] lg:col-span-7 lg:mr-[calc(-1*max(var(--page-margin),(100vw-1240px)/2))] lg:ml-0 lg:h-auto">
+        <div className="relative -mx-(--page-margin) h-96 sm:h-[34rem] lg:col-span-7 lg:-mr-(--screen-margin) lg:ml-0 lg:h-auto">
           <ShowroomMap />
         </div>
       </div>

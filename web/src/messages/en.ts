@@ -152,7 +152,6 @@ export const en = {
     heading: 'My Cart',
     emptyTitle: "You haven't added any products",
     emptyText: 'Continue shopping',
-    toShop: 'Go to the shop',
     view: 'View cart',
     by: (brand: string) => `By ${brand}`,
     pieces: (quantity: number) => `${quantity} pcs`,

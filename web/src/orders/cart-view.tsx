@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Cart } from '../cart/cart.ts';
 import { CartLineItem } from '../cart/cart-line-item.tsx';
 import { usePriceChanges } from '../cart/use-price-changes.ts';
+import { cartPageEn } from '../messages/cart-page-en.ts';
 import { fullCartEn } from '../messages/full-cart-en.ts';
 import { t } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
@@ -15,11 +16,12 @@ import { OrderForm } from './order-form.tsx';
 export function CartView({ cart }: { cart: Cart }) {
   const { lines, waiting, isLoading, failure, retry, setQuantity, remove } = cart;
   const oldPrices = usePriceChanges(lines);
+  const isWhole = lines.length > 0 && lines.every(({ product, isGone }) => product || isGone);
 
   return (
     <div className="page section-air">
       <PageHead title={t.cart.title} />
-      {failure ? <Failed error={failure} onRetry={retry} /> : null}
+      {failure && !isWhole ? <Failed error={failure} onRetry={retry} /> : null}
       {lines.length === 0 && isLoading && <CartSkeleton />}
       {lines.length === 0 && !isLoading && !failure && <EmptyCart />}
       {lines.length > 0 && (
@@ -27,6 +29,14 @@ export function CartView({ cart }: { cart: Cart }) {
           <h1 className="text-3xl">
             {t.cart.heading} <span className="text-ink-soft text-xl">{t.cart.count(lines.length)}</span>
           </h1>
+          {failure && isWhole ? (
+            <p role="status" className="mt-2 text-ink-soft">
+              {cartPageEn.asKnown}{' '}
+              <button type="button" className="min-h-11 underline underline-offset-4" onClick={retry}>
+                {t.page.tryAgain}
+              </button>
+            </p>
+          ) : null}
           {waiting > 0 && (
             <p role="status" className="mt-3 rounded-card bg-glow px-4 py-3">
               {fullCartEn.waiting(waiting)}
@@ -54,9 +64,9 @@ export function CartView({ cart }: { cart: Cart }) {
 
 function EmptyCart() {
   return (
-    <Notice heading="h1" title={t.cart.emptyTitle} text={t.cart.emptyText}>
+    <Notice heading="h1" title={t.cart.emptyTitle} text={cartPageEn.keeps}>
       <Link to={paths.shop} className={buttonStyle.primary}>
-        {t.cart.toShop}
+        {t.cart.emptyText}
       </Link>
       <Link to={paths.track} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
         {t.nav.track}

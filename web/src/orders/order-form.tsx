@@ -84,7 +84,7 @@ export function OrderForm({ cart }: { cart: Cart }) {
         <div>
           <p className="text-sm md:text-base">{t.cart.total}</p>
           {cart.isLoading ? (
-            <Skeleton className="h-7 w-28 rounded md:h-8" />
+            <Skeleton className="h-7 w-28 rounded md:h-8 md:bg-stone" />
           ) : (
             <p className="whitespace-nowrap font-serif text-xl md:text-2xl">{sum(cartTotal(cart.lines))}</p>
           )}

@@ -1,27 +1,28 @@
 import type { ProductSummary } from '@aloghor/functions/contract/products';
 import { t } from '../messages/messages.ts';
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
-import { tracksOf } from './tracks-of.ts';
+import { tabletTracksOf, tracksOf } from './tracks-of.ts';
 
 /** Between the cards of a row, from md on, in rem. */
 const GAPS = { 1.5: 'md:gap-x-6 md:gap-y-12', 2.5: 'md:gap-x-10 md:gap-y-14' };
 
-const SPANS = { 3: 'md:col-span-3', 4: 'md:col-span-4', 6: 'md:col-span-6' };
+const TABLET_SPANS = { 4: 'md:col-span-4', 6: 'md:col-span-6' };
+const SPANS = { 3: 'lg:col-span-3', 4: 'lg:col-span-4', 6: 'lg:col-span-6' };
 
 interface FullRowsProps {
   products: ProductSummary[];
   gap: keyof typeof GAPS;
 }
 
-/** Cards in rows without a hole, however many they are: two in a row on a phone, else three or four. */
+/** Cards in rows without a hole, however many they are: two in a row on a phone, three on a tablet, else three or four. */
 export function FullRows({ products, gap }: FullRowsProps) {
   return (
     <ul className={styleOf(gap)}>
       {products.map((product, index) => {
-        const tracks = tracksOf(index, products.length);
+        const place = [index, products.length] as const;
         return (
-          <li key={product._id} className={`max-md:last:odd:col-span-2 ${SPANS[tracks]}`}>
-            <ProductCard product={product} sizes={sizesOf(tracks, gap)} />
+          <li key={product._id} className={`max-md:last:odd:col-span-2 ${spansOf(...place)}`}>
+            <ProductCard product={product} sizes={sizesOf(...place, gap)} />
           </li>
         );
       })}
@@ -34,7 +35,7 @@ export function FullRowsSkeleton({ count, gap }: { count: number; gap: keyof typ
     <div role="status" aria-label={t.page.loading} className={styleOf(gap)}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing else to tell them apart
-        <div key={index} className={SPANS[tracksOf(index, count)]}>
+        <div key={index} className={spansOf(index, count)}>
           <ProductCardSkeleton />
         </div>
       ))}
@@ -46,9 +47,18 @@ function styleOf(gap: keyof typeof GAPS): string {
   return `grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-12 ${GAPS[gap]}`;
 }
 
+function spansOf(index: number, count: number): string {
+  return `${TABLET_SPANS[tabletTracksOf(index, count)]} ${SPANS[tracksOf(index, count)]}`;
+}
+
+/** How wide a card is at each width of screen, in the words of an `<img>`. */
+function sizesOf(index: number, count: number, gap: number): string {
+  const tablet = widthOf(tabletTracksOf(index, count), gap);
+  return `(min-width: 64rem) ${widthOf(tracksOf(index, count), gap)}, (min-width: 48rem) ${tablet}, calc(46vw - .5rem)`;
+}
+
 /** How wide a card of so many tracks is, of the page between its margins. */
-function sizesOf(tracks: number, gap: number): string {
+function widthOf(tracks: number, gap: number): string {
   const part = tracks / 12;
-  const widest = (1240 + 16 * gap) * part - 16 * gap;
-  return `(min-width: 48rem) min(${92 * part}vw - ${gap * (1 - part)}rem, ${widest}px), calc(46vw - .5rem)`;
+  return `min(${92 * part}vw - ${gap * (1 - part)}rem, ${(1240 + 16 * gap) * part - 16 * gap}px)`;
 }

@@ -1,9 +1,9 @@
 /** A row of cards that is moved sideways by hand, from one edge of the screen to the other. */
 export const railStyle =
-  '-mx-(--page-margin) flex snap-x snap-mandatory gap-4 overflow-x-auto px-(--page-margin) pb-6 md:gap-6';
+  '-mx-(--screen-margin) flex snap-x snap-mandatory gap-4 overflow-x-auto px-(--screen-margin) pb-6 md:gap-6';
 
 /** One card of it, below md. */
-export const railItemStyle = 'w-[68%] shrink-0 snap-start scroll-ml-(--page-margin) sm:w-[42%]';
+export const railItemStyle = 'w-[68%] shrink-0 snap-start scroll-ml-(--screen-margin) sm:w-[42%]';
 
 /** As `railItemStyle` says, of the page between its margins. */
 export const RAIL_SIZES = '(min-width: 40rem) 39vw, 63vw';

@@ -19,19 +19,21 @@ export function RelatedProducts({ product }: { product: ProductSummary }) {
   );
   if (related.length === 0) return null;
   return (
-    <section aria-labelledby="related-title" className="page section-air border-line border-t">
-      <h2 id="related-title" className="mb-8 text-2xl">
-        {t.product.relatedTitle}
-      </h2>
-      <ul
-        className={`${railStyle} md:mx-0 md:grid md:auto-cols-[minmax(0,25rem)] md:grid-flow-col md:overflow-visible md:px-0`}
-      >
-        {related.map((one) => (
-          <li key={one._id} className={`${railItemStyle} md:w-auto`}>
-            <ProductCard product={one} sizes={SIZES} />
-          </li>
-        ))}
-      </ul>
+    <section aria-labelledby="related-title" className="page">
+      <div className="section-air border-line border-t">
+        <h2 id="related-title" className="mb-8 text-2xl">
+          {t.product.relatedTitle}
+        </h2>
+        <ul
+          className={`${railStyle} md:mx-0 md:grid md:auto-cols-[minmax(0,25rem)] md:grid-flow-col md:overflow-visible md:px-0`}
+        >
+          {related.map((one) => (
+            <li key={one._id} className={`${railItemStyle} md:w-auto`}>
+              <ProductCard product={one} sizes={SIZES} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -1,5 +1,8 @@
 import noPicture from '../pictures/no-picture.svg?inline';
 
+/** An unlit lamp; it needs no network. */
+export const NO_PICTURE = noPicture;
+
 /**
  * From now on a picture that cannot load shows an unlit lamp, which needs no network, or the larger file where a smaller
  * one has failed. One ear for all of them, because pictures stand everywhere; those of several sources are our own.
@@ -8,7 +11,7 @@ export function replaceMissingPictures(): void {
   const replace = ({ target: picture }: Event) => {
     if (!(picture instanceof HTMLImageElement) || picture.src.startsWith('data:') || picture.closest('picture')) return;
     if (picture.srcset) picture.removeAttribute('srcset');
-    else picture.src = noPicture;
+    else picture.src = NO_PICTURE;
   };
   window.addEventListener('error', replace, { capture: true }); // it does not bubble
 }
