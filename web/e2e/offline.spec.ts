@@ -151,7 +151,7 @@ test('an admin without a connection sees what was known, is told that it may be 
 });
 
 onPhone(() => {
-  test('what says that one is offline hides nothing and moves nothing', async ({ page }) => {
+  test('what says that one is offline hides nothing and moves nothing; what a guest adds is kept', async ({ page }) => {
     await page.goto(LAMP);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
@@ -161,6 +161,8 @@ onPhone(() => {
     const strip = await banner(page).boundingBox();
     const bar = await page.locator('.buy-bar').boundingBox();
     expect(Number(bar?.y) + Number(bar?.height)).toBeLessThanOrEqual(Number(strip?.y));
+    await page.getByRole('button', { name: 'Add To Cart' }).click();
+    await expect(popup(page)).toContainText('Added to Cart. It is kept on this device.');
     await page.context().setOffline(false);
     await expect(banner(page)).toBeHidden();
   });

@@ -1,12 +1,11 @@
 import type { ProductSummary } from '@aloghor/functions/contract/products';
 import { t } from '../messages/messages.ts';
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
-import { tabletTracksOf, tracksOf } from './tracks-of.ts';
+import { tracksOf } from './tracks-of.ts';
 
 /** Between the cards of a row, from md on, in rem. */
 const GAPS = { 1.5: 'md:gap-x-6 md:gap-y-12', 2.5: 'md:gap-x-10 md:gap-y-14' };
 
-const TABLET_SPANS = { 4: 'md:col-span-4', 6: 'md:col-span-6' };
 const SPANS = { 3: 'lg:col-span-3', 4: 'lg:col-span-4', 6: 'lg:col-span-6' };
 
 interface FullRowsProps {
@@ -19,10 +18,10 @@ export function FullRows({ products, gap }: FullRowsProps) {
   return (
     <ul className={styleOf(gap)}>
       {products.map((product, index) => {
-        const place = [index, products.length] as const;
+        const tracks = tracksOf(index, products.length);
         return (
-          <li key={product._id} className={`max-md:last:odd:col-span-2 ${spansOf(...place)}`}>
-            <ProductCard product={product} sizes={sizesOf(...place, gap)} />
+          <li key={product._id} className={`max-md:last:odd:col-span-2 ${SPANS[tracks]}`}>
+            <ProductCard product={product} sizes={sizesOf(tracks, gap)} />
           </li>
         );
       })}
@@ -35,7 +34,7 @@ export function FullRowsSkeleton({ count, gap }: { count: number; gap: keyof typ
     <div role="status" aria-label={t.page.loading} className={styleOf(gap)}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing else to tell them apart
-        <div key={index} className={spansOf(index, count)}>
+        <div key={index} className={SPANS[tracksOf(index, count)]}>
           <ProductCardSkeleton />
         </div>
       ))}
@@ -44,21 +43,12 @@ export function FullRowsSkeleton({ count, gap }: { count: number; gap: keyof typ
 }
 
 function styleOf(gap: keyof typeof GAPS): string {
-  return `grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-12 ${GAPS[gap]}`;
-}
-
-function spansOf(index: number, count: number): string {
-  return `${TABLET_SPANS[tabletTracksOf(index, count)]} ${SPANS[tracksOf(index, count)]}`;
-}
-
-/** How wide a card is at each width of screen, in the words of an `<img>`. */
-function sizesOf(index: number, count: number, gap: number): string {
-  const tablet = widthOf(tabletTracksOf(index, count), gap);
-  return `(min-width: 64rem) ${widthOf(tracksOf(index, count), gap)}, (min-width: 48rem) ${tablet}, calc(46vw - .5rem)`;
+  return `full-rows grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-12 ${GAPS[gap]}`;
 }
 
 /** How wide a card of so many tracks is, of the page between its margins. */
-function widthOf(tracks: number, gap: number): string {
+function sizesOf(tracks: number, gap: number): string {
   const part = tracks / 12;
-  return `min(${92 * part}vw - ${gap * (1 - part)}rem, ${(1240 + 16 * gap) * part - 16 * gap}px)`;
+  const widest = (1240 + 16 * gap) * part - 16 * gap;
+  return `(min-width: 64rem) min(${92 * part}vw - ${gap * (1 - part)}rem, ${widest}px), (min-width: 48rem) 31vw, calc(46vw - .5rem)`;
 }

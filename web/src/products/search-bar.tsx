@@ -71,7 +71,7 @@ export function SearchBar({ words = '', className = '' }: SearchBarProps) {
         onBlur={({ currentTarget, relatedTarget }) =>
           relatedTarget && !currentTarget.contains(relatedTarget) && setIsOpen(false)
         }
-        className="relative scroll-mb-80 pointer-coarse:scroll-mb-[60svh]"
+        className="relative"
       >
         <div className="flex items-center gap-2 rounded-full border border-ink/15 bg-white py-1.5 pr-1.5 pl-5 shadow-ink/5 shadow-lg transition-colors focus-within:border-bottle">
           <Search aria-hidden className="size-5 shrink-0 text-ink-soft" />
@@ -101,7 +101,7 @@ export function SearchBar({ words = '', className = '' }: SearchBarProps) {
               if (isShown) active.onKeyDown(event);
             }}
           />
-          <kbd className="hidden shrink-0 rounded border border-line px-2 py-0.5 font-sans text-ink-soft text-sm md:[@media(hover:hover)]:block">
+          <kbd className="hidden shrink-0 rounded border border-line px-2 py-0.5 font-sans text-ink-soft text-sm md:block">
             {t.search.shortcut}
           </kbd>
           <button

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { tabletTracksOf, tracksOf } from './tracks-of.ts';
+import { tracksOf } from './tracks-of.ts';
 
-const cards = (count: number, tracks: (index: number, count: number) => number = tracksOf) =>
-  Array.from({ length: count }, (_, index) => tracks(index, count));
+const cards = (count: number) => Array.from({ length: count }, (_, index) => tracksOf(index, count));
 
 test('six cards are two rows of three, eight two rows of four', () => {
   expect(cards(6)).toEqual([4, 4, 4, 4, 4, 4]);
@@ -11,16 +10,10 @@ test('six cards are two rows of three, eight two rows of four', () => {
   expect(cards(5)).toEqual([4, 4, 4, 6, 6]);
 });
 
-test('on a tablet rows hold three cards; what is left over stands in pairs', () => {
-  expect(cards(6, tabletTracksOf)).toEqual([4, 4, 4, 4, 4, 4]);
-  expect(cards(7, tabletTracksOf)).toEqual([4, 4, 4, 6, 6, 6, 6]);
-  expect(cards(8, tabletTracksOf)).toEqual([4, 4, 4, 4, 4, 4, 6, 6]);
-});
-
-test.each([tracksOf, tabletTracksOf])('no row has a hole, however many cards there are', (tracksOfCard) => {
+test('no row has a hole, however many cards there are', () => {
   for (let count = 2; count <= 100; count += 1) {
     let inRow = 0;
-    for (const tracks of cards(count, tracksOfCard)) {
+    for (const tracks of cards(count)) {
       inRow = (inRow + tracks) % 12;
       if (inRow > 0) expect(inRow + tracks, `${count} cards`).toBeLessThanOrEqual(12);
     }

@@ -6,9 +6,3 @@ export function tracksOf(index: number, count: number): 3 | 4 | 6 {
   const isPair = inThrees % 3 === 2 && index >= inThrees - 2;
   return isPair ? 6 : 4;
 }
-
-/** The same on a tablet: rows of three, and the last two or four cards in pairs where threes do not come out even. */
-export function tabletTracksOf(index: number, count: number): 4 | 6 {
-  const inPairs = (4 * count) % 6;
-  return index < count - inPairs ? 4 : 6;
-}
