@@ -26,6 +26,14 @@ test('what a header claims is not held against the rest', () => {
   expect(sizeOf(pictureOf.png(100_000, 100_000))).toEqual({ width: 100_000, height: 100_000 });
 });
 
+test.each<[string, string]>([
+  ['that is larger', '\0\0\0\0\x60\xea\x60\xea'],
+  ['that stands aside', '\x5f\xea\x5f\xea\x01\0\x01\0'],
+])('the first frame of a GIF enlarges its screen: one %s', (_what, place) => {
+  const content = Buffer.from(`GIF89a\x01\0\x01\0\0\0\0\x21\xf9\x04\0\0\0\0\0\x2c${place}\0`, 'latin1');
+  expect(sizeOf(content)).toEqual({ width: 60_000, height: 60_000 });
+});
+
 test('each picture of the catalogue has one', () => {
   for (const name of readdirSync(PICTURES)) {
     const size = sizeOf(readFileSync(join(PICTURES, name)));
@@ -45,7 +53,24 @@ test.each<[string, Buffer]>([
   ['a PNG of no width', pictureOf.png(0, 480)],
   ['a GIF of another kind', Buffer.from('GIF80a and so on')],
   ['a GIF of no height', pictureOf.gif(640, 0)],
+  ['a GIF without a frame', Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1')],
+  ['a GIF whose blocks lead nowhere', Buffer.from('GIF89a\x01\0\x01\0\0\0\0\x21\xfe\xff and so on', 'latin1')],
+  [
+    'a GIF with a block that is too short for what it is',
+    Buffer.from('GIF89a\x01\0\x01\0\0\0\0\x21\xf9\x01\0\0\x2c\0\0\0\0\x01\0\x01\0\0', 'latin1'),
+  ],
+  [
+    'a GIF of comments',
+    Buffer.concat([
+      Buffer.from('GIF89a\x01\0\x01\0\0\0\0', 'latin1'),
+      Buffer.alloc(32_000_000, '!\xfe\x01 \0', 'latin1'),
+    ]),
+  ],
   ['a JPG without a frame', Buffer.from('\xff\xd8\xff\xda\0\x08 and so on and on', 'latin1')],
+  ...[0x01, 0xd0, 0xd7, 0xd8, 0xd9].map((marker): [string, Buffer] => [
+    `a JPG with a marker that has no length, ${marker.toString(16)}`,
+    jpgWithDecoy(marker),
+  ]),
   ['a JPG whose segments lead nowhere', Buffer.from('\xff\xd8\xff\xe0\xff\xff and so on', 'latin1')],
   [
     'a JPG of empty segments',
@@ -55,3 +80,10 @@ test.each<[string, Buffer]>([
 ])('nothing is known of the size of %s', (_what, content) => {
   expect(sizeOf(content)).toBeUndefined();
 });
+
+/** A decoder passes over the marker and meets a frame of 65,000 × 65,000; who reads it as a length, meets 8 × 8. */
+function jpgWithDecoy(marker: number): Buffer {
+  const large = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, marker]), Buffer.from('ffc0001108fde8fde803', 'hex')]);
+  const decoy = Buffer.from('ffc000110800080008030000', 'hex');
+  return Buffer.concat([large, Buffer.alloc(4 + 0xffc0 - large.length), decoy]);
+}

@@ -1,3 +1,4 @@
+import { GIF_HEAD_BYTES, gifSize } from './gif-size.ts';
 import type { PictureType } from './picture-type.ts';
 
 /** In pixels. */
@@ -18,7 +19,7 @@ export function pictureSize({ extension }: PictureType, bytesAt: BytesAt): Pictu
 const READERS: Record<PictureType['extension'], (bytesAt: BytesAt) => PictureSize | undefined> = {
   png: sizeOfPng,
   jpg: sizeOfJpg,
-  gif: sizeOfGif,
+  gif: (bytesAt) => gifSize(bytesAt(0, GIF_HEAD_BYTES)),
   webp: sizeOfWebp,
 };
 
@@ -26,12 +27,6 @@ function sizeOfPng(bytesAt: BytesAt): PictureSize | undefined {
   const header = bytesAt(8, 16);
   if (header.length < 16 || header.toString('latin1', 0, 8) !== '\0\0\0\x0dIHDR') return undefined;
   return { width: header.readUInt32BE(8), height: header.readUInt32BE(12) };
-}
-
-function sizeOfGif(bytesAt: BytesAt): PictureSize | undefined {
-  const header = bytesAt(0, 10);
-  if (!/^GIF8[79]a/.test(header.toString('latin1')) || header.length < 10) return undefined;
-  return { width: header.readUInt16LE(6), height: header.readUInt16LE(8) };
 }
 
 function sizeOfWebp(bytesAt: BytesAt): PictureSize | undefined {
@@ -60,8 +55,8 @@ function sizeOfJpg(bytesAt: BytesAt): PictureSize | undefined {
     if (isFrame(marker)) return { width: segment.readUInt16BE(7), height: segment.readUInt16BE(5) };
     if (marker === 0xff)
       place += 1; // a byte of filling
-    else if (marker < 0xc0 || marker === 0xda)
-      return undefined; // the picture itself, without a frame
+    else if (marker < 0xc0 || (marker >= 0xd0 && marker <= 0xda))
+      return undefined; // what has no length, or the picture itself: neither comes ahead of a frame
     else place += 2 + segment.readUInt16BE(2);
   }
   return undefined;

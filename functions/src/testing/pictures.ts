@@ -17,8 +17,10 @@ function jpg(width: number, height: number): Buffer {
   return joined('\xff\xd8', notes, '\xff\xc2\0\x11\x08', size, '\x03 and so on');
 }
 
+/** The screen and its first frame are as large; in between stand two colours and a comment. */
 function gif(width: number, height: number): Buffer {
-  return joined('GIF89a', inShorts(width, height), ' and so on');
+  const frame = joined('\x2c\0\0\0\0', inShorts(width, height), '\0 and so on');
+  return joined('GIF89a', inShorts(width, height), '\x80\0\0\0\0\0\xff\xff\xff\x21\xfe\x05a\x2cb\x2cc\x03def\0', frame);
 }
 
 function webp(width: number, height: number): Buffer {
