@@ -1,14 +1,8 @@
 import type { CartLine } from '../contract/carts.ts';
-import type { Product } from '../contract/products.ts';
 import type { CartDocument, carts } from '../database/collections.ts';
 import { isDocumentId } from '../database/document-id.ts';
 import { QUANTITY_MAXIMUM } from '../domain/limits.ts';
-
-/** What a line shows of its product. */
-export type ProductFacts = Pick<Product, 'name' | 'img' | 'thumbnail' | 'price'>;
-
-/** The same, to be read of a product's document. */
-export const PRODUCT_FACTS: (keyof ProductFacts)[] = ['name', 'img', 'thumbnail', 'price'];
+import type { ProductFacts } from './product-facts.ts';
 
 /** One line per product and user, so that adding a product again finds its line. */
 export function lineId(uid: string, productId: string): string {

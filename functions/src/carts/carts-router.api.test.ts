@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { carts } from '../database/collections.ts';
+import { carts, products } from '../database/collections.ts';
 import { ask } from '../testing/ask.ts';
 import { askInProcess } from '../testing/ask-in-process.ts';
 import { deleteProduct, putProduct } from '../testing/catalogue.ts';
@@ -48,6 +48,17 @@ describe('POST /carts', () => {
     await add(rahim, 'jute', 2);
     expect(await add(rahim, 'jute', 3)).toEqual({ status: 200, body: { modifiedCount: 1 } });
     expect(await quantitiesOf(rahim)).toEqual([['jute', 5]]);
+  });
+
+  test('takes a product that was spoilt by hand as gone', async () => {
+    await add(rahim, 'jute', 2);
+    await products.reference.doc('jute').update({ price: '900.5' });
+    expect((await add(rahim, 'jute')).status).toBe(404);
+    const entries = [{ ItemId: 'jute', quantity: 1 }];
+    expect((await ask(rahim, 'POST /carts/merge', { mergeId: 'first-merge', entries })).body).toMatchObject({
+      gone: 1,
+    });
+    expect(await cartOf(rahim)).toMatchObject([{ name: 'Jute Lamp', price: 900.5, quantity: 2, available: false }]);
   });
 
   test('never makes a line exceed 99, and modifies nothing there', async () => {

@@ -5,14 +5,15 @@ import { isDocumentId } from '../database/document-id.ts';
 import { CART_LINES_MAXIMUM } from '../domain/limits.ts';
 import type { Customer } from '../http/access.ts';
 import { Conflict, NotFound } from '../http/errors.ts';
-import { addedUp, answerLine, countLines, isLineOf, lineId, PRODUCT_FACTS } from './cart-line.ts';
+import { addedUp, answerLine, countLines, isLineOf, lineId } from './cart-line.ts';
+import { findFacts } from './product-facts.ts';
 
 /** A customer's lines, the first added first. */
 export async function findLines(uid: string): Promise<CartLine[]> {
   const lines = await carts.find((all) => all.where('uid', '==', uid));
-  const found = await products.get(
+  const found = await findFacts(
+    products,
     lines.map(({ productId }) => productId),
-    PRODUCT_FACTS,
   );
   const productsOfNow = new Map(found.map((product) => [product._id, product]));
   return lines
@@ -33,7 +34,7 @@ export function addLine({ uid, email }: Customer, productId: string, quantity: n
   return inTransaction(async (transaction) => {
     const lines = carts.within(transaction);
     const [[product], [line]] = await Promise.all([
-      products.within(transaction).get([productId], PRODUCT_FACTS),
+      findFacts(products.within(transaction), [productId]),
       lines.get([id]),
     ]);
     if (!product || !isDocumentId(id)) throw new NotFound('product');

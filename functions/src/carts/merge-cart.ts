@@ -6,7 +6,8 @@ import { carts, type MergesDocument, merges, products } from '../database/collec
 import { isDocumentId } from '../database/document-id.ts';
 import { CART_LINES_MAXIMUM } from '../domain/limits.ts';
 import type { Customer } from '../http/access.ts';
-import { addedUp, countLines, lineId, PRODUCT_FACTS } from './cart-line.ts';
+import { addedUp, countLines, lineId } from './cart-line.ts';
+import { findFacts } from './product-facts.ts';
 
 /** A merge is tried again soon or never: whoever has merged a hundred other carts meanwhile has long forgotten it. */
 const MERGES_REMEMBERED = 100;
@@ -47,7 +48,7 @@ async function addAll(transaction: Transaction, customer: Customer, added: Map<s
   const productIds = [...added.keys()].filter((id) => isDocumentId(id) && isDocumentId(lineId(uid, id)));
   const lineIds = productIds.map((id) => lineId(uid, id));
   const [found, linesThere] = await Promise.all([
-    products.within(transaction).get(productIds, PRODUCT_FACTS), // in the order of the guest cart
+    findFacts(products.within(transaction), productIds), // in the order of the guest cart
     lines.get(lineIds).then(byId),
   ]);
   const isThere = ({ _id }: { _id: string }) => linesThere.has(lineId(uid, _id));

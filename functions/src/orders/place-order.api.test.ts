@@ -1,6 +1,6 @@
 import { WriteBatch } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { orders } from '../database/collections.ts';
+import { orders, products } from '../database/collections.ts';
 import { ask } from '../testing/ask.ts';
 import { askInProcess } from '../testing/ask-in-process.ts';
 import { deleteProduct, putProduct } from '../testing/catalogue.ts';
@@ -255,6 +255,30 @@ test('a product that is gone is a conflict that names it', async () => {
     totalPrice: 450,
     missing: ['jute', 'a/b'],
   });
+  expect(await ordersOf(rahim.uid)).toBe(0);
+  expect(await cartOf(rahim)).toEqual(['moon']);
+});
+
+test.each([
+  ['its price is a text', { price: '900.5' }],
+  ['its price has three decimals', { price: 0.125 }],
+  ['it has no picture', { img: null }],
+  ['it has no name', { name: ' ' }],
+])('a product that is wrong, as %s, is as gone', async (_what, wrong) => {
+  await products.reference.doc('jute').set({ ...JUTE, ...wrong });
+  const { status, body } = await place(rahim, { totalPrice: undefined }, undefined, askInProcess);
+  expect(status).toBe(409);
+  expect(body).toMatchObject({ lines: [{ ...MOON, quantity: 1 }], totalPrice: 450, missing: ['jute'] });
+  expect(await ordersOf(rahim.uid)).toBe(0);
+  expect(JSON.parse(String(logged.error.mock.calls[0]))).toMatchObject({ id: 'jute' });
+});
+
+test('an order that no list could show is not placed', async () => {
+  await ask(rahim, 'POST /carts', { productId: 'moon' });
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 0.5);
+  const { status } = await place(rahim, {}, undefined, askInProcess);
+  vi.mocked(Date.now).mockRestore();
+  expect(status).toBe(500);
   expect(await ordersOf(rahim.uid)).toBe(0);
   expect(await cartOf(rahim)).toEqual(['moon']);
 });

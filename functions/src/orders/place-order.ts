@@ -1,14 +1,16 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { info as log } from 'firebase-functions/logger';
-import { lineId, PRODUCT_FACTS } from '../carts/cart-line.ts';
+import { lineId } from '../carts/cart-line.ts';
+import { findFacts } from '../carts/product-facts.ts';
 import type { Problem } from '../contract/endpoint.ts';
-import type { OrderConflict, OrderItem } from '../contract/orders.ts';
+import { Order, type OrderConflict, type OrderItem } from '../contract/orders.ts';
 import { inTransaction } from '../database/collection.ts';
 import { carts, type OrderDocument, orders, products } from '../database/collections.ts';
 import { isDocumentId } from '../database/document-id.ts';
 import { orderTotal } from '../domain/orders.ts';
 import type { Customer, Guest } from '../http/access.ts';
 import { Conflict } from '../http/errors.ts';
+import { answerOrder } from './answer-order.ts';
 import { isOrderFor, isTotal, newOrder } from './new-order.ts';
 import { orderId } from './order-id.ts';
 import { type OrderRequest, orderedQuantities } from './ordered-quantities.ts';
@@ -28,6 +30,7 @@ export async function placeOrder(buyer: Guest | Customer, request: OrderRequest,
     if (earlier) return assertRepeated(buyer, earlier, request, quantities);
     assertAsSeen(request, quantities, lines);
     const order = newOrder(buyer, request, lines, Date.now());
+    assertReadable(id, order);
     all.insert(id, { ...order, searchKeys: searchKeys(id, order) });
     if (buyer.role === 'customer') takeFromCart(transaction, buyer, lines);
     return order;
@@ -49,7 +52,7 @@ function assertRepeated(
 
 /** The lines as they cost now, without products that are gone. */
 async function linesOfNow(transaction: Transaction, quantities: Map<string, number>): Promise<OrderItem[]> {
-  const found = await products.within(transaction).get([...quantities.keys()], PRODUCT_FACTS);
+  const found = await findFacts(products.within(transaction), [...quantities.keys()]);
   // Each was found by one of these ids.
   return found.map(({ _id, name, img, price }) => ({ _id, name, img, price, quantity: quantities.get(_id) as number }));
 }
@@ -60,6 +63,11 @@ function assertAsSeen(request: OrderRequest, quantities: Map<string, number>, li
   const missing = [...quantities.keys()].filter((id) => !there.has(id));
   if (missing.length > 0) throw conflict('Some of the products are gone.', { lines, totalPrice, missing });
   if (!isTotal(totalPrice, request)) throw conflict(`The total is ${totalPrice} taka now.`, { lines, totalPrice });
+}
+
+/** What stood in no list, nobody would deliver: it is better not placed. */
+function assertReadable(id: string, order: OrderDocument): void {
+  Order.parse(answerOrder({ ...order, _id: id }));
 }
 
 function takeFromCart(transaction: Transaction, { uid }: Customer, lines: OrderItem[]): void {
