@@ -74,6 +74,16 @@ describe('two admins on one item', () => {
     expect(versions.size).toBe(4);
   });
 
+  test('an item that was written by hand, with spaces around its name, is the one that was seen', async () => {
+    await putProduct('jute', { ...LAMP, name: ' By hand ', img: ' /hand.webp' });
+    const { version } = await open();
+    const saved = await save(777, seen(version));
+    expect(saved).toMatchObject({ status: 200, body: { modifiedCount: 1 } });
+    await putProduct('jute', { ...LAMP, name: ' By hand ' });
+    const { version: other } = await open();
+    expect((await ask(admin, 'DELETE /products/jute', undefined, seen(other))).status).toBe(200);
+  });
+
   test('an item that was changed since it was looked at is not deleted', async () => {
     const { version } = await open();
     await save(777);

@@ -4,6 +4,7 @@ import { changedFields } from '../audit/changed-fields.ts';
 import { type Actor, recordChange } from '../audit/record-change.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { currentCatalogue } from '../catalogue/read-catalogue.ts';
+import { ShelvedProduct } from '../catalogue/shards.ts';
 import {
   inCatalogueTransaction,
   openHead,
@@ -115,10 +116,11 @@ export async function assertProduct(id: string): Promise<void> {
   if (!product) throw new NotFound('product');
 }
 
+/** As it is shown: one that was written by hand may have spaces around its name. */
 async function productToWrite(transaction: Transaction, id: string): Promise<Stored<ProductDocument>> {
   const [product] = await products.within(transaction).get([id]);
   if (!product) throw new NotFound('product');
-  return product;
+  return { ...product, ...ShelvedProduct.safeParse(product).data };
 }
 
 function assertSeen(product: Product, ifMatch: string | undefined): void {
