@@ -1,6 +1,7 @@
 import { Firestore } from 'firebase-admin/firestore';
 import { expect, test, vi } from 'vitest';
 import { inTransaction } from './collection.ts';
+import { questions } from './collections.ts';
 import { DatabaseBusy } from './database-busy.ts';
 
 const LIMIT_MS = 1_000;
@@ -20,6 +21,23 @@ test('a transaction is not tried again when its time is over', async () => {
   // Its tries go on until one is stopped: else the last of them would say why it failed.
   await expect(transactions.mock.results[0]?.value).rejects.toBeInstanceOf(DatabaseBusy);
   transactions.mockRestore();
+});
+
+test('a transaction that is late writes nothing', async () => {
+  const transactions = vi.spyOn(Firestore.prototype, 'runTransaction');
+  let goOn = () => {};
+  const itsTimeIsOver = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const late = inTransaction(async (transaction) => {
+    questions.within(transaction).insert('late', { name: 'Rahim', email: 'r@x.example', question: 'Q', at: 1 });
+    await itsTimeIsOver;
+  }, LIMIT_MS);
+  await expect(late).rejects.toBeInstanceOf(DatabaseBusy);
+  goOn();
+  await expect(transactions.mock.results[0]?.value).rejects.toBeInstanceOf(DatabaseBusy);
+  transactions.mockRestore();
+  expect(await questions.get(['late'])).toEqual([]);
 });
 
 test('a transaction that fails for good says why', async () => {

@@ -56,7 +56,8 @@ const TRANSACTION_LIMIT_MS = 30_000;
 
 /**
  * All writes of `work` happen, or none, and only if nothing that it has read has changed meanwhile; otherwise it runs
- * again. It reads first, then writes. @throws {DatabaseBusy} when the time is over: the last try may still succeed
+ * again. It reads first, then writes. @throws {DatabaseBusy} when the time is over. Nothing has happened then, unless
+ * all was on its way to the database just before.
  */
 export function inTransaction<Result>(
   work: (transaction: Transaction) => Promise<Result>,
@@ -65,12 +66,18 @@ export function inTransaction<Result>(
   const end = performance.now() + limitMs;
   const tried = database.runTransaction(
     async (transaction) => {
-      if (performance.now() >= end) throw tooSlow();
-      return work(transaction).catch(asOvertaken);
+      assertTime(end);
+      const result = await work(transaction).catch(asOvertaken);
+      assertTime(end); // whoever is answered that nothing was done must be able to rely on it
+      return result;
     },
     { maxAttempts: TRIES_MAXIMUM },
   );
   return inTime(tried, limitMs, tooSlow);
+}
+
+function assertTime(end: number): void {
+  if (performance.now() >= end) throw tooSlow();
 }
 
 const INVALID_ARGUMENT = 3;
