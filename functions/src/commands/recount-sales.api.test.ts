@@ -51,6 +51,19 @@ test('counts the deliveries of the 29 days before today, however often it runs',
   }
 });
 
+test('leaves out orders that are wrong, and names them', async () => {
+  await deliver(1, { moon: 3 });
+  const [right] = (await orders.reference.get()).docs;
+  const wrongs = [{ lines: null }, { lines: [null] }, { lines: [{ _id: 'moon', quantity: 'x' }] }, { timeline: 7 }];
+  for (const [place, wrong] of wrongs.entries()) {
+    await orders.reference.doc(`wrong-${place}`).set({ ...right?.data(), ...wrong });
+  }
+  const { code, said } = await runScript('recount-sales', []);
+  expect(code).toBe(0);
+  for (const place of [0, 1, 2, 3]) expect(said).toContain(`"id":"wrong-${place}"`);
+  expect((await salesDays.reference.doc(dayId(1)).get()).data()).toEqual({ pieces: { moon: 3 } });
+});
+
 test('says in a sentence that the project is missing', async () => {
   const { code, said } = await runScript('recount-sales', [], { GCLOUD_PROJECT: '' });
   expect(said).toContain('Say in which project: ');

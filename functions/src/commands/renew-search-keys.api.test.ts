@@ -49,6 +49,27 @@ test('gives users theirs too', async () => {
   expect((await runScript('renew-search-keys', [])).said).toContain('0 users are found by new keys.');
 });
 
+test('leaves out what is wrong, and names it', async () => {
+  const id = await place();
+  const { searchKeys: _, ...order } = (await orders.reference.doc(id).get()).data() ?? {};
+  await orders.reference.doc(id).set(order);
+  for (const [place, wrong] of [{ lines: null }, { lines: [null] }, { mobileNumber: 7 }, { name: null }].entries()) {
+    await orders.reference.doc(`0-wrong-${place}`).set({ ...order, ...wrong });
+  }
+  await users.reference.doc('0-wrong').set({ email: 'karim@example.com' });
+  await users.reference.doc('customer').update({ searchKeys: 'none' });
+
+  const { code, said } = await runScript('renew-search-keys', []);
+  expect(code).toBe(0);
+  expect(said).toContain('1 order is found by new keys.');
+  expect(said).toContain('1 user is found by new keys.');
+  for (const named of ['0-wrong-0', '0-wrong-1', '0-wrong-2', '0-wrong-3', '0-wrong']) {
+    expect(said).toContain(`"id":"${named}"`);
+  }
+  expect(said).not.toMatch(/karim|0171/);
+  expect(await found('uddin')).toEqual([id]);
+});
+
 test('comes to the last one of very many', async () => {
   const id = await place();
   const order = (await orders.reference.doc(id).get()).data() ?? {};

@@ -1,7 +1,7 @@
 import { orders, users } from '../database/collections.ts';
-import { searchKeys } from '../orders/search-keys.ts';
+import { SearchedOrder, searchKeys } from '../orders/search-keys.ts';
 import { renewSearchKeys } from '../search/renew-search-keys.ts';
-import { userKeys } from '../users/search-keys.ts';
+import { SearchedUser, userKeys } from '../users/search-keys.ts';
 import { refuse } from './refuse.ts';
 
 process.exitCode = await run();
@@ -10,8 +10,8 @@ process.exitCode = await run();
 async function run(): Promise<number> {
   if (!process.env.GCLOUD_PROJECT)
     return refuse('Say in which project: GCLOUD_PROJECT=<project> npm run renew-search-keys');
-  const renewedOrders = await renewSearchKeys(orders, (order) => searchKeys(order._id, order));
-  const renewedUsers = await renewSearchKeys(users, userKeys);
+  const renewedOrders = await renewSearchKeys(orders, SearchedOrder, (order) => searchKeys(order._id, order));
+  const renewedUsers = await renewSearchKeys(users, SearchedUser, userKeys);
   console.warn(`${renewedOrders} ${renewedOrders === 1 ? 'order is' : 'orders are'} found by new keys.`);
   console.warn(`${renewedUsers} ${renewedUsers === 1 ? 'user is' : 'users are'} found by new keys.`);
   return 0;

@@ -6,6 +6,9 @@ import { PictureAddress } from './fields.ts';
 export const SalesDay = z.object({ date: z.string(), orders: z.number(), revenue: z.number() });
 export type SalesDay = z.infer<typeof SalesDay>;
 
+/** A product and how many pieces of it were delivered. */
+export const BestSeller = z.object({ _id: z.string(), name: z.string(), img: PictureAddress, quantity: z.number() });
+
 /** The four counters of the admin's home, counted by the database and not by reading lists. */
 export const getStats = endpoint({
   method: 'GET',
@@ -28,6 +31,6 @@ export const getSales = endpoint({
   access: 'admin',
   reply: z.object({
     days: z.array(SalesDay),
-    bestSellers: z.array(z.object({ _id: z.string(), name: z.string(), img: PictureAddress, quantity: z.number() })),
+    bestSellers: z.array(BestSeller),
   }),
 });

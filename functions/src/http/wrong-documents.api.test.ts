@@ -1,6 +1,7 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { audit, carts, orders, questions, subscribers, users } from '../database/collections.ts';
+import { audit, carts, orders, questions, sales, salesDays, subscribers, users } from '../database/collections.ts';
+import { salesDayId } from '../orders/sales-day-id.ts';
 import type { Asked } from '../testing/ask.ts';
 import { pagesAs } from '../testing/pages.ts';
 import { type Person, signIn } from '../testing/people.ts';
@@ -134,6 +135,21 @@ test.each(['yesterday', new Date(), true, null, 1.5, -1])(
     expect(pages.flat().map(({ _id }) => _id)).toEqual(['right-3', 'right-2', 'right-1']);
   },
 );
+
+test('the best sellers are told without the days and products that are wrong', async () => {
+  const day = (daysAgo: number) => salesDays.reference.doc(salesDayId(Date.now() - daysAgo * 24 * 60 * 60 * 1000));
+  for (const wrong of [{}, { pieces: null }, { pieces: { moon: 'x' } }]) {
+    await day(1).set(wrong);
+    await day(0).set({ pieces: { jute: 2, moon: 1 } });
+    await sales.reference.doc('jute').set({ name: 'Jute Lamp', img: '/jute.webp', quantity: 2 });
+    await sales.reference.doc('moon').set({ name: 7, quantity: 1 });
+    logged.mockClear();
+    const { status, body } = await askInProcess(admin, 'GET /stats/sales');
+    expect(status).toBe(200);
+    expect(body.bestSellers).toEqual([{ _id: 'jute', name: 'Jute Lamp', img: '/jute.webp', quantity: 2 }]);
+    expect(logged.mock.calls.map((call) => JSON.parse(String(call)).id).toSorted()).toEqual([day(1).id, 'moon']);
+  }
+});
 
 test('a wrong document that is asked for by itself is a 500', async () => {
   await orders.reference.doc('wrong').set({ ...ORDER, lines: null });

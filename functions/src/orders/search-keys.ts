@@ -1,4 +1,4 @@
-import type { OrderDocument } from '../database/collections.ts';
+import * as z from 'zod/mini';
 import { asciiDigits } from '../domain/ascii-digits.ts';
 import { plainMobileNumber } from '../domain/mobile-number.ts';
 import { singleWordStarts, startKey, startsOf, wordStarts } from '../search/word-starts.ts';
@@ -9,7 +9,15 @@ const KEYS_MAXIMUM = 300;
 
 const LAST_DIGITS = 4;
 
-type Searched = Pick<OrderDocument, 'name' | 'mobileNumber' | 'lines'>;
+/** What of a document the keys are made of. */
+export const SearchedOrder = z.object({
+  _id: z.string(),
+  name: z.optional(z.string()),
+  mobileNumber: z.string(),
+  lines: z.array(z.object({ name: z.string() })),
+});
+
+type Searched = Omit<z.infer<typeof SearchedOrder>, '_id'>;
 
 /**
  * What an order is found by: the start of its id, of its number in any of its shapes, of any word of its buyer's name

@@ -1,20 +1,31 @@
 import { type DocumentData, FieldPath } from 'firebase-admin/firestore';
-import { type Collection, inTransaction, type Stored } from '../database/collection.ts';
+import type * as z from 'zod/mini';
+import { type Collection, inTransaction } from '../database/collection.ts';
+import { validDocuments } from '../database/valid-documents.ts';
 
 const BATCH = 100;
 
-interface Searched extends DocumentData {
+interface Keyed extends DocumentData {
   searchKeys?: string[];
 }
 
-/** Gives every document of a collection the keys that it is found by now; answers how many had other ones. */
-export async function renewSearchKeys<Document extends Searched>(
+/** What of a document its keys are made of. */
+type Searched = z.ZodMiniType<{ _id: string }>;
+
+type KeysOf<Schema extends Searched> = (searched: z.output<Schema>) => string[];
+
+/**
+ * Gives every document of a collection the keys that it is found by now; answers how many had other ones. One that the
+ * schema refuses is left as it is, and logged.
+ */
+export async function renewSearchKeys<Document extends Keyed, Schema extends Searched>(
   documents: Collection<Document>,
-  keysOf: (document: Stored<Document>) => string[],
+  schema: Schema,
+  keysOf: KeysOf<Schema>,
 ): Promise<number> {
   let renewed = 0;
   for (let after: string | undefined = ''; after !== undefined; ) {
-    const batch: Batch = await renewBatch(documents, keysOf, after);
+    const batch: Batch = await renewBatch(documents, schema, keysOf, after);
     renewed += batch.renewed;
     after = batch.last;
   }
@@ -27,9 +38,10 @@ interface Batch {
   last: string | undefined;
 }
 
-async function renewBatch<Document extends Searched>(
+async function renewBatch<Document extends Keyed, Schema extends Searched>(
   documents: Collection<Document>,
-  keysOf: (document: Stored<Document>) => string[],
+  schema: Schema,
+  keysOf: KeysOf<Schema>,
   after: string,
 ): Promise<Batch> {
   return inTransaction(async (transaction) => {
@@ -38,9 +50,12 @@ async function renewBatch<Document extends Searched>(
       const ordered = all.orderBy(FieldPath.documentId()).limit(BATCH);
       return after ? ordered.startAfter(after) : ordered;
     });
-    const wrong = found.filter((document) => !isSame(document.searchKeys, keysOf(document)));
-    for (const document of wrong) inside.change(document._id, { searchKeys: keysOf(document) } as Partial<Document>);
-    return { renewed: wrong.length, last: found.length === BATCH ? found.at(-1)?._id : undefined };
+    const before = new Map(found.map(({ _id, searchKeys }) => [_id, searchKeys]));
+    const old = validDocuments(schema, found, `${documents.reference.id} with search keys`)
+      .map((searched) => ({ id: searched._id, searchKeys: keysOf(searched) }))
+      .filter(({ id, searchKeys }) => !isSame(before.get(id), searchKeys));
+    for (const { id, searchKeys } of old) inside.change(id, { searchKeys } as Partial<Document>);
+    return { renewed: old.length, last: found.length === BATCH ? found.at(-1)?._id : undefined };
   });
 }
 

@@ -1,11 +1,19 @@
+import * as z from 'zod/mini';
+import { Order, OrderItem } from '../contract/orders.ts';
 import { inTransaction } from '../database/collection.ts';
-import { type OrderDocument, salesDays } from '../database/collections.ts';
+import { salesDays } from '../database/collections.ts';
+import { validDocuments } from '../database/valid-documents.ts';
 import { findClosedOrders } from '../orders/orders-store.ts';
 import { addUp, piecesOf } from '../orders/pieces-of.ts';
 import { salesDayId } from '../orders/sales-day-id.ts';
 import { daysUpTo } from './days-up-to.ts';
 
 const PAGE = 100;
+
+/** What of an order says what was delivered, and when. */
+const Delivery = z.extend(z.pick(Order, { createdAt: true, timeline: true }), {
+  lines: z.array(z.pick(OrderItem, { _id: true, quantity: true })),
+});
 
 /**
  * Counts anew what was delivered on each of the 29 days before that of `now`; answers on how many of them something
@@ -26,7 +34,7 @@ async function countDeliveries(): Promise<Map<string, Record<string, number>>> {
   let cursor: string | undefined;
   do {
     const { entries, next } = await findClosedOrders({ status: 'Delivered', limit: PAGE, cursor });
-    for (const order of entries) {
+    for (const order of validDocuments(Delivery, entries, 'deliveries')) {
       const day = salesDayId(deliveredAt(order));
       sold.set(day, addUp([sold.get(day) ?? {}, piecesOf(order.lines)]));
     }
@@ -35,6 +43,6 @@ async function countDeliveries(): Promise<Map<string, Record<string, number>>> {
   return sold;
 }
 
-function deliveredAt({ timeline, createdAt }: OrderDocument): number {
+function deliveredAt({ timeline, createdAt }: z.infer<typeof Delivery>): number {
   return timeline.findLast(({ status }) => status === 'Delivered')?.at ?? createdAt;
 }

@@ -1,7 +1,9 @@
 import { FieldPath } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
 import type { Reply } from '../contract/endpoint.ts';
-import type { getSales, getStats, SalesDay } from '../contract/stats.ts';
+import { BestSeller, type getSales, type getStats, type SalesDay } from '../contract/stats.ts';
 import { orders, products, sales, salesDays, users } from '../database/collections.ts';
+import { validDocuments } from '../database/valid-documents.ts';
 import { ACTIVE_STATUSES, CLOSED_STATUSES, SOLD_STATUSES } from '../domain/order-status.ts';
 import { orderDate } from '../orders/order-date.ts';
 import { addUp } from '../orders/pieces-of.ts';
@@ -9,6 +11,9 @@ import { salesDayId } from '../orders/sales-day-id.ts';
 import { DAYS, daysUpTo } from './days-up-to.ts';
 
 const BEST_SELLERS = 5;
+
+const SoldProduct = z.omit(BestSeller, { quantity: true });
+const SoldOnDay = z.object({ pieces: z.record(z.string(), z.number()) });
 
 /** Four counts, each one read for a thousand. */
 export async function countShop(): Promise<Reply<typeof getStats>> {
@@ -42,7 +47,8 @@ export async function findBestSellers(now: number): Promise<Reply<typeof getSale
   const pieces = await findPieces(now);
   const best = Object.keys(pieces).toSorted((one, other) => (pieces[other] ?? 0) - (pieces[one] ?? 0));
   const found = await sales.get(best.slice(0, BEST_SELLERS), ['name', 'img']);
-  return found.map(({ _id, name, img }) => ({ _id, name, img, quantity: pieces[_id] ?? 0 }));
+  const sold = validDocuments(SoldProduct, found, 'best sellers');
+  return sold.map((product) => ({ ...product, quantity: pieces[product._id] ?? 0 }));
 }
 
 async function findPieces(now: number): Promise<Record<string, number>> {
@@ -50,5 +56,5 @@ async function findPieces(now: number): Promise<Record<string, number>> {
   const days = await salesDays.find((all) =>
     all.orderBy(FieldPath.documentId()).startAt(salesDayId(first)).limit(DAYS),
   );
-  return addUp(days.map(({ pieces }) => pieces));
+  return addUp(validDocuments(SoldOnDay, days, 'sales of a day').map(({ pieces }) => pieces));
 }
