@@ -33,10 +33,31 @@ test('no key in the select changes an order; closing one is asked first, and the
   page,
 }) => {
   const mobile = newMobile();
-  await placeOrders(mobile, 2);
+  await placeOrders(mobile, 4);
   await manageOrdersOf(page, mobile);
-  await expect(page.getByRole('row')).toHaveCount(3);
-  const [id, lastId] = await page.getByRole('row').locator('[id], span.break-all').allTextContents();
+  await expect(page.getByText('Live: new orders appear by themselves')).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(5);
+  const [id, lastId, askedId = '', readId = ''] = await page
+    .getByRole('row')
+    .locator('[id], span.break-all')
+    .allTextContents();
+  await rowOf(page, readId).getByRole('button', { name: 'Details' }).click();
+  await page.getByText('Delivery address').click();
+  await setStatus(readId, 'Cancel');
+  await expect(page.getByRole('row')).toHaveCount(4);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(page.locator('tbody :focus, h1:focus')).toHaveCount(0);
+
+  await rowOf(page, askedId).getByRole('combobox').selectOption('Delivered');
+  await rowOf(page, askedId)
+    .getByRole('button', { name: `Change order ${askedId}` })
+    .click();
+  await expect(popup(page).getByRole('button', { name: 'Not yet' })).toBeFocused();
+  await setStatus(askedId, 'Cancel');
+  await expect(page.getByRole('row', { includeHidden: true })).toHaveCount(3);
+  await page.keyboard.press('Enter');
+  await expect(rowOf(page, String(lastId)).getByRole('button', { name: 'Details' })).toBeFocused();
+
   const row = rowOf(page, String(id));
   const select = row.getByRole('combobox');
   const change = row.getByRole('button', { name: `Change order ${id}` });

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, type RefObject } from 'react';
 import { t } from '../../messages/messages.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DashboardFailed, NotRenewed } from '../frame/dashboard-failed.tsx';
@@ -34,18 +34,22 @@ interface DataTableProps<Row extends { _id: string }> {
 /** A table with a sticky head, in every state; on a narrow screen each row becomes a card. */
 export function DataTable<Row extends { _id: string }>(props: DataTableProps<Row>) {
   const { rows, error, onRetry, empty } = props;
+  const body = useKeptFocus(rows); // here, where it also sees the last row leave
   if (error && !rows) return <DashboardFailed error={error} onRetry={onRetry} />;
   return (
     <>
       {error ? <NotRenewed onRetry={onRetry} /> : null}
-      {rows?.length === 0 ? empty : <Table {...props} />}
+      {rows?.length === 0 ? empty : <Table {...props} body={body} />}
     </>
   );
 }
 
-function Table<Row extends { _id: string }>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, isStale = false, detail } = props;
-  const keptFocus = useKeptFocus(rows);
+interface TableProps<Row extends { _id: string }> extends DataTableProps<Row> {
+  body: RefObject<HTMLTableSectionElement | null>;
+}
+
+function Table<Row extends { _id: string }>(props: TableProps<Row>) {
+  const { caption, columns, rows, isStale = false, detail, body } = props;
   return (
     <table className="data-table" aria-busy={!rows || isStale}>
       <caption className="sr-only">{rows ? caption : t.page.loading}</caption>
@@ -58,10 +62,10 @@ function Table<Row extends { _id: string }>(props: DataTableProps<Row>) {
           ))}
         </tr>
       </thead>
-      <tbody {...keptFocus}>
+      <tbody ref={body}>
         {rows?.map((row, index) => (
           <Fragment key={row._id}>
-            <tr data-row={index} data-open={detail?.(row) ? true : undefined}>
+            <tr data-row={row._id} data-open={detail?.(row) ? true : undefined}>
               {columns.map(({ label, cell, isNumber, isPlain, className }) => (
                 <td key={label} className={className} data-number={isNumber} data-label={isPlain ? undefined : label}>
                   {cell(row, index)}
@@ -69,7 +73,7 @@ function Table<Row extends { _id: string }>(props: DataTableProps<Row>) {
               ))}
             </tr>
             {detail?.(row) && (
-              <tr className="detail">
+              <tr className="detail" data-row={row._id}>
                 <td colSpan={columns.length}>{detail(row)}</td>
               </tr>
             )}

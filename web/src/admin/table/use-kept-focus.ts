@@ -1,30 +1,63 @@
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { isFocusLost } from './is-focus-lost.ts';
+
+interface Place {
+  id: string;
+  index: number;
+}
 
 /**
  * Keeps the keyboard's place in a table: when the row that had it leaves, the row that takes its place gets it, or the
- * page's heading where no row is left. Give `ref` and `onFocus` to the table's body.
+ * page's heading where no row is left. Who has gone on to anything else stays there. Give the ref to the table's body,
+ * and `data-row`, the id, to its rows.
  */
-export function useKeptFocus(rows: { _id: string }[] | undefined) {
+export function useKeptFocus(rows: { _id: string }[] | undefined): RefObject<HTMLTableSectionElement | null> {
   const body = useRef<HTMLTableSectionElement>(null);
-  const place = useRef<{ id: string; index: number }>(undefined);
+  const place = useRef<Place>(undefined);
 
   useEffect(() => {
-    if (!rows || !place.current) return;
-    const { id, index } = place.current;
-    const now = rows.findIndex((row) => row._id === id);
-    place.current = now === -1 ? undefined : { id, index: now };
-    if (place.current || !isFocusLost()) return;
-    const left = body.current?.querySelectorAll<HTMLElement>('tr[data-row]') ?? [];
-    const neighbour = left[Math.min(index, left.length - 1)]?.querySelector<HTMLElement>('button, a, select');
-    (neighbour ?? document.querySelector('h1'))?.focus();
+    const following = new AbortController();
+    const follow = ({ target }: Event) => {
+      if (!(target instanceof Element) || target.closest('.swal2-container')) return; // a popup gives the place back
+      place.current = placeOf(target.closest('button, a, select'), linesOf(body));
+    };
+    document.addEventListener('focusin', follow, { signal: following.signal });
+    document.addEventListener('pointerdown', follow, { signal: following.signal });
+    return () => following.abort();
+  }, []);
+
+  useEffect(() => {
+    if (!rows) return;
+    const keep = () => {
+      place.current = keptPlace(place.current, linesOf(body));
+    };
+    keep();
+    // A popup that is open has the keyboard, and loses it as it closes: the page's body is then marked no longer.
+    const popups = new MutationObserver(keep);
+    popups.observe(document.body, { attributeFilter: ['class'] });
+    return () => popups.disconnect();
   }, [rows]);
 
-  function onFocus({ target }: FocusEvent) {
-    const index = Number(target.closest<HTMLElement>('tr[data-row]')?.dataset.row ?? Number.NaN);
-    const row = rows?.[index];
-    if (row) place.current = { id: row._id, index };
-  }
+  return body;
+}
 
-  return { ref: body, onFocus };
+function linesOf(body: RefObject<HTMLElement | null>): HTMLElement[] {
+  return [...(body.current?.querySelectorAll<HTMLElement>('tr[data-row]:not(.detail)') ?? [])];
+}
+
+function placeOf(control: Element | null, lines: HTMLElement[]): Place | undefined {
+  const id = control?.closest<HTMLElement>('tr[data-row]')?.dataset.row;
+  const index = lines.findIndex(({ dataset }) => dataset.row === id);
+  return id && index !== -1 ? { id, index } : undefined;
+}
+
+function keptPlace(place: Place | undefined, lines: HTMLElement[]): Place | undefined {
+  if (!place) return undefined;
+  const index = lines.findIndex(({ dataset }) => dataset.row === place.id);
+  if (index !== -1) return { ...place, index };
+  if (!isFocusLost()) return place;
+  const next = lines[Math.min(place.index, lines.length - 1)];
+  const control = next?.querySelector<HTMLElement>('button, a, select');
+  (control ?? document.querySelector('h1'))?.focus();
+  return placeOf(control ?? null, lines);
 }
