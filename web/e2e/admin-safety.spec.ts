@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { setPrice } from './back-office.ts';
+import { changeText, setPrice } from './back-office.ts';
 import { becomeAdmin } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -64,14 +64,28 @@ test('of two admins on one featured list too', async ({ page, browser }) => {
   await expect(popup(other)).toContainText('Updated Best Products List');
 
   await page.getByRole('button', { name: `Move ${third} up` }).click();
+  const reads = /\/api\/(bestProducts|products)\?/;
+  await page.route(reads, (route) => route.abort()); // what was refused is told by the refusal itself
   await page.getByRole('button', { name: 'Save the list' }).click();
   await expect(conflict(page).getByRole('list').first().getByRole('listitem').first()).toHaveText(second);
   await expect(conflict(page).getByRole('list').last().getByRole('listitem').nth(1)).toHaveText(third);
+  await page.unroute(reads);
   await page.getByRole('button', { name: 'Save mine over it' }).click();
   await expect(popup(page)).toContainText('Updated Best Products List');
   await expect(conflict(page)).toBeHidden();
   await expect(listed(page).nth(1)).toContainText(third);
   await other.context().close();
+});
+
+test('who deletes an item from an older table is told what of it has changed', async ({ page }) => {
+  await becomeAdmin(page, '/dashboard/manageItems?q=Chandni 3D Printed Moon Lamp');
+  const remove = page.getByRole('button', { name: 'Delete Chandni 3D Printed Moon Lamp' });
+  await expect(remove).toBeVisible();
+  const before = await changeText(LAMP, 'A lamp with another text.');
+  await remove.click();
+  await expect(popup(page)).toContainText('since the table was loaded (Description)');
+  await popup(page).getByRole('button', { name: 'Keep it' }).click();
+  await changeText(LAMP, before);
 });
 
 test('what is typed stays when the save and all that follows fail', async ({ page }) => {

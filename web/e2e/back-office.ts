@@ -15,6 +15,13 @@ export async function setPrice(productId: string, price: number): Promise<number
   return product.price;
 }
 
+/** Sets what is told of a product, the way the admin's page does; answers what was told before. */
+export async function changeText(productId: string, desc: string): Promise<string> {
+  const { body: product } = await ask(NOBODY, `GET /item/${productId}`);
+  await callAsAdmin(`PATCH /item/${productId}`, { name: product.name, desc, price: product.price });
+  return product.desc;
+}
+
 /** The orders of one e-mail address, as they are stored. */
 export async function ordersOf(email: string) {
   const { docs } = await database.collection('orders').where('email', '==', email).get();

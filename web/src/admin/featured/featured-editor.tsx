@@ -1,4 +1,4 @@
-import type { Product } from '@aloghor/functions/contract/products';
+import type { FeaturedList, Product } from '@aloghor/functions/contract/products';
 import { FEATURED_MINIMUM, type FeaturedListName } from '@aloghor/functions/domain/products';
 import { useState } from 'react';
 import { ApiError, isUnanswered } from '../../lib/api-error.ts';
@@ -7,10 +7,11 @@ import { showFailure, showSuccess, showWarning } from '../../ui/popup.ts';
 import { SUCCESS_MS, WARNING_MS } from '../../ui/times.ts';
 import { useAskBeforeLeaving } from '../frame/use-ask-before-leaving.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { isListConflict, useSaveFeatured } from '../products/products-calls.ts';
+import { listOfConflict, useSaveFeatured } from '../products/products-calls.ts';
 import { AddFeatured } from './add-featured.tsx';
 import { ChosenProducts } from './chosen-products.tsx';
 import { ListConflict } from './list-conflict.tsx';
+import { productsOf } from './products-of.ts';
 
 /** The products of a list, and which version of it they are of. */
 interface OpenedList {
@@ -21,12 +22,12 @@ interface OpenedList {
 interface FeaturedEditorProps {
   list: FeaturedListName;
   saved: OpenedList;
-  /** Asks for the saved list of now. */
-  onReload: () => Promise<unknown>;
+  /** Told what somebody else has saved. */
+  onFound: (now: OpenedList) => void;
 }
 
 /** Chooses and orders the products of one featured list; nothing is sent before Save. */
-export function FeaturedEditor({ list, saved, onReload }: FeaturedEditorProps) {
+export function FeaturedEditor({ list, saved, onFound }: FeaturedEditorProps) {
   const [edited, setEdited] = useState<OpenedList>();
   const [isConflict, setIsConflict] = useState(false);
   const { mutateAsync: saveFeatured, isPending } = useSaveFeatured(list);
@@ -47,16 +48,23 @@ export function FeaturedEditor({ list, saved, onReload }: FeaturedEditorProps) {
       takeSaved();
       void showSuccess(tAdmin.featured.saved, SUCCESS_MS, tAdmin.featured.lists[list]);
     } catch (error) {
-      if (isListConflict(error)) return showConflict();
+      const theirs = listOfConflict(error);
+      if (theirs) return showConflict(theirs);
       const gone = refusedPlaces(error);
       if (gone.length > 0) edit(chosen.filter((_, place) => !gone.includes(place)));
       void showFailure(tAdmin.featured.notSavedTitle, reason(error));
     }
   }
 
-  async function showConflict() {
-    await onReload();
-    setIsConflict(true);
+  /** The refusal itself says what the list is now: it need not be read, which could fail. */
+  async function showConflict(theirs: FeaturedList) {
+    edit(chosen);
+    try {
+      onFound({ version: theirs.version, products: await productsOf(theirs.data, [...saved.products, ...chosen]) });
+      setIsConflict(true);
+    } catch {
+      void showFailure(tAdmin.featured.notSavedTitle, tAdmin.featured.changedMeanwhile);
+    }
   }
 
   return (

@@ -1,5 +1,5 @@
 import type { FeaturedListName } from '@aloghor/functions/domain/products';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { openedListQuery } from '../../api/fresh-products.ts';
 import { t } from '../../messages/messages.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -10,7 +10,9 @@ import { FeaturedEditor } from './featured-editor.tsx';
 
 /** One page for the three lists of the home page. */
 export function FeaturedProducts({ list }: { list: FeaturedListName }) {
-  const { data, error, refetch } = useQuery(openedListQuery(list));
+  const cache = useQueryClient();
+  const opened = openedListQuery(list);
+  const { data, error, refetch } = useQuery(opened);
   return (
     <DashboardPage title={tAdmin.featured.lists[list]} text={tAdmin.featured.texts[list]}>
       {error && !data && <DashboardFailed error={error} onRetry={refetch} />}
@@ -19,7 +21,7 @@ export function FeaturedProducts({ list }: { list: FeaturedListName }) {
           <Skeleton className="h-96 rounded-card" />
         </div>
       )}
-      {data && <FeaturedEditor list={list} saved={data} onReload={refetch} />}
+      {data && <FeaturedEditor list={list} saved={data} onFound={(now) => cache.setQueryData(opened.queryKey, now)} />}
     </DashboardPage>
   );
 }

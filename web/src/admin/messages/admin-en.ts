@@ -184,8 +184,8 @@ export const dashboardEn = {
     deleteNo: 'Keep it',
     deleted: 'Deleted!',
     notDeletedTitle: 'Not deleted',
-    changedText: (name: string, price: string) =>
-      `Somebody has changed this item since the table was loaded: it is “${name}” for ${price} now.`,
+    changedText: (fields: string, name: string, price: string) =>
+      `Somebody has changed this item since the table was loaded (${fields}): it is “${name}” for ${price} now.`,
     changedMeanwhile: 'Somebody has just changed this item. It is still in the shop; please look at it again.',
     deletedBefore: 'Somebody else has deleted it already.',
     notDeleted: (name: string) => `${name} is still in the shop. Please try again.`,
@@ -310,6 +310,8 @@ export const dashboardEn = {
     saved: 'Updated Best Products List',
     notSavedTitle: 'Not saved',
     notSaved: 'The shop still shows the list as it was. Please try again.',
+    changedMeanwhile:
+      'Somebody else has saved this list meanwhile, and it could not be loaded. Yours is still here; please save it again.',
     gone: 'A product of this list was deleted meanwhile, and is taken out. Please look at the list and save again.',
   },
   inbox: {

@@ -3,9 +3,11 @@ import { Trash2 } from 'lucide-react';
 import { fetchItem } from '../../api/fresh-products.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { price } from '../../lib/format.ts';
-import { confirmed, showFailure, showToast } from '../../ui/popup.ts';
+import { showFailure, showToast } from '../../ui/popup.ts';
+import { askFirst } from '../frame/ask-first.ts';
 import { denseStyle } from '../frame/dense-style.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
+import { changedFields } from './differing-fields.ts';
 import { itemOfConflict, useDeleteProduct } from './products-calls.ts';
 
 /** Deletes a product, after a yes to what it is now: somebody may have changed it since the table was loaded. */
@@ -14,12 +16,11 @@ export function DeleteItem({ product: shown }: { product: Product }) {
   const { mutateAsync: deleteProduct, isPending } = useDeleteProduct();
 
   async function remove() {
-    const { deleteQuestion, deleteYes, deleteNo, deleteText, changedText } = tAdmin.items;
+    const { deleteQuestion: question, deleteYes: yes, deleteNo: no, deleteText } = tAdmin.items;
     try {
       const now = await fetchItem(_id);
-      const isAsShown = now.name === name && now.price === shown.price;
-      const change = isAsShown ? '' : `${changedText(now.name, price(now.price))} `;
-      if (!(await confirmed(deleteQuestion, deleteYes, deleteNo, change + deleteText(now.name)))) return;
+      const text = [...changeOf(shown, now), deleteText(now.name)].join(' ');
+      if (!(await askFirst({ question, text, yes, no }))) return;
       await deleteProduct({ id: _id, version: now.version });
       void showToast(tAdmin.items.deleted);
     } catch (error) {
@@ -39,6 +40,12 @@ export function DeleteItem({ product: shown }: { product: Product }) {
       {tAdmin.items.delete}
     </button>
   );
+}
+
+/** What has become another since the table was loaded, in a sentence; none where nothing has. */
+function changeOf(shown: Product, now: Product): string[] {
+  const fields = changedFields(shown, now).map((field) => tAdmin.conflict.fields[field]);
+  return fields.length > 0 ? [tAdmin.items.changedText(fields.join(', '), now.name, price(now.price))] : [];
 }
 
 function reason(error: unknown, name: string): string {

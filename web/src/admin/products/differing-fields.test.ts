@@ -1,6 +1,6 @@
 import type { Product } from '@aloghor/functions/contract/products';
 import { expect, test } from 'vitest';
-import { differingFields } from './differing-fields.ts';
+import { changedFields, differingFields } from './differing-fields.ts';
 
 const THEIRS: Product = {
   _id: 'jute',
@@ -24,4 +24,14 @@ test('only what saving would change is shown', () => {
 
 test('no ticked category and no new photo keep those that are there', () => {
   expect(differingFields(THEIRS, { ...SAME, categories: [], img: '' })).toEqual([]);
+});
+
+test('whatever the table holds of an item is compared with the item of now', () => {
+  expect(changedFields(THEIRS, { ...THEIRS })).toEqual([]);
+  expect(changedFields(THEIRS, { ...THEIRS, desc: 'Another lamp.' })).toEqual(['desc']);
+  expect(changedFields(THEIRS, { ...THEIRS, categories: ['Table Lamp', 'LED Fan'] })).toEqual(['categories']);
+  expect(changedFields(THEIRS, { ...THEIRS, thumbnail: '/small.webp' })).toEqual(['img']);
+  expect(
+    changedFields(THEIRS, { ...THEIRS, name: 'Lamp', price: 900, img: '/new.webp', thumbnail: '/small.webp' }),
+  ).toEqual(['name', 'price', 'img']);
 });

@@ -3,10 +3,21 @@ import type { ProductInput } from './product-form.tsx';
 
 export type ItemField = 'name' | 'price' | 'desc' | 'categories' | 'img';
 
+/** What of an item has become another since it was `shown`. A photo may also have a new small one only. */
+export function changedFields(shown: Product, now: Product): ItemField[] {
+  const fields: ItemField[] = ['name', 'price', 'desc', 'categories', 'img'];
+  const hasNewThumbnail = shown.thumbnail !== now.thumbnail;
+  return fields.filter((field) => isOther(field, shown, now) || (field === 'img' && hasNewThumbnail));
+}
+
 /** What would become another if `mine` were saved over `theirs`. What is empty keeps what is there. */
 export function differingFields(theirs: Product, mine: ProductInput): ItemField[] {
   const fields: ItemField[] = ['name', 'price', 'desc'];
   if (mine.categories.length > 0) fields.push('categories');
   if (mine.img) fields.push('img');
-  return fields.filter((field) => String(theirs[field]) !== String(mine[field]));
+  return fields.filter((field) => isOther(field, theirs, mine));
+}
+
+function isOther(field: ItemField, one: Pick<Product, ItemField>, other: Pick<Product, ItemField>): boolean {
+  return String(one[field]) !== String(other[field]);
 }

@@ -3,6 +3,7 @@ import {
   addProduct,
   deleteProduct,
   type FeaturedConflict,
+  type FeaturedList,
   featuredLists,
   type Item,
   type ItemConflict,
@@ -72,8 +73,9 @@ export function itemOfConflict(error: unknown): Item | undefined {
   return conflictIn<ItemConflict>(error)?.item;
 }
 
-export function isListConflict(error: unknown): boolean {
-  return conflictIn<FeaturedConflict>(error)?.list !== undefined;
+/** What somebody else has made of the featured list, when that is why a change was refused. */
+export function listOfConflict(error: unknown): FeaturedList | undefined {
+  return conflictIn<FeaturedConflict>(error)?.list;
 }
 
 // The contract says what the 409 of these calls carries; the server's answers are taken at their word.

@@ -1,0 +1,16 @@
+import type { Product } from '@aloghor/functions/contract/products';
+import { expect, test, vi } from 'vitest';
+import { productsOf } from './products-of.ts';
+
+const aLamp = (_id: string): Product => ({ _id, name: _id, desc: '', price: 1, categories: [], img: '/lamp.webp' });
+
+test('a list is put together from the products that are known; only the others are asked for', async () => {
+  const asked = vi.fn(async (_address: unknown) => Response.json(aLamp('new')));
+  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('localStorage', { getItem: () => null });
+  const products = await productsOf(['b', 'new', 'a'], [aLamp('a'), aLamp('b'), aLamp('gone')]);
+  expect(products.map(({ _id }) => _id)).toEqual(['b', 'new', 'a']);
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(String(asked.mock.calls[0]?.[0])).toContain('/item/new');
+  vi.unstubAllGlobals();
+});
