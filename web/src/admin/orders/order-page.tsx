@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Notice } from '../../ui/status.tsx';
-import { DashboardFailed } from '../frame/dashboard-failed.tsx';
+import { DashboardFailed, NotRenewed } from '../frame/dashboard-failed.tsx';
 import { DashboardPage } from '../frame/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { CallLink } from './call-link.tsx';
@@ -44,6 +44,7 @@ export function OrderPage() {
         </Notice>
       )}
       {error && !isMissing && !order && <DashboardFailed error={error} onRetry={refetch} />}
+      {error && !isMissing && order && <NotRenewed onRetry={refetch} />}
       {!error && !order && <Skeleton className="h-80 rounded-card" />}
       {order && (
         <div className="rounded-card border border-line">

@@ -1,0 +1,53 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { beforeAll, expect, test, vi } from 'vitest';
+
+const ORDER = {
+  _id: 'x7',
+  email: 'rupa@shopper.example',
+  name: 'Rupa Shopper',
+  mobileNumber: '01712345678',
+  date: '2024/11/05',
+  createdAt: 1_730_750_000_000,
+  totalPrice: 1_650,
+  status: 'Delivered' as const,
+  orderItems: [{ _id: 'moon', name: 'Moon Lamp', img: '/moon.webp', price: 1_650, quantity: 1 }],
+  orderProducts: [],
+  timeline: [],
+  changes: [],
+};
+
+let shown: (cache: QueryClient) => string;
+
+beforeAll(async () => {
+  vi.stubEnv('VITE_SITE_URL', 'https://aloghor.example'); // the page's head asks for it as it is loaded
+  const { OrderPage } = await import('./order-page.tsx');
+  shown = (cache) => pageWith(cache, <OrderPage />);
+});
+
+function pageWith(cache: QueryClient, page: ReactNode): string {
+  return renderToStaticMarkup(
+    <QueryClientProvider client={cache}>
+      <MemoryRouter initialEntries={['/x7']}>
+        <Routes>
+          <Route path="/:id" element={page} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+test('an order that could not be read anew is shown as it was, and as what may be old', () => {
+  const cache = new QueryClient();
+  const queryKey = ['allOrders', 'one', 'x7'];
+  cache.setQueryData(queryKey, ORDER);
+  expect(shown(cache)).not.toContain('role="alert"');
+  cache
+    .getQueryCache()
+    .find({ queryKey })
+    ?.setState({ status: 'error', error: new Error('offline') });
+  expect(shown(cache)).toContain('Moon Lamp');
+  expect(shown(cache)).toMatch(/role="alert".*It could not be asked for anew just now.*Try again/);
+});
