@@ -9,7 +9,7 @@ import { shop } from '../shop.config.ts';
 import { buttonStyle } from '../ui/button.ts';
 import { NO_PICTURE } from '../ui/missing-pictures.ts';
 import { smallPicture } from '../ui/picture-sources.ts';
-import { confirmed, showToast } from '../ui/popup.ts';
+import { ask, showToast } from '../ui/popup.ts';
 import { ProductPicture } from '../ui/product-picture.tsx';
 import { QuantityStepper } from '../ui/quantity-stepper.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -30,7 +30,8 @@ export function CartLineItem({ line, oldPrice, onQuantity, onRemove }: CartLineI
   const name = product?.name ?? t.cart.missingProduct;
 
   async function remove() {
-    if (!(await confirmed(t.cart.removeQuestion, t.cart.removeYes, t.cart.removeNo))) return;
+    const { removeQuestion: question, removeYes: yes, removeNo: no } = t.cart;
+    if (!(await ask({ question, yes, no })).isConfirmed) return;
     onRemove();
     await showToast(t.cart.removed, REMOVED_MS);
   }

@@ -49,9 +49,19 @@ export async function showNotice(text: string, title?: string): Promise<void> {
   await fire({ icon: 'info', titleText: title, text, confirmButtonText: t.page.ok });
 }
 
-/** Asks in the middle of the page; true when the answer is yes. The keyboard is on no: what is asked undoes something. */
-export async function confirmed(question: string, yes: string, no: string, text = ''): Promise<boolean> {
-  const { isConfirmed } = await fire({
+export interface Question {
+  question: string;
+  text?: string;
+  yes: string;
+  no: string;
+}
+
+/**
+ * Asks in the middle of the page. The keyboard is on no: what is asked undoes something, and a key that is held too long
+ * answers nothing else.
+ */
+export function ask({ question, text, yes, no }: Question, more: TextOptions = {}) {
+  return fire({
     icon: 'question',
     titleText: question,
     text,
@@ -59,8 +69,8 @@ export async function confirmed(question: string, yes: string, no: string, text 
     focusCancel: true,
     confirmButtonText: yes,
     cancelButtonText: no,
+    ...more,
   });
-  return isConfirmed;
 }
 
 /** A success popup in the middle; closes by itself after `ms` milliseconds, or by its button where `ok` names one. */

@@ -1,7 +1,8 @@
 import type { ListedUser } from '@aloghor/functions/contract/users';
 import { ApiError } from '../../lib/api-error.ts';
 import { useSession } from '../../session/session.tsx';
-import { confirmed, showFailure, showToast } from '../../ui/popup.ts';
+import { showFailure, showToast } from '../../ui/popup.ts';
+import { askFirst } from '../frame/ask-first.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { RowMenu } from '../table/row-menu.tsx';
 import { useDemoteUser } from './users-calls.ts';
@@ -15,8 +16,8 @@ export function RoleMenu({ user: { _id, email, role } }: { user: ListedUser }) {
   const demotion = useDemoteUser();
 
   async function demote() {
-    const { demoteQuestion, demoteYes, demoteNo, demoteText } = tAdmin.users;
-    if (!(await confirmed(demoteQuestion, demoteYes, demoteNo, demoteText(email)))) return;
+    const { demoteQuestion: question, demoteYes: yes, demoteNo: no, demoteText } = tAdmin.users;
+    if (!(await askFirst({ question, text: demoteText(email), yes, no }))) return;
     try {
       await demotion.mutateAsync(_id);
       void showToast(tAdmin.users.demoted);
