@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { ordersOfMobile, placeOrders } from './back-office.ts';
 import { becomeAdmin, logIn, newEmail, newMobile, PASSWORD } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -117,12 +118,27 @@ test('what an admin is told closes after its time', async ({ page }) => {
   await save.click();
   await expectShownFor(1_500, told(page, 'A lamp is added To list'));
 
+  await openAndStop(page, '/dashboard/updateItem/chandni-3d-printed-moon-lamp', save);
+  await save.click();
+  await expectShownFor(1_500, told(page, 'Chandni 3D Printed Moon Lamp is updated'));
+  const remove = page.getByRole('button', { name: /^Delete / }).first();
+  await remove.click();
+  await page.getByRole('button', { name: 'Yes, delete it' }).click();
+  await expectShownFor(1_500, told(page, 'Deleted!'));
+
   const saveList = page.getByRole('button', { name: 'Save the list' });
-  await openAndStop(page, '/dashboard/bestProducts', page.getByRole('button', { name: /^Move .* up$/ }).last());
-  await page
-    .getByRole('button', { name: /^Move .* up$/ })
-    .last()
-    .click();
+  const chosen = page.getByRole('list', { name: 'In the list' });
+  const add = page.getByRole('region', { name: 'Add products' }).getByRole('button', { name: /^Add / });
+  await openAndStop(page, '/dashboard/bestProducts', chosen);
+  await expect(add.first()).toBeVisible();
+  for (let left = await chosen.getByRole('listitem').count(); left > 4; left -= 1)
+    await chosen
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click();
+  await saveList.click();
+  await expectShownFor(2_000, told(page, 'অন্তত পাঁচটি পণ্য নির্বাচন করুন'));
+  await add.first().click();
   await saveList.click();
   await expectShownFor(1_500, told(page, 'Updated Best Products List'));
 
@@ -130,6 +146,15 @@ test('what an admin is told closes after its time', async ({ page }) => {
   await openAndStop(page, '/dashboard/allUsers?q=customer@aloghor.example', promote);
   await promote.click();
   await expectShownFor(700, told(page, 'Update role to admin'));
+
+  const mobile = newMobile();
+  await placeOrders(mobile, 1);
+  const [id] = await ordersOfMobile(mobile);
+  const status = page.getByRole('row').filter({ hasText: id }).getByRole('combobox');
+  await openAndStop(page, `/dashboard/manageOrders?q=${mobile}`, status);
+  await status.selectOption('Out for Delivery');
+  await page.getByRole('button', { name: `Change order ${id}` }).click();
+  await expectShownFor(2_000, told(page, `Update ${id} Status to Out for Delivery`));
 });
 
 /** What an admin sends is answered as the shop would, and changes nothing. */
@@ -139,6 +164,9 @@ async function answerWrites(page: Page) {
     ['POST', /\/api\/products$/, { insertedId: 'a-lamp' }],
     ['POST', /\/api\/bestProducts$/, { insertedId: 'best' }],
     ['PATCH', /\/api\/users\/admin\/\w+$/, { modifiedCount: 1 }],
+    ['PATCH', /\/api\/item\/[\w-]+$/, { matchedCount: 1 }],
+    ['DELETE', /\/api\/products\/[\w-]+$/, { deletedCount: 1 }],
+    ['PATCH', /\/api\/orders\/admin\/\w+\?/, { modifiedCount: 1 }],
   ];
   for (const [method, address, json] of answers) {
     await page.route(address, (route) =>

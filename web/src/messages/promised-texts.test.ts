@@ -4,8 +4,10 @@ import { isMobileNumber } from '@aloghor/functions/domain/mobile-number';
 import { ORDER_STATUSES } from '@aloghor/functions/domain/order-status';
 import { GUEST_EMAIL } from '@aloghor/functions/domain/orders';
 import { CATEGORY_NAMES, FEATURED_MINIMUM } from '@aloghor/functions/domain/products';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { dashboardEn } from '../admin/messages/admin-en.ts';
+import { keepAccessToken } from '../api/access-token.ts';
+import { writeGuestCart } from '../cart/guest-cart.ts';
 import { BREAKPOINTS, NARROW } from '../products/carousel-breakpoints.ts';
 import { shop } from '../shop.config.ts';
 import { aboutEn as about } from './about-en.ts';
@@ -122,9 +124,9 @@ describe('numbers', () => {
 
   test('the carousel shows 1, 1, 3 and 4 categories, 10 to 50 px apart', () => {
     expect(NARROW).toEqual({ slidesPerView: 1, spaceBetween: 10 });
-    expect(BREAKPOINTS).toMatchObject({
-      640: { slidesPerView: 1 },
-      768: { slidesPerView: 3 },
+    expect(BREAKPOINTS).toEqual({
+      640: { slidesPerView: 1, spaceBetween: 20 },
+      768: { slidesPerView: 3, spaceBetween: 40 },
       1024: { slidesPerView: 4, spaceBetween: 50 },
     });
   });
@@ -140,6 +142,18 @@ describe('numbers', () => {
 });
 
 describe('names that others rely on', () => {
+  test('a guest’s cart and the token are stored as myCart and access-token', () => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal('localStorage', { setItem: (key: string, value: string) => stored.set(key, value) });
+    writeGuestCart([{ ItemId: 'moon', quantity: 2 }]);
+    keepAccessToken('a token');
+    vi.unstubAllGlobals();
+    expect(Object.fromEntries(stored)).toEqual({
+      myCart: '[{"ItemId":"moon","quantity":2}]',
+      'access-token': 'a token',
+    });
+  });
+
   test('the statuses of an order', () => {
     expect(ORDER_STATUSES).toEqual([
       'waiting for confirmation',
