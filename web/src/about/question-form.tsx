@@ -4,8 +4,9 @@ import { sendQuestion } from '../api/inbox.ts';
 import { aboutEn } from '../messages/about-en.ts';
 import { t } from '../messages/messages.ts';
 import { buttonStyle } from '../ui/button.ts';
-import { Field, TextArea } from '../ui/field.tsx';
+import { Field } from '../ui/field.tsx';
 import { showNotice, showSuccess } from '../ui/popup.ts';
+import { TextArea } from '../ui/text-area.tsx';
 import { LONG_SUCCESS_MS } from '../ui/times.ts';
 
 /** Sends a question to the shop's inbox and thanks for it; what could not be sent stays in the form. */

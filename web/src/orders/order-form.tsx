@@ -8,9 +8,10 @@ import { t } from '../messages/messages.ts';
 import { useSession } from '../session/session.tsx';
 import { shop } from '../shop.config.ts';
 import { buttonStyle } from '../ui/button.ts';
-import { Field, TextArea } from '../ui/field.tsx';
+import { Field } from '../ui/field.tsx';
 import { showWarning } from '../ui/popup.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { TextArea } from '../ui/text-area.tsx';
 import { WARNING_MS } from '../ui/times.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import { useId } from 'react';
 import { refuseBlank } from './refuse-blank.ts';
 
@@ -39,28 +39,7 @@ export function Field({ label, error, children, ...input }: FieldProps) {
   );
 }
 
-interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
-  label: string;
-}
-
-/** The same for a text of several lines. */
-export function TextArea({ label, ...area }: TextAreaProps) {
-  const id = useId();
-  return (
-    <div>
-      <Label htmlFor={id} text={label} />
-      <textarea
-        id={id}
-        rows={2}
-        className={`${inputStyle} block py-3`}
-        onInput={area.required ? refuseBlank : undefined}
-        {...area}
-      />
-    </div>
-  );
-}
-
-function Label({ htmlFor, text }: { htmlFor: string; text: string }) {
+export function Label({ htmlFor, text }: { htmlFor: string; text: string }) {
   return (
     <label htmlFor={htmlFor} className="mb-1.5 block font-semibold">
       {text}

@@ -3,9 +3,10 @@ import { DESCRIPTION_MAXIMUM, NAME_MAXIMUM } from '@aloghor/functions/domain/lim
 import type { CategoryName } from '@aloghor/functions/domain/products';
 import { type FormEvent, useState } from 'react';
 import { buttonStyle } from '../../ui/button.ts';
-import { Field, TextArea } from '../../ui/field.tsx';
+import { Field } from '../../ui/field.tsx';
 import { smallPicture } from '../../ui/picture-sources.ts';
 import { showFailure, showWarning } from '../../ui/popup.ts';
+import { TextArea } from '../../ui/text-area.tsx';
 import { WARNING_MS } from '../../ui/times.ts';
 import { useAskBeforeLeaving } from '../frame/use-ask-before-leaving.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
