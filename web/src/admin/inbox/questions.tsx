@@ -42,12 +42,12 @@ function QuestionCard({ question: { name, email, question, at } }: { question: Q
   return (
     <article>
       <p className="flex flex-wrap justify-between gap-x-4">
-        <span className="font-semibold">{name}</span>
+        <span className="wrap-anywhere min-w-0 font-semibold">{name}</span>
         <time dateTime={new Date(at).toISOString()} className="text-ink-soft text-sm">
           {dhakaTime(at)}
         </time>
       </p>
-      <p className="mt-2 whitespace-pre-line">{question}</p>
+      <p className="wrap-anywhere mt-2 whitespace-pre-line">{question}</p>
       <a
         href={`mailto:${encodeURIComponent(email)}?${subject}`}
         aria-label={tAdmin.inbox.answer(name, email)}
