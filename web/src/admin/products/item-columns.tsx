@@ -62,10 +62,14 @@ export const itemColumns: Column<Product>[] = [
 ];
 
 function Categories({ names }: { names: string[] }) {
-  return names.map((name, index) => (
-    <Fragment key={name}>
-      {index > 0 && ', '}
-      <span className="inline-block first-letter:uppercase">{name}</span>
-    </Fragment>
-  ));
+  return (
+    <span>
+      {names.map((name, index) => (
+        <Fragment key={name}>
+          {index > 0 && ', '}
+          <span className="inline-block first-letter:uppercase">{name}</span>
+        </Fragment>
+      ))}
+    </span>
+  );
 }
