@@ -4,6 +4,7 @@ import { dhakaTime } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import type { Column } from '../table/data-table.tsx';
+import { ShortText } from '../table/short-text.tsx';
 import { changesOf } from './audit-changes.ts';
 
 /** What the log shows of each change. */
@@ -13,7 +14,7 @@ export const auditColumns: Column<AuditEntry>[] = [
     className: 'lg:w-44',
     cell: ({ at }) => <time dateTime={new Date(at).toISOString()}>{dhakaTime(at)}</time>,
   },
-  { label: tAdmin.audit.who, className: 'lg:w-52', cell: ({ by }) => by },
+  { label: tAdmin.audit.who, className: 'lg:w-52', cell: ({ by }) => <ShortText>{by}</ShortText> },
   {
     label: tAdmin.audit.what,
     isPlain: true,
@@ -23,7 +24,7 @@ export const auditColumns: Column<AuditEntry>[] = [
         <span className="block text-ink-soft text-sm">
           {tAdmin.audit.subjects[subject]} {tAdmin.audit.actions[action]}
         </span>
-        <span className="block font-semibold">{label}</span>
+        <ShortText className="font-semibold">{label}</ShortText>
         {subject === 'order' && (
           <Link
             to={paths.dashboard.order(target)}
