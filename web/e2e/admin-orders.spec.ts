@@ -151,6 +151,8 @@ test('money is collected until it was received; the audit and the newest orders 
   await line.getByRole('link', { name: `Order ${id}` }).click();
   await expect(page).toHaveURL(`/dashboard/manageOrders/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: `Order ${id}` })).toBeVisible();
+  const back = page.getByRole('main').getByRole('link', { name: 'Manage Orders' });
+  await expect(back).toHaveAttribute('href', '/dashboard/manageOrders');
   await expect(page.getByRole('list', { name: 'What has happened' }).getByRole('listitem').last()).toContainText(
     'by admin@aloghor.example',
   );

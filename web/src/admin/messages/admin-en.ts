@@ -110,6 +110,7 @@ export const dashboardEn = {
     updated: (id: string, status: string) => `Update ${id} Status to ${status}`,
     notUpdatedTitle: 'The status was not changed',
     notUpdated: 'The order is as it was. Please try again.',
+    unanswered: 'No answer came: you seem to be offline. Look at the order when the connection is back, and try again.',
     notWhollyUpdated: 'Please look at the order and its payment, and try again.',
     closedBefore: 'This order was closed meanwhile, and history is final.',
     gone: 'This order is not there any more.',
@@ -151,10 +152,21 @@ export const dashboardEn = {
     total: 'Total',
     packed: 'Packed',
     notes: 'Notes',
-    collect: (amount: string) => `Collect in cash: ${amount}`,
-    paid: (amount: string) => `Paid: ${amount}`,
-    cancelled: (_amount: string) => 'Cancelled: nothing to pay',
-    refund: (amount: string) => `Cancelled: ${amount} to give back`,
+    /** The slip tells the rider what to collect; the invoice tells the customer how their money stands. */
+    payment: {
+      slip: {
+        collect: (amount: string) => `Collect in cash: ${amount}`,
+        paid: (amount: string) => `Paid: ${amount}`,
+        cancelled: (_amount: string) => 'Cancelled: nothing to pay',
+        refund: (amount: string) => `Cancelled: ${amount} to give back`,
+      },
+      invoice: {
+        collect: (_amount: string) => 'Not paid yet: cash on delivery',
+        paid: (_amount: string) => 'Paid',
+        cancelled: (_amount: string) => 'Cancelled: nothing to pay',
+        refund: (amount: string) => `Cancelled: you get ${amount} back`,
+      },
+    },
     thanks: 'Thank you for buying from us. Not right for the room? 30 days to send it back.',
   },
   items: {

@@ -37,7 +37,7 @@ export function orderColumns(isActive: boolean, { openId, onOpen }: Opening): Co
     { label: tAdmin.orders.total, isNumber: true, className: 'lg:w-40', cell: ({ totalPrice }) => sum(totalPrice) },
     {
       label: tAdmin.orders.status,
-      className: isActive ? 'lg:w-54' : 'lg:w-36',
+      className: isActive ? 'cell-top lg:w-54' : 'lg:w-36',
       cell: (order) => (
         <span className="inline-grid justify-items-end gap-1.5 lg:justify-items-start">
           <span className="flex flex-wrap items-center justify-end gap-x-2 lg:justify-start">

@@ -17,10 +17,12 @@ const TWO_LAMPS: Order = {
   timeline: [],
 };
 
+const sheetOf = (sheet: 'slip' | 'invoice', change: Partial<Order> = {}) =>
+  renderToStaticMarkup(<OrderSheet sheet={sheet} order={{ ...TWO_LAMPS, ...change }} />);
+
 /** The texts of the cells of the one line. */
 function lineOf(sheet: 'slip' | 'invoice'): string[] {
-  const html = renderToStaticMarkup(<OrderSheet sheet={sheet} order={TWO_LAMPS} />);
-  return [...html.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell = '']) => cell.replaceAll(/<[^>]+>/g, ''));
+  return [...sheetOf(sheet).matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell = '']) => cell.replaceAll(/<[^>]+>/g, ''));
 }
 
 test('a line of the invoice says how many, the price of each, and what they cost together', () => {
@@ -29,4 +31,19 @@ test('a line of the invoice says how many, the price of each, and what they cost
 
 test('a line of the packing slip has a box to tick, and no price', () => {
   expect(lineOf('slip')).toEqual(['', 'Moon Lamp', '2']);
+});
+
+test('the slip tells the rider what to collect, and the notes', () => {
+  const slip = sheetOf('slip', { info: 'Ring twice' });
+  expect(slip).toContain('Collect in cash: 3,300 Tk');
+  expect(slip).toContain('Notes: Ring twice');
+});
+
+test('the invoice tells the total and whether it is paid, and keeps the notes to the shop', () => {
+  const invoice = sheetOf('invoice', { info: 'Ring twice' });
+  expect(invoice).toContain('Total: 3,300 Tk');
+  expect(invoice).toContain('Not paid yet: cash on delivery');
+  expect(invoice).not.toMatch(/Collect|Ring twice/);
+  const paid = sheetOf('invoice', { payment: { at: 1_730_750_000_000, sum: 3_300 } });
+  expect(paid).toContain('>Paid<');
 });

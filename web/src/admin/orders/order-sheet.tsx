@@ -34,8 +34,8 @@ export function OrderSheet({ sheet, order }: { sheet: Sheet; order: Order }) {
         <p>{order.mobileNumber}</p>
       </section>
       <SheetLines order={order} isInvoice={isInvoice} />
-      <p className="mt-5 text-right font-semibold text-lg">{tAdmin.sheet[paymentOf(order)](sum(order.totalPrice))}</p>
-      {order.info && (
+      {isInvoice ? <Total order={order} /> : <p className={totalStyle}>{paymentOn('slip', order)}</p>}
+      {!isInvoice && order.info && (
         <p className="mt-6 whitespace-pre-line border-ink border-l-2 pl-3">
           {tAdmin.sheet.notes}: {order.info}
         </p>
@@ -45,8 +45,23 @@ export function OrderSheet({ sheet, order }: { sheet: Sheet; order: Order }) {
   );
 }
 
+const totalStyle = 'mt-5 text-right font-semibold text-lg';
+
+function paymentOn(sheet: Sheet, order: Order): string {
+  return tAdmin.sheet.payment[sheet][paymentOf(order)](sum(order.totalPrice));
+}
+
+function Total({ order }: { order: Order }) {
+  return (
+    <>
+      <p className={`${totalStyle} tabular-nums`}>{`${tAdmin.sheet.total}: ${sum(order.totalPrice)}`}</p>
+      <p className="text-right">{paymentOn('invoice', order)}</p>
+    </>
+  );
+}
+
 function SheetLines({ order, isInvoice }: { order: Order; isInvoice: boolean }) {
-  const cell = 'border-line border-b py-2 pr-3';
+  const cell = 'border-line border-b py-2 not-last:pr-3';
   return (
     <table className="mt-6 w-full border-collapse">
       <thead>
@@ -55,7 +70,7 @@ function SheetLines({ order, isInvoice }: { order: Order; isInvoice: boolean }) 
           <th className={`${cell} text-left`}>{tAdmin.sheet.product}</th>
           <th className={`${cell} text-right`}>{tAdmin.sheet.quantity}</th>
           {isInvoice && <th className={`${cell} text-right`}>{tAdmin.sheet.each}</th>}
-          {isInvoice && <th className={`${cell} pr-0 text-right`}>{tAdmin.sheet.sum}</th>}
+          {isInvoice && <th className={`${cell} text-right`}>{tAdmin.sheet.sum}</th>}
         </tr>
       </thead>
       <tbody>
@@ -69,7 +84,7 @@ function SheetLines({ order, isInvoice }: { order: Order; isInvoice: boolean }) 
             <td className={cell}>{item.name}</td>
             <td className={`${cell} text-right tabular-nums`}>{item.quantity}</td>
             {isInvoice && <td className={`${cell} text-right tabular-nums`}>{sum(item.price)}</td>}
-            {isInvoice && <td className={`${cell} pr-0 text-right tabular-nums`}>{sum(orderTotal([item]))}</td>}
+            {isInvoice && <td className={`${cell} text-right tabular-nums`}>{sum(orderTotal([item]))}</td>}
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,5 @@
 import type { Order } from '@aloghor/functions/contract/orders';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError, isUnanswered } from '../../lib/api-error.ts';
 import { dhakaTime, sum } from '../../lib/format.ts';
 import { showFailure, showToast } from '../../ui/popup.ts';
 import { denseStyle } from '../frame/dense-style.ts';
@@ -22,9 +22,7 @@ export function PaymentFact({ order, by }: { order: Order; by: string }) {
       await mutateAsync(wanted);
       void showToast(wanted.received ? tAdmin.orders.payments.paid(total) : tAdmin.orders.paymentTakenBack);
     } catch (error) {
-      const isCancelled = error instanceof ApiError && error.status === 409;
-      const reason = isCancelled ? tAdmin.orders.nothingToPay : tAdmin.orders.notUpdated;
-      void showFailure(tAdmin.orders.paymentNotChangedTitle, reason);
+      void showFailure(tAdmin.orders.paymentNotChangedTitle, reason(error));
     }
   }
 
@@ -43,4 +41,10 @@ export function PaymentFact({ order, by }: { order: Order; by: string }) {
       )}
     </>
   );
+}
+
+function reason(error: unknown): string {
+  if (isUnanswered(error)) return tAdmin.orders.unanswered;
+  const isCancelled = error instanceof ApiError && error.status === 409;
+  return isCancelled ? tAdmin.orders.nothingToPay : tAdmin.orders.notUpdated;
 }

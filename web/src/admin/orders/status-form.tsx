@@ -1,7 +1,7 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { ADMIN_STATUSES, type AdminStatus } from '@aloghor/functions/domain/order-status';
 import { useRef, useState } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError, isUnanswered } from '../../lib/api-error.ts';
 import { tOrders } from '../../messages/orders-messages.ts';
 import { showFailure, showToast } from '../../ui/popup.ts';
 import { LONG_SUCCESS_MS } from '../../ui/times.ts';
@@ -71,6 +71,7 @@ export function StatusForm({ order }: { order: Order }) {
 }
 
 function reason(error: unknown, withPayment: boolean): string {
+  if (isUnanswered(error)) return tAdmin.orders.unanswered;
   const status = error instanceof ApiError ? error.status : 0;
   if (status === 409) return tAdmin.orders.closedBefore;
   if (status === 404) return tAdmin.orders.gone;
