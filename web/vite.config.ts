@@ -42,6 +42,17 @@ function isForShoppers(id: string): boolean {
   return !NOT_FOR_SHOPPERS.some((path) => path.test(id));
 }
 
+const ADMIN_FILES = 'assets/admin/';
+
+function chunkFileNames({ facadeModuleId }: { facadeModuleId: string | null }): string {
+  return `${facadeModuleId?.includes('/web/src/admin/') ? ADMIN_FILES : 'assets/'}[name]-[hash].js`;
+}
+
+/** A shopper's first file must not list what each page of the dashboard imports: those find it by themselves. */
+function filesAhead(file: string, needed: string[]): string[] {
+  return file.startsWith(ADMIN_FILES) ? needed.filter((name) => name.endsWith('.css')) : needed;
+}
+
 const ROUTER = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
 
 /** The router without its warnings for developers: its package offers those to everybody, by whatever name. */
@@ -59,8 +70,8 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     // A browser that does not know the hint loads the same files a moment later; the stand-in would weigh on all others.
-    modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: SHARED_CHUNKS } } },
+    modulePreload: { polyfill: false, resolveDependencies: filesAhead },
+    rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: SHARED_CHUNKS } } },
   },
   server: {
     host: '127.0.0.1',
