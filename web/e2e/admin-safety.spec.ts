@@ -46,10 +46,20 @@ test('of two admins on one item, the second sees what the first has saved, and c
 
   await page.getByLabel('Price').fill('901');
   await setPrice(LAMP, 778);
-  await page.getByRole('button', { name: 'Save' }).click();
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  await expect(conflict(page)).toBeFocused();
+  await page.getByLabel('Price').fill('');
+  await page.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(page.getByLabel('Price')).toBeFocused();
+  await page.getByLabel('Price').fill('902');
+  await expect(conflict(page).getByRole('definition')).toHaveText('In the shop now৳778Yours৳902');
+  await save.click();
+  await expect(conflict(page)).toBeFocused();
+  expect(await priceOf(page)).toBe(778);
   await page.getByRole('button', { name: 'Save mine over it' }).click();
   await expect(page).toHaveURL('/dashboard/manageItems');
-  expect(await priceOf(page)).toBe(901);
+  expect(await priceOf(page)).toBe(902);
   await setPrice(LAMP, before);
   await other.context().close();
 });
@@ -114,6 +124,14 @@ test('edits are asked for before they are left, by whatever way', async ({ page 
   const asked = page.waitForEvent('dialog');
   void page.close({ runBeforeUnload: true });
   await (await asked).dismiss();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Dashboard menu' }).click();
+  await menu.getByRole('link', { name: 'Manage Items' }).click();
+  await stay(page);
+  await page.getByRole('button', { name: 'Dashboard menu' }).click();
+  await menu.getByRole('link', { name: 'Add Items' }).click();
+  await expect(menu).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goBack();
   await leave(page);
   await expect(page).toHaveURL('/dashboard/manageItems');

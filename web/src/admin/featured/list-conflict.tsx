@@ -15,6 +15,7 @@ interface ListConflictProps {
 export function ListConflict({ theirs, mine, isSaving, onKeepTheirs, onOverwrite }: ListConflictProps) {
   return (
     <ConflictPanel
+      isSaving={isSaving}
       actions={
         <>
           <button type="button" className={denseStyle.primary} disabled={isSaving} onClick={onKeepTheirs}>

@@ -6,12 +6,18 @@ interface ConflictPanelProps {
   children: ReactNode;
   /** The two ways to go on. */
   actions: ReactNode;
+  isSaving: boolean;
 }
 
-/** Says that somebody else has saved meanwhile, and leaves it to the admin whose version stays. */
-export function ConflictPanel({ children, actions }: ConflictPanelProps) {
+/**
+ * Says that somebody else has saved meanwhile, and leaves it to the admin whose version stays. It takes the keyboard
+ * whenever a save has been refused, also one by the form's own button.
+ */
+export function ConflictPanel({ children, actions, isSaving }: ConflictPanelProps) {
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => {
+    if (!isSaving) panel.current?.focus();
+  }, [isSaving]);
   return (
     <section
       ref={panel}

@@ -1,4 +1,4 @@
-import type { Product } from '@aloghor/functions/contract/products';
+import type { Item, Product } from '@aloghor/functions/contract/products';
 import type { ReactNode } from 'react';
 import { price } from '../../lib/format.ts';
 import { ConflictPanel } from '../frame/conflict-panel.tsx';
@@ -8,25 +8,26 @@ import { differingFields, type ItemField } from './differing-fields.ts';
 import type { ProductInput } from './product-form.tsx';
 
 interface ItemConflictProps {
-  theirs: Product;
+  theirs: Item;
+  /** What stands in the form now. */
   mine: ProductInput;
-  /** The form whose fields are saved over what is there. */
+  isSaving: boolean;
+  /** The form whose fields are saved over what is there; it is sent with the version that they go over. */
   formId: string;
   onKeepTheirs: () => void;
-  /** Called before the form is sent once more. */
-  onOverwrite: () => void;
 }
 
-/** The item as somebody else has saved it, beside what this admin wanted to save. */
-export function ItemConflict({ theirs, mine, formId, onKeepTheirs, onOverwrite }: ItemConflictProps) {
+/** The item as somebody else has saved it, beside what this admin would save. */
+export function ItemConflict({ theirs, mine, isSaving, formId, onKeepTheirs }: ItemConflictProps) {
   return (
     <ConflictPanel
+      isSaving={isSaving}
       actions={
         <>
-          <button type="button" className={denseStyle.primary} onClick={onKeepTheirs}>
+          <button type="button" className={denseStyle.primary} disabled={isSaving} onClick={onKeepTheirs}>
             {tAdmin.conflict.keepTheirs}
           </button>
-          <button type="submit" form={formId} className={denseStyle.danger} onClick={onOverwrite}>
+          <button type="submit" form={formId} value={theirs.version} className={denseStyle.danger} disabled={isSaving}>
             {tAdmin.conflict.overwrite}
           </button>
         </>

@@ -1,7 +1,7 @@
 import type { Product } from '@aloghor/functions/contract/products';
 import { DESCRIPTION_MAXIMUM, NAME_MAXIMUM } from '@aloghor/functions/domain/limits';
 import type { CategoryName } from '@aloghor/functions/domain/products';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { buttonStyle } from '../../ui/button.ts';
 import { Field } from '../../ui/field.tsx';
 import { smallPicture } from '../../ui/picture-sources.ts';
@@ -15,7 +15,7 @@ import { CategoryBoxes } from './category-boxes.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { mayPassLater, type PhotoProblem } from './photo-problem.ts';
 import { areSameValues, type ProductValues, valuesOf } from './product-values.ts';
-import { usePhoto } from './use-photo.ts';
+import { type PhotoState, usePhoto } from './use-photo.ts';
 
 export interface ProductInput {
   name: string;
@@ -34,12 +34,14 @@ interface ProductFormProps {
   id?: string;
   /** What is updated; absent for a new item. */
   product?: Product;
-  /** True when it is saved; a form that was not keeps everything. */
-  onSave: (input: ProductInput) => Promise<boolean>;
+  /** True when it is saved; a form that was not keeps everything. `over` is the value of the button that sent it. */
+  onSave: (input: ProductInput, over?: string) => Promise<boolean>;
+  /** What stands above the form, told of what would be saved now. */
+  children?: (now: { mine: ProductInput; isSaving: boolean }) => ReactNode;
 }
 
 /** The one form for a new item and for an old one, with the card as the shop will show it. */
-export function ProductForm({ id, product, onSave }: ProductFormProps) {
+export function ProductForm({ id, product, onSave, children }: ProductFormProps) {
   const isNew = product === undefined;
   const [values, setValues] = useState(() => valuesOf(product));
   const [isSaving, setIsSaving] = useState(false);
@@ -50,6 +52,7 @@ export function ProductForm({ id, product, onSave }: ProductFormProps) {
 
   async function save(event: FormEvent) {
     event.preventDefault();
+    const over = sentBy(event);
     if (isNew && values.categories.length === 0) {
       return showWarning(tAdmin.form.selectCategory, WARNING_MS, tAdmin.form.selectCategoryText);
     }
@@ -58,15 +61,7 @@ export function ProductForm({ id, product, onSave }: ProductFormProps) {
       const uploaded = await photo.settled();
       if (isNew && !uploaded) return photo.refuse('missing');
       if (uploaded?.problem) return failUpload(uploaded.problem);
-      const { name, desc, price, categories } = values;
-      const isSaved = await onSave({
-        name: name.trim(),
-        desc: desc.trim(),
-        price: Number(price),
-        categories,
-        img: uploaded?.address ?? '',
-        thumbnail: uploaded?.thumbnail ?? '',
-      });
+      const isSaved = await onSave(inputOf(values, uploaded), over);
       if (isSaved && isNew) {
         setValues(valuesOf(undefined));
         photo.clear();
@@ -82,53 +77,76 @@ export function ProductForm({ id, product, onSave }: ProductFormProps) {
   }
 
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[1fr_17rem] lg:gap-12">
-      <form
-        id={id}
-        onSubmit={save}
-        aria-label={isNew ? tAdmin.form.addTitle : tAdmin.form.updateTitle}
-        className="grid gap-6"
-      >
-        <div className="grid gap-6 sm:grid-cols-[1fr_12rem]">
-          <Field
-            label={tAdmin.form.name}
-            name="name"
-            maxLength={NAME_MAXIMUM}
+    <>
+      {children?.({ mine: inputOf(values, { ...photo, address: photo.address ?? photo.preview }), isSaving })}
+      <div className="grid items-start gap-8 lg:grid-cols-[1fr_17rem] lg:gap-12">
+        <form
+          id={id}
+          onSubmit={save}
+          aria-label={isNew ? tAdmin.form.addTitle : tAdmin.form.updateTitle}
+          className="grid gap-6"
+        >
+          <div className="grid gap-6 sm:grid-cols-[1fr_12rem]">
+            <Field
+              label={tAdmin.form.name}
+              name="name"
+              maxLength={NAME_MAXIMUM}
+              required
+              value={values.name}
+              onChange={(event) => set({ name: event.target.value })}
+            />
+            <Field
+              label={tAdmin.form.price}
+              name="price"
+              type="number"
+              inputMode="decimal"
+              min="0"
+              max="10000000"
+              step="0.01"
+              required
+              value={values.price}
+              onChange={(event) => set({ price: event.target.value })}
+            >
+              <span className="pointer-events-none absolute top-3 right-4 text-ink-soft">{tAdmin.form.priceUnit}</span>
+            </Field>
+          </div>
+          <TextArea
+            label={tAdmin.form.description}
+            name="desc"
+            rows={5}
+            maxLength={DESCRIPTION_MAXIMUM}
             required
-            value={values.name}
-            onChange={(event) => set({ name: event.target.value })}
+            value={values.desc}
+            onChange={(event) => set({ desc: event.target.value })}
           />
-          <Field
-            label={tAdmin.form.price}
-            name="price"
-            type="number"
-            inputMode="decimal"
-            min="0"
-            max="10000000"
-            step="0.01"
-            required
-            value={values.price}
-            onChange={(event) => set({ price: event.target.value })}
-          >
-            <span className="pointer-events-none absolute top-3 right-4 text-ink-soft">{tAdmin.form.priceUnit}</span>
-          </Field>
-        </div>
-        <TextArea
-          label={tAdmin.form.description}
-          name="desc"
-          rows={5}
-          maxLength={DESCRIPTION_MAXIMUM}
-          required
-          value={values.desc}
-          onChange={(event) => set({ desc: event.target.value })}
-        />
-        <CategoryBoxes chosen={values.categories} isOptional={!isNew} onChange={(categories) => set({ categories })} />
-        <PhotoField photo={photo} current={current} />
-        <button type="submit" className={`${buttonStyle.primary} justify-self-start`} disabled={isSaving}>
-          {isSaving ? tAdmin.form.processing : tAdmin.form.save}
-        </button>
-      </form>
-      <CardPreview name={values.name} price={Number(values.price) || 0} img={photo.preview ?? current} />
-    </div>
+          <CategoryBoxes
+            chosen={values.categories}
+            isOptional={!isNew}
+            onChange={(categories) => set({ categories })}
+          />
+          <PhotoField photo={photo} current={current} />
+          <button type="submit" className={`${buttonStyle.primary} justify-self-start`} disabled={isSaving}>
+            {isSaving ? tAdmin.form.processing : tAdmin.form.save}
+          </button>
+        </form>
+        <CardPreview name={values.name} price={Number(values.price) || 0} img={photo.preview ?? current} />
+      </div>
+    </>
   );
+}
+
+function inputOf({ name, desc, price, categories }: ProductValues, photo: PhotoState | undefined): ProductInput {
+  return {
+    name: name.trim(),
+    desc: desc.trim(),
+    price: Number(price),
+    categories,
+    img: photo?.address ?? '',
+    thumbnail: photo?.thumbnail ?? '',
+  };
+}
+
+function sentBy({ nativeEvent }: FormEvent): string | undefined {
+  const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+  return button?.getAttribute('value') ?? undefined;
 }

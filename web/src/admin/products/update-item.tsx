@@ -1,6 +1,6 @@
 import type { Item } from '@aloghor/functions/contract/products';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { openedItemQuery } from '../../api/fresh-products.ts';
 import { ApiError, isUnanswered } from '../../lib/api-error.ts';
@@ -35,54 +35,35 @@ export function UpdateItem() {
   );
 }
 
-/** What somebody else has saved meanwhile, and what could therefore not be saved. */
-interface Conflict {
-  theirs: Item;
-  mine: ProductInput;
-}
-
 function Update({ opened }: { opened: Item }) {
   const [item, setItem] = useState(opened);
-  const [conflict, setConflict] = useState<Conflict>();
-  const seen = useRef(opened.version);
+  const [theirs, setTheirs] = useState<Item>();
   const { mutateAsync: updateProduct } = useUpdateProduct(opened._id);
   const navigate = useNavigate();
 
-  async function update(input: ProductInput): Promise<boolean> {
+  async function update(input: ProductInput, version = item.version): Promise<boolean> {
     try {
-      await updateProduct({ change: input, version: seen.current });
+      await updateProduct({ change: input, version });
       void showSuccess(tAdmin.form.updated(input.name), SUCCESS_MS);
       await navigate(paths.dashboard.manageItems);
       return true;
     } catch (error) {
-      const theirs = itemOfConflict(error);
-      if (theirs) setConflict({ theirs, mine: input });
+      const saved = itemOfConflict(error);
+      if (saved) setTheirs(saved);
       else void showFailure(tAdmin.form.errorTitle, reason(error));
       return false;
     }
   }
 
-  function open(theirs: Item) {
-    seen.current = theirs.version;
-    setItem(theirs);
-    setConflict(undefined);
+  function keep(saved: Item) {
+    setItem(saved);
+    setTheirs(undefined);
   }
 
   return (
-    <>
-      {conflict && (
-        <ItemConflict
-          key={conflict.theirs.version}
-          {...conflict}
-          formId={FORM}
-          onKeepTheirs={() => open(conflict.theirs)}
-          onOverwrite={() => {
-            seen.current = conflict.theirs.version;
-          }}
-        />
-      )}
-      <ProductForm key={item.version} id={FORM} product={item} onSave={update} />
-    </>
+    <ProductForm key={item.version} id={FORM} product={item} onSave={update}>
+      {(now) => theirs && <ItemConflict {...now} theirs={theirs} formId={FORM} onKeepTheirs={() => keep(theirs)} />}
+    </ProductForm>
   );
 }
 
