@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { placeOrders } from './back-office.ts';
 import { becomeAdmin, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
@@ -89,7 +89,18 @@ test('an order is printed as a packing slip, and as an invoice', async ({ page }
   await page.getByRole('button', { name: 'Invoice' }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Invoice', exact: true })).toBeVisible();
+  const total = page.getByText('Total: 1,650 Tk');
+  await expect(total).toBeVisible();
+  expect(await endOfText(page.getByRole('cell', { name: '1,650 Tk' }).last())).toBe(await endOfText(total));
 });
+
+/** Where on the paper the last letter of a line ends, in whole pixels from the left. */
+const endOfText = (line: Locator) =>
+  line.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return Math.round(range.getBoundingClientRect().right);
+  });
 
 const ENDLESS = 'x'.repeat(190);
 const SIXTY = 'Alhaj Mohammad Abdullah Al Mamun Chowdhury Siddiquee Rahman';
@@ -138,4 +149,19 @@ test('a stranger’s name and a great sum leave the table of orders as it is', a
   await page.getByRole('button', { name: 'Details' }).last().click();
   await expect(page.getByRole('definition').filter({ hasText: ENDLESS })).toBeVisible();
   expect((await sizes(page)).tooWide).toBe(0);
+});
+
+test('a stranger’s word without an end leaves the inbox as it is', async ({ page, request }) => {
+  const endless = 'w'.repeat(120);
+  const email = `${'m'.repeat(60)}@${'example'.repeat(8)}.com`;
+  const asked = await request.post('/api/questions', { data: { name: endless, email, question: endless } });
+  expect(asked.status()).toBe(200);
+  expect((await request.post('/api/subscribers', { data: { email } })).status()).toBe(200);
+  await becomeAdmin(page, '/dashboard/inbox');
+  await expect(page.getByText(endless).first()).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: email })).toBeVisible();
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect({ width, tooWide: (await sizes(page)).tooWide }).toEqual({ width, tooWide: 0 });
+  }
 });

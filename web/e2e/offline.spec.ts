@@ -116,6 +116,7 @@ test('a status that is changed without a connection stays as it was, also when o
   await goOffline(page);
   await page.getByRole('button', { name: /^Change order/ }).click();
   await expect(popup(page)).toContainText('The status was not changed');
+  await expect(popup(page)).toContainText('you seem to be offline');
   await popup(page).getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('row').nth(1)).toContainText('waiting for confirmation', { ignoreCase: true });
   await expect(page.getByRole('main').getByRole('alert')).toContainText('This is what was loaded before.');
