@@ -10,7 +10,7 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-/** Slides in from the right over the page; closes by its button, its overlay and Escape. */
+/** Slides in from the right over the page; closes by its button, its overlay, Escape and any link within. */
 export function Drawer({ isOpen, onClose, label, closeLabel, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -24,8 +24,8 @@ export function Drawer({ isOpen, onClose, label, closeLabel, children }: DrawerP
       ref={dialog}
       aria-label={label}
       onClose={onClose}
-      onClick={(event) => {
-        if (event.target === dialog.current) onClose();
+      onClick={({ target }) => {
+        if (target === dialog.current || (target instanceof Element && target.closest('a'))) onClose();
       }}
       className="drawer mr-0 ml-auto h-dvh max-h-none w-80 max-w-[85vw] bg-paper text-ink"
     >

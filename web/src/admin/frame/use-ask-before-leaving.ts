@@ -35,7 +35,7 @@ function guardPage(navigate: (to: string) => unknown): () => void {
   function onClick(event: MouseEvent) {
     const link = linkOf(event);
     if (!link || link.pathname === pathname) return;
-    event.preventDefault(); // the router follows no link whose press was prevented; a menu that it stands in still closes
+    event.preventDefault(); // the router follows no link whose press was prevented
     void ask(() => navigate(link.pathname + link.search + link.hash));
   }
 
