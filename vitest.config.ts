@@ -9,7 +9,9 @@ const STACK_TIMEOUT_MS = 30_000;
 const UNIT_TIMEOUT_MS = 20_000;
 // As the Functions emulator tells its workers.
 const env = { FUNCTIONS_EMULATOR: 'true' };
-const onStack = { fileParallelism: false, testTimeout: STACK_TIMEOUT_MS, hookTimeout: STACK_TIMEOUT_MS, env };
+// A second try for what a busy machine was too slow for, as for the browser tests; the report names it.
+const retry = process.env.CI ? 1 : 0;
+const onStack = { fileParallelism: false, retry, testTimeout: STACK_TIMEOUT_MS, hookTimeout: STACK_TIMEOUT_MS, env };
 
 export default defineConfig({
   test: {
@@ -20,6 +22,7 @@ export default defineConfig({
           include: ['{functions,web}/src/**/*.test.{ts,tsx}', 'web/*.test.ts', 'emulators/**/*.test.ts'],
           exclude: [API_TESTS, STACK_TESTS, '**/node_modules/**'],
           testTimeout: UNIT_TIMEOUT_MS,
+          retry,
           env,
         },
       },

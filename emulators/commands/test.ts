@@ -28,16 +28,18 @@ await runCommand({
     await removeOldRuns();
     const plan = await testPlan(parts.has('browser'));
     mkdirSync(plan.folder, { recursive: true });
-    const { passed, failed } = await runParts(parts, plan, stop);
+    const { passed, failed, failures } = await runParts(parts, plan, stop);
     if (failed === 0) rmSync(plan.folder, { recursive: true });
     else say(`\nReports, logs and pictures of the failures are in ${relative(ROOT, plan.folder)}.`);
+    // Once more at the end: there a reader of a long log looks first.
+    for (const name of failures) say(`✗ ${name}`);
     say(`${passed} passed, ${failed} failed`);
     return failed === 0 ? 0 : 1;
   },
 });
 
 /** What needs no stack runs while the stack starts. */
-async function runParts(parts: Set<Part>, plan: StackPlan, stop: AbortSignal): Promise<Tally> {
+async function runParts(parts: Set<Part>, plan: StackPlan, stop: AbortSignal): Promise<Required<Tally>> {
   const beside = new Processes(besideFolder(plan.folder));
   const browser = parts.has('browser') ? unlessStopped(stop, chromium(beside)) : undefined;
   browser?.catch(() => {}); // told by whoever needs it

@@ -19,32 +19,48 @@ function written(report: object): string {
   return path;
 }
 
-test('vitest tells how many tests passed and failed', () => {
+test('vitest tells how many tests passed and failed, and which', () => {
   const report = written({
     numPassedTests: 3,
     numFailedTests: 1,
-    testResults: [{ status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] }],
+    testResults: [
+      {
+        name: 'order.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { status: 'passed', fullName: 'a double click makes one order' },
+          { status: 'failed', fullName: 'a stale total is shown' },
+        ],
+      },
+    ],
   });
-  expect(vitestTally(report)).toEqual({ passed: 3, failed: 1 });
+  expect(vitestTally(report)).toEqual({ passed: 3, failed: 1, failures: ['order.test.ts: a stale total is shown'] });
 });
 
 test('a file that vitest cannot load counts as failed', () => {
   const report = written({
     numPassedTests: 3,
     numFailedTests: 0,
-    testResults: [{ status: 'failed', assertionResults: [] }],
+    testResults: [{ name: 'order.test.ts', status: 'failed', assertionResults: [] }],
   });
-  expect(vitestTally(report)).toEqual({ passed: 3, failed: 1 });
+  expect(vitestTally(report)).toEqual({ passed: 3, failed: 1, failures: ['order.test.ts'] });
 });
 
-test('Playwright tells how many tests passed and failed; one that passed at last has passed', () => {
-  const report = written({ stats: { expected: 5, flaky: 1, unexpected: 2, skipped: 0 }, errors: [] });
-  expect(playwrightTally(report)).toEqual({ passed: 6, failed: 2 });
+test('Playwright tells how many tests passed and failed, and which; one that passed at last has passed', () => {
+  const late = { title: 'a late answer', file: 'search.spec.ts', ok: true };
+  const lost = { title: 'a lost order', file: 'order.spec.ts', ok: false };
+  const report = written({
+    suites: [{ specs: [late], suites: [{ specs: [lost] }] }],
+    stats: { expected: 5, flaky: 1, unexpected: 1, skipped: 0 },
+    errors: [],
+  });
+  expect(playwrightTally(report)).toEqual({ passed: 6, failed: 1, failures: ['order.spec.ts: a lost order'] });
 });
 
 test('a file that Playwright cannot load counts as failed', () => {
-  const report = written({ stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0 }, errors: [{ message: 'No' }] });
-  expect(playwrightTally(report)).toEqual({ passed: 0, failed: 1 });
+  const stats = { expected: 0, flaky: 0, unexpected: 0, skipped: 0 };
+  const report = written({ suites: [], stats, errors: [{ message: 'No' }] });
+  expect(playwrightTally(report)).toEqual({ passed: 0, failed: 1, failures: [] });
 });
 
 test('a runner that wrote no report has neither', () => {

@@ -3,10 +3,10 @@ import { honest, sum } from './tally.ts';
 
 test('tallies add up', () => {
   const parts = [
-    { passed: 3, failed: 1 },
+    { passed: 3, failed: 1, failures: ['a double click makes one order'] },
     { passed: 4, failed: 0 },
   ];
-  expect(sum(parts)).toEqual({ passed: 7, failed: 1 });
+  expect(sum(parts)).toEqual({ passed: 7, failed: 1, failures: ['a double click makes one order'] });
 });
 
 test('a runner that ran nothing has failed', () => {

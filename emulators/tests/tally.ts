@@ -1,14 +1,19 @@
-/** How many passed and how many failed. */
+/** How many passed and how many failed, and the names of those where the runner tells them. */
 export interface Tally {
   passed: number;
   failed: number;
+  failures?: string[];
 }
 
-export function sum(tallies: Tally[]): Tally {
-  return tallies.reduce((all, { passed, failed }) => ({ passed: all.passed + passed, failed: all.failed + failed }), {
-    passed: 0,
-    failed: 0,
-  });
+export function sum(tallies: Tally[]): Required<Tally> {
+  return tallies.reduce<Required<Tally>>(
+    (all, { passed, failed, failures = [] }) => ({
+      passed: all.passed + passed,
+      failed: all.failed + failed,
+      failures: [...all.failures, ...failures],
+    }),
+    { passed: 0, failed: 0, failures: [] },
+  );
 }
 
 /** A runner that found nothing to run, or that ended badly with nothing to blame, has failed itself. */

@@ -4,7 +4,7 @@ import type { Tally } from './tally.ts';
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
 }
 
 /** Nothing when the runner ended before it could write. */
@@ -15,5 +15,12 @@ export function vitestTally(path: string): Tally {
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
   );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
+  const failures = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => `${name}: ${fullName}`),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    failures: [...failures, ...broken.map(({ name }) => name)],
+  };
 }
