@@ -46,9 +46,11 @@ test('a password can be shown and hidden again', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('the token is stored while somebody is signed in, and removed when they leave', async ({ page }) => {
+test('the token is stored while somebody is signed in, and removed when they leave; no login leads to another site', async ({
+  page,
+}) => {
   const stored = () => page.evaluate(() => localStorage.getItem('access-token'));
-  await page.goto('/Login');
+  await page.goto('/Login?from=//evil.example');
   await logIn(page, 'customer@aloghor.example', 'aloghor-customer');
   await expect(page).toHaveURL('/');
   await expect.poll(stored).toMatch(/^ey/);
@@ -77,10 +79,15 @@ test('a customer gets cart and orders in the bar, and a new display name that st
   await expect(page.getByLabel('Name')).toHaveValue('রূপা বেগম');
 });
 
-test('the login in the bar leads back to the page it stands on', async ({ page }) => {
+test('the login in the bar leads back to the page it stands on, by its address alone', async ({ page }) => {
   await page.goto('/shop?q=lamp');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/logIn?from=/shop%3Fq%3Dlamp');
+  await page.goto(page.url());
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('link', { name: 'Make an account' }).click();
+  await page.goto(page.url());
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await logIn(page, 'customer@aloghor.example', 'aloghor-customer');
   await expect(page).toHaveURL('/shop?q=lamp');
 });

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { t } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { useLoadShopAhead } from '../products/use-load-ahead.ts';
+import { useLoginLink } from '../session/origin.ts';
 import { useSession } from '../session/session.tsx';
 import { buttonStyle } from '../ui/button.ts';
 import { HERO_PICTURE, HERO_PICTURES } from './hero-pictures.ts';
@@ -12,6 +13,7 @@ import { HERO_PICTURE, HERO_PICTURES } from './hero-pictures.ts';
  */
 export function Hero() {
   const { visitor, isLoading } = useSession();
+  const loginLink = useLoginLink(paths.login);
   const loadAhead = useLoadShopAhead();
   return (
     <section className="relative bg-stone md:grid md:min-h-[min(36rem,70svh)] md:grid-cols-[43%_57%] lg:block lg:bg-transparent">
@@ -39,7 +41,7 @@ export function Hero() {
           {visitor === 'guest' && !isLoading && (
             <p>
               {t.home.alreadyMember}{' '}
-              <Link to={paths.login} className="inline-block py-2 font-semibold underline underline-offset-4">
+              <Link {...loginLink} className="inline-block py-2 font-semibold underline underline-offset-4">
                 {t.home.memberLogin}
               </Link>
             </p>

@@ -6,7 +6,7 @@ import { t } from '../messages/messages.ts';
 import { useOrderCount } from '../orders/use-order-count.ts';
 import { paths } from '../paths.ts';
 import { likelyVisitor } from '../session/likely-visitor.ts';
-import { useLoginState } from '../session/origin.ts';
+import { useLoginLink } from '../session/origin.ts';
 import { useSession, type Visitor } from '../session/session.tsx';
 import { shop } from '../shop.config.ts';
 import { buttonStyle } from '../ui/button.ts';
@@ -90,7 +90,7 @@ interface MenuItemsProps {
 }
 
 function MenuItems({ visitor, className, whenKnown }: MenuItemsProps) {
-  const loginState = useLoginState();
+  const loginLink = useLoginLink(paths.logIn);
   const forEveryone = menuLinks('guest').length;
   const style = `${itemStyle} ${className}`;
   return (
@@ -101,7 +101,7 @@ function MenuItems({ visitor, className, whenKnown }: MenuItemsProps) {
         </NavLink>
       ))}
       {visitor === 'guest' && (
-        <NavLink to={paths.logIn} state={loginState} className={`${style} ${whenKnown}`}>
+        <NavLink {...loginLink} className={`${style} ${whenKnown}`}>
           {t.nav.login}
         </NavLink>
       )}

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { AccountPage } from '../session/account-page.tsx';
 import { GoogleButton } from '../session/google-button.tsx';
 import { NotAllowed } from '../session/not-allowed.tsx';
-import { useLoginState, useOrigin } from '../session/origin.ts';
+import { useLoginLink, useOrigin } from '../session/origin.ts';
 import { RoleUnknown } from '../session/role-unknown.tsx';
 import { useSession } from '../session/session.tsx';
 import { useSignIn } from '../session/use-sign-in.ts';
@@ -18,7 +18,7 @@ import { PasswordField } from '../ui/password-field.tsx';
 export function Login() {
   const { user, visitor, isLoading, isRoleKnown } = useSession();
   const { from, fromState, isRefused } = useOrigin();
-  const state = useLoginState();
+  const toRegister = useLoginLink(paths.register);
   const { attempt, isBusy } = useSignIn();
 
   if (isLoading) return <LoadingOverlay label={t.account.checking} />;
@@ -45,11 +45,7 @@ export function Login() {
       <GoogleButton attempt={async (signIn) => void (await attempt(signIn))} isBusy={isBusy} />
       <p className="mt-6">
         {t.account.noAccount}{' '}
-        <Link
-          to={paths.register}
-          state={state}
-          className="inline-block py-2 font-semibold underline underline-offset-4"
-        >
+        <Link {...toRegister} className="inline-block py-2 font-semibold underline underline-offset-4">
           {t.account.toRegister}
         </Link>
       </p>

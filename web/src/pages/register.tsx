@@ -6,7 +6,7 @@ import { verificationEn } from '../messages/verification-en.ts';
 import { paths } from '../paths.ts';
 import { AccountPage } from '../session/account-page.tsx';
 import { GoogleButton } from '../session/google-button.tsx';
-import { useLoginState, useOrigin } from '../session/origin.ts';
+import { useLoginLink, useOrigin } from '../session/origin.ts';
 import { passwordProblem } from '../session/password-problem.ts';
 import { useSession } from '../session/session.tsx';
 import { useSignIn } from '../session/use-sign-in.ts';
@@ -22,7 +22,7 @@ import { SUCCESS_MS } from '../ui/times.ts';
 export function Register() {
   const { user, isLoading } = useSession();
   const { from, fromState } = useOrigin();
-  const state = useLoginState();
+  const toLogin = useLoginLink(paths.login);
   const { attempt, isBusy } = useSignIn();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string>();
@@ -69,7 +69,7 @@ export function Register() {
       <GoogleButton attempt={async (signIn) => void (await attempt(signIn))} isBusy={isBusy} />
       <p className="mt-6">
         {t.account.hasAccount}{' '}
-        <Link to={paths.login} state={state} className="inline-block py-2 font-semibold underline underline-offset-4">
+        <Link {...toLogin} className="inline-block py-2 font-semibold underline underline-offset-4">
           {t.account.toLogin}
         </Link>
       </p>

@@ -2,7 +2,7 @@ import { Navigate, Outlet } from 'react-router-dom';
 import { t } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
-import { type LoginState, useLoginState } from './origin.ts';
+import { type LoginState, useOriginHere } from './origin.ts';
 import { RoleUnknown } from './role-unknown.tsx';
 import { useSession } from './session.tsx';
 
@@ -25,6 +25,6 @@ export function RequireAdmin() {
 }
 
 function ToLogin({ isRefused = false }: { isRefused?: boolean }) {
-  const state: LoginState = { ...useLoginState(), isRefused };
+  const state: LoginState = { ...useOriginHere(), isRefused };
   return <Navigate to={paths.login} state={state} replace />;
 }

@@ -1,4 +1,7 @@
-/** Whether an address is a path of this site; `//` and `/\` begin the address of another. */
+/**
+ * Whether an address is a path of this site. `//` and `/\` begin the address of another, also with white space between
+ * them, which browsers drop.
+ */
 export function isOwnPath(address: string): boolean {
-  return /^\/(?![/\\])/.test(address);
+  return /^\/(?!\s*[/\\])/.test(address);
 }

@@ -1,13 +1,17 @@
 import { useLocation } from 'react-router-dom';
+import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { paths } from '../paths.ts';
 import { isOwnPath } from './is-own-path.ts';
 
-/** What a guard or a link leaves for the login page. */
-export interface LoginState {
+interface Origin {
   /** The page that sent the visitor here. */
-  from?: string;
+  from: string;
   /** What that page was given on the way to it. */
-  fromState?: unknown;
+  fromState: unknown;
+}
+
+/** What a guard leaves for the login page in the history; a link leaves there only what an address cannot carry. */
+export interface LoginState extends Partial<Origin> {
   /** Set by the admin guard for somebody who is signed in but no admin. */
   isRefused?: boolean;
 }
@@ -16,13 +20,28 @@ const LOGIN_PAGES = /^\/(login|register)\/?$/i;
 
 /** Where to go after signing in: back to where the visitor came from, or home. */
 export function useOrigin(): Required<LoginState> {
-  const { from = '', fromState, isRefused = false } = useLoginState();
-  return { from: isOwnPath(from) ? from : paths.home, fromState, isRefused };
+  const { search, state } = useLocation();
+  const given: LoginState = state ?? {}; // only our own guards and links set it
+  const from = given.from ?? new URLSearchParams(search).get('from') ?? '';
+  return { from: isOwnPath(from) ? from : paths.home, fromState: given.fromState, isRefused: given.isRefused ?? false };
 }
 
-/** What a link to the login takes along, so that the login leads back; the login pages hand on what they were given. */
-export function useLoginState(): LoginState {
+/** What the login needs to lead back to this page; the login pages hand on what they were given. */
+export function useOriginHere(): Origin {
   const { pathname, search, hash, state } = useLocation();
-  if (LOGIN_PAGES.test(pathname)) return state ?? {}; // only our own guards and links set it
-  return { from: pathname + search + hash, fromState: state };
+  const origin = useOrigin();
+  // The HTML that was drawn ahead knows its path, and nothing else of the address.
+  const isHydrated = useIsHydrated();
+  if (LOGIN_PAGES.test(pathname)) return isHydrated ? origin : { from: paths.home, fromState: undefined };
+  return { from: isHydrated ? pathname + search + hash : pathname, fromState: state };
+}
+
+/** A link to the login or the registration that leads back here. Its address is enough where the app does not run yet. */
+export function useLoginLink(path: string): { to: string; state: LoginState } {
+  const { from, fromState } = useOriginHere();
+  return { to: loginAddress(path, from), state: { fromState } };
+}
+
+export function loginAddress(path: string, from: string): string {
+  return from === paths.home ? path : `${path}?from=${encodeURIComponent(from).replaceAll('%2F', '/')}`;
 }
