@@ -4,14 +4,15 @@ import { defineConfig } from 'vitest/config';
 // `npm run exec` open it; they share its database, so their files run one after the other.
 const API_TESTS = 'functions/src/**/*.api.test.ts';
 const STACK_TESTS = 'emulators/**/*.stack.test.ts';
-const STACK_TIMEOUT_MS = 30_000;
-// They run while the stack starts: what takes a second alone may then take ten.
-const UNIT_TIMEOUT_MS = 20_000;
+// Wide enough for a busy machine: the tests run while the stack starts and the checks run, and what takes a second
+// alone may then take ten.
+const TIMEOUT_MS = 60_000;
+const timeouts = { testTimeout: TIMEOUT_MS, hookTimeout: TIMEOUT_MS };
 // As the Functions emulator tells its workers.
 const env = { FUNCTIONS_EMULATOR: 'true' };
 // A second try for what a busy machine was too slow for, as for the browser tests; the report names it.
 const retry = process.env.CI ? 1 : 0;
-const onStack = { fileParallelism: false, retry, testTimeout: STACK_TIMEOUT_MS, hookTimeout: STACK_TIMEOUT_MS, env };
+const onStack = { fileParallelism: false, retry, ...timeouts, env };
 
 export default defineConfig({
   test: {
@@ -21,8 +22,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{functions,web}/src/**/*.test.{ts,tsx}', 'web/*.test.ts', 'emulators/**/*.test.ts'],
           exclude: [API_TESTS, STACK_TESTS, '**/node_modules/**'],
-          testTimeout: UNIT_TIMEOUT_MS,
           retry,
+          ...timeouts,
           env,
         },
       },

@@ -108,8 +108,7 @@ test.each([
   expect(PictureAddress.safeParse(address).success).toBe(is);
 });
 
-test('a picture address of a whole call is looked at in no time', () => {
-  const start = performance.now();
+// A pattern that tries each way to share out the characters takes half a minute.
+test('a picture address of a whole call is refused in no time', { timeout: 10_000 }, () => {
   expect(PictureAddress.safeParse(`https://${'a'.repeat(250_000)} b`).success).toBe(false);
-  expect(performance.now() - start).toBeLessThan(1_000);
 });

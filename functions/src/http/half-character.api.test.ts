@@ -11,8 +11,8 @@ const ORDER = { mobileNumber: '01712345678', orderItems: [{ _id: PENDANT }] };
 const QUESTION = { name: 'Rahim', email: 'rahim@example.com', question: 'Is it bright?' };
 const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: ['LED Fan'], img: '/lamp.webp' };
 
-/** Firestore itself needs 50 seconds to give up. */
-const AT_ONCE_MS = 5_000;
+/** Long for a busy machine, and short of the 50 seconds that Firestore itself needs to give up. */
+const AT_ONCE = { timeout: 30_000 };
 
 let rahim: Person;
 let admin: Person;
@@ -35,29 +35,23 @@ test.each<[what: Asked, path: string, body: object, who: () => Person | undefine
   ['PATCH /users/profile', 'name', { name: HALF }, () => rahim],
   ['POST /carts', 'productId', { productId: HALF }, () => rahim],
   ['POST /products', 'desc', { ...LAMP, desc: HALF }, () => admin],
-])('%s with half a character as %s is refused at once', async (what, path, body, who) => {
-  const start = performance.now();
+])('%s with half a character as %s is refused at once', AT_ONCE, async (what, path, body, who) => {
   const answer = await ask(who(), what, body);
   expect(answer.status).toBe(400);
   expect(answer.body.errors).toEqual([{ path, message: 'must be well-formed Unicode' }]);
-  expect(performance.now() - start).toBeLessThan(AT_ONCE_MS);
 });
 
-test('a cursor that hides half a character is none', async () => {
+test('a cursor that hides half a character is none', AT_ONCE, async () => {
   const cursor = Buffer.from('["email","\\ud800","rahim"]').toString('base64url');
-  const start = performance.now();
   expect((await ask(admin, `GET /users?q=a&cursor=${cursor}`)).status).toBe(400);
-  expect(performance.now() - start).toBeLessThan(AT_ONCE_MS);
 });
 
-test('twelve at once neither wait nor let others wait, and store nothing', async () => {
-  const start = performance.now();
+test('twelve at once neither wait nor let others wait, and store nothing', AT_ONCE, async () => {
   const bad = { ...QUESTION, question: HALF };
   const refused = Array.from({ length: 12 }, () => askInProcess(NOBODY, 'POST /questions', bad));
   const good = await askInProcess(NOBODY, 'POST /questions', QUESTION);
   expect(good.status).toBe(200);
   for (const { status } of await Promise.all(refused)) expect(status).toBe(400);
-  expect(performance.now() - start).toBeLessThan(AT_ONCE_MS);
 
   expect((await questions.reference.get()).docs.map(({ id }) => id)).toEqual([good.body.insertedId]);
   for (const { reference } of [orders, subscribers]) expect((await reference.get()).size).toBe(0);

@@ -34,11 +34,11 @@ describe('GET /stats', () => {
   test('counts members, items, active and closed orders', async () => {
     const count = async () => (await ask(admin, 'GET /stats')).body;
     expect(await count()).toEqual({ members: 2, items: 53, pending: 0, closed: 0 });
-    await putOrder('2026/01/01', 'waiting for confirmation', 1);
-    await putOrder('2026/01/01', 'Payment successful', 1);
-    await putOrder('2026/01/01', 'Out for Delivery', 1);
-    await putOrder('2026/01/01', 'Delivered', 1);
-    await putOrder('2026/01/01', 'Cancel', 1);
+    await putOrder('2023/01/01', 'waiting for confirmation', 1);
+    await putOrder('2023/01/01', 'Payment successful', 1);
+    await putOrder('2023/01/01', 'Out for Delivery', 1);
+    await putOrder('2023/01/01', 'Delivered', 1);
+    await putOrder('2023/01/01', 'Cancel', 1);
     await putProduct('jute', {});
     expect(await count()).toEqual({ members: 2, items: 54, pending: 3, closed: 2 });
   });
@@ -50,32 +50,32 @@ describe('GET /stats', () => {
 
 describe('GET /stats/sales', () => {
   test('has the last thirty days in Dhaka, today last', async () => {
-    vi.useFakeTimers({ now: Date.parse('2026-03-01T18:30:00Z'), toFake: ['Date'] });
+    vi.useFakeTimers({ now: Date.parse('2023-03-01T18:30:00Z'), toFake: ['Date'] });
     const days = await daysOf();
     expect(days).toHaveLength(30);
-    expect(days[0]).toEqual({ date: '2026/02/01', orders: 0, revenue: 0 });
-    expect(days.at(-1)).toEqual({ date: '2026/03/02', orders: 0, revenue: 0 });
+    expect(days[0]).toEqual({ date: '2023/02/01', orders: 0, revenue: 0 });
+    expect(days.at(-1)).toEqual({ date: '2023/03/02', orders: 0, revenue: 0 });
     expect(new Set(days.map(({ date }: { date: string }) => date)).size).toBe(30);
-    vi.setSystemTime(Date.parse('2026-03-01T17:59:59Z'));
-    expect((await daysOf()).at(-1)).toMatchObject({ date: '2026/03/01' });
+    vi.setSystemTime(Date.parse('2023-03-01T17:59:59Z'));
+    expect((await daysOf()).at(-1)).toMatchObject({ date: '2023/03/01' });
   });
 
   test('counts orders and what they bring, without cancelled ones', async () => {
-    await putOrder('2026/04/10', 'waiting for confirmation', 0.1);
-    await putOrder('2026/04/10', 'Delivered', 0.2);
-    await putOrder('2026/04/10', 'Out for Delivery', 10_000_000);
-    await putOrder('2026/04/10', 'Cancel', 5_000);
-    await putOrder('2026/04/09', 'Cancel', 5_000);
-    await putOrder('2026/03/11', 'Payment successful', 900.5);
-    await putOrder('2026/03/10', 'Payment successful', 7);
-    vi.useFakeTimers({ now: Date.parse('2026-04-10T06:00:00Z'), toFake: ['Date'] });
+    await putOrder('2023/04/10', 'waiting for confirmation', 0.1);
+    await putOrder('2023/04/10', 'Delivered', 0.2);
+    await putOrder('2023/04/10', 'Out for Delivery', 10_000_000);
+    await putOrder('2023/04/10', 'Cancel', 5_000);
+    await putOrder('2023/04/09', 'Cancel', 5_000);
+    await putOrder('2023/03/11', 'Payment successful', 900.5);
+    await putOrder('2023/03/10', 'Payment successful', 7);
+    vi.useFakeTimers({ now: Date.parse('2023-04-10T06:00:00Z'), toFake: ['Date'] });
     const days = await daysOf();
-    expect(days[0]).toEqual({ date: '2026/03/12', orders: 0, revenue: 0 });
-    vi.setSystemTime(Date.parse('2026-04-09T06:00:00Z'));
+    expect(days[0]).toEqual({ date: '2023/03/12', orders: 0, revenue: 0 });
+    vi.setSystemTime(Date.parse('2023-04-09T06:00:00Z'));
     const theDayBefore = await daysOf();
-    expect(theDayBefore[0]).toEqual({ date: '2026/03/11', orders: 1, revenue: 900.5 });
-    expect(theDayBefore.at(-1)).toEqual({ date: '2026/04/09', orders: 0, revenue: 0 });
-    expect(days.at(-1)).toEqual({ date: '2026/04/10', orders: 3, revenue: 10_000_000.3 });
+    expect(theDayBefore[0]).toEqual({ date: '2023/03/11', orders: 1, revenue: 900.5 });
+    expect(theDayBefore.at(-1)).toEqual({ date: '2023/04/09', orders: 0, revenue: 0 });
+    expect(days.at(-1)).toEqual({ date: '2023/04/10', orders: 3, revenue: 10_000_000.3 });
   });
 
   test('costs a read a day, one for each day with deliveries and for each best seller, and the role', async () => {
@@ -90,20 +90,20 @@ describe('the best sellers', () => {
   const bestSellers = async () => (await askInProcess(admin, 'GET /stats/sales')).body.bestSellers;
 
   test('are those of the last thirty days alone, today among them', async () => {
-    vi.useFakeTimers({ now: Date.parse('2026-07-01T12:00:00+06:00'), toFake: ['Date'] });
+    vi.useFakeTimers({ now: Date.parse('2023-07-01T12:00:00+06:00'), toFake: ['Date'] });
     await putSales({ jute: 1 });
     await sell({ jute: 5, moon: 2 });
-    vi.setSystemTime(Date.parse('2026-07-30T12:00:00+06:00'));
+    vi.setSystemTime(Date.parse('2023-07-30T12:00:00+06:00'));
     await sell({ moon: 1 });
     expect(await bestSellers()).toMatchObject([
       { _id: 'jute', quantity: 6 },
       { _id: 'moon', quantity: 3 },
     ]);
-    vi.setSystemTime(Date.parse('2026-07-30T23:59:59+06:00'));
+    vi.setSystemTime(Date.parse('2023-07-30T23:59:59+06:00'));
     expect(await bestSellers()).toHaveLength(2);
-    vi.setSystemTime(Date.parse('2026-07-31T00:00:00+06:00'));
+    vi.setSystemTime(Date.parse('2023-07-31T00:00:00+06:00'));
     expect(await bestSellers()).toMatchObject([{ _id: 'moon', quantity: 1 }]);
-    vi.setSystemTime(Date.parse('2026-08-29T00:00:00+06:00'));
+    vi.setSystemTime(Date.parse('2023-08-29T00:00:00+06:00'));
     expect(await bestSellers()).toEqual([]);
   });
 
@@ -152,9 +152,8 @@ async function putSales(...days: Record<string, number>[]): Promise<void> {
   for (const { docs } of [await sales.reference.get(), await salesDays.reference.get()]) {
     await Promise.all(docs.map(({ ref }) => ref.delete()));
   }
-  for (const [daysAgo, pieces] of days.entries()) {
-    await sell(pieces, Date.now() - daysAgo * DAY_MS);
-  }
+  const now = Date.now();
+  for (const [daysAgo, pieces] of days.entries()) await sell(pieces, now - daysAgo * DAY_MS);
 }
 
 /** Delivers these pieces the way the shop does. */
