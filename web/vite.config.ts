@@ -23,10 +23,14 @@ const FIRST =
 const BUYING =
   /\/icons\/(check|minus|trash)\.mjs|\/web\/src\/(ui\/quantity-stepper|api\/orders)\.|\/functions\/src\/(contract\/orders|domain\/(orders|mobile-number|ascii-digits))\./;
 
+/** The fields of forms: home has none of them. */
+const FORMS = /\/web\/src\/(ui\/(field|use-field|text-area|select)|messages\/form)/;
+
 /** What every page needs, in two files and not in twenty: the libraries, and what most pages share of our own. */
 const SHARED_CHUNKS = [
   { name: 'first', test: FIRST, priority: 1 },
   { name: 'libraries', test: (id: string) => LIBRARIES.test(id) && !FOR_SOME_PAGES.test(id) },
+  { name: 'forms', test: FORMS, priority: 1, includeDependenciesRecursively: false },
   { name: 'shared', minShareCount: 5, test: isForShoppers },
   { name: 'buying', test: BUYING, includeDependenciesRecursively: false },
 ];

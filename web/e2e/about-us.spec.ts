@@ -11,19 +11,27 @@ test('the search keeps of the five entries those that hold the word, whatever th
   await expect(entries).toHaveCount(1);
 });
 
-test('the question form asks for all three fields, and for more than spaces', async ({ page }) => {
+test('the question form asks below each field for what is missing, and for more than spaces', async ({ page }) => {
   const form = page.getByRole('main').locator('form').filter({ hasText: 'Question' });
   await form.getByRole('button', { name: 'Send the question' }).click();
   for (const label of ['Name', 'Email', 'Question']) {
-    const isMissing = await form.getByLabel(label).evaluate((field: HTMLInputElement) => field.validity.valueMissing);
-    expect(isMissing).toBe(true);
+    await expect(form.getByLabel(label)).toHaveAccessibleDescription('Please fill this in.');
   }
+  await expect(form.getByLabel('Name')).toBeFocused();
   for (const label of ['Name', 'Question']) {
     await form.getByLabel(label).fill('   ');
-    expect(await form.getByLabel(label).evaluate((field: HTMLInputElement) => field.validationMessage)).toBe(
+    await expect(form.getByLabel(label)).toHaveAccessibleDescription(
       'Please fill this in: spaces alone are not enough.',
     );
+    await form.getByLabel(label).fill('Where is my lamp?');
+    await expect(form.getByLabel(label)).toHaveAccessibleDescription('');
   }
+  await form.getByLabel('Email').fill('rupa@');
+  await form.getByRole('button', { name: 'Send the question' }).click();
+  await expect(form.getByLabel('Email')).toBeFocused();
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription(
+    'Please enter a whole e-mail address, such as name@example.com.',
+  );
   await expect(page.getByText('Thank you!', { exact: true })).toBeHidden();
 });
 

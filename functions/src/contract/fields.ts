@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isBlank } from '../domain/is-blank.ts';
+import { PRICE_MAXIMUM } from '../domain/limits.ts';
 
 // That a text is well formed is asked of whole calls, ahead of every schema; how long it may be, each schema says.
 
@@ -52,7 +53,7 @@ export const Id = z.string('must be an id').check(z.maxLength(2_000, 'must have 
 /** Amount of money in taka, with at most two decimals. */
 export const Taka = z.number('must be a number').check(
   z.minimum(0, 'must not be negative'),
-  z.maximum(10_000_000, 'must be at most 10,000,000'),
+  z.maximum(PRICE_MAXIMUM, `must be at most ${PRICE_MAXIMUM.toLocaleString('en')}`),
   z.refine((value) => Number(value.toFixed(2)) === value, 'must have at most two decimals'),
 );
 

@@ -10,6 +10,9 @@ export const QUESTION_MAXIMUM = 5_000;
 export const SEARCH_MAXIMUM = 200;
 export const PASSWORD_MINIMUM = 8;
 
+/** In taka, of one piece. */
+export const PRICE_MAXIMUM = 10_000_000;
+
 /** Pieces of one product in a cart or an order. */
 export const QUANTITY_MAXIMUM = 99;
 /** Lines of a cart, and so of an order. */

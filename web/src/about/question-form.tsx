@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { sendQuestion } from '../api/inbox.ts';
 import { aboutEn } from '../messages/about-en.ts';
 import { t } from '../messages/messages.ts';
-import { buttonStyle } from '../ui/button.ts';
+import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { showNotice, showSuccess } from '../ui/popup.ts';
 import { TextArea } from '../ui/text-area.tsx';
@@ -40,9 +40,9 @@ export function QuestionForm() {
         <Field label={aboutEn.name} name="name" autoComplete="name" maxLength={NAME_MAXIMUM} required />
         <Field label={aboutEn.email} name="email" type="email" autoComplete="email" required />
         <TextArea label={aboutEn.question} name="question" rows={4} maxLength={QUESTION_MAXIMUM} required />
-        <button type="submit" disabled={isSending} className={`${buttonStyle.primary} justify-self-start`}>
+        <Button type="submit" disabled={isSending} className="justify-self-start">
           {aboutEn.send}
-        </button>
+        </Button>
       </div>
     </form>
   );

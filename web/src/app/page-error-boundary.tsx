@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { t } from '../messages/messages.ts';
-import { buttonStyle } from '../ui/button.ts';
+import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/status.tsx';
 
 interface PageErrorBoundaryProps {
@@ -30,9 +30,7 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { isBro
     if (!this.state.isBroken) return this.props.children;
     return (
       <Notice title={t.page.brokenTitle} text={onlineManager.isOnline() ? t.page.broken : t.page.offline} role="alert">
-        <button type="button" className={buttonStyle.primary} onClick={() => window.location.reload()}>
-          {t.page.reload}
-        </button>
+        <Button onClick={() => window.location.reload()}>{t.page.reload}</Button>
       </Notice>
     );
   }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
-import { buttonStyle } from '../ui/button.ts';
+import { buttonStyle } from '../ui/button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { showWarning } from '../ui/popup.ts';
 import { Notice } from '../ui/status.tsx';
@@ -15,7 +15,7 @@ export function AdminRefusal() {
     <>
       <PageHead title={t.cart.title} />
       <Notice heading="h1" title={t.cart.title} text={t.cart.adminRefused}>
-        <Link to={paths.dashboard.adminHome} className={buttonStyle.primary}>
+        <Link to={paths.dashboard.adminHome} className={buttonStyle()}>
           {t.nav.adminHome}
         </Link>
       </Notice>

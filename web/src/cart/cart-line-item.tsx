@@ -6,7 +6,7 @@ import { cartPageEn } from '../messages/cart-page-en.ts';
 import { t } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { shop } from '../shop.config.ts';
-import { buttonStyle } from '../ui/button.ts';
+import { Button } from '../ui/button.tsx';
 import { NO_PICTURE } from '../ui/missing-pictures.ts';
 import { smallPicture } from '../ui/picture-sources.ts';
 import { ask, showToast } from '../ui/popup.ts';
@@ -68,9 +68,9 @@ export function CartLineItem({ line, oldPrice, onQuantity, onRemove }: CartLineI
         ) : (
           <QuantityStepper quantity={quantity} onChange={onQuantity} format={t.cart.pieces} />
         )}
-        <button type="button" aria-label={t.cart.remove(name)} className={buttonStyle.icon} onClick={remove}>
+        <Button aria-label={t.cart.remove(name)} variant="icon" onClick={remove}>
           <Trash2 aria-hidden className="size-5" />
-        </button>
+        </Button>
       </div>
     </li>
   );

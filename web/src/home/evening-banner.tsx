@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import eveningLarge from '../pictures/second-1600.webp';
 import eveningSmall from '../pictures/second-phone-560.webp';
 import eveningPhone from '../pictures/second-phone-800.webp';
-import { buttonStyle } from '../ui/button.ts';
+import { buttonStyle } from '../ui/button.tsx';
 
 /** The second banner: lamps for outside, at dusk. */
 export function EveningBanner() {
@@ -32,7 +32,7 @@ export function EveningBanner() {
       <div className="page relative flex flex-col items-start justify-center py-10 md:min-h-[30rem]">
         <h2 className="max-w-[12ch] text-2xl md:text-3xl">{t.home.bannerTitle}</h2>
         <p className="mt-3 max-w-[30ch] text-lg">{t.home.bannerText}</p>
-        <Link to={paths.category('Outdoor lights')} className={`${buttonStyle.onDark} mt-6`}>
+        <Link to={paths.category('Outdoor lights')} className={`${buttonStyle('onDark')} mt-6`}>
           {t.home.shopNow}
         </Link>
       </div>

@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import { useLoadShopAhead } from '../products/use-load-ahead.ts';
 import { useLoginLink } from '../session/origin.ts';
 import { useSession } from '../session/session.tsx';
-import { buttonStyle } from '../ui/button.ts';
+import { buttonStyle } from '../ui/button.tsx';
 import { HERO_PICTURE, HERO_PICTURES } from './hero-pictures.ts';
 
 /**
@@ -35,7 +35,7 @@ export function Hero() {
         <h1 className="max-w-[12ch] text-3xl lg:text-4xl">{t.home.heroTitle}</h1>
         <p className="mt-4 max-w-[34ch] text-ink text-lg lg:max-xl:max-w-[26ch]">{t.home.heroText}</p>
         <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4 lg:max-xl:max-w-80">
-          <Link to="shop" className={`${buttonStyle.primary} px-8`} {...loadAhead}>
+          <Link to="shop" className={`${buttonStyle()} px-8`} {...loadAhead}>
             {t.home.shopNow}
           </Link>
           {visitor === 'guest' && !isLoading && (

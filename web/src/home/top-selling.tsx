@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { t } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { FullRows, FullRowsSkeleton } from '../products/full-rows.tsx';
-import { buttonStyle } from '../ui/button.ts';
+import { buttonStyle } from '../ui/button.tsx';
 import { FeaturedSection } from './featured-section.tsx';
 
 /** The top selling list with more air than elsewhere, and the way to everything else. */
@@ -19,7 +19,7 @@ export function TopSelling() {
         <>
           <FullRows products={products} gap={2.5} />
           <p className="mt-12 text-center">
-            <Link to={paths.shop} className={buttonStyle.quiet}>
+            <Link to={paths.shop} className={buttonStyle('quiet')}>
               {t.home.seeAll}
             </Link>
           </p>

@@ -38,7 +38,6 @@ export const en = {
     title: (title: string, brand: string) => `${title} · ${brand}`,
     loading: 'Loading…',
     ok: 'OK',
-    blank: 'Please fill this in: spaces alone are not enough.',
     failedTitle: 'That did not work',
     failed: 'We could not load this just now. Your cart is safe. Please try again.',
     offline: 'You seem to be offline. Your cart is safe. Please check your connection and try again.',

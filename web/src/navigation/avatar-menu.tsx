@@ -5,7 +5,7 @@ import { usePressOutside } from '../lib/hooks.ts';
 import { t } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { type SessionUser, useSession, type Visitor } from '../session/session.tsx';
-import { buttonStyle } from '../ui/button.ts';
+import { Button } from '../ui/button.tsx';
 import { type MenuLink, menuLinks } from './menu-links.ts';
 
 const profile: MenuLink = { to: paths.dashboard.profile, label: t.nav.profile };
@@ -27,19 +27,13 @@ export function AvatarMenu({ user, visitor }: AvatarMenuProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu wherever its focus is
     <div ref={menu} className="relative" onKeyDown={({ key }) => key === 'Escape' && setIsOpen(false)}>
-      <button
-        type="button"
-        aria-label={t.nav.account}
-        aria-expanded={isOpen}
-        className={buttonStyle.icon}
-        onClick={() => setIsOpen(!isOpen)}
-      >
+      <Button aria-label={t.nav.account} aria-expanded={isOpen} variant="icon" onClick={() => setIsOpen(!isOpen)}>
         {user.photo ? (
           <img src={user.photo} alt="" width="32" height="32" className="size-8 rounded-full object-cover" />
         ) : (
           <CircleUserRound aria-hidden />
         )}
-      </button>
+      </Button>
       {isOpen && (
         <div className="absolute top-full right-0 z-40 mt-2 w-64 overflow-hidden rounded-card border border-line bg-white py-2 shadow-ink/10 shadow-xl">
           <p className="truncate px-5 py-2 text-ink-soft text-sm">{user.name || user.email}</p>

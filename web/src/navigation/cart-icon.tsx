@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { t } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import type { Visitor } from '../session/session.tsx';
-import { buttonStyle } from '../ui/button.ts';
+import { buttonStyle } from '../ui/button.tsx';
 
 const targets = {
   guest: { to: paths.cart, label: t.nav.cart, Icon: ShoppingBag },
@@ -24,7 +24,7 @@ export function CartIcon({ visitor, count, className = '' }: CartIconProps) {
     <Link
       to={to}
       aria-label={count > 0 ? `${label} +${count}` : label}
-      className={`${buttonStyle.icon} relative ${className}`}
+      className={`${buttonStyle('icon')} relative ${className}`}
     >
       <Icon aria-hidden />
       {count > 0 && (

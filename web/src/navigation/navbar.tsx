@@ -9,7 +9,7 @@ import { likelyVisitor } from '../session/likely-visitor.ts';
 import { useLoginLink } from '../session/origin.ts';
 import { useSession, type Visitor } from '../session/session.tsx';
 import { shop } from '../shop.config.ts';
-import { buttonStyle } from '../ui/button.ts';
+import { Button } from '../ui/button.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { CartIcon } from './cart-icon.tsx';
@@ -50,15 +50,15 @@ export function Navbar({ ownItems }: NavbarProps) {
         )}
         {!user && visitor !== 'guest' && <span className={`size-11 ${ownItems ? 'hidden lg:block' : ''}`} />}
         <CartIcon visitor={visitor} count={visitor === 'admin' ? orderCount : cartCount} className={whenKnown} />
-        <button
-          type="button"
+        <Button
           aria-label={t.nav.openMenu}
           aria-expanded={isMenuOpen}
-          className={`${buttonStyle.icon} lg:hidden`}
+          variant="icon"
+          className="lg:hidden"
           onClick={() => setIsMenuOpen(true)}
         >
           <Menu aria-hidden />
-        </button>
+        </Button>
       </div>
       <Drawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} label={t.nav.main} closeLabel={t.nav.closeMenu}>
         <nav aria-label={t.nav.main} className="flex flex-col text-lg">

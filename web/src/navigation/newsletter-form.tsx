@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { t } from '../messages/messages.ts';
 import { shop } from '../shop.config.ts';
+import { Button } from '../ui/button.tsx';
 import { showNotice, showSuccess } from '../ui/popup.ts';
 import { NEWSLETTER_MS } from '../ui/times.ts';
 
@@ -44,13 +45,9 @@ export function NewsletterForm() {
           placeholder={t.footer.newsletterPlaceholder}
           className="min-h-11 w-full min-w-0 rounded-full bg-transparent px-4 outline-offset-0 placeholder:text-stone"
         />
-        <button
-          type="submit"
-          disabled={isSending}
-          className="min-h-11 rounded-full bg-paper px-5 font-semibold text-ink transition-colors hover:bg-glow disabled:opacity-60"
-        >
+        <Button type="submit" variant="onDark" size="dense" disabled={isSending}>
           {t.footer.subscribe}
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -6,7 +6,7 @@ import { cartPageEn } from '../messages/cart-page-en.ts';
 import { fullCartEn } from '../messages/full-cart-en.ts';
 import { t } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
-import { buttonStyle } from '../ui/button.ts';
+import { buttonStyle } from '../ui/button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Failed, Notice } from '../ui/status.tsx';
@@ -65,7 +65,7 @@ export function CartView({ cart }: { cart: Cart }) {
 function EmptyCart() {
   return (
     <Notice heading="h1" title={t.cart.emptyTitle} text={cartPageEn.keeps}>
-      <Link to={paths.shop} className={buttonStyle.primary}>
+      <Link to={paths.shop} className={buttonStyle()}>
         {t.cart.emptyText}
       </Link>
       <Link to={paths.track} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">

@@ -8,7 +8,7 @@ import { t } from '../messages/messages.ts';
 import { offlineEn } from '../messages/offline-en.ts';
 import { tOrders } from '../messages/orders-messages.ts';
 import { paths } from '../paths.ts';
-import { buttonStyle } from '../ui/button.ts';
+import { buttonStyle } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Notice } from '../ui/status.tsx';
 import { database } from './database.ts';
@@ -70,7 +70,7 @@ function OrderLists({ orders }: { orders: OrderDocument[] }) {
 function NoOrders() {
   return (
     <Notice title={tOrders.noneTitle} text={tOrders.none}>
-      <Link to={paths.shop} className={buttonStyle.primary}>
+      <Link to={paths.shop} className={buttonStyle()}>
         {t.shop.toShop}
       </Link>
     </Notice>

@@ -7,7 +7,7 @@ import { sum } from '../lib/format.ts';
 import { t } from '../messages/messages.ts';
 import { useSession } from '../session/session.tsx';
 import { shop } from '../shop.config.ts';
-import { buttonStyle } from '../ui/button.ts';
+import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { showWarning } from '../ui/popup.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -91,9 +91,9 @@ export function OrderForm({ cart }: { cart: Cart }) {
           )}
           <p className="hidden text-ink-soft md:block">{t.cart.cashOnDelivery}</p>
         </div>
-        <button type="submit" className={buttonStyle.primary} disabled={isOrdering || cart.isLoading}>
+        <Button type="submit" disabled={isOrdering || cart.isLoading}>
           {isOrdering ? t.order.ordering : t.order.orderNow}
-        </button>
+        </Button>
       </div>
     </form>
   );

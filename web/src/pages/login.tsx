@@ -9,7 +9,7 @@ import { useLoginLink, useOrigin } from '../session/origin.ts';
 import { RoleUnknown } from '../session/role-unknown.tsx';
 import { useSession } from '../session/session.tsx';
 import { useSignIn } from '../session/use-sign-in.ts';
-import { buttonStyle } from '../ui/button.ts';
+import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
@@ -38,9 +38,9 @@ export function Login() {
       <form onSubmit={login} className="grid gap-5">
         <Field label={t.account.email} name="email" type="email" autoComplete="username" required />
         <PasswordField label={t.account.password} name="password" autoComplete="current-password" />
-        <button type="submit" className={buttonStyle.primary} disabled={isBusy}>
+        <Button type="submit" disabled={isBusy}>
           {isBusy ? t.account.working : t.account.login}
-        </button>
+        </Button>
       </form>
       <GoogleButton attempt={async (signIn) => void (await attempt(signIn))} isBusy={isBusy} />
       <p className="mt-6">

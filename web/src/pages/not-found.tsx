@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { notFoundEn } from '../messages/not-found-en.ts';
 import { paths } from '../paths.ts';
-import { buttonStyle } from '../ui/button.ts';
+import { buttonStyle } from '../ui/button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
 /** An unlit room with the door ajar; the lamp comes on for whoever reaches for the way out. */
@@ -13,7 +13,7 @@ export function NotFound() {
       <div className="page relative z-10 pt-16 pb-4 xl:flex xl:min-h-[44rem] xl:flex-col xl:justify-center xl:py-16">
         <h1 className="max-w-[12ch] text-3xl lg:text-4xl">{notFoundEn.heading}</h1>
         <p className="mt-5 max-w-[34ch] text-balance text-lg text-stone">{notFoundEn.text}</p>
-        <Link to={paths.shop} className={`${buttonStyle.onDark} mt-8 self-start`}>
+        <Link to={paths.shop} className={`${buttonStyle('onDark')} mt-8 self-start`}>
           {notFoundEn.toShop}
         </Link>
       </div>

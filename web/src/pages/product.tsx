@@ -8,7 +8,7 @@ import { ProductDetail } from '../products/product-detail.tsx';
 import { ProductDetailSkeleton } from '../products/product-detail-skeleton.tsx';
 import { ProductFacts } from '../products/product-facts.tsx';
 import { RelatedProducts } from '../products/related-products.tsx';
-import { buttonStyle } from '../ui/button.ts';
+import { buttonStyle } from '../ui/button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Failed, Notice } from '../ui/status.tsx';
 
@@ -35,7 +35,7 @@ function MissingProduct() {
     <>
       <PageHead title={t.product.missingTitle} />
       <Notice heading="h1" title={t.product.missingTitle} text={t.product.missing}>
-        <Link to={paths.shop} className={buttonStyle.primary}>
+        <Link to={paths.shop} className={buttonStyle()}>
           {t.shop.toShop}
         </Link>
       </Notice>

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { t } from '../messages/messages.ts';
 import { useSession } from '../session/session.tsx';
 import { VerifyEmail } from '../session/verify-email.tsx';
-import { buttonStyle } from '../ui/button.ts';
+import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { showFailure, showToast } from '../ui/popup.ts';
@@ -43,9 +43,9 @@ export function Profile() {
           required
         />
         <Field label={t.account.email} name="email" type="email" value={user.email} readOnly />
-        <button type="submit" className={buttonStyle.primary} disabled={isSaving}>
+        <Button type="submit" disabled={isSaving}>
           {isSaving ? t.account.working : t.account.save}
-        </button>
+        </Button>
       </form>
       <div className="mt-8 max-w-md">
         <VerifyEmail user={user} />

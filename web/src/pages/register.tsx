@@ -11,7 +11,7 @@ import { passwordProblem } from '../session/password-problem.ts';
 import { useSession } from '../session/session.tsx';
 import { useSignIn } from '../session/use-sign-in.ts';
 import { shop } from '../shop.config.ts';
-import { buttonStyle } from '../ui/button.ts';
+import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
@@ -62,9 +62,9 @@ export function Register() {
             {t.account.registered}
           </p>
         )}
-        <button type="submit" className={buttonStyle.primary} disabled={isBusy || stage !== 'form'}>
+        <Button type="submit" disabled={isBusy || stage !== 'form'}>
           {isBusy ? t.account.working : t.account.register}
-        </button>
+        </Button>
       </form>
       <GoogleButton attempt={async (signIn) => void (await attempt(signIn))} isBusy={isBusy} />
       <p className="mt-6">

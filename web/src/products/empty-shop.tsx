@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import { t } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
-import { buttonStyle } from '../ui/button.ts';
+import { buttonStyle } from '../ui/button.tsx';
 import { Notice } from '../ui/status.tsx';
 
 /** Nothing matches: a friendly sentence and the way to the whole shop. */
 export function EmptyShop({ text }: { text: string }) {
   return (
     <Notice title={t.shop.emptyTitle} text={text}>
-      <Link to={paths.shop} className={buttonStyle.primary}>
+      <Link to={paths.shop} className={buttonStyle()}>
         {t.shop.toShop}
       </Link>
     </Notice>

@@ -3,7 +3,7 @@ import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'r
 import type { ProductFilter } from '../api/product-inputs.ts';
 import { productPagesQuery } from '../api/products.ts';
 import { t } from '../messages/messages.ts';
-import { buttonStyle } from '../ui/button.ts';
+import { Button } from '../ui/button.tsx';
 import { Failed } from '../ui/status.tsx';
 import { gridStyle, ProductCells, ProductGridSkeleton } from './product-grid.tsx';
 
@@ -62,8 +62,8 @@ function MoreButton({ isLoading, shown, onMore }: MoreButtonProps) {
   }, [isLoading, shown, onMore]);
 
   return (
-    <button ref={button} type="button" className={buttonStyle.quiet} disabled={isLoading} onClick={onMore}>
+    <Button ref={button} variant="quiet" disabled={isLoading} onClick={onMore}>
       {isLoading ? t.shop.loadingMore : t.shop.loadMore}
-    </button>
+    </Button>
   );
 }

@@ -6,7 +6,7 @@ import { useBuyNow } from '../cart/use-buy-now.ts';
 import { price } from '../lib/format.ts';
 import { t } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
-import { buttonStyle } from '../ui/button.ts';
+import { Button } from '../ui/button.tsx';
 import { QuantityStepper } from '../ui/quantity-stepper.tsx';
 import { keepToast, showAdded } from './show-added.ts';
 
@@ -42,17 +42,12 @@ export function ProductPurchase({ product }: { product: Product }) {
         <p aria-hidden className="font-serif text-lg md:hidden">
           {price(product.price)}
         </p>
-        <button type="button" className={`${buttonStyle.quiet} ${tightStyle}`} disabled={isPending} onClick={addToCart}>
+        <Button variant="quiet" className={tightStyle} disabled={isPending} onClick={addToCart}>
           {t.product.addToCart}
-        </button>
-        <button
-          type="button"
-          className={`${buttonStyle.primary} ${tightStyle}`}
-          disabled={isBuying}
-          onClick={() => buyNow(product, quantity)}
-        >
+        </Button>
+        <Button className={tightStyle} disabled={isBuying} onClick={() => buyNow(product, quantity)}>
           {t.product.buyNow}
-        </button>
+        </Button>
       </div>
     </div>
   );

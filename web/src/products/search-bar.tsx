@@ -8,12 +8,11 @@ import { useCtrlKey, useDebounced, usePressOutside } from '../lib/hooks.ts';
 import { t } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { shop } from '../shop.config.ts';
+import { Button } from '../ui/button.tsx';
 import { SEARCH_DELAY_MS } from '../ui/times.ts';
 import { SearchResults } from './search-results.tsx';
 import { searchByName } from './select-products.ts';
 import { useActiveOption } from './use-active-option.ts';
-
-/** Characters; the server takes no more. */
 
 interface SearchBarProps {
   /** What the page shows the results of: the field starts with it. */
@@ -104,12 +103,9 @@ export function SearchBar({ words = '', className = '' }: SearchBarProps) {
           <kbd className="hidden shrink-0 rounded border border-line px-2 py-0.5 font-sans text-ink-soft text-sm md:block">
             {t.search.shortcut}
           </kbd>
-          <button
-            type="submit"
-            className="min-h-11 rounded-full bg-bottle px-5 font-semibold text-paper transition-colors hover:bg-bottle-deep"
-          >
+          <Button type="submit" size="dense">
             {t.search.submit}
-          </button>
+          </Button>
         </div>
         {isShown && (
           <SearchResults

@@ -2,7 +2,7 @@ import type { Product } from '@aloghor/functions/contract/products';
 import { X, ZoomIn } from 'lucide-react';
 import { useRef } from 'react';
 import { t } from '../messages/messages.ts';
-import { buttonStyle } from '../ui/button.ts';
+import { Button } from '../ui/button.tsx';
 import { ProductPicture } from '../ui/product-picture.tsx';
 
 /** The product's picture; a press shows it as large as the screen. */
@@ -34,13 +34,9 @@ export function ZoomablePicture({ product }: { product: Product }) {
           loading="lazy"
           className="size-[min(96vw,96dvh)] rounded-card bg-stone object-contain"
         />
-        <button
-          type="button"
-          aria-label={t.product.closeZoom}
-          className={`${buttonStyle.icon} absolute top-3 right-3 bg-paper`}
-        >
+        <Button aria-label={t.product.closeZoom} variant="icon" className="absolute top-3 right-3 bg-paper">
           <X aria-hidden />
-        </button>
+        </Button>
       </dialog>
     </div>
   );

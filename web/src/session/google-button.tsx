@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { t } from '../messages/messages.ts';
-import { buttonStyle } from '../ui/button.ts';
+import { Button } from '../ui/button.tsx';
 import { runsOnEmulators } from './firebase.ts';
 
 interface GoogleButtonProps {
@@ -28,9 +28,9 @@ export function GoogleButton({ attempt, isBusy }: GoogleButtonProps) {
       <p className="my-5 flex items-center gap-4 text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         {t.account.or}
       </p>
-      <button type="button" className={`${buttonStyle.quiet} w-full`} disabled={isBusy} onClick={start}>
+      <Button variant="quiet" className="w-full" disabled={isBusy} onClick={start}>
         {t.account.google}
-      </button>
+      </Button>
       {GoogleChooser && isChoosing && (
         <Suspense>
           <GoogleChooser

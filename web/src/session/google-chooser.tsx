@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { buttonStyle } from '../ui/button.ts';
+import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 
 interface GoogleChooserProps {
@@ -29,12 +29,10 @@ export function GoogleChooser({ onChoose, onClose }: GoogleChooserProps) {
         <h2 className="text-xl">Google account (emulator)</h2>
         <Field label="Google name" name="name" defaultValue="Google Shopper" required />
         <Field label="Google e-mail" name="email" type="email" defaultValue="shopper@gmail.example" required />
-        <button type="submit" className={buttonStyle.primary}>
-          Sign in as this person
-        </button>
-        <button type="button" className={buttonStyle.quiet} onClick={onClose}>
+        <Button type="submit">Sign in as this person</Button>
+        <Button variant="quiet" onClick={onClose}>
           Cancel
-        </button>
+        </Button>
       </form>
     </dialog>
   );

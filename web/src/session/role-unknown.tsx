@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { t } from '../messages/messages.ts';
-import { buttonStyle } from '../ui/button.ts';
+import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/status.tsx';
 import { useSession } from './session.tsx';
 
@@ -17,9 +17,9 @@ export function RoleUnknown() {
 
   return (
     <Notice heading="h1" title={t.account.roleUnknownTitle} text={t.account.roleUnknown}>
-      <button type="button" className={buttonStyle.quiet} onClick={tryAgain} disabled={isAsking}>
+      <Button variant="quiet" onClick={tryAgain} disabled={isAsking}>
         {isAsking ? t.account.working : t.page.tryAgain}
-      </button>
+      </Button>
     </Notice>
   );
 }

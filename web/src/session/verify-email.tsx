@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, MailCheck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { verificationEn as words } from '../messages/verification-en.ts';
-import { buttonStyle } from '../ui/button.ts';
+import { Button } from '../ui/button.tsx';
 import { runsOnEmulators } from './firebase.ts';
 import type { SessionUser } from './session.tsx';
 
@@ -50,9 +50,9 @@ export function VerifyEmail({ user: { uid, email } }: { user: SessionUser }) {
         {words.title}
       </h2>
       <p className="mt-2 mb-4 text-ink-soft [overflow-wrap:anywhere]">{words.text(email)}</p>
-      <button type="button" className={buttonStyle.quiet} disabled={mail === 'sending'} onClick={send}>
+      <Button variant="quiet" disabled={mail === 'sending'} onClick={send}>
         {mail === 'sending' ? words.sending : mail === 'none' ? words.send : words.sendAgain}
-      </button>
+      </Button>
       <p role="status" className={mail === 'none' || mail === 'sending' ? 'sr-only' : 'mt-4 [overflow-wrap:anywhere]'}>
         {mail === 'sent' && words.sent(email)}
         {mail === 'tooMany' && words.tooMany}

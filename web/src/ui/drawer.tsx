@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { buttonStyle } from './button.ts';
+import { Button } from './button.tsx';
 
 interface DrawerProps {
   isOpen: boolean;
@@ -30,9 +30,9 @@ export function Drawer({ isOpen, onClose, label, closeLabel, children }: DrawerP
       className="drawer mr-0 ml-auto h-dvh max-h-none w-80 max-w-[85vw] bg-paper text-ink"
     >
       <div className="flex h-full flex-col gap-6 overflow-y-auto p-5">
-        <button type="button" aria-label={closeLabel} className={`${buttonStyle.icon} self-end`} onClick={onClose}>
+        <Button aria-label={closeLabel} variant="icon" className="self-end" onClick={onClose}>
           <X aria-hidden />
-        </button>
+        </Button>
         {isOpen && children}
       </div>
     </dialog>

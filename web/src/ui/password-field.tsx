@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { t } from '../messages/messages.ts';
-import { buttonStyle } from './button.ts';
+import { Button } from './button.tsx';
 import { Field } from './field.tsx';
 
 /** A password, hidden until its eye is pressed. */
@@ -10,15 +10,15 @@ export function PasswordField(field: ComponentProps<typeof Field>) {
   const Icon = isShown ? EyeOff : Eye;
   return (
     // Whatever was typed is the password, spaces too.
-    <Field {...field} type={isShown ? 'text' : 'password'} onInput={undefined} required>
-      <button
-        type="button"
+    <Field {...field} type={isShown ? 'text' : 'password'} spacesCount required>
+      <Button
         aria-label={isShown ? t.account.hidePassword : t.account.showPassword}
-        className={`${buttonStyle.icon} absolute top-0.5 right-0.5`}
+        variant="icon"
+        className="absolute top-0.5 right-0.5"
         onClick={() => setIsShown(!isShown)}
       >
         <Icon aria-hidden className="size-5" />
-      </button>
+      </Button>
     </Field>
   );
 }

@@ -2,7 +2,7 @@ import { QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { Minus, Plus } from 'lucide-react';
 import { twoDigits } from '../lib/format.ts';
 import { t } from '../messages/messages.ts';
-import { buttonStyle } from './button.ts';
+import { Button } from './button.tsx';
 
 interface QuantityStepperProps {
   quantity: number;
@@ -15,27 +15,25 @@ interface QuantityStepperProps {
 export function QuantityStepper({ quantity, onChange, format = twoDigits }: QuantityStepperProps) {
   return (
     <fieldset aria-label={t.product.quantity} className="inline-flex items-center rounded-full border border-ink/25">
-      <button
-        type="button"
+      <Button
         aria-label={t.product.fewer}
         disabled={quantity <= 1}
-        className={buttonStyle.icon}
+        variant="icon"
         onClick={() => onChange(quantity - 1)}
       >
         <Minus aria-hidden className="size-4" />
-      </button>
+      </Button>
       <output aria-live="polite" className="min-w-8 whitespace-nowrap text-center font-semibold tabular-nums">
         {format(quantity)}
       </output>
-      <button
-        type="button"
+      <Button
         aria-label={t.product.more}
         disabled={quantity >= QUANTITY_MAXIMUM}
-        className={buttonStyle.icon}
+        variant="icon"
         onClick={() => onChange(quantity + 1)}
       >
         <Plus aria-hidden className="size-4" />
-      </button>
+      </Button>
     </fieldset>
   );
 }

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { isUnanswered } from '../lib/api-error.ts';
 import { t } from '../messages/messages.ts';
-import { buttonStyle } from './button.ts';
+import { Button } from './button.tsx';
 import { LampDrawing } from './lamp-drawing.tsx';
 
 /** Says what happened, what is safe and what to do. */
 export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <Notice title={t.page.failedTitle} text={isUnanswered(error) ? t.page.offline : t.page.failed} role="alert">
-      <button type="button" className={buttonStyle.quiet} onClick={onRetry}>
+      <Button variant="quiet" onClick={onRetry}>
         {t.page.tryAgain}
-      </button>
+      </Button>
     </Notice>
   );
 }

@@ -1,24 +1,17 @@
-import { type TextareaHTMLAttributes, useId } from 'react';
-import { inputStyle, Label } from './field.tsx';
-import { refuseBlank } from './refuse-blank.ts';
+import type { TextareaHTMLAttributes } from 'react';
+import { FieldFrame, inputStyle } from './field-frame.tsx';
+import { type FieldOptions, useField } from './use-field.ts';
 
-interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
-  label: string;
-}
+interface TextAreaProps
+  extends Pick<FieldOptions, 'label' | 'required' | 'error'>,
+    Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'required'> {}
 
 /** A field for a text of several lines. */
-export function TextArea({ label, ...area }: TextAreaProps) {
-  const id = useId();
+export function TextArea({ label, required, error, ...area }: TextAreaProps) {
+  const { frame, control } = useField({ label, required, error });
   return (
-    <div>
-      <Label htmlFor={id} text={label} />
-      <textarea
-        id={id}
-        rows={2}
-        className={`${inputStyle} block py-3`}
-        onInput={area.required ? refuseBlank : undefined}
-        {...area}
-      />
-    </div>
+    <FieldFrame {...frame}>
+      <textarea {...control} rows={2} className={`${inputStyle.large} block py-3`} {...area} />
+    </FieldFrame>
   );
 }

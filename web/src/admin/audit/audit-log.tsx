@@ -1,11 +1,11 @@
 import { AUDIT_SUBJECTS, type AuditSubject } from '@aloghor/functions/contract/audit';
 import { useQuery } from '@tanstack/react-query';
+import { Select } from '../../ui/select.tsx';
 import { Notice } from '../../ui/status.tsx';
 import { DashboardPage } from '../frame/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { Pager } from '../table/pager.tsx';
-import { SelectField } from '../table/select-field.tsx';
 import { useAddressFilter } from '../table/use-address-filter.ts';
 import { usePageTurns } from '../table/use-page-turns.ts';
 import { auditQuery } from './audit-calls.ts';
@@ -24,8 +24,11 @@ export function AuditLog() {
       title={tAdmin.audit.title}
       text={tAdmin.audit.text}
       actions={
-        <SelectField
+        <Select
           label={tAdmin.audit.subject}
+          isLabelHidden
+          size="dense"
+          className="grow sm:grow-0"
           value={subject}
           options={[['', tAdmin.audit.allSubjects], ...subjects]}
           onChange={setSubject}

@@ -1,7 +1,7 @@
 import type { Product } from '@aloghor/functions/contract/products';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { buttonStyle } from '../../ui/button.ts';
+import { Button } from '../../ui/button.tsx';
 import { smallPicture } from '../../ui/picture-sources.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DashboardFailed } from '../frame/dashboard-failed.tsx';
@@ -39,14 +39,9 @@ export function AddFeatured({ chosen, onAdd }: { chosen: Product[]; onAdd: (prod
               className="size-12 shrink-0 rounded-lg bg-stone object-cover"
             />
             <span className="min-w-0 grow leading-snug">{product.name}</span>
-            <button
-              type="button"
-              aria-label={tAdmin.featured.add(product.name)}
-              className={buttonStyle.icon}
-              onClick={() => onAdd(product)}
-            >
+            <Button aria-label={tAdmin.featured.add(product.name)} variant="icon" onClick={() => onAdd(product)}>
               <Plus aria-hidden className="size-5" />
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

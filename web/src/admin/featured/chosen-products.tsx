@@ -2,7 +2,7 @@ import type { Product } from '@aloghor/functions/contract/products';
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { buttonStyle } from '../../ui/button.ts';
+import { Button } from '../../ui/button.tsx';
 import { smallPicture } from '../../ui/picture-sources.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { moveItem } from './move-item.ts';
@@ -53,33 +53,32 @@ export function ChosenProducts({ products, onChange }: ChosenProductsProps) {
             <span className="min-w-0 grow leading-snug">{product.name}</span>
             <span className="flex shrink-0 items-center">
               <span className="flex flex-col sm:flex-row">
-                <button
-                  type="button"
+                <Button
                   aria-label={tAdmin.featured.up(product.name)}
                   aria-disabled={index === 0}
-                  className={`${buttonStyle.icon} aria-disabled:opacity-30 max-sm:size-9`}
+                  variant="icon"
+                  className="aria-disabled:opacity-30 max-sm:size-9"
                   onClick={(event) => move(index, index - 1, event)}
                 >
                   <ArrowUp aria-hidden className="size-5" />
-                </button>
-                <button
-                  type="button"
+                </Button>
+                <Button
                   aria-label={tAdmin.featured.down(product.name)}
                   aria-disabled={index === products.length - 1}
-                  className={`${buttonStyle.icon} aria-disabled:opacity-30 max-sm:size-9`}
+                  variant="icon"
+                  className="aria-disabled:opacity-30 max-sm:size-9"
                   onClick={(event) => move(index, index + 1, event)}
                 >
                   <ArrowDown aria-hidden className="size-5" />
-                </button>
+                </Button>
               </span>
-              <button
-                type="button"
+              <Button
                 aria-label={tAdmin.featured.remove(product.name)}
-                className={buttonStyle.icon}
+                variant="icon"
                 onClick={() => onChange(products.filter(({ _id }) => _id !== product._id))}
               >
                 <X aria-hidden className="size-5" />
-              </button>
+              </Button>
             </span>
           </li>
         ))}

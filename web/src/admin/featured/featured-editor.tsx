@@ -2,7 +2,7 @@ import type { FeaturedList, Product } from '@aloghor/functions/contract/products
 import { FEATURED_MINIMUM, type FeaturedListName } from '@aloghor/functions/domain/products';
 import { useState } from 'react';
 import { ApiError, isUnanswered } from '../../lib/api-error.ts';
-import { buttonStyle } from '../../ui/button.ts';
+import { Button } from '../../ui/button.tsx';
 import { showFailure, showSuccess, showWarning } from '../../ui/popup.ts';
 import { SUCCESS_MS, WARNING_MS } from '../../ui/times.ts';
 import { useAskBeforeLeaving } from '../frame/use-ask-before-leaving.ts';
@@ -87,9 +87,9 @@ export function FeaturedEditor({ list, saved, onFound }: FeaturedEditorProps) {
           {chosen.length === 0 && <p className="py-6 text-ink-soft">{tAdmin.featured.none}</p>}
           <ChosenProducts products={chosen} onChange={edit} />
           <div className="foot-bar sticky z-10 mt-3 flex items-center gap-4 bg-paper py-3">
-            <button type="button" className={buttonStyle.primary} disabled={isPending} onClick={() => save(version)}>
+            <Button disabled={isPending} onClick={() => save(version)}>
               {isPending ? tAdmin.form.processing : tAdmin.featured.save}
-            </button>
+            </Button>
             {edited && !isPending && <span className="text-ink-soft">{tAdmin.featured.unsaved}</span>}
           </div>
         </section>

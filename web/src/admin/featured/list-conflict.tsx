@@ -1,6 +1,6 @@
 import type { Product } from '@aloghor/functions/contract/products';
+import { Button } from '../../ui/button.tsx';
 import { ConflictPanel } from '../frame/conflict-panel.tsx';
-import { denseStyle } from '../frame/dense-style.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 
 interface ListConflictProps {
@@ -18,12 +18,12 @@ export function ListConflict({ theirs, mine, isSaving, onKeepTheirs, onOverwrite
       isSaving={isSaving}
       actions={
         <>
-          <button type="button" className={denseStyle.primary} disabled={isSaving} onClick={onKeepTheirs}>
+          <Button size="dense" disabled={isSaving} onClick={onKeepTheirs}>
             {tAdmin.conflict.keepTheirs}
-          </button>
-          <button type="button" className={denseStyle.danger} disabled={isSaving} onClick={onOverwrite}>
+          </Button>
+          <Button variant="danger" size="dense" disabled={isSaving} onClick={onOverwrite}>
             {tAdmin.conflict.overwrite}
-          </button>
+          </Button>
         </>
       }
     >

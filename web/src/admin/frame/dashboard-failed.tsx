@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import { isUnanswered } from '../../lib/api-error.ts';
 import { t } from '../../messages/messages.ts';
+import { Button } from '../../ui/button.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { denseStyle } from './dense-style.ts';
 import { PageTitle } from './page-title.ts';
 
 /** Something of a page that could not be read: what happened, what is safe, what to do. */
@@ -11,9 +11,9 @@ export function DashboardFailed({ error, onRetry }: { error: unknown; onRetry: (
     <div role="alert" className="rounded-card border border-danger/40 bg-white px-4 py-10 text-center">
       <p className="font-semibold">{tAdmin.table.failedTitle(useContext(PageTitle))}</p>
       <p className="mt-1 mb-5 text-ink-soft">{isUnanswered(error) ? tAdmin.table.offline : tAdmin.table.failed}</p>
-      <button type="button" className={denseStyle.quiet} onClick={onRetry}>
+      <Button variant="quiet" size="dense" onClick={onRetry}>
         {t.page.tryAgain}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -23,9 +23,9 @@ export function NotRenewed({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-card bg-glow px-4 py-2">
       <p>{tAdmin.table.notRenewed}</p>
-      <button type="button" className={denseStyle.quiet} onClick={onRetry}>
+      <Button variant="quiet" size="dense" onClick={onRetry}>
         {t.page.tryAgain}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -208,6 +208,7 @@ export const dashboardEn = {
     name: 'Name',
     price: 'Price',
     priceUnit: 'taka',
+    wrongPrice: (most: string) => `Please enter a price from 0 to ${most}, with at most two decimals.`,
     description: 'Description',
     categories: 'Categories',
     keepCategories: 'With none ticked, the old ones stay.',

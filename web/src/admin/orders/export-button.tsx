@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { download } from '../../lib/download.ts';
+import { Button } from '../../ui/button.tsx';
 import { showFailure } from '../../ui/popup.ts';
-import { denseStyle } from '../frame/dense-style.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { fetchAllOrders, type OrderFilter, type OrderList } from './orders-calls.ts';
 import { ordersCsv } from './orders-csv.ts';
@@ -21,15 +21,10 @@ export function ExportButton({ list, filter, isEmpty }: ExportButtonProps) {
     onError: () => void showFailure(tAdmin.orders.notExportedTitle, tAdmin.table.failed),
   });
   return (
-    <button
-      type="button"
-      className={`${denseStyle.quiet} ml-auto`}
-      disabled={isEmpty || isPending}
-      onClick={() => mutate()}
-    >
+    <Button variant="quiet" size="dense" className="ml-auto" disabled={isEmpty || isPending} onClick={() => mutate()}>
       <Download aria-hidden className="size-4" />
       {isPending ? tAdmin.orders.exporting : tAdmin.orders.export}
-    </button>
+    </Button>
   );
 }
 

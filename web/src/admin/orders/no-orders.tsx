@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { buttonStyle } from '../../ui/button.ts';
+import { buttonStyle } from '../../ui/button.tsx';
 import { Notice } from '../../ui/status.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import type { OrderList } from './orders-calls.ts';
@@ -10,7 +10,7 @@ export function NoOrders({ list }: { list: OrderList }) {
   if (list === 'active') {
     return (
       <Notice title={tAdmin.orders.empty} text={tAdmin.orders.emptyText}>
-        <Link to={paths.dashboard.orderHistory} className={buttonStyle.quiet}>
+        <Link to={paths.dashboard.orderHistory} className={buttonStyle('quiet')}>
           {tAdmin.orders.historyTitle}
         </Link>
       </Notice>
@@ -18,7 +18,7 @@ export function NoOrders({ list }: { list: OrderList }) {
   }
   return (
     <Notice title={tAdmin.orders.emptyHistory} text={tAdmin.orders.emptyHistoryText}>
-      <Link to={paths.dashboard.manageOrders} className={buttonStyle.quiet}>
+      <Link to={paths.dashboard.manageOrders} className={buttonStyle('quiet')}>
         {tAdmin.orders.toManage}
       </Link>
     </Notice>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { ApiError } from '../../lib/api-error.ts';
 import { paths } from '../../paths.ts';
-import { buttonStyle } from '../../ui/button.ts';
+import { buttonStyle } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Notice } from '../../ui/status.tsx';
 import { DashboardFailed, NotRenewed } from '../frame/dashboard-failed.tsx';
@@ -42,7 +42,7 @@ export function OrderPage() {
     >
       {isMissing && (
         <Notice title={tAdmin.orders.missingTitle} text={tAdmin.orders.missing}>
-          <Link to={paths.dashboard.manageOrders} className={buttonStyle.quiet}>
+          <Link to={paths.dashboard.manageOrders} className={buttonStyle('quiet')}>
             {tAdmin.orders.toManage}
           </Link>
         </Notice>

@@ -2,11 +2,11 @@ import { ACTIVE_STATUSES, CLOSED_STATUSES, type OrderStatus } from '@aloghor/fun
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tOrders } from '../../messages/orders-messages.ts';
+import { Select } from '../../ui/select.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { DataTable, NothingFound } from '../table/data-table.tsx';
 import { Pager } from '../table/pager.tsx';
 import { SearchField } from '../table/search-field.tsx';
-import { SelectField } from '../table/select-field.tsx';
 import { useAddressFilter } from '../table/use-address-filter.ts';
 import { usePageTurns } from '../table/use-page-turns.ts';
 import { useSearchText } from '../table/use-search-text.ts';
@@ -31,8 +31,11 @@ export function OrdersBoard({ list }: { list: OrderList }) {
     <>
       <div className="mb-4 flex flex-wrap gap-3">
         <SearchField label={tAdmin.orders.search} value={typed} onChange={setTyped} className="w-full sm:w-80" />
-        <SelectField
+        <Select
           label={tAdmin.orders.statusFilter}
+          isLabelHidden
+          size="dense"
+          className="grow sm:grow-0"
           value={status}
           options={[['', tAdmin.orders.allStatuses], ...statuses.map((one) => [one, tOrders.statuses[one]] as const)]}
           onChange={setStatus}

@@ -1,8 +1,8 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { ApiError, isUnanswered } from '../../lib/api-error.ts';
 import { dhakaTime, sum } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
 import { showFailure, showToast } from '../../ui/popup.ts';
-import { denseStyle } from '../frame/dense-style.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { confirmPayment } from './confirm-change.ts';
 import { useChangeOrder } from './orders-calls.ts';
@@ -35,9 +35,9 @@ export function PaymentFact({ order, by }: { order: Order; by: string }) {
         </span>
       )}
       {state !== 'cancelled' && (
-        <button type="button" aria-disabled={isPending} className={`${denseStyle.quiet} mt-2`} onClick={change}>
+        <Button aria-disabled={isPending} variant="quiet" size="dense" className="mt-2" onClick={change}>
           {tAdmin.orders.paymentButtons[state]}
-        </button>
+        </Button>
       )}
     </>
   );

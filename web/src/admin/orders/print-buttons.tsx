@@ -2,7 +2,7 @@ import type { Order } from '@aloghor/functions/contract/orders';
 import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { denseStyle } from '../frame/dense-style.ts';
+import { Button } from '../../ui/button.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { OrderSheet, type Sheet } from './order-sheet.tsx';
 
@@ -21,14 +21,14 @@ export function PrintButtons({ order }: { order: Order }) {
 
   return (
     <div className="flex flex-wrap gap-2">
-      <button type="button" className={denseStyle.quiet} onClick={() => setSheet('slip')}>
+      <Button variant="quiet" size="dense" onClick={() => setSheet('slip')}>
         <Printer aria-hidden className="size-4" />
         {tAdmin.orders.printSlip}
-      </button>
-      <button type="button" className={denseStyle.quiet} onClick={() => setSheet('invoice')}>
+      </Button>
+      <Button variant="quiet" size="dense" onClick={() => setSheet('invoice')}>
         <Printer aria-hidden className="size-4" />
         {tAdmin.orders.printInvoice}
-      </button>
+      </Button>
       {sheet && createPortal(<OrderSheet sheet={sheet} order={order} />, document.body)}
     </div>
   );

@@ -3,9 +3,10 @@ import { ADMIN_STATUSES, type AdminStatus } from '@aloghor/functions/domain/orde
 import { useRef, useState } from 'react';
 import { ApiError, isUnanswered } from '../../lib/api-error.ts';
 import { tOrders } from '../../messages/orders-messages.ts';
+import { Button } from '../../ui/button.tsx';
 import { showFailure, showToast } from '../../ui/popup.ts';
+import { Select } from '../../ui/select.tsx';
 import { LONG_SUCCESS_MS } from '../../ui/times.ts';
-import { denseStyle } from '../frame/dense-style.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { isFocusLost } from '../table/is-focus-lost.ts';
 import { confirmStatus } from './confirm-change.ts';
@@ -38,33 +39,26 @@ export function StatusForm({ order }: { order: Order }) {
 
   return (
     <span className="inline-grid w-48 gap-2">
-      <select
+      <Select
         ref={select}
-        aria-label={tAdmin.orders.changeOf(order._id)}
-        className={denseStyle.field}
+        label={tAdmin.orders.changeOf(order._id)}
+        isLabelHidden
+        size="dense"
         value={chosen}
-        // Only our own options can be chosen.
-        onChange={(event) => setChosen(event.target.value as AdminStatus | '')}
-      >
-        <option value="">{tAdmin.orders.choose}</option>
-        {ADMIN_STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {tOrders.statuses[status]}
-          </option>
-        ))}
-      </select>
+        options={[['', tAdmin.orders.choose], ...ADMIN_STATUSES.map((one) => [one, tOrders.statuses[one]] as const)]}
+        onChange={setChosen}
+      />
       {chosen && (
-        <button
+        <Button
           ref={button}
-          type="button"
           aria-label={tAdmin.orders.changeNow(order._id)}
           // Not `disabled`: the keyboard would lose its place.
           aria-disabled={isPending}
-          className={denseStyle.primary}
+          size="dense"
           onClick={change}
         >
           {tAdmin.orders.changeButton}
-        </button>
+        </Button>
       )}
     </span>
   );

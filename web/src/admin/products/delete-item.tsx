@@ -3,9 +3,9 @@ import { Trash2 } from 'lucide-react';
 import { fetchItem } from '../../api/fresh-products.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { price } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
 import { showFailure, showToast } from '../../ui/popup.ts';
 import { askFirst } from '../frame/ask-first.ts';
-import { denseStyle } from '../frame/dense-style.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { changedFields } from './differing-fields.ts';
 import { itemOfConflict, useDeleteProduct } from './products-calls.ts';
@@ -29,16 +29,16 @@ export function DeleteItem({ product: shown }: { product: Product }) {
   }
 
   return (
-    <button
-      type="button"
+    <Button
       aria-label={tAdmin.items.deleteOf(name)}
-      className={denseStyle.danger}
+      variant="danger"
+      size="dense"
       disabled={isPending}
       onClick={remove}
     >
       <Trash2 aria-hidden className="size-4" />
       {tAdmin.items.delete}
-    </button>
+    </Button>
   );
 }
 

@@ -4,8 +4,8 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { price } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
+import { buttonStyle } from '../../ui/button.tsx';
 import { smallPicture } from '../../ui/picture-sources.ts';
-import { denseStyle } from '../frame/dense-style.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import type { Column } from '../table/data-table.tsx';
 import { ShortText } from '../table/short-text.tsx';
@@ -50,7 +50,7 @@ export const itemColumns: Column<Product>[] = [
         <Link
           to={paths.dashboard.updateItem(product._id)}
           aria-label={tAdmin.items.updateOf(product.name)}
-          className={denseStyle.quiet}
+          className={buttonStyle('quiet', 'dense')}
         >
           <Pencil aria-hidden className="size-4" />
           {tAdmin.items.update}

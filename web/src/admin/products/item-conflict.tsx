@@ -1,8 +1,8 @@
 import type { Item, Product } from '@aloghor/functions/contract/products';
 import type { ReactNode } from 'react';
 import { price } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
 import { ConflictPanel } from '../frame/conflict-panel.tsx';
-import { denseStyle } from '../frame/dense-style.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { differingFields, type ItemField } from './differing-fields.ts';
 import type { ProductInput } from './product-form.tsx';
@@ -24,12 +24,12 @@ export function ItemConflict({ theirs, mine, isSaving, formId, onKeepTheirs }: I
       isSaving={isSaving}
       actions={
         <>
-          <button type="button" className={denseStyle.primary} disabled={isSaving} onClick={onKeepTheirs}>
+          <Button size="dense" disabled={isSaving} onClick={onKeepTheirs}>
             {tAdmin.conflict.keepTheirs}
-          </button>
-          <button type="submit" form={formId} value={theirs.version} className={denseStyle.danger} disabled={isSaving}>
+          </Button>
+          <Button type="submit" form={formId} value={theirs.version} variant="danger" size="dense" disabled={isSaving}>
             {tAdmin.conflict.overwrite}
-          </button>
+          </Button>
         </>
       }
     >

@@ -2,13 +2,13 @@ import { PRODUCT_SORTS } from '@aloghor/functions/domain/products';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { buttonStyle } from '../../ui/button.ts';
+import { buttonStyle } from '../../ui/button.tsx';
+import { Select } from '../../ui/select.tsx';
 import { Notice } from '../../ui/status.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { DataTable, NothingFound } from '../table/data-table.tsx';
 import { Pager } from '../table/pager.tsx';
 import { SearchField } from '../table/search-field.tsx';
-import { SelectField } from '../table/select-field.tsx';
 import { useAddressFilter } from '../table/use-address-filter.ts';
 import { usePageTurns } from '../table/use-page-turns.ts';
 import { useSearchText } from '../table/use-search-text.ts';
@@ -27,8 +27,11 @@ export function ItemsBoard() {
     <>
       <div className="mb-4 flex flex-wrap gap-3">
         <SearchField label={tAdmin.items.search} value={typed} onChange={setTyped} className="w-full sm:w-80" />
-        <SelectField
+        <Select
           label={tAdmin.items.sort}
+          isLabelHidden
+          size="dense"
+          className="grow sm:grow-0"
           value={sort || 'newest'}
           options={PRODUCT_SORTS.map((one) => [one, tAdmin.items.sorts[one]] as const)}
           onChange={(next) => setSort(next === 'newest' ? '' : next)}
@@ -51,7 +54,7 @@ export function ItemsBoard() {
 function NoItems() {
   return (
     <Notice title={tAdmin.items.empty} text={tAdmin.items.emptyText}>
-      <Link to={paths.dashboard.addItems} className={buttonStyle.primary}>
+      <Link to={paths.dashboard.addItems} className={buttonStyle()}>
         {tAdmin.items.add}
       </Link>
     </Notice>

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { denseStyle } from '../frame/dense-style.ts';
+import { buttonStyle } from '../../ui/button.tsx';
 import { DashboardPage } from '../frame/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { ItemsBoard } from './items-board.tsx';
@@ -12,7 +12,7 @@ export function ManageItems() {
     <DashboardPage
       title={tAdmin.items.title}
       actions={
-        <Link to={paths.dashboard.addItems} className={denseStyle.primary}>
+        <Link to={paths.dashboard.addItems} className={buttonStyle('primary', 'dense')}>
           <Plus aria-hidden className="size-5" />
           {tAdmin.items.add}
         </Link>

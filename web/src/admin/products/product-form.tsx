@@ -1,8 +1,9 @@
 import type { Product } from '@aloghor/functions/contract/products';
-import { DESCRIPTION_MAXIMUM, NAME_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { DESCRIPTION_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import type { CategoryName } from '@aloghor/functions/domain/products';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { buttonStyle } from '../../ui/button.ts';
+import { sum } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { smallPicture } from '../../ui/picture-sources.ts';
 import { showFailure, showWarning } from '../../ui/popup.ts';
@@ -101,9 +102,10 @@ export function ProductForm({ id, product, onSave, children }: ProductFormProps)
               type="number"
               inputMode="decimal"
               min="0"
-              max="10000000"
+              max={PRICE_MAXIMUM}
               step="0.01"
               required
+              wrong={tAdmin.form.wrongPrice(sum(PRICE_MAXIMUM))}
               value={values.price}
               onChange={(event) => set({ price: event.target.value })}
             >
@@ -125,9 +127,9 @@ export function ProductForm({ id, product, onSave, children }: ProductFormProps)
             onChange={(categories) => set({ categories })}
           />
           <PhotoField photo={photo} current={current} />
-          <button type="submit" className={`${buttonStyle.primary} justify-self-start`} disabled={isSaving}>
+          <Button type="submit" className="justify-self-start" disabled={isSaving}>
             {isSaving ? tAdmin.form.processing : tAdmin.form.save}
-          </button>
+          </Button>
         </form>
         <CardPreview name={values.name} price={Number(values.price) || 0} img={photo.preview ?? current} />
       </div>

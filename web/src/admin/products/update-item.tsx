@@ -6,7 +6,7 @@ import { openedItemQuery } from '../../api/fresh-products.ts';
 import { ApiError, isUnanswered } from '../../lib/api-error.ts';
 import { t } from '../../messages/messages.ts';
 import { paths } from '../../paths.ts';
-import { buttonStyle } from '../../ui/button.ts';
+import { buttonStyle } from '../../ui/button.tsx';
 import { showFailure, showSuccess } from '../../ui/popup.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Notice } from '../../ui/status.tsx';
@@ -75,7 +75,7 @@ function reason(error: unknown): string {
 function Missing() {
   return (
     <Notice title={tAdmin.form.missingTitle} text={tAdmin.form.missing}>
-      <Link to={paths.dashboard.manageItems} className={buttonStyle.primary}>
+      <Link to={paths.dashboard.manageItems} className={buttonStyle()}>
         {tAdmin.form.toItems}
       </Link>
     </Notice>

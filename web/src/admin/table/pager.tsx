@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { denseStyle } from '../frame/dense-style.ts';
+import { Button } from '../../ui/button.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import type { PageTurns } from './use-page-turns.ts';
 
@@ -21,24 +21,14 @@ export function Pager({ turns, next }: PagerProps) {
       <span role="status" className="mr-2 text-ink-soft tabular-nums">
         {tAdmin.table.pageNumber(turns.number)}
       </span>
-      <button
-        type="button"
-        className={denseStyle.quiet}
-        disabled={turns.number === 1}
-        onClick={() => turn(turns.previous)}
-      >
+      <Button variant="quiet" size="dense" disabled={turns.number === 1} onClick={() => turn(turns.previous)}>
         <ChevronLeft aria-hidden className="size-4" />
         {tAdmin.table.previous}
-      </button>
-      <button
-        type="button"
-        className={denseStyle.quiet}
-        disabled={!next}
-        onClick={() => next && turn(() => turns.next(next))}
-      >
+      </Button>
+      <Button variant="quiet" size="dense" disabled={!next} onClick={() => next && turn(() => turns.next(next))}>
         {tAdmin.table.next}
         <ChevronRight aria-hidden className="size-4" />
-      </button>
+      </Button>
     </nav>
   );
 }

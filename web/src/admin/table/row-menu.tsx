@@ -1,7 +1,7 @@
 import { EllipsisVertical } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { usePressOutside } from '../../lib/hooks.ts';
-import { buttonStyle } from '../../ui/button.ts';
+import { Button } from '../../ui/button.tsx';
 
 interface RowMenuProps {
   label: string;
@@ -31,16 +31,9 @@ export function RowMenu({ label, actions }: RowMenuProps) {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setIsOpen(false);
       }}
     >
-      <button
-        ref={opener}
-        type="button"
-        aria-label={label}
-        aria-expanded={isOpen}
-        className={buttonStyle.icon}
-        onClick={() => setIsOpen(!isOpen)}
-      >
+      <Button ref={opener} aria-label={label} aria-expanded={isOpen} variant="icon" onClick={() => setIsOpen(!isOpen)}>
         <EllipsisVertical aria-hidden className="size-5" />
-      </button>
+      </Button>
       {isOpen && (
         <div className="absolute top-full right-0 z-20 mt-1 overflow-hidden rounded-card border border-line bg-white py-1 shadow-ink/10 shadow-xl">
           {actions.map(({ label: name, onChoose }) => (

@@ -1,6 +1,6 @@
 import { SEARCH_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { Search } from 'lucide-react';
-import { denseStyle } from '../frame/dense-style.ts';
+import { inputStyle } from '../../ui/field-frame.tsx';
 
 interface SearchFieldProps {
   label: string;
@@ -20,7 +20,7 @@ export function SearchField({ label, value, onChange, className = '' }: SearchFi
         placeholder={label}
         maxLength={SEARCH_MAXIMUM}
         autoComplete="off"
-        className={`${denseStyle.field} w-full pl-10`}
+        className={`${inputStyle.dense} w-full pl-10`}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

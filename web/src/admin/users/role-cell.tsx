@@ -1,8 +1,8 @@
 import type { ListedUser } from '@aloghor/functions/contract/users';
 import { ApiError } from '../../lib/api-error.ts';
+import { Button } from '../../ui/button.tsx';
 import { showFailure, showToast } from '../../ui/popup.ts';
 import { PROMOTED_MS } from '../../ui/times.ts';
-import { denseStyle } from '../frame/dense-style.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { usePromoteUser } from './users-calls.ts';
 
@@ -24,14 +24,14 @@ export function RoleCell({ user: { _id, email, role, emailVerified } }: { user: 
   if (role === 'admin') return <span className="font-semibold">{tAdmin.users.admin}</span>;
   if (emailVerified === undefined) return tAdmin.users.customer;
   return (
-    <button
-      type="button"
+    <Button
       aria-label={tAdmin.users.promoteOf(email)}
-      className={denseStyle.quiet}
+      variant="quiet"
+      size="dense"
       disabled={promotion.isPending}
       onClick={promote}
     >
       {tAdmin.users.promote}
-    </button>
+    </Button>
   );
 }

@@ -1,0 +1,6 @@
+/** What a field lacks, in English; loaded with the first form. */
+export const formEn = {
+  missing: 'Please fill this in.',
+  blank: 'Please fill this in: spaces alone are not enough.',
+  wrongEmail: 'Please enter a whole e-mail address, such as name@example.com.',
+};

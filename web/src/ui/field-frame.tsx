@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+const base =
+  'rounded-lg border border-ink/30 bg-white text-base transition-colors hover:border-ink focus:border-bottle aria-invalid:border-danger';
+
+/** How a control looks; `dense` where many stand on a page. */
+export const inputStyle = { large: `${base} min-h-12 w-full px-4`, dense: `${base} min-h-11 px-3` };
+
+interface FieldFrameProps {
+  id: string;
+  label: string;
+  /** For a control whose place already says what it is for. */
+  isLabelHidden?: boolean;
+  error: string | undefined;
+  /** The browser found it, and the focus leads there; anything else is said aloud at once. */
+  isFound: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Label above, control, and what is wrong with it below. */
+export function FieldFrame({ id, label, isLabelHidden, error, isFound, className, children }: FieldFrameProps) {
+  return (
+    <div className={className}>
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'mb-1.5 block font-semibold'}>
+        {label}
+      </label>
+      {children}
+      {error && (
+        <p id={`${id}-error`} role={isFound ? undefined : 'alert'} className="mt-1.5 text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
