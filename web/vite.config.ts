@@ -4,7 +4,6 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstRequests } from './first-requests.ts';
-import { rowsWithoutSchemas } from './rows-without-schemas.ts';
 
 /** Where `npm run dev` finds the rest of the stack: Hosting, which also answers the API. */
 const HOSTING = process.env.SHOP_URL ?? 'http://127.0.0.1:5000';
@@ -21,7 +20,7 @@ const FIRST =
 
 /** Small things of the product page and the cart, which would else be a file each. */
 const BUYING =
-  /\/icons\/(check|minus|trash)\.mjs|\/web\/src\/(ui\/quantity-stepper|api\/orders)\.|\/functions\/src\/(contract\/orders|domain\/(orders|mobile-number|ascii-digits))\./;
+  /\/icons\/(check|minus|trash)\.mjs|\/web\/src\/(ui\/quantity-stepper|api\/orders)\.|\/functions\/src\/domain\/(orders|mobile-number|ascii-digits)\./;
 
 /** The fields of forms: home has none of them. */
 const FORMS = /\/web\/src\/(ui\/(field|use-field|text-area|select)|messages\/form)/;
@@ -38,7 +37,7 @@ const SHARED_CHUNKS = [
 /** What the admin's many pages share, some of it with those of placed orders, and the identity provider's code, which only members load. */
 const NOT_FOR_SHOPPERS = [
   /\/web\/src\/(admin\/\w+\/|messages\/orders|session\/firebase)/,
-  /\/functions\/src\/(contract\/orders|domain\/(order|mobile|ascii))/,
+  /\/functions\/src\/domain\/(order|mobile|ascii)/,
   /\/node_modules\/(@?firebase|idb)\//,
 ];
 
@@ -67,7 +66,7 @@ const QUIET_ROUTER = [
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), rowsWithoutSchemas(), firstRequests()],
+  plugins: [react(), tailwindcss(), firstRequests()],
   resolve: { alias: command === 'build' ? QUIET_ROUTER : [] },
   build: {
     target: 'es2022',

@@ -1,12 +1,6 @@
 import { dirname, join } from 'node:path/posix';
-import { parseSync, Visitor } from 'oxc-parser';
 import type { FloorPlan } from './floor-plan.ts';
-
-export interface Source {
-  /** From the root of the repository. */
-  path: string;
-  code: string;
-}
+import { importsOf, type Source } from './imports.ts';
 
 /** A sentence for each import that reaches up in its house or out of its workspace, and for each room without a floor. */
 export function upwardImports(plan: FloorPlan, sources: Source[]): string[] {
@@ -61,17 +55,7 @@ function isTest(path: string): boolean {
 }
 
 /** What a file imports by a path, of values and of types, as paths from the root of the repository. */
-function relativeImports({ path, code }: Source): string[] {
-  const found: string[] = [];
-  const add = ({ source }: { source: { type: string; value?: unknown } | null }) => {
-    if (typeof source?.value === 'string' && source.value.startsWith('.')) found.push(source.value);
-  };
-  new Visitor({
-    ImportDeclaration: add,
-    ImportExpression: add,
-    ExportNamedDeclaration: add,
-    ExportAllDeclaration: add,
-    TSImportType: add,
-  }).visit(parseSync(path, code).program);
-  return found.map((specifier) => join(dirname(path), specifier));
+function relativeImports(source: Source): string[] {
+  const specifiers = importsOf(source).map(({ specifier }) => specifier);
+  return specifiers.filter((one) => one.startsWith('.')).map((one) => join(dirname(source.path), one));
 }

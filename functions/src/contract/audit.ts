@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { AUDIT_SUBJECTS } from '../domain/audit.ts';
 import { endpoint } from './endpoint.ts';
 import { Time } from './fields.ts';
 import { paging } from './paging.ts';
 
-export const AUDIT_SUBJECTS = ['product', 'order', 'role', 'featured'] as const;
 export const AuditSubject = z.enum(AUDIT_SUBJECTS);
 export type AuditSubject = z.infer<typeof AuditSubject>;
 

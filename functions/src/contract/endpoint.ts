@@ -41,7 +41,9 @@ type Part<Row, Key extends string, Direction extends 'input' | 'output'> =
     ? Record<Key, Direction extends 'input' ? z.input<S> : z.output<S>>
     : unknown;
 
-type ParamsPart<Row extends EndpointRow> = [ParamName<Row['path']>] extends [never] ? unknown : { params: Params<Row> };
+type ParamsPart<Row extends EndpointRow> = [ParamName<Row['path']>] extends [never]
+  ? { params?: never }
+  : { params: Params<Row> };
 
 /** What a caller gives: `params`, `query` and `body`, each only where the row has it. */
 export type Input<Row extends EndpointRow> = ParamsPart<Row> & Part<Row, 'query', 'input'> & Part<Row, 'body', 'input'>;

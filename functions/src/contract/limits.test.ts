@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { BadInput } from '../http/errors.ts';
 import { parseInput } from '../http/input.ts';
-import { contractRows } from '../testing/contract-rows.ts';
+import { contractRows } from './calls.ts';
+import { Quantity } from './carts.ts';
 import type { EndpointRow, Schema } from './endpoint.ts';
 import { Email, PictureAddress } from './fields.ts';
 
@@ -93,6 +94,15 @@ describe('an e-mail address', () => {
     expect(Email.safeParse(ofLength(254)).success).toBe(true);
     expect(Email.safeParse(ofLength(255)).error?.issues[0]?.message).toBe('must have at most 254 characters');
   });
+});
+
+test.each([
+  [0, false],
+  [1, true],
+  [99, true],
+  [100, false],
+])('%s pieces of a product: %s', (pieces, may) => {
+  expect(Quantity.safeParse(pieces).success).toBe(may);
 });
 
 test.each([

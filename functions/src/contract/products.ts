@@ -5,7 +5,9 @@ import {
   FEATURED_LISTS,
   FEATURED_MINIMUM,
   type FeaturedListName,
+  PRODUCT_FIELDS,
   PRODUCT_SORTS,
+  type SUMMARY_FIELDS,
 } from '../domain/products.ts';
 import { Deleted, endpoint, Inserted, Matched, Problem } from './endpoint.ts';
 import { Id, OptionalPictureAddress, PictureAddress, Taka, text } from './fields.ts';
@@ -47,13 +49,12 @@ export type Item = z.infer<typeof Item>;
 export const ItemConflict = z.extend(Problem, { item: Item });
 export type ItemConflict = z.infer<typeof ItemConflict>;
 
-/** What search shows of a product. */
+/** What search shows of a product, and what a cart or an order keeps of it. */
 export const ProductName = z.pick(Product, { _id: true, name: true, img: true, thumbnail: true, price: true });
 export type ProductName = z.infer<typeof ProductName>;
 
 /** What a card shows of a product, and by what it is sorted out. */
-export const ProductSummary = z.omit(Product, { desc: true });
-export type ProductSummary = z.infer<typeof ProductSummary>;
+export type ProductSummary = Pick<Product, (typeof SUMMARY_FIELDS)[number]>;
 
 const ids = z.array(Id);
 export const FeaturedList = z.object({ _id: z.enum(FEATURED_LISTS), data: ids, ...version });
@@ -96,9 +97,6 @@ const productFilters = {
   ...freshness,
 };
 
-const PRODUCT_FIELDS = ['_id', 'name', 'desc', 'price', 'categories', 'img', 'thumbnail'] as const;
-export type ProductField = (typeof PRODUCT_FIELDS)[number];
-
 /** The fields of a product that `fields` names, each once. */
 const ProductFields = z.array(z.enum(PRODUCT_FIELDS, 'must name fields of a product')).check(
   z.maxLength(PRODUCT_FIELDS.length, 'must name each field once'),
@@ -109,40 +107,13 @@ const ProductFields = z.array(z.enum(PRODUCT_FIELDS, 'must name fields of a prod
 const ListedProduct = z.extend(z.partial(Product), { data: z.optional(ids) });
 export type ListedProduct = z.infer<typeof ListedProduct>;
 
-/** All products, newest first. With `limit`, the next page is in the `Link` header. */
+/** All products, newest first, with the `fields` that are asked for; whole without any. With `limit`, the next page is in the `Link` header. */
 export const listProducts = endpoint({
   method: 'GET',
   path: '/products',
   access: 'anyone',
   query: z.object({ ...productFilters, fields: z.optional(z.pipe(commaSeparated, ProductFields)) }),
   reply: z.array(ListedProduct),
-});
-
-/** `listProducts` as it answers without `fields`: every product is whole. */
-export const listWholeProducts = endpoint({
-  ...listProducts,
-  query: z.object(productFilters),
-  reply: z.array(Product),
-});
-
-/** `fields` of a `ProductName`. */
-export const NAME_FIELDS = '_id,name,img,thumbnail,price';
-
-/** `fields` of a `ProductSummary`. */
-export const SUMMARY_FIELDS = '_id,name,price,categories,img,thumbnail';
-
-/** `listProducts` as it answers with the fields that search reads. */
-export const listProductNames = endpoint({
-  ...listProducts,
-  query: z.object({ ...productFilters, fields: z.literal(NAME_FIELDS) }),
-  reply: z.array(ProductName),
-});
-
-/** `listProducts` as it answers with all that a card shows. */
-export const listProductSummaries = endpoint({
-  ...listProducts,
-  query: z.object({ ...productFilters, fields: z.literal(SUMMARY_FIELDS) }),
-  reply: z.array(ProductSummary),
 });
 
 export const listCategories = endpoint({

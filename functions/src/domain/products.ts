@@ -26,3 +26,20 @@ export const FEATURED_MINIMUM = 5;
 /** By age, by name, by price upwards and downwards. */
 export const PRODUCT_SORTS = ['newest', 'name', 'price', '-price'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
+
+/** What `fields` of `GET /products` may name. */
+export const PRODUCT_FIELDS = ['_id', 'name', 'desc', 'price', 'categories', 'img', 'thumbnail'] as const;
+export type ProductField = (typeof PRODUCT_FIELDS)[number];
+
+/** What search shows of a product. */
+export const NAME_FIELDS = ['_id', 'name', 'img', 'thumbnail', 'price'] as const satisfies ProductField[];
+
+/** What a card shows of a product, and by what it is sorted out. */
+export const SUMMARY_FIELDS = [
+  '_id',
+  'name',
+  'price',
+  'categories',
+  'img',
+  'thumbnail',
+] as const satisfies ProductField[];

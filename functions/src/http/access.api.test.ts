@@ -1,12 +1,12 @@
 import { getAuth } from 'firebase-admin/auth';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { contractRows } from '../contract/calls.ts';
 import { orders as storedOrders, users as storedUsers } from '../database/collections.ts';
 import { firebase } from '../database/firebase.ts';
 import { problemIn } from '../testing/api.ts';
 import { type Asked, ask } from '../testing/ask.ts';
 import { askInProcess } from '../testing/ask-in-process.ts';
 import { call } from '../testing/call.ts';
-import { contractRows } from '../testing/contract-rows.ts';
 import {
   NOBODY,
   newCustomer,

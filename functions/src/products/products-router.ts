@@ -10,10 +10,9 @@ import {
   listCategories,
   listProducts,
   type Product,
-  type ProductField,
   updateProduct,
 } from '../contract/products.ts';
-import { FEATURED_LISTS } from '../domain/products.ts';
+import { FEATURED_LISTS, type ProductField } from '../domain/products.ts';
 import { NotFound } from '../http/errors.ts';
 import { serve } from '../http/serve.ts';
 import { serveVersioned } from '../http/serve-versioned.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { rebuildCatalogue } from '../catalogue/rebuild-catalogue.ts';
-import { NAME_FIELDS } from '../contract/products.ts';
+import { NAME_FIELDS } from '../domain/products.ts';
 import { askInProcess } from '../testing/ask-in-process.ts';
 import { countReads } from '../testing/count-reads.ts';
 import { manyProducts, writeCatalogueOf } from '../testing/many-products.ts';
@@ -18,7 +18,7 @@ const JOURNEY = [
   'GET /products?featured=best',
   'GET /products?category=Wall+lights&limit=24&sort=price',
   'GET /item/dhoya-smoked-glass-pendant',
-  `GET /products?q=lamp&limit=4&fields=${NAME_FIELDS}`,
+  `GET /products?q=lamp&limit=4&fields=${NAME_FIELDS.join(',')}`,
 ] as const;
 
 const EVERY_READ = [

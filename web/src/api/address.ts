@@ -1,4 +1,4 @@
-import type { EndpointRow } from '@aloghor/functions/contract/endpoint';
+import type { CallName } from '@aloghor/functions/contract/calls';
 
 /** What of an input stands in the address. */
 interface AddressInput {
@@ -6,8 +6,13 @@ interface AddressInput {
   query?: Record<string, unknown>;
 }
 
-/** Where a call of the contract goes, with its parameters and its query. */
-export function addressOf({ path }: Pick<EndpointRow, 'path'>, { params, query }: AddressInput): string {
+export function methodOf(name: CallName): string {
+  return name.slice(0, name.indexOf(' '));
+}
+
+/** Where a call goes: its name tells the path, with `:id` for a parameter of that name. */
+export function addressOf(name: CallName, { params, query }: AddressInput): string {
+  const path = name.slice(name.indexOf('/'));
   return `/api${fillIn(path, params)}${queryString(query)}`;
 }
 

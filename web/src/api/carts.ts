@@ -1,20 +1,12 @@
-import {
-  addToCart,
-  type CartLine,
-  type GuestCartEntry,
-  listCart,
-  mergeCart,
-  removeFromCart,
-  setCartQuantity,
-} from '@aloghor/functions/contract/carts';
+import type { CartLine, GuestCartEntry } from '@aloghor/functions/contract/carts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from './client.ts';
+import { callWithToken } from './client.ts';
 
 /** The account's cart; asked anew whenever a page shows it, because prices are those of now. */
 export function cartQuery(email: string | undefined) {
   return queryOptions({
     queryKey: ['cart', email],
-    queryFn: () => call(listCart, { query: { email } }),
+    queryFn: () => callWithToken('GET /carts', { query: { email } }),
     enabled: email !== undefined,
     staleTime: 0,
     meta: { personal: true },
@@ -24,7 +16,7 @@ export function cartQuery(email: string | undefined) {
 export function useAddCartLine(email: string | undefined) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (line: { productId: string; quantity: number }) => call(addToCart, { body: line }),
+    mutationFn: (line: { productId: string; quantity: number }) => callWithToken('POST /carts', { body: line }),
     onSettled: () => cache.invalidateQueries(cartQuery(email)),
   });
 }
@@ -34,7 +26,7 @@ export function useSetCartQuantity(email: string | undefined) {
   return useCartChange(
     email,
     ({ _id, quantity }: Pick<CartLine, '_id' | 'quantity'>) =>
-      call(setCartQuantity, { params: { id: _id }, body: { quantity } }),
+      callWithToken('PATCH /carts/:id', { params: { id: _id }, body: { quantity } }),
     (lines, { _id, quantity }) => lines.map((line) => (line._id === _id ? { ...line, quantity } : line)),
   );
 }
@@ -43,13 +35,13 @@ export function useSetCartQuantity(email: string | undefined) {
 export function useRemoveCartLine(email: string | undefined) {
   return useCartChange(
     email,
-    (id: string) => call(removeFromCart, { params: { id } }),
+    (id: string) => callWithToken('DELETE /carts/:id', { params: { id } }),
     (lines, id) => lines.filter((line) => line._id !== id),
   );
 }
 
 export function sendMerge(mergeId: string, entries: GuestCartEntry[]) {
-  return call(mergeCart, { body: { mergeId, entries } });
+  return callWithToken('POST /carts/merge', { body: { mergeId, entries } });
 }
 
 function useCartChange<Change>(

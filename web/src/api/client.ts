@@ -1,7 +1,7 @@
-import type { EndpointRow, Input, Reply } from '@aloghor/functions/contract/endpoint';
+import type { CallName, InputOf, PersonalCall, PublicCall, ReplyTo } from '@aloghor/functions/contract/calls';
 import { ApiError } from '../lib/api-error.ts';
 import { accessToken, renewTokenOf } from './access-token.ts';
-import { addressOf } from './address.ts';
+import { addressOf, methodOf } from './address.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 import { lastSignedIn } from './signed-in.ts';
 import { untilTooLate } from './until-too-late.ts';
@@ -13,52 +13,102 @@ export interface Page<T> {
 }
 
 export interface CallOptions {
-  /** Instead of the stored access token. */
-  token?: string;
   headers?: Record<string, string>;
   /** Ends the call when nobody waits for its answer any more. */
   signal?: AbortSignal;
 }
 
-/** Makes one call of the contract. @throws {ApiError} when the server refuses or cannot be reached. */
-export async function call<Row extends EndpointRow>(
-  row: Row,
-  input: NoInfer<Input<Row>>,
-  options: CallOptions = {},
-): Promise<Reply<Row>> {
-  return bodyOf(await send(row, input as AnyInput, options));
+export interface TokenOptions extends CallOptions {
+  /** Instead of the stored access token. */
+  token?: string;
 }
 
-/** Makes one call of a list that has pages. @throws {ApiError} as `call` does. */
-export async function callPage<Row extends EndpointRow>(
-  row: Row,
-  input: NoInfer<Input<Row>>,
-): Promise<Page<Reply<Row>>> {
-  const response = await send(row, input as AnyInput);
-  return { reply: await bodyOf(response), next: nextCursor(response.headers.get('Link')) };
+/** Makes a call that does not ask who makes it. @throws {ApiError} when the server refuses or cannot be reached. */
+export async function call<Name extends PublicCall>(
+  name: Name,
+  input: InputOf<Name>,
+  options?: CallOptions,
+): Promise<ReplyTo<Name>> {
+  return bodyOf(await send(name, input as AnyInput, options));
 }
 
-/** What every row's `Input` is, once its row is forgotten. */
+/** Makes a call of a list that has pages. @throws {ApiError} as `call` does. */
+export async function callPage<Name extends PublicCall>(
+  name: Name,
+  input: InputOf<Name>,
+  options?: CallOptions,
+): Promise<Page<ReplyTo<Name>>> {
+  return pageOf(await send(name, input as AnyInput, options));
+}
+
+/** Makes a call in the name of who is signed in, or of a guest where guests may. @throws {ApiError} as `call` does. */
+export async function callWithToken<Name extends PersonalCall>(
+  name: Name,
+  input: InputOf<Name>,
+  options?: TokenOptions,
+): Promise<ReplyTo<Name>> {
+  return bodyOf(await sendWithToken(name, input as AnyInput, options));
+}
+
+/** Makes a call of a list that has pages in the name of who is signed in. @throws {ApiError} as `call` does. */
+export async function callPageWithToken<Name extends PersonalCall>(
+  name: Name,
+  input: InputOf<Name>,
+): Promise<Page<ReplyTo<Name>>> {
+  return pageOf(await sendWithToken(name, input as AnyInput));
+}
+
+/** What the input of every call is, once its name is forgotten. */
 interface AnyInput {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: unknown;
 }
 
-async function send(row: EndpointRow, input: AnyInput, options: CallOptions = {}): Promise<Response> {
-  const visitor = isForAnyone(row) ? undefined : lastSignedIn();
-  let response = await request(row, input, options);
+async function send(name: PublicCall, input: AnyInput, options?: CallOptions): Promise<Response> {
+  const early = methodOf(name) === 'GET' ? takeEarlyAnswer(addressOf(name, input)) : undefined;
+  return accepted(await (early?.catch(unanswered) ?? request(name, input, options)));
+}
+
+async function sendWithToken(
+  name: PersonalCall,
+  input: AnyInput,
+  { token, ...options }: TokenOptions = {},
+): Promise<Response> {
+  const visitor = lastSignedIn();
+  const ask = () => request(name, input, options, token ?? accessToken());
+  const response = await ask();
   // A token that ran out is renewed without the shopper noticing.
-  if (response.status === 401 && !options.token && (await renewTokenOf(visitor)))
-    response = await request(row, input, options);
+  const isRenewed = response.status === 401 && !token && (await renewTokenOf(visitor));
+  return accepted(isRenewed ? await ask() : response);
+}
+
+function request(
+  name: CallName,
+  input: AnyInput,
+  { headers, signal }: CallOptions = {},
+  token?: string | null,
+): Promise<Response> {
+  const { body } = input;
+  return fetch(addressOf(name, input), {
+    method: methodOf(name),
+    headers: {
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: untilTooLate(signal),
+  }).catch(unanswered);
+}
+
+async function accepted(response: Response): Promise<Response> {
   if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => undefined));
   return response;
 }
 
-async function request(row: EndpointRow, input: AnyInput, options: CallOptions): Promise<Response> {
-  const address = addressOf(row, input);
-  const early = row.method === 'GET' && isForAnyone(row) ? takeEarlyAnswer(address) : undefined;
-  return (early ?? fetch(address, requestOf(row, input, options))).catch(unanswered);
+async function pageOf(response: Response) {
+  return { reply: await bodyOf(response), next: nextCursor(response.headers.get('Link')) };
 }
 
 /** An answer can be cut off in the middle, too. */
@@ -68,24 +118,6 @@ function bodyOf(response: Response) {
 
 function unanswered(): never {
   throw new ApiError(0);
-}
-
-function requestOf(row: EndpointRow, { body }: AnyInput, { token, headers, signal }: CallOptions): RequestInit {
-  const bearer = isForAnyone(row) ? null : (token ?? accessToken());
-  return {
-    method: row.method,
-    headers: {
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
-      ...(bearer && { Authorization: `Bearer ${bearer}` }),
-      ...headers,
-    },
-    body: body === undefined ? null : JSON.stringify(body),
-    signal: untilTooLate(signal),
-  };
-}
-
-function isForAnyone({ access }: EndpointRow): boolean {
-  return access === 'anyone';
 }
 
 function nextCursor(link: string | null): string | undefined {

@@ -1,7 +1,7 @@
-import { featuredLists, getProduct, listWholeProducts } from '@aloghor/functions/contract/products';
 import type { FeaturedListName } from '@aloghor/functions/domain/products';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './client.ts';
+import { fetchProducts } from './fetch-products.ts';
 import { productQuery } from './products.ts';
 
 /** Asks past every cache: for admins, who see at once what they have changed, and where a price proved to be old. */
@@ -19,7 +19,7 @@ export function freshProductQuery(id: string) {
 }
 
 export function fetchItem(id: string) {
-  return call(getProduct, { params: { id }, query: fresh() });
+  return call('GET /item/:id', { params: { id }, query: fresh() });
 }
 
 /** The item as a form opens it. It stays as it was opened: only the form itself may put something else in its place. */
@@ -38,8 +38,8 @@ export function openedListQuery(featured: FeaturedListName) {
     queryKey: ['items', 'opened', featured],
     queryFn: async () => {
       // The version first: what is saved in between makes it too old, never too new for the products.
-      const [list] = await call(featuredLists[featured].read, { query: fresh() });
-      const products = await call(listWholeProducts, { query: { featured, ...fresh() } });
+      const [list] = await call(`GET /${featured}Products`, { query: fresh() });
+      const products = await fetchProducts({ featured, ...fresh() });
       return { version: list?.version ?? '', products };
     },
     staleTime: 0,

@@ -1,13 +1,12 @@
-import type { Input } from '@aloghor/functions/contract/endpoint';
-import { askQuestion, subscribe } from '@aloghor/functions/contract/inbox';
+import type { InputOf } from '@aloghor/functions/contract/calls';
 import { call } from './client.ts';
 
 /** @throws {ApiError} */
-export function sendQuestion(question: Input<typeof askQuestion>['body']) {
-  return call(askQuestion, { body: question });
+export function sendQuestion(question: InputOf<'POST /questions'>['body']) {
+  return call('POST /questions', { body: question });
 }
 
 /** An address that is there already is as welcome as a new one. @throws {ApiError} */
 export function sendSubscription(email: string) {
-  return call(subscribe, { body: { email } });
+  return call('POST /subscribers', { body: { email } });
 }

@@ -1,13 +1,20 @@
-import { SUMMARY_FIELDS } from '@aloghor/functions/contract/products';
-import type { CategoryName } from '@aloghor/functions/domain/products';
+import type { InputOf } from '@aloghor/functions/contract/calls';
+import type { CategoryName, ProductField } from '@aloghor/functions/domain/products';
 import { shop } from '../shop.config.ts';
+
+export type ProductsQuery = Omit<InputOf<'GET /products'>['query'], 'fields'>;
+
+/** What is asked of `GET /products`, for some `fields` of the products or for whole ones. */
+export function productsInput(query: ProductsQuery, fields?: readonly ProductField[]) {
+  return { query: { ...query, fields: fields?.join(',') } };
+}
 
 export interface ProductFilter {
   category?: CategoryName | undefined;
   q?: string | undefined;
 }
 
-/** What a page of the shop asks `listProductSummaries`; without a cursor, the first. */
-export function productPageInput({ category, q }: ProductFilter, cursor?: string) {
-  return { query: { category, q, limit: shop.limits.productsPerPage, cursor, fields: SUMMARY_FIELDS } } as const;
+/** Which products a page of the shop shows; without a cursor, the first ones. */
+export function shopPageQuery({ category, q }: ProductFilter, cursor?: string): ProductsQuery {
+  return { category, q, limit: shop.limits.productsPerPage, cursor };
 }

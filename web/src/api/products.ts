@@ -1,22 +1,19 @@
+import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import {
-  getProduct,
-  listCategories,
-  listProductNames,
-  listProductSummaries,
-  listWholeProducts,
+  type CategoryName,
+  type FeaturedListName,
   NAME_FIELDS,
   SUMMARY_FIELDS,
-} from '@aloghor/functions/contract/products';
-import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
-import type { CategoryName, FeaturedListName } from '@aloghor/functions/domain/products';
+} from '@aloghor/functions/domain/products';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { shop } from '../shop.config.ts';
-import { call, callPage } from './client.ts';
-import { type ProductFilter, productPageInput } from './product-inputs.ts';
+import { call } from './client.ts';
+import { fetchProductPage, fetchProducts } from './fetch-products.ts';
+import { type ProductFilter, shopPageQuery } from './product-inputs.ts';
 
 export const categoriesQuery = queryOptions({
   queryKey: ['categories'],
-  queryFn: () => call(listCategories, {}),
+  queryFn: () => call('GET /categories', {}),
 });
 
 /** The first products whose name holds `text`, whatever the case. Those of the text before stay until they are here. */
@@ -24,8 +21,7 @@ export function searchQuery(text: string) {
   const q = text.trim();
   return queryOptions({
     queryKey: ['items', 'search', q],
-    queryFn: ({ signal }) =>
-      call(listProductNames, { query: { q, limit: shop.limits.searchResults, fields: NAME_FIELDS } }, { signal }),
+    queryFn: ({ signal }) => fetchProducts({ q, limit: shop.limits.searchResults }, NAME_FIELDS, { signal }),
     enabled: q !== '',
     placeholderData: keepPreviousData,
   });
@@ -35,14 +31,14 @@ export function searchQuery(text: string) {
 export function featuredQuery(featured: FeaturedListName) {
   return queryOptions({
     queryKey: ['items', 'featured', featured],
-    queryFn: () => call(listWholeProducts, { query: { featured } }),
+    queryFn: () => fetchProducts({ featured }),
   });
 }
 
 export function productQuery(id: string) {
   return queryOptions({
     queryKey: ['items', 'one', id],
-    queryFn: () => call(getProduct, { params: { id }, query: {} }),
+    queryFn: () => call('GET /item/:id', { params: { id }, query: {} }),
   });
 }
 
@@ -50,7 +46,7 @@ export function productQuery(id: string) {
 export function newestInCategoryQuery(category: CategoryName | undefined) {
   return queryOptions({
     queryKey: ['items', 'newest', category],
-    queryFn: () => call(listProductSummaries, { query: { category, limit: PAGE_MAXIMUM, fields: SUMMARY_FIELDS } }),
+    queryFn: () => fetchProducts({ category, limit: PAGE_MAXIMUM }, SUMMARY_FIELDS),
     enabled: category !== undefined,
   });
 }
@@ -59,7 +55,7 @@ export function newestInCategoryQuery(category: CategoryName | undefined) {
 export function productPagesQuery(filter: ProductFilter) {
   return infiniteQueryOptions({
     queryKey: ['items', 'pages', filter],
-    queryFn: ({ pageParam }) => callPage(listProductSummaries, productPageInput(filter, pageParam)),
+    queryFn: ({ pageParam }) => fetchProductPage(shopPageQuery(filter, pageParam), SUMMARY_FIELDS),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (lastPage) => lastPage.next,
   });

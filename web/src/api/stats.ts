@@ -1,6 +1,5 @@
-import { getSales, getStats } from '@aloghor/functions/contract/stats';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from './client.ts';
+import { callWithToken } from './client.ts';
 
 /** How often the counters are asked for, in milliseconds. */
 export const COUNT_EVERY_MS = 60_000;
@@ -12,7 +11,7 @@ export const COUNT_EVERY_MS = 60_000;
  */
 export const statsQuery = queryOptions({
   queryKey: ['allOrders', 'stats'],
-  queryFn: () => call(getStats, {}),
+  queryFn: () => callWithToken('GET /stats', {}),
   refetchInterval: COUNT_EVERY_MS,
   meta: { personal: true },
 });
@@ -20,6 +19,6 @@ export const statsQuery = queryOptions({
 /** Orders and revenue of the last 30 days, and what sells best. */
 export const salesQuery = queryOptions({
   queryKey: ['allOrders', 'sales'],
-  queryFn: () => call(getSales, {}),
+  queryFn: () => callWithToken('GET /stats/sales', {}),
   meta: { personal: true },
 });

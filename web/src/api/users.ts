@@ -1,6 +1,5 @@
-import { createUser, isAdmin, requestToken, updateProfile } from '@aloghor/functions/contract/users';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from './client.ts';
+import { callWithToken } from './client.ts';
 
 const ADMIN_CHECK_MS = 60_000;
 /** So often while the role is not known. */
@@ -15,7 +14,12 @@ const PATIENCE_MS = 15_000;
 export function isAdminQuery(email: string | undefined) {
   return queryOptions({
     queryKey: ['isAdmin', email],
-    queryFn: () => call(isAdmin, { params: { email: email ?? '' } }, { signal: AbortSignal.timeout(PATIENCE_MS) }),
+    queryFn: () =>
+      callWithToken(
+        'GET /users/admin/:email',
+        { params: { email: email ?? '' } },
+        { signal: AbortSignal.timeout(PATIENCE_MS) },
+      ),
     select: ({ admin }) => admin,
     enabled: email !== undefined,
     staleTime: 0,
@@ -30,7 +34,7 @@ export function isAdminQuery(email: string | undefined) {
 
 /** Trades the identity provider's proof for the token that secured calls carry. */
 export function fetchToken(email: string, identityToken: string) {
-  return call(requestToken, { body: { email } }, { token: identityToken });
+  return callWithToken('POST /jwt', { body: { email } }, { token: identityToken });
 }
 
 /** Makes the account known to the shop; `insertedId` is null when it already was. */
@@ -39,10 +43,10 @@ export function registerUser(
   identityToken: string,
   signal: AbortSignal,
 ) {
-  return call(createUser, { body: user }, { token: identityToken, signal });
+  return callWithToken('POST /users', { body: user }, { token: identityToken, signal });
 }
 
 /** Gives the caller another name. */
 export function rename(name: string) {
-  return call(updateProfile, { body: { name } });
+  return callWithToken('PATCH /users/profile', { body: { name } });
 }

@@ -1,12 +1,8 @@
-import {
-  getProduct,
-  listProductSummaries,
-  type Product,
-  type ProductSummary,
-} from '@aloghor/functions/contract/products';
+import type { Product, ProductSummary } from '@aloghor/functions/contract/products';
+import { SUMMARY_FIELDS } from '@aloghor/functions/domain/products';
 import { addressOf } from '../api/address.ts';
 import { askEarly } from '../api/early-answers.ts';
-import { type ProductFilter, productPageInput } from '../api/product-inputs.ts';
+import { type ProductFilter, productsInput, shopPageQuery } from '../api/product-inputs.ts';
 import { HERO_PICTURES } from '../home/hero-pictures.ts';
 import { cardPicture } from '../ui/picture-sources.ts';
 import { openedPage } from './opened-page.ts';
@@ -29,11 +25,12 @@ export function makeFirstRequests(address: Pick<Location, 'pathname' | 'search'>
 }
 
 function askForProduct(id: string): void {
-  askFor<Product>(addressOf(getProduct, { params: { id } }), ({ img }) => preloadPicture({ src: img }));
+  askFor<Product>(addressOf('GET /item/:id', { params: { id } }), ({ img }) => preloadPicture({ src: img }));
 }
 
 function askForProducts(filter: ProductFilter): void {
-  askFor<ProductSummary[]>(addressOf(listProductSummaries, productPageInput(filter)), (products) => {
+  const input = productsInput(shopPageQuery(filter), SUMMARY_FIELDS);
+  askFor<ProductSummary[]>(addressOf('GET /products', input), (products) => {
     for (const product of products.slice(0, FIRST_CARDS)) preloadPicture(cardPicture(product));
   });
 }

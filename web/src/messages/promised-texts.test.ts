@@ -1,4 +1,3 @@
-import { Quantity } from '@aloghor/functions/contract/carts';
 import { IMAGE_BYTES_MAXIMUM, PASSWORD_MINIMUM, QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { isMobileNumber } from '@aloghor/functions/domain/mobile-number';
 import { ORDER_STATUSES } from '@aloghor/functions/domain/order-status';
@@ -117,9 +116,8 @@ describe('numbers', () => {
     expect(shop.limits).toMatchObject({ searchResults: 4, relatedProducts: 3 });
   });
 
-  test('a cart line holds 1 to 99 pieces', () => {
+  test('a cart line holds up to 99 pieces', () => {
     expect(QUANTITY_MAXIMUM).toBe(99);
-    expect([0, 1, 99, 100].map((pieces) => Quantity.safeParse(pieces).success)).toEqual([false, true, true, false]);
   });
 
   test('the carousel shows 1, 1, 3 and 4 categories, 10 to 50 px apart', () => {

@@ -1,4 +1,5 @@
-import { AUDIT_SUBJECTS, type AuditSubject } from '@aloghor/functions/contract/audit';
+import type { AuditSubject } from '@aloghor/functions/contract/audit';
+import { AUDIT_SUBJECTS } from '@aloghor/functions/domain/audit';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from '../../ui/select.tsx';
 import { Notice } from '../../ui/status.tsx';

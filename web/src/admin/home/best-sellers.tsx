@@ -1,11 +1,10 @@
-import type { Reply } from '@aloghor/functions/contract/endpoint';
-import type { getSales } from '@aloghor/functions/contract/stats';
+import type { ReplyTo } from '@aloghor/functions/contract/calls';
 import { panelStyle } from '../frame/panel-style.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { ShortText } from '../table/short-text.tsx';
 
 /** The products of which most pieces were delivered. */
-export function BestSellers({ products }: { products: Reply<typeof getSales>['bestSellers'] }) {
+export function BestSellers({ products }: { products: ReplyTo<'GET /stats/sales'>['bestSellers'] }) {
   return (
     <section aria-labelledby="best-sellers-title" className={panelStyle}>
       <h2 id="best-sellers-title" className="text-xl">

@@ -1,13 +1,12 @@
-import { listQuestions, listSubscribers } from '@aloghor/functions/contract/inbox';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { callPage } from '../../api/client.ts';
+import { callPageWithToken } from '../../api/client.ts';
 import { TABLE_ROWS } from '../table/table-rows.ts';
 
 /** A page of the questions that people asked, newest first. */
 export function questionsQuery(cursor: string | undefined) {
   return queryOptions({
     queryKey: ['inbox', 'questions', cursor],
-    queryFn: () => callPage(listQuestions, { query: { limit: TABLE_ROWS, cursor } }),
+    queryFn: () => callPageWithToken('GET /questions', { query: { limit: TABLE_ROWS, cursor } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     meta: { personal: true },
@@ -18,7 +17,7 @@ export function questionsQuery(cursor: string | undefined) {
 export function subscribersQuery(cursor: string | undefined) {
   return queryOptions({
     queryKey: ['inbox', 'subscribers', cursor],
-    queryFn: () => callPage(listSubscribers, { query: { limit: TABLE_ROWS, cursor } }),
+    queryFn: () => callPageWithToken('GET /subscribers', { query: { limit: TABLE_ROWS, cursor } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     meta: { personal: true },

@@ -1,16 +1,8 @@
-import {
-  confirmOrderClosed,
-  listActiveOrders,
-  listOrderHistory,
-  type Order,
-  readOrder,
-  setOrderPayment,
-  setOrderStatus,
-} from '@aloghor/functions/contract/orders';
+import type { Order } from '@aloghor/functions/contract/orders';
 import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { type AdminStatus, isClosed, type OrderStatus } from '@aloghor/functions/domain/order-status';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call, callPage } from '../../api/client.ts';
+import { callPageWithToken, callWithToken } from '../../api/client.ts';
 import { TABLE_ROWS } from '../table/table-rows.ts';
 
 /** What everything about all orders is cached under. */
@@ -18,7 +10,7 @@ export const ALL_ORDERS = ['allOrders'];
 
 export type OrderList = 'active' | 'history';
 
-const ROWS = { active: listActiveOrders, history: listOrderHistory };
+const CALLS = { active: 'GET /allOrders', history: 'GET /orderHistory' } as const;
 
 export interface OrderFilter {
   status?: OrderStatus | undefined;
@@ -32,7 +24,7 @@ export function ordersQuery(list: OrderList, filter: OrderFilter = {}) {
   const query = { limit: TABLE_ROWS, ...filter };
   return queryOptions({
     queryKey: [...ALL_ORDERS, list, query],
-    queryFn: () => callPage(ROWS[list], { query }),
+    queryFn: () => callPageWithToken(CALLS[list], { query }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     meta: { personal: true },
@@ -43,7 +35,7 @@ export function ordersQuery(list: OrderList, filter: OrderFilter = {}) {
 export function orderQuery(id: string) {
   return queryOptions({
     queryKey: [...ALL_ORDERS, 'one', id],
-    queryFn: () => call(readOrder, { params: { id } }),
+    queryFn: () => callWithToken('GET /orders/admin/:id', { params: { id } }),
     staleTime: 0,
     meta: { personal: true },
   });
@@ -54,7 +46,7 @@ export async function fetchAllOrders(list: OrderList, filter: Pick<OrderFilter, 
   const orders: Order[] = [];
   let cursor: string | undefined;
   do {
-    const { reply, next } = await callPage(ROWS[list], { query: { ...filter, limit: PAGE_MAXIMUM, cursor } });
+    const { reply, next } = await callPageWithToken(CALLS[list], { query: { ...filter, limit: PAGE_MAXIMUM, cursor } });
     orders.push(...reply);
     cursor = next;
   } while (cursor);
@@ -76,8 +68,9 @@ export function useChangeOrder() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: async ({ id, status, received }: OrderChange) => {
-      if (received !== undefined) await call(setOrderPayment, { params: { id }, body: { received } });
-      if (status) await call(setOrderStatus, { params: { id }, query: { status } });
+      if (received !== undefined)
+        await callWithToken('POST /orders/admin/:id/payment', { params: { id }, body: { received } });
+      if (status) await callWithToken('PATCH /orders/admin/:id', { params: { id }, query: { status } });
       if (status && isClosed(status)) await confirmClosed(id);
     },
     onSettled: () => cache.invalidateQueries({ queryKey: ALL_ORDERS }),
@@ -86,7 +79,7 @@ export function useChangeOrder() {
 
 /** The order has moved already; that nobody confirmed it is only noted. */
 async function confirmClosed(id: string): Promise<void> {
-  await call(confirmOrderClosed, { params: { id } }).catch((error) =>
+  await callWithToken('DELETE /orders/admin/:id', { params: { id } }).catch((error) =>
     console.warn('The closed order was not confirmed', error),
   );
 }

@@ -1,6 +1,6 @@
-import type { Reply } from '@aloghor/functions/contract/endpoint';
-import { uploadImage } from '@aloghor/functions/contract/images';
+import type { ReplyTo } from '@aloghor/functions/contract/calls';
 import { accessToken, renewTokenOf } from '../../api/access-token.ts';
+import { addressOf } from '../../api/address.ts';
 import { lastSignedIn } from '../../api/signed-in.ts';
 import { ApiError } from '../../lib/api-error.ts';
 
@@ -9,7 +9,7 @@ const UPLOAD_MS = 300_000;
 
 /**
  * Sends a photo through our server to the image host and answers its address. `onProgress` hears how much has left, from
- * 0 to 1. Not with `call`: `fetch` cannot tell how far an upload is.
+ * 0 to 1. Not with `callWithToken`: `fetch` cannot tell how far an upload is.
  * @throws {ApiError}
  */
 export async function sendPhoto(file: Blob, onProgress: (part: number) => void, signal: AbortSignal): Promise<string> {
@@ -17,7 +17,7 @@ export async function sendPhoto(file: Blob, onProgress: (part: number) => void, 
   let answer = await post(file, onProgress, signal);
   if (answer.status === 401 && (await renewTokenOf(visitor))) answer = await post(file, onProgress, signal);
   if (answer.status !== 200) throw new ApiError(answer.status);
-  const { data }: Reply<typeof uploadImage> = JSON.parse(answer.text);
+  const { data }: ReplyTo<'POST /images'> = JSON.parse(answer.text);
   return data.display_url;
 }
 
@@ -26,7 +26,7 @@ function post(file: Blob, onProgress: (part: number) => void, signal: AbortSigna
   form.append('image', file);
   return new Promise<{ status: number; text: string }>((resolve) => {
     const request = new XMLHttpRequest();
-    request.open(uploadImage.method, `/api${uploadImage.path}`);
+    request.open('POST', addressOf('POST /images', {}));
     request.timeout = UPLOAD_MS;
     request.setRequestHeader('Authorization', `Bearer ${accessToken()}`);
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);

@@ -1,18 +1,9 @@
-import type { Input } from '@aloghor/functions/contract/endpoint';
-import {
-  addProduct,
-  deleteProduct,
-  type FeaturedConflict,
-  type FeaturedList,
-  featuredLists,
-  type Item,
-  type ItemConflict,
-  listWholeProducts,
-  updateProduct,
-} from '@aloghor/functions/contract/products';
+import type { InputOf } from '@aloghor/functions/contract/calls';
+import type { FeaturedConflict, FeaturedList, Item, ItemConflict } from '@aloghor/functions/contract/products';
 import type { FeaturedListName, ProductSort } from '@aloghor/functions/domain/products';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call, callPage } from '../../api/client.ts';
+import { callWithToken } from '../../api/client.ts';
+import { fetchProductPage } from '../../api/fetch-products.ts';
 import { fresh } from '../../api/fresh-products.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { ALL_ORDERS } from '../orders/orders-calls.ts';
@@ -28,19 +19,19 @@ export interface ProductTableFilter {
 export function productTableQuery(filter: ProductTableFilter) {
   return queryOptions({
     queryKey: ['items', 'table', filter],
-    queryFn: () => callPage(listWholeProducts, { query: { ...filter, limit: TABLE_ROWS, ...fresh() } }),
+    queryFn: () => fetchProductPage({ ...filter, limit: TABLE_ROWS, ...fresh() }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
 }
 
-export type NewProduct = Input<typeof addProduct>['body'];
+export type NewProduct = InputOf<'POST /products'>['body'];
 
 export function useAddProduct() {
-  return useProductChange((product: NewProduct) => call(addProduct, { body: product }));
+  return useProductChange((product: NewProduct) => callWithToken('POST /products', { body: product }));
 }
 
-export type ProductChange = Input<typeof updateProduct>['body'];
+export type ProductChange = InputOf<'PATCH /item/:id'>['body'];
 
 /** What somebody changes, and the version of it that they have seen. */
 interface Seen {
@@ -51,20 +42,20 @@ const ifMatch = ({ version }: Seen) => ({ headers: { 'If-Match': `"${version}"` 
 
 export function useUpdateProduct(id: string) {
   return useProductChange(({ change, ...seen }: { change: ProductChange } & Seen) =>
-    call(updateProduct, { params: { id }, body: change }, ifMatch(seen)),
+    callWithToken('PATCH /item/:id', { params: { id }, body: change }, ifMatch(seen)),
   );
 }
 
 export function useDeleteProduct() {
   return useProductChange(({ id, ...seen }: { id: string } & Seen) =>
-    call(deleteProduct, { params: { id } }, ifMatch(seen)),
+    callWithToken('DELETE /products/:id', { params: { id } }, ifMatch(seen)),
   );
 }
 
 /** Saves a featured list: the ids in the order in which the shop shows them. */
 export function useSaveFeatured(list: FeaturedListName) {
   return useProductChange(({ ids, ...seen }: { ids: string[] } & Seen) =>
-    call(featuredLists[list].write, { body: ids }, ifMatch(seen)),
+    callWithToken(`POST /${list}Products`, { body: ids }, ifMatch(seen)),
   );
 }
 

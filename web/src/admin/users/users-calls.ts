@@ -1,6 +1,5 @@
-import { demoteUser, listUsers, promoteUser } from '@aloghor/functions/contract/users';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call, callPage } from '../../api/client.ts';
+import { callPageWithToken, callWithToken } from '../../api/client.ts';
 import { TABLE_ROWS } from '../table/table-rows.ts';
 
 const USERS = ['users'];
@@ -9,7 +8,7 @@ const USERS = ['users'];
 export function usersQuery(filter: { q?: string | undefined; cursor?: string | undefined }) {
   return queryOptions({
     queryKey: [...USERS, filter],
-    queryFn: () => callPage(listUsers, { query: { ...filter, limit: TABLE_ROWS } }),
+    queryFn: () => callPageWithToken('GET /users', { query: { ...filter, limit: TABLE_ROWS } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     meta: { personal: true },
@@ -17,11 +16,11 @@ export function usersQuery(filter: { q?: string | undefined; cursor?: string | u
 }
 
 export function usePromoteUser() {
-  return useRoleChange((id) => call(promoteUser, { params: { id } }));
+  return useRoleChange((id) => callWithToken('PATCH /users/admin/:id', { params: { id } }));
 }
 
 export function useDemoteUser() {
-  return useRoleChange((id) => call(demoteUser, { params: { id } }));
+  return useRoleChange((id) => callWithToken('DELETE /users/admin/:id', { params: { id } }));
 }
 
 function useRoleChange(send: (id: string) => Promise<unknown>) {

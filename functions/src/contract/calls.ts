@@ -1,0 +1,38 @@
+import * as audit from './audit.ts';
+import * as carts from './carts.ts';
+import type { Access, EndpointRow, Input, Reply } from './endpoint.ts';
+import * as health from './health.ts';
+import * as images from './images.ts';
+import * as inbox from './inbox.ts';
+import * as orders from './orders.ts';
+import * as products from './products.ts';
+import * as stats from './stats.ts';
+import * as users from './users.ts';
+
+const { best, top, popular } = products.featuredLists;
+const HOLD_ROWS = [audit, carts, health, images, inbox, orders, products, best, top, popular, stats, users] as const;
+
+/** Every row of the contract. */
+export const contractRows: EndpointRow[] = HOLD_ROWS.flatMap((holder) => Object.values<unknown>(holder)).filter(isRow);
+
+function isRow(value: unknown): value is EndpointRow {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+}
+
+type ValueOf<Holder> = Holder extends unknown ? Holder[keyof Holder] : never;
+type Row = Extract<ValueOf<(typeof HOLD_ROWS)[number]>, EndpointRow>;
+
+/** The rows by the names under which pages call them, such as `GET /item/:id`. */
+export type Calls = { [One in Row as `${One['method']} ${One['path']}`]: One };
+export type CallName = keyof Calls;
+
+/** Calls that do not ask who makes them. */
+export type PublicCall = CallFor<'anyone'>;
+
+/** Calls that ask who makes them. */
+export type PersonalCall = CallFor<Exclude<Access, 'anyone'>>;
+
+type CallFor<Who extends Access> = { [Name in CallName]: Calls[Name]['access'] extends Who ? Name : never }[CallName];
+
+export type InputOf<Name extends CallName> = Input<Calls[Name]>;
+export type ReplyTo<Name extends CallName> = Reply<Calls[Name]>;

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepAccessToken, renewTokenWith } from './access-token.ts';
+import { call, callPage, callPageWithToken, callWithToken } from './client.ts';
+import { fetchProducts } from './fetch-products.ts';
+import { tellSignedIn } from './signed-in.ts';
+
+const fetched = vi.fn(async (_address: string, _init: RequestInit) => Response.json([]));
+
+beforeEach(() => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockClear();
+  tellSignedIn('rahim');
+  keepAccessToken("rahim's");
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const bearers = () => fetched.mock.calls.map(([, { headers }]) => new Headers(headers).get('Authorization'));
+
+test('a call goes to the path and the method of its name, its parameters encoded', async () => {
+  await callWithToken('PATCH /orders/admin/:id', { params: { id: 'a/b?c' }, query: { status: 'Out for Delivery' } });
+  const [address, init] = fetched.mock.calls[0] ?? [];
+  expect(address).toBe('/api/orders/admin/a%2Fb%3Fc?status=Out+for+Delivery');
+  expect(init?.method).toBe('PATCH');
+});
+
+describe('the token', () => {
+  test('goes along with a call that asks who makes it', async () => {
+    await callWithToken('GET /stats', {});
+    await callPageWithToken('GET /users', { query: {} });
+    expect(bearers()).toEqual(["Bearer rahim's", "Bearer rahim's"]);
+  });
+
+  test('stays here with a call for anyone, whoever is signed in', async () => {
+    await call('POST /subscribers', { body: { email: 'rahim@example.com' } });
+    await callPage('GET /products', { query: { limit: 24 } });
+    expect(bearers()).toEqual([null, null]);
+  });
+
+  test('is renewed where it is no longer taken, and the call is made again', async () => {
+    fetched.mockResolvedValueOnce(new Response('{}', { status: 401 }));
+    renewTokenWith(async () => {
+      keepAccessToken("rahim's next");
+      return true;
+    });
+    expect(await callWithToken('GET /users', { query: {} })).toEqual([]);
+    expect(bearers()).toEqual(["Bearer rahim's", "Bearer rahim's next"]);
+  });
+
+  test('is not renewed where the call has brought its own', async () => {
+    fetched.mockResolvedValueOnce(new Response('{}', { status: 401 }));
+    const refused = callWithToken('POST /jwt', { body: { email: 'rahim@example.com' } }, { token: 'proof' });
+    await expect(refused).rejects.toMatchObject({ status: 401 });
+    expect(bearers()).toEqual(['Bearer proof']);
+  });
+});
+
+// Each line below an expected error would fail the check of types if it compiled. None of them is ever run.
+test('a call that the contract does not know does not compile', () => {
+  const calls = [
+    // @ts-expect-error: there is no such path
+    () => call('GET /itme/:id', { params: { id: 'moon' }, query: {} }),
+    // @ts-expect-error: nor is there such a method
+    () => callWithToken('PUT /carts/:id', { params: { id: 'moon' }, body: { quantity: 1 } }),
+    // @ts-expect-error: the parameter is called otherwise
+    () => call('GET /item/:id', { params: { _id: 'moon' }, query: {} }),
+    // @ts-expect-error: the parameter is missing
+    () => call('GET /item/:id', { query: {} }),
+    // @ts-expect-error: the query knows no such key
+    () => call('GET /products', { query: { search: 'moon' } }),
+    // @ts-expect-error: there is no such status
+    () => callWithToken('PATCH /orders/admin/:id', { params: { id: 'x' }, query: { status: 'Lost' } }),
+    // @ts-expect-error: a quantity is a number
+    () => callWithToken('PATCH /carts/:id', { params: { id: 'moon' }, body: { quantity: '1' } }),
+    // @ts-expect-error: the body lacks the name
+    () => callWithToken('PATCH /users/profile', { body: {} }),
+    // @ts-expect-error: this call takes no query
+    () => callWithToken('GET /stats', { query: {} }),
+    // @ts-expect-error: this call asks who makes it
+    () => call('GET /carts', { query: {} }),
+    // @ts-expect-error: this call is for anyone
+    () => callWithToken('GET /categories', {}),
+    // @ts-expect-error: the reply has no such field
+    async () => (await callWithToken('GET /stats', {})).visitors,
+    // @ts-expect-error: no product has such a field
+    () => fetchProducts({ q: 'moon' }, ['_id', 'colour']),
+    // @ts-expect-error: only the id was asked for
+    async () => (await fetchProducts({ q: 'moon' }, ['_id']))[0]?.name,
+  ];
+  expect(calls).not.toEqual([]);
+});
