@@ -18,6 +18,7 @@ test.each(['/', '/nowhere', '/item', '/item/a/b', '/products/x', '/api/products'
       type: 'about:blank',
       title: 'Not Found',
       status: 404,
+      code: 'no-such-address',
       detail: 'There is no such address.',
     });
   },

@@ -18,6 +18,7 @@ test.each(['/nowhere', '/api/nowhere', '/', '/api', '/api/'])('an unknown path i
     type: 'about:blank',
     title: 'Not Found',
     status: 404,
+    code: 'no-such-address',
     detail: 'There is no such address.',
   });
 });

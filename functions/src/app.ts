@@ -22,7 +22,7 @@ app.use(prepareAnswer);
 app.use('/api', rooms); // Hosting keeps the prefix
 app.use(rooms); // the function's own address has none
 app.use(() => {
-  throw new NotFound('address');
+  throw new NotFound('address', 'no-such-address');
 });
 app.use(answerError);
 

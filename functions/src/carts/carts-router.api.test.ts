@@ -119,7 +119,7 @@ describe('POST /carts', () => {
 });
 
 describe('a full cart', () => {
-  const FULL = { status: 409, detail: 'A cart holds at most 100 lines.' };
+  const FULL = { status: 409, code: 'cart-full', detail: 'A cart holds at most 100 lines.' };
 
   test('takes no line 101, but more of what it has', async () => {
     await fillCart(rahim, 99);

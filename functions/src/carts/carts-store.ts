@@ -41,7 +41,7 @@ export function addLine({ uid, email }: Customer, productId: string, quantity: n
     const { name, img, thumbnail, price } = product;
     const known = { name, img, thumbnail, price };
     if (!line) {
-      if ((await countLines(lines, uid)) >= CART_LINES_MAXIMUM) throw new Conflict(FULL);
+      if ((await countLines(lines, uid)) >= CART_LINES_MAXIMUM) throw new Conflict('cart-full', FULL);
       lines.insert(id, { uid, email, productId, quantity, addedAt: Date.now(), ...known });
       return { insertedId: id };
     }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ERROR_CODES } from '../domain/error-codes.ts';
 
 /**
  * Who may make a call:
@@ -54,11 +55,15 @@ export type Parsed<Row extends EndpointRow> = { params: Params<Row> } & Part<Row
 
 export type Reply<Row extends EndpointRow> = z.output<Row['reply']>;
 
-/** RFC 9457 problem details, the body of every refusal. `errors` names the wrong fields of a bad input. */
+/**
+ * RFC 9457 problem details, the body of every refusal. `code` is for programs to decide by; `errors` names the wrong fields
+ * of a bad input.
+ */
 export const Problem = z.object({
   type: z.string(),
   title: z.string(),
   status: z.number(),
+  code: z.enum(ERROR_CODES),
   detail: z.string(),
   errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
 });

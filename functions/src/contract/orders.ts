@@ -99,15 +99,14 @@ export const placeOrder = endpoint({
 
 /** The 409 of `placeOrder`: what was asked is no longer true, or was asked before. */
 export const OrderConflict = z.extend(Problem, {
+  code: z.enum(['price-changed', 'products-gone', 'key-used-for-another-order']),
   /** The lines at the prices of now, without products that are gone. */
   lines: z.optional(z.array(OrderItem)),
   /** Their sum in taka. */
   totalPrice: z.optional(z.number()),
   /** Ids of ordered products that are gone. */
   missing: z.optional(z.array(z.string())),
-  /** Whether this `Idempotency-Key` has already made an order, with other content. */
-  isPlacedBefore: z.optional(z.boolean()),
-  /** That order, for a customer alone: a guest's key may be anybody's. */
+  /** The order that this `Idempotency-Key` has made before, for a customer alone: a guest's key may be anybody's. */
   insertedId: z.optional(z.string()),
 });
 export type OrderConflict = z.infer<typeof OrderConflict>;

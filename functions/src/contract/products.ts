@@ -46,7 +46,7 @@ export const Item = z.extend(Product, version);
 export type Item = z.infer<typeof Item>;
 
 /** The 409 of a call with `If-Match`: what somebody else has made of the item meanwhile. */
-export const ItemConflict = z.extend(Problem, { item: Item });
+export const ItemConflict = z.extend(Problem, { code: z.literal('changed-meanwhile'), item: Item });
 export type ItemConflict = z.infer<typeof ItemConflict>;
 
 /** What search shows of a product, and what a cart or an order keeps of it. */
@@ -61,7 +61,7 @@ export const FeaturedList = z.object({ _id: z.enum(FEATURED_LISTS), data: ids, .
 export type FeaturedList = z.infer<typeof FeaturedList>;
 
 /** The 409 of a call with `If-Match`: what somebody else has made of the list meanwhile. */
-export const FeaturedConflict = z.extend(Problem, { list: FeaturedList });
+export const FeaturedConflict = z.extend(Problem, { code: z.literal('changed-meanwhile'), list: FeaturedList });
 export type FeaturedConflict = z.infer<typeof FeaturedConflict>;
 
 /** At least five, no doubles; that all exist is for the server to check. */

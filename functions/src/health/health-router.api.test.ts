@@ -18,6 +18,7 @@ test('GET /health is 503 while the database holds no catalogue', async () => {
   expect(answer.status).toBe(503);
   expect(await problemIn(answer)).toMatchObject({
     title: 'Service Unavailable',
+    code: 'not-ready',
     detail: 'The database does not answer, or holds no catalogue.',
   });
 });

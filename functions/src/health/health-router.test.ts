@@ -20,6 +20,7 @@ test('a database that does not answer makes the shop unavailable, soon', { timeo
     type: 'about:blank',
     title: 'Service Unavailable',
     status: 503,
+    code: 'not-ready',
     detail: 'The database does not answer, or holds no catalogue.',
   });
 });

@@ -15,6 +15,6 @@ serve(healthRouter, getHealth, async () => {
     holdsCatalogue().catch(() => false),
     setTimeout(DATABASE_PATIENCE_MS, false, { ref: false }),
   ]);
-  if (!isHealthy) throw new Unavailable('The database does not answer, or holds no catalogue.');
+  if (!isHealthy) throw new Unavailable('not-ready', 'The database does not answer, or holds no catalogue.');
   return { status: 'ok' as const };
 });

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { contractRows } from '../contract/calls.ts';
 import { orders as storedOrders, users as storedUsers } from '../database/collections.ts';
 import { firebase } from '../database/firebase.ts';
+import type { ErrorCode } from '../domain/error-codes.ts';
 import { problemIn } from '../testing/api.ts';
 import { type Asked, ask } from '../testing/ask.ts';
 import { askInProcess } from '../testing/ask-in-process.ts';
@@ -303,6 +304,22 @@ describe('an e-mail that comes with a call', () => {
       expect(order.get('email')).toBe('WithOut LogIn Order');
     },
   );
+});
+
+test.each<[ErrorCode, () => Person | undefined, Asked, object?]>([
+  ['not-signed-in', () => NOBODY, 'GET /carts'],
+  ['token-refused', () => ({ ...customer, token: 'hello' }), 'GET /carts'],
+  ['admins-only', () => customer, 'GET /users'],
+  ['admins-only', () => customer, 'GET /users/admin/admin@aloghor.example'],
+  ['not-for-admins', () => admin, 'DELETE /carts'],
+  ['not-for-admins', () => admin, 'POST /orders', ORDER],
+  ['not-yours', () => customer, 'GET /carts?email=somebody.else@example.com'],
+  ['not-found', () => admin, 'GET /orders/admin/none'],
+  ['not-found', () => customer, 'POST /carts', { productId: 'none' }],
+  ['no-such-address', () => admin, 'GET /orders/none'],
+  ['bad-input', () => customer, 'POST /carts', {}],
+])('a refusal says why by its code: %s', async (code, who, what, body) => {
+  expect((await ask(who(), what, body)).body).toMatchObject({ code });
 });
 
 describe('the first of several reasons is told:', () => {

@@ -53,8 +53,8 @@ export async function callerOf(request: Request, access: Access): Promise<Caller
   const token = bearerOf(request);
   const caller = token ? await signedIn(token, access) : GUEST;
   if (ROLES[access].includes(caller.role)) return caller;
-  if (caller.role === 'guest') throw new Unauthorized('Send a token: Authorization: Bearer <token>.');
-  throw new Forbidden(`This is not for ${caller.role}s.`);
+  if (caller.role === 'guest') throw new Unauthorized('not-signed-in', 'Send a token: Authorization: Bearer <token>.');
+  throw new Forbidden(caller.role === 'admin' ? 'not-for-admins' : 'admins-only', `This is not for ${caller.role}s.`);
 }
 
 /** What a client sends that has no token. */
@@ -67,9 +67,10 @@ function bearerOf(request: Request): string | undefined {
 
 async function signedIn(token: string, access: Access): Promise<Caller> {
   const isCookie = isSessionCookie(token);
-  if (isCookie && access === 'identity') throw new Unauthorized("This needs the identity provider's own token.");
+  if (isCookie && access === 'identity')
+    throw new Unauthorized('id-token-needed', "This needs the identity provider's own token.");
   const claims = await verifyToken(token);
-  if (!claims.email) throw new Unauthorized('The token has no e-mail.');
+  if (!claims.email) throw new Unauthorized('token-refused', 'The token has no e-mail.');
   const role = await roleIn(claims, access);
   const name = typeof claims.name === 'string' ? asName(claims.name) : undefined;
   const caller = { uid: claims.uid, email: claims.email.toLowerCase(), name, role };

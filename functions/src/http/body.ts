@@ -8,7 +8,7 @@ export function bodyOf(request: Request): unknown {
   const rawBody = rawBodyOf(request);
   if (!rawBody?.length) return undefined;
   if (!request.is('json')) throw new UnsupportedType('application/json');
-  if (rawBody.length > BYTES_MAXIMUM) throw new TooLarge(BYTES_MAXIMUM);
+  if (rawBody.length > BYTES_MAXIMUM) throw new TooLarge('too-large', 'body', BYTES_MAXIMUM, 'bytes');
   return request.body;
 }
 

@@ -20,34 +20,35 @@ function answerTo(error: unknown, path = '/') {
 }
 
 test.each([
-  [new Unauthorized('Who are you?'), 401, 'Unauthorized', 'Who are you?'],
-  [new Forbidden('Not yours.'), 403, 'Forbidden', 'Not yours.'],
-  [new NotFound('product'), 404, 'Not Found', 'There is no such product.'],
-  [new BadInput({ path: 'limit', message: 'must be a number' }), 400, 'Bad Request', 'limit must be a number.'],
-  [new Unavailable('Not now.'), 503, 'Service Unavailable', 'Not now.'],
-  [new DatabaseBusy(), 503, 'Service Unavailable', 'The database is too busy. Try again later.'],
-])('a refusal is answered as a problem', async (error, status, title, detail) => {
+  [new Unauthorized('not-signed-in', 'Who are you?'), 401, 'not-signed-in', 'Unauthorized', 'Who are you?'],
+  [new Forbidden('not-yours', 'Not yours.'), 403, 'not-yours', 'Forbidden', 'Not yours.'],
+  [new NotFound('product'), 404, 'not-found', 'Not Found', 'There is no such product.'],
+  [new BadInput([{ path: 'limit', message: 'must be 1' }]), 400, 'bad-input', 'Bad Request', 'limit must be 1.'],
+  [new Unavailable('not-ready', 'Not now.'), 503, 'not-ready', 'Service Unavailable', 'Not now.'],
+  [new DatabaseBusy(), 503, 'busy', 'Service Unavailable', 'The database is too busy. Try again later.'],
+])('a refusal is answered as a problem', async (error, status, code, title, detail) => {
   const answer = await answerTo(error);
   expect(answer.status).toBe(status);
   expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
-  expect(await answer.json()).toMatchObject({ type: 'about:blank', title, status, detail });
+  expect(await answer.json()).toMatchObject({ type: 'about:blank', title, status, code, detail });
   expect(logged).not.toHaveBeenCalled();
 });
 
 test('a conflict says what is true instead', async () => {
-  const answer = await answerTo(new Conflict('The total is 90 taka now.', { totalPrice: 90 }));
+  const answer = await answerTo(new Conflict('price-changed', 'The total is 90 taka now.', { totalPrice: 90 }));
   expect(answer.status).toBe(409);
   expect(await answer.json()).toEqual({
     type: 'about:blank',
     title: 'Conflict',
     status: 409,
+    code: 'price-changed',
     detail: 'The total is 90 taka now.',
     totalPrice: 90,
   });
 });
 
 test('whoever has no token is told of which kind it must be', async () => {
-  const answer = await answerTo(new Unauthorized('Who are you?'));
+  const answer = await answerTo(new Unauthorized('not-signed-in', 'Who are you?'));
   expect(answer.headers.get('www-authenticate')).toBe('Bearer');
 });
 
@@ -61,6 +62,7 @@ test.each([new Error('the key is 123'), { secret: 123 }, 'at secret.ts:123'])(
       type: 'about:blank',
       title: 'Internal Server Error',
       status: 500,
+      code: 'internal-error',
       detail: 'Something went wrong on our side.',
     });
   },

@@ -3,87 +3,93 @@ import type { ErrorRequestHandler, Request } from 'express';
 import { error as logError } from 'firebase-functions/logger';
 import type { Problem } from '../contract/endpoint.ts';
 import { DatabaseBusy } from '../database/database-busy.ts';
+import { type CodeOf, type ErrorCode, STATUS_OF_CODE } from '../domain/error-codes.ts';
 
 export type FieldError = { path: string; message: string };
+export type FieldErrors = readonly [FieldError, ...FieldError[]];
 
 /** What a problem says beside its sentence, for a program to act on (RFC 9457, section 3.2). */
 export type Members = Record<string, unknown>;
 
-/** A call that is answered with a problem. The message is its detail: a sentence for developers. */
+/** A call that is answered with a problem; its code says the status. The message is its detail: a sentence for developers. */
 class Refusal extends Error {
-  readonly status: number;
+  readonly code: ErrorCode;
   readonly members: Members;
 
-  constructor(status: number, detail: string, members: Members = {}) {
+  constructor(code: ErrorCode, detail: string, members: Members = {}) {
     super(detail);
-    this.status = status;
+    this.code = code;
     this.members = members;
+  }
+
+  get status(): number {
+    return STATUS_OF_CODE[this.code];
   }
 }
 
 export class Unauthorized extends Refusal {
-  constructor(detail: string) {
-    super(401, detail);
+  constructor(code: CodeOf<401>, detail: string) {
+    super(code, detail);
   }
 }
 
 export class Forbidden extends Refusal {
-  constructor(detail: string) {
-    super(403, detail);
+  constructor(code: CodeOf<403>, detail: string) {
+    super(code, detail);
   }
 }
 
 export class NotFound extends Refusal {
-  constructor(what: string) {
-    super(404, `There is no such ${what}.`);
+  constructor(what: string, code: CodeOf<404> = 'not-found') {
+    super(code, `There is no such ${what}.`);
   }
 }
 
 /** Names each wrong field once, with the first thing that is wrong about it. */
 export class BadInput extends Refusal {
-  constructor(first: FieldError, ...more: FieldError[]) {
-    const errors = [first, ...more];
+  constructor(errors: FieldErrors, code: CodeOf<400> = 'bad-input') {
+    const [first] = errors;
     const firstOfEach = errors.filter(({ path }, index) => errors.findIndex((other) => other.path === path) === index);
-    super(400, `${first.path} ${first.message}.`, { errors: firstOfEach });
+    super(code, `${first.path} ${first.message}.`, { errors: firstOfEach });
   }
 }
 
 /** What was asked for is no longer true. */
 export class Conflict extends Refusal {
-  constructor(detail: string, members?: Members) {
-    super(409, detail, members);
+  constructor(code: CodeOf<409>, detail: string, members?: Members) {
+    super(code, detail, members);
   }
 }
 
 export class TooLarge extends Refusal {
-  constructor(maximum: number, what = 'body', unit = 'bytes') {
-    super(413, `The ${what} must have at most ${maximum} ${unit}.`);
+  constructor(code: CodeOf<413>, what: string, maximum: number, unit: string) {
+    super(code, `The ${what} must have at most ${maximum} ${unit}.`);
   }
 }
 
 export class UnsupportedType extends Refusal {
   constructor(type: string, what = 'body') {
-    super(415, `The ${what} must be ${type}.`);
+    super('wrong-type', `The ${what} must be ${type}.`);
   }
 }
 
 /** Somebody whom we ask has failed us. */
 export class BadGateway extends Refusal {
-  constructor(detail: string) {
-    super(502, detail);
+  constructor(code: CodeOf<502>, detail: string) {
+    super(code, detail);
   }
 }
 
 /** Somebody whom we ask takes too long. */
 export class GatewayTimeout extends Refusal {
-  constructor(detail: string) {
-    super(504, detail);
+  constructor(code: CodeOf<504>, detail: string) {
+    super(code, detail);
   }
 }
 
 export class Unavailable extends Refusal {
-  constructor(detail: string) {
-    super(503, detail);
+  constructor(code: CodeOf<503>, detail: string) {
+    super(code, detail);
   }
 }
 
@@ -96,17 +102,17 @@ export const answerError: ErrorRequestHandler = (error, request, response, _next
 
 function asRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
-  if (error instanceof DatabaseBusy) return new Unavailable('The database is too busy. Try again later.');
-  if (error instanceof URIError) return new NotFound('address'); // Express could not decode the path
+  if (error instanceof DatabaseBusy) return new Unavailable('busy', 'The database is too busy. Try again later.');
+  if (error instanceof URIError) return new NotFound('address', 'no-such-address'); // Express could not decode the path
   return undefined;
 }
 
 /** Logged with the row's path, not the caller's: that one may hold an e-mail. */
 function unexpected(error: unknown, request: Request): Refusal {
   logError(error, { method: request.method, path: request.route?.path });
-  return new Refusal(500, 'Something went wrong on our side.');
+  return new Refusal('internal-error', 'Something went wrong on our side.');
 }
 
-function problemOf({ status, message, members }: Refusal): Problem {
-  return { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail: message, ...members };
+function problemOf({ status, code, message, members }: Refusal): Problem {
+  return { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, code, detail: message, ...members };
 }

@@ -24,12 +24,12 @@ type Describe = (path: PropertyKey[], message: string) => FieldError;
 function parse(schema: Schema, input: unknown, describe: Describe): unknown {
   // Here, and in no schema, so that no row can forget it.
   const halfCharacter = pathOfHalfCharacter(input);
-  if (halfCharacter) return new BadInput(describe(halfCharacter, 'must be well-formed Unicode'));
+  if (halfCharacter) return new BadInput([describe(halfCharacter, 'must be well-formed Unicode')]);
   const result = schema.safeParse(input, { error: inWords });
   if (result.success) return result.data;
   const [first, ...more] = result.error.issues.map(({ path, message }) => describe(path, message));
   if (!first) throw result.error;
-  return new BadInput(first, ...more);
+  return new BadInput([first, ...more]);
 }
 
 /** For what a schema has no words of its own. */

@@ -5,7 +5,7 @@ import { Forbidden } from './errors.ts';
 export function assertOwnEmail(caller: Caller, ...parts: unknown[]): void {
   if (caller.role === 'guest') return;
   const isOwn = (email: string) => email.trim().toLowerCase() === caller.email;
-  if (!parts.flatMap(emailsIn).every(isOwn)) throw new Forbidden('The e-mail is not that of the token.');
+  if (!parts.flatMap(emailsIn).every(isOwn)) throw new Forbidden('not-yours', 'The e-mail is not that of the token.');
 }
 
 /** None where it is empty; what is no text at all is bad input, and told as that. */

@@ -88,6 +88,7 @@ test('a bad query answers 400 and names the parameter, with the message of the s
     type: 'about:blank',
     title: 'Bad Request',
     status: 400,
+    code: 'bad-input',
     detail: 'size must be at least 1.',
     errors: [{ path: 'size', message: 'must be at least 1' }],
   });
@@ -162,6 +163,7 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-da
     expect(answer.status).toBe(415);
     expect(await answer.json()).toMatchObject({
       title: 'Unsupported Media Type',
+      code: 'wrong-type',
       detail: 'The body must be application/json.',
     });
   },
@@ -181,6 +183,7 @@ test('a body of 256 KB is taken, a byte more is a 413', async () => {
   expect(answer.status).toBe(413);
   expect(await answer.json()).toMatchObject({
     title: 'Payload Too Large',
+    code: 'too-large',
     detail: 'The body must have at most 262144 bytes.',
   });
 });

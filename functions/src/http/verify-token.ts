@@ -14,7 +14,7 @@ export async function verifyToken(token: string): Promise<DecodedIdToken> {
   try {
     return await (isSessionCookie(token) ? auth.verifySessionCookie(token, true) : auth.verifyIdToken(token, true));
   } catch (error) {
-    throw isBadToken(error) ? new Unauthorized('The token is not valid, or no longer.') : error;
+    throw isBadToken(error) ? new Unauthorized('token-refused', 'The token is not valid, or no longer.') : error;
   }
 }
 

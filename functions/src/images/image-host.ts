@@ -27,9 +27,10 @@ export async function hostPicture(picture: Picture): Promise<Reply<typeof upload
     warn('The image host refused a picture', { status: answer.status });
   } catch (error) {
     warn('The image host did not answer as it should', { reason: String(error) }); // without its address: that has the key
-    if (error instanceof DOMException && error.name === 'TimeoutError') throw new GatewayTimeout(TOO_SLOW);
+    if (error instanceof DOMException && error.name === 'TimeoutError')
+      throw new GatewayTimeout('image-host-slow', TOO_SLOW);
   }
-  throw new BadGateway('The image host did not take the picture. Try again later.');
+  throw new BadGateway('image-host-failed', 'The image host did not take the picture. Try again later.');
 }
 
 const TOO_SLOW = 'The image host is too slow. Try again later.';

@@ -117,7 +117,10 @@ describe('a photo', () => {
 
     const { answer: refused, received: nothing } = await relay(formOf(Buffer.concat([largest, Buffer.alloc(1)])));
     expect(refused.status).toBe(413);
-    expect(await problemIn(refused)).toMatchObject({ detail: 'The image must have at most 32000000 bytes.' });
+    expect(await problemIn(refused)).toMatchObject({
+      code: 'too-large',
+      detail: 'The image must have at most 32000000 bytes.',
+    });
     expect(nothing).toEqual([]);
   });
 
@@ -138,7 +141,10 @@ describe('a photo', () => {
   ])('that is %s is a 415, and goes nowhere', async (_what, content, name, type) => {
     const { answer, received } = await relay(formOf(content, { name, type }));
     expect(answer.status).toBe(415);
-    expect(await problemIn(answer)).toMatchObject({ detail: 'The image must be PNG, JPG, GIF or WebP.' });
+    expect(await problemIn(answer)).toMatchObject({
+      code: 'wrong-type',
+      detail: 'The image must be PNG, JPG, GIF or WebP.',
+    });
     expect(received).toEqual([]);
   });
 
@@ -146,7 +152,10 @@ describe('a photo', () => {
     expect((await relay(formOf(picture(10_000, 5_000)))).answer.status).toBe(200);
     const { answer, received } = await relay(formOf(picture(10_001, 5_000)));
     expect(answer.status).toBe(413);
-    expect(await problemIn(answer)).toMatchObject({ detail: 'The image must have at most 50000000 pixels.' });
+    expect(await problemIn(answer)).toMatchObject({
+      code: 'too-many-pixels',
+      detail: 'The image must have at most 50000000 pixels.',
+    });
     expect(received).toEqual([]);
   });
 
@@ -219,7 +228,13 @@ describe('an image host', () => {
     const answer = await upload(host);
     expect(answer.status).toBe(502);
     const problem = await problemIn(answer);
-    expect(problem).toEqual({ type: 'about:blank', title: 'Bad Gateway', status: 502, detail: NOT_TAKEN });
+    expect(problem).toEqual({
+      type: 'about:blank',
+      title: 'Bad Gateway',
+      status: 502,
+      code: 'image-host-failed',
+      detail: NOT_TAKEN,
+    });
     expect(warned).toHaveBeenCalledOnce();
     expect(String(warned.mock.calls)).not.toContain('secret');
   });
@@ -247,6 +262,7 @@ describe('an image host', () => {
     expect(answer.status).toBe(504);
     expect(await problemIn(answer)).toMatchObject({
       title: 'Gateway Timeout',
+      code: 'image-host-slow',
       detail: 'The image host is too slow. Try again later.',
     });
   });

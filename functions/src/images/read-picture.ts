@@ -21,12 +21,13 @@ export async function readPicture(contentType: string | undefined, body: Buffer 
   if (!contentType?.toLowerCase().startsWith('multipart/form-data')) throw new UnsupportedType('multipart/form-data');
   const pieces = await piecesOfImage(contentType, body ?? Buffer.alloc(0));
   const bytes = pieces.reduce((sum, { length }) => sum + length, 0);
-  if (bytes > IMAGE_BYTES_MAXIMUM) throw new TooLarge(IMAGE_BYTES_MAXIMUM, 'image');
+  if (bytes > IMAGE_BYTES_MAXIMUM) throw new TooLarge('too-large', 'image', IMAGE_BYTES_MAXIMUM, 'bytes');
   const bytesAt = (place: number, length: number) => partOf(pieces, place, length);
   const type = pictureType(bytesAt(0, TELLING_BYTES));
   const size = type && pictureSize(type, bytesAt);
   if (!size) throw new UnsupportedType('PNG, JPG, GIF or WebP', 'image');
-  if (size.width * size.height > IMAGE_PIXELS_MAXIMUM) throw new TooLarge(IMAGE_PIXELS_MAXIMUM, 'image', 'pixels');
+  if (size.width * size.height > IMAGE_PIXELS_MAXIMUM)
+    throw new TooLarge('too-many-pixels', 'image', IMAGE_PIXELS_MAXIMUM, 'pixels');
   return { type, pieces, bytes };
 }
 
@@ -42,7 +43,7 @@ async function piecesOfImage(contentType: string, body: Buffer): Promise<Buffer[
   });
   form.end(body);
   await read.catch(refuseBrokenForm);
-  if (!pieces) throw new BadInput({ path: 'image', message: 'must be a file' });
+  if (!pieces) throw new BadInput([{ path: 'image', message: 'must be a file' }]);
   return pieces;
 }
 
@@ -56,7 +57,7 @@ function formOf(contentType: string): busboy.Busboy {
 }
 
 function refuseBrokenForm(): never {
-  throw new BadInput({ path: 'body', message: 'must be a whole multipart form' });
+  throw new BadInput([{ path: 'body', message: 'must be a whole multipart form' }]);
 }
 
 /** Copied only as far as it is asked for. */

@@ -5,5 +5,5 @@ import { BadInput } from '../http/errors.ts';
 export function idempotencyKey(header: string | undefined): string {
   if (!header) return randomUUID();
   if (/^[\x21-\x7e]{8,200}$/.test(header)) return header;
-  throw new BadInput({ path: 'Idempotency-Key', message: 'must have 8 to 200 visible ASCII characters' });
+  throw new BadInput([{ path: 'Idempotency-Key', message: 'must have 8 to 200 visible ASCII characters' }]);
 }

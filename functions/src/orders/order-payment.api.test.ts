@@ -88,7 +88,7 @@ describe('a payment', () => {
     expect(await pay(false)).toEqual(CHANGED);
     const { status, body } = await pay(true);
     expect(status).toBe(409);
-    expect(body.detail).toBe('The order is cancelled: nothing is to be paid.');
+    expect(body).toMatchObject({ code: 'order-cancelled', detail: 'The order is cancelled: nothing is to be paid.' });
     expect((await stored()).get('status')).toBe('Cancel');
   });
 

@@ -12,9 +12,9 @@ export function orderedQuantities(request: OrderRequest): Map<string, number> {
   const { name, ordered } = orderedIn(request);
   const quantities = new Map<string, number>();
   for (const { productId, quantity } of ordered) quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);
-  if (quantities.size === 0) throw new BadInput({ path: name, message: 'must hold at least one product' });
+  if (quantities.size === 0) throw new BadInput([{ path: name, message: 'must hold at least one product' }]);
   if (Math.max(...quantities.values()) > QUANTITY_MAXIMUM) {
-    throw new BadInput({ path: name, message: `must hold at most ${QUANTITY_MAXIMUM} of a product` });
+    throw new BadInput([{ path: name, message: `must hold at most ${QUANTITY_MAXIMUM} of a product` }]);
   }
   return quantities;
 }

@@ -176,7 +176,7 @@ describe('PATCH /orders/admin/{id}', () => {
     await set(id, closed);
     const { status, body } = await set(id, next);
     expect(status).toBe(409);
-    expect(body.detail).toBe('The order is closed, and history is final.');
+    expect(body).toMatchObject({ code: 'order-closed', detail: 'The order is closed, and history is final.' });
     expect((await orders.reference.doc(id).get()).get('status')).toBe(closed);
   });
 
@@ -230,7 +230,7 @@ describe('DELETE /orders/admin/{id}', () => {
     const id = await placed(rahim);
     const { status, body } = await confirm(id);
     expect(status).toBe(409);
-    expect(body.detail).toBe('The order is still active.');
+    expect(body).toMatchObject({ code: 'order-still-active', detail: 'The order is still active.' });
     expect(await active(rahim)).toEqual([id]);
   });
 
@@ -281,7 +281,13 @@ describe('POST /orders/track', () => {
     for (const answer of answers) {
       expect(answer).toEqual({
         status: 404,
-        body: { type: 'about:blank', title: 'Not Found', status: 404, detail: 'There is no such order.' },
+        body: {
+          type: 'about:blank',
+          title: 'Not Found',
+          status: 404,
+          code: 'not-found',
+          detail: 'There is no such order.',
+        },
       });
     }
   });

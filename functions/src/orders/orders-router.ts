@@ -75,7 +75,7 @@ serve(
 // A final status has moved the order to history already; nothing is ever destroyed.
 serve(ordersRouter, confirmOrderClosed, async ({ params }) => {
   const { status } = await orders.findOrder(params.id);
-  if (!isClosed(status)) throw new Conflict('The order is still active.');
+  if (!isClosed(status)) throw new Conflict('order-still-active', 'The order is still active.');
   return { deletedCount: 1 };
 });
 

@@ -58,7 +58,7 @@ export async function findOrder(id: string): Promise<StoredOrder> {
 export function setStatus(id: string, status: AdminStatus, by: Admin): Promise<number> {
   return changeOrder(id, by, (order) => {
     if (order.status === status) return undefined;
-    if (isClosed(order.status)) throw new Conflict('The order is closed, and history is final.');
+    if (isClosed(order.status)) throw new Conflict('order-closed', 'The order is closed, and history is final.');
     return { status };
   });
 }
@@ -67,7 +67,8 @@ export function setStatus(id: string, status: AdminStatus, by: Admin): Promise<n
 export function setPayment(id: string, received: boolean, by: Admin): Promise<number> {
   return changeOrder(id, by, (order, now) => {
     if (received === (order.payment !== undefined)) return undefined;
-    if (received && order.status === 'Cancel') throw new Conflict('The order is cancelled: nothing is to be paid.');
+    if (received && order.status === 'Cancel')
+      throw new Conflict('order-cancelled', 'The order is cancelled: nothing is to be paid.');
     const payment = received ? { sum: order.totalPrice, at: now } : undefined;
     return { status: statusWithPayment(order, received), payment };
   });

@@ -213,6 +213,7 @@ describe('a price that has changed', () => {
       type: 'about:blank',
       title: 'Conflict',
       status: 409,
+      code: 'price-changed',
       detail: 'The total is 2261.25 taka now.',
       lines: [
         { ...JUTE, quantity: 2 },
@@ -250,6 +251,7 @@ test('a product that is gone is a conflict that names it', async () => {
   const { status, body } = await place(rahim, { orderItems, totalPrice: undefined });
   expect(status).toBe(409);
   expect(body).toMatchObject({
+    code: 'products-gone',
     detail: 'Some of the products are gone.',
     lines: [{ ...MOON, quantity: 1 }],
     totalPrice: 450,
@@ -339,7 +341,7 @@ describe('the same key', () => {
     const first = await place(rahim, {}, checkout);
     const { status, body } = await place(rahim, changes, checkout);
     expect(status).toBe(409);
-    expect(body).toMatchObject({ isPlacedBefore: true, insertedId: first.body.insertedId });
+    expect(body).toMatchObject({ code: 'key-used-for-another-order', insertedId: first.body.insertedId });
     expect(body).not.toHaveProperty('totalPrice');
     expect(await ordersOf(rahim.uid)).toBe(1);
   });
@@ -358,7 +360,7 @@ describe('the same key', () => {
     expect(await place(NOBODY, {}, checkout)).toEqual(first);
     const { status, body } = await place(NOBODY, { name: 'Karim' }, checkout);
     expect(status).toBe(409);
-    expect(body.isPlacedBefore).toBe(true);
+    expect(body.code).toBe('key-used-for-another-order');
     expect(JSON.stringify(body)).not.toContain(first.body.insertedId);
   });
 

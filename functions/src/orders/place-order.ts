@@ -47,7 +47,7 @@ function assertRepeated(
 ) {
   if (isOrderFor(earlier, request, quantities)) return undefined;
   const which = buyer.role === 'guest' ? {} : { insertedId: earlier._id };
-  throw conflict('This Idempotency-Key has made another order already.', { isPlacedBefore: true, ...which });
+  throw conflict('key-used-for-another-order', 'This Idempotency-Key has made another order already.', which);
 }
 
 /** The lines as they cost now, without products that are gone. */
@@ -61,8 +61,10 @@ function assertAsSeen(request: OrderRequest, quantities: Map<string, number>, li
   const totalPrice = orderTotal(lines);
   const there = new Set(lines.map(({ _id }) => _id));
   const missing = [...quantities.keys()].filter((id) => !there.has(id));
-  if (missing.length > 0) throw conflict('Some of the products are gone.', { lines, totalPrice, missing });
-  if (!isTotal(totalPrice, request)) throw conflict(`The total is ${totalPrice} taka now.`, { lines, totalPrice });
+  if (missing.length > 0)
+    throw conflict('products-gone', 'Some of the products are gone.', { lines, totalPrice, missing });
+  if (!isTotal(totalPrice, request))
+    throw conflict('price-changed', `The total is ${totalPrice} taka now.`, { lines, totalPrice });
 }
 
 /** What stood in no list, nobody would deliver: it is better not placed. */
@@ -75,6 +77,6 @@ function takeFromCart(transaction: Transaction, { uid }: Customer, lines: OrderI
   for (const id of ids) carts.within(transaction).remove(id);
 }
 
-function conflict(detail: string, members: Omit<OrderConflict, keyof Problem>): Conflict {
-  return new Conflict(detail, members);
+function conflict(code: OrderConflict['code'], detail: string, members: Omit<OrderConflict, keyof Problem>): Conflict {
+  return new Conflict(code, detail, members);
 }

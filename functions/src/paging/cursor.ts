@@ -40,7 +40,7 @@ export function readCursor(cursor: string, order: SortName): Position {
     const [at, id] = position.data;
     if (writeCursor({ at, id }, order) === cursor) return { at, id };
   }
-  throw new BadInput({ path: 'cursor', message: 'must be taken from the Link header of a page' });
+  throw new BadInput([{ path: 'cursor', message: 'must be taken from the Link header of a page' }]);
 }
 
 function contentOf(cursor: string): unknown {

@@ -102,6 +102,7 @@ test.each(['no-such-lamp', '__lamp__', 'a%2Fb', '%25', 'x'.repeat(1_501), '%E0%A
       type: 'about:blank',
       title: 'Not Found',
       status: 404,
+      code: 'not-found',
       detail: 'There is no such product.',
     });
   },
@@ -156,6 +157,7 @@ test.each([
     type: 'about:blank',
     title: 'Bad Request',
     status: 400,
+    code: 'bad-input',
     detail: `${path} ${message}.`,
     errors: [{ path, message }],
   });

@@ -33,7 +33,11 @@ describe('two admins on one item', () => {
     const { status, body } = await save(900, seen(mine.version));
     const now = await open();
     expect(status).toBe(409);
-    expect(body).toMatchObject({ title: 'Conflict', detail: 'Somebody else has changed this product.', item: now });
+    expect(body).toMatchObject({
+      code: 'changed-meanwhile',
+      detail: 'Somebody else has changed this product.',
+      item: now,
+    });
     expect(now).toMatchObject({ _id: 'jute', ...LAMP, price: 777 });
     expect(await auditLines('jute')).toHaveLength(1);
   });
@@ -116,7 +120,7 @@ describe.each([
     const { status, body } = await save('abcdf', seen(mine));
     expect(status).toBe(409);
     const list = { _id: name, data: ['e', 'd', 'c', 'b', 'a'], version: await version() };
-    expect(body).toMatchObject({ detail: 'Somebody else has changed this list.', list });
+    expect(body).toMatchObject({ code: 'changed-meanwhile', detail: 'Somebody else has changed this list.', list });
     expect((await save('abcdf', seen(list.version))).status).toBe(200);
   });
 

@@ -348,7 +348,8 @@ describe.each([
     await write(['a', 'b', 'c', 'd', 'e']);
     const { status, body } = await write(ids);
     expect(status).toBe(400);
-    expect(body.errors).toEqual([{ path: at, message }]);
+    const code = message === 'must be the id of a product' ? 'unknown-products' : 'bad-input';
+    expect(body).toMatchObject({ code, errors: [{ path: at, message }] });
     expect(await read(path)).toEqual([{ _id: name, data: ['a', 'b', 'c', 'd', 'e'], version }]);
   });
 });

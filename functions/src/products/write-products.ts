@@ -125,7 +125,8 @@ async function productToWrite(transaction: Transaction, id: string): Promise<Sto
 
 function assertSeen(product: Product, ifMatch: string | undefined): void {
   const item = versioned(product);
-  if (!isMatched(item.version, ifMatch)) throw new Conflict('Somebody else has changed this product.', { item });
+  if (!isMatched(item.version, ifMatch))
+    throw new Conflict('changed-meanwhile', 'Somebody else has changed this product.', { item });
 }
 
 /** Who wants what the list is already, overwrites nothing. */
@@ -133,7 +134,7 @@ function assertListSeen(list: Stored<FeaturedDocument>, wanted: string[], ifMatc
   const version = listVersion(list.data);
   if (isMatched(version, ifMatch) || version === listVersion(wanted)) return;
   const { _id, data } = list;
-  throw new Conflict('Somebody else has changed this list.', { list: { _id, data, version } });
+  throw new Conflict('changed-meanwhile', 'Somebody else has changed this list.', { list: { _id, data, version } });
 }
 
 function assertExist(ids: string[], existing: Set<string>): void {
@@ -141,7 +142,7 @@ function assertExist(ids: string[], existing: Set<string>): void {
     .map((id, place) => ({ id, path: String(place), message: 'must be the id of a product' }))
     .filter(({ id }) => !existing.has(id))
     .map(({ path, message }) => ({ path, message }));
-  if (first) throw new BadInput(first, ...others);
+  if (first) throw new BadInput([first, ...others], 'unknown-products');
 }
 
 const LABELS: Record<FeaturedListName, string> = { best: 'Best', top: 'Top Selling', popular: 'Popular' };

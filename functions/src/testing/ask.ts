@@ -1,3 +1,4 @@
+import { Problem } from '../contract/endpoint.ts';
 import { call } from './call.ts';
 import type { Person } from './people.ts';
 
@@ -20,7 +21,7 @@ export type Ask = (
   headers?: Record<string, string>,
 ) => Promise<Answer>;
 
-/** Makes a call as somebody, or as nobody, and reads the answer. */
+/** Makes a call as somebody, or as nobody, and reads the answer; a refusal has to be a problem with one of our codes. */
 export const ask = askBy(call);
 
 /** The same for a shop that is called in another way. */
@@ -36,6 +37,8 @@ export function askBy(call: Call): Ask {
       },
       body: body === undefined ? null : JSON.stringify(body),
     });
-    return { status: answer.status, body: await answer.json() };
+    const said = await answer.json();
+    if (!answer.ok) Problem.parse(said);
+    return { status: answer.status, body: said };
   };
 }

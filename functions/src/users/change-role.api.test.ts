@@ -161,7 +161,7 @@ describe('DELETE /users/admin/{id}', () => {
     await anotherAdmin();
     const { status, body } = await demote(admin);
     expect(status).toBe(409);
-    expect(body.detail).toBe('Nobody takes back their own role: another admin can.');
+    expect(body).toMatchObject({ code: 'own-role', detail: 'Nobody takes back their own role: another admin can.' });
     expect(await roleOf(admin)).toBe('admin');
     expect(await claimsOf(admin)).toEqual({ admin: true });
   });
@@ -170,6 +170,7 @@ describe('DELETE /users/admin/{id}', () => {
   test('of the last admin is a 409', async () => {
     await expect(store.demote(admin.uid, rahim)).rejects.toMatchObject({
       status: 409,
+      code: 'last-admin',
       message: 'This is the last admin.',
     });
     expect(await roleOf(admin)).toBe('admin');
@@ -178,7 +179,7 @@ describe('DELETE /users/admin/{id}', () => {
 
   test('is not for who was demoted meanwhile', async () => {
     await anotherAdmin();
-    await expect(store.demote(admin.uid, rahim)).rejects.toMatchObject({ status: 403 });
+    await expect(store.demote(admin.uid, rahim)).rejects.toMatchObject({ status: 403, code: 'admins-only' });
     expect(await roleOf(admin)).toBe('admin');
   });
 
@@ -223,7 +224,10 @@ describe('a user whose address is not verified', () => {
   test('is not promoted: it may be somebody else than it says', async () => {
     const { status, body } = await promote(stranger);
     expect(status).toBe(409);
-    expect(body).toMatchObject({ title: 'Conflict', detail: 'The e-mail address of this account is not verified.' });
+    expect(body).toMatchObject({
+      code: 'address-not-verified',
+      detail: 'The e-mail address of this account is not verified.',
+    });
     expect(await roleOf(stranger)).toBe('customer');
     expect(await claimsOf(stranger)).toBeUndefined();
     expect(await auditLines(stranger.uid)).toEqual([]);

@@ -21,7 +21,8 @@ export async function promote(uid: string, by: Actor): Promise<number> {
   const account = await findAccount(uid);
   if (!account) throw new NotFound('user');
   if (role === 'admin' && hasAdminClaim(account)) return 0;
-  if (!account.emailVerified) throw new Conflict('The e-mail address of this account is not verified.');
+  if (!account.emailVerified)
+    throw new Conflict('address-not-verified', 'The e-mail address of this account is not verified.');
   const claimed = await setAdminClaim(account, true);
   const written = await inTransaction(async (transaction) => {
     const user = await userToWrite(transaction, uid);
@@ -37,14 +38,14 @@ export async function promote(uid: string, by: Actor): Promise<number> {
  */
 export async function demote(uid: string, by: Actor): Promise<number> {
   const [account] = await Promise.all([findAccount(uid), findUser(uid)]);
-  if (uid === by.uid) throw new Conflict('Nobody takes back their own role: another admin can.');
+  if (uid === by.uid) throw new Conflict('own-role', 'Nobody takes back their own role: another admin can.');
   const written = await inTransaction(async (transaction) => {
     const admins = await users.within(transaction).find((all) => all.where('role', '==', 'admin'));
     const user = admins.find(({ _id }) => _id === uid);
     if (!user) return false;
-    if (admins.length === 1) throw new Conflict('This is the last admin.');
+    if (admins.length === 1) throw new Conflict('last-admin', 'This is the last admin.');
     // Somebody was faster, and took it back from the very one who asks.
-    if (!admins.some(({ _id }) => _id === by.uid)) throw new Forbidden('This is not for customers.');
+    if (!admins.some(({ _id }) => _id === by.uid)) throw new Forbidden('admins-only', 'This is not for customers.');
     return setRole(transaction, { ...user, email: account?.email ?? user.email }, 'customer', by);
   });
   const claimed = await settleAdminClaim(uid, 'customer');

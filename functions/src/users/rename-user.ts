@@ -28,7 +28,7 @@ async function renameAccount(uid: string, name: string): Promise<void> {
   try {
     await getAuth(firebase).updateUser(uid, { displayName: name });
   } catch (error) {
-    if (isAccountGone(error)) throw new Unauthorized('The account is gone.');
+    if (isAccountGone(error)) throw new Unauthorized('token-refused', 'The account is gone.');
     throw error;
   }
 }

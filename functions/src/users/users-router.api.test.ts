@@ -40,7 +40,8 @@ describe('POST /jwt', () => {
 
   test('takes its own token for no proof of identity', async () => {
     const session = await withSessionToken(customer);
-    expect((await ask(session, 'POST /jwt', { email: customer.email })).status).toBe(401);
+    const refused = await ask(session, 'POST /jwt', { email: customer.email });
+    expect(refused).toMatchObject({ status: 401, body: { code: 'id-token-needed' } });
     expect((await ask(session, 'POST /jwt', { email: admin.email })).status).toBe(401);
   });
 
@@ -177,7 +178,7 @@ describe('PATCH /users/profile', () => {
       const before = await stored(rahim.uid);
       const { status, body } = await renameWhoIsGone(rahim);
       expect(status).toBe(401);
-      expect(body).toMatchObject({ title: 'Unauthorized', status: 401 });
+      expect(body).toMatchObject({ title: 'Unauthorized', code: 'token-refused' });
       expect(await stored(rahim.uid)).toEqual(before);
     });
 

@@ -1,7 +1,7 @@
 import type { InputOf } from '@aloghor/functions/contract/calls';
 import type { Order, OrderConflict } from '@aloghor/functions/contract/orders';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError } from '../lib/api-error.ts';
+import { isRefusedAs } from '../lib/api-error.ts';
 import { call, callWithToken } from './client.ts';
 
 export type OrderRequest = InputOf<'POST /orders'>['body'];
@@ -13,10 +13,10 @@ export async function sendOrder(order: OrderRequest, idempotencyKey: string): Pr
   return String(insertedId);
 }
 
-/** What a 409 says; undefined for any other error. */
+/** Why an order is not placed as it was asked for; undefined for any other error. */
 export function orderConflict(error: unknown): OrderConflict | undefined {
-  // The contract says what the 409 of a placed order carries; the server's answers are taken at their word.
-  return error instanceof ApiError && error.status === 409 ? (error.problem as OrderConflict) : undefined;
+  if (!isRefusedAs(error, 'price-changed', 'products-gone', 'key-used-for-another-order')) return undefined;
+  return error.problem as OrderConflict; // the contract says what goes with these codes
 }
 
 export type TrackedOrder = Pick<

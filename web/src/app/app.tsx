@@ -1,7 +1,7 @@
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { ApiError } from '../lib/api-error.ts';
+import { isRefusal } from '../lib/api-error.ts';
 import { openLeavingGate } from '../lib/leaving-gate.ts';
 import { SessionProvider } from '../session/session.tsx';
 import { loadFirstData } from './load-first-data.ts';
@@ -23,10 +23,7 @@ const queryClient = new QueryClient({
       refetchOnReconnect: true,
       staleTime: 30_000,
       // A refusal stays a refusal; only a silent or failing server is asked again.
-      retry: (failures, error) =>
-        failures < 2 &&
-        onlineManager.isOnline() &&
-        !(error instanceof ApiError && error.status >= 400 && error.status < 500),
+      retry: (failures, error) => failures < 2 && onlineManager.isOnline() && !isRefusal(error),
     },
     mutations: { networkMode },
   },

@@ -1,8 +1,9 @@
 import type { Product } from '@aloghor/functions/contract/products';
+import type { ErrorCode } from '@aloghor/functions/domain/error-codes';
 import { QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { cartQuery, useAddCartLine } from '../api/carts.ts';
-import { ApiError } from '../lib/api-error.ts';
+import { byCode, isUnanswered } from '../lib/api-error.ts';
 import { t } from '../messages/messages.ts';
 import { useSession } from '../session/session.tsx';
 import { showWarning } from '../ui/popup.ts';
@@ -11,11 +12,10 @@ import { addToGuestCart, readGuestCart } from './guest-cart.ts';
 import { rememberPrice } from './seen-prices.ts';
 
 // An admin may not be known as one yet; the server knows.
-const sentences: Record<number, string> = {
-  0: t.page.offline,
-  403: t.cart.adminRefused,
-  404: t.cart.unavailable,
-  409: t.cart.full,
+const sentences: Partial<Record<ErrorCode, string>> = {
+  'not-for-admins': t.cart.adminRefused,
+  'not-found': t.cart.unavailable,
+  'cart-full': t.cart.full,
 };
 
 /** `full`: fewer were added than asked for, because the cart takes no more of this product. */
@@ -38,7 +38,7 @@ export function useAddToCart() {
       await addCartLine({ productId: _id, quantity });
       return told(outcome);
     } catch (error) {
-      return refuse((error instanceof ApiError && sentences[error.status]) || t.page.failed);
+      return refuse(isUnanswered(error) ? t.page.offline : (byCode(error, sentences) ?? t.page.failed));
     }
   }
 

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { freshProductQuery } from '../api/fresh-products.ts';
-import { ApiError } from '../lib/api-error.ts';
+import { isRefusedAs } from '../lib/api-error.ts';
 import type { Cart } from './cart.ts';
 import type { CartLine } from './cart-line.ts';
 import { removeFromGuestCart, setGuestQuantity, takeFromGuestCart } from './change-guest-cart.ts';
@@ -12,7 +12,7 @@ export function useGuestCartLines(): Cart {
   const products = useQueries({ queries: entries.map(({ ItemId }) => freshProductQuery(ItemId)) });
   const lines = entries.map(({ ItemId, quantity }, index): CartLine => {
     const answer = products[index];
-    const isGone = answer?.error instanceof ApiError && answer.error.status === 404;
+    const isGone = isRefusedAs(answer?.error, 'not-found');
     return { id: ItemId, productId: ItemId, quantity, product: isGone ? undefined : answer?.data, isGone };
   });
   return {

@@ -1,4 +1,5 @@
 import type { Problem } from '@aloghor/functions/contract/endpoint';
+import type { ErrorCode } from '@aloghor/functions/domain/error-codes';
 
 /** A refusal of our server, with its problem details; `status` 0 when no answer came at all, or not in time. */
 export class ApiError extends Error {
@@ -11,9 +12,29 @@ export class ApiError extends Error {
     this.status = status;
     this.problem = problem;
   }
+
+  /** Why the server refused; undefined where it is not ours that answered, or none did. */
+  get code(): ErrorCode | undefined {
+    return this.problem?.code;
+  }
+}
+
+/** Whether our server has refused with one of these codes. */
+export function isRefusedAs(error: unknown, ...codes: ErrorCode[]): error is ApiError & { problem: Problem } {
+  return error instanceof ApiError && error.code !== undefined && codes.includes(error.code);
+}
+
+/** What belongs to the code that our server has refused with; undefined for any other code, and any other error. */
+export function byCode<Choice>(error: unknown, choices: Partial<Record<ErrorCode, Choice>>): Choice | undefined {
+  return error instanceof ApiError && error.code ? choices[error.code] : undefined;
 }
 
 /** Whether a call got no answer at all, or not in time: nobody knows then whether it was heard. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof ApiError && error.status === 0;
+}
+
+/** Whether a server has understood a call and refused it, for whatever reason: the same call would be refused again. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }

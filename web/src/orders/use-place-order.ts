@@ -1,9 +1,10 @@
+import type { OrderConflict } from '@aloghor/functions/contract/orders';
 import { onlineManager } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type OrderRequest, orderConflict, sendOrder } from '../api/orders.ts';
 import type { Cart } from '../cart/cart.ts';
-import { ApiError } from '../lib/api-error.ts';
+import { isRefusal, isRefusedAs } from '../lib/api-error.ts';
 import { sum } from '../lib/format.ts';
 import { t } from '../messages/messages.ts';
 import { offlineEn } from '../messages/offline-en.ts';
@@ -48,15 +49,19 @@ export function usePlaceOrder(cart: Cart) {
 type Outcome = 'unknown' | 'refused' | 'changed';
 
 function explain(error: unknown): Outcome {
-  if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) {
+  if (!isRefusal(error)) {
     void showNotice(onlineManager.isOnline() ? t.order.lostConnection : offlineEn.order);
     return 'unknown'; // it may have gone through, so the key is kept for another try
   }
   endCheckout();
   const conflict = orderConflict(error);
-  if (!conflict) void showNotice(t.order.notOrdered);
-  else if (conflict.isPlacedBefore) void showNotice(t.order.placedBefore(conflict.insertedId));
-  else if (conflict.missing?.length) void showNotice(t.order.missingText, t.order.missingTitle);
-  else void showNotice(t.order.changedText(sum(conflict.totalPrice ?? 0)), t.order.changedTitle);
+  if (conflict) tell(conflict);
+  else void showNotice(isRefusedAs(error, 'not-for-admins') ? t.cart.adminRefused : t.order.notOrdered);
   return conflict ? 'changed' : 'refused';
+}
+
+function tell({ code, insertedId, totalPrice = 0 }: OrderConflict): void {
+  if (code === 'key-used-for-another-order') void showNotice(t.order.placedBefore(insertedId));
+  else if (code === 'products-gone') void showNotice(t.order.missingText, t.order.missingTitle);
+  else void showNotice(t.order.changedText(sum(totalPrice)), t.order.changedTitle);
 }

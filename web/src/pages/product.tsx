@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { productQuery } from '../api/products.ts';
-import { ApiError } from '../lib/api-error.ts';
+import { isRefusedAs } from '../lib/api-error.ts';
 import { t } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { ProductDetail } from '../products/product-detail.tsx';
@@ -17,7 +17,7 @@ export function ProductPage() {
   const { id = '' } = useParams();
   const { data: product, error, refetch } = useQuery(productQuery(id));
 
-  if (error instanceof ApiError && error.status === 404) return <MissingProduct />;
+  if (isRefusedAs(error, 'not-found')) return <MissingProduct />;
   if (error) return <Failed error={error} onRetry={refetch} />;
   if (!product) return <ProductDetailSkeleton />;
   return (

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { trackQuery } from '../api/orders.ts';
-import { ApiError } from '../lib/api-error.ts';
+import { isRefusedAs } from '../lib/api-error.ts';
 import { t } from '../messages/messages.ts';
 import { tOrders } from '../messages/orders-messages.ts';
 import { OrderCard } from '../orders/order-card.tsx';
@@ -23,7 +23,7 @@ export function Track() {
   const justOrdered = useLocation().state as Wanted | null; // only the order form sets it
   const [wanted, setWanted] = useState<Wanted>(justOrdered ?? { id: '', mobileNumber: '' });
   const { data: order, error, isFetching, refetch } = useQuery(trackQuery(wanted.id, wanted.mobileNumber));
-  const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  const isUnknown = isRefusedAs(error, 'not-found', 'bad-input');
 
   function follow(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { FirebaseError } from 'firebase/app';
-import { ApiError } from '../lib/api-error.ts';
+import { isRefusedAs } from '../lib/api-error.ts';
 import { type Refusal, SignInRefused } from './sign-in-refused.ts';
 
 const REASONS: Record<string, Refusal> = {
@@ -29,5 +29,5 @@ const REFUSALS = [
 /** Whether an account that was signed in is no longer accepted, by the provider or the shop. */
 export function isAccountRefused(error: unknown): boolean {
   if (error instanceof FirebaseError) return REFUSALS.includes(error.code);
-  return error instanceof ApiError && error.status === 401;
+  return isRefusedAs(error, 'token-refused', 'not-signed-in');
 }

@@ -1,7 +1,7 @@
 import type { FeaturedList, Product } from '@aloghor/functions/contract/products';
 import { FEATURED_MINIMUM, type FeaturedListName } from '@aloghor/functions/domain/products';
 import { useState } from 'react';
-import { ApiError, isUnanswered } from '../../lib/api-error.ts';
+import { isRefusedAs, isUnanswered } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { showFailure, showSuccess, showWarning } from '../../ui/popup.ts';
 import { SUCCESS_MS, WARNING_MS } from '../../ui/times.ts';
@@ -101,7 +101,7 @@ export function FeaturedEditor({ list, saved, onFound }: FeaturedEditorProps) {
 
 /** Where in the list the products stand that are not there any more. */
 function refusedPlaces(error: unknown): number[] {
-  const refused = error instanceof ApiError && error.status === 400 ? error.problem?.errors : undefined;
+  const refused = isRefusedAs(error, 'unknown-products') ? error.problem.errors : undefined;
   return (refused ?? []).map(({ path }) => Number(path));
 }
 

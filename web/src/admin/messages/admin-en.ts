@@ -1,5 +1,9 @@
 import type { AuditEntry, AuditSubject } from '@aloghor/functions/contract/audit';
+import type { ErrorCode } from '@aloghor/functions/domain/error-codes';
 import type { FeaturedListName, ProductSort } from '@aloghor/functions/domain/products';
+
+/** A sentence for a reason why the server refuses. */
+type Refusals = Partial<Record<ErrorCode, string>>;
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -94,7 +98,6 @@ export const dashboardEn = {
     paymentButtons: { collect: 'Record the payment', paid: 'Take the payment back', refund: 'It is given back' },
     paymentTakenBack: 'The payment is taken back',
     paymentNotChangedTitle: 'The payment was not changed',
-    nothingToPay: 'This order was cancelled meanwhile: nothing is to be paid.',
     byAdmin: (email: string) => `by ${email}`,
     missingTitle: 'This order is not there',
     missing: 'No order has this id.',
@@ -112,8 +115,11 @@ export const dashboardEn = {
     notUpdated: 'The order is as it was. Please try again.',
     unanswered: 'No answer came: you seem to be offline. Look at the order when the connection is back, and try again.',
     notWhollyUpdated: 'Please look at the order and its payment, and try again.',
-    closedBefore: 'This order was closed meanwhile, and history is final.',
-    gone: 'This order is not there any more.',
+    refusals: {
+      'order-closed': 'This order was closed meanwhile, and history is final.',
+      'order-cancelled': 'This order was cancelled meanwhile: nothing is to be paid.',
+      'not-found': 'This order is not there any more.',
+    } satisfies Refusals,
     details: 'Details:',
     address: 'Delivery address',
     noAddress: 'None given',
@@ -223,7 +229,8 @@ export const dashboardEn = {
     uploaded: 'The photo is uploaded.',
     photoProblems: {
       missing: 'Please choose a photo.',
-      tooLarge: 'This photo is larger than 32 MB, or has more than 50 megapixels. Please choose a smaller one.',
+      tooLarge: 'This photo is larger than 32 MB. Please choose a smaller one.',
+      tooManyPixels: 'This photo has more than 50 megapixels. Please choose a smaller one.',
       wrongType: 'This file is no PNG, JPG, GIF or WebP picture. Please choose another one.',
       hostDown: 'The image host does not answer just now. What you typed is kept; Save tries again.',
       notAllowed: 'You are no longer signed in as an admin. What you typed is kept.',
@@ -288,7 +295,12 @@ export const dashboardEn = {
     demoteYes: 'Yes, remove it',
     demoteNo: 'Keep it',
     demoted: 'The admin role is removed',
-    lastAdmin: 'This is the last admin. Make somebody else an admin first.',
+    refusals: {
+      'last-admin': 'This is the last admin. Make somebody else an admin first.',
+      'own-role': 'Nobody takes back their own role: ask another admin.',
+      'admins-only': 'You are no admin any more: another one has taken your role back.',
+      'not-found': 'This account was deleted meanwhile.',
+    } satisfies Refusals,
     search: 'Name or e-mail address',
     noName: 'No name',
     empty: 'Nobody has registered yet',

@@ -1,7 +1,7 @@
 import { isClosed } from '@aloghor/functions/domain/order-status';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
-import { ApiError } from '../../lib/api-error.ts';
+import { isRefusedAs } from '../../lib/api-error.ts';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -22,7 +22,7 @@ const toHistory = { to: paths.dashboard.orderHistory, label: tAdmin.orders.histo
 export function OrderPage() {
   const { id = '' } = useParams();
   const { data: order, error, refetch } = useQuery(orderQuery(id));
-  const isMissing = error instanceof ApiError && error.status === 404;
+  const isMissing = isRefusedAs(error, 'not-found');
   return (
     <DashboardPage
       title={tAdmin.orders.pageTitle(id)}

@@ -1,5 +1,4 @@
 import type { Order } from '@aloghor/functions/contract/orders';
-import { ApiError, isUnanswered } from '../../lib/api-error.ts';
 import { dhakaTime, sum } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { showFailure, showToast } from '../../ui/popup.ts';
@@ -7,6 +6,7 @@ import { tAdmin } from '../messages/admin-messages.ts';
 import { confirmPayment } from './confirm-change.ts';
 import { useChangeOrder } from './orders-calls.ts';
 import { paymentOf } from './payment.ts';
+import { whyOrderStays } from './why-order-stays.ts';
 
 /** Whether an order's money was received, when and by whom; and the way to say so, or to take it back. */
 export function PaymentFact({ order, by }: { order: Order; by: string }) {
@@ -22,7 +22,7 @@ export function PaymentFact({ order, by }: { order: Order; by: string }) {
       await mutateAsync(wanted);
       void showToast(wanted.received ? tAdmin.orders.payments.paid(total) : tAdmin.orders.paymentTakenBack);
     } catch (error) {
-      void showFailure(tAdmin.orders.paymentNotChangedTitle, reason(error));
+      void showFailure(tAdmin.orders.paymentNotChangedTitle, whyOrderStays(error));
     }
   }
 
@@ -41,10 +41,4 @@ export function PaymentFact({ order, by }: { order: Order; by: string }) {
       )}
     </>
   );
-}
-
-function reason(error: unknown): string {
-  if (isUnanswered(error)) return tAdmin.orders.unanswered;
-  const isCancelled = error instanceof ApiError && error.status === 409;
-  return isCancelled ? tAdmin.orders.nothingToPay : tAdmin.orders.notUpdated;
 }

@@ -1,7 +1,6 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { ADMIN_STATUSES, type AdminStatus } from '@aloghor/functions/domain/order-status';
 import { useRef, useState } from 'react';
-import { ApiError, isUnanswered } from '../../lib/api-error.ts';
 import { tOrders } from '../../messages/orders-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { showFailure, showToast } from '../../ui/popup.ts';
@@ -11,6 +10,7 @@ import { tAdmin } from '../messages/admin-messages.ts';
 import { isFocusLost } from '../table/is-focus-lost.ts';
 import { confirmStatus } from './confirm-change.ts';
 import { useChangeOrder } from './orders-calls.ts';
+import { whyOrderStays } from './why-order-stays.ts';
 
 /**
  * An order's new status: one of four, in any order. Choosing does nothing yet, so that no slip of a key closes an
@@ -33,7 +33,8 @@ export function StatusForm({ order }: { order: Order }) {
       setChosen('');
       void showToast(tAdmin.orders.updated(order._id, chosen), LONG_SUCCESS_MS); // the row may be gone by now
     } catch (error) {
-      void showFailure(tAdmin.orders.notUpdatedTitle, reason(error, wanted.received === true));
+      const { notUpdatedTitle, notUpdated, notWhollyUpdated } = tAdmin.orders;
+      void showFailure(notUpdatedTitle, whyOrderStays(error, wanted.received ? notWhollyUpdated : notUpdated));
     }
   }
 
@@ -62,12 +63,4 @@ export function StatusForm({ order }: { order: Order }) {
       )}
     </span>
   );
-}
-
-function reason(error: unknown, withPayment: boolean): string {
-  if (isUnanswered(error)) return tAdmin.orders.unanswered;
-  const status = error instanceof ApiError ? error.status : 0;
-  if (status === 409) return tAdmin.orders.closedBefore;
-  if (status === 404) return tAdmin.orders.gone;
-  return withPayment ? tAdmin.orders.notWhollyUpdated : tAdmin.orders.notUpdated;
 }

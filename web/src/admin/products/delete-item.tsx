@@ -1,7 +1,7 @@
 import type { Product } from '@aloghor/functions/contract/products';
 import { Trash2 } from 'lucide-react';
 import { fetchItem } from '../../api/fresh-products.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { isRefusedAs } from '../../lib/api-error.ts';
 import { price } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { showFailure, showToast } from '../../ui/popup.ts';
@@ -50,6 +50,5 @@ function changeOf(shown: Product, now: Product): string[] {
 
 function reason(error: unknown, name: string): string {
   if (itemOfConflict(error)) return tAdmin.items.changedMeanwhile;
-  const isGone = error instanceof ApiError && error.status === 404;
-  return isGone ? tAdmin.items.deletedBefore : tAdmin.items.notDeleted(name);
+  return isRefusedAs(error, 'not-found') ? tAdmin.items.deletedBefore : tAdmin.items.notDeleted(name);
 }

@@ -1,4 +1,5 @@
 import type { ReplyTo } from '@aloghor/functions/contract/calls';
+import type { Problem } from '@aloghor/functions/contract/endpoint';
 import { accessToken, renewTokenOf } from '../../api/access-token.ts';
 import { addressOf } from '../../api/address.ts';
 import { lastSignedIn } from '../../api/signed-in.ts';
@@ -16,9 +17,18 @@ export async function sendPhoto(file: Blob, onProgress: (part: number) => void, 
   const visitor = lastSignedIn();
   let answer = await post(file, onProgress, signal);
   if (answer.status === 401 && (await renewTokenOf(visitor))) answer = await post(file, onProgress, signal);
-  if (answer.status !== 200) throw new ApiError(answer.status);
+  if (answer.status !== 200) throw new ApiError(answer.status, problemIn(answer.text));
   const { data }: ReplyTo<'POST /images'> = JSON.parse(answer.text);
   return data.display_url;
+}
+
+/** None where it is not ours that answered, such as a proxy on the way. */
+function problemIn(text: string): Problem | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function post(file: Blob, onProgress: (part: number) => void, signal: AbortSignal) {

@@ -1,6 +1,8 @@
+import type { ErrorCode } from '@aloghor/functions/domain/error-codes';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
-import { problemOfFile, problemOfUpload } from './photo-problem.ts';
+import { refusedAs } from '../../lib/refused-as.ts';
+import { type PhotoProblem, problemOfFile, problemOfUpload } from './photo-problem.ts';
 
 test('a photo of 32,000,000 bytes may be sent, a larger one may not', () => {
   expect(problemOfFile({ size: 32_000_000, type: 'image/png' })).toBeUndefined();
@@ -12,13 +14,19 @@ test('a file that says it is no picture is not sent; one that says nothing is fo
   expect(problemOfFile({ size: 10, type: '' })).toBeUndefined();
 });
 
-test.each([
-  [413, 'tooLarge'],
-  [415, 'wrongType'],
-  [502, 'hostDown'],
-  [403, 'notAllowed'],
-  [0, 'lost'],
-  [500, 'lost'],
-])('a refusal with %i has its own sentence', (status, problem) => {
-  expect(problemOfUpload(new ApiError(status))).toBe(problem);
+test.each<[ErrorCode, PhotoProblem]>([
+  ['too-large', 'tooLarge'],
+  ['too-many-pixels', 'tooManyPixels'],
+  ['wrong-type', 'wrongType'],
+  ['image-host-failed', 'hostDown'],
+  ['image-host-slow', 'hostDown'],
+  ['admins-only', 'notAllowed'],
+  ['internal-error', 'lost'],
+])('a refusal as %s is told as %s', (code, problem) => {
+  expect(problemOfUpload(refusedAs(code))).toBe(problem);
+});
+
+test('no answer at all, or one that is not ours, has lost the photo', () => {
+  expect(problemOfUpload(new ApiError(0))).toBe('lost');
+  expect(problemOfUpload(new ApiError(413))).toBe('lost');
 });

@@ -1,18 +1,20 @@
+import type { ErrorCode } from '@aloghor/functions/domain/error-codes';
 import { IMAGE_BYTES_MAXIMUM } from '@aloghor/functions/domain/limits';
-import { ApiError } from '../../lib/api-error.ts';
+import { byCode } from '../../lib/api-error.ts';
 
 /** Why a photo cannot be used; each has its sentence in the messages. */
-export type PhotoProblem = 'missing' | 'tooLarge' | 'wrongType' | 'hostDown' | 'notAllowed' | 'lost';
+export type PhotoProblem = 'missing' | 'tooLarge' | 'tooManyPixels' | 'wrongType' | 'hostDown' | 'notAllowed' | 'lost';
 
-const BY_STATUS: Record<number, PhotoProblem> = {
-  400: 'wrongType',
-  401: 'notAllowed',
-  403: 'notAllowed',
-  413: 'tooLarge',
-  415: 'wrongType',
-  502: 'hostDown',
-  503: 'hostDown',
-  504: 'hostDown',
+const BY_CODE: Partial<Record<ErrorCode, PhotoProblem>> = {
+  'bad-input': 'wrongType',
+  'wrong-type': 'wrongType',
+  'too-large': 'tooLarge',
+  'too-many-pixels': 'tooManyPixels',
+  'not-signed-in': 'notAllowed',
+  'token-refused': 'notAllowed',
+  'admins-only': 'notAllowed',
+  'image-host-failed': 'hostDown',
+  'image-host-slow': 'hostDown',
 };
 
 /** What can be seen before anything is sent. The server judges by content; here a file that says it is none. */
@@ -22,7 +24,7 @@ export function problemOfFile({ size, type }: Pick<File, 'size' | 'type'>): Phot
 }
 
 export function problemOfUpload(error: unknown): PhotoProblem {
-  return (error instanceof ApiError && BY_STATUS[error.status]) || 'lost';
+  return byCode(error, BY_CODE) ?? 'lost';
 }
 
 /** Whether the same file may go through when it is sent again. */

@@ -5,7 +5,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { callWithToken } from '../../api/client.ts';
 import { fetchProductPage } from '../../api/fetch-products.ts';
 import { fresh } from '../../api/fresh-products.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { isRefusedAs } from '../../lib/api-error.ts';
 import { ALL_ORDERS } from '../orders/orders-calls.ts';
 import { TABLE_ROWS } from '../table/table-rows.ts';
 
@@ -69,9 +69,9 @@ export function listOfConflict(error: unknown): FeaturedList | undefined {
   return conflictIn<FeaturedConflict>(error)?.list;
 }
 
-// The contract says what the 409 of these calls carries; the server's answers are taken at their word.
+// The contract says what goes with this code; the server's answers are taken at their word.
 function conflictIn<Conflict>(error: unknown): Conflict | undefined {
-  return error instanceof ApiError && error.status === 409 ? (error.problem as Conflict) : undefined;
+  return isRefusedAs(error, 'changed-meanwhile') ? (error.problem as Conflict) : undefined;
 }
 
 /** Whatever changes a product may show anywhere: all products, and the counters, are asked for anew. */

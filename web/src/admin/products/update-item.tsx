@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { openedItemQuery } from '../../api/fresh-products.ts';
-import { ApiError, isUnanswered } from '../../lib/api-error.ts';
+import { isRefusedAs, isUnanswered } from '../../lib/api-error.ts';
 import { t } from '../../messages/messages.ts';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button.tsx';
@@ -24,7 +24,7 @@ const FORM = 'update-item';
 export function UpdateItem() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(openedItemQuery(id));
-  const isGone = error instanceof ApiError && error.status === 404;
+  const isGone = isRefusedAs(error, 'not-found');
   return (
     <DashboardPage title={tAdmin.form.updateTitle} text={data?.name}>
       {isGone && <Missing />}
@@ -69,7 +69,7 @@ function Update({ opened }: { opened: Item }) {
 
 function reason(error: unknown): string {
   if (isUnanswered(error)) return tAdmin.form.unanswered;
-  return error instanceof ApiError && error.status === 404 ? tAdmin.form.updateGone : tAdmin.form.updateFailed;
+  return isRefusedAs(error, 'not-found') ? tAdmin.form.updateGone : tAdmin.form.updateFailed;
 }
 
 function Missing() {

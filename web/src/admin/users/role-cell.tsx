@@ -1,10 +1,10 @@
 import type { ListedUser } from '@aloghor/functions/contract/users';
-import { ApiError } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { showFailure, showToast } from '../../ui/popup.ts';
 import { PROMOTED_MS } from '../../ui/times.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { usePromoteUser } from './users-calls.ts';
+import { whyRoleStays } from './why-role-stays.ts';
 
 /** The word Admin for admins; a promote button for customers who still have an account. */
 export function RoleCell({ user: { _id, email, role, emailVerified } }: { user: ListedUser }) {
@@ -15,9 +15,7 @@ export function RoleCell({ user: { _id, email, role, emailVerified } }: { user: 
       await promotion.mutateAsync(_id);
       void showToast(tAdmin.users.promoted, PROMOTED_MS);
     } catch (error) {
-      const isUnverified = error instanceof ApiError && error.status === 409;
-      const { notPromotedTitle, notPromoted, notVerified } = tAdmin.users;
-      void showFailure(notPromotedTitle, isUnverified ? notVerified(email) : notPromoted);
+      void showFailure(tAdmin.users.notPromotedTitle, whyRoleStays(error, email));
     }
   }
 

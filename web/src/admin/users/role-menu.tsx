@@ -1,11 +1,11 @@
 import type { ListedUser } from '@aloghor/functions/contract/users';
-import { ApiError } from '../../lib/api-error.ts';
 import { useSession } from '../../session/session.tsx';
 import { showFailure, showToast } from '../../ui/popup.ts';
 import { askFirst } from '../frame/ask-first.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { RowMenu } from '../table/row-menu.tsx';
 import { useDemoteUser } from './users-calls.ts';
+import { whyRoleStays } from './why-role-stays.ts';
 
 /**
  * The way back from admin to customer; nothing where there is none. Whoever looks is an admin, so that not offering it
@@ -22,8 +22,7 @@ export function RoleMenu({ user: { _id, email, role } }: { user: ListedUser }) {
       await demotion.mutateAsync(_id);
       void showToast(tAdmin.users.demoted);
     } catch (error) {
-      const isRefused = error instanceof ApiError && error.status === 409;
-      void showFailure(tAdmin.users.notPromotedTitle, isRefused ? tAdmin.users.lastAdmin : tAdmin.users.notPromoted);
+      void showFailure(tAdmin.users.notPromotedTitle, whyRoleStays(error, email));
     }
   }
 

@@ -1,0 +1,44 @@
+/**
+ * Why a call is refused, and the HTTP status that goes with it. Pages and other programs decide by the code what they say
+ * or do, so a code keeps its name and its meaning for good; functions/README.md has a sentence for each.
+ */
+export const STATUS_OF_CODE = {
+  'bad-input': 400,
+  'unknown-products': 400,
+  'not-signed-in': 401,
+  'token-refused': 401,
+  'id-token-needed': 401,
+  'admins-only': 403,
+  'not-for-admins': 403,
+  'not-yours': 403,
+  'not-found': 404,
+  'no-such-address': 404,
+  'price-changed': 409,
+  'products-gone': 409,
+  'key-used-for-another-order': 409,
+  'order-closed': 409,
+  'order-cancelled': 409,
+  'order-still-active': 409,
+  'cart-full': 409,
+  'changed-meanwhile': 409,
+  'address-not-verified': 409,
+  'last-admin': 409,
+  'own-role': 409,
+  'too-large': 413,
+  'too-many-pixels': 413,
+  'wrong-type': 415,
+  'internal-error': 500,
+  'image-host-failed': 502,
+  busy: 503,
+  'not-ready': 503,
+  'image-host-slow': 504,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof STATUS_OF_CODE;
+
+/** The codes that go with a status. */
+export type CodeOf<Status extends number> = {
+  [Code in ErrorCode]: (typeof STATUS_OF_CODE)[Code] extends Status ? Code : never;
+}[ErrorCode];
+
+export const ERROR_CODES = Object.keys(STATUS_OF_CODE) as ErrorCode[]; // they are no other

@@ -1,0 +1,25 @@
+import type { ErrorCode } from '@aloghor/functions/domain/error-codes';
+import { expect, test } from 'vitest';
+import { ApiError } from '../../lib/api-error.ts';
+import { refusedAs } from '../../lib/refused-as.ts';
+import { whyRoleStays } from './why-role-stays.ts';
+
+test.each<[ErrorCode, string]>([
+  ['own-role', 'Nobody takes back their own role: ask another admin.'],
+  ['last-admin', 'This is the last admin. Make somebody else an admin first.'],
+  ['admins-only', 'You are no admin any more: another one has taken your role back.'],
+  ['not-found', 'This account was deleted meanwhile.'],
+  ['busy', 'Nothing was changed. Please try again.'],
+])('a role that is not changed has the sentence of its reason: %s', (code, sentence) => {
+  expect(whyRoleStays(refusedAs(code), 'rahim@example.com')).toBe(sentence);
+});
+
+test('whose address is not verified is named', () => {
+  expect(whyRoleStays(refusedAs('address-not-verified'), 'rahim@example.com')).toMatch(
+    /^Nobody has proved yet that rahim@example.com is theirs/,
+  );
+});
+
+test('without a reason it is left at what is known', () => {
+  expect(whyRoleStays(new ApiError(409), 'rahim@example.com')).toBe('Nothing was changed. Please try again.');
+});

@@ -1,0 +1,8 @@
+import { byCode } from '../../lib/api-error.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+
+/** Says why the role of whoever has this address was not changed. */
+export function whyRoleStays(error: unknown, email: string): string {
+  const { refusals, notVerified, notPromoted } = tAdmin.users;
+  return byCode(error, { ...refusals, 'address-not-verified': notVerified(email) }) ?? notPromoted;
+}

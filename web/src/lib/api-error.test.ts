@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { ApiError, byCode, isRefusal, isRefusedAs, isUnanswered } from './api-error.ts';
+import { refusedAs } from './refused-as.ts';
+
+test('a refusal is known by its code, and not by a status that it shares with others', () => {
+  const error = refusedAs('own-role');
+  expect(isRefusedAs(error, 'last-admin')).toBe(false);
+  expect(isRefusedAs(error, 'last-admin', 'own-role')).toBe(true);
+  expect(byCode(error, { 'last-admin': 'the last', 'own-role': 'their own' })).toBe('their own');
+  expect(byCode(error, { 'last-admin': 'the last' })).toBeUndefined();
+});
+
+test.each([
+  ['is unanswered', new ApiError(0)],
+  ['is not ours, but of something on the way', new ApiError(404)],
+  ['is a mistake of the page', new TypeError('404')],
+  ['was never made', undefined],
+])('a call that %s has no code', (_what, error) => {
+  expect(isRefusedAs(error, 'not-found')).toBe(false);
+  expect(byCode(error, { 'not-found': 'gone' })).toBeUndefined();
+});
+
+test('only a refusal would be refused again: a server that fails or is silent may answer the next time', () => {
+  expect([400, 404, 409, 499].every((status) => isRefusal(new ApiError(status)))).toBe(true);
+  expect([0, 500, 503].some((status) => isRefusal(new ApiError(status)))).toBe(false);
+  expect(isRefusal(new Error('404'))).toBe(false);
+});
+
+test('unanswered is a call that nobody answered in time', () => {
+  expect(isUnanswered(new ApiError(0))).toBe(true);
+  expect(isUnanswered(new ApiError(504))).toBe(false);
+});

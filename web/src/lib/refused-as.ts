@@ -1,0 +1,8 @@
+import { type ErrorCode, STATUS_OF_CODE } from '@aloghor/functions/domain/error-codes';
+import { ApiError } from './api-error.ts';
+
+/** For tests: what a page gets when the server refuses with this code. */
+export function refusedAs(code: ErrorCode): ApiError {
+  const status = STATUS_OF_CODE[code];
+  return new ApiError(status, { type: 'about:blank', title: 'Refused', status, code, detail: 'For developers.' });
+}
