@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test';
 import { ordersOf } from './back-office.ts';
 import { becomeAdmin, becomeCustomer } from './people.ts';
 import { expect, test } from './shop-test.ts';
-import { widthOfThumbnail } from './shown-picture.ts';
+import { widthsOffered } from './shown-picture.ts';
 
-/** 800 pixels wide. */
-const PHOTO = join(import.meta.dirname, '../../emulators/data/pictures/chandni-3d-printed-moon-lamp.webp');
+/** 1920 pixels wide. */
+const PHOTO = join(import.meta.dirname, '../src/pictures/hero-1920.webp');
 const JOURNEY_MS = 240_000;
 
 test.setTimeout(JOURNEY_MS);
@@ -36,9 +36,10 @@ async function addItem(page: Page) {
 async function findInShop(page: Page): Promise<string> {
   await page.goto('/shop');
   const card = page.getByRole('article').filter({ hasText: NAME });
-  expect(await widthOfThumbnail(card.getByRole('img'))).toBe(400);
+  expect(await widthsOffered(card.getByRole('img'))).toEqual([400, 800]);
   await card.getByRole('link').click();
-  await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
+  await expect(page.getByRole('heading', { name: NAME, level: 1 })).toBeVisible();
+  expect(await widthsOffered(page.getByRole('main').getByRole('img').first())).toEqual([800, 1920]);
   await expect(page.getByText('৳1,250.50').first()).toBeVisible();
   return page.url().split('/').at(-1) ?? '';
 }

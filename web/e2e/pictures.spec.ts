@@ -6,6 +6,9 @@ import { expect, onPhone, test } from './shop-test.ts';
 import { errorOfSizes, widthOfFile } from './shown-picture.ts';
 
 const PICTURES = join(import.meta.dirname, '../../emulators/data/pictures');
+
+/** 1920 pixels wide: as wide as a photo, which the shop's own pictures are not. */
+const PHOTO = join(import.meta.dirname, '../src/pictures/hero-1920.webp');
 const MOON_LAMP = 'chandni-3d-printed-moon-lamp';
 
 /** 500 pixels wide, red, twice. */
@@ -19,6 +22,25 @@ const heavy = (picture: Buffer) => Buffer.concat([picture, Buffer.alloc(50_000)]
 
 /** Of a picture of the page, as far as layout may be off the words that told of it. */
 const ROUNDING_PX = 6;
+
+/** As if each product had a photo, with the picture that it has as the medium one. Answers how often that photo was asked for. */
+async function withPhotos(page: Page): Promise<() => number> {
+  let loads = 0;
+  await page.route('**/photo.webp', (route) => {
+    loads += 1;
+    return route.fulfill({ path: PHOTO });
+  });
+  await page.route(/\/api\/(item\/|products\?limit=24)/, async (route) => {
+    const response = await route.fetch();
+    const answer: { img: string } | { img: string }[] = await response.json();
+    const photographed = (product: { img: string }) => ({ ...product, medium: product.img, img: '/photo.webp' });
+    const json = Array.isArray(answer) ? answer.map(photographed) : photographed(answer);
+    await route.fulfill({ response, json });
+  });
+  return () => loads;
+}
+
+const ownPicture = (page: Page) => page.getByRole('main').getByRole('img').first();
 
 const cardsIn = (part: Page | Locator) => part.getByRole('article').getByRole('img');
 
@@ -42,7 +64,28 @@ onPhone(() => {
 
     test('the page of a product shows the large one', async ({ page }) => {
       await page.goto(`/shop/category/${MOON_LAMP}`);
-      await expect.poll(() => widthOfFile(page.getByRole('main').getByRole('img').first())).toBe(800);
+      await expect.poll(() => widthOfFile(ownPicture(page))).toBe(800);
+    });
+  });
+
+  test.describe('with the sharpest screen', () => {
+    test.use({ deviceScaleFactor: 3 });
+
+    test('a card loads the small picture still, and a photo comes only when somebody looks closer', async ({
+      page,
+    }) => {
+      const loads = await withPhotos(page);
+      await page.goto('/shop');
+      await expect.poll(() => widthOfFile(cardsIn(page).first())).toBe(400);
+      await page.goto('/');
+      const popular = page.getByRole('region', { name: 'Popular this season' });
+      await popular.scrollIntoViewIfNeeded();
+      await expect.poll(() => widthOfFile(cardsIn(popular).first())).toBe(400);
+      await page.goto(`/shop/category/${MOON_LAMP}`);
+      await expect.poll(() => widthOfFile(ownPicture(page))).toBe(800);
+      expect(loads()).toBe(0);
+      await page.getByRole('button', { name: /^See .+ larger$/ }).click();
+      await expect.poll(() => widthOfFile(page.getByRole('dialog').getByRole('img'))).toBe(1920);
     });
   });
 
@@ -78,6 +121,31 @@ for (const width of [360, 430, 800, 1100, 1440]) {
   });
 }
 
+test.describe('a large and sharp screen', () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  test('shows the medium picture on a card, and the photo on the page of its product', async ({ page }) => {
+    const loads = await withPhotos(page);
+    await page.goto('/shop');
+    await expect.poll(() => widthOfFile(cardsIn(page).first())).toBe(800);
+    expect(loads()).toBe(0);
+    await page.goto(`/shop/category/${MOON_LAMP}`);
+    await expect.poll(() => widthOfFile(ownPicture(page))).toBe(1920);
+  });
+});
+
+for (const width of [390, 800, 1100, 1440]) {
+  test(`the browser knows how wide the picture of a product's page is, on a screen of ${width} px`, async ({
+    page,
+  }) => {
+    await withPhotos(page);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/shop/category/${MOON_LAMP}`);
+    await expect.poll(() => widthOfFile(ownPicture(page))).toBe(800);
+    await expect.poll(() => errorOfSizes(ownPicture(page))).toBeLessThanOrEqual(ROUNDING_PX);
+  });
+}
+
 test('cart and search show the small picture', async ({ page }) => {
   await page.addInitScript((id) => localStorage.setItem('myCart', `[{"ItemId":"${id}","quantity":1}]`), MOON_LAMP);
   await page.goto('/cart');
@@ -97,7 +165,7 @@ test('a card of a product without a small picture shows its picture', async ({ p
   await expect.poll(() => widthOfFile(cardsIn(page).first())).toBe(800);
 });
 
-test('a photo gets a thumbnail only where it is wider, stands still and can be drawn', async ({ page }) => {
+test('a photo gets smaller ones only where it is wider, stands still and can be drawn', async ({ page }) => {
   await becomeAdmin(page, '/dashboard/addItems');
   let sent = 0;
   await page.route('**/api/images', (route) => {
@@ -112,6 +180,7 @@ test('a photo gets a thumbnail only where it is wider, stands still and can be d
     await expect(page.getByText('The photo is uploaded.')).toBeHidden();
     return sent;
   };
+  expect(await sentFor(PHOTO)).toBe(3);
   expect(await sentFor(join(PICTURES, `${MOON_LAMP}.webp`))).toBe(2);
   const narrow = heavy(await readFile(join(PICTURES, `${MOON_LAMP}-400.webp`)));
   expect(await sentFor({ name: 'narrow.webp', mimeType: 'image/webp', buffer: narrow })).toBe(1);

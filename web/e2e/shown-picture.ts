@@ -8,10 +8,10 @@ export async function widthOfFile(picture: Locator): Promise<number> {
   );
 }
 
-/** The same of the smaller file that is offered: a browser that has the bigger one already keeps to that. */
-export async function widthOfThumbnail(picture: Locator): Promise<number> {
-  const [address = ''] = (await picture.getAttribute('srcset'))?.split(' ') ?? [];
-  return widthAt(picture, address);
+/** The same of each file that is offered: a browser that has a bigger one already keeps to that. */
+export async function widthsOffered(picture: Locator): Promise<number[]> {
+  const offers = (await picture.getAttribute('srcset'))?.split(', ') ?? [];
+  return Promise.all(offers.map((offer) => widthAt(picture, offer.split(' ')[0] ?? '')));
 }
 
 function widthAt(picture: Locator, address: string): Promise<number> {

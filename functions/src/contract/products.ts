@@ -32,6 +32,8 @@ export const Product = z.object({
   img: PictureAddress,
   /** The same picture, 400 pixels wide, for cards; without it `img` serves. */
   thumbnail: z.optional(PictureAddress),
+  /** The same picture, 800 pixels wide, for the page of the product and for sharp screens; without it `img` serves. */
+  medium: z.optional(PictureAddress),
 });
 export type Product = z.infer<typeof Product>;
 
@@ -146,13 +148,14 @@ export const addProduct = endpoint({
     categories: ProductCategories.check(z.minLength(1, 'must hold at least one category')),
     img: PictureAddress,
     thumbnail: OptionalPictureAddress,
+    medium: OptionalPictureAddress,
   }),
   reply: Inserted,
 });
 
 /**
- * An empty `categories` or `img` keeps what was there; `thumbnail` goes with `img`: another one brings its own, or has
- * none. `If-Match` is honoured: `ItemConflict`.
+ * An empty `categories` or `img` keeps what was there; `thumbnail` and `medium` go with `img`: another one brings its
+ * own, or has none. `If-Match` is honoured: `ItemConflict`.
  */
 export const updateProduct = endpoint({
   method: 'PATCH',
@@ -163,6 +166,7 @@ export const updateProduct = endpoint({
     categories: z.nullish(ProductCategories),
     img: OptionalPictureAddress,
     thumbnail: OptionalPictureAddress,
+    medium: OptionalPictureAddress,
   }),
   reply: Matched,
 });

@@ -28,7 +28,7 @@ export const PRODUCT_SORTS = ['newest', 'name', 'price', '-price'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 /** What `fields` of `GET /products` may name. */
-export const PRODUCT_FIELDS = ['_id', 'name', 'desc', 'price', 'categories', 'img', 'thumbnail'] as const;
+export const PRODUCT_FIELDS = ['_id', 'name', 'desc', 'price', 'categories', 'img', 'thumbnail', 'medium'] as const;
 export type ProductField = (typeof PRODUCT_FIELDS)[number];
 
 /** What search shows of a product. */
@@ -42,4 +42,5 @@ export const SUMMARY_FIELDS = [
   'categories',
   'img',
   'thumbnail',
+  'medium',
 ] as const satisfies ProductField[];

@@ -102,15 +102,16 @@ describe('with seven lamps, of which five came at the same moment', () => {
     ]);
   });
 
-  test('a thumbnail is a field like any other, and absent where there is none', async () => {
-    await putProduct('old', { createdAt: 1_000, thumbnail: '/pictures/old-400.webp' });
-    expect(await read('/products?fields=_id,thumbnail&category=Table+Lamp')).toEqual([
+  test('a smaller picture is a field like any other, and absent where there is none', async () => {
+    const smaller = { thumbnail: '/pictures/old-400.webp', medium: '/pictures/old-800.webp' };
+    await putProduct('old', { createdAt: 1_000, ...smaller });
+    expect(await read('/products?fields=_id,thumbnail,medium&category=Table+Lamp')).toEqual([
       { _id: 'd' },
       { _id: 'b' },
-      { _id: 'old', thumbnail: '/pictures/old-400.webp' },
+      { _id: 'old', ...smaller },
     ]);
     const whole = await read<object[]>('/products');
-    expect(whole.filter((product) => 'thumbnail' in product)).toMatchObject([{ _id: 'old' }]);
+    expect(whole.filter((product) => 'thumbnail' in product || 'medium' in product)).toMatchObject([{ _id: 'old' }]);
   });
 
   test('a walk goes on where it was, though its last product is deleted and a newer one comes', async () => {

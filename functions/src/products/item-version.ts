@@ -4,9 +4,9 @@ import type { Item, Product } from '../contract/products.ts';
 const VERSION_LENGTH = 16;
 
 /** The item with its version. It is made of all that is shown of the item: so nobody can forget to count it up. */
-export function versioned({ _id, name, desc, price, categories, img, thumbnail }: Product): Item {
-  const shown = { name, desc, price, categories, img, ...(thumbnail && { thumbnail }) };
-  return { _id, ...shown, version: versionOf([name, desc, price, categories, img, thumbnail]) };
+export function versioned({ _id, name, desc, price, categories, img, thumbnail, medium }: Product): Item {
+  const shown = { name, desc, price, categories, img, ...(thumbnail && { thumbnail }), ...(medium && { medium }) };
+  return { _id, ...shown, version: versionOf([name, desc, price, categories, img, thumbnail, medium]) };
 }
 
 /** The version of a featured list with these products, in their order. */

@@ -71,11 +71,16 @@ describe('two admins on one item', () => {
     await ask(admin, 'PATCH /item/a', { ...LAMP, price: 3 });
     expect(await open()).toEqual(first);
     const versions = new Set([first.version]);
-    for (const change of [{ desc: 'A rope lamp.' }, { categories: ['Wall lights'] }, { img: '/rope.webp' }]) {
+    for (const change of [
+      { desc: 'A rope lamp.' },
+      { categories: ['Wall lights'] },
+      { img: '/rope.webp' },
+      { img: '/rope.webp', medium: '/rope-800.webp' },
+    ]) {
       await ask(admin, 'PATCH /item/jute', { ...LAMP, ...change });
       versions.add((await open()).version);
     }
-    expect(versions.size).toBe(4);
+    expect(versions.size).toBe(5);
   });
 
   test('an item that was written by hand, with spaces around its name, is the one that was seen', async () => {

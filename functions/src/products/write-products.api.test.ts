@@ -66,20 +66,22 @@ describe('POST /products', () => {
     ]);
   });
 
-  test('keeps a thumbnail beside the picture, in the audit too', async () => {
-    const thumbnail = '/pictures/lantern-400.webp';
-    const { body } = await add({ thumbnail: ` ${thumbnail} ` });
-    expect(await read(`/item/${body.insertedId}`)).toEqual({ _id: body.insertedId, ...LANTERN, thumbnail, version });
-    expect(await stored(body.insertedId)).toMatchObject({ thumbnail });
-    expect(await auditLines(body.insertedId)).toMatchObject([{ after: { ...LANTERN, thumbnail } }]);
+  test('keeps the smaller pictures beside the picture, in the audit too', async () => {
+    const smaller = { thumbnail: '/pictures/lantern-400.webp', medium: '/pictures/lantern-800.webp' };
+    const { body } = await add({ ...smaller, thumbnail: ` ${smaller.thumbnail} ` });
+    expect(await read(`/item/${body.insertedId}`)).toEqual({ _id: body.insertedId, ...LANTERN, ...smaller, version });
+    expect(await stored(body.insertedId)).toMatchObject(smaller);
+    expect(await auditLines(body.insertedId)).toMatchObject([{ after: { ...LANTERN, ...smaller } }]);
   });
 
-  test.each([{}, { thumbnail: '' }, { thumbnail: null }])(
-    'knows no thumbnail where none is sent: %j',
+  test.each([{}, { thumbnail: '', medium: '' }, { thumbnail: null, medium: null }])(
+    'knows no smaller picture where none is sent: %j',
     async (changes) => {
       const { body } = await add(changes);
-      expect(await read(`/item/${body.insertedId}`)).not.toHaveProperty('thumbnail');
-      expect(await stored(body.insertedId)).not.toHaveProperty('thumbnail');
+      for (const kept of [await read<object>(`/item/${body.insertedId}`), await stored(body.insertedId)]) {
+        expect(Object.keys(kept ?? {})).not.toContain('thumbnail');
+        expect(Object.keys(kept ?? {})).not.toContain('medium');
+      }
     },
   );
 
@@ -105,6 +107,7 @@ describe('POST /products', () => {
     ['img', { img: '//elsewhere.example/x.png' }, 'must be an http(s) address or a path'],
     ['thumbnail', { thumbnail: 'javascript:alert(1)' }, 'must be an http(s) address or a path'],
     ['thumbnail', { thumbnail: 7 }, 'must be an http(s) address or a path'],
+    ['medium', { medium: '//elsewhere.example/x.png' }, 'must be an http(s) address or a path'],
   ])('refuses a bad %s: %j', async (path, changes, message = expect.any(String)) => {
     const { docs: before } = await products.reference.select().get();
     const { status, body } = await add(changes);
@@ -187,6 +190,7 @@ describe('PATCH /item/{id}', () => {
     ['categories.0', { categories: ['Lava lamps'] }],
     ['img', { img: 'ftp://x' }],
     ['thumbnail', { thumbnail: 'ftp://x' }],
+    ['medium', { medium: 'ftp://x' }],
   ])('refuses a bad %s', async (path, changes) => {
     const { status, body } = await update('jute', changes);
     expect(status).toBe(400);
@@ -206,18 +210,22 @@ describe('PATCH /item/{id}', () => {
   );
 });
 
-describe('PATCH /item/{id} of a product that has a thumbnail', () => {
-  const OLD = { img: '/pictures/jute.webp', thumbnail: '/pictures/jute-400.webp' };
+describe('PATCH /item/{id} of a product that has smaller pictures', () => {
+  const SMALLER = { thumbnail: '/pictures/jute-400.webp', medium: '/pictures/jute-800.webp' };
+  const OLD = { img: '/pictures/jute.webp', ...SMALLER };
+  const NEW = { img: '/new.webp', thumbnail: '/new-400.webp', medium: '/new-800.webp' };
 
   beforeEach(() => putProduct('jute', { ...TEXTS, categories: ['Table Lamp'], ...OLD }));
 
   test.each<[string, object, object]>([
-    ['another picture brings its own', { img: '/new.webp', thumbnail: '/new-400.webp' }, {}],
-    ['the same picture may get another', { img: OLD.img, thumbnail: '/new-400.webp' }, {}],
-    ['the same picture keeps it', { img: OLD.img }, OLD],
-    ['no picture keeps both', {}, OLD],
-    ['an empty one too', { img: '', thumbnail: '' }, OLD],
-    ['and a thumbnail alone is none of that picture', { img: null, thumbnail: '/new-400.webp' }, OLD],
+    ['another picture brings its own', NEW, {}],
+    ['or only one', { img: '/new.webp', thumbnail: '/new-400.webp' }, {}],
+    ['the same picture may get another one', { img: OLD.img, thumbnail: '/new-400.webp' }, { medium: OLD.medium }],
+    ['of each', { ...NEW, img: OLD.img }, {}],
+    ['the same picture keeps them', { img: OLD.img }, OLD],
+    ['no picture keeps all', {}, OLD],
+    ['an empty one too', { img: '', thumbnail: '', medium: '' }, OLD],
+    ['and smaller ones alone are none of that picture', { ...NEW, img: null }, OLD],
   ])('%s: %j', async (_case, pictures, expected) => {
     await update('jute', { ...pictures, price: 950 });
     const product = { ...TEXTS, price: 950, categories: ['Table Lamp'], ...pictures, ...expected };
@@ -225,10 +233,16 @@ describe('PATCH /item/{id} of a product that has a thumbnail', () => {
     expect(await read('/item/jute')).toEqual({ _id: 'jute', ...product, version });
   });
 
-  test('another picture without a thumbnail takes the old one away, and the audit tells', async () => {
+  test('another picture without smaller ones takes the old ones away, and the audit tells', async () => {
     expect((await update('jute', { img: '/new.webp' })).body.modifiedCount).toBe(1);
     expect(await stored('jute')).toEqual({ ...TEXTS, categories: ['Table Lamp'], img: '/new.webp', createdAt: 1_000 });
-    expect(await read('/item/jute')).not.toHaveProperty('thumbnail');
+    expect(await read('/item/jute')).toEqual({
+      _id: 'jute',
+      ...TEXTS,
+      categories: ['Table Lamp'],
+      img: '/new.webp',
+      version,
+    });
     expect((await auditLines('jute')).at(-1)).toMatchObject({ before: OLD, after: { img: '/new.webp' } });
   });
 

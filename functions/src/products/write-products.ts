@@ -46,7 +46,7 @@ export function insertProduct(product: NewProduct, by: Actor): Promise<string> {
  */
 export function changeProduct(
   id: string,
-  { categories, img, thumbnail, ...texts }: ProductChange,
+  { categories, img, thumbnail, medium, ...texts }: ProductChange,
   by: Actor,
   ifMatch?: string,
 ): Promise<number> {
@@ -55,14 +55,14 @@ export function changeProduct(
     const wanted = {
       ...texts,
       ...(categories?.length && { categories }),
-      ...picturesAfter(product, { img, thumbnail }),
+      ...picturesAfter(product, { img, thumbnail, medium }),
     };
     const changed = changedFields<Partial<ProductDocument>>(product, wanted);
     if (!changed) return 0;
     assertSeen(product, ifMatch);
     const shelf = await openShelf(transaction, id);
     const { _id, ...document } = { ...product, ...changed.after };
-    products.within(transaction).put(id, document); // whole, so that a thumbnail can go
+    products.within(transaction).put(id, document); // whole, so that smaller pictures can go
     saveShelf(transaction, withProduct(shelf, { ...document, _id }));
     const change = { subject: 'product', action: 'update', target: id, label: product.name, ...changed } as const;
     recordChange(transaction, by, change);
@@ -70,10 +70,11 @@ export function changeProduct(
   });
 }
 
-/** A thumbnail never shows another picture than `img`: a new picture brings its own, or the old one's goes. */
-function picturesAfter(product: Product, { img, thumbnail }: Partial<Product>): Partial<Product> {
+/** The smaller ones never show another picture than `img`: a new picture brings its own, or the old one's go. */
+function picturesAfter(product: Product, { img, thumbnail, medium }: Partial<Product>): Partial<Product> {
   if (!img) return {};
-  return thumbnail || img !== product.img ? { img, thumbnail } : { img };
+  if (img !== product.img) return { img, thumbnail, medium };
+  return { ...(thumbnail && { thumbnail }), ...(medium && { medium }) };
 }
 
 /** Takes the product out of the featured lists as well. Orders keep their copies of it. */

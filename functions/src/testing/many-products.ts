@@ -19,6 +19,7 @@ export function manyProducts(count: number): Stored<ProductDocument>[] {
       categories: categories.map((category) => CategoryName.parse(category)),
       img: `https://i.example/${randomUUID()}/lamp.webp`,
       thumbnail: `https://i.example/${randomUUID()}/lamp.webp`,
+      medium: `https://i.example/${randomUUID()}/lamp.webp`,
       createdAt: 1_767_225_600_000 + place,
     };
   });

@@ -96,8 +96,12 @@ function originalsOf(pictures: Map<string, string>): Originals {
 }
 
 /** The addresses in place of the names. */
-function hosted({ img, thumbnail }: Pictured, pictures: Map<string, string>) {
-  return { img: pictures.get(img), ...(thumbnail && { thumbnail: pictures.get(thumbnail) }) };
+function hosted({ img, thumbnail, medium }: Pictured, pictures: Map<string, string>) {
+  return {
+    img: pictures.get(img),
+    ...(thumbnail && { thumbnail: pictures.get(thumbnail) }),
+    ...(medium && { medium: pictures.get(medium) }),
+  };
 }
 
 function featuredLists(products: string[]): Originals['featured'] {
@@ -151,7 +155,8 @@ async function writeAccounts(app: App): Promise<void> {
 /** The address of each picture of the catalogue, by its name there. */
 async function uploadPictures(): Promise<Map<string, string>> {
   const entries: Pictured[] = [...catalogue.products, ...catalogue.categories];
-  const names = new Set(entries.flatMap(({ img, thumbnail }) => (thumbnail ? [img, thumbnail] : [img])));
+  const named = entries.flatMap(({ img, thumbnail, medium }) => [img, thumbnail, medium]);
+  const names = new Set(named.filter((name) => name !== undefined));
   return new Map(await Promise.all([...names].map(async (name) => [name, await upload(name)] as const)));
 }
 

@@ -4,10 +4,11 @@ import type { CategoryName, FeaturedListName } from '../domain/products.ts';
 /** The folder of catalogue and pictures. Read as a file: the emulators' workspace is none that this one may import. */
 export const SEED_DATA = new URL('../../../emulators/data/', import.meta.url);
 
-/** What the catalogue calls a picture, and the same one for cards: categories have none, and a product need not. */
+/** What the catalogue calls a picture, and its smaller ones: categories have none, and a product need not. */
 export interface Pictured {
   img: string;
   thumbnail?: string;
+  medium?: string;
 }
 
 interface SeededCatalogue {

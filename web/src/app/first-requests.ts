@@ -4,7 +4,7 @@ import { addressOf } from '../api/address.ts';
 import { askEarly } from '../api/early-answers.ts';
 import { type ProductFilter, productsInput, shopPageQuery } from '../api/product-inputs.ts';
 import { HERO_PICTURES } from '../home/hero-pictures.ts';
-import { cardPicture } from '../ui/picture-sources.ts';
+import { cardPicture, pagePicture } from '../ui/picture-sources.ts';
 import { openedPage } from './opened-page.ts';
 import { preloadPage } from './preload-page.ts';
 import { preloadPicture } from './preload-picture.ts';
@@ -25,7 +25,7 @@ export function makeFirstRequests(address: Pick<Location, 'pathname' | 'search'>
 }
 
 function askForProduct(id: string): void {
-  askFor<Product>(addressOf('GET /item/:id', { params: { id } }), ({ img }) => preloadPicture({ src: img }));
+  askFor<Product>(addressOf('GET /item/:id', { params: { id } }), (product) => preloadPicture(pagePicture(product)));
 }
 
 function askForProducts(filter: ProductFilter): void {

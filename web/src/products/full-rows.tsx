@@ -1,5 +1,6 @@
 import type { ProductSummary } from '@aloghor/functions/contract/products';
 import { t } from '../messages/messages.ts';
+import { PHONE_PAIR_SIZES } from '../ui/picture-sources.ts';
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
 import { tracksOf } from './tracks-of.ts';
 
@@ -50,5 +51,5 @@ function styleOf(gap: keyof typeof GAPS): string {
 function sizesOf(tracks: number, gap: number): string {
   const part = tracks / 12;
   const widest = (1240 + 16 * gap) * part - 16 * gap;
-  return `(min-width: 64rem) min(${92 * part}vw - ${gap * (1 - part)}rem, ${widest}px), (min-width: 48rem) calc(30.667vw - ${gap / 1.5}rem), calc(46vw - .5rem)`;
+  return `(min-width: 64rem) min(${92 * part}vw - ${gap * (1 - part)}rem, ${widest}px), (min-width: 48rem) calc(30.667vw - ${gap / 1.5}rem), ${PHONE_PAIR_SIZES}`;
 }

@@ -3,6 +3,7 @@ import { X, ZoomIn } from 'lucide-react';
 import { useRef } from 'react';
 import { t } from '../messages/messages.ts';
 import { Button } from '../ui/button.tsx';
+import { pagePicture } from '../ui/picture-sources.ts';
 import { ProductPicture } from '../ui/product-picture.tsx';
 
 /** The product's picture; a press shows it as large as the screen. */
@@ -16,7 +17,7 @@ export function ZoomablePicture({ product }: { product: Product }) {
         className="group relative block w-full cursor-zoom-in rounded-card"
         onClick={() => dialog.current?.showModal()}
       >
-        <ProductPicture name={product.name} sources={{ src: product.img }} turn="first" />
+        <ProductPicture name={product.name} sources={pagePicture(product)} turn="first" />
         <span className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-paper/90 transition-colors group-hover:bg-white">
           <ZoomIn aria-hidden className="size-5" />
         </span>

@@ -1,14 +1,32 @@
 import { expect, test } from 'vitest';
-import { cardPicture, smallPicture } from './picture-sources.ts';
+import { cardPicture, pagePicture, smallPicture } from './picture-sources.ts';
 
 const PICTURED = { img: '/moon.webp', thumbnail: '/moon-400.webp' };
+const PHOTOGRAPHED = { ...PICTURED, medium: '/moon-800.webp' };
 
 test('a card offers the thumbnail and the picture, and says how wide it is', () => {
   expect(cardPicture(PICTURED)).toEqual({
     src: '/moon.webp',
     srcSet: '/moon-400.webp 400w, /moon.webp 800w',
-    sizes: expect.stringMatching(/^\(min-width: 64rem\) .+, \(min-width: 48rem\) .+, calc\(46vw - .5rem\)$/),
+    sizes: expect.stringMatching(/^\(min-width: 64rem\) .+, \(min-width: 48rem\) .+, .+, calc\(46vw - .5rem\)$/),
   });
+});
+
+test('a card never offers a photo that has a medium one', () => {
+  expect(cardPicture(PHOTOGRAPHED)).toMatchObject({
+    src: '/moon-800.webp',
+    srcSet: '/moon-400.webp 400w, /moon-800.webp 800w',
+  });
+  expect(cardPicture({ ...PHOTOGRAPHED, thumbnail: undefined })).toEqual({ src: '/moon-800.webp' });
+});
+
+test('the page of a product offers the medium one and the photo', () => {
+  expect(pagePicture(PHOTOGRAPHED)).toEqual({
+    src: '/moon-800.webp',
+    srcSet: '/moon-800.webp 800w, /moon.webp 1600w',
+    sizes: expect.stringMatching(/^\(min-width: 64rem\) .+, \(min-width: 48rem\) .+, .+, 92vw$/),
+  });
+  expect(pagePicture(PICTURED)).toEqual({ src: '/moon.webp' });
 });
 
 test('a card of another width says its own', () => {

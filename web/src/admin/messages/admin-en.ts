@@ -380,6 +380,7 @@ export const dashboardEn = {
       categories: 'Categories',
       img: 'Picture',
       thumbnail: 'Small picture',
+      medium: 'Middle picture',
       status: 'Status',
       payment: 'Payment (Tk)',
       role: 'Role',

@@ -10,7 +10,7 @@ const THEIRS: Product = {
   categories: ['Table Lamp'],
   img: '/jute.webp',
 };
-const SAME = { ...THEIRS, thumbnail: '' };
+const SAME = { ...THEIRS, thumbnail: '', medium: '' };
 
 test('only what saving would change is shown', () => {
   expect(differingFields(THEIRS, SAME)).toEqual([]);
@@ -31,6 +31,7 @@ test('whatever the table holds of an item is compared with the item of now', () 
   expect(changedFields(THEIRS, { ...THEIRS, desc: 'Another lamp.' })).toEqual(['desc']);
   expect(changedFields(THEIRS, { ...THEIRS, categories: ['Table Lamp', 'LED Fan'] })).toEqual(['categories']);
   expect(changedFields(THEIRS, { ...THEIRS, thumbnail: '/small.webp' })).toEqual(['img']);
+  expect(changedFields(THEIRS, { ...THEIRS, medium: '/medium.webp' })).toEqual(['img']);
   expect(
     changedFields(THEIRS, { ...THEIRS, name: 'Lamp', price: 900, img: '/new.webp', thumbnail: '/small.webp' }),
   ).toEqual(['name', 'price', 'img']);

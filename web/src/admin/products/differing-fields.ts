@@ -3,11 +3,11 @@ import type { ProductInput } from './product-form.tsx';
 
 export type ItemField = 'name' | 'price' | 'desc' | 'categories' | 'img';
 
-/** What of an item has become another since it was `shown`. A photo may also have a new small one only. */
+/** What of an item has become another since it was `shown`. A photo may also have new smaller ones only. */
 export function changedFields(shown: Product, now: Product): ItemField[] {
   const fields: ItemField[] = ['name', 'price', 'desc', 'categories', 'img'];
-  const hasNewThumbnail = shown.thumbnail !== now.thumbnail;
-  return fields.filter((field) => isOther(field, shown, now) || (field === 'img' && hasNewThumbnail));
+  const hasNewSmaller = shown.thumbnail !== now.thumbnail || shown.medium !== now.medium;
+  return fields.filter((field) => isOther(field, shown, now) || (field === 'img' && hasNewSmaller));
 }
 
 /** What would become another if `mine` were saved over `theirs`. What is empty keeps what is there. */

@@ -25,10 +25,12 @@ export interface ProductInput {
   price: number;
   /** Empty keeps the old ones. */
   categories: CategoryName[];
-  /** Empty keeps the old one, and its thumbnail. */
+  /** Empty keeps the old one, and its smaller ones. */
   img: string;
   /** Empty where `img` has none. */
   thumbnail: string;
+  /** Likewise. */
+  medium: string;
 }
 
 interface ProductFormProps {
@@ -145,6 +147,7 @@ function inputOf({ name, desc, price, categories }: ProductValues, photo: PhotoS
     categories,
     img: photo?.address ?? '',
     thumbnail: photo?.thumbnail ?? '',
+    medium: photo?.medium ?? '',
   };
 }
 

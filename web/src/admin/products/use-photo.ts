@@ -1,17 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { sendPhoto } from './images-calls.ts';
-import { makeThumbnail } from './make-thumbnail.ts';
+import { makeSmaller, type Smaller } from './make-smaller.ts';
 import { mayPassLater, type PhotoProblem, problemOfFile, problemOfUpload } from './photo-problem.ts';
 
-export interface PhotoState {
+export interface PhotoState extends Smaller<string> {
   /** What the browser shows of the chosen file, before any host has it. */
   preview?: string;
   /** From 0 to 1, while it is on its way. */
   progress?: number;
-  /** The image host's address of it. */
+  /** The image host's address of it; those of its smaller ones, where it has any, are named as in a product. */
   address?: string;
-  /** The address of its smaller version for cards, where it has one. */
-  thumbnail?: string | undefined;
   problem?: PhotoProblem;
 }
 
@@ -21,7 +19,7 @@ interface Upload {
   result: Promise<PhotoState>;
 }
 
-/** A photo and its thumbnail are uploaded as soon as it is chosen, so that Save has little left to wait for. */
+/** A photo and its smaller ones are uploaded as soon as it is chosen, so that Save has little left to wait for. */
 export function usePhoto() {
   const [state, setState] = useState<PhotoState>({});
   const upload = useRef<Upload>(undefined);
@@ -46,7 +44,7 @@ export function usePhoto() {
       return next;
     };
     show({ progress: 0 });
-    const result = sendBoth(file, (progress) => show({ progress }), abort.signal).then(
+    const result = sendAll(file, (progress) => show({ progress }), abort.signal).then(
       (addresses) => show(addresses),
       (error) => show({ problem: problemOfUpload(error) }),
     );
@@ -75,18 +73,20 @@ export function usePhoto() {
   return { ...state, choose, settled, clear, refuse };
 }
 
-/** Beside each other. What is told of the progress is the photo's: next to it a thumbnail weighs nothing. */
-async function sendBoth(file: File, onProgress: (part: number) => void, signal: AbortSignal) {
+/** Beside each other. What is told of the progress is the photo's: next to it the smaller ones weigh nothing. */
+async function sendAll(file: File, onProgress: (part: number) => void, signal: AbortSignal) {
   const photo = sendPhoto(file, onProgress, signal);
-  const [address, thumbnail] = await Promise.all([photo, sendThumbnail(file, signal)]);
-  return { address, thumbnail };
+  const [address, smaller] = await Promise.all([photo, sendSmaller(file, signal)]);
+  return { address, ...smaller };
 }
 
-/** One that cannot be made or sent is missed by nobody: the cards show the photo. */
-async function sendThumbnail(file: File, signal: AbortSignal): Promise<string | undefined> {
-  const thumbnail = await makeThumbnail(file);
-  if (!thumbnail || signal.aborted) return undefined;
-  return sendPhoto(thumbnail, () => {}, signal).catch(() => undefined);
+/** One that cannot be made or sent is missed by nobody: the shop shows the photo. */
+async function sendSmaller(file: File, signal: AbortSignal): Promise<Smaller<string>> {
+  const made = await makeSmaller(file);
+  const send = async (picture: Blob | undefined) =>
+    picture && !signal.aborted ? sendPhoto(picture, () => {}, signal).catch(() => undefined) : undefined;
+  const [thumbnail, medium] = await Promise.all([send(made.thumbnail), send(made.medium)]);
+  return { thumbnail, medium };
 }
 
 export type Photo = ReturnType<typeof usePhoto>;
