@@ -1,6 +1,5 @@
+import { ID_BYTES_MAXIMUM } from '../domain/limits.ts';
 import { isWellFormed } from '../domain/well-formed.ts';
-
-const MAXIMUM_BYTES = 1_500;
 
 /**
  * Whether Firestore can hold a document under this id. It refuses any other with an error of its own, so an id that
@@ -15,6 +14,6 @@ export function isDocumentId(id: unknown): id is string {
     !id.includes('/') &&
     !/^__.*__$/s.test(id) &&
     isWellFormed(id) &&
-    Buffer.byteLength(id) <= MAXIMUM_BYTES
+    Buffer.byteLength(id) <= ID_BYTES_MAXIMUM
   );
 }

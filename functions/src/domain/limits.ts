@@ -6,6 +6,8 @@ export const DESCRIPTION_MAXIMUM = 5_000;
 export const ADDRESS_MAXIMUM = 1_000;
 export const NOTES_MAXIMUM = 2_000;
 export const QUESTION_MAXIMUM = 5_000;
+/** Of an id, in bytes: what Firestore can hold. */
+export const ID_BYTES_MAXIMUM = 1_500;
 /** Of what is searched for. */
 export const SEARCH_MAXIMUM = 200;
 export const PASSWORD_MINIMUM = 8;

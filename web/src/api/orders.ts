@@ -1,5 +1,5 @@
 import type { InputOf } from '@aloghor/functions/contract/calls';
-import type { Order, OrderConflict } from '@aloghor/functions/contract/orders';
+import type { OrderConflict } from '@aloghor/functions/contract/orders';
 import { queryOptions } from '@tanstack/react-query';
 import { isRefusedAs } from '../lib/api-error.ts';
 import { call, callWithToken } from './client.ts';
@@ -19,18 +19,13 @@ export function orderConflict(error: unknown): OrderConflict | undefined {
   return error.problem as OrderConflict; // the contract says what goes with these codes
 }
 
-export type TrackedOrder = Pick<
-  Order,
-  '_id' | 'status' | 'date' | 'timeline' | 'orderItems' | 'totalPrice' | 'payment'
->;
-
 const TRACK_EVERY_MS = 20_000;
 
 /** An order followed with its id and mobile number, without signing in. */
 export function trackQuery(id: string, mobileNumber: string) {
   return queryOptions({
     queryKey: ['track', id, mobileNumber],
-    queryFn: (): Promise<TrackedOrder> => call('POST /orders/track', { body: { id, mobileNumber } }),
+    queryFn: () => call('POST /orders/track', { body: { id, mobileNumber } }),
     enabled: id !== '' && mobileNumber !== '',
     refetchInterval: TRACK_EVERY_MS,
     staleTime: 0,

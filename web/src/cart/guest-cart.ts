@@ -1,11 +1,8 @@
 import type { GuestCartEntry } from '@aloghor/functions/contract/carts';
-import { CART_LINES_MAXIMUM, QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { CART_LINES_MAXIMUM, ID_BYTES_MAXIMUM, QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { isWellFormed } from '@aloghor/functions/domain/well-formed';
 
 const STORAGE_KEY = 'myCart';
-
-/** Characters; no product has a longer one. */
-const ID_MAXIMUM = 1_500;
 
 /** The cart of a guest, kept in this browser. What storage holds is checked: another program may have written it. */
 export function readGuestCart(): GuestCartEntry[] {
@@ -21,13 +18,13 @@ export function parseGuestCart(stored: string | null): GuestCartEntry[] {
   }
 }
 
-// Told by hand: the contract's schema would bring zod to every page.
+// Told by hand: the contract's schemas stay with the server.
 export function isGuestCartEntry(entry: Partial<GuestCartEntry> | null): boolean {
   return typeof entry?.ItemId === 'string' && isProductId(entry.ItemId) && isQuantity(entry.quantity);
 }
 
 function isProductId(id: string): boolean {
-  return id.length <= ID_MAXIMUM && isWellFormed(id);
+  return id.length <= ID_BYTES_MAXIMUM && isWellFormed(id); // a character takes one byte or more
 }
 
 function isQuantity(quantity: unknown): boolean {

@@ -1,6 +1,6 @@
 import type { Product } from '@aloghor/functions/contract/products';
 import type { ErrorCode } from '@aloghor/functions/domain/error-codes';
-import { QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { CART_LINES_MAXIMUM, QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { cartQuery, useAddCartLine } from '../api/carts.ts';
 import { byCode, isUnanswered } from '../lib/api-error.ts';
@@ -15,7 +15,7 @@ import { rememberPrice } from './seen-prices.ts';
 const sentences: Partial<Record<ErrorCode, string>> = {
   'not-for-admins': t.cart.adminRefused,
   'not-found': t.cart.unavailable,
-  'cart-full': t.cart.full,
+  'cart-full': t.cart.full(CART_LINES_MAXIMUM),
 };
 
 /** `full`: fewer were added than asked for, because the cart takes no more of this product. */
@@ -32,7 +32,7 @@ export function useAddToCart() {
     rememberPrice(_id, price);
     const outcome = held(_id) + quantity > QUANTITY_MAXIMUM ? 'full' : 'added';
     if (visitor === 'guest') {
-      return addToGuestCart(_id, quantity) ? told(outcome) : refuse(t.cart.full);
+      return addToGuestCart(_id, quantity) ? told(outcome) : refuse(t.cart.full(CART_LINES_MAXIMUM));
     }
     try {
       await addCartLine({ productId: _id, quantity });

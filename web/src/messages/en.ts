@@ -166,7 +166,7 @@ export const en = {
     each: (price: string) => `${price} each`,
     most: (quantity: number) => `${quantity} is the most of one product, and your cart holds that many now.`,
     count: (lines: number) => (lines === 1 ? '1 product' : `${lines} products`),
-    full: 'Your cart is full: it holds 100 products. Please order or remove some first.',
+    full: (lines: number) => `Your cart is full: it holds ${lines} products. Please order or remove some first.`,
     priceChanged: (before: string, now: string) => `The price changed from ${before} to ${now}.`,
     adminRefused: 'Admin will not be able to buy anything.',
   },

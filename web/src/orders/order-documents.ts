@@ -8,7 +8,7 @@ export type OrderDocument = Omit<ShownOrder, 'orderItems'> & { lines: OrderItem[
 /** An active order, as far as the admin's notice tells of it. `createdAt`: milliseconds since 1970. */
 export interface ActiveOrder extends Pick<Order, '_id' | 'createdAt' | 'name' | 'totalPrice'> {}
 
-// The checks are told by hand: the contract's schemas would bring zod to the customer's pages.
+// The checks are told by hand: the contract's schemas stay with the server.
 
 /** Those documents that can be shown. A page that falls over one wrong document would show none of the others. */
 export function orderDocuments(found: object[]): OrderDocument[] {

@@ -1,3 +1,4 @@
+import type { Role } from '@aloghor/functions/contract/users';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { accessToken } from '../api/access-token.ts';
@@ -12,7 +13,7 @@ export interface SessionUser {
   photo: string | undefined;
 }
 
-export type Visitor = 'guest' | 'customer' | 'admin';
+export type Visitor = 'guest' | Role;
 
 interface Session {
   user: SessionUser | undefined;
