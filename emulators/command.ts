@@ -27,3 +27,14 @@ function fail(text: string): never {
   say(text);
   return process.exit(1);
 }
+
+/** The parts that a command's arguments name, or `usual` when they name none. */
+export function chosenParts<Part extends string>(
+  parts: readonly Part[],
+  args: string[],
+  usual: readonly Part[] = parts,
+): Set<Part> {
+  const unknown = args.filter((arg) => !parts.some((part) => part === arg));
+  if (unknown.length > 0) throw new Problem(`Unknown: ${unknown.join(', ')}. The parts are ${parts.join(', ')}.`);
+  return new Set(args.length === 0 ? usual : parts.filter((part) => args.includes(part)));
+}

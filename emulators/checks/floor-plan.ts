@@ -37,7 +37,7 @@ export const FLOOR_PLAN: FloorPlan = {
     'testing commands',
   ],
   emulators: [
-    'problem.ts progress.ts stop-signal.ts command.ts parts.ts paths.ts image-host.ts say-open.ts',
+    'problem.ts progress.ts stop-signal.ts command.ts paths.ts image-host.ts say-open.ts',
     'processes',
     'machine',
     'stack',

@@ -1,9 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { runChecks } from '../checks/run-checks.ts';
-import { runCommand } from '../command.ts';
+import { chosenParts, runCommand } from '../command.ts';
 import { chromium } from '../machine/chromium.ts';
-import { chosenParts } from '../parts.ts';
 import { ROOT } from '../paths.ts';
 import { Problem } from '../problem.ts';
 import { Processes } from '../processes/processes.ts';
@@ -11,20 +10,24 @@ import { say } from '../progress.ts';
 import { type StackPlan, testPlan } from '../stack/plan.ts';
 import { withStack } from '../stack/stack.ts';
 import { unlessStopped } from '../stop-signal.ts';
-import { besideFolder, removeOldRuns } from '../tests/old-runs.ts';
-import { runBrowserTests, runUnitTests, runVitest } from '../tests/runners.ts';
+import { runBrowserTests, runRandomTests, runUnitTests, runVitest } from '../tests/runners.ts';
 import { sum, type Tally } from '../tests/tally.ts';
+import { besideFolder, removeOldRuns } from '../tests/test-stack.ts';
 
-const PARTS = ['checks', 'unit', 'api', 'rules', 'browser'] as const;
-const STACK_PARTS = ['api', 'rules', 'browser'] as const;
+const STACK_PARTS = ['api', 'rules', 'browser', 'random'] as const;
+const PARTS = ['checks', 'unit', ...STACK_PARTS] as const;
 type Part = (typeof PARTS)[number];
 
 const ONE_FAILURE: Tally = { passed: 0, failed: 1 };
 
-/** All tests, or those of the parts that are named: `npm test -- api rules`. */
+/** What takes too long for every `npm test`: `npm run prove` names it. */
+const LONG: Part = 'random';
+
+/** All tests but the long ones, or those of the parts that are named: `npm test -- api rules`. */
 await runCommand({
   run: async (stop, args) => {
-    const parts = chosenParts(PARTS, args);
+    const usual = PARTS.filter((part) => part !== LONG);
+    const parts = chosenParts(PARTS, args, usual);
     await removeOldRuns();
     const plan = await testPlan(parts.has('browser'));
     mkdirSync(plan.folder, { recursive: true });
@@ -74,6 +77,7 @@ async function runOnStack(
     // One after the other: they share one database.
     if (parts.has('api')) tallies.push(await runVitest('api', where));
     if (parts.has('rules')) tallies.push(await runVitest('rules', where));
+    if (parts.has('random')) tallies.push(await runRandomTests(where));
     if (browser) {
       const runTests = async () => runBrowserTests({ ...where, env: { ...env, CHROME_PATH: await browser } });
       tallies.push(await tried(stop, runTests));

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
-import getPort from 'get-port';
+import getPort, { clearLockedPorts } from 'get-port';
 import { ROOT } from '../paths.ts';
 import { Problem } from '../problem.ts';
 
@@ -71,23 +70,8 @@ export async function assertFree(ports: Partial<Ports> & { pages?: number }): Pr
   throw new Problem(`${are} taken, perhaps by a shop that is already running: stop what is there, then try again.`);
 }
 
-// Some systems let us listen beside a program that listens on all addresses, so both are tried.
+/** Whether nobody listens there, on this machine's own address or on all of them. */
 export async function isFree(port: number): Promise<boolean> {
-  return !(await answers(port)) && (await canListen(port));
-}
-
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ host: HOST, port });
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
-}
-
-function canListen(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, HOST, () => server.close(() => resolve(true)));
-  });
+  clearLockedPorts(); // what was handed out just now may be asked for
+  return (await getPort({ port })) === port;
 }

@@ -1,6 +1,10 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { Problem } from '../problem.ts';
 import type { Hub } from './hub.ts';
+
+/** At most this much is lost in a crash. */
+const BETWEEN_SAVES_MS = 60_000;
 
 /** One more than needed, for whoever wants yesterday's back. */
 const KEPT_SAVES = 2;
@@ -24,6 +28,26 @@ export async function save(hub: Hub, folder: string): Promise<void> {
   for (const name of numbered(folder)) {
     if (!kept.includes(name)) rmSync(join(folder, name), { recursive: true });
   }
+}
+
+/** Saves every minute from now on, one save after the other; answers what stops that and saves a last time. */
+export function keepSaving(hub: Hub, folder: string): () => Promise<void> {
+  let last: Promise<void> = Promise.resolve();
+  const saveNext = () => {
+    last = last.then(() => save(hub, folder));
+    return last;
+  };
+  const timer = setInterval(() => {
+    // One that fails is made good by the next; only the last one must not fail unheard.
+    last = saveNext().catch(() => {});
+  }, BETWEEN_SAVES_MS);
+
+  return async () => {
+    clearInterval(timer);
+    await saveNext().catch((error) => {
+      throw new Problem(`The last changes could not be saved, the shop opens next as it was a minute ago: ${error}`);
+    });
+  };
 }
 
 function completeSaves(folder: string): string[] {

@@ -6,9 +6,9 @@ import { step } from '../progress.ts';
 import { unlessStopped } from '../stop-signal.ts';
 import { claim } from './claim.ts';
 import type { Hub } from './hub.ts';
-import { keepSaving } from './keep-saving.ts';
 import { openStack } from './open.ts';
 import type { StackPlan } from './plan.ts';
+import { keepSaving } from './saves.ts';
 import { type StackFolder, stackFolder } from './stack-folder.ts';
 import { unexpectedEnd } from './suite.ts';
 
@@ -35,8 +35,8 @@ export async function withStack<Result>(
     const opening = openStack(plan, folder, processes, AbortSignal.any([stop, over.signal]));
     const { env, hub, suite } = await unlessStopped(stop, opening);
     if (plan.keepsData) {
-      const saving = keepSaving(hub, folder.saves);
-      saveLast = async () => (suite.isRunning() ? saving.finish() : undefined);
+      const finish = keepSaving(hub, folder.saves);
+      saveLast = async () => (suite.isRunning() ? finish() : undefined);
     }
     const result = use({ env, folder, hub, processes });
     return await unlessStopped(stop, Promise.race([result, unexpectedEnd(suite, folder)]));

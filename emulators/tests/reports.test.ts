@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { playwrightTally } from './playwright-report.ts';
-import { vitestTally } from './vitest-report.ts';
+import { playwrightTally, vitestTally } from './reports.ts';
 
 let folder: string;
 

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import type { Processes } from '../processes/processes.ts';
 import { say, step } from '../progress.ts';
-import { playwrightTally } from './playwright-report.ts';
+import { playwrightTally, vitestTally } from './reports.ts';
 import { honest, inWords, type Tally } from './tally.ts';
-import { vitestTally } from './vitest-report.ts';
 
 interface Where {
   processes: Processes;

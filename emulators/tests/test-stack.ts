@@ -2,8 +2,21 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Processes } from '../processes/processes.ts';
 import { endLeftovers } from '../stack/claim.ts';
-import { TEST_FOLDERS } from '../stack/plan.ts';
+import { TEST_FOLDERS, testPlan } from '../stack/plan.ts';
+import { type Stack, withStack } from '../stack/stack.ts';
 import { stackFolder } from '../stack/stack-folder.ts';
+
+/** Runs `use` beside an open shop of its own, whose folder goes with it unless it fails. */
+export async function withTestStack<Result>(
+  stop: AbortSignal,
+  use: (stack: Stack) => Promise<Result>,
+): Promise<Result> {
+  await removeOldRuns();
+  const plan = await testPlan(true);
+  const result = await withStack(plan, stop, use);
+  rmSync(plan.folder, { recursive: true });
+  return result;
+}
 
 /** A run that failed keeps its folder, for whoever looks into it, until the next run; one that crashed is ended. */
 export async function removeOldRuns(): Promise<void> {

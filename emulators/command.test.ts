@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import { chosenParts } from './parts.ts';
+import { chosenParts } from './command.ts';
 
 const PARTS = ['checks', 'unit', 'api'] as const;
 
 test('without arguments all parts are chosen', () => {
   expect([...chosenParts(PARTS, [])]).toEqual(['checks', 'unit', 'api']);
+});
+
+test('a part that is none of the usual ones is chosen where it is named', () => {
+  expect([...chosenParts(PARTS, [], ['unit'])]).toEqual(['unit']);
+  expect([...chosenParts(PARTS, ['api'], ['unit'])]).toEqual(['api']);
 });
 
 test('named parts are chosen in their own order', () => {
