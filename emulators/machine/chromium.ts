@@ -51,6 +51,6 @@ async function downloadedChromium(processes: Processes): Promise<string | undefi
 }
 
 async function packagedChromium(): Promise<string | undefined> {
-  await installOneOf(['chromium-headless-shell', 'chromium'], () => true);
+  await installOneOf(['chromium-headless-shell', 'chromium']);
   return installedChromium();
 }

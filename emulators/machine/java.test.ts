@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { javaVersion, packagedVersion } from './java.ts';
+import { javaVersion } from './java.ts';
 
 test.each([
   ['openjdk version "21.0.2" 2024-01-16', 21],
@@ -9,13 +9,4 @@ test.each([
   ['something else', 0],
 ])('java that says %s has the version %i', (said, version) => {
   expect(javaVersion(said)).toBe(version);
-});
-
-test.each([
-  ['21.0.9+10-1~deb13u1', 21],
-  ['2:1.21-76', 21],
-  ['2:1.17-74', 17],
-  ['8u432-ga-1', 8],
-])('the package version %s brings Java %i', (version, java) => {
-  expect(packagedVersion(version)).toBe(java);
 });

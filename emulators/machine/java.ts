@@ -18,7 +18,7 @@ const JVM_FOLDERS = [
   [join(homedir(), 'Library/Java/JavaVirtualMachines'), 'Contents/Home'],
 ] as const;
 
-const PACKAGES = ['openjdk-25-jre-headless', 'openjdk-21-jre-headless', 'default-jre-headless'];
+const PACKAGES = ['openjdk-25-jre-headless', 'openjdk-21-jre-headless'];
 
 interface Java {
   /** The folder of the program `java`. */
@@ -30,7 +30,7 @@ interface Java {
 export async function javaFolder(): Promise<string> {
   const found = await newestJava();
   if (found && found.version >= OLDEST_JAVA) return found.bin;
-  await installOneOf(PACKAGES, (version) => packagedVersion(version) >= OLDEST_JAVA);
+  await installOneOf(PACKAGES);
   const installed = await newestJava();
   if (installed && installed.version >= OLDEST_JAVA) return installed.bin;
   throw new Problem(
@@ -40,7 +40,11 @@ export async function javaFolder(): Promise<string> {
 }
 
 async function newestJava(): Promise<Java | undefined> {
-  const programs = new Set(candidates().filter(existsSync).map(realPath));
+  const programs = new Set(
+    candidates()
+      .filter(existsSync)
+      .map((path) => realpathSync(path)),
+  );
   const javas = await Promise.all([...programs].map(javaAt));
   return javas.filter((java) => java !== undefined).sort((a, b) => b.version - a.version)[0];
 }
@@ -50,19 +54,11 @@ function candidates(): string[] {
   return [
     ...(home ? [join(home, 'bin/java')] : []),
     ...onPath('java'),
-    ...JVM_FOLDERS.flatMap(([folder, toHome]) =>
-      entriesOf(folder).map((name) => join(folder, name, toHome, 'bin/java')),
+    ...JVM_FOLDERS.filter(([folder]) => existsSync(folder)).flatMap(([folder, toHome]) =>
+      readdirSync(folder).map((name) => join(folder, name, toHome, 'bin/java')),
     ),
     '/opt/homebrew/opt/openjdk/bin/java',
   ];
-}
-
-function entriesOf(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder) : [];
-}
-
-function realPath(path: string): string {
-  return realpathSync(path);
 }
 
 async function javaAt(program: string): Promise<Java | undefined> {
@@ -74,9 +70,4 @@ async function javaAt(program: string): Promise<Java | undefined> {
 export function javaVersion(said: string): number {
   const [, major, minor] = said.match(/version "(\d+)(?:\.(\d+))?/) ?? [];
   return Number(major === '1' ? minor : (major ?? 0));
-}
-
-/** 21 from `21.0.9+10-1~deb13u1`, and from `2:1.21-76`, which is how a default Java is numbered. */
-export function packagedVersion(version: string): number {
-  return Number(version.match(/^(?:\d+:)?(?:1\.)?(\d+)/)?.[1] ?? 0);
 }
