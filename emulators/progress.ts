@@ -1,3 +1,4 @@
+// Two commands: who waits sees for what.
 const running = new Set<string>();
 const isTerminal = process.stdout.isTTY === true;
 

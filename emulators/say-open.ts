@@ -1,3 +1,4 @@
+// Two commands: after the second one, nothing has to be looked up.
 import { relative } from 'node:path';
 import { PEOPLE } from '@aloghor/functions/testing/seeded-people';
 import { ROOT } from './paths.ts';

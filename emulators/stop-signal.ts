@@ -1,3 +1,4 @@
+// Nothing is left behind: every way of stopping a command arrives here.
 /** Why an unfinished work was left: the user stopped the command. Nobody needs to be told. */
 export class Stopped extends Error {}
 

@@ -1,3 +1,4 @@
+// The tests count: names every import that the floor plan refuses, and ends with 1 where there is one.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +7,6 @@ import { FLOOR_PLAN, OPEN_ROOMS } from './floor-plan.ts';
 import { upwardImports } from './upward-imports.ts';
 import { valueImports } from './value-imports.ts';
 
-/** Names every import that the floor plan refuses, and ends with 1 where there is one. */
 const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], { cwd: ROOT });
 const paths = listed
   .toString()

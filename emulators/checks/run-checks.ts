@@ -1,8 +1,8 @@
+// The tests count: each check of code that is not run is one of them.
 import type { Processes } from '../processes/processes.ts';
 import { say, step } from '../progress.ts';
 import { sum, type Tally } from '../tests/tally.ts';
 
-/** What can be said about the code without running it. */
 const CHECKS = [
   { name: 'Format and lint', program: 'biome', args: ['ci', '.'] },
   { name: 'Floors', program: 'node', args: ['emulators/checks/check-floors.ts'] },

@@ -1,3 +1,4 @@
+// The tests count: finds the imports that reach up in their house, or out of their workspace.
 import { dirname, join } from 'node:path/posix';
 import type { FloorPlan } from './floor-plan.ts';
 import { importsOf, type Source } from './imports.ts';

@@ -1,3 +1,4 @@
+// The tests count: finds the imports of values where only types may be imported.
 import { importsOf, type Source } from './imports.ts';
 
 const FUNCTIONS = '@aloghor/functions/';

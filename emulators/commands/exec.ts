@@ -1,3 +1,4 @@
+// Stacks do not meet: whatever is run here gets one of its own.
 import { runCommand } from '../command.ts';
 import { Problem } from '../problem.ts';
 import { withTestStack } from '../tests/test-stack.ts';

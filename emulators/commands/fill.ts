@@ -1,3 +1,4 @@
+// Costs are known: a shop as big as one likes can be looked at and measured.
 import { runCommand } from '../command.ts';
 import { seedMany } from '../many/seed-many.ts';
 import { Problem } from '../problem.ts';

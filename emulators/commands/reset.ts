@@ -1,3 +1,4 @@
+// No data is lost: only this command forgets any.
 import { rmSync } from 'node:fs';
 import { runCommand } from '../command.ts';
 import { Problem } from '../problem.ts';

@@ -1,3 +1,4 @@
+// Two commands: `npm start` is the second one.
 import { runCommand } from '../command.ts';
 import { sayOpen } from '../say-open.ts';
 import { shopPlan } from '../stack/plan.ts';

@@ -1,3 +1,4 @@
+// Two commands: finds or installs a browser for the tests.
 import { existsSync } from 'node:fs';
 import { Problem } from '../problem.ts';
 import type { Processes } from '../processes/processes.ts';

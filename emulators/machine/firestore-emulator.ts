@@ -1,3 +1,4 @@
+// Two commands: finds or downloads the Firestore emulator.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';

@@ -1,3 +1,4 @@
+// Two commands: without internet, the emulator that the Google Cloud CLI has brought will do.
 import { existsSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -1,3 +1,4 @@
+// Two commands: finds or installs a Java that is new enough for the Firestore emulator.
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -1,3 +1,4 @@
+// Two commands: what the machine has is used.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 

@@ -1,3 +1,4 @@
+// Two commands: what the machine lacks is installed where we may.
 import { runText } from '../processes/run-text.ts';
 import { step } from '../progress.ts';
 import { onPath } from './on-path.ts';

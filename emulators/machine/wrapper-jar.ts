@@ -1,3 +1,4 @@
+// Two commands: makes the Firebase CLI start the jar of the Google Cloud CLI.
 import { pathToFileURL } from 'node:url';
 import { strToU8, zipSync } from 'fflate';
 

@@ -1,18 +1,8 @@
+// Costs are known: products of a big shop.
 import type { ProductDocument } from '../../functions/src/database/collections.ts';
 import { between, pick, randomFrom } from './random.ts';
 
-const FINISHES = [
-  'Brass',
-  'Smoked',
-  'Walnut',
-  'Ivory',
-  'Copper',
-  'Matt Black',
-  'Pearl',
-  'Jute',
-  'Rose Gold',
-  'Frosted',
-];
+const FINISHES = ['Brass', 'Smoked', 'Walnut', 'Ivory', 'Copper', 'Matt Black', 'Pearl', 'Rose Gold', 'Frosted'];
 const MINUTE_MS = 60_000;
 
 /** Smallest step of a made price, in taka. */

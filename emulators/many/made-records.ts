@@ -1,3 +1,4 @@
+// Costs are known: what a shop that had such orders has counted and written down.
 import { PAID_STATUS } from '@aloghor/functions/domain/order-status';
 import { PEOPLE, type Person } from '@aloghor/functions/testing/seeded-people';
 import type {

@@ -1,3 +1,4 @@
+// Costs are known: the buyers of a big shop.
 import { GUEST_EMAIL } from '@aloghor/functions/domain/orders';
 import type { Customer, Guest } from '../../functions/src/http/access.ts';
 import { between, pick } from './random.ts';

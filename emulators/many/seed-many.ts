@@ -1,3 +1,4 @@
+// Costs are known: makes a seeded shop big.
 import { withApp } from '@aloghor/functions/testing/seed';
 import { FieldPath, type Firestore, getFirestore } from 'firebase-admin/firestore';
 import type { ProductDocument } from '../../functions/src/database/collections.ts';

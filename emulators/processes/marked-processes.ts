@@ -1,9 +1,9 @@
+// Nothing is left behind: finds and ends all that carries our mark, be it from a run that has crashed.
+// Libraries follow a tree of processes from its root, and lose what has left its parents, as the Firestore emulator has
+// when the Firebase CLI was killed.
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runText } from './run-text.ts';
-
-// Why not a library: those that end a tree of processes follow it from its root, and lose what has left its parents,
-// as the Firestore emulator has when the Firebase CLI was killed.
 
 const MARK = 'ALOGHOR_STACK';
 const END_ATTEMPTS = 100;

@@ -1,3 +1,4 @@
+// Two commands: asks the programs of the machine what they are.
 import { execa } from 'execa';
 
 /** What a short program of the machine prints, on both outputs; nothing when it is missing or fails. */

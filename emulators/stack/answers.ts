@@ -1,3 +1,4 @@
+// Two commands: the shop is called open once it really answers.
 import { setTimeout as pause } from 'node:timers/promises';
 
 const BETWEEN_ASKING_MS = 100;

@@ -1,3 +1,4 @@
+// No data is lost: the CLI exports while it runs; by itself it would only when it ends.
 import { HOST } from './ports.ts';
 
 const EXPORT_LIMIT_MS = 60_000;

@@ -1,3 +1,4 @@
+// Real parts: opens the whole shop, as one address with pages and API.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

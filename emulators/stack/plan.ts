@@ -1,3 +1,4 @@
+// Stacks do not meet: each has its own folder and ports.
 import { STACKS } from '../paths.ts';
 import { freeStackPorts, type Ports, shopPorts } from './ports.ts';
 

@@ -1,3 +1,4 @@
+// Stacks do not meet: ports that nobody else has.
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import getPort, { clearLockedPorts } from 'get-port';

@@ -1,3 +1,4 @@
+// Nothing is left behind, and no data is lost, however the work beside the shop ends.
 import type { Server } from 'node:http';
 import type { StackEnvironment } from '@aloghor/functions/testing/environment';
 import { closeImageHost } from '../image-host.ts';

@@ -1,3 +1,4 @@
+// Real parts: the Firebase CLI starts the emulators, as anybody would.
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { relative } from 'node:path';

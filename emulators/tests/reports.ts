@@ -1,3 +1,4 @@
+// The tests count: reads what the runners have written.
 import { existsSync, readFileSync } from 'node:fs';
 import type { Tally } from './tally.ts';
 

@@ -1,3 +1,4 @@
+// The tests count: a runner that fails without a word has failed too.
 /** How many passed and how many failed, and the names of those where the runner tells them. */
 export interface Tally {
   passed: number;

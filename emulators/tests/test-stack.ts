@@ -1,3 +1,4 @@
+// Nothing is left behind: a run ends what an earlier one, which crashed, has left.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Processes } from '../processes/processes.ts';
