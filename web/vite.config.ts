@@ -4,6 +4,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstRequests } from './first-requests.ts';
+import { leanRouter } from './lean-router.ts';
+import { startScript } from './start-script.ts';
 
 /** Where `npm run dev` finds the rest of the stack: Hosting, which also answers the API. */
 const HOSTING = process.env.SHOP_URL ?? 'http://127.0.0.1:5000';
@@ -66,7 +68,7 @@ const QUIET_ROUTER = [
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), firstRequests()],
+  plugins: [react(), tailwindcss(), firstRequests(), startScript(), leanRouter()],
   resolve: { alias: command === 'build' ? QUIET_ROUTER : [] },
   build: {
     target: 'es2022',

@@ -23,7 +23,7 @@ export const FLOOR_PLAN: FloorPlan = {
     'cart products orders',
     'navigation home about admin',
     'pages',
-    'app main.tsx first-requests.ts',
+    'start app main.tsx first-requests.ts',
   ],
   'web/src/admin': ['messages', 'frame table', 'orders products featured home inbox users audit', 'admin-routes.tsx'],
   'functions/src': [

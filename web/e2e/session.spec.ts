@@ -64,6 +64,7 @@ for (const [who, become] of Object.entries({ customer: becomeCustomer, admin: be
     const bar = page.getByRole('banner');
     const home = bar.getByRole('link', { name: 'Home', exact: true });
     await expect(home).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-visitor', who);
     await expect(bar.getByRole('link')).toHaveText(['', 'Home', 'Shop', 'About Us']);
     await expect(page.getByText('Already a member?')).toBeHidden();
     const before = await home.boundingBox();

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useTypedBefore } from '../lib/use-typed-before.ts';
 import { aboutEn } from '../messages/about-en.ts';
 import { LampDrawing } from '../ui/lamp-drawing.tsx';
 import { FaqList } from './faq-list.tsx';
@@ -39,6 +40,8 @@ export function FaqSection() {
 }
 
 function FaqSearch({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  useTypedBefore(input, onSearch);
   return (
     <search className="relative mt-8 block max-w-md">
       <Search
@@ -46,6 +49,7 @@ function FaqSearch({ query, onSearch }: { query: string; onSearch: (query: strin
         className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft"
       />
       <input
+        ref={input}
         type="search"
         value={query}
         onChange={(event) => onSearch(event.target.value)}

@@ -2,9 +2,13 @@ import { lastSignedIn } from './signed-in.ts';
 
 const STORAGE_KEY = 'access-token';
 
-/** The token that secured calls carry; absent for a guest. */
+/** The token that secured calls carry; absent for a guest, and where no storage is to be had. */
 export function accessToken(): string | null {
-  return localStorage.getItem(STORAGE_KEY);
+  try {
+    return localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null;
+  }
 }
 
 export function keepAccessToken(token: string): void {

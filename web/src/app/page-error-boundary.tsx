@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { t } from '../messages/messages.ts';
+import { replayPresses } from '../start/replay-presses.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/status.tsx';
 
@@ -20,6 +21,7 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { isBro
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     console.error('A page broke while rendering', error, info.componentStack);
+    void replayPresses(); // what is left of the page works
   }
 
   override componentDidUpdate({ address }: PageErrorBoundaryProps) {

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { t } from '../messages/messages.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
+import { useReplayPresses } from './use-replay-presses.ts';
 
 /** Where the page of the address stands, with what is shown while it loads or when it breaks. */
 export function PageFrame({ className }: { className: string }) {
@@ -12,10 +13,17 @@ export function PageFrame({ className }: { className: string }) {
       <PageErrorBoundary address={pathname}>
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />
+          <PressesBefore />
         </Suspense>
       </PageErrorBoundary>
     </main>
   );
+}
+
+/** Stands beside the page, so that it is there when the page is. */
+function PressesBefore() {
+  useReplayPresses();
+  return null;
 }
 
 function PageSkeleton() {

@@ -4,6 +4,6 @@ import { guestCartSnapshot, parseGuestCart, watchGuestCart } from './guest-cart.
 
 /** The guest cart of this browser; follows changes of this tab and of others. */
 export function useGuestCart(): GuestCartEntry[] {
-  const stored = useSyncExternalStore(watchGuestCart, guestCartSnapshot);
+  const stored = useSyncExternalStore(watchGuestCart, guestCartSnapshot, () => null);
   return useMemo(() => parseGuestCart(stored), [stored]);
 }

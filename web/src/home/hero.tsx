@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { t } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { useLoadShopAhead } from '../products/use-load-ahead.ts';
@@ -14,6 +15,7 @@ import { HERO_PICTURE, HERO_PICTURES } from './hero-pictures.ts';
 export function Hero() {
   const { visitor, isLoading } = useSession();
   const loginLink = useLoginLink(paths.login);
+  const isDrawn = !useIsHydrated();
   const loadAhead = useLoadShopAhead();
   return (
     <section className="relative bg-stone md:grid md:min-h-[min(36rem,70svh)] md:grid-cols-[43%_57%] lg:block lg:bg-transparent">
@@ -39,7 +41,7 @@ export function Hero() {
             {t.home.shopNow}
           </Link>
           {visitor === 'guest' && !isLoading && (
-            <p>
+            <p className={isDrawn ? 'for-guests' : ''}>
               {t.home.alreadyMember}{' '}
               <Link {...loginLink} className="inline-block py-2 font-semibold underline underline-offset-4">
                 {t.home.memberLogin}

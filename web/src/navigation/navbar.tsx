@@ -2,6 +2,7 @@ import { Menu } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useCartCount } from '../cart/use-cart-count.ts';
+import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { t } from '../messages/messages.ts';
 import { useOrderCount } from '../orders/use-order-count.ts';
 import { paths } from '../paths.ts';
@@ -27,6 +28,7 @@ export function Navbar({ ownItems }: NavbarProps) {
   // What belongs to a person keeps its room until they are known, and shows only then.
   const visitor = isLoading ? likelyVisitor() : known;
   const whenKnown = isLoading ? 'invisible' : '';
+  const isDrawn = !useIsHydrated();
   const cartCount = useCartCount();
   const orderCount = useOrderCount();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
@@ -48,8 +50,13 @@ export function Navbar({ ownItems }: NavbarProps) {
             <AvatarMenu user={user} visitor={known} />
           </div>
         )}
+        {isDrawn && <span className="for-members size-11" />}
         {!user && visitor !== 'guest' && <span className={`size-11 ${ownItems ? 'hidden lg:block' : ''}`} />}
-        <CartIcon visitor={visitor} count={visitor === 'admin' ? orderCount : cartCount} className={whenKnown} />
+        <CartIcon
+          visitor={visitor}
+          count={visitor === 'admin' ? orderCount : cartCount}
+          className={isDrawn ? 'for-guests-alone' : whenKnown}
+        />
         <Button
           aria-label={t.nav.openMenu}
           aria-expanded={isMenuOpen}
@@ -91,6 +98,7 @@ interface MenuItemsProps {
 
 function MenuItems({ visitor, className, whenKnown }: MenuItemsProps) {
   const loginLink = useLoginLink(paths.logIn);
+  const isDrawn = !useIsHydrated();
   const forEveryone = menuLinks('guest').length;
   const style = `${itemStyle} ${className}`;
   return (
@@ -101,10 +109,25 @@ function MenuItems({ visitor, className, whenKnown }: MenuItemsProps) {
         </NavLink>
       ))}
       {visitor === 'guest' && (
-        <NavLink {...loginLink} className={`${style} ${whenKnown}`}>
+        <NavLink {...loginLink} className={`${style} ${isDrawn ? 'for-guests' : whenKnown}`}>
           {t.nav.login}
         </NavLink>
       )}
+      {isDrawn && <MembersRoom style={style} />}
     </>
+  );
+}
+
+/** Keeps free, in what is drawn for everybody, the room that the links of a member will take. */
+function MembersRoom({ style }: { style: string }) {
+  const forEveryone = menuLinks('guest').length;
+  return (['customer', 'admin'] as const).flatMap((visitor) =>
+    menuLinks(visitor)
+      .slice(forEveryone)
+      .map(({ to, label }) => (
+        <span key={to} aria-hidden className={`${style} room-of-${visitor}`}>
+          {label}
+        </span>
+      )),
   );
 }

@@ -5,6 +5,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { searchQuery } from '../api/products.ts';
 import { useCtrlKey, useDebounced, usePressOutside } from '../lib/hooks.ts';
+import { useTypedBefore } from '../lib/use-typed-before.ts';
 import { t } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { shop } from '../shop.config.ts';
@@ -42,11 +43,17 @@ export function SearchBar({ words = '', className = '' }: SearchBarProps) {
   const isShown = isOpen && query.trim() !== '' && settledQuery.trim() !== '' && (isAnswered || results.length > 0);
   const active = useActiveOption(results.length, settledQuery);
 
+  useTypedBefore(input, search);
   useCtrlKey('s', () => {
     input.current?.focus();
     input.current?.select();
   });
   usePressOutside(form, () => setIsOpen(false));
+
+  function search(words: string) {
+    setQuery(words);
+    setIsOpen(true);
+  }
 
   function openProduct(id: string) {
     setIsOpen(false);
@@ -91,10 +98,7 @@ export function SearchBar({ words = '', className = '' }: SearchBarProps) {
             className="min-h-11 w-full min-w-0 bg-transparent text-base outline-none"
             value={query}
             onFocus={() => form.current?.scrollIntoView({ block: 'nearest' })}
-            onChange={(event) => {
-              setQuery(event.target.value);
-              setIsOpen(true);
-            }}
+            onChange={(event) => search(event.target.value)}
             onKeyDown={(event) => {
               if (event.key === 'Escape') setIsOpen(false);
               if (isShown) active.onKeyDown(event);

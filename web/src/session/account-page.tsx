@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import room from '../pictures/hero-phone-828.webp';
 import { PageHead } from '../ui/page-head.tsx';
 
@@ -11,6 +12,7 @@ interface AccountPageProps {
 
 /** The frame that login and register share: the form beside a lit room. */
 export function AccountPage({ title, heading, text, children }: AccountPageProps) {
+  const isDrawn = !useIsHydrated();
   return (
     <div className="page section-air grid items-center gap-12 lg:grid-cols-2">
       <PageHead title={title} description={text} />
@@ -21,7 +23,7 @@ export function AccountPage({ title, heading, text, children }: AccountPageProps
         height="844"
         className="hidden max-h-[44rem] w-full rounded-card object-cover lg:block"
       />
-      <div className="mx-auto w-full max-w-md">
+      <div className={`mx-auto w-full max-w-md ${isDrawn ? 'for-guests-alone' : ''}`}>
         <h1 className="text-3xl">{heading}</h1>
         <p className="mt-3 mb-8 text-ink-soft text-lg">{text}</p>
         {children}

@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { accessToken } from '../api/access-token.ts';
 import { isAdminQuery } from '../api/users.ts';
 import { leaveThroughGate } from '../lib/leaving-gate.ts';
+import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { keepFollowing } from './keep-following.ts';
 
 export interface SessionUser {
@@ -39,7 +40,9 @@ const identity = () => import('./identity.ts');
 /** Who uses the shop. A guest is known at once, without asking anybody. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [isFollowing, setIsFollowing] = useState(() => accessToken() !== null);
-  const [user, setUser] = useState<SessionUser | null | undefined>(isFollowing ? undefined : null);
+  const [told, setUser] = useState<SessionUser | null | undefined>(isFollowing ? undefined : null);
+  // A page that was drawn ahead was drawn for a guest; who is here is seen right after it was taken over.
+  const user = useIsHydrated() ? told : null;
   const email = user?.email;
   const {
     data: isAdmin,
