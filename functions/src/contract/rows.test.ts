@@ -4,7 +4,7 @@ import type { EndpointRow } from './endpoint.ts';
 
 const addressOf = ({ method, path }: EndpointRow) => `${method} ${path.replaceAll(/:\w+/g, ':')}`;
 
-test('the contract has a row for each call of section 7', () => {
+test('the contract has a row for each call that clients rely on', () => {
   expect(rows.map(({ method, path }) => `${method} ${path}`)).toEqual(
     expect.arrayContaining([
       'POST /jwt',

@@ -43,7 +43,7 @@ const PENDANT = {
 
 beforeAll(resetToSeed);
 
-test('GET /products answers all products, newest first, each with the fields of section 3 and no other', async () => {
+test('GET /products answers all products, newest first, each with its own fields and no other', async () => {
   const [first, ...others] = await read<(Product & { data?: string[] })[]>('/products');
   expect(first?._id).toBe('aangti-three-ring-led-chandelier');
   expect(others).toHaveLength(52);

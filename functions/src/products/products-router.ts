@@ -76,7 +76,7 @@ function productOf(catalogue: Catalogue, id: string): Product {
   return entry.product;
 }
 
-/** The specification's client reads the featured ids from the first product of the list, which it knows whole. */
+/** Older clients read the featured ids from the first product of the list, which they know whole. */
 function leadsWithFeatured({ limit, cursor, fields }: ProductQuery): boolean {
   return limit === undefined && cursor === undefined && fields === undefined;
 }

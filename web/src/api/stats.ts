@@ -5,7 +5,7 @@ import { callWithToken } from './client.ts';
 export const COUNT_EVERY_MS = 60_000;
 
 /**
- * The counters of the admin's home and of the badge. The specification's client takes the badge from the length of
+ * The counters of the admin's home and of the badge. Older clients take the badge from the length of
  * `GET /orders/all`, cached under `allOrders`: a read for every active order on every page. The database counts
  * instead, for a read or two; the key stays, so that whatever changes an order refreshes the badge as well.
  */
