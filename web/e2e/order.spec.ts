@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cartOf, ordersOf, ordersOfMobile, setPayment, setPrice, setStatus } from './back-office.ts';
-import { becomeCustomer, newMobile, register } from './people.ts';
+import { becomeCustomer, logIn, newMobile, PASSWORD, register } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
 const MOON_LAMP = 'chandni-3d-printed-moon-lamp';
@@ -75,7 +75,9 @@ test('a guest buys, reads the Order ID, and follows the order', async ({ page })
   expect(await ordersOf('WithOut LogIn Order')).toContainEqual(expect.objectContaining({ _id: id, uid: null }));
 });
 
-test('a customer registers, buys, and sees the order move to Delivered live', async ({ page }) => {
+test('a customer registers, buys, sees the order move to Delivered live, and finds it after the next login', async ({
+  page,
+}) => {
   await page.goto('/register');
   const email = await register(page);
   await addMoonLamp(page);
@@ -102,6 +104,11 @@ test('a customer registers, buys, and sees the order move to Delivered live', as
   const history = page.getByRole('region', { name: 'Order history' });
   await expect(history.locator('[data-done=true]')).toHaveCount(4);
   await expect(current.getByRole('article')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await logIn(page, email, PASSWORD);
+  await expect(page).toHaveURL('/dashboard/orders');
+  await expect(history.getByRole('article')).toHaveCount(1);
 });
 
 test('before the first order the page leads to the shop; a cancelled one has a red badge that says what it means', async ({

@@ -1,8 +1,8 @@
 import { isClosed } from '@aloghor/functions/domain/order-status';
 import { collection, orderBy, query, where } from 'firebase/firestore';
-import { use } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { FirebaseAppProvider, FirestoreProvider, useFirestore, useFirestoreCollection } from 'reactfire';
+import { useFirestore } from 'reactfire';
 import { useIsOnline } from '../lib/use-is-online.ts';
 import { t } from '../messages/messages.ts';
 import { offlineEn } from '../messages/offline-en.ts';
@@ -11,36 +11,37 @@ import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Notice } from '../ui/status.tsx';
-import { database } from './database.ts';
+import { LiveDatabase, useLiveQuery } from './live-query.tsx';
 import { OrderCard } from './order-card.tsx';
 import { type OrderDocument, orderDocuments } from './order-documents.ts';
 
 /** The orders of this customer, changing by themselves when the shop changes them. */
 export function LiveOrders({ uid }: { uid: string }) {
-  const { app, firestore } = use(database);
   return (
-    <FirebaseAppProvider firebaseApp={app}>
-      <FirestoreProvider sdk={firestore}>
-        <OrdersOf uid={uid} />
-      </FirestoreProvider>
-    </FirebaseAppProvider>
+    <LiveDatabase>
+      <OrdersOf uid={uid} />
+    </LiveDatabase>
   );
 }
 
 function OrdersOf({ uid }: { uid: string }) {
-  const own = query(collection(useFirestore(), 'orders'), where('uid', '==', uid), orderBy('createdAt', 'desc'));
-  const { status, data: found } = useFirestoreCollection(own);
+  const firestore = useFirestore();
+  const own = useMemo(
+    () => query(collection(firestore, 'orders'), where('uid', '==', uid), orderBy('createdAt', 'desc')),
+    [firestore, uid],
+  );
+  const { documents, isLive, hasFailed } = useLiveQuery(own);
   const isOnline = useIsOnline();
   // Without a connection, the database says after a while that it knows of none: that is no answer.
-  const isUnknown = !isOnline && (!found || (found.empty && found.metadata.fromCache));
-  if (status === 'error' || isUnknown) {
+  const isUnknown = !documents || (documents.length === 0 && !isLive);
+  if (hasFailed || (isUnknown && !isOnline)) {
     return <Notice title={t.page.failedTitle} text={tOrders.liveFailed} role="alert" />;
   }
-  if (status === 'loading') return <OrdersSkeleton />;
-  const orders = orderDocuments(found.docs.map((doc) => ({ ...doc.data(), _id: doc.id })));
+  if (isUnknown) return <OrdersSkeleton />;
+  const orders = orderDocuments(documents);
   return (
     <>
-      {!isOnline && (
+      {!(isLive && isOnline) && (
         <p role="status" className="mt-4 text-ink-soft">
           {offlineEn.ordersNotLive}
         </p>
@@ -91,7 +92,7 @@ function OrderList({ title, orders, empty }: { title: string; orders: OrderDocum
   );
 }
 
-export function OrdersSkeleton() {
+function OrdersSkeleton() {
   return (
     <div role="status" aria-label={t.page.loading} className="mt-8 grid gap-5">
       <Skeleton className="h-7 w-48 rounded" />

@@ -12,7 +12,7 @@ export function MyOrders() {
     <div className="page section-air max-w-3xl">
       <PageHead title={tOrders.myOrders} />
       <h1 className="text-3xl">{tOrders.myOrders}</h1>
-      <Suspense fallback={null}>{user && <LiveOrders uid={user.uid} />}</Suspense>
+      <Suspense fallback={null}>{user && <LiveOrders key={user.uid} uid={user.uid} />}</Suspense>
     </div>
   );
 }

@@ -1,11 +1,39 @@
 import { Radio } from 'lucide-react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { sum } from '../../lib/format.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { useNewOrders } from './use-new-orders.ts';
+import type { FollowNewOrders } from './follow-new-orders.tsx';
+import type { NewOrders } from './use-new-orders.ts';
+
+// Only this page of the admin's needs the database's own code; it works without.
+const LazyFollowNewOrders = lazy(() => loadFollowing().catch(notFollowing));
+
+async function loadFollowing() {
+  const [{ FollowNewOrders }, { database }] = await Promise.all([
+    import('./follow-new-orders.tsx'),
+    import('../../orders/database.ts'),
+  ]);
+  await database; // so that what fails, fails here
+  return { default: FollowNewOrders };
+}
+
+function notFollowing(error: unknown) {
+  console.warn('New orders are not followed live', error);
+  return {
+    default: ({ children }: ComponentProps<typeof FollowNewOrders>) => children({ arrived: [], isLive: false }),
+  };
+}
 
 /** Says quietly that the list is live, and what has arrived since it was opened. */
 export function NewOrdersNotice() {
-  const { arrived, isLive } = useNewOrders();
+  return (
+    <Suspense fallback={<Notice arrived={[]} isLive={undefined} />}>
+      <LazyFollowNewOrders>{Notice}</LazyFollowNewOrders>
+    </Suspense>
+  );
+}
+
+function Notice({ arrived, isLive }: NewOrders) {
   const latest = arrived[0];
   const news = latest
     ? `${tAdmin.orders.newOrder(latest.name || tAdmin.orders.noName, sum(latest.totalPrice))}${

@@ -1,48 +1,52 @@
+import { ACTIVE_STATUSES } from '@aloghor/functions/domain/order-status';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { collection, limit, orderBy, query, where } from 'firebase/firestore';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useFirestore } from 'reactfire';
 import { useIsOnline } from '../../lib/use-is-online.ts';
-import type { ActiveOrder } from '../../orders/order-documents.ts';
-import { useSession } from '../../session/session.tsx';
+import { useLiveQuery } from '../../orders/live-query.tsx';
+import { type ActiveOrder, activeOrders } from '../../orders/order-documents.ts';
 import { arrivedOrders } from './arrived-orders.ts';
 import { ALL_ORDERS } from './orders-calls.ts';
 
-/** Keeps the lists of orders in step with the database; answers what has arrived since the page was opened. */
-export function useNewOrders() {
-  const uid = useSession().user?.uid;
+const WATCHED = 25;
+
+export interface NewOrders {
+  /** Newest first, since the page was opened. */
+  arrived: ActiveOrder[];
+  /** Unknown until the database has answered. */
+  isLive: boolean | undefined;
+}
+
+/** Keeps the lists of orders in step with the database, and tells what has arrived. The rules let admins alone ask. */
+export function useNewOrders(): NewOrders {
+  const firestore = useFirestore();
   const cache = useQueryClient();
   const [arrived, setArrived] = useState<ActiveOrder[]>([]);
-  const [isLive, setIsLive] = useState<boolean>();
+  const before = useRef<ActiveOrder[]>(undefined);
   const isOnline = useIsOnline();
+  const newest = useMemo(
+    () =>
+      query(
+        collection(firestore, 'orders'),
+        where('status', 'in', ACTIVE_STATUSES),
+        orderBy('createdAt', 'desc'),
+        limit(WATCHED),
+      ),
+    [firestore],
+  );
+  const { documents, isLive, hasFailed } = useLiveQuery(newest);
 
   useEffect(() => {
-    if (!uid) return;
-    let isOver = false;
-    let before: ActiveOrder[] | undefined;
-    const onOrders = (now: ActiveOrder[], isCurrent: boolean) => {
-      if (isOver) return;
-      setIsLive(isCurrent);
-      if (!isCurrent) return;
-      if (before) {
-        const news = arrivedOrders(before, now);
-        setArrived((earlier) => [...news, ...earlier]);
-        void cache.invalidateQueries({ queryKey: ALL_ORDERS });
-      }
-      before = now;
-    };
-    const onError = (error: unknown) => {
-      console.warn('New orders are not followed live', error);
-      if (!isOver) setIsLive(false);
-    };
-    // The database's own code is heavy, and only this page of the admin's needs it.
-    const stop = import('../../orders/watch-active-orders.ts').then(({ watchActiveOrders }) =>
-      watchActiveOrders(onOrders, onError),
-    );
-    stop.catch(onError);
-    return () => {
-      isOver = true;
-      void stop.then((end) => end()).catch(() => undefined); // told by onError already
-    };
-  }, [uid, cache]);
+    if (!documents || !isLive) return;
+    const now = activeOrders(documents);
+    if (before.current) {
+      const news = arrivedOrders(before.current, now);
+      setArrived((earlier) => [...news, ...earlier]);
+      void cache.invalidateQueries({ queryKey: ALL_ORDERS });
+    }
+    before.current = now;
+  }, [documents, isLive, cache]);
 
-  return { arrived, isLive: isLive && isOnline };
+  return { arrived, isLive: documents || hasFailed ? isLive && isOnline : undefined };
 }
