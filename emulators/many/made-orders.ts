@@ -1,5 +1,5 @@
 // Costs are known: orders of a shop that has been open for two months.
-import type { OrderItem } from '@aloghor/functions/contract/orders';
+import type { OrderItem } from '@aloghor/functions/contract/order-items';
 import { type AdminStatus, PAID_STATUS } from '@aloghor/functions/domain/order-status';
 import type { OrderDocument } from '../../functions/src/database/collections.ts';
 import { newOrder } from '../../functions/src/orders/new-order.ts';

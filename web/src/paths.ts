@@ -1,6 +1,10 @@
 import type { CategoryName } from '@aloghor/functions/domain/products';
 
-/** Every path once. Odd spellings are those of addresses that are in use already. */
+// Some spellings are not ours to mend: links and bookmarks that are already out there lead to them. `propularProducts` is
+// the popular list and `Topselling` the top selling one; on the pages both are named properly. Routes match without regard
+// to case, so that `/login` and the navigation bar's `/logIn` are one page.
+
+/** Every path once. */
 export const paths = {
   home: '/',
   shop: '/shop',
@@ -10,7 +14,6 @@ export const paths = {
   aboutUs: '/aboutUs',
   info: (topic: string) => `/info/${topic}`,
   login: '/login',
-  /** The spelling of the navigation bar's link. */
   logIn: '/logIn',
   register: '/register',
   cart: '/cart',

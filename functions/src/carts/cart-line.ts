@@ -1,3 +1,4 @@
+import { withCartLineAliases } from '../contract/aliases.ts';
 import type { CartLine } from '../contract/carts.ts';
 import type { CartDocument, carts } from '../database/collections.ts';
 import { isDocumentId } from '../database/document-id.ts';
@@ -29,5 +30,5 @@ export function answerLine(line: CartDocument & { _id: string }, product: Produc
   const { name, img, thumbnail, price } = product ?? line;
   const { _id, productId, quantity, email } = line;
   const available = product !== undefined;
-  return { _id, productId, name, Name: name, img, thumbnail, price, quantity, email, available };
+  return withCartLineAliases({ _id, productId, name, img, thumbnail, price, quantity, email, available });
 }

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
-import { QUANTITY_MAXIMUM } from '../domain/limits.ts';
+import { cartLineAliases, REMOVE_LINE_PATH } from './aliases.ts';
 import { Deleted, endpoint, Modified } from './endpoint.ts';
-import { Id, OwnEmail, PictureAddress, Taka } from './fields.ts';
-
-export const Quantity = z
-  .int('must be a whole number')
-  .check(z.minimum(1, 'must be at least 1'), z.maximum(QUANTITY_MAXIMUM, `must be at most ${QUANTITY_MAXIMUM}`));
+import { Id, OwnEmail, PictureAddress, Quantity, Taka } from './fields.ts';
 
 /** An entry of the guest cart, kept in the browser under `myCart`. */
 export const GuestCartEntry = z.object({ ItemId: Id, quantity: Quantity });
@@ -16,8 +12,6 @@ export const CartLine = z.object({
   _id: z.string(),
   productId: z.string(),
   name: z.string(),
-  /** The same as `name`: older clients read it in this spelling. */
-  Name: z.string(),
   /** Like `name` empty when the product was gone before the line came here. */
   img: z.union([PictureAddress, z.literal('')]),
   /** Like that of the product: absent where it has none. */
@@ -27,6 +21,7 @@ export const CartLine = z.object({
   email: z.string(),
   /** False when the product is gone; such a line cannot be ordered. */
   available: z.boolean(),
+  ...cartLineAliases,
 });
 export type CartLine = z.infer<typeof CartLine>;
 
@@ -63,8 +58,7 @@ export const removeFromCart = endpoint({
   reply: Deleted,
 });
 
-/** The same call as `removeFromCart`, at the address that older clients use. */
-export const removeLine = endpoint({ ...removeFromCart, path: '/:id' });
+export const removeLine = endpoint({ ...removeFromCart, path: REMOVE_LINE_PATH });
 
 /** Moves a guest cart into the account's, once: the same `mergeId` again changes nothing, and is answered as before. */
 export const mergeCart = endpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isBlank } from '../domain/is-blank.ts';
-import { PRICE_MAXIMUM } from '../domain/limits.ts';
+import { PRICE_MAXIMUM, QUANTITY_MAXIMUM } from '../domain/limits.ts';
 
 // That a text is well formed is asked of whole calls, ahead of every schema; how long it may be, each schema says.
 
@@ -56,6 +56,11 @@ export const Taka = z.number('must be a number').check(
   z.maximum(PRICE_MAXIMUM, `must be at most ${PRICE_MAXIMUM.toLocaleString('en')}`),
   z.refine((value) => Number(value.toFixed(2)) === value, 'must have at most two decimals'),
 );
+
+/** Pieces of one product. */
+export const Quantity = z
+  .int('must be a whole number')
+  .check(z.minimum(1, 'must be at least 1'), z.maximum(QUANTITY_MAXIMUM, `must be at most ${QUANTITY_MAXIMUM}`));
 
 /** An http(s) address, or a path of our own such as `/pictures/lamp.webp`. */
 export const PictureAddress = z.string('must be a picture address').check(

@@ -3,9 +3,8 @@ import * as z from 'zod/mini';
 import { BadInput } from '../http/errors.ts';
 import { parseInput } from '../http/input.ts';
 import { contractRows } from './calls.ts';
-import { Quantity } from './carts.ts';
 import type { EndpointRow, Schema } from './endpoint.ts';
-import { Email, PictureAddress } from './fields.ts';
+import { Email, PictureAddress, Quantity } from './fields.ts';
 
 const HALF = 'half \ud83d';
 

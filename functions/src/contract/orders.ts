@@ -2,30 +2,14 @@ import * as z from 'zod/mini';
 import { ADDRESS_MAXIMUM, CART_LINES_MAXIMUM, NAME_MAXIMUM, NOTES_MAXIMUM } from '../domain/limits.ts';
 import { isMobileNumber, plainMobileNumber } from '../domain/mobile-number.ts';
 import { ADMIN_STATUSES, ORDER_STATUSES } from '../domain/order-status.ts';
-import { Quantity } from './carts.ts';
+import { COUNTED_ORDERS_PATH, orderAliases, SentOrderProduct } from './aliases.ts';
 import { Deleted, endpoint, Inserted, Modified, Problem, type Schema } from './endpoint.ts';
-import { Id, OwnEmail, optionalText, PictureAddress, Taka, Time } from './fields.ts';
+import { Id, OwnEmail, optionalText, Quantity, Time } from './fields.ts';
+import { OrderItem } from './order-items.ts';
 import { paging, searchText } from './paging.ts';
 
 export const AdminStatus = z.enum(ADMIN_STATUSES, `must be one of ${ADMIN_STATUSES.join(', ')}`);
 export const OrderStatus = z.enum(ORDER_STATUSES);
-
-/** A copy of the product as it was when it was ordered. */
-export const OrderItem = z.object({
-  _id: z.string(),
-  name: z.string(),
-  img: PictureAddress,
-  price: Taka,
-  quantity: Quantity,
-});
-export type OrderItem = z.infer<typeof OrderItem>;
-
-/** The same line in the shape that customers' pages read. */
-const OrderedProduct = z.object({
-  _id: z.string(),
-  productId: z.pick(OrderItem, { _id: true, name: true, img: true, price: true }),
-  quantity: Quantity,
-});
 
 /** Who of the shop it was is nothing for its customers: that is kept elsewhere. */
 const OrderActor = z.enum(['guest', 'customer', 'shop']);
@@ -51,9 +35,9 @@ export const Order = z.object({
   status: OrderStatus,
   info: z.optional(z.string()),
   orderItems: z.array(OrderItem),
-  orderProducts: z.array(OrderedProduct),
   timeline: z.array(TimelineEntry),
   payment: z.optional(Payment),
+  ...orderAliases,
 });
 export type Order = z.infer<typeof Order>;
 
@@ -68,10 +52,6 @@ export const MobileNumber = z
 const decidedByServer = z.optional(z.unknown());
 
 const clientItem = z.object({ _id: Id, price: decidedByServer, quantity: z._default(Quantity, 1) });
-const clientLine = z.object({
-  productId: z.union([Id, z.object({ _id: Id })], 'must be an id, or a product with its _id'),
-  quantity: z._default(Quantity, 1),
-});
 
 function clientLines<Line extends Schema>(line: Line) {
   const lines = z.array(line).check(z.maxLength(CART_LINES_MAXIMUM, `must hold at most ${CART_LINES_MAXIMUM} lines`));
@@ -92,7 +72,7 @@ export const placeOrder = endpoint({
     info: optionalText(NOTES_MAXIMUM),
     totalPrice: z.optional(z.number('must be a number')),
     orderItems: clientLines(clientItem),
-    orderProducts: clientLines(clientLine),
+    orderProducts: clientLines(SentOrderProduct),
   }),
   reply: Inserted,
 });
@@ -122,10 +102,10 @@ export const listOwnHistory = endpoint({
   ...ownOrders,
 });
 
-/** Active orders, newest first; older clients use its length. */
-export const listAllOrders = endpoint({
+/** Newest first. */
+export const listActiveOrders = endpoint({
   method: 'GET',
-  path: '/orders/all',
+  path: '/allOrders',
   access: 'admin',
   query: z.object({
     ...paging,
@@ -136,10 +116,10 @@ export const listAllOrders = endpoint({
   reply: z.array(Order),
 });
 
-/** The same list as `listAllOrders`, at the address that the admin's page reads. */
-export const listActiveOrders = endpoint({ ...listAllOrders, path: '/allOrders' });
+export const countActiveOrders = endpoint({ ...listActiveOrders, path: COUNTED_ORDERS_PATH });
 
-export const listOrderHistory = endpoint({ ...listAllOrders, path: '/orderHistory' });
+/** Closed orders, newest first. */
+export const listOrderHistory = endpoint({ ...listActiveOrders, path: '/orderHistory' });
 
 /** One order, for the shop: with the admin's e-mail of each change, which the order itself does not tell. */
 export const readOrder = endpoint({

@@ -9,6 +9,7 @@ import {
   PRODUCT_SORTS,
   type SUMMARY_FIELDS,
 } from '../domain/products.ts';
+import { listedProductAliases } from './aliases.ts';
 import { Deleted, endpoint, Inserted, Matched, Problem } from './endpoint.ts';
 import { Id, OptionalPictureAddress, PictureAddress, Taka, text } from './fields.ts';
 import { paging, searchText } from './paging.ts';
@@ -105,8 +106,7 @@ const ProductFields = z.array(z.enum(PRODUCT_FIELDS, 'must name fields of a prod
   z.refine((names) => new Set(names).size === names.length, 'must name each field once'),
 );
 
-/** The first element of the whole list also carries `data`, the ids of all featured products: older clients read them there. */
-const ListedProduct = z.extend(z.partial(Product), { data: z.optional(ids) });
+const ListedProduct = z.extend(z.partial(Product), listedProductAliases);
 export type ListedProduct = z.infer<typeof ListedProduct>;
 
 /** All products, newest first, with the `fields` that are asked for; whole without any. With `limit`, the next page is in the `Link` header. */

@@ -1,7 +1,8 @@
 import type { AuditEntry } from '../contract/audit.ts';
 import type { CartLine } from '../contract/carts.ts';
 import type { Question, Subscriber } from '../contract/inbox.ts';
-import type { Order, OrderItem } from '../contract/orders.ts';
+import type { OrderItem } from '../contract/order-items.ts';
+import type { Order } from '../contract/orders.ts';
 import type { Category, Product } from '../contract/products.ts';
 import type { User } from '../contract/users.ts';
 import type { FeaturedListName } from '../domain/products.ts';

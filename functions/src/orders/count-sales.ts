@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { OrderItem } from '../contract/orders.ts';
+import type { OrderItem } from '../contract/order-items.ts';
 import { sales, salesDays } from '../database/collections.ts';
 import { piecesOf } from './pieces-of.ts';
 import { salesDayId } from './sales-day-id.ts';

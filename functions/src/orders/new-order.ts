@@ -1,4 +1,4 @@
-import type { OrderItem } from '../contract/orders.ts';
+import type { OrderItem } from '../contract/order-items.ts';
 import type { OrderDocument } from '../database/collections.ts';
 import { FIRST_STATUS } from '../domain/order-status.ts';
 import { orderTotal } from '../domain/orders.ts';

@@ -2,8 +2,8 @@ import { Router } from 'express';
 import { findChangesOf } from '../audit/audit-store.ts';
 import {
   confirmOrderClosed,
+  countActiveOrders,
   listActiveOrders,
-  listAllOrders,
   listOrderHistory,
   listOwnHistory,
   listOwnOrders,
@@ -39,7 +39,7 @@ serve(ordersRouter, listOwnHistory, async ({ caller }) => {
   return own.filter(({ status }) => isClosed(status)).map(answerOrder);
 });
 
-for (const row of [listAllOrders, listActiveOrders]) {
+for (const row of [listActiveOrders, countActiveOrders]) {
   serve(ordersRouter, row, async (call) =>
     answerPage(row, call, await orders.findActiveOrders(call.query)).map(answerOrder),
   );

@@ -1,7 +1,7 @@
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { Parsed } from '../contract/endpoint.ts';
-import type { listAllOrders } from '../contract/orders.ts';
+import type { listActiveOrders } from '../contract/orders.ts';
 import { inTransaction, type Stored } from '../database/collection.ts';
 import { type OrderDocument, orders } from '../database/collections.ts';
 import {
@@ -20,7 +20,7 @@ import { searchKey } from './search-keys.ts';
 import { statusWithPayment } from './status-with-payment.ts';
 
 type StoredOrder = Stored<OrderDocument>;
-type OrdersQuery = Parsed<typeof listAllOrders>['query'];
+type OrdersQuery = Parsed<typeof listActiveOrders>['query'];
 
 const NEWEST: ListSort<'createdAt'> = { name: 'newest', field: 'createdAt', direction: 'desc' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderItem } from '../contract/orders.ts';
+import type { OrderItem } from '../contract/order-items.ts';
 import { searchKey, searchKeys } from './search-keys.ts';
 
 const ID = '0123456789abcdef01234567';

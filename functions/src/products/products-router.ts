@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { currentCatalogue } from '../catalogue/read-catalogue.ts';
+import { withFeaturedIds } from '../contract/aliases.ts';
 import {
   addProduct,
   deleteProduct,
@@ -18,7 +19,7 @@ import { serve } from '../http/serve.ts';
 import { serveVersioned } from '../http/serve-versioned.ts';
 import { answerPage } from '../paging/answer-page.ts';
 import { readCursor, writeCursor } from '../paging/cursor.ts';
-import { findProducts, type ProductQuery } from './find-products.ts';
+import { findProducts } from './find-products.ts';
 import { listVersion, versioned } from './item-version.ts';
 import { sortOf } from './product-sort.ts';
 import * as writing from './write-products.ts';
@@ -30,9 +31,8 @@ serveVersioned(productsRouter, listProducts, currentCatalogue, (catalogue, call)
   const after = query.cursor === undefined ? undefined : readCursor(query.cursor, sortOf(query));
   const { products, next } = findProducts(catalogue, query, after);
   const page = { entries: products, next: next && writeCursor(next, sortOf(query)) };
-  const data = leadsWithFeatured(query) ? catalogue.featuredIds(...FEATURED_LISTS) : undefined;
-  const [first, ...others] = answerPage(listProducts, call, page).map((product) => only(query.fields, product));
-  return first ? [{ ...first, data }, ...others] : [];
+  const listed = answerPage(listProducts, call, page).map((product) => only(query.fields, product));
+  return withFeaturedIds(query, listed, () => catalogue.featuredIds(...FEATURED_LISTS));
 });
 
 serveVersioned(productsRouter, getProduct, currentCatalogue, (catalogue, { params }) =>
@@ -74,11 +74,6 @@ function productOf(catalogue: Catalogue, id: string): Product {
   const entry = catalogue.entry(id);
   if (!entry) throw new NotFound('product');
   return entry.product;
-}
-
-/** Older clients read the featured ids from the first product of the list, which they know whole. */
-function leadsWithFeatured({ limit, cursor, fields }: ProductQuery): boolean {
-  return limit === undefined && cursor === undefined && fields === undefined;
 }
 
 function only(fields: ProductField[] | undefined, product: ListedProduct): ListedProduct {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { Order, OrderItem } from '../contract/orders.ts';
+import { OrderItem } from '../contract/order-items.ts';
+import { Order } from '../contract/orders.ts';
 import { inTransaction } from '../database/collection.ts';
 import { salesDays } from '../database/collections.ts';
 import { validDocuments } from '../database/valid-documents.ts';

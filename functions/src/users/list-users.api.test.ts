@@ -32,7 +32,7 @@ const idsOfPages = async (path: string) => (await pagesAs<{ _id: string }>(admin
 describe('GET /users', () => {
   const newestFirst = ['karim', 'rahima', 'rahim', 'customer', 'admin'];
 
-  test('lists everybody, the newest first, each with the fields of section 3 and no other', async () => {
+  test('lists everybody, the newest first, each with the fields that are theirs and no other', async () => {
     expect(await idsOf('/users')).toEqual(newestFirst);
     const { body } = await ask(admin, 'GET /users?limit=1');
     expect(body).toEqual([{ _id: 'karim', name: 'Md. karim', email: 'karim@example.com', role: 'customer' }]);

@@ -5,9 +5,9 @@ import { callWithToken } from './client.ts';
 export const COUNT_EVERY_MS = 60_000;
 
 /**
- * The counters of the admin's home and of the badge. Older clients take the badge from the length of
- * `GET /orders/all`, cached under `allOrders`: a read for every active order on every page. The database counts
- * instead, for a read or two; the key stays, so that whatever changes an order refreshes the badge as well.
+ * The counters of the admin's home and of the badge. The length of the list of active orders would say it too, at a read
+ * for every one of them on every page; the database counts them for a read or two. Cached with the orders, so that
+ * whatever changes one refreshes the badge as well.
  */
 export const statsQuery = queryOptions({
   queryKey: ['allOrders', 'stats'],

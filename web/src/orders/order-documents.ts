@@ -1,4 +1,5 @@
-import type { Order, OrderItem } from '@aloghor/functions/contract/orders';
+import type { OrderItem } from '@aloghor/functions/contract/order-items';
+import type { Order } from '@aloghor/functions/contract/orders';
 import { ORDER_STATUSES } from '@aloghor/functions/domain/order-status';
 import type { ShownOrder } from './order-card.tsx';
 

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { asSentItem, SentOrderProduct, withCartLineAliases, withFeaturedIds, withOrderAliases } from './aliases.ts';
+
+const MOON = { _id: 'moon', name: 'Moon Lamp', img: '/moon.webp', price: 450, quantity: 2 };
+
+test('a line of a cart has its name in both spellings', () => {
+  expect(withCartLineAliases({ name: 'Moon Lamp' })).toEqual({ name: 'Moon Lamp', Name: 'Moon Lamp' });
+});
+
+test('an order has its lines in both shapes', () => {
+  const { orderItems, orderProducts } = withOrderAliases({ orderItems: [MOON] });
+  expect(orderItems).toEqual([MOON]);
+  expect(orderProducts).toEqual([{ _id: 'moon', productId: MOON, quantity: 2 }]);
+});
+
+test.each(['moon', { _id: 'moon', name: 'Moon Lamp' }])('a line may be sent with its product as %j', (productId) => {
+  expect(asSentItem(SentOrderProduct.parse({ productId }))).toEqual({ _id: 'moon', quantity: 1 });
+});
+
+describe('the ids of what is featured', () => {
+  const ids = () => ['moon'];
+
+  test('stand on the first of all products, and on no other', () => {
+    expect(withFeaturedIds({}, [{ _id: 'a' }, { _id: 'b' }], ids)).toEqual([
+      { _id: 'a', data: ['moon'] },
+      { _id: 'b' },
+    ]);
+  });
+
+  test.each([{ limit: 2 }, { cursor: 'abc' }, { fields: ['_id'] }])('are not looked for with %j', (query) => {
+    expect(withFeaturedIds(query, [{ _id: 'a' }], ids)).toEqual([{ _id: 'a' }]);
+  });
+
+  test('have no place where nothing is sold', () => expect(withFeaturedIds({}, [], ids)).toEqual([]));
+});
