@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import { originals } from './catalogue/originals.ts';
 import { rebuildCatalogue } from './catalogue/rebuild-catalogue.ts';
-import { audit, orders, products, questions, subscribers, users } from './database/collections.ts';
+import { audit, orders, questions, subscribers, users } from './database/collections.ts';
 import type { Asked } from './testing/ask.ts';
 import { askInProcess } from './testing/ask-in-process.ts';
 import { type Person, signIn } from './testing/people.ts';
@@ -27,7 +28,7 @@ beforeAll(async () => {
       createdAt: at,
     });
     const lamp = { name: 'Lamp', desc: 'A lamp.', price: 1, categories: [], img: '/x.webp', createdAt: at };
-    void writer.set(products.reference.doc(`p${at}`), lamp);
+    void writer.set(originals.products.reference.doc(`p${at}`), lamp);
     void writer.set(questions.reference.doc(`q${at}`), { name: 'R', email: 'r@x.example', question: '?', at });
     void writer.set(subscribers.reference.doc(`s${at}`), { email: `${at}@x.example`, at });
     const line = { at, by: '', uid: '', subject: 'order', action: 'update', target: '', label: '' };

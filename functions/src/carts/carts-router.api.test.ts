@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { carts, products } from '../database/collections.ts';
+import { originals } from '../catalogue/originals.ts';
+import { carts } from '../database/collections.ts';
 import { ask } from '../testing/ask.ts';
 import { askInProcess } from '../testing/ask-in-process.ts';
 import { deleteProduct, putProduct } from '../testing/catalogue.ts';
@@ -52,7 +53,7 @@ describe('POST /carts', () => {
 
   test('takes a product that was spoilt by hand as gone', async () => {
     await add(rahim, 'jute', 2);
-    await products.reference.doc('jute').update({ price: '900.5' });
+    await originals.products.reference.doc('jute').update({ price: '900.5' });
     expect((await add(rahim, 'jute')).status).toBe(404);
     const entries = [{ ItemId: 'jute', quantity: 1 }];
     expect((await ask(rahim, 'POST /carts/merge', { mergeId: 'first-merge', entries })).body).toMatchObject({

@@ -1,32 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { Category } from '../contract/products.ts';
 import type { Stored } from '../database/collection.ts';
-import type { CatalogueHeadDocument, CategoryDocument, ProductDocument } from '../database/collections.ts';
+import type { CatalogueHeadDocument, CatalogueShardDocument, ProductDocument } from '../database/collections.ts';
 import { validDocuments } from '../database/valid-documents.ts';
 import { FEATURED_LISTS, type FeaturedListName } from '../domain/products.ts';
-import { type NewShard, pack, ShelvedProduct } from './shards.ts';
+import { pack, ShelvedProduct } from './shards.ts';
 
-/** What stands in the collections that the catalogue is a copy of. */
-export interface Originals {
+/** What the catalogue is made of. */
+export interface Contents {
   products: Stored<ProductDocument>[];
   /** In their order. */
-  categories: CategoryDocument[];
+  categories: Category[];
   featured: Partial<Record<FeaturedListName, string[]>>;
 }
 
 /** The whole catalogue, as it is yet to be written. */
 export interface NewCatalogue {
   head: CatalogueHeadDocument;
-  shards: NewShard[];
+  /** By their ids. */
+  shards: Map<string, CatalogueShardDocument>;
 }
 
-export function catalogueDocuments({ products, categories, featured }: Originals): NewCatalogue {
-  const shards = pack(validDocuments(ShelvedProduct, products, 'catalogue'));
+export function catalogueDocuments({ products, categories, featured }: Contents): NewCatalogue {
+  const packed = pack(validDocuments(ShelvedProduct, products, 'catalogue'));
+  const shards = new Map(packed.map((shard) => [randomUUID(), shard]));
   const head = {
     version: randomUUID(),
     categories: validDocuments(Category, categories, 'categories'),
     featured: Object.fromEntries(FEATURED_LISTS.map((list) => [list, featured[list] ?? []])),
-    shards: shards.map(({ id, from }) => ({ id, from })),
-  } as CatalogueHeadDocument; // fromEntries forgets the names of the lists
+    shards: [...shards.keys()],
+    changes: {},
+  } as unknown as CatalogueHeadDocument; // fromEntries forgets the names of the lists
   return { head, shards };
 }

@@ -1,26 +1,38 @@
 import type { Category } from '../contract/products.ts';
 import type { CatalogueHeadDocument } from '../database/collections.ts';
+import { validDocuments } from '../database/valid-documents.ts';
 import type { CategoryName, FeaturedListName, ProductSort } from '../domain/products.ts';
-import type { Entry } from './entry.ts';
+import { type Entry, entryOf } from './entry.ts';
 import { inSortOrder, type Placed } from './product-sorts.ts';
+import { ShelvedProduct } from './shards.ts';
 
 /** Everything that shoppers browse, of one version, in memory. */
 export class Catalogue {
   readonly version: string;
   readonly categories: Category[];
-  /** The entries of each shard, by its id. */
-  readonly shards: ReadonlyMap<string, Entry[]>;
+  /** The ids of the shards. */
+  readonly shards: string[];
+  /** What stands in them. */
+  readonly packed: Entry[];
+  /** How many products have changed since the shards were packed. */
+  readonly changesCount: number;
   /** As the admin wrote them: a deleted product may stand there. */
   readonly featured: Readonly<Record<FeaturedListName, string[]>>;
   readonly #entries: ReadonlyMap<string, Entry>;
   readonly #sorted = new Map<string, Placed[]>();
 
-  constructor({ version, categories, featured }: CatalogueHeadDocument, shards: ReadonlyMap<string, Entry[]>) {
+  constructor({ version, categories, featured, shards, changes }: CatalogueHeadDocument, packed: Entry[]) {
     this.version = version;
     this.categories = categories;
     this.featured = featured;
     this.shards = shards;
-    this.#entries = new Map([...shards.values()].flat().map((entry) => [entry.product._id, entry]));
+    this.packed = packed;
+    this.changesCount = Object.keys(changes).length;
+    this.#entries = new Map(withChanges(packed, changes).map((entry) => [entry.product._id, entry]));
+  }
+
+  entries(): Entry[] {
+    return [...this.#entries.values()];
   }
 
   entry(id: string): Entry | undefined {
@@ -45,4 +57,11 @@ export class Catalogue {
     if (!category) return inSortOrder(this.#entries.values(), sort);
     return this.sorted(sort).filter(({ entry }) => entry.product.categories.includes(category));
   }
+}
+
+/** Where a product has changed since the shards were packed, the change counts. */
+function withChanges(packed: Entry[], changes: CatalogueHeadDocument['changes']): Entry[] {
+  const unchanged = packed.filter(({ product }) => !Object.hasOwn(changes, product._id));
+  const changed = Object.entries(changes).flatMap(([_id, product]) => (product ? [{ ...product, _id }] : []));
+  return [...unchanged, ...validDocuments(ShelvedProduct, changed, 'catalogue').map(entryOf)];
 }

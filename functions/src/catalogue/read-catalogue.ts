@@ -1,21 +1,18 @@
-import { type CatalogueHeadDocument, catalogueShards } from '../database/collections.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Transaction } from 'firebase-admin/firestore';
+import { inSnapshot } from '../database/collection.ts';
+import { type CatalogueHeadDocument, catalogueHead, catalogueShards, HEAD } from '../database/collections.ts';
 import { isEmulated } from '../http/is-emulated.ts';
 import type { SourceWish } from '../http/serve-versioned.ts';
 import { Catalogue } from './catalogue.ts';
 import { type Entry, entryOf } from './entry.ts';
-import { findHead } from './rebuild-catalogue.ts';
+import { rebuildOnce } from './rebuild-catalogue.ts';
 import { unpack } from './shards.ts';
 
 /** So long a deployed server answers from memory without asking whether the catalogue has changed. */
 const CHECK_INTERVAL_MS = 10_000;
 
-/** A reader that meets a change tries again, with the head of after it. */
-const TRIES_MAXIMUM = 10;
-
 let held: Catalogue | undefined;
-
-/** The catalogues that are being read, by their versions. */
-const reading = new Map<string, Promise<Catalogue | undefined>>();
 
 let lastCheck: { at: number; outcome: Promise<Catalogue> } | undefined;
 
@@ -40,36 +37,33 @@ function startCheck() {
 }
 
 async function check(): Promise<Catalogue> {
-  for (let tries = 0; tries < TRIES_MAXIMUM; tries++) {
-    const head = await findHead();
-    if (head.version === held?.version) return held;
-    const catalogue = await readOnce(head);
-    if (catalogue) return catalogue;
+  const { head, catalogue } = await inSnapshot(readCatalogue);
+  if (!catalogue) {
+    await rebuildOnce(head);
+    return check();
   }
-  throw new Error('The catalogue has lost a shard: npm run rebuild-catalogue');
+  held = catalogue;
+  return catalogue;
 }
 
-/** All who meet a new version at once share one reading of it. It is held then; one that fails is forgotten. */
-function readOnce(head: CatalogueHeadDocument): Promise<Catalogue | undefined> {
-  const underWay = reading.get(head.version) ?? readCatalogue(head).finally(() => reading.delete(head.version));
-  reading.set(head.version, underWay);
-  return underWay;
+/** Head and shards as they are at one moment; without a catalogue where it has to be built. */
+async function readCatalogue(snapshot: Transaction): Promise<{ head?: CatalogueHeadDocument; catalogue?: Catalogue }> {
+  const [head] = await catalogueHead.within(snapshot).get([HEAD]);
+  if (!head) return {};
+  if (isOlder(head)) return { head };
+  if (head.version === held?.version) return { head, catalogue: held };
+  return { head, catalogue: new Catalogue(head, await readShards(snapshot, head.shards)) };
 }
 
-/** Nothing where a shard is gone, because there is a newer head. */
-async function readCatalogue(head: CatalogueHeadDocument): Promise<Catalogue | undefined> {
-  const shards = await readShards(head);
-  if (!shards) return undefined;
-  held = new Catalogue(head, shards);
-  return held;
+/** An older version of the shop wrote more of each shard than its id. A catalogue of that kind is built anew. */
+function isOlder({ shards }: CatalogueHeadDocument): boolean {
+  return shards.some((id) => typeof id !== 'string');
 }
 
-/** Those that are in memory already stay; nothing where one is gone. */
-async function readShards({ shards }: CatalogueHeadDocument): Promise<Map<string, Entry[]> | undefined> {
-  const known = held?.shards ?? new Map<string, Entry[]>();
-  const unknown = shards.filter(({ id }) => !known.has(id)).map(({ id }) => id);
-  const read = await catalogueShards.get(unknown);
-  if (read.length < unknown.length) return undefined;
-  const entries = new Map([...known, ...read.map((shard) => [shard._id, unpack(shard).map(entryOf)] as const)]);
-  return new Map(shards.map(({ id }) => [id, entries.get(id) ?? []]));
+/** What the shards hold; without a read where they are in memory. */
+async function readShards(snapshot: Transaction, ids: string[]): Promise<Entry[]> {
+  if (held && isDeepStrictEqual(held.shards, ids)) return held.packed;
+  const shards = await catalogueShards.within(snapshot).get(ids);
+  if (shards.length < ids.length) throw new Error('The catalogue has lost a shard: npm run rebuild-catalogue');
+  return shards.flatMap(unpack).map(entryOf);
 }

@@ -8,39 +8,20 @@ import {
   HEAD,
   products,
 } from '../database/collections.ts';
-import { catalogueDocuments, type NewCatalogue, type Originals } from './catalogue-documents.ts';
-
-/** The head of the catalogue. Where there is none yet, as in a shop of an older version, the catalogue is built. */
-export async function findHead(): Promise<CatalogueHeadDocument> {
-  const [head] = await catalogueHead.get([HEAD]);
-  return head ?? (await replace(undefined)) ?? findHead();
-}
+import { type Contents, catalogueDocuments } from './catalogue-documents.ts';
 
 /** Builds the catalogue anew from the collections that it is a copy of: after they were changed by hand. */
 export async function rebuildCatalogue(): Promise<CatalogueHeadDocument> {
   const [head] = await catalogueHead.get([HEAD]);
-  return (await replace(head)) ?? rebuildCatalogue();
+  return (await rebuildOnce(head)) ?? rebuildCatalogue();
 }
 
-/**
- * Answers the new head, or nothing when the one before is no longer the same: then the collections may have changed
- * while they were read. The shards go ahead of the head, one by one, because a transaction takes only 10 MiB.
- */
-async function replace(before: CatalogueHeadDocument | undefined): Promise<CatalogueHeadDocument | undefined> {
-  const oldShards = await catalogueShards.find((all) => all.select()); // those that a cut off build has left, too
-  const built = catalogueDocuments(await readOriginals());
-  await insertShards(built);
-  const isReplaced = await inTransaction(async (transaction) => {
-    const [head] = await catalogueHead.within(transaction).get([HEAD]);
-    if (head?.version !== before?.version) return false;
-    catalogueHead.within(transaction).put(HEAD, built.head);
-    return true;
-  });
-  await removeShards(isReplaced ? oldShards.map(({ _id }) => _id) : built.shards.map(({ id }) => id));
-  return isReplaced ? built.head : undefined;
+/** Answers the new head, or nothing when `before` is the head no more: then the collections may have changed as well. */
+export async function rebuildOnce(before?: CatalogueHeadDocument): Promise<CatalogueHeadDocument | undefined> {
+  return replaceCatalogue(before?.version, await readContents());
 }
 
-async function readOriginals(): Promise<Originals> {
+async function readContents(): Promise<Contents> {
   const lists = await featured.find((all) => all);
   return {
     products: await products.find((all) => all),
@@ -49,14 +30,25 @@ async function readOriginals(): Promise<Originals> {
   };
 }
 
-async function insertShards({ shards }: NewCatalogue): Promise<void> {
-  for (const { id, document } of shards) {
-    await inTransaction(async (transaction) => catalogueShards.within(transaction).insert(id, document));
+/**
+ * Answers the new head, or nothing when that version is the current one no more. The shards go ahead of the head, one
+ * by one, because a transaction takes only 10 MiB.
+ */
+export async function replaceCatalogue(
+  version: string | undefined,
+  contents: Contents,
+): Promise<CatalogueHeadDocument | undefined> {
+  const oldShards = await catalogueShards.find((all) => all.select()); // those that a cut off build has left, too
+  const { head, shards } = catalogueDocuments(contents);
+  for (const [id, shard] of shards) {
+    await inTransaction(async (transaction) => catalogueShards.within(transaction).insert(id, shard));
   }
-}
-
-function removeShards(ids: string[]): Promise<void> {
   return inTransaction(async (transaction) => {
-    for (const id of ids) catalogueShards.within(transaction).remove(id);
+    const [now] = await catalogueHead.within(transaction).get([HEAD]);
+    const isReplaced = now?.version === version;
+    if (isReplaced) catalogueHead.within(transaction).put(HEAD, head);
+    const left = isReplaced ? oldShards.map(({ _id }) => _id) : shards.keys();
+    for (const id of left) catalogueShards.within(transaction).remove(id);
+    return isReplaced ? head : undefined;
   });
 }

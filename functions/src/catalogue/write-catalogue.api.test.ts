@@ -1,42 +1,74 @@
-import { randomBytes } from 'node:crypto';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { catalogueHead, HEAD, products } from '../database/collections.ts';
-import { changeProduct, insertProduct, removeProduct, writeFeatured } from '../products/write-products.ts';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inTransaction } from '../database/collection.ts';
+import { catalogueHead, catalogueShards, HEAD, products } from '../database/collections.ts';
+import { writeFeatured } from '../products/featured-store.ts';
+import { changeProduct, insertProduct, removeProduct } from '../products/products-store.ts';
 import { countReads } from '../testing/count-reads.ts';
 import { expectTrueCopy } from '../testing/expect-true-copy.ts';
+import { fillChanges } from '../testing/fill-changes.ts';
 import { recordWrites } from '../testing/record-writes.ts';
 import { resetToSeed } from '../testing/seed.ts';
-
-vi.mock('./shard-size.ts', () => ({ SHARD_BYTES_MAXIMUM: 1_500 }));
+import { originals } from './originals.ts';
+import { currentCatalogue } from './read-catalogue.ts';
 
 const ADMIN = { uid: 'admin', email: 'admin@aloghor.example' };
 const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: ['LED Fan' as const], img: '/lamp.webp' };
+const PENDANT = 'dhoya-smoked-glass-pendant';
+const MOON = 'chandni-3d-printed-moon-lamp';
 
 beforeEach(resetToSeed);
+afterEach(() => void vi.restoreAllMocks());
 afterAll(resetToSeed);
 
-const incompressible = (bytes: number) => randomBytes(bytes).toString('base64');
 const idsOfProducts = async () => (await products.find((all) => all.select())).map(({ _id }) => _id);
-const countShards = async () => (await catalogueHead.get([HEAD])).flatMap(({ shards }) => shards).length;
+const changedIds = async () => (await catalogueHead.get([HEAD])).flatMap(({ changes }) => Object.keys(changes));
 
-test('three admins who add a product at the same moment lose none, though the shard is split meanwhile', async () => {
-  const before = await countShards();
-  const ids = await Promise.all(
-    Array.from({ length: 3 }, () => insertProduct({ ...LAMP, desc: incompressible(500) }, ADMIN)),
-  );
-  expect(await idsOfProducts()).toEqual(expect.arrayContaining(ids));
-  await expectTrueCopy();
-  expect(await countShards()).toBeGreaterThan(before);
-});
-
-test('a change reads and writes the head and one shard, besides the product and the audit', async () => {
-  const [id] = await idsOfProducts();
+test('a change reads the head and the product, and writes both and the audit', async () => {
+  await currentCatalogue();
   let written: string[] = [];
   const reads = await countReads(async () => {
-    written = await recordWrites(() => changeProduct(String(id), LAMP, ADMIN));
+    written = await recordWrites(() => changeProduct(PENDANT, LAMP, ADMIN));
   });
-  expect(reads).toBe(4); // there is a head; then product, head and shard in the transaction
-  expect(written.filter((path) => path.startsWith('catalogue/'))).toEqual([`catalogue/${HEAD}`]);
+  expect(reads).toBe(2);
+  expect(written.toSorted()).toEqual([expect.stringMatching(/^audit/), `catalogue/${HEAD}`, `products/${PENDANT}`]);
+});
+
+test('admins who change different products at the same moment do not wait for each other', async () => {
+  await currentCatalogue();
+  const ids = (await idsOfProducts()).slice(0, 24);
+  const reads = await countReads(() => Promise.all(ids.map((id) => changeProduct(id, LAMP, ADMIN))));
+  expect(reads).toBe(24 * 2); // whoever is overtaken reads again
+  await expectTrueCopy();
+});
+
+test('forty changes are packed with the rest', async () => {
+  await fillChanges(40);
+  await changeProduct(PENDANT, LAMP, ADMIN);
+  expect(await changedIds()).toEqual([PENDANT]);
+  await expectTrueCopy();
+});
+
+test('ten admins who add a product at the same moment lose none, though all is packed meanwhile', async () => {
+  await fillChanges(40);
+  const ids = await Promise.all(Array.from({ length: 10 }, () => insertProduct(LAMP, ADMIN)));
+  expect(await idsOfProducts()).toEqual(expect.arrayContaining(ids));
+  expect((await changedIds()).toSorted()).toEqual(ids.toSorted());
+  await expectTrueCopy();
+});
+
+test('what another server changes while all is packed is not lost; the next change packs', async () => {
+  await fillChanges(40);
+  const { find } = catalogueShards;
+  vi.spyOn(catalogueShards, 'find').mockImplementationOnce(async (ask) => {
+    await changeElsewhere(MOON);
+    return find(ask);
+  });
+  await changeProduct(PENDANT, LAMP, ADMIN);
+  expect(await changedIds()).toEqual(expect.arrayContaining([MOON, PENDANT]));
+  await expectTrueCopy();
+  await changeProduct(PENDANT, { ...LAMP, price: 10 }, ADMIN);
+  expect(await changedIds()).toEqual([PENDANT]);
+  await expectTrueCopy();
 });
 
 test('what is refused leaves the catalogue as it was', async () => {
@@ -45,3 +77,12 @@ test('what is refused leaves the catalogue as it was', async () => {
   await expect(writeFeatured('best', ['no-such-lamp'], ADMIN)).rejects.toThrow('must be the id of a product');
   expect(await catalogueHead.get([HEAD])).toEqual([before]);
 });
+
+/** Here a change would wait for the packing. */
+function changeElsewhere(id: string): Promise<void> {
+  const product = { ...LAMP, name: 'Changed elsewhere', createdAt: 1 };
+  return inTransaction(async (transaction) => {
+    originals.products.within(transaction).put(id, product);
+    catalogueHead.within(transaction).changeKey(HEAD, 'changes', id, product, { version: 'of elsewhere' });
+  });
+}

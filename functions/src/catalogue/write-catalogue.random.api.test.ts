@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { afterAll, test, vi } from 'vitest';
+import { afterAll, test } from 'vitest';
 import { products } from '../database/collections.ts';
 import { FEATURED_LISTS } from '../domain/products.ts';
-import { changeProduct, insertProduct, removeProduct, writeFeatured } from '../products/write-products.ts';
+import { writeFeatured } from '../products/featured-store.ts';
+import { changeProduct, insertProduct, removeProduct } from '../products/products-store.ts';
 import { expectTrueCopy } from '../testing/expect-true-copy.ts';
+import { fillChanges } from '../testing/fill-changes.ts';
 import { RANDOM_TIMEOUT_MS, runs } from '../testing/long-runs.ts';
 import { resetToSeed } from '../testing/seed.ts';
-
-vi.mock('./shard-size.ts', () => ({ SHARD_BYTES_MAXIMUM: 1_500 }));
 
 const ADMIN = { uid: 'admin', email: 'admin@aloghor.example' };
 const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: ['LED Fan' as const], img: '/lamp.webp' };
@@ -44,6 +44,7 @@ test('after whatever admins change, one by one or two at once, the catalogue is 
   await fc.assert(
     fc.asyncProperty(changes, fc.tuple(change, change), async (oneByOne, atOnce) => {
       await resetToSeed();
+      await fillChanges(35); // so they are packed meanwhile
       for (const make of oneByOne) await make(await idsOfProducts());
       await expectTrueCopy();
       const ids = await idsOfProducts();

@@ -1,74 +1,82 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
 import { inTransaction } from '../database/collection.ts';
-import {
-  type CatalogueHeadDocument,
-  type CatalogueShard,
-  catalogueHead,
-  catalogueShards,
-  HEAD,
-} from '../database/collections.ts';
-import { validDocuments } from '../database/valid-documents.ts';
-import { findHead } from './rebuild-catalogue.ts';
-import { pack, ShelvedProduct, shardOf, unpack } from './shards.ts';
+import { catalogueHead, HEAD, type ProductDocument } from '../database/collections.ts';
+import type { FeaturedListName } from '../domain/products.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Contents } from './catalogue-documents.ts';
+import { originals } from './originals.ts';
+import { currentCatalogue } from './read-catalogue.ts';
+import { replaceCatalogue } from './rebuild-catalogue.ts';
 
-/** The part of the catalogue that a change of one product rewrites. */
-export interface Shelf {
-  head: CatalogueHeadDocument;
-  shard: CatalogueShard;
-  products: ShelvedProduct[];
-}
+/**
+ * So many changes stand in the head before they are packed with the rest. A product weighs at most 16 KB, the head at
+ * most 1 MiB: there is room for what others write while one packs.
+ */
+const CHANGES_MAXIMUM = 40;
 
-/** A transaction of a shop that has a catalogue: one that changes a product keeps its copy true. */
+/** A transaction that may change products and featured lists. */
 export async function inCatalogueTransaction<Result>(
-  work: (transaction: Transaction) => Promise<Result>,
+  work: (transaction: Transaction, catalogue: WritableCatalogue) => Promise<Result>,
 ): Promise<Result> {
-  await findHead();
-  return inTransaction(work);
+  const before = await currentCatalogue({ isFresh: true });
+  if (before.changesCount >= CHANGES_MAXIMUM) await packChanges(before);
+  return inTransaction((transaction) => work(transaction, writable(transaction, before)));
 }
 
-export async function openHead(transaction: Transaction): Promise<CatalogueHeadDocument> {
-  const [head] = await catalogueHead.within(transaction).get([HEAD]);
-  if (!head) throw new Error('The catalogue was emptied meanwhile');
-  return head;
-}
+export type WritableCatalogue = ReturnType<typeof writable>;
 
-/** The shelf that a product of this id stands on, or would. */
-export async function openShelf(transaction: Transaction, id: string): Promise<Shelf> {
-  const head = await openHead(transaction);
-  const shard = shardOf(head.shards, id);
-  const [document] = await catalogueShards.within(transaction).get([shard.id]);
-  if (!document) throw new Error('The catalogue has lost a shard: npm run rebuild-catalogue');
-  return { head, shard, products: unpack(document) };
-}
+/**
+ * The only doors through which products and featured lists are written: each writes the original and its copy. The head
+ * is not read in the transaction, so admins who change different products do not wait for each other.
+ */
+function writable(transaction: Transaction, before: Catalogue) {
+  const products = originals.products.within(transaction);
+  const featured = originals.featured.within(transaction);
+  const head = catalogueHead.within(transaction);
+  const copyProduct = (id: string, product: ProductDocument | null) =>
+    head.changeKey(HEAD, 'changes', id, product, { version: randomUUID() });
 
-export function withProduct(shelf: Shelf, product: object & { _id: string }): Shelf {
   return {
-    ...shelf,
-    products: [...others(shelf, product._id), ...validDocuments(ShelvedProduct, [product], 'catalogue')],
+    /** As it was before the transaction. */
+    before,
+
+    insertProduct: (id: string, product: ProductDocument) => {
+      products.insert(id, product);
+      copyProduct(id, product);
+    },
+
+    putProduct: (id: string, product: ProductDocument) => {
+      products.put(id, product);
+      copyProduct(id, product);
+    },
+
+    removeProduct: (id: string) => {
+      products.remove(id);
+      copyProduct(id, null);
+    },
+
+    putFeatured: (name: FeaturedListName, ids: string[]) => {
+      featured.put(name, { data: ids });
+      head.changeKey(HEAD, 'featured', name, ids, { version: randomUUID() });
+    },
   };
 }
 
-/** Takes the product out of the featured lists as well. */
-export function withoutProduct(shelf: Shelf, id: string): Shelf {
-  const lists = Object.entries(shelf.head.featured).map(([name, ids]) => [name, ids.filter((other) => other !== id)]);
-  const head = { ...shelf.head, featured: Object.fromEntries(lists) };
-  return { ...shelf, head, products: others(shelf, id) };
+let packing: Promise<unknown> | undefined;
+
+/**
+ * All who find the changes too many at once wait for one packing. Where somebody writes meanwhile it is in vain, and the
+ * next change tries again.
+ */
+async function packChanges(catalogue: Catalogue): Promise<void> {
+  packing ??= replaceCatalogue(catalogue.version, contentsOf(catalogue)).finally(() => {
+    packing = undefined;
+  });
+  await packing;
 }
 
-function others({ products }: Shelf, id: string): ShelvedProduct[] {
-  return products.filter(({ _id }) => _id !== id);
-}
-
-/** A shard is never changed: another takes its place, so whoever reads by a head gets what that head means, or nothing. */
-export function saveShelf(transaction: Transaction, { head, shard, products }: Shelf): void {
-  const shards = pack(products, shard.from);
-  catalogueShards.within(transaction).remove(shard.id);
-  for (const { id, document } of shards) catalogueShards.within(transaction).insert(id, document);
-  const entries = shards.map(({ id, from }) => ({ id, from }));
-  saveHead(transaction, { ...head, shards: head.shards.flatMap((one) => (one.id === shard.id ? entries : [one])) });
-}
-
-export function saveHead(transaction: Transaction, { categories, featured, shards }: CatalogueHeadDocument): void {
-  catalogueHead.within(transaction).put(HEAD, { version: randomUUID(), categories, featured, shards });
+function contentsOf(catalogue: Catalogue): Contents {
+  const products = catalogue.entries().map(({ product, createdAt }) => ({ ...product, createdAt }));
+  return { products, categories: catalogue.categories, featured: catalogue.featured };
 }

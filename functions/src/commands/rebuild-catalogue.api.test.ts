@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { categories, products } from '../database/collections.ts';
+import { originals } from '../catalogue/originals.ts';
 import { read } from '../testing/api.ts';
 import { expectTrueCopy } from '../testing/expect-true-copy.ts';
 import { runScript } from '../testing/run-script.ts';
@@ -11,8 +11,8 @@ beforeEach(resetToSeed);
 afterAll(resetToSeed);
 
 test('brings what was changed by hand to the shoppers', async () => {
-  await products.reference.doc(PENDANT).update({ price: 7 });
-  await categories.reference.doc('led-fan').delete();
+  await originals.products.reference.doc(PENDANT).update({ price: 7 });
+  await originals.categories.reference.doc('led-fan').delete();
   expect(await read(`/item/${PENDANT}`)).not.toMatchObject({ price: 7 });
 
   const { code, said } = await runScript('rebuild-catalogue', []);

@@ -8,6 +8,7 @@ import {
   type DocumentData,
   type DocumentReference,
   type DocumentSnapshot,
+  FieldPath,
   FieldValue,
   getFirestore,
   type Query,
@@ -76,6 +77,11 @@ export function inTransaction<Result>(
   return inTime(tried, limitMs, tooSlow);
 }
 
+/** What `work` reads is all of one moment, whatever is written meanwhile. It holds nobody up. */
+export function inSnapshot<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+  return database.runTransaction(work, { readOnly: true });
+}
+
 function assertTime(end: number): void {
   if (performance.now() >= end) throw tooSlow();
 }
@@ -123,6 +129,14 @@ export function collection<Document extends DocumentData>(name: string) {
 }
 
 export type Collection<Document extends DocumentData> = ReturnType<typeof collection<Document>>;
+
+type Within<Document extends DocumentData> = ReturnType<Collection<Document>['within']>;
+type Writing<Document extends DocumentData> = ReturnType<typeof writingDoors<Document>>;
+
+/** The same without a door that writes: what stands in it is written in one room only. */
+export type ReadableCollection<Document extends DocumentData> = Omit<Collection<Document>, 'reference' | 'within'> & {
+  within: (transaction: Transaction) => Omit<Within<Document>, keyof Writing<Document>>;
+};
 
 /** What reads: the database itself, or a transaction. */
 interface Reader {
@@ -199,6 +213,18 @@ function writingDoors<Document extends DocumentData>(reference: CollectionRefere
     change: (id: string, fields: Partial<Document>) =>
       // A cast: for all it knows, Document could have fields of a kind that Firestore has not.
       void transaction.update(written(id), fields as UpdateData<DocumentData>),
+
+    /** Sets one key of a field that has many, and the other fields, of a document that is there. */
+    changeKey: <Field extends keyof Document & string>(
+      id: string,
+      field: Field,
+      key: keyof Document[Field] & string,
+      value: Document[Field][keyof Document[Field]],
+      others: Partial<Document>,
+    ) => {
+      const path = new FieldPath(field, key);
+      transaction.update(written(id), path, value, ...Object.entries(others).flat());
+    },
 
     /** Adds to a number, and sets the other fields, of a document that is made where there is none. */
     add: (id: string, field: keyof Document & string, amount: number, others: Partial<Document>) =>

@@ -6,7 +6,7 @@ import type { Order } from '../contract/orders.ts';
 import type { Category, Product } from '../contract/products.ts';
 import type { User } from '../contract/users.ts';
 import type { FeaturedListName } from '../domain/products.ts';
-import { collection } from './collection.ts';
+import { collection, type ReadableCollection } from './collection.ts';
 
 /** `createdAt`: milliseconds since 1970. */
 export type ProductDocument = Omit<Product, '_id'> & { createdAt: number };
@@ -17,21 +17,21 @@ export type CategoryDocument = Category & { position: number };
 /** `data`: product ids, in the order that the admin gave them. */
 export type FeaturedDocument = { data: string[] };
 
-/** Holds the products whose ids stand from `from` on, up to where the next one begins. */
-export type CatalogueShard = { id: string; from: string };
-
 /**
- * Everything that shoppers browse, copied into few documents: this head, and the shards. `version` is another after
- * each change; the categories are in their order, the featured lists as the admin wrote them.
+ * Everything that shoppers browse, copied into few documents: this head, and the shards that it names. `version` is
+ * another after each change; the categories are in their order, the featured lists as the admin wrote them.
  */
 export type CatalogueHeadDocument = {
   version: string;
   categories: Category[];
   featured: Record<FeaturedListName, string[]>;
-  shards: CatalogueShard[];
+  /** Their ids. */
+  shards: string[];
+  /** The products that have changed since the shards were packed, under their ids; null for those that were deleted. */
+  changes: Record<string, ProductDocument | null>;
 };
 
-/** The products of a shard: gzipped JSON. It never changes; another, of another id, takes its place. */
+/** A part of the products: gzipped JSON. It never changes; others, of other ids, take its place. */
 export type CatalogueShardDocument = { products: Uint8Array };
 
 /** Under the uid. `createdAt`: milliseconds since 1970. */
@@ -78,9 +78,11 @@ export type QuestionDocument = Omit<Question, '_id'>;
 /** Under an id that its address decides. */
 export type SubscriberDocument = Omit<Subscriber, '_id'>;
 
-export const products = collection<ProductDocument>('products');
-export const categories = collection<CategoryDocument>('categories');
-export const featured = collection<FeaturedDocument>('featured');
+/** These three are written through `catalogue/write-catalogue.ts`, which keeps the copy of them true. */
+export const products: ReadableCollection<ProductDocument> = collection('products');
+export const categories: ReadableCollection<CategoryDocument> = collection('categories');
+export const featured: ReadableCollection<FeaturedDocument> = collection('featured');
+
 export const catalogueHead = collection<CatalogueHeadDocument>('catalogue');
 export const catalogueShards = collection<CatalogueShardDocument>('catalogueShards');
 export const users = collection<UserDocument>('users');

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { categories } from '../database/collections.ts';
+import { originals } from '../catalogue/originals.ts';
 import { problemIn, read } from '../testing/api.ts';
 import { call } from '../testing/call.ts';
 import { onlyProducts } from '../testing/catalogue.ts';
@@ -30,6 +30,8 @@ test('a product is catalogue enough', async () => {
 
 test('a category is catalogue enough', async () => {
   await emptyStack();
-  await categories.reference.doc('table-lamp').set({ name: 'Table Lamp', img: '/pictures/lamp.webp', position: 0 });
+  await originals.categories.reference
+    .doc('table-lamp')
+    .set({ name: 'Table Lamp', img: '/pictures/lamp.webp', position: 0 });
   expect(await read('/health')).toEqual({ status: 'ok' });
 });

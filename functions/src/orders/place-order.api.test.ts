@@ -1,6 +1,7 @@
 import { WriteBatch } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { orders, products } from '../database/collections.ts';
+import { originals } from '../catalogue/originals.ts';
+import { orders } from '../database/collections.ts';
 import { ask } from '../testing/ask.ts';
 import { askInProcess } from '../testing/ask-in-process.ts';
 import { deleteProduct, putProduct } from '../testing/catalogue.ts';
@@ -267,7 +268,7 @@ test.each([
   ['it has no picture', { img: null }],
   ['it has no name', { name: ' ' }],
 ])('a product that is wrong, as %s, is as gone', async (_what, wrong) => {
-  await products.reference.doc('jute').set({ ...JUTE, ...wrong });
+  await originals.products.reference.doc('jute').set({ ...JUTE, ...wrong });
   const { status, body } = await place(rahim, { totalPrice: undefined }, undefined, askInProcess);
   expect(status).toBe(409);
   expect(body).toMatchObject({ lines: [{ ...MOON, quantity: 1 }], totalPrice: 450, missing: ['jute'] });

@@ -3,7 +3,7 @@ import { countUpTo, type Placed } from '../catalogue/product-sorts.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { listProducts, Product } from '../contract/products.ts';
 import type { FeaturedListName } from '../domain/products.ts';
-import type { Position } from '../paging/cursor.ts';
+import type { Position, SortName } from '../paging/cursor.ts';
 import { namesHolding } from './name-search.ts';
 
 export type ProductQuery = Parsed<typeof listProducts>['query'];
@@ -12,6 +12,11 @@ export type ProductQuery = Parsed<typeof listProducts>['query'];
 export interface ProductPage {
   products: Product[];
   next: Position | undefined;
+}
+
+/** Newest first unless said otherwise. A featured list is sorted by the admin, whatever `sort` says. */
+export function sortOf({ featured, sort = 'newest' }: ProductQuery): SortName {
+  return featured ? 'featured' : sort;
 }
 
 /** The products that pass all filters of the query, from after a position on, in the order of `sortOf`. */

@@ -19,10 +19,10 @@ import { serve } from '../http/serve.ts';
 import { serveVersioned } from '../http/serve-versioned.ts';
 import { answerPage } from '../paging/answer-page.ts';
 import { readCursor, writeCursor } from '../paging/cursor.ts';
-import { findProducts } from './find-products.ts';
+import { writeFeatured } from './featured-store.ts';
+import { findProducts, sortOf } from './find-products.ts';
 import { listVersion, versioned } from './item-version.ts';
-import { sortOf } from './product-sort.ts';
-import * as writing from './write-products.ts';
+import * as store from './products-store.ts';
 
 export const productsRouter = Router();
 
@@ -42,7 +42,7 @@ serveVersioned(productsRouter, getProduct, currentCatalogue, (catalogue, { param
 serveVersioned(productsRouter, listCategories, currentCatalogue, ({ categories }) => categories);
 
 serve(productsRouter, addProduct, async ({ caller, body }) => ({
-  insertedId: await writing.insertProduct(body, caller),
+  insertedId: await store.insertProduct(body, caller),
 }));
 
 serve(
@@ -50,13 +50,13 @@ serve(
   updateProduct,
   async ({ caller, params, body, getHeader }) => ({
     matchedCount: 1,
-    modifiedCount: await writing.changeProduct(params.id, body, caller, getHeader('If-Match')),
+    modifiedCount: await store.changeProduct(params.id, body, caller, getHeader('If-Match')),
   }),
-  ({ params }) => writing.assertProduct(params.id),
+  ({ params }) => store.assertProduct(params.id),
 );
 
 serve(productsRouter, deleteProduct, async ({ caller, params, getHeader }) => ({
-  deletedCount: await writing.removeProduct(params.id, caller, getHeader('If-Match')),
+  deletedCount: await store.removeProduct(params.id, caller, getHeader('If-Match')),
 }));
 
 for (const name of FEATURED_LISTS) {
@@ -65,7 +65,7 @@ for (const name of FEATURED_LISTS) {
     { _id: name, data: catalogue.featuredIds(name), version: listVersion(catalogue.featured[name]) },
   ]);
   serve(productsRouter, write, async ({ caller, body, getHeader }) => {
-    await writing.writeFeatured(name, body, caller, getHeader('If-Match'));
+    await writeFeatured(name, body, caller, getHeader('If-Match'));
     return { insertedId: name };
   });
 }

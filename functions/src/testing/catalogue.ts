@@ -1,5 +1,6 @@
+import { originals } from '../catalogue/originals.ts';
 import { rebuildCatalogue } from '../catalogue/rebuild-catalogue.ts';
-import { featured, type ProductDocument, products } from '../database/collections.ts';
+import type { ProductDocument } from '../database/collections.ts';
 import type { FeaturedListName } from '../domain/products.ts';
 import { emptyStack } from './seed.ts';
 
@@ -26,15 +27,15 @@ async function writeProduct(id: string, fields: Partial<ProductDocument>): Promi
     createdAt: 1_000,
     ...fields,
   };
-  await products.reference.doc(id).set(product);
+  await originals.products.reference.doc(id).set(product);
 }
 
 export async function featuring(list: FeaturedListName, ...ids: string[]): Promise<void> {
-  await featured.reference.doc(list).set({ data: ids });
+  await originals.featured.reference.doc(list).set({ data: ids });
   await rebuildCatalogue();
 }
 
 export async function deleteProduct(id: string): Promise<void> {
-  await products.reference.doc(id).delete();
+  await originals.products.reference.doc(id).delete();
   await rebuildCatalogue();
 }

@@ -30,7 +30,7 @@ export async function writeCatalogueOf(products: Stored<ProductDocument>[]): Pro
   const { head, shards } = catalogueDocuments({ products, categories: [], featured: {} });
   await inTransaction(async (transaction) => {
     catalogueHead.within(transaction).put(HEAD, head);
-    for (const { id, document } of shards) catalogueShards.within(transaction).insert(id, document);
+    for (const [id, shard] of shards) catalogueShards.within(transaction).insert(id, shard);
   });
 }
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
-import { catalogueDocuments, type Originals } from '../catalogue/catalogue-documents.ts';
+import { type Contents, catalogueDocuments } from '../catalogue/catalogue-documents.ts';
 import { uploadImage } from '../contract/images.ts';
 import { addProduct, Category, FeaturedIds } from '../contract/products.ts';
 import { FEATURED_LISTS } from '../domain/products.ts';
@@ -84,7 +84,7 @@ async function writeDocuments(firestore: Firestore, documents: Documents): Promi
 }
 
 /** Everything that shoppers see, parsed by the contract: a mistake in the file is told here, by its field. */
-function originalsOf(pictures: Map<string, string>): Originals {
+function originalsOf(pictures: Map<string, string>): Contents {
   const products = catalogue.products.map((entry, place) => {
     const product = addProduct.body.parse({ ...entry, ...hosted(entry, pictures) });
     return { _id: slug(entry.name), ...product, createdAt: NEWEST - place * MINUTE_MS };
@@ -104,7 +104,7 @@ function hosted({ img, thumbnail, medium }: Pictured, pictures: Map<string, stri
   };
 }
 
-function featuredLists(products: string[]): Originals['featured'] {
+function featuredLists(products: string[]): Contents['featured'] {
   return Object.fromEntries(
     FEATURED_LISTS.map((list) => {
       const ids = FeaturedIds.parse(catalogue.featured[list].map(slug));
@@ -116,7 +116,7 @@ function featuredLists(products: string[]): Originals['featured'] {
   );
 }
 
-function originalDocuments({ products, categories, featured }: Originals): Documents {
+function originalDocuments({ products, categories, featured }: Contents): Documents {
   return new Map<string, object>([
     ...products.map(({ _id, ...product }) => [`products/${_id}`, product] as const),
     ...categories.map((category) => [`categories/${slug(category.name)}`, category] as const),
@@ -125,11 +125,11 @@ function originalDocuments({ products, categories, featured }: Originals): Docum
 }
 
 /** The copy that shoppers are answered from. */
-function copyDocuments(originals: Originals): Documents {
+function copyDocuments(originals: Contents): Documents {
   const { head, shards } = catalogueDocuments(originals);
   return new Map<string, object>([
     ['catalogue/head', head],
-    ...shards.map(({ id, document }) => [`catalogueShards/${id}`, document] as const),
+    ...[...shards].map(([id, shard]) => [`catalogueShards/${id}`, shard] as const),
   ]);
 }
 

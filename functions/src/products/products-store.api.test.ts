@@ -33,7 +33,13 @@ beforeAll(async () => {
 
 afterAll(resetToSeed);
 
-const stored = async (id: string) => (await products.reference.doc(id).get()).data();
+const stored = async (id: string) => {
+  const [product] = await products.get([id]);
+  if (!product) return undefined;
+  const { _id, ...document } = product;
+  return document;
+};
+const countProducts = () => products.count((all) => all);
 const add = (changes: object) => ask(admin, 'POST /products', { ...LANTERN, ...changes });
 const update = (id: string, changes: object) => ask(admin, `PATCH /item/${id}`, { ...TEXTS, ...changes });
 
@@ -109,11 +115,11 @@ describe('POST /products', () => {
     ['thumbnail', { thumbnail: 7 }, 'must be an http(s) address or a path'],
     ['medium', { medium: '//elsewhere.example/x.png' }, 'must be an http(s) address or a path'],
   ])('refuses a bad %s: %j', async (path, changes, message = expect.any(String)) => {
-    const { docs: before } = await products.reference.select().get();
+    const before = await countProducts();
     const { status, body } = await add(changes);
     expect(status).toBe(400);
     expect(body.errors).toEqual([{ path, message }]);
-    expect((await products.reference.select().get()).size).toBe(before.length);
+    expect(await countProducts()).toBe(before);
   });
 
   test.each([{ price: 0 }, { price: 10_000_000 }, { name: 'x'.repeat(200) }, { img: '/pictures/own.webp' }])(
@@ -266,7 +272,7 @@ describe('DELETE /products/{id}', () => {
   test('removes the product, and takes it out of the featured lists', async () => {
     expect(await ask(admin, 'DELETE /products/jute')).toEqual({ status: 200, body: { deletedCount: 1 } });
     expect(await stored('jute')).toBeUndefined();
-    const list = async (name: string) => (await featured.reference.doc(name).get()).get('data');
+    const list = async (name: string) => (await featured.get([name]))[0]?.data;
     expect(await list('best')).toEqual(['a', 'b', 'c', 'd']);
     expect(await list('top')).toEqual(['e', 'd', 'c', 'b']);
     expect(await list('popular')).toEqual(['a', 'b', 'c', 'd', 'e']);
@@ -383,7 +389,7 @@ describe('a change and its audit line', () => {
     for (const [what, body] of changes()) {
       const written = await recordWrites(() => askInProcess(admin, what, body));
       const collections = new Set(written.map((path) => path.split('/')[0]));
-      expect([...collections].toSorted(), what).toEqual(['audit', 'catalogue', 'catalogueShards', 'products']);
+      expect([...collections].toSorted(), what).toEqual(['audit', 'catalogue', 'products']);
     }
   });
 
@@ -394,9 +400,9 @@ describe('a change and its audit line', () => {
       if (reference.parent.id === 'audit') throw new Error('out of paper');
       return create.call(this, reference, document);
     });
-    const { size } = await products.reference.get();
+    const before = await countProducts();
     for (const [what, body] of changes()) expect((await askInProcess(admin, what, body)).status).toBe(500);
-    expect((await products.reference.get()).size).toBe(size);
+    expect(await countProducts()).toBe(before);
     expect(await stored('jute')).toMatchObject(TEXTS);
   });
 });

@@ -1,0 +1,21 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { expectTypeOf, test } from 'vitest';
+import { categories, featured, products } from '../database/collections.ts';
+
+const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: [], img: '/lamp.webp', createdAt: 1 };
+
+test('a store that writes a product, a category or a list past the catalogue does not compile', () => {
+  const pastTheCatalogue = [
+    // @ts-expect-error
+    (transaction: Transaction) => products.within(transaction).insert('lamp', LAMP),
+    // @ts-expect-error
+    (transaction: Transaction) => products.within(transaction).remove('lamp'),
+    // @ts-expect-error
+    (transaction: Transaction) => categories.within(transaction).change('led-fan', { position: 1 }),
+    // @ts-expect-error
+    (transaction: Transaction) => featured.within(transaction).put('best', { data: [] }),
+    // @ts-expect-error
+    () => products.reference.doc('lamp').set(LAMP),
+  ];
+  expectTypeOf(pastTheCatalogue).toBeArray();
+});
