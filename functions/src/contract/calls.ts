@@ -15,7 +15,7 @@ const HOLD_ROWS = [audit, carts, health, images, inbox, orders, products, best, 
 /** Every row of the contract. */
 export const contractRows: EndpointRow[] = HOLD_ROWS.flatMap((holder) => Object.values<unknown>(holder)).filter(isRow);
 
-function isRow(value: unknown): value is EndpointRow {
+export function isRow(value: unknown): value is EndpointRow {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 }
 

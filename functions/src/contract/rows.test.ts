@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contractRows as rows } from './calls.ts';
+import { isRow, contractRows as rows } from './calls.ts';
 import type { EndpointRow } from './endpoint.ts';
 
 const addressOf = ({ method, path }: EndpointRow) => `${method} ${path.replaceAll(/:\w+/g, ':')}`;
@@ -35,6 +36,14 @@ test('the contract has a row for each call that clients rely on', () => {
       'POST /popularProducts',
     ]),
   );
+});
+
+test('the rows of every file are there, to be called and to be tested', async () => {
+  const files = readdirSync(import.meta.dirname).filter((name) => !name.endsWith('.test.ts'));
+  const modules = await Promise.all(files.map((name) => import(`./${name}`)));
+  const exported = modules.flatMap((one) => Object.values<unknown>(one)).filter(isRow);
+  expect(exported.length).toBeGreaterThan(0);
+  expect(exported.filter((row) => !rows.includes(row)).map(addressOf)).toEqual([]);
 });
 
 test('two rows never share method and path', () => {
