@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Stack } from '../stack/stack.ts';
 import { DESKTOP, signInAsAdmin, withNewPage } from './browser.ts';
+import { callsDuring } from './calls-during.ts';
 import { medianRun } from './median.ts';
 import { type MeasuredShop, withShop } from './shop.ts';
 import type { Cell, Table } from './table.ts';
-import { transfersDuring } from './transfers.ts';
 
 const TABLE_ROW = 'table[aria-busy="false"] tbody tr';
 const LIST_ENTRY = 'main ol li';
@@ -54,7 +54,7 @@ async function open(page: Page, { address, takeCosts }: MeasuredShop, path: stri
   await page.goto('about:blank'); // the page before asks nothing more
   await takeCosts();
   let firstRowMs = 0;
-  await transfersDuring(page, [`${address}/api`], async () => {
+  await callsDuring(page, `${address}/api`, async () => {
     const since = performance.now();
     await page.goto(path, { waitUntil: 'commit' });
     await page.locator(firstRow).first().waitFor();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { PHONE, withNewPage } from './browser.ts';
+import { callsDuring } from './calls-during.ts';
 import type { Costs, MeasuredShop } from './shop.ts';
-import { transfersDuring } from './transfers.ts';
 
 const CATEGORY = '/shop/Table%20Lamp';
 const PRODUCT = '/shop/category/chandni-3d-printed-moon-lamp';
@@ -43,7 +43,7 @@ function costsOf(steps: Step[], browser: Browser, { address, takeCosts }: Measur
   return withNewPage(browser, { ...PHONE, baseURL: address }, async (page) => {
     await takeCosts();
     let calls = 0;
-    for (const step of steps) calls += (await transfersDuring(page, [`${address}/api`], () => step(page))).length;
+    for (const step of steps) calls += await callsDuring(page, `${address}/api`, () => step(page));
     return { calls, ...(await takeCosts()) };
   });
 }

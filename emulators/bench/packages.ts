@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { Problem } from '../problem.ts';
@@ -18,17 +18,10 @@ export async function installBenchPackages(processes: Processes): Promise<void> 
   if (code !== 0) throw new Problem(`The packages that measure could not be installed:\n\n${output.trim()}`);
 }
 
+/** npm notes what it has installed; what is wanted is newer where it has changed since. */
 function areInstalled(): boolean {
-  const notes = `${FOLDER}node_modules/.package-lock.json`;
-  return existsSync(notes) && versionsIn(notes) === versionsIn(`${FOLDER}package-lock.json`);
-}
-
-function versionsIn(lockfile: string): string {
-  const { packages }: { packages: Record<string, { version: string; optional?: boolean }> } = JSON.parse(
-    readFileSync(lockfile, 'utf8'),
-  );
-  const needed = Object.entries(packages).filter(([path, { optional }]) => path !== '' && !optional);
-  return needed.map(([path, { version }]) => `${path} ${version}`).join('\n');
+  const installed = `${FOLDER}node_modules/.package-lock.json`;
+  return existsSync(installed) && statSync(installed).mtimeMs > statSync(`${FOLDER}package-lock.json`).mtimeMs;
 }
 
 /** Where the program of one of these packages is, for `node`. */

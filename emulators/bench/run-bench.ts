@@ -8,12 +8,11 @@ import { loadTable, measureLoads, READING, READING_MUCH, WRITING } from './api-l
 import { openBrowser } from './browser.ts';
 import { coldStartTable, measureColdStarts } from './cold-start.ts';
 import { costTables, measureCosts } from './firestore-costs.ts';
-import { measureFirstVisits, visitTable } from './first-visits.ts';
-import { lighthouseTable, measureLighthouse } from './lighthouse-scores.ts';
 import { measureScrolling, scrollingTable } from './scrolling.ts';
 import type { Table } from './table.ts';
+import { measureVisits, visitTables } from './visits.ts';
 
-export const PARTS = ['api', 'scrolling', 'visits', 'lighthouse', 'costs', 'admin', 'cold-start'] as const;
+export const PARTS = ['visits', 'api', 'costs', 'scrolling', 'cold-start', 'admin'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** The shop is measured with so many products; the pages that shoppers see first, as it is seeded. */
@@ -42,14 +41,11 @@ export async function runBench(parts: Set<Part>, stack: Stack, chrome: string): 
 async function measureAll(bench: Bench): Promise<Table[]> {
   const big = await measureBigShop(bench);
   await step('Emptying the shop again', resetToSeed);
-  const { stack, browser, chrome } = bench;
-  const visits = await measure(bench, 'visits', () => measureFirstVisits(stack, browser));
-  const lighthouse = await measure(bench, 'lighthouse', () => measureLighthouse(stack, chrome));
+  const visits = await measure(bench, 'visits', () => measureVisits(bench.stack, bench.chrome));
   const small = await measureGrowingShop(bench);
 
   return [
-    visitTable(visits),
-    lighthouseTable(lighthouse),
+    ...visitTables(visits),
     loadTable(big.loads),
     ...costTables([...small.costs, ...big.costs]),
     scrollingTable(big.scrolling),
