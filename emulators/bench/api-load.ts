@@ -4,13 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { newCustomer } from '@aloghor/functions/testing/people';
 import type { Stack } from '../stack/stack.ts';
 import { CONNECTIONS, type Load, putLoad } from './autocannon.ts';
+import { ORDER, PRODUCT } from './call-costs.ts';
 import { shopFunction, withFunction } from './function-process.ts';
 import { medianRun } from './median.ts';
 import { type Cell, short, type Table } from './table.ts';
 
 const BARE = fileURLToPath(new URL('bare-function.ts', import.meta.url));
-const PRODUCT = 'chandni-3d-printed-moon-lamp';
-const ORDER = { name: 'Rupa', mobileNumber: '01712345678', deliveryAddress: 'Dhaka', orderItems: [{ _id: PRODUCT }] };
 
 export const READING: Load[] = [
   { method: 'GET', path: '/products?limit=24' },

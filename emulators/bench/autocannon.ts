@@ -24,17 +24,7 @@ interface Result {
 
 type Headers = Record<string, string>;
 
-type Autocannon = (options: {
-  url: string;
-  method: string;
-  headers: Headers;
-  body: string | undefined;
-  connections: number;
-  amount: number | undefined;
-  duration: number;
-  timeout: number;
-  setupClient: (client: { setHeaders: (headers: Headers) => void }) => void;
-}) => Promise<Result>;
+type Autocannon = (options: object) => Promise<Result>;
 
 export const CONNECTIONS = 10;
 const SECONDS = 2;
@@ -55,7 +45,7 @@ export async function putLoad(address: string, load: Load, tokens: string[]): Pr
     amount: calls,
     duration: SECONDS,
     timeout: TIMEOUT_SECONDS,
-    setupClient: (client) => {
+    setupClient: (client: { setHeaders: (headers: Headers) => void }) => {
       if (isCustomers) client.setHeaders({ ...headers, authorization: `Bearer ${customers.next().value}` });
     },
   });

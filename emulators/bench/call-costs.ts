@@ -3,9 +3,14 @@ import { askBy } from '@aloghor/functions/testing/ask';
 import { newCustomer, signIn } from '@aloghor/functions/testing/people';
 import type { Costs, MeasuredShop } from './shop.ts';
 
-const PRODUCT = 'chandni-3d-printed-moon-lamp';
+export const PRODUCT = 'chandni-3d-printed-moon-lamp';
 const CHANGED = 'dhoya-smoked-glass-pendant';
-const ORDER = { name: 'Rupa', mobileNumber: '01712345678', deliveryAddress: 'Dhaka', orderItems: [{ _id: PRODUCT }] };
+export const ORDER = {
+  name: 'Rupa',
+  mobileNumber: '01712345678',
+  deliveryAddress: 'Dhaka',
+  orderItems: [{ _id: PRODUCT }],
+};
 
 interface Call {
   who: 'nobody' | 'customer' | 'admin';
@@ -13,16 +18,10 @@ interface Call {
   body?: object;
 }
 
-let lastPrice = 0;
+let price = 0;
 
 /** Another price each time: a change that changes nothing writes nothing. */
-const CHANGE = {
-  ...{ name: 'Measured Lamp', desc: 'A lamp.' },
-  get price() {
-    lastPrice += 1;
-    return lastPrice;
-  },
-};
+const CHANGE = { name: 'Measured Lamp', desc: 'A lamp.', toJSON: () => ({ ...CHANGE, price: ++price }) };
 
 const CALLS: Call[] = [
   { who: 'nobody', what: 'GET /products?limit=24' },

@@ -1,4 +1,4 @@
-// The tests count: what a file imports by a path, for the rules of this folder.
+// The tests count: what a file imports, for the rules of this folder.
 import { parseSync, Visitor } from 'oxc-parser';
 
 export interface Source {
