@@ -11,7 +11,7 @@ export interface Load {
 }
 
 /** Latencies are in milliseconds. */
-export type LoadFigures = Record<'perSecond' | 'p50' | 'p99', number>;
+type LoadFigures = Record<'perSecond' | 'p50' | 'p99', number>;
 
 interface Result {
   requests: { total: number };

@@ -7,11 +7,11 @@ export const PRICES = { reads: 0.06, writes: 0.18 };
 const PRICED = 100_000;
 
 /** Free on each day. */
-export const FREE = { reads: 50_000, writes: 20_000 };
+const FREE = { reads: 50_000, writes: 20_000 };
 
-export const DAYS_A_MONTH = 30;
+const DAYS_A_MONTH = 30;
 
-export interface Traffic {
+interface Traffic {
   visits: number;
   /** One in so many visits begins in an instance that has just started. */
   visitsPerStart: number;
@@ -24,7 +24,7 @@ interface Use {
   writes: number;
 }
 
-export interface VisitCosts {
+interface VisitCosts {
   /** Of a visit to an instance that has just started, and to one that runs. */
   cold: Use;
   warm: Use;

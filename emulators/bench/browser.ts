@@ -21,7 +21,7 @@ export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 84
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 
 /** What a guest has in the cart before the cart is measured. */
-export const GUEST_CART = [
+const GUEST_CART = [
   { ItemId: 'dhoya-smoked-glass-pendant', quantity: 1 },
   { ItemId: 'chandni-3d-printed-moon-lamp', quantity: 2 },
 ];

@@ -12,7 +12,7 @@ const FRAMEWORK = benchProgram('@google-cloud/functions-framework/build/src/main
 const OPENING_LIMIT_MS = 30_000;
 const BETWEEN_TRIES_MS = 5;
 
-export interface FunctionProcess {
+interface FunctionProcess {
   address: string;
   /** When the process was started, by the clock of `performance`. */
   since: number;

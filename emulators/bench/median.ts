@@ -14,7 +14,7 @@ export function medians<Name extends string>(runs: Record<Name, number>[]): Reco
   return Object.fromEntries(all) as Record<Name, number>; // each of the names has one
 }
 
-export const RUNS = 3;
+const RUNS = 3;
 
 /** The medians of three runs, one after the other. */
 export async function medianRun<Name extends string>(

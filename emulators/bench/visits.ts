@@ -38,14 +38,8 @@ const OPTIONS = [
 interface LighthouseReport {
   requestedUrl: string;
   finalDisplayedUrl: string;
-  categories: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', { score: number | null }>;
-  audits: Record<'largest-contentful-paint' | 'total-blocking-time' | 'cumulative-layout-shift', Figure> & {
-    'network-requests': { details: { items: Transfer[] } };
-  };
-}
-
-interface Figure {
-  numericValue: number;
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number; details?: { items: Transfer[] } }>;
 }
 
 interface Transfer {
@@ -108,9 +102,10 @@ async function measure({ path, prepare }: Visit, { processes, folder, env }: Sta
 /** Of the transfers, those from these addresses count. */
 function figuresIn({ categories, audits, requestedUrl, finalDisplayedUrl }: LighthouseReport, addresses: string[]) {
   if (finalDisplayedUrl !== requestedUrl) throw new Error(`${requestedUrl} has sent us to ${finalDisplayedUrl}`);
-  const { items } = audits['network-requests'].details;
+  const items = audits['network-requests']?.details?.items ?? [];
   const transfers = items.filter(({ url }) => addresses.some((address) => url.startsWith(address)));
-  const score = (category: keyof typeof categories) => Math.round((categories[category].score ?? Number.NaN) * 100);
+  const score = (category: string) => Math.round((categories[category]?.score ?? Number.NaN) * 100);
+  const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const kilobytes = (type: string) =>
     transfers.filter(({ mimeType }) => mimeType.includes(type)).reduce((sum, of) => sum + of.transferSize, 0) / 1_000;
   return {
@@ -118,9 +113,9 @@ function figuresIn({ categories, audits, requestedUrl, finalDisplayedUrl }: Ligh
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
     seo: score('seo'),
-    largestPaint: audits['largest-contentful-paint'].numericValue / 1_000,
-    blocking: audits['total-blocking-time'].numericValue,
-    shift: audits['cumulative-layout-shift'].numericValue,
+    largestPaint: figure('largest-contentful-paint') / 1_000,
+    blocking: figure('total-blocking-time'),
+    shift: figure('cumulative-layout-shift'),
     javascript: kilobytes('javascript'),
     css: kilobytes('css'),
     all: kilobytes(''),

@@ -23,7 +23,7 @@ const API = 'asia-south1/api';
 
 const OPENING_LIMIT_MS = 180_000;
 
-export interface OpenStack {
+interface OpenStack {
   /** Where it is, for whatever runs against it. */
   env: StackEnvironment;
   hub: Hub;
