@@ -63,12 +63,18 @@ test('no other answer has headers of its own', () => {
   expect(hosting.headers.map(({ source }: { source: string }) => source)).toEqual(['**', '/assets/**']);
 });
 
-test('calls go to the API, near Dhaka; every other address is answered by the app', () => {
+test('calls and pages go to the function, near Dhaka; the dashboard, which is never drawn ahead, is a file', () => {
+  const api = { functionId: 'api', region: 'asia-south1' };
   expect(hosting.rewrites).toEqual([
-    { source: '/api/**', function: { functionId: 'api', region: 'asia-south1' } },
-    { source: '**', destination: '/index.html' },
+    { source: '/api/**', function: api },
+    { source: '/dashboard{,/**}', destination: '/app.html' },
+    { source: '**', function: api },
   ]);
   expect(hosting.public).toBe('web/dist');
+});
+
+test('a page that is a file has the address of our links, without its ending', () => {
+  expect([hosting.cleanUrls, hosting.trailingSlash]).toEqual([true, false]);
 });
 
 test('a deployment builds what it deploys', () => {
@@ -79,7 +85,7 @@ test('a deployment builds what it deploys', () => {
       source: 'functions',
       runtime: 'nodejs22',
       ignore: ['node_modules', 'src', '*.log'],
-      predeploy: ['npm run build --workspace functions'],
+      predeploy: ['npm run build --workspace web', 'npm run build --workspace functions'],
     },
   ]);
 });

@@ -66,17 +66,31 @@ const QUIET_ROUTER = [
   { find: /^react-router\/dom$/, replacement: `${ROUTER}/dist/production/dom-export.mjs` },
 ];
 
-export default defineConfig(({ command }) => ({
+const FOR_BROWSERS = {
+  target: 'es2022',
+  // A browser that does not know the hint loads the same files a moment later; the stand-in would weigh on all others.
+  modulePreload: { polyfill: false, resolveDependencies: filesAhead },
+  rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: SHARED_CHUNKS } } },
+};
+
+/** What draws pages on the server. It is uploaded without any package; those left out belong to pages that are never drawn. */
+const FOR_THE_SERVER = {
+  target: 'node22',
+  copyPublicDir: false,
+  rolldownOptions: { external: [/^(@?firebase|reactfire|swiper|sweetalert2)(\/|$)/] },
+};
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), firstRequests(), startScript(), leanRouter()],
+  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [firstRequests(), startScript(), leanRouter()])],
   resolve: { alias: command === 'build' ? QUIET_ROUTER : [] },
+  ssr: { noExternal: true },
+  // Else the server's React would look each time whether it is to help developers.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
-    target: 'es2022',
     reportCompressedSize: false,
     assetsInlineLimit: 0,
-    // A browser that does not know the hint loads the same files a moment later; the stand-in would weigh on all others.
-    modulePreload: { polyfill: false, resolveDependencies: filesAhead },
-    rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: SHARED_CHUNKS } } },
+    ...(isSsrBuild ? FOR_THE_SERVER : FOR_BROWSERS),
   },
   server: {
     host: '127.0.0.1',

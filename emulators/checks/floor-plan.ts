@@ -23,7 +23,7 @@ export const FLOOR_PLAN: FloorPlan = {
     'cart products orders',
     'navigation home about admin',
     'pages',
-    'start app main.tsx first-requests.ts',
+    'start app drawing main.tsx entry-server.tsx first-requests.ts',
   ],
   'web/src/admin': ['messages', 'frame table', 'orders products featured home inbox users audit', 'admin-routes.tsx'],
   'functions/src': [
@@ -32,7 +32,7 @@ export const FLOOR_PLAN: FloorPlan = {
     'database',
     'http',
     'paging audit search',
-    'catalogue products carts orders users images inbox stats health',
+    'catalogue products carts orders users images inbox stats health pages',
     'app.ts index.ts',
     'testing commands',
   ],

@@ -4,7 +4,9 @@ import { seedMany } from '../many/seed-many.ts';
 import { Problem } from '../problem.ts';
 import { step } from '../progress.ts';
 import { environmentOf } from '../stack/open.ts';
+import { SHOP_FOLDER } from '../stack/plan.ts';
 import { isFree, shopPorts } from '../stack/ports.ts';
+import { stackFolder } from '../stack/stack-folder.ts';
 import { unlessStopped } from '../stop-signal.ts';
 
 /** Makes the shop that `npm start` has opened big: `npm run fill -- 10000 5000` for so many products and orders. */
@@ -16,7 +18,7 @@ await runCommand({
     }
     const ports = shopPorts();
     if (await isFree(ports.firestore)) throw new Problem('Open the shop with npm start first, then fill it.');
-    Object.assign(process.env, environmentOf(ports));
+    Object.assign(process.env, environmentOf(ports, stackFolder(SHOP_FOLDER)));
     const work = `Writing ${products} products and ${orders} orders`;
     await step(work, () => unlessStopped(stop, seedMany({ products, orders })));
     return 0;

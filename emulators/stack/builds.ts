@@ -17,11 +17,13 @@ export function watchApi(processes: Processes, { bundle }: StackFolder) {
   return processes.start('npm', [...API_BUILD, ...always], { writesTo: 'screen' });
 }
 
-export async function buildPages(processes: Processes, { pages }: StackFolder): Promise<void> {
-  await build(processes, 'pages', [...PAGES_BUILD, '--mode', 'emulators', '--outDir', pages, '--emptyOutDir']);
+/** The pages name the address of their shop: `site`. */
+export async function buildPages(processes: Processes, { pages, drawing }: StackFolder, site: string): Promise<void> {
+  const args = [...PAGES_BUILD, '--mode', 'emulators', '--pages', pages, '--drawing', drawing];
+  await build(processes, 'pages', args, { VITE_SITE_URL: site });
 }
 
-async function build(processes: Processes, what: string, args: string[]): Promise<void> {
-  const { code, output } = await processes.run('npm', args);
+async function build(processes: Processes, what: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
+  const { code, output } = await processes.run('npm', args, { env });
   if (code !== 0) throw new Problem(`The ${what} cannot be built:\n\n${output.trim()}`);
 }

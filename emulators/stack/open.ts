@@ -39,7 +39,7 @@ export async function openStack(
 ): Promise<OpenStack> {
   const [java, emulator] = await Promise.all([javaFolder(), firestoreEmulator(processes)]);
   const hub = hubAt(await layOut(folder, plan.ports));
-  const env = environmentOf(plan.ports);
+  const env = environmentOf(plan.ports, folder);
   const startAndSeed = async () => {
     await step('Building the API', () => buildApi(processes, folder));
     const suiteEnv = { ...emulator, METADATA_SERVER_DETECTION: env.METADATA_SERVER_DETECTION };
@@ -53,8 +53,9 @@ export async function openStack(
 }
 
 async function seedAndOpen(ports: Ports, env: StackEnvironment, signal: AbortSignal): Promise<void> {
-  // Hosting starts last: when it answers, Auth and Firestore do, and hold what was saved.
-  await step('Starting the emulators', () => untilItAnswers(env.SHOP_URL, signal));
+  // Hosting starts last: when it answers, Auth and Firestore do, and hold what was saved. This it answers by itself:
+  // a page would be drawn by the function, from a catalogue that is not there yet.
+  await step('Starting the emulators', () => untilItAnswers(`${env.SHOP_URL}/__/firebase/init.json`, signal));
   Object.assign(process.env, env);
   await step('Preparing the data', seedIfEmpty);
   await step('Opening the shop', () => untilItAnswers(healthOf(ports.hosting), signal, 200));
@@ -66,13 +67,13 @@ async function tooLate(folder: StackFolder, signal: AbortSignal): Promise<never>
 }
 
 async function layOutPages(plan: StackPlan, folder: StackFolder, processes: Processes): Promise<void> {
-  if (plan.hasPages) await step('Building the pages', () => buildPages(processes, folder));
+  if (plan.hasPages) await step('Building the pages', () => buildPages(processes, folder, at(plan.ports.hosting)));
   // The pages read this when they open; where it is missing, they use the real services.
   const { auth, firestore } = plan.ports;
   writeFileSync(join(folder.pages, 'emulators.json'), JSON.stringify({ auth: at(auth), firestore: at(firestore) }));
 }
 
-export function environmentOf(ports: Ports): StackEnvironment {
+export function environmentOf(ports: Ports, { drawing }: StackFolder): StackEnvironment {
   return {
     SHOP_URL: at(ports.hosting),
     FUNCTIONS_URL: `${at(ports.functions)}/${PROJECT}/${API}`,
@@ -80,6 +81,7 @@ export function environmentOf(ports: Ports): StackEnvironment {
     FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
     FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
     GCLOUD_PROJECT: PROJECT,
+    DRAWING_FOLDER: drawing,
     // Google's libraries would else look for a machine of Google's around them.
     METADATA_SERVER_DETECTION: 'none',
   };

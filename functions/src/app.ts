@@ -1,4 +1,4 @@
-import express, { type RequestHandler, Router } from 'express';
+import express, { type Request, type RequestHandler, Router } from 'express';
 import { auditRouter } from './audit/audit-router.ts';
 import { cartsRouter } from './carts/carts-router.ts';
 import { healthRouter } from './health/health-router.ts';
@@ -6,6 +6,7 @@ import { answerError, NotFound } from './http/errors.ts';
 import { imagesRouter } from './images/images-router.ts';
 import { inboxRouter } from './inbox/inbox-router.ts';
 import { ordersRouter } from './orders/orders-router.ts';
+import { pagesRouter } from './pages/pages-router.ts';
 import { productsRouter } from './products/products-router.ts';
 import { statsRouter } from './stats/stats-router.ts';
 import { usersRouter } from './users/users-router.ts';
@@ -18,13 +19,19 @@ rooms.use(imagesRouter, statsRouter, inboxRouter, auditRouter, cartsRouter);
 export const app = express();
 app.disable('x-powered-by');
 app.use(prepareAnswer);
-// Two lines on purpose: with a list of both paths Express 5 does not find what stands below '/'.
-app.use('/api', rooms); // Hosting keeps the prefix
-app.use(rooms); // the function's own address has none
-app.use(() => {
-  throw new NotFound('address', 'no-such-address');
-});
+app.use('/api', rooms, refuseUnknown); // Hosting keeps the prefix
+// Without it an address of Hosting is that of a page, and one of the function itself that of a call.
+app.use((request, response, next) => (isThroughHosting(request) ? pagesRouter : rooms)(request, response, next));
+app.use(refuseUnknown);
 app.use(answerError);
+
+function refuseUnknown(): void {
+  throw new NotFound('address', 'no-such-address');
+}
+
+function isThroughHosting(request: Request): boolean {
+  return request.get('x-forwarded-host') !== undefined;
+}
 
 function prepareAnswer(...[request, response, next]: Parameters<RequestHandler>): void {
   // A conditional request is itself the validation that no-cache asks for. Express would answer it in full, and Node's

@@ -1,6 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './shop-test.ts';
 
+// A page that is not there is answered as such.
+test.use({ expectedComplaints: [/404/] });
+
 const PAGES = [
   ['/', '/shop', '/shop/Clock%20Light', '/shop/category/chandni-3d-printed-moon-lamp'],
   ['/aboutUs', '/info/delivery', '/cart', '/no/such/page'],

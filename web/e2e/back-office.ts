@@ -60,7 +60,7 @@ export async function fillCart(email: string, lines: number): Promise<void> {
   const batch = database.batch();
   for (let place = 0; place < lines; place++) {
     const productId = `made-${place}`;
-    const known = { name: `Made Lamp ${place}`, img: '/pictures/jute-double-drum-pendant.webp', price: 100 };
+    const known = { name: `Made Lamp ${place}`, img: '/icon-192.png', price: 100 };
     const line = { uid, email, productId, quantity: 1, addedAt: place, ...known };
     batch.set(database.doc(`carts/${uid}_${productId}`), line);
   }

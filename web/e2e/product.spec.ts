@@ -1,4 +1,5 @@
 import { expect, onPhone, test } from './shop-test.ts';
+import { leaveUndrawn } from './undrawn.ts';
 
 const MOON_LAMP = '/shop/category/chandni-3d-printed-moon-lamp';
 
@@ -22,7 +23,7 @@ test('a product shows breadcrumb, name, description, price and its categories', 
 test('search engines are told name, price and address', async ({ page }) => {
   await page.goto('/shop/category/dhonuk-arc-floor-lamp?from=somewhere');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dhonuk Arc Floor Lamp');
-  const facts = JSON.parse(String(await page.locator('script[type="application/ld+json"]').textContent()));
+  const facts = JSON.parse(String(await page.locator('script[type="application/ld+json"]').first().textContent()));
   expect(facts).toMatchObject({
     '@type': 'Product',
     name: 'Dhonuk Arc Floor Lamp',
@@ -120,6 +121,7 @@ test('the toast leaves the cart in sight, and the keyboard follows it there', as
 
 test('a name that looks like markup is read as it was written', async ({ page }) => {
   const name = '<a href="https://evil.example">Lamp</a>';
+  await leaveUndrawn(page);
   await page.route('**/api/item/chandni-3d-printed-moon-lamp*', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), name } });

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
+import { leaveUndrawn } from './undrawn.ts';
 
 // Rare states, made by standing in the way of single answers of the real stack.
 test.describe('while the server does not answer', () => {
@@ -8,6 +9,7 @@ test.describe('while the server does not answer', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
+    await leaveUndrawn(page);
     await page.route('**/api/products?*', async (route) => {
       await held;
       await route.continue();
@@ -26,6 +28,7 @@ test.describe('when the server fails', () => {
   test('the shop says what happened, and trying again helps', async ({ page }) => {
     await page.clock.install();
     const problem = { type: 'about:blank', title: 'Internal Server Error', status: 500, detail: 'Broken' };
+    await leaveUndrawn(page);
     await page.route('**/api/products?*', (route) => route.fulfill({ status: 500, json: problem }));
     await page.goto('/shop');
     await page.clock.runFor(10_000);
@@ -38,6 +41,7 @@ test.describe('when the server fails', () => {
 
   test('a lost connection is named as one', async ({ page }) => {
     await page.clock.install();
+    await leaveUndrawn(page);
     await page.route('**/api/item/*', (route) => route.abort());
     await page.goto('/shop/category/chandni-3d-printed-moon-lamp');
     await page.clock.runFor(10_000);
@@ -46,6 +50,7 @@ test.describe('when the server fails', () => {
 
   test('a call that gets no answer at all ends after half a minute', async ({ page }) => {
     await page.clock.install();
+    await leaveUndrawn(page);
     await page.route('**/api/item/*', () => {});
     const asked = page.waitForRequest('**/api/item/*');
     await page.goto('/shop/category/chandni-3d-printed-moon-lamp');
@@ -81,7 +86,8 @@ test.describe('where pictures cannot load', () => {
 });
 
 test('a featured list that is empty says so', async ({ page }) => {
-  await page.route('**/api/products?featured=popular', (route) => route.fulfill({ json: [] }));
+  await leaveUndrawn(page);
+  await page.route('**/api/products?featured=popular*', (route) => route.fulfill({ json: [] }));
   await page.goto('/');
   await page.getByRole('region', { name: 'Popular this season' }).scrollIntoViewIfNeeded();
   await expect(page.getByText('Nothing here just yet.')).toBeVisible();

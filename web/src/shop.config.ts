@@ -20,3 +20,13 @@ export const shop = {
   },
   limits: { searchResults: 4, relatedProducts: 3, productsPerPage: 24 },
 } as const;
+
+/** What an order's way is promised to be, as search engines are told; the texts of the pages say the same. */
+export const terms = {
+  country: 'BD',
+  /** Business days. */
+  delivery: { least: 3, most: 5 },
+  deliveryFee: 0,
+  /** Days. */
+  refund: 30,
+} as const;

@@ -30,21 +30,26 @@ export function serveVersioned<Row extends OpenRow, Source extends Versioned>(
     const call = await callOf(row, request, response);
     const isFresh = request.query.fresh !== undefined;
     const source = await currentSource({ isFresh });
-    const headers = { ETag: `W/${tagOf(source)}`, 'Cache-Control': cacheControl(isFresh) };
-    if (isKept(tagOf(source), request.get('if-none-match'))) return void response.status(304).set(headers).end();
+    const headers = headersOf(source, isFresh);
+    if (isKept(source, request.get('if-none-match'))) return void response.status(304).set(headers).end();
     const reply = answer(source, call);
     response.set(headers).json(reply);
   });
 }
 
+/** By what caches, on the way and at home, tell whether they still have it right. */
+export function headersOf(source: Versioned, isFresh = false) {
+  return { ETag: `W/${tagOf(source)}`, 'Cache-Control': cacheControl(isFresh) };
+}
+
+/** Whether `If-None-Match` names it. Compared weakly, as RFC 9110 says: a network that compresses an answer weakens its tag. */
+export function isKept(source: Versioned, kept = ''): boolean {
+  return kept.split(',').some((one) => one.trim().replace(/^W\//, '') === tagOf(source));
+}
+
 /** Another deployment may answer otherwise from the same version. */
 function tagOf({ version }: Versioned): string {
   return `"${[version, process.env.K_REVISION].filter(Boolean).join('-')}"`;
-}
-
-/** Compared weakly, as RFC 9110 says: a network that compresses an answer weakens its tag. */
-function isKept(tag: string, kept = ''): boolean {
-  return kept.split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
 }
 
 /**

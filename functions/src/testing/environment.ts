@@ -6,6 +6,7 @@ type Name =
   | 'FIRESTORE_EMULATOR_HOST'
   | 'FIREBASE_AUTH_EMULATOR_HOST'
   | 'GCLOUD_PROJECT'
+  | 'DRAWING_FOLDER'
   | 'METADATA_SERVER_DETECTION';
 
 export type StackEnvironment = Record<Name, string>;

@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router-dom';
+import { siteAddress } from '../lib/site-address.ts';
 import { aboutEn } from '../messages/about-en.ts';
 import { shareAddresses } from './share-addresses.ts';
 import { shareIcons } from './share-icons.tsx';
@@ -10,7 +12,7 @@ const sites = [
 
 /** Plain links: none of the three sites hears of the visitor before a click. */
 export function ShareLinks({ title }: { title: string }) {
-  const addresses = shareAddresses(window.location.href, title);
+  const addresses = shareAddresses(siteAddress(useLocation().pathname), title);
   return (
     <div>
       <h2 className="text-xl">{aboutEn.shareTitle}</h2>

@@ -2,7 +2,7 @@ import type { FeaturedListName } from '@aloghor/functions/domain/products';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './client.ts';
 import { fetchProducts } from './fetch-products.ts';
-import { productQuery } from './products.ts';
+import { orNull, productQuery } from './products.ts';
 
 /** Asks past every cache: for admins, who see at once what they have changed, and where a price proved to be old. */
 export function fresh() {
@@ -13,7 +13,7 @@ export function fresh() {
 export function freshProductQuery(id: string) {
   return queryOptions({
     ...productQuery(id),
-    queryFn: () => fetchItem(id),
+    queryFn: () => orNull(fetchItem(id)),
     staleTime: 0,
   });
 }

@@ -6,6 +6,7 @@ import {
   SUMMARY_FIELDS,
 } from '@aloghor/functions/domain/products';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { isRefusedAs } from '../lib/api-error.ts';
 import { shop } from '../shop.config.ts';
 import { call } from './client.ts';
 import { fetchProductPage, fetchProducts } from './fetch-products.ts';
@@ -31,15 +32,26 @@ export function searchQuery(text: string) {
 export function featuredQuery(featured: FeaturedListName) {
   return queryOptions({
     queryKey: ['items', 'featured', featured],
-    queryFn: () => fetchProducts({ featured }),
+    queryFn: () => fetchProducts({ featured }, SUMMARY_FIELDS),
   });
 }
 
+/** A product; null where there is none of that id. */
 export function productQuery(id: string) {
   return queryOptions({
     queryKey: ['items', 'one', id],
-    queryFn: () => call('GET /item/:id', { params: { id }, query: {} }),
+    queryFn: () => orNull(call('GET /item/:id', { params: { id }, query: {} })),
   });
+}
+
+/** Null for what is not there: an answer like any other, which is kept and drawn ahead as those are. */
+export async function orNull<Reply>(answer: Promise<Reply>): Promise<Reply | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isRefusedAs(error, 'not-found')) return null;
+    throw error;
+  }
 }
 
 /** The newest products of a category, as many as one page may hold: related products are picked from them. */
@@ -55,8 +67,9 @@ export function newestInCategoryQuery(category: CategoryName | undefined) {
 export function productPagesQuery(filter: ProductFilter) {
   return infiniteQueryOptions({
     queryKey: ['items', 'pages', filter],
-    queryFn: ({ pageParam }) => fetchProductPage(shopPageQuery(filter, pageParam), SUMMARY_FIELDS),
-    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam }) => fetchProductPage(shopPageQuery(filter, pageParam ?? undefined), SUMMARY_FIELDS),
+    // Null and not undefined: it travels as JSON with a page that was drawn ahead.
+    initialPageParam: null as string | null,
     getNextPageParam: (lastPage) => lastPage.next,
   });
 }

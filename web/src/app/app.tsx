@@ -1,10 +1,6 @@
-import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { BrowserRouter } from 'react-router-dom';
-import { isRefusal } from '../lib/api-error.ts';
-import { openLeavingGate } from '../lib/leaving-gate.ts';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { SessionProvider } from '../session/session.tsx';
-import { loadFirstData } from './load-first-data.ts';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { AppRoutes } from './routes.tsx';
 
@@ -13,35 +9,22 @@ const OfflineBanner = lazy(async () => {
   return { default: banner?.OfflineBanner ?? (() => null) };
 });
 
-// Offline, a call fails at once. By default it would wait, and be made when nobody thinks of it any more.
-const networkMode = 'always';
+interface AppProps {
+  cache: QueryClient;
+  /** The browser's, or one that stays at one address. */
+  router: ComponentType<{ children: ReactNode }>;
+}
 
-const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      networkMode,
-      refetchOnReconnect: true,
-      staleTime: 30_000,
-      // A refusal stays a refusal; only a silent or failing server is asked again.
-      retry: (failures, error) => failures < 2 && onlineManager.isOnline() && !isRefusal(error),
-    },
-    mutations: { networkMode },
-  },
-});
-
-openLeavingGate();
-loadFirstData(queryClient, window.location);
-
-export function App() {
+export function App({ cache, router: Router }: AppProps) {
   return (
-    <QueryClientProvider client={queryClient}>
-      <BrowserRouter>
+    <QueryClientProvider client={cache}>
+      <Router>
         <PageErrorBoundary>
           <SessionProvider>
             <AppRoutes />
           </SessionProvider>
         </PageErrorBoundary>
-      </BrowserRouter>
+      </Router>
       <Suspense>
         <OfflineBanner />
       </Suspense>

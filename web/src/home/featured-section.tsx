@@ -1,4 +1,4 @@
-import type { Product } from '@aloghor/functions/contract/products';
+import type { ProductSummary } from '@aloghor/functions/contract/products';
 import type { FeaturedListName } from '@aloghor/functions/domain/products';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
@@ -13,7 +13,7 @@ interface FeaturedSectionProps {
   text: string;
   className?: string;
   skeleton: ReactNode;
-  children: (products: Product[]) => ReactNode;
+  children: (products: ProductSummary[]) => ReactNode;
 }
 
 /** A section of a featured list; asks for its products only when it comes near the screen. */

@@ -1,5 +1,6 @@
 import { connectFirestoreEmulator, initializeFirestore } from 'firebase/firestore';
-import { emulatorAddresses, firebaseApp, identityProvider, runsOnEmulators } from '../session/firebase.ts';
+import { emulatorAddresses, firebaseApp, identityProvider } from '../session/firebase.ts';
+import { runsOnEmulators } from '../session/runs-on-emulators.ts';
 
 /** The database as pages with live data read it, as whoever is signed in; the rules say what. */
 export const database = connect();

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { productQuery } from '../api/products.ts';
-import { isRefusedAs } from '../lib/api-error.ts';
 import { t } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { ProductDetail } from '../products/product-detail.tsx';
 import { ProductDetailSkeleton } from '../products/product-detail-skeleton.tsx';
-import { ProductFacts } from '../products/product-facts.tsx';
 import { RelatedProducts } from '../products/related-products.tsx';
 import { buttonStyle } from '../ui/button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -17,13 +15,12 @@ export function ProductPage() {
   const { id = '' } = useParams();
   const { data: product, error, refetch } = useQuery(productQuery(id));
 
-  if (isRefusedAs(error, 'not-found')) return <MissingProduct />;
+  if (product === null) return <MissingProduct />;
   if (error) return <Failed error={error} onRetry={refetch} />;
   if (!product) return <ProductDetailSkeleton />;
   return (
     <>
-      <PageHead title={product.name} description={product.desc.slice(0, 160)} />
-      <ProductFacts product={product} />
+      <PageHead title={product.name} description={product.desc.slice(0, 160)} product={product} />
       <ProductDetail key={product._id} product={product} />
       <RelatedProducts key={`related-${product._id}`} product={product} />
     </>

@@ -1,11 +1,9 @@
 import type { Category } from '@aloghor/functions/contract/products';
-import { Link } from 'react-router-dom';
 import { A11y, Autoplay, Keyboard, Navigation, Pagination } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import { t } from '../messages/messages.ts';
-import { paths } from '../paths.ts';
 import { BREAKPOINTS, NARROW } from './carousel-breakpoints.ts';
-import { useLoadShopAhead } from './use-load-ahead.ts';
+import { CategoryCard } from './category-card.tsx';
 import 'swiper/css';
 import 'swiper/css/navigation';
 import 'swiper/css/pagination';
@@ -40,26 +38,6 @@ export function CategoryCarousel({ categories }: { categories: Category[] }) {
         </SwiperSlide>
       ))}
     </Swiper>
-  );
-}
-
-function CategoryCard({ category: { name, img } }: { category: Category }) {
-  const loadAhead = useLoadShopAhead(name);
-  return (
-    <Link to={paths.category(name)} className="group block rounded-card text-center" {...loadAhead}>
-      <span className="arch block overflow-hidden bg-stone">
-        <img
-          src={img}
-          alt=""
-          width="800"
-          height="800"
-          loading="lazy"
-          decoding="async"
-          className="aspect-square w-full md:aspect-[4/5] object-cover transition-[scale] duration-200 group-hover:scale-103"
-        />
-      </span>
-      <span className="mt-4 block font-serif text-xl first-letter:uppercase">{name}</span>
-    </Link>
   );
 }
 

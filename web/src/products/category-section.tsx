@@ -5,14 +5,16 @@ import { useNearScreen } from '../lib/hooks.ts';
 import { t } from '../messages/messages.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Failed } from '../ui/status.tsx';
+import { CategoryRail } from './category-rail.tsx';
 
 const CategoryCarousel = lazy(async () => ({ default: (await import('./category-carousel.tsx')).CategoryCarousel }));
 
-/** The fifteen categories; the carousel's code comes only when it is on the screen. */
+/** The fifteen categories; the carousel's code comes only when it is on the screen, and until then a plain row stands there. */
 export function CategorySection() {
   const carousel = useRef<HTMLDivElement>(null);
   const isNear = useNearScreen(carousel, '0px');
   const { data: categories, error, refetch } = useQuery({ ...categoriesQuery, enabled: isNear });
+  const waiting = categories ? <CategoryRail categories={categories} /> : <CarouselSkeleton />;
 
   return (
     <section aria-labelledby="categories-title" className="section-air overflow-hidden">
@@ -24,8 +26,8 @@ export function CategorySection() {
           {error ? (
             <Failed error={error} onRetry={refetch} />
           ) : (
-            <Suspense fallback={<CarouselSkeleton />}>
-              {categories ? <CategoryCarousel categories={categories} /> : <CarouselSkeleton />}
+            <Suspense fallback={waiting}>
+              {categories && isNear ? <CategoryCarousel categories={categories} /> : waiting}
             </Suspense>
           )}
         </div>

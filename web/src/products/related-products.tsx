@@ -1,22 +1,15 @@
 import type { ProductSummary } from '@aloghor/functions/contract/products';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { newestInCategoryQuery } from '../api/products.ts';
 import { t } from '../messages/messages.ts';
-import { shop } from '../shop.config.ts';
 import { ProductCard } from './product-card.tsx';
 import { RAIL_SIZES, railItemStyle, railStyle } from './rail-style.ts';
-import { pickRelated } from './select-products.ts';
+import { relatedQuery } from './related-query.ts';
 
 const SIZES = `(min-width: 48rem) min(31vw - 1rem, 397px), ${RAIL_SIZES}`;
 
 /** Up to three random products of the same first category; nothing at all when there are none. A phone shows them as a rail. */
 export function RelatedProducts({ product }: { product: ProductSummary }) {
-  const { data: candidates } = useQuery(newestInCategoryQuery(product.categories[0]));
-  const related = useMemo(
-    () => pickRelated(product, candidates ?? [], shop.limits.relatedProducts),
-    [product, candidates],
-  );
+  const { data: related = [] } = useQuery(relatedQuery(product));
   if (related.length === 0) return null;
   return (
     <section aria-labelledby="related-title" className="page">

@@ -8,14 +8,13 @@ import {
   initializeAuth,
 } from 'firebase/auth';
 import { tellSignedIn } from '../api/signed-in.ts';
+import { runsOnEmulators } from './runs-on-emulators.ts';
 
 /** Where the emulators listen; the stack writes it next to the page. Deployments have no such file. */
 interface EmulatorAddresses {
   auth: string;
   firestore: string;
 }
-
-export const runsOnEmulators = import.meta.env.MODE === 'emulators';
 
 let app: Promise<FirebaseApp> | undefined;
 let auth: Promise<Auth> | undefined;

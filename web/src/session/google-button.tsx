@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { t } from '../messages/messages.ts';
 import { Button } from '../ui/button.tsx';
-import { runsOnEmulators } from './firebase.ts';
+import { runsOnEmulators } from './runs-on-emulators.ts';
 
 interface GoogleButtonProps {
   /** Runs a sign-in and says so when it fails. */

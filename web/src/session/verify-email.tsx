@@ -3,7 +3,7 @@ import { BadgeCheck, MailCheck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { verificationEn as words } from '../messages/verification-en.ts';
 import { Button } from '../ui/button.tsx';
-import { runsOnEmulators } from './firebase.ts';
+import { runsOnEmulators } from './runs-on-emulators.ts';
 import type { SessionUser } from './session.tsx';
 
 const LOOK_AGAIN_MS = 30_000;

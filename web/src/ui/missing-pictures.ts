@@ -8,10 +8,11 @@ export const NO_PICTURE = noPicture;
  * one has failed. One ear for all of them, because pictures stand everywhere; those of several sources are our own.
  */
 export function replaceMissingPictures(): void {
-  const replace = ({ target: picture }: Event) => {
+  const replace = (picture: EventTarget | null) => {
     if (!(picture instanceof HTMLImageElement) || picture.src.startsWith('data:') || picture.closest('picture')) return;
     if (picture.srcset) picture.removeAttribute('srcset');
     else picture.src = NO_PICTURE;
   };
-  window.addEventListener('error', replace, { capture: true }); // it does not bubble
+  window.addEventListener('error', ({ target }) => replace(target), { capture: true }); // it does not bubble
+  for (const picture of document.images) if (picture.complete && !picture.naturalWidth) replace(picture);
 }

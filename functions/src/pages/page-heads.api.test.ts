@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { putProduct } from '../testing/catalogue.ts';
+import { htmlOf } from '../testing/page.ts';
+import { resetToSeed } from '../testing/seed.ts';
+
+const LAMP = '/shop/category/chandni-3d-printed-moon-lamp';
+
+beforeAll(resetToSeed);
+afterAll(resetToSeed);
+
+const site = () => String(process.env.SHOP_URL);
+const pictures = () => String(process.env.IMAGE_HOST_URL);
+
+/** The contents of the page's tags, by name or property. */
+function tagsOf(html: string): Record<string, string> {
+  const tags = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)];
+  return Object.fromEntries(tags.map(([, name, content]) => [name, content]));
+}
+
+function factsOf(html: string): unknown[] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g);
+  return [...scripts].map(([, json = '']) => JSON.parse(json));
+}
+
+test('a link to a product is shown with its name, its price and its picture', async () => {
+  const html = await htmlOf(LAMP);
+  const title = 'Chandni 3D Printed Moon Lamp · Aloghor';
+  expect(html).toContain(`<title>${title}</title>`);
+  expect(html).toContain(`<link rel="canonical" href="${site()}${LAMP}"/>`);
+  const tags = tagsOf(html);
+  expect(tags).toMatchObject({
+    'og:site_name': 'Aloghor',
+    'og:type': 'product',
+    'og:title': title,
+    'og:url': `${site()}${LAMP}`,
+    'product:price:amount': '1650',
+    'product:price:currency': 'BDT',
+    'twitter:card': 'summary_large_image',
+    'twitter:title': title,
+  });
+  expect(tags['og:description']).toMatch(/^A moon of 18 cm/);
+  expect(tags['og:image']).toMatch(new RegExp(`^${pictures()}/\\w+\\.webp$`));
+  expect(tags['twitter:image']).toBe(tags['og:image']);
+});
+
+test('a picture of our own is named by its whole address', async () => {
+  await putProduct('own-lamp', { img: '/pictures/own.webp' });
+  const html = await htmlOf('/shop/category/own-lamp');
+  expect(tagsOf(html)['og:image']).toBe(`${site()}/pictures/own.webp`);
+  expect(factsOf(html)[0]).toMatchObject({ image: [`${site()}/pictures/own.webp`] });
+});
+
+test.each([
+  ['/', 'Lamps and lighting for homes in Bangladesh · Aloghor', '/'],
+  ['/shop', 'Shop · Aloghor', '/shop'],
+  ['/shop?q=moon', 'Results for “moon” · Aloghor', '/shop'],
+  ['/shop/LED%20Fan', 'LED Fan · Aloghor', '/shop/LED%20Fan'],
+  ['/aboutUs', 'About Us · Aloghor', '/aboutUs'],
+])('%s names itself and its one address', async (path, title, canonical) => {
+  const html = await htmlOf(path);
+  expect(html).toContain(`<title>${title}</title>`);
+  expect(html.match(/<title>/g)).toHaveLength(1);
+  expect(html).toContain(`<link rel="canonical" href="${site()}${canonical}"/>`);
+  expect(tagsOf(html)).toMatchObject({ 'og:type': 'website', 'og:image': `${site()}/preview.jpg` });
+  expect(tagsOf(html).description).toMatch(/\w{3}/);
+});
+
+const Address = z.url();
+const schema = <Type extends string>(type: Type) => z.literal(`https://schema.org/${type}`);
+const thing = <Type extends string, Shape extends z.core.$ZodShape>(type: Type, shape: Shape) =>
+  z.strictObject({ '@type': z.literal(type), ...shape });
+const root = { '@context': z.literal('https://schema.org') };
+
+const Days = thing('QuantitativeValue', { minValue: z.literal(3), maxValue: z.literal(5), unitCode: z.literal('DAY') });
+const Destination = thing('DefinedRegion', { addressCountry: z.literal('BD') });
+const Fee = thing('MonetaryAmount', { value: z.literal(0), currency: z.literal('BDT') });
+
+const ReturnPolicy = thing('MerchantReturnPolicy', {
+  applicableCountry: z.literal('BD'),
+  returnPolicyCategory: schema('MerchantReturnFiniteReturnWindow'),
+  merchantReturnDays: z.literal(30),
+  returnMethod: schema('ReturnByMail'),
+});
+
+const Product = thing('Product', {
+  ...root,
+  sku: z.string(),
+  name: z.string(),
+  description: z.string(),
+  image: z.array(Address).min(1),
+  url: Address,
+  category: z.string(),
+  brand: thing('Brand', { name: z.literal('Aloghor') }),
+  offers: thing('Offer', {
+    url: Address,
+    price: z.number().positive(),
+    priceCurrency: z.literal('BDT'),
+    availability: schema('InStock'),
+    itemCondition: schema('NewCondition'),
+    seller: thing('Organization', { name: z.literal('Aloghor') }),
+    shippingDetails: thing('OfferShippingDetails', {
+      shippingDestination: Destination,
+      shippingRate: Fee,
+      deliveryTime: thing('ShippingDeliveryTime', { transitTime: Days }),
+    }),
+    hasMerchantReturnPolicy: ReturnPolicy,
+  }),
+});
+
+const Step = thing('ListItem', { position: z.int().positive(), name: z.string(), item: Address });
+const Trail = thing('BreadcrumbList', { ...root, itemListElement: z.array(Step).min(2) });
+
+const Store = thing('OnlineStore', {
+  ...root,
+  name: z.literal('Aloghor'),
+  alternateName: z.literal('আলোঘর'),
+  url: Address,
+  logo: Address,
+  description: z.string(),
+  telephone: z.string(),
+  email: z.email(),
+  address: z.string(),
+  currenciesAccepted: z.literal('BDT'),
+  hasMerchantReturnPolicy: ReturnPolicy,
+  hasShippingService: thing('ShippingService', {
+    shippingConditions: thing('ShippingConditions', {
+      shippingDestination: Destination,
+      shippingRate: Fee,
+      transitTime: thing('ServicePeriod', { duration: Days }),
+    }),
+  }),
+});
+
+describe('search engines are told', () => {
+  test('what a product costs, that it is there, who sells it, how it comes and goes back, and where it stands', async () => {
+    const facts = z.tuple([Product, Trail]).parse(factsOf(await htmlOf(LAMP)));
+    const [product, trail] = facts;
+    expect(product).toMatchObject({ name: 'Chandni 3D Printed Moon Lamp', offers: { price: 1650 } });
+    expect(trail.itemListElement.map(({ name }) => name)).toEqual([
+      'Home',
+      'Shop',
+      '3D LED Lamp',
+      'Chandni 3D Printed Moon Lamp',
+    ]);
+    expect(trail.itemListElement.at(-1)?.item).toBe(site() + LAMP);
+  });
+
+  test('where a category stands', async () => {
+    const [trail] = z.tuple([Trail]).parse(factsOf(await htmlOf('/shop/LED%20Fan')));
+    expect(trail.itemListElement.map(({ name }) => name)).toEqual(['Home', 'Shop', 'LED Fan']);
+  });
+
+  test('once, at home, who the shop is', async () => {
+    z.tuple([Store]).parse(factsOf(await htmlOf('/')));
+    expect(factsOf(await htmlOf('/shop'))).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { type Request, type Response, Router } from 'express';
+import { error as logError } from 'firebase-functions/logger';
+import { currentCatalogue } from '../catalogue/read-catalogue.ts';
+import type { Drawn, Shelves } from '../contract/drawing.ts';
+import { Unavailable } from '../http/errors.ts';
+import { headersOf, isKept } from '../http/serve-versioned.ts';
+import { type Built, loadBuilt } from './load-built.ts';
+import { shelvesOf } from './shelves.ts';
+
+/** What Hosting has no file for: pages, and the list of them for search engines. */
+export const pagesRouter = Router();
+
+pagesRouter.get('/sitemap.xml', async (request, response) => {
+  await answer(request, response.type('application/xml'), await built(), async ({ drawing }, shelves) => ({
+    status: 200,
+    html: drawing.sitemap(shelves),
+  }));
+});
+
+pagesRouter.get(/.*/, async (request, response) => {
+  const pages = await built();
+  response.type('html');
+  try {
+    await answer(request, response, pages, ({ drawing }, shelves) => drawing.draw(addressOf(request), shelves));
+  } catch (error) {
+    // The browser draws it then, as it draws those that are never drawn here.
+    logError('A page could not be drawn', { path: request.path, reason: String(error) });
+    response.send(pages.shell);
+  }
+});
+
+/** Answers 304 before drawing anything: only what was found has a tag, and it is found again as long as nothing changes. */
+async function answer(
+  request: Request,
+  response: Response,
+  pages: Built,
+  draw: (pages: Built, shelves: Shelves) => Promise<Drawn>,
+): Promise<void> {
+  const catalogue = await currentCatalogue();
+  const source = { version: `${catalogue.version}-${pages.version}` };
+  if (isKept(source, request.get('if-none-match'))) return void response.status(304).set(headersOf(source)).end();
+  const { status, html = pages.shell } = await draw(pages, shelvesOf(catalogue));
+  if (status === 200) response.set(headersOf(source));
+  response.status(status).send(html);
+}
+
+async function built(): Promise<Built> {
+  try {
+    return await loadBuilt();
+  } catch (error) {
+    logError('The pages are not built', { reason: String(error) });
+    throw new Unavailable('not-ready', 'The pages are not built.');
+  }
+}
+
+function addressOf({ path, originalUrl }: Request) {
+  const start = originalUrl.indexOf('?');
+  return { pathname: path, search: start < 0 ? '' : originalUrl.slice(start) };
+}

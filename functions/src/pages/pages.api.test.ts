@@ -1,0 +1,140 @@
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { putProduct } from '../testing/catalogue.ts';
+import { countReads } from '../testing/count-reads.ts';
+import { askForPage, htmlOf } from '../testing/page.ts';
+import { resetToSeed } from '../testing/seed.ts';
+import { catalogue } from '../testing/seeded-catalogue.ts';
+
+const LAMP = '/shop/category/chandni-3d-printed-moon-lamp';
+const DRAWN = ['/', '/shop', '/shop/Wall%20lights', LAMP, '/shop?q=moon'];
+const EMPTY_ROOT = '<div id="root"></div>';
+
+/** A page that compressed fits into what a server sends before it hears back: one more costs a round trip. */
+const FIRST_FLIGHT_BYTES = 14_000;
+
+beforeAll(resetToSeed);
+afterAll(resetToSeed);
+
+test.each([
+  ['/', 'Fewer lamps. Better light.'],
+  ['/shop', 'All lights'],
+  ['/shop/Wall%20lights', 'Jugol Up Down Wall Light'],
+  ['/shop?q=moon', 'Chandni 3D Printed Moon Lamp'],
+  [LAMP, '৳1,650'],
+  ['/aboutUs', 'Questions, answered'],
+])('%s is drawn before its app is there', async (path, shown) => {
+  const answer = await askForPage(path);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await answer.text()).toContain(shown);
+});
+
+test('home shows the products of its lists, and all categories', async () => {
+  const html = await htmlOf('/');
+  for (const name of Object.values(catalogue.featured).flat()) expect(html).toContain(name);
+  for (const { name } of catalogue.categories) expect(html).toContain(`/shop/${encodeURIComponent(name)}`);
+});
+
+test.each(['/logIn', '/Shop', '/ABOUTUS', '/dashboard', '/dashboard/cart', '/shop/wall%20lights', '/shop/'])(
+  'a page that is known and not drawn is left to the browser: %s',
+  async (path) => {
+    const answer = await askForPage(path);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain(EMPTY_ROOT);
+  },
+);
+
+test.each([
+  ['/nowhere', 'You Are In Worng Page'],
+  ['/info/nothing', 'You Are In Worng Page'],
+  ['/products', 'You Are In Worng Page'],
+  ['/shop/category/no-such-lamp', 'This product is no longer here'],
+  ['/shop/Sofas', 'We have no products in “Sofas” at the moment.'],
+])('what is not there is a 404 that says so: %s', async (path, shown) => {
+  const answer = await askForPage(path);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await answer.text()).toContain(shown);
+  expect((await askForPage(path, { method: 'HEAD' })).status).toBe(404);
+});
+
+test('HEAD answers as GET does, without the body', async () => {
+  const [got, head] = [await askForPage(LAMP), await askForPage(LAMP, { method: 'HEAD' })];
+  expect(head.status).toBe(200);
+  expect(await head.text()).toBe('');
+  for (const name of ['etag', 'content-type', 'cache-control']) {
+    expect(head.headers.get(name), name).toBe(got.headers.get(name));
+  }
+});
+
+test.each([...DRAWN, '/sitemap.xml'])(
+  'who has %s already gets it again only when something has changed',
+  async (path) => {
+    const first = await askForPage(path);
+    const headers = { 'if-none-match': String(first.headers.get('etag')) };
+    const again = await askForPage(path, { headers });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    await putProduct('new-lamp', { name: 'A new lamp' });
+    expect((await askForPage(path, { headers })).status).toBe(200);
+  },
+);
+
+test.each(DRAWN)('%s may be kept for everybody: it asks for nobody, and sets no cookie', async (path) => {
+  vi.stubEnv('FUNCTIONS_EMULATOR', undefined);
+  const answer = await askForPage(path, { headers: { authorization: 'Bearer x', cookie: '__session=x' } });
+  vi.unstubAllEnvs();
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=60');
+  expect(answer.headers.get('set-cookie')).toBeNull();
+});
+
+describe('what a page costs', () => {
+  test.each([LAMP, '/', '/shop'])('%s reads nothing from Firestore while the catalogue is in memory', async (path) => {
+    vi.stubEnv('FUNCTIONS_EMULATOR', undefined);
+    await askForPage(path);
+    const reads = await countReads(() => askForPage(path));
+    vi.unstubAllEnvs();
+    expect(reads).toBe(0);
+  });
+
+  test.each(['/', LAMP])(`%s weighs at most ${FIRST_FLIGHT_BYTES} bytes`, async (path) => {
+    expect(brotliCompressSync(await htmlOf(path)).length).toBeLessThanOrEqual(FIRST_FLIGHT_BYTES);
+  });
+});
+
+test.each([...DRAWN, '/aboutUs', '/cart', '/login', '/track', '/info/about'])(
+  '%s holds nothing that the content security policy refuses',
+  async (path) => {
+    const html = await htmlOf(path);
+    expect(html).not.toMatch(/\sstyle=|<style|\son\w+="/);
+    for (const [script] of html.matchAll(/<script[^>]*>/g)) {
+      expect(script).toMatch(/ src="\/|type="application\/(ld\+)?json"/);
+    }
+  },
+);
+
+test('a product whose texts look like markup is shown as it was written', async () => {
+  const name = 'Lamp </script><script>alert(1)</script> <!-- \u2028 end';
+  await putProduct('odd-lamp', { name, desc: name });
+  const html = await htmlOf('/shop/category/odd-lamp');
+  expect(html).not.toMatch(/<script>alert|<!-- \u2028/);
+  const [, data = ''] = html.match(/id="drawn-data">([^<]*)<\/script>/) ?? [];
+  expect(data).not.toContain('\u2028');
+  expect(JSON.parse(data)[0][1]).toMatchObject({ name });
+});
+
+test('the sitemap lists every page that is worth finding, and no other', async () => {
+  await resetToSeed();
+  const answer = await askForPage('/sitemap.xml');
+  expect(answer.headers.get('content-type')).toMatch(/^application\/xml/);
+  const listed = [...(await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, address]) => new URL(String(address)),
+  );
+  expect(new Set(listed.map(({ origin }) => origin))).toEqual(new Set([process.env.SHOP_URL]));
+  const paths = listed.map(({ pathname }) => pathname);
+  expect(paths.filter((path) => path.startsWith('/shop/category/'))).toHaveLength(catalogue.products.length);
+  expect(paths).toEqual(expect.arrayContaining(['/', '/shop', '/aboutUs', '/info/delivery', '/shop/LED%20Fan', LAMP]));
+  expect(paths.filter((path) => /dashboard|cart$|log/.test(path))).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Shelves } from '../contract/drawing.ts';
+import type { Product, ProductSummary } from '../contract/products.ts';
+import { writeCursor } from '../paging/cursor.ts';
+import { findProducts } from '../products/find-products.ts';
+import { versioned } from '../products/item-version.ts';
+
+/** The catalogue as pages are drawn from it: the same answers that the API gives. */
+export function shelvesOf(catalogue: Catalogue): Shelves {
+  const productOf = (id: string) => catalogue.entry(id)?.product;
+  return {
+    categories: catalogue.categories,
+    product: (id) => {
+      const product = productOf(id);
+      return product && versioned(product);
+    },
+    featured: (list) => catalogue.featuredIds(list).flatMap((id) => summaryOf(productOf(id))),
+    newest: (wanted) => {
+      const { products, next } = findProducts(catalogue, wanted);
+      return { products: products.flatMap(summaryOf), next: next && writeCursor(next, 'newest') };
+    },
+  };
+}
+
+/** What a card shows of a product; nothing of one that is gone. */
+function summaryOf(product: Product | undefined): ProductSummary[] {
+  if (!product) return [];
+  const { desc, ...summary } = product;
+  return [summary];
+}

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { askForPage } from '../testing/page.ts';
+
+const SHELL = '<!doctype html><div id="root"></div>';
+const BROKEN = "export const drawing = { draw: async () => { throw new Error('No lamp') } };";
+
+const { logged } = vi.hoisted(() => ({ logged: vi.fn() }));
+vi.mock('firebase-functions/logger', () => ({ error: logged, warn: vi.fn() }));
+
+const folder = mkdtempSync(join(tmpdir(), 'drawing-'));
+vi.stubEnv('DRAWING_FOLDER', folder);
+
+beforeEach(() => logged.mockClear());
+
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+test('a server that was deployed without the pages says that it is not ready', async () => {
+  expect((await askForPage('/shop')).status).toBe(503);
+  expect(logged).toHaveBeenCalledOnce();
+});
+
+test('a page that cannot be drawn is left to the browser, kept by nobody, and logged in one line', async () => {
+  writeFileSync(join(folder, 'app.html'), SHELL);
+  writeFileSync(join(folder, 'entry-server.js'), BROKEN);
+  const answer = await askForPage('/shop');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await answer.text()).toBe(SHELL);
+  expect(logged.mock.calls).toEqual([['A page could not be drawn', { path: '/shop', reason: 'Error: No lamp' }]]);
+});

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { becomeCustomer } from './people.ts';
+import { expect, test } from './shop-test.ts';
+
+const PAGES = [
+  '/',
+  '/shop',
+  '/shop/Wall%20lights',
+  '/shop?q=moon',
+  '/shop/category/chandni-3d-printed-moon-lamp',
+  '/aboutUs',
+  '/info/delivery',
+  '/track',
+  '/cart',
+  '/login?from=/shop',
+  '/register',
+  '/shop/Sofas',
+  '/no/such/page',
+];
+
+/** These lead a customer somewhere else. */
+const FOR_GUESTS = /cart|login|register/;
+
+// A page that is not there is answered as such.
+test.use({ expectedComplaints: [/404/] });
+
+test('the app takes over every page as it was drawn, for a guest and for a customer', async ({ page }) => {
+  await visitAll(page, PAGES);
+  await becomeCustomer(page);
+  await visitAll(
+    page,
+    PAGES.filter((path) => !FOR_GUESTS.test(path)),
+  );
+});
+
+/** What React cannot take over it would complain about, and draw anew. */
+async function visitAll(page: Page, paths: string[]): Promise<void> {
+  for (const path of paths) {
+    await test.step(path, async () => {
+      const letAppCome = await holdBackApp(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      const drawn = await page.locator('footer').elementHandle();
+      const main = await page.locator('main > :first-child').elementHandle();
+      letAppCome();
+      await expect(page.locator('html[data-app]')).toBeAttached();
+      for (const part of [drawn, main]) expect(await part?.evaluate((element) => element.isConnected)).toBe(true);
+    });
+  }
+}
+
+/** React and all that draws is on the way until the answered function is called. */
+async function holdBackApp(page: Page): Promise<() => void> {
+  const app = '**/assets/libraries-*.js';
+  let letCome = () => {};
+  const coming = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.unroute(app);
+  await page.route(app, async (route) => {
+    await coming;
+    await route.continue();
+  });
+  return letCome;
+}

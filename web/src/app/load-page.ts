@@ -1,0 +1,19 @@
+import { isValidElement, type ReactNode } from 'react';
+import { createRoutesFromElements, matchRoutes } from 'react-router-dom';
+import type { LazyPage } from './lazy-page.tsx';
+import { routes } from './routes.tsx';
+
+/** What the route table says of an address, from the outermost layout to the page. */
+export function matchesOf(pathname: string) {
+  return matchRoutes(createRoutesFromElements(routes), pathname) ?? [];
+}
+
+/** Loads the code of an address's page. */
+export async function loadPage(pathname: string): Promise<void> {
+  await Promise.all(matchesOf(pathname).map(({ route }) => loadAhead(route.element)));
+}
+
+async function loadAhead(element: ReactNode): Promise<void> {
+  // Only pages whose code comes late have a `loadAhead`.
+  if (isValidElement(element)) await (element.type as Partial<LazyPage>).loadAhead?.();
+}

@@ -1,0 +1,31 @@
+import { DRAWN_DATA_ID } from '../app/drawn-data.ts';
+import type { DrawnPage } from './drawn-pages.ts';
+import { jsonInHtml } from './json-in-html.ts';
+import { NO_SCRIPT_NOTICE } from './no-script-notice.tsx';
+
+const HEAD_PLACE = '<!-- head of the page -->';
+/** With the words for those who would see nothing of it. */
+const EMPTY_PAGE = /<div id="root"><\/div>\s*<noscript>[^<]*<\/noscript>/;
+
+interface Parts extends Pick<DrawnPage, 'data' | 'facts'> {
+  head: string;
+  body: string;
+}
+
+/** The whole document: the shell, which names the app's files, filled with a page and with what it was drawn from. */
+export function documentOf(shell: string, { head, body, data, facts }: Parts): string {
+  const told = facts.map((fact) => script('type="application/ld+json"', fact)).join('');
+  const drawnData = script(`type="application/json" id="${DRAWN_DATA_ID}"`, data);
+  const page = `${NO_SCRIPT_NOTICE}<div id="root">${body}</div>${drawnData}`;
+  return fill(fill(shell, HEAD_PLACE, head + told), EMPTY_PAGE, page);
+}
+
+function script(attributes: string, content: unknown): string {
+  return `<script ${attributes}>${jsonInHtml(content)}</script>`;
+}
+
+function fill(html: string, place: string | RegExp, content: string): string {
+  const [before, after, ...more] = html.split(place);
+  if (after === undefined || more.length > 0) throw new Error(`The shell does not have one ${place}`);
+  return before + content + after;
+}

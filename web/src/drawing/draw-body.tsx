@@ -1,0 +1,39 @@
+import type { PageAddress } from '@aloghor/functions/contract/drawing';
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '../app/app.tsx';
+import type { DrawnData } from '../app/drawn-data.ts';
+import { loadPage } from '../app/load-page.ts';
+import { newQueryClient } from '../app/new-query-client.ts';
+
+interface DrawnBody {
+  /** Tags for the head of the document. */
+  head: string;
+  body: string;
+}
+
+/** The shop at an address as React draws it, with what every part of it waits for. @throws what a part has thrown */
+export async function drawBody({ pathname, search }: PageAddress, data: DrawnData): Promise<DrawnBody> {
+  const cache = newQueryClient();
+  for (const [key, answer] of data) cache.setQueryData(key, answer);
+  const router = ({ children }: { children: ReactNode }) => (
+    <StaticRouter location={pathname + search}>{children}</StaticRouter>
+  );
+  await loadPage(pathname);
+  const thrown: unknown[] = [];
+  const { prelude } = await prerender(<App cache={cache} router={router} />, {
+    onError: (error) => void thrown.push(error),
+    // Whatever its size it stays in its place: else a script within the page would have to move it there.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  const html = await new Response(prelude).text();
+  if (thrown.length > 0) throw thrown[0];
+  return headFirst(html);
+}
+
+/** React writes what belongs into the head before all the rest. */
+function headFirst(html: string): DrawnBody {
+  const [head = ''] = html.match(/^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/) ?? [];
+  return { head, body: html.slice(head.length) };
+}

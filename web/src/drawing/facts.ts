@@ -1,0 +1,101 @@
+import type { Product } from '@aloghor/functions/contract/products';
+import { siteAddress } from '../lib/site-address.ts';
+import { t } from '../messages/messages.ts';
+import { paths } from '../paths.ts';
+import { shop, terms } from '../shop.config.ts';
+
+/** Something said in the words of schema.org, for search engines that show it with a result. */
+export type Fact = Record<string, unknown>;
+
+const CONTEXT = 'https://schema.org';
+const term = (name: string) => `${CONTEXT}/${name}`;
+
+const destination = { '@type': 'DefinedRegion', addressCountry: terms.country };
+const fee = { '@type': 'MonetaryAmount', value: terms.deliveryFee, currency: shop.currency.code };
+const daysOnTheWay = {
+  '@type': 'QuantitativeValue',
+  minValue: terms.delivery.least,
+  maxValue: terms.delivery.most,
+  unitCode: 'DAY',
+};
+
+const returnPolicy = {
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: terms.country,
+  returnPolicyCategory: term('MerchantReturnFiniteReturnWindow'),
+  merchantReturnDays: terms.refund,
+  returnMethod: term('ReturnByMail'),
+};
+
+/** Who sells here. */
+export function storeFacts(): Fact {
+  return {
+    '@context': CONTEXT,
+    '@type': 'OnlineStore',
+    name: shop.name,
+    alternateName: shop.nameInBangla,
+    url: siteAddress(paths.home),
+    logo: siteAddress('/icon-512.png'),
+    description: t.home.description,
+    telephone: shop.phone,
+    email: shop.email,
+    address: shop.address.join(', '),
+    currenciesAccepted: shop.currency.code,
+    hasMerchantReturnPolicy: returnPolicy,
+    hasShippingService: {
+      '@type': 'ShippingService',
+      shippingConditions: {
+        '@type': 'ShippingConditions',
+        shippingDestination: destination,
+        shippingRate: fee,
+        transitTime: { '@type': 'ServicePeriod', duration: daysOnTheWay },
+      },
+    },
+  };
+}
+
+/** What is sold, for how much, and how it comes and goes back. */
+export function productFacts({ _id, name, desc, img, price, categories }: Product): Fact {
+  const address = siteAddress(paths.product(_id));
+  return {
+    '@context': CONTEXT,
+    '@type': 'Product',
+    sku: _id,
+    name,
+    description: desc,
+    image: [siteAddress(img)],
+    url: address,
+    category: categories[0],
+    brand: { '@type': 'Brand', name: shop.name },
+    offers: {
+      '@type': 'Offer',
+      url: address,
+      price,
+      priceCurrency: shop.currency.code,
+      availability: term('InStock'),
+      itemCondition: term('NewCondition'),
+      seller: { '@type': 'Organization', name: shop.name },
+      shippingDetails: {
+        '@type': 'OfferShippingDetails',
+        shippingDestination: destination,
+        shippingRate: fee,
+        deliveryTime: { '@type': 'ShippingDeliveryTime', transitTime: daysOnTheWay },
+      },
+      hasMerchantReturnPolicy: returnPolicy,
+    },
+  };
+}
+
+/** Where a page stands in the shop: names and addresses, from home on. */
+export function trailFacts(steps: { name: string; path: string }[]): Fact {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteAddress(path),
+    })),
+  };
+}

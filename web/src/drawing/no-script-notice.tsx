@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { noScriptEn } from '../messages/no-script-en.ts';
+import { PhoneLink } from '../navigation/contact-links.tsx';
+
+/** Stands above the page, for those who cannot press its buttons. */
+export const NO_SCRIPT_NOTICE = renderToStaticMarkup(
+  <noscript>
+    <p className="page flex flex-wrap items-center gap-x-2 bg-glow py-2">
+      {noScriptEn.read} <PhoneLink />
+    </p>
+  </noscript>,
+);

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import type { Drawing, Drawn, PageAddress, Shelves } from '@aloghor/functions/contract/drawing';
+import { documentOf } from './drawing/document.ts';
+import { drawBody } from './drawing/draw-body.tsx';
+import { drawnPageAt, PLAIN_PAGES } from './drawing/drawn-pages.ts';
+import { sitemap } from './drawing/sitemap.ts';
+
+/** The build puts it beside this module. */
+const shell = readFileSync(new URL('app.html', import.meta.url), 'utf8');
+
+/** Draws the page of an address, if it is spelled as our links spell it. Other spellings are left to the browser. */
+async function draw(address: PageAddress, shelves: Shelves): Promise<Drawn> {
+  const page = drawnPageAt(address, shelves);
+  if (!page || decoded(page.path) !== decoded(address.pathname)) return { status: page?.status ?? 200 };
+  return { status: page.status, html: documentOf(shell, { ...page, ...(await drawBody(address, page.data)) }) };
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+export const drawing: Drawing = { draw, sitemap };
+export { PLAIN_PAGES };

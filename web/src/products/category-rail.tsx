@@ -1,0 +1,18 @@
+import type { Category } from '@aloghor/functions/contract/products';
+import { CategoryCard } from './category-card.tsx';
+
+/** The categories where the carousel will be, and as it will show them: moved sideways by hand. */
+export function CategoryRail({ categories }: { categories: Category[] }) {
+  return (
+    <ul className="flex snap-x snap-mandatory gap-2.5 overflow-x-auto pb-14 sm:gap-5 md:gap-10 lg:gap-[50px]">
+      {categories.map((category) => (
+        <li
+          key={category.name}
+          className="w-full shrink-0 snap-start md:w-[calc((100%-80px)/3)] lg:w-[calc((100%-150px)/4)]"
+        >
+          <CategoryCard category={category} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ProductSummary } from '@aloghor/functions/contract/products';
+import { queryOptions } from '@tanstack/react-query';
+import { newestInCategoryQuery } from '../api/products.ts';
+import { shop } from '../shop.config.ts';
+import { pickRelated } from './select-products.ts';
+
+/** Up to three others of the product's first category, at random; once picked, they stay. */
+export function relatedQuery(product: ProductSummary) {
+  const [category] = product.categories;
+  return queryOptions({
+    queryKey: ['items', 'related', product._id],
+    queryFn: async ({ client }) =>
+      pickRelated(product, await client.fetchQuery(newestInCategoryQuery(category)), shop.limits.relatedProducts),
+    enabled: category !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

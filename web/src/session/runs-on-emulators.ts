@@ -1,0 +1,1 @@
+export const runsOnEmulators = import.meta.env.MODE === 'emulators';

@@ -1,0 +1,48 @@
+import { siteAddress } from '../lib/site-address.ts';
+import { shop } from '../shop.config.ts';
+
+/** The room of the home page, for pages without a picture of their own. */
+const PICTURE = '/preview.jpg';
+
+export interface Previewed {
+  name: string;
+  img: string;
+  price: number;
+}
+
+interface PreviewTagsProps {
+  title: string;
+  description: string;
+  address: string;
+  product: Previewed | undefined;
+}
+
+/** What Messenger, WhatsApp and their like show of a link to the page. */
+export function PreviewTags({ title, description, address, product }: PreviewTagsProps) {
+  const picture = siteAddress(product?.img ?? PICTURE);
+  return (
+    <>
+      <meta property="og:site_name" content={shop.name} />
+      <meta property="og:type" content={product ? 'product' : 'website'} />
+      <meta property="og:url" content={address} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={picture} />
+      {product && <PriceTags product={product} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={picture} />
+    </>
+  );
+}
+
+function PriceTags({ product: { name, price } }: { product: Previewed }) {
+  return (
+    <>
+      <meta property="og:image:alt" content={name} />
+      <meta property="product:price:amount" content={String(price)} />
+      <meta property="product:price:currency" content={shop.currency.code} />
+    </>
+  );
+}
