@@ -43,7 +43,14 @@ test.describe('an account', () => {
     const row = rowOf(page, email);
     await expect(row.getByText('Not verified')).toBeVisible();
     const promote = row.getByRole('button', { name: `Make admin: ${email}` });
+    const yes = page.getByRole('button', { name: 'Yes, make admin' });
     await promote.click();
+    await expect(page.getByRole('dialog')).toContainText(`${email} will be able to change items`);
+    await page.keyboard.press('Enter');
+    await expect(yes).toBeHidden();
+    await expect(promote).toBeEnabled();
+    await promote.click();
+    await yes.click();
     await expect(page.getByRole('dialog')).toContainText(`Nobody has proved yet that ${email} is theirs.`);
     await page.getByRole('button', { name: 'OK' }).click();
     await expect(promote).toBeVisible();
@@ -58,6 +65,7 @@ test.describe('an account', () => {
     await expect.poll(() => tokenSays(other, 'email_verified')).toBe(true);
 
     await promote.click();
+    await yes.click();
     await expect(page.locator('.swal2-popup')).toContainText('Update role to admin');
     const renewals = await failOnce(other, '**/securetoken.googleapis.com/**');
     await askAgain(other);

@@ -146,6 +146,7 @@ test('what an admin is told closes after its time', async ({ page }) => {
   const promote = page.getByRole('button', { name: 'Make admin: customer@aloghor.example' });
   await openAndStop(page, '/dashboard/allUsers?q=customer@aloghor.example', promote);
   await promote.click();
+  await page.getByRole('button', { name: 'Yes, make admin' }).click();
   await expectShownFor(700, told(page, 'Update role to admin'));
 
   const mobile = newMobile();

@@ -284,6 +284,11 @@ export const dashboardEn = {
     gone: 'Account deleted',
     promote: 'Make admin',
     promoteOf: (email: string) => `Make admin: ${email}`,
+    promoteQuestion: 'Give the admin role?',
+    promoteText: (email: string) =>
+      `${email} will be able to change items, orders and lists, and see everybody who has an account.`,
+    promoteYes: 'Yes, make admin',
+    promoteNo: 'Not now',
     promoted: 'Update role to admin',
     notPromotedTitle: 'The role was not changed',
     notPromoted: 'Nothing was changed. Please try again.',

@@ -2,6 +2,7 @@ import type { ListedUser } from '@aloghor/functions/contract/users';
 import { Button } from '../../ui/button.tsx';
 import { showFailure, showToast } from '../../ui/popup.ts';
 import { PROMOTED_MS } from '../../ui/times.ts';
+import { askFirst } from '../frame/ask-first.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { usePromoteUser } from './users-calls.ts';
 import { whyRoleStays } from './why-role-stays.ts';
@@ -11,6 +12,8 @@ export function RoleCell({ user: { _id, email, role, emailVerified } }: { user: 
   const promotion = usePromoteUser();
 
   async function promote() {
+    const { promoteQuestion: question, promoteText, promoteYes: yes, promoteNo: no } = tAdmin.users;
+    if (!(await askFirst({ question, text: promoteText(email), yes, no }))) return;
     try {
       await promotion.mutateAsync(_id);
       void showToast(tAdmin.users.promoted, PROMOTED_MS);
