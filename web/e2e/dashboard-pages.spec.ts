@@ -29,9 +29,10 @@ for (const paths of PAGES) {
   });
 }
 
-test('on a phone the menu of the dashboard is a drawer', async ({ page }) => {
+test('on a phone the one menu of the dashboard is a drawer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await becomeAdmin(page);
+  await expect(page.getByRole('button', { name: /menu/i })).toHaveCount(1);
   await page.getByRole('button', { name: 'Dashboard menu' }).click();
   await page.getByRole('dialog', { name: 'Dashboard menu' }).getByRole('link', { name: 'All Users' }).click();
   await expect(page).toHaveURL('/dashboard/allUsers');

@@ -20,10 +20,12 @@ import { Wordmark } from './wordmark.tsx';
 interface NavbarProps {
   /** More of one's own for the side menu, which on a small screen then is the only menu. */
   ownItems?: ReactNode;
+  /** Stands in the side menu instead of the bar's links, which then keep to wider screens. */
+  workMenu?: ReactNode;
 }
 
 /** The bar on top of every page; on small screens its links move into a side menu. */
-export function Navbar({ ownItems }: NavbarProps) {
+export function Navbar({ ownItems, workMenu }: NavbarProps) {
   const { user, visitor: known, isLoading } = useSession();
   // What belongs to a person keeps its room until they are known, and shows only then.
   const visitor = isLoading ? likelyVisitor() : known;
@@ -42,7 +44,7 @@ export function Navbar({ ownItems }: NavbarProps) {
         <Link to={paths.home} aria-label={t.nav.toHome(shop.name)} className="mr-auto rounded-lg py-2">
           <Wordmark className="h-7 md:h-8" />
         </Link>
-        <nav aria-label={t.nav.main} className="hidden items-center gap-1 lg:flex">
+        <nav aria-label={t.nav.main} className={`hidden items-center gap-1 ${workMenu ? 'xl:flex' : 'lg:flex'}`}>
           <MenuItems visitor={visitor} className="whitespace-nowrap px-2 xl:px-4" whenKnown={whenKnown} />
         </nav>
         {user && (
@@ -58,25 +60,32 @@ export function Navbar({ ownItems }: NavbarProps) {
           className={isDrawn ? 'for-guests-alone' : whenKnown}
         />
         <Button
-          aria-label={t.nav.openMenu}
+          aria-label={workMenu ? t.nav.dashboard : t.nav.openMenu}
           aria-expanded={isMenuOpen}
           variant="icon"
-          className="lg:hidden"
+          className={workMenu ? 'xl:hidden' : 'lg:hidden'}
           onClick={() => setIsMenuOpen(true)}
         >
           <Menu aria-hidden />
         </Button>
       </div>
-      <Drawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} label={t.nav.main} closeLabel={t.nav.closeMenu}>
-        <nav aria-label={t.nav.main} className="flex flex-col text-lg">
-          <MenuItems visitor={visitor} className={drawerItemStyle} whenKnown={whenKnown} />
-          {visitor !== 'admin' && (
-            <NavLink to={paths.track} className={sideItemStyle}>
-              {t.nav.track}
-            </NavLink>
-          )}
-          {ownItems}
-        </nav>
+      <Drawer
+        isOpen={isMenuOpen}
+        onClose={() => setIsMenuOpen(false)}
+        label={workMenu ? t.nav.dashboard : t.nav.main}
+        closeLabel={t.nav.closeMenu}
+      >
+        {workMenu || (
+          <nav aria-label={t.nav.main} className="flex flex-col text-lg">
+            <MenuItems visitor={visitor} className={drawerItemStyle} whenKnown={whenKnown} />
+            {visitor !== 'admin' && (
+              <NavLink to={paths.track} className={sideItemStyle}>
+                {t.nav.track}
+              </NavLink>
+            )}
+            {ownItems}
+          </nav>
+        )}
       </Drawer>
     </header>
   );
