@@ -73,6 +73,13 @@ test.describe('when the server refuses', () => {
     await page.goto('/dashboard/manageOrders');
     await expect(page.getByRole('alert')).toContainText('“Manage Orders” could not be loaded');
     await expect(page.getByRole('alert')).toContainText('Nothing was changed. Please try again.');
+    await page.route(/\/api\/stats/, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto('/dashboard/adminHome');
+    await expect(page.getByRole('alert')).toHaveText(/^“Admin Home” could not be loaded/);
+    await page.unroute(/\/api\/stats/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('link', { name: /members/i })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText(/^“Admin Home” could not be loaded/); // the orders still fail
   });
 
   test('an item that is not added keeps its form, and Save reads Processing... meanwhile', async ({ page }) => {

@@ -1,18 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { DashboardFailed } from '../frame/dashboard-failed.tsx';
 import { DashboardPage } from '../frame/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { Counters } from './counters.tsx';
+import { countersQuery, newestOrdersQuery, salesOfNowQuery } from './home-queries.ts';
 import { NewestOrders } from './newest-orders.tsx';
 import { Sales } from './sales.tsx';
 
-/** How the shop is doing, at a glance. */
+/** How the shop is doing, at a glance. What could not be read says so in its place; once, where it is everything. */
 export function AdminHome() {
+  const parts = [useQuery(countersQuery), useQuery(salesOfNowQuery), useQuery(newestOrdersQuery)];
+  const isAllFailed = parts.every(({ error, data }) => error && !data);
+  const retryAll = () => {
+    for (const { refetch } of parts) void refetch();
+  };
   return (
     <DashboardPage title={tAdmin.home.title}>
-      <div className="grid gap-5">
-        <Counters />
-        <Sales />
-        <NewestOrders />
-      </div>
+      {isAllFailed ? (
+        <DashboardFailed error={parts[0]?.error} onRetry={retryAll} />
+      ) : (
+        <div className="grid gap-5">
+          <Counters />
+          <Sales />
+          <NewestOrders />
+        </div>
+      )}
     </DashboardPage>
   );
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { statsQuery } from '../../api/stats.ts';
 import { paths } from '../../paths.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DashboardFailed } from '../frame/dashboard-failed.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
+import { countersQuery } from './home-queries.ts';
 
 const COUNTERS = [
   { count: 'members', to: paths.dashboard.allUsers },
@@ -15,7 +15,7 @@ const COUNTERS = [
 
 /** The four counters, each the way to what it counts. */
 export function Counters() {
-  const { data, error, refetch } = useQuery({ ...statsQuery, staleTime: 0 });
+  const { data, error, refetch } = useQuery(countersQuery);
   if (error && !data) return <DashboardFailed error={error} onRetry={refetch} />;
   return (
     <ul className="grid grid-cols-2 gap-3 md:gap-5 lg:grid-cols-4">

@@ -1,23 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { COUNT_EVERY_MS } from '../../api/stats.ts';
 import { sum } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DashboardFailed } from '../frame/dashboard-failed.tsx';
 import { panelStyle } from '../frame/panel-style.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { ordersQuery } from '../orders/orders-calls.ts';
 import { StatusChip } from '../orders/status-chip.tsx';
+import { newestOrdersQuery } from './home-queries.ts';
 
-const NEWEST = 5;
-
-/** The last active orders, each the way to itself; they are asked anew as often as the counters above them. */
+/** The last active orders, each the way to itself. */
 export function NewestOrders() {
-  const { data, error, refetch } = useQuery({
-    ...ordersQuery('active', { limit: NEWEST }),
-    refetchInterval: COUNT_EVERY_MS,
-  });
+  const { data, error, refetch } = useQuery(newestOrdersQuery);
   return (
     <section aria-labelledby="newest-title" className={panelStyle}>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">

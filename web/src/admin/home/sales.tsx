@@ -1,6 +1,5 @@
 import type { SalesDay } from '@aloghor/functions/contract/stats';
 import { useQuery } from '@tanstack/react-query';
-import { salesQuery } from '../../api/stats.ts';
 import { sum } from '../../lib/format.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DashboardFailed } from '../frame/dashboard-failed.tsx';
@@ -8,10 +7,11 @@ import { panelStyle } from '../frame/panel-style.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { BestSellers } from './best-sellers.tsx';
 import { DayChart } from './day-chart.tsx';
+import { salesOfNowQuery } from './home-queries.ts';
 
 /** Orders and revenue of the last 30 days, and what sold best in them. */
 export function Sales() {
-  const { data, error, refetch } = useQuery({ ...salesQuery, staleTime: 0 });
+  const { data, error, refetch } = useQuery(salesOfNowQuery);
   if (!data) {
     return error ? <DashboardFailed error={error} onRetry={refetch} /> : <Skeleton className="h-80 rounded-card" />;
   }

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { download } from '../../lib/download.ts';
 import { Button } from '../../ui/button.tsx';
 import { showFailure } from '../../ui/popup.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
@@ -30,4 +29,14 @@ export function ExportButton({ list, filter, isEmpty }: ExportButtonProps) {
 
 function fileName(list: OrderList): string {
   return tAdmin.orders.csvFile(list, new Date().toLocaleDateString('sv', { timeZone: 'Asia/Dhaka' }));
+}
+
+/** Hands a text to the browser as a file. */
+function download(fileName: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(address);
 }

@@ -11,10 +11,12 @@ interface OrderDetailProps {
   order: Order;
   /** Which admin made each change, once that is known. */
   changes?: OrderWithChanges['changes'] | undefined;
+  /** Its id and its buyer stand above it already. */
+  isHeaded?: boolean;
 }
 
 /** Everything about an order: what, where to, what was said, what has happened and through whom; and its papers. */
-export function OrderDetail({ order, changes = [] }: OrderDetailProps) {
+export function OrderDetail({ order, changes = [], isHeaded = false }: OrderDetailProps) {
   const byWhom = (by: OrderActor, at: number) => {
     const admin = changes.find((change) => change.at === at);
     return admin ? tAdmin.orders.byAdmin(admin.by) : tAdmin.orders.by[by];
@@ -24,8 +26,8 @@ export function OrderDetail({ order, changes = [] }: OrderDetailProps) {
       <OrderLines order={order} />
       <div className="grid content-start gap-4">
         <dl className="grid gap-4">
-          <Fact label={tAdmin.orders.order}>{order._id}</Fact>
-          <Fact label={tAdmin.orders.customer}>{order.name || tAdmin.orders.noName}</Fact>
+          {!isHeaded && <Fact label={tAdmin.orders.order}>{order._id}</Fact>}
+          {!isHeaded && <Fact label={tAdmin.orders.customer}>{order.name || tAdmin.orders.noName}</Fact>}
           <Fact label={tAdmin.orders.address}>{order.deliveryAddress || tAdmin.orders.noAddress}</Fact>
           {order.info && <Fact label={tAdmin.orders.notes}>{order.info}</Fact>}
           <Fact label={tAdmin.orders.payment}>
@@ -63,7 +65,7 @@ function OrderLines({ order: { orderItems, totalPrice } }: { order: Order }) {
     <div>
       <ul aria-label={tAdmin.orders.lines} className="divide-y divide-line border-line border-b">
         {orderItems.map(({ _id, img, name, quantity, price }) => (
-          <li key={_id} className="flex items-center gap-3 py-2">
+          <li key={_id} className="flex items-center gap-3 py-2 first:pt-0">
             <img
               src={img}
               alt=""

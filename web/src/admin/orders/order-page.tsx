@@ -52,7 +52,7 @@ export function OrderPage() {
       {!error && !order && <Skeleton className="h-80 rounded-card" />}
       {order && (
         <div className="rounded-card border border-line">
-          <OrderDetail order={order} changes={order.changes} />
+          <OrderDetail order={order} changes={order.changes} isHeaded />
         </div>
       )}
     </DashboardPage>

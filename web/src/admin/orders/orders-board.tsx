@@ -1,3 +1,4 @@
+import type { Order } from '@aloghor/functions/contract/orders';
 import { ACTIVE_STATUSES, CLOSED_STATUSES, type OrderStatus } from '@aloghor/functions/domain/order-status';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,9 +13,9 @@ import { usePageTurns } from '../table/use-page-turns.ts';
 import { useSearchText } from '../table/use-search-text.ts';
 import { ExportButton } from './export-button.tsx';
 import { NoOrders } from './no-orders.tsx';
-import { OpenedOrder } from './opened-order.tsx';
 import { orderColumns } from './order-columns.tsx';
-import { type OrderList, ordersQuery } from './orders-calls.ts';
+import { OrderDetail } from './order-detail.tsx';
+import { type OrderList, orderQuery, ordersQuery } from './orders-calls.ts';
 
 /** A list of orders: search, filter, details, papers, export; the active ones with their status to choose. */
 export function OrdersBoard({ list }: { list: OrderList }) {
@@ -55,4 +56,10 @@ export function OrdersBoard({ list }: { list: OrderList }) {
       <Pager turns={turns} next={data?.next} />
     </>
   );
+}
+
+/** An order opened in its list; who changed it is asked only now. */
+function OpenedOrder({ order }: { order: Order }) {
+  const { data } = useQuery(orderQuery(order._id));
+  return <OrderDetail order={order} changes={data?.changes} />;
 }
