@@ -45,8 +45,8 @@ const ROLES: Record<Access, Caller['role'][]> = {
 };
 
 /**
- * Whoever makes a call, once it is known that they may. Where everybody may, nobody is asked who they are. A token
- * that is not valid, or no longer, makes nobody a guest: whose token has run out does not order without knowing it.
+ * The caller, checked against the row's access. Rows for everybody look at no token. An invalid or expired token is
+ * refused and never taken for a guest: a customer whose session has run out must not place a guest's order unaware.
  */
 export async function callerOf(request: Request, access: Access): Promise<Caller> {
   if (access === 'anyone') return GUEST;

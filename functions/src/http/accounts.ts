@@ -19,7 +19,7 @@ const BATCH = 100;
 /** No account has a longer id, and the provider refuses a whole batch for one. */
 const UID_CHARACTERS_MAXIMUM = 128;
 
-/** Those of these accounts that are there, by their ids: a trip for each hundred. */
+/** The accounts that exist among these, by their ids; one trip to the provider for each hundred. */
 export async function findAccounts(uids: string[]): Promise<Map<string, UserRecord>> {
   const possible = uids.filter(({ length }) => length <= UID_CHARACTERS_MAXIMUM);
   const batches = Array.from({ length: Math.ceil(possible.length / BATCH) }, (_, place) =>
@@ -34,7 +34,7 @@ export function isAccountGone(error: unknown): boolean {
   return error instanceof FirebaseAuthError && error.code === 'auth/user-not-found';
 }
 
-/** Nobody has an address that is none. */
+/** What is no valid address belongs to no account. */
 function isNobodys(error: unknown): boolean {
   return error instanceof FirebaseAuthError && error.code === 'auth/invalid-email';
 }

@@ -14,5 +14,5 @@ export function bodyOf(request: Request): unknown {
 
 /** The bytes that came with a call, of whatever type. The platform leaves them beside what it parsed. */
 export function rawBodyOf(request: Request): Buffer | undefined {
-  return (request as Request & { rawBody?: Buffer }).rawBody; // Express knows nothing of it
+  return (request as Request & { rawBody?: Buffer }).rawBody; // Express's types do not know it
 }

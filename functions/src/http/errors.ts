@@ -45,7 +45,7 @@ export class NotFound extends Refusal {
   }
 }
 
-/** Names each wrong field once, with the first thing that is wrong about it. */
+/** Names each wrong field once, with the first of its errors. */
 export class BadInput extends Refusal {
   constructor(errors: FieldErrors, code: CodeOf<400> = 'bad-input') {
     const [first] = errors;
@@ -73,14 +73,14 @@ export class UnsupportedType extends Refusal {
   }
 }
 
-/** Somebody whom we ask has failed us. */
+/** A service that we call has failed. */
 export class BadGateway extends Refusal {
   constructor(code: CodeOf<502>, detail: string) {
     super(code, detail);
   }
 }
 
-/** Somebody whom we ask takes too long. */
+/** A service that we call takes too long. */
 export class GatewayTimeout extends Refusal {
   constructor(code: CodeOf<504>, detail: string) {
     super(code, detail);
@@ -93,7 +93,7 @@ export class Unavailable extends Refusal {
   }
 }
 
-/** The one place where an error becomes an answer: a problem of RFC 9457, without anything of our insides. */
+/** The one place where an error becomes an answer: a problem of RFC 9457, without stack or internals. */
 export const answerError: ErrorRequestHandler = (error, request, response, _next) => {
   const refusal = asRefusal(error) ?? unexpected(error, request);
   if (refusal.status === 401) response.set('WWW-Authenticate', 'Bearer');

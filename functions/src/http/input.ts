@@ -10,7 +10,7 @@ export function queryOf({ url }: Request): ParsedUrlQuery {
   return parseQuery(start ? url.slice(start) : '');
 }
 
-/** Query and body as the schemas of the row make them, or what is wrong about the first of the two. */
+/** Query and body, parsed by the row's schemas; or the bad input of the query, else of the body. */
 export function parseInput(row: EndpointRow, query: ParsedUrlQuery, body: unknown) {
   const parsedQuery = row.query && parse(row.query, query, ofParameter(query));
   if (parsedQuery instanceof BadInput) return parsedQuery;
@@ -32,7 +32,7 @@ function parse(schema: Schema, input: unknown, describe: Describe): unknown {
   return new BadInput([first, ...more]);
 }
 
-/** For what a schema has no words of its own. */
+/** The message where a schema has none of its own. */
 function inWords(issue: { code?: string; expected?: unknown }): string {
   return issue.code === 'invalid_type' ? `must be of type ${issue.expected}` : 'is not valid';
 }

@@ -3,11 +3,11 @@ import { firebase } from '../database/firebase.ts';
 import { Unauthorized } from './errors.ts';
 
 /**
- * What a token says, once it is known to be true, of now, and of an account that is still accepted. The account is
- * looked at each time: nearly every call with a token writes or shows something personal, and a session cookie would
- * else keep a customer working for days who was disabled, deleted or signed out everywhere, or whose password is
- * another. An ID token would for an hour only, but a rule without exceptions is the one that holds. It costs a trip to
- * the identity provider a call, and no read of the database. @throws {Unauthorized}
+ * The claims of a token, after its signature, its expiry and its account are checked. The account is checked on each call:
+ * nearly every call with a token writes or shows something personal, and a session cookie would otherwise work for days
+ * after the customer was disabled, deleted, signed out everywhere, or has changed the password. An ID token would work for
+ * an hour only, but a rule without exceptions is easier to keep. Each call costs a trip to the identity provider, and no
+ * read of the database. @throws {Unauthorized}
  */
 export async function verifyToken(token: string): Promise<DecodedIdToken> {
   const auth = getAuth(firebase);
@@ -18,13 +18,13 @@ export async function verifyToken(token: string): Promise<DecodedIdToken> {
   }
 }
 
-/** By what the token says of itself; whether that is true is checked by `verifyToken`. */
+/** Judged by the issuer that the token claims, unverified; `verifyToken` verifies it. */
 export function isSessionCookie(token: string): boolean {
   const { iss } = payloadOf(token);
   return typeof iss === 'string' && iss.startsWith('https://session.firebase.google.com/');
 }
 
-/** What a token says, unproved; nothing where it is no JSON. */
+/** The payload of a token, unverified; empty where it is no JSON. */
 function payloadOf(token: string): { iss?: unknown } {
   try {
     return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) ?? {};
@@ -42,10 +42,10 @@ const BAD_TOKEN = [
   'user-not-found',
 ].map((code) => `auth/${code}`);
 
-/** How the SDK begins to say what is wrong about a token. */
+/** How the SDK's messages about a wrong token begin. */
 const ABOUT_THE_TOKEN = /^(Decoding )?Firebase (ID token|session cookie) |^verify(IdToken|SessionCookie)\(\) /;
 
-/** Of the same code is that the provider's keys could not be fetched, which says nothing about the token. */
+/** `auth/argument-error` is also what the SDK says when the provider's keys cannot be fetched: no fault of the token. */
 function isBadToken(error: unknown): boolean {
   if (error instanceof SyntaxError) return true; // what it holds is no JSON
   if (!(error instanceof FirebaseAuthError)) return false;

@@ -2,13 +2,13 @@ import { plainMobileNumber } from '../domain/mobile-number.ts';
 
 const LOCAL_DIGITS = 11;
 
-/** Whether two mobile numbers reach the same phone: 01712345678 is +8801712345678 at home. */
+/** Whether two mobile numbers reach the same phone: 01712345678 is the national form of +8801712345678. */
 export function isSameNumber(one: string, other: string): boolean {
-  // An order may be older than what makes numbers plain today.
+  // An older order may hold a number that was not made plain when it was placed.
   return localNumber(plainMobileNumber(one)) === localNumber(plainMobileNumber(other));
 }
 
-/** A plain mobile number as it is dialled at home. */
+/** A plain mobile number in its national form. */
 export function localNumber(number: string): string {
   return number.slice(-LOCAL_DIGITS);
 }

@@ -6,7 +6,7 @@ import type { Customer, Guest } from '../http/access.ts';
 import { orderDate } from './order-date.ts';
 import type { OrderRequest } from './ordered-quantities.ts';
 
-/** What the buyer says, word for word. */
+/** Fields that are stored as the buyer typed them. */
 const SAID = ['name', 'photo', 'mobileNumber', 'deliveryAddress', 'info'] as const;
 
 /** The order that a buyer places at `now`, in milliseconds: what the buyer says, and what the shop decides. */

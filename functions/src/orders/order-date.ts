@@ -5,7 +5,7 @@ const dayInDhaka = new Intl.DateTimeFormat('en-GB', {
   day: '2-digit',
 });
 
-/** The day of a time in milliseconds, as it is called in Dhaka then: yyyy/mm/dd. */
+/** The day in Dhaka of a time in milliseconds, as yyyy/mm/dd. */
 export function orderDate(time: number): string {
   return dayInDhaka.format(time).split('/').toReversed().join('/');
 }

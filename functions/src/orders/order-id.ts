@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 const LETTERS = 24;
 
 /**
- * The id of the order that this caller places with this key: the same again for the same two, so that all tries meet
- * on one document. A guest is nobody in particular, so only the key tells guests apart.
+ * The id of the order that this caller places with this key: the same for every retry, so that all of them meet the same
+ * document. Guests share one caller, so only the key tells them apart.
  */
 export function orderId(uid: string | null, key: string): string {
   const hash = createHash('sha256').update(JSON.stringify([uid, key]));

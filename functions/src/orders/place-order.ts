@@ -18,9 +18,9 @@ import { type OrderRequest, orderedQuantities } from './ordered-quantities.ts';
 import { searchKeys } from './search-keys.ts';
 
 /**
- * Places an order at the prices of now, takes its products out of the customer's cart, and answers its id: all of that
- * happens, or nothing. The same caller's same key answers the first order again, whatever has changed since; with
- * another request it is a conflict, and so is a total that is not the sum of now, or a product that is gone.
+ * Places an order at today's prices and takes its products out of the customer's cart, in one transaction; answers its id.
+ * A repeated key of the same caller answers the first order again, whatever has changed since. It is a conflict when the
+ * repeated key comes with another order, when the total differs from today's, or when a product is gone.
  */
 export async function placeOrder(buyer: Guest | Customer, request: OrderRequest, key: string): Promise<string> {
   const quantities = orderedQuantities(request);
@@ -68,7 +68,7 @@ function assertAsSeen(request: OrderRequest, quantities: Map<string, number>, li
     throw conflict('price-changed', `The total is ${totalPrice} taka now.`, { lines, totalPrice });
 }
 
-/** What stood in no list, nobody would deliver: it is better not placed. */
+/** Better refused than placed: an order that no list could show would never be delivered. */
 function assertReadable(id: string, order: OrderDocument): void {
   Order.parse(answerOrder({ ...order, _id: id }));
 }
