@@ -1,3 +1,4 @@
+// The tests count: the floors that npm run check holds.
 /** The floors of each house, by its folder; each a line of rooms, which are folders or single files. */
 export type FloorPlan = Record<string, readonly string[]>;
 

@@ -1,3 +1,4 @@
+// Costs are known: one command measures them.
 import { relative } from 'node:path';
 import { installBenchPackages } from '../bench/packages.ts';
 import { writeReport } from '../bench/report.ts';
