@@ -1,6 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { expectTypeOf, test } from 'vitest';
 import { categories, featured, products } from '../database/collections.ts';
+import type { OneWrite } from '../database/one-write.ts';
 
 const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: [], img: '/lamp.webp', createdAt: 1 };
 
@@ -14,6 +15,8 @@ test('a store that writes a product, a category or a list past the catalogue doe
     (transaction: Transaction) => categories.within(transaction).change('led-fan', { position: 1 }),
     // @ts-expect-error
     (transaction: Transaction) => featured.within(transaction).put('best', { data: [] }),
+    // @ts-expect-error
+    (write: OneWrite) => products.unlocked(write).insert('lamp', LAMP),
     // @ts-expect-error
     () => products.reference.doc('lamp').set(LAMP),
   ];

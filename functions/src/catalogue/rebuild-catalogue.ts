@@ -8,6 +8,7 @@ import {
   HEAD,
   products,
 } from '../database/collections.ts';
+import { inOneWrite } from '../database/one-write.ts';
 import { type Contents, catalogueDocuments } from './catalogue-documents.ts';
 
 /** Builds the catalogue anew from the collections that it is a copy of: after they were changed by hand. */
@@ -32,7 +33,7 @@ async function readContents(): Promise<Contents> {
 
 /**
  * Answers the new head, or nothing when that version is the current one no more. The shards go ahead of the head, one
- * by one, because a transaction takes only 10 MiB.
+ * by one, because a write takes only 10 MiB.
  */
 export async function replaceCatalogue(
   version: string | undefined,
@@ -41,7 +42,7 @@ export async function replaceCatalogue(
   const oldShards = await catalogueShards.find((all) => all.select()); // those that a cut off build has left, too
   const { head, shards } = catalogueDocuments(contents);
   for (const [id, shard] of shards) {
-    await inTransaction(async (transaction) => catalogueShards.within(transaction).insert(id, shard));
+    await inOneWrite(async (write) => catalogueShards.unlocked(write).insert(id, shard));
   }
   return inTransaction(async (transaction) => {
     const [now] = await catalogueHead.within(transaction).get([HEAD]);

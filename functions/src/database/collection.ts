@@ -10,20 +10,17 @@ import {
   type DocumentSnapshot,
   FieldPath,
   FieldValue,
-  getFirestore,
   type Query,
   type QuerySnapshot,
+  type SetOptions,
   type Transaction,
   type UpdateData,
 } from 'firebase-admin/firestore';
-import { DatabaseBusy } from './database-busy.ts';
 import { isDocumentId } from './document-id.ts';
-import { firebase } from './firebase.ts';
-import { inTime } from './in-time.ts';
+import { database } from './firestore.ts';
 import { readInOneTrip } from './one-trip.ts';
-
-const database = getFirestore(firebase);
-database.settings({ ignoreUndefinedProperties: true }); // an absent text is no field
+import type { OneWrite } from './one-write.ts';
+import { WRITING_LIMIT_MS, withinLimit } from './time-limit.ts';
 
 /** A document with its id: what the stores get to see. */
 export type Stored<Document> = Document & { _id: string };
@@ -46,14 +43,11 @@ export interface Write {
 /** Each read of each store is told here, for whoever counts them. */
 export const reads = channel('aloghor:firestore-reads');
 
-/** Each write of each store is told here, as soon as its transaction has asked for it. */
+/** Each write of each store is told here, as soon as it is asked for. */
 export const writes = channel('aloghor:firestore-writes');
 
 /** The first tries of ten writers that fight for one document fail; each needs a few. */
 const TRIES_MAXIMUM = 10;
-
-/** Long for ten tries, and short of the time that the function has: so what is said is said by us. */
-const TRANSACTION_LIMIT_MS = 30_000;
 
 /**
  * All writes of `work` happen, or none, and only if nothing that it has read has changed meanwhile; otherwise it runs
@@ -62,28 +56,24 @@ const TRANSACTION_LIMIT_MS = 30_000;
  */
 export function inTransaction<Result>(
   work: (transaction: Transaction) => Promise<Result>,
-  limitMs = TRANSACTION_LIMIT_MS,
+  limitMs = WRITING_LIMIT_MS,
 ): Promise<Result> {
-  const end = performance.now() + limitMs;
-  const tried = database.runTransaction(
-    async (transaction) => {
-      assertTime(end);
-      const result = await work(transaction).catch(asOvertaken);
-      assertTime(end); // whoever is answered that nothing was done must be able to rely on it
-      return result;
-    },
-    { maxAttempts: TRIES_MAXIMUM },
+  return withinLimit(limitMs, (assertTime) =>
+    database.runTransaction(
+      async (transaction) => {
+        assertTime();
+        const result = await work(transaction).catch(asOvertaken);
+        assertTime(); // whoever is answered that nothing was done must be able to rely on it
+        return result;
+      },
+      { maxAttempts: TRIES_MAXIMUM },
+    ),
   );
-  return inTime(tried, limitMs, tooSlow);
 }
 
 /** What `work` reads is all of one moment, whatever is written meanwhile. It holds nobody up. */
 export function inSnapshot<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
   return database.runTransaction(work, { readOnly: true });
-}
-
-function assertTime(end: number): void {
-  if (performance.now() >= end) throw tooSlow();
 }
 
 const INVALID_ARGUMENT = 3;
@@ -98,10 +88,6 @@ function asOvertaken(error: unknown): never {
   throw isClosed && 'code' in error && error.code === INVALID_ARGUMENT
     ? Object.assign(error, { code: ABORTED })
     : error;
-}
-
-function tooSlow(): DatabaseBusy {
-  return new DatabaseBusy();
 }
 
 /** A collection, with the only doors that stores go through. */
@@ -123,7 +109,16 @@ export function collection<Document extends DocumentData>(name: string) {
         find: (query) => transaction.get(query),
         getAll: (references, fields) => readInOneTrip(transaction, references, fields),
       }),
-      ...writingDoors<Document>(reference, transaction),
+      ...writingDoors<Document>(reference, () => transaction),
+    }),
+
+    /** The doors of one write. They lock nothing; documents that are asked for at the same time come in one trip here too. */
+    unlocked: (write: OneWrite) => ({
+      ...readingDoors<Document>(reference, {
+        find: (query) => query.get(),
+        getAll: (references, fields) => readInOneTrip(write, references, fields),
+      }),
+      ...writingDoors<Document>(reference, () => write.batch),
     }),
   };
 }
@@ -131,11 +126,16 @@ export function collection<Document extends DocumentData>(name: string) {
 export type Collection<Document extends DocumentData> = ReturnType<typeof collection<Document>>;
 
 type Within<Document extends DocumentData> = ReturnType<Collection<Document>['within']>;
+type Unlocked<Document extends DocumentData> = ReturnType<Collection<Document>['unlocked']>;
 type Writing<Document extends DocumentData> = ReturnType<typeof writingDoors<Document>>;
 
 /** The same without a door that writes: what stands in it is written in one room only. */
-export type ReadableCollection<Document extends DocumentData> = Omit<Collection<Document>, 'reference' | 'within'> & {
+export type ReadableCollection<Document extends DocumentData> = Omit<
+  Collection<Document>,
+  'reference' | 'within' | 'unlocked'
+> & {
   within: (transaction: Transaction) => Omit<Within<Document>, keyof Writing<Document>>;
+  unlocked: (write: OneWrite) => Omit<Unlocked<Document>, keyof Writing<Document>>;
 };
 
 /** What reads: the database itself, or a transaction. */
@@ -196,23 +196,32 @@ function readsOf(count: number): number {
   return Math.max(1, Math.ceil(count / ENTRIES_A_READ));
 }
 
-function writingDoors<Document extends DocumentData>(reference: CollectionReference, transaction: Transaction) {
+/** What writes: a transaction, or a batch. */
+interface Writer {
+  create(reference: DocumentReference, document: DocumentData): unknown;
+  set(reference: DocumentReference, document: DocumentData, options?: SetOptions): unknown;
+  update(reference: DocumentReference, fields: UpdateData<DocumentData>): unknown;
+  update(reference: DocumentReference, field: FieldPath, value: unknown, ...more: unknown[]): unknown;
+  delete(reference: DocumentReference): unknown;
+}
+
+function writingDoors<Document extends DocumentData>(reference: CollectionReference, writer: () => Writer) {
   const written = (id: string) => {
     tellWrite({ collection: reference.id, id });
     return reference.doc(id);
   };
 
   return {
-    /** A document that is not there yet, or the whole transaction fails. */
-    insert: (id: string, document: Document) => void transaction.create(written(id), document),
+    /** A document that is not there yet, or nothing at all is written. */
+    insert: (id: string, document: Document) => void writer().create(written(id), document),
 
     /** The whole document, whether there was one or not. */
-    put: (id: string, document: Document) => void transaction.set(written(id), document),
+    put: (id: string, document: Document) => void writer().set(written(id), document),
 
     /** Some fields of a document that is there. */
     change: (id: string, fields: Partial<Document>) =>
       // A cast: for all it knows, Document could have fields of a kind that Firestore has not.
-      void transaction.update(written(id), fields as UpdateData<DocumentData>),
+      void writer().update(written(id), fields as UpdateData<DocumentData>),
 
     /** Sets one key of a field that has many, and the other fields, of a document that is there. */
     changeKey: <Field extends keyof Document & string>(
@@ -223,21 +232,21 @@ function writingDoors<Document extends DocumentData>(reference: CollectionRefere
       others: Partial<Document>,
     ) => {
       const path = new FieldPath(field, key);
-      transaction.update(written(id), path, value, ...Object.entries(others).flat());
+      writer().update(written(id), path, value, ...Object.entries(others).flat());
     },
 
     /** Adds to a number, and sets the other fields, of a document that is made where there is none. */
     add: (id: string, field: keyof Document & string, amount: number, others: Partial<Document>) =>
-      void transaction.set(written(id), { ...others, [field]: FieldValue.increment(amount) }, { merge: true }),
+      void writer().set(written(id), { ...others, [field]: FieldValue.increment(amount) }, { merge: true }),
 
     /** Adds to the numbers under these keys of a field, of a document that is made where there is none. */
     addEach: (id: string, field: keyof Document & string, amounts: Record<string, number>) => {
       const added = Object.entries(amounts).map(([key, amount]) => [key, FieldValue.increment(amount)]);
-      transaction.set(written(id), { [field]: Object.fromEntries(added) }, { merge: true });
+      writer().set(written(id), { [field]: Object.fromEntries(added) }, { merge: true });
     },
 
     /** Nothing happens where there is none. */
-    remove: (id: string) => void transaction.delete(written(id)),
+    remove: (id: string) => void writer().delete(written(id)),
   };
 }
 

@@ -1,6 +1,11 @@
-import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, ReadOptions } from 'firebase-admin/firestore';
 
-/** What a transaction will read next. */
+/** Who asks for documents: a transaction, or one write. */
+export interface Asker {
+  getAll: (...asked: (DocumentReference | ReadOptions)[]) => Promise<DocumentSnapshot[]>;
+}
+
+/** What one will read next. */
 interface Trip {
   references: DocumentReference[];
   /** Of each who asks, the fields that are wanted; undefined for all. */
@@ -8,32 +13,32 @@ interface Trip {
   snapshots: Promise<DocumentSnapshot[]>;
 }
 
-const nextTrips = new WeakMap<Transaction, Trip>();
+const nextTrips = new WeakMap<Asker, Trip>();
 
 /**
- * Reads documents in a transaction. What is asked for at the same time comes in one trip, with all the fields that
- * anybody wants: trips of their own would not be made side by side, because the first one begins the transaction.
+ * Reads documents, all at one moment. What is asked for at the same time comes in one trip, with all the fields that
+ * anybody wants: in a transaction, trips of their own would not be made side by side, because the first one begins it.
  */
 export async function readInOneTrip(
-  transaction: Transaction,
+  asker: Asker,
   references: DocumentReference[],
   fields: string[] | undefined,
 ): Promise<DocumentSnapshot[]> {
-  const trip = nextTrips.get(transaction) ?? planTrip(transaction);
+  const trip = nextTrips.get(asker) ?? planTrip(asker);
   const place = trip.references.length;
   trip.references.push(...references);
   trip.wanted.push(fields);
   return (await trip.snapshots).slice(place, place + references.length);
 }
 
-function planTrip(transaction: Transaction): Trip {
+function planTrip(asker: Asker): Trip {
   const trip: Trip = { references: [], wanted: [], snapshots: Promise.resolve().then(start) };
-  nextTrips.set(transaction, trip);
+  nextTrips.set(asker, trip);
   return trip;
 
   function start(): Promise<DocumentSnapshot[]> {
-    nextTrips.delete(transaction);
-    return transaction.getAll(...trip.references, { fieldMask: allOf(trip.wanted) });
+    nextTrips.delete(asker);
+    return asker.getAll(...trip.references, { fieldMask: allOf(trip.wanted) });
   }
 }
 

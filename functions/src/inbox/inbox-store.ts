@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { askQuestion, subscribe } from '../contract/inbox.ts';
-import { inTransaction, type Stored } from '../database/collection.ts';
+import type { Stored } from '../database/collection.ts';
 import { type QuestionDocument, questions, type SubscriberDocument, subscribers } from '../database/collections.ts';
+import { inOneWrite } from '../database/one-write.ts';
 import { findPage, type Page, type Paging } from '../paging/find-page.ts';
 import type { ListSort } from '../paging/list-sort.ts';
 
@@ -11,8 +12,8 @@ const NEWEST: ListSort<'at'> = { name: 'newest', field: 'at', direction: 'desc' 
 /** Answers the question's id. */
 export function insertQuestion(question: Parsed<typeof askQuestion>['body']): Promise<string> {
   const id = randomUUID();
-  return inTransaction(async (transaction) => {
-    questions.within(transaction).insert(id, { ...question, at: Date.now() });
+  return inOneWrite(async (write) => {
+    questions.unlocked(write).insert(id, { ...question, at: Date.now() });
     return id;
   });
 }
@@ -21,8 +22,8 @@ export function insertQuestion(question: Parsed<typeof askQuestion>['body']): Pr
 export function insertSubscriber({ email: typed }: Parsed<typeof subscribe>['body']): Promise<string | null> {
   const email = typed.toLowerCase();
   const id = createHash('sha256').update(email).digest('hex');
-  return inTransaction(async (transaction) => {
-    const all = subscribers.within(transaction);
+  return inOneWrite(async (write) => {
+    const all = subscribers.unlocked(write);
     const [there] = await all.get([id], []);
     if (there) return null;
     all.insert(id, { email, at: Date.now() });

@@ -1,4 +1,4 @@
-import { Transaction } from 'firebase-admin/firestore';
+import { Firestore, Transaction } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { askInProcess } from '../testing/ask-in-process.ts';
@@ -34,13 +34,14 @@ test('placing an order reads the order of its key and each product once', async 
 
 const MERGE = { mergeId: 'first-merge', entries: [{ ItemId: PENDANT, quantity: 1 }] };
 
-// A transaction's trips are made one after the other, and each takes longer than all that we do ourselves.
+// A transaction's trips are made one after the other, and each takes longer than all that we do ourselves. What one trip
+// brings is of one moment: a price is not refused beside an order of the same key that was placed just before it changed.
 test.each([
-  ['POST /orders', ORDER, 1],
-  ['POST /carts', { productId: PENDANT }, 1],
-  ['POST /carts/merge', MERGE, 2], // first, whether it has been merged
-] as const)('%s reads what it needs in as few trips as can be', async (what, body, trips) => {
-  const getAll = vi.spyOn(Transaction.prototype, 'getAll');
+  ['POST /orders', Firestore, ORDER, 1],
+  ['POST /carts', Transaction, { productId: PENDANT }, 1],
+  ['POST /carts/merge', Transaction, MERGE, 2], // first, whether it has been merged
+] as const)('%s reads what it needs in as few trips as can be', async (what, { prototype }, body, trips) => {
+  const getAll = vi.spyOn(prototype as Firestore, 'getAll'); // they have it in common
   expect((await askInProcess(rahim, what, body)).status).toBe(200);
   expect(getAll).toHaveBeenCalledTimes(trips);
 });
@@ -51,6 +52,12 @@ test('placing an order writes it and takes its lines out of the cart; trying aga
   expect(order).toMatch(/^orders\/[0-9a-f]{24}$/);
   expect(lines).toEqual([`carts/${rahim.uid}_${PENDANT}`, `carts/${rahim.uid}_${MOON}`]);
   expect(await recordWrites(place)).toEqual([]);
+});
+
+test('buyers wait for nobody: placing an order locks nothing', async () => {
+  const transactions = vi.spyOn(Firestore.prototype, 'runTransaction');
+  expect((await askInProcess(rahim, 'POST /orders', ORDER)).status).toBe(200);
+  expect(transactions).not.toHaveBeenCalled();
 });
 
 test('a cart costs its lines and a look at each of their products', async () => {

@@ -374,6 +374,12 @@ describe('the same key', () => {
     expect(logged.info).toHaveBeenCalledOnce();
   });
 
+  test('ten keys at once for the same lamps make ten orders', { timeout: ONE_BY_ONE_TIMEOUT_MS }, async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => place(rahim, {}, key(), askInProcess)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(await ordersOf(rahim.uid)).toBe(10);
+  });
+
   test('without a key, each request is an order', async () => {
     await place(rahim);
     await place(rahim, {}, '');
@@ -384,6 +390,52 @@ describe('the same key', () => {
     const { status, body } = await place(rahim, {}, bad);
     expect(status).toBe(400);
     expect(body.errors).toMatchObject([{ path: 'Idempotency-Key' }]);
+  });
+});
+
+describe('between the look at the prices and the write', () => {
+  const meanwhile = (event: () => Promise<unknown>) => {
+    const { commit } = WriteBatch.prototype;
+    vi.spyOn(WriteBatch.prototype, 'commit').mockImplementationOnce(async function (this: WriteBatch) {
+      await event();
+      return commit.call(this);
+    });
+  };
+
+  afterEach(() => void vi.restoreAllMocks());
+
+  test.each([
+    ['prices change', () => putProduct('moon', { ...MOON, price: 1 })],
+    ['a product goes', () => deleteProduct('moon')],
+  ])('%s: the order is what the buyer has seen', async (_what, event) => {
+    meanwhile(event);
+    const { status, body } = await place(rahim, {}, undefined, askInProcess);
+    expect(status).toBe(200);
+    expect(await stored(body.insertedId)).toMatchObject({ totalPrice: 2251, lines: [{}, { ...MOON, quantity: 1 }] });
+  });
+
+  test('the same key places its order elsewhere: it is answered, whatever has changed by then', async () => {
+    const checkout = key();
+    let first: unknown;
+    meanwhile(async () => {
+      first = await place(rahim, {}, checkout);
+      await putProduct('moon', { ...MOON, price: 1 });
+      await ask(rahim, 'POST /carts', { productId: 'jute' });
+    });
+    const second = await place(rahim, {}, checkout, askInProcess);
+    expect(second).toMatchObject({ status: 200 });
+    expect(second).toEqual(first);
+    expect(await ordersOf(rahim.uid)).toBe(1);
+    expect(await cartOf(rahim)).toEqual(['jute']); // put there after the order
+  });
+
+  test('the same key places another order elsewhere: it is a conflict', async () => {
+    const checkout = key();
+    meanwhile(() => place(rahim, { name: 'Karim' }, checkout));
+    const { status, body } = await place(rahim, {}, checkout, askInProcess);
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ code: 'key-used-for-another-order' });
+    expect(await ordersOf(rahim.uid)).toBe(1);
   });
 });
 

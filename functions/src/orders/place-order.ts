@@ -1,13 +1,12 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import { info as log } from 'firebase-functions/logger';
 import { lineId } from '../carts/cart-line.ts';
 import { findFacts } from '../carts/product-facts.ts';
 import type { Problem } from '../contract/endpoint.ts';
 import type { OrderItem } from '../contract/order-items.ts';
 import { Order, type OrderConflict } from '../contract/orders.ts';
-import { inTransaction } from '../database/collection.ts';
 import { carts, type OrderDocument, orders, products } from '../database/collections.ts';
 import { isDocumentId } from '../database/document-id.ts';
+import { inOneWrite, type OneWrite } from '../database/one-write.ts';
 import { orderTotal } from '../domain/orders.ts';
 import type { Customer, Guest } from '../http/access.ts';
 import { Conflict } from '../http/errors.ts';
@@ -18,22 +17,23 @@ import { type OrderRequest, orderedQuantities } from './ordered-quantities.ts';
 import { searchKeys } from './search-keys.ts';
 
 /**
- * Places an order at today's prices and takes its products out of the customer's cart, in one transaction; answers its id.
- * A repeated key of the same caller answers the first order again, whatever has changed since. It is a conflict when the
- * repeated key comes with another order, when the total differs from today's, or when a product is gone.
+ * Places an order and takes its products out of the customer's cart, in one atomic write; answers its id. A repeated key
+ * of the same caller answers the first order again, whatever has changed since. It is a conflict when the repeated key
+ * comes with another order, when the total differs from today's, or when a product is gone. Nothing is locked: prices are
+ * those of a moment between call and answer.
  */
 export async function placeOrder(buyer: Guest | Customer, request: OrderRequest, key: string): Promise<string> {
   const quantities = orderedQuantities(request);
   const id = orderId(buyer.role === 'guest' ? null : buyer.uid, key);
-  const placed = await inTransaction(async (transaction) => {
-    const all = orders.within(transaction);
-    const [[earlier], lines] = await Promise.all([all.get([id]), linesOfNow(transaction, quantities)]);
+  const placed = await inOneWrite(async (write) => {
+    const all = orders.unlocked(write);
+    const [[earlier], lines] = await Promise.all([all.get([id]), linesOfNow(write, quantities)]);
     if (earlier) return assertRepeated(buyer, earlier, request, quantities);
     assertAsSeen(request, quantities, lines);
     const order = newOrder(buyer, request, lines, Date.now());
     assertReadable(id, order);
     all.insert(id, { ...order, searchKeys: searchKeys(id, order) });
-    if (buyer.role === 'customer') takeFromCart(transaction, buyer, lines);
+    if (buyer.role === 'customer') takeFromCart(write, buyer, lines);
     return order;
   });
   if (placed) log('Order placed', { id, lines: placed.lines.length, totalPrice: placed.totalPrice });
@@ -52,8 +52,8 @@ function assertRepeated(
 }
 
 /** The lines as they cost now, without products that are gone. */
-async function linesOfNow(transaction: Transaction, quantities: Map<string, number>): Promise<OrderItem[]> {
-  const found = await findFacts(products.within(transaction), [...quantities.keys()]);
+async function linesOfNow(write: OneWrite, quantities: Map<string, number>): Promise<OrderItem[]> {
+  const found = await findFacts(products.unlocked(write), [...quantities.keys()]);
   // Each was found by one of these ids.
   return found.map(({ _id, name, img, price }) => ({ _id, name, img, price, quantity: quantities.get(_id) as number }));
 }
@@ -73,9 +73,9 @@ function assertReadable(id: string, order: OrderDocument): void {
   Order.parse(answerOrder({ ...order, _id: id }));
 }
 
-function takeFromCart(transaction: Transaction, { uid }: Customer, lines: OrderItem[]): void {
+function takeFromCart(write: OneWrite, { uid }: Customer, lines: OrderItem[]): void {
   const ids = lines.map(({ _id }) => lineId(uid, _id)).filter(isDocumentId);
-  for (const id of ids) carts.within(transaction).remove(id);
+  for (const id of ids) carts.unlocked(write).remove(id);
 }
 
 function conflict(code: OrderConflict['code'], detail: string, members: Omit<OrderConflict, keyof Problem>): Conflict {

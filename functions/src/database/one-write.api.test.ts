@@ -1,0 +1,77 @@
+import { WriteBatch } from 'firebase-admin/firestore';
+import { expect, test, vi } from 'vitest';
+import { questions } from './collections.ts';
+import { DatabaseBusy } from './database-busy.ts';
+import { inOneWrite } from './one-write.ts';
+
+const LIMIT_MS = 1_000;
+const QUESTION = { name: 'Rahim', email: 'r@x.example', question: 'Q', at: 1 };
+
+const newId = () => crypto.randomUUID();
+
+test('a write that never ends is given up', async () => {
+  const endless = inOneWrite(() => new Promise(() => {}), LIMIT_MS);
+  await expect(endless).rejects.toBeInstanceOf(DatabaseBusy);
+});
+
+test('a write that is late does not happen', async () => {
+  const commit = vi.spyOn(WriteBatch.prototype, 'commit');
+  let goOn = () => {};
+  const itsTimeIsOver = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  let isWorkDone: Promise<unknown> | undefined;
+  const late = inOneWrite((write) => {
+    questions.unlocked(write).insert(newId(), QUESTION);
+    isWorkDone = itsTimeIsOver;
+    return itsTimeIsOver;
+  }, LIMIT_MS);
+  await expect(late).rejects.toBeInstanceOf(DatabaseBusy);
+  goOn();
+  await isWorkDone;
+  await new Promise(setImmediate); // whatever follows the work has begun
+  expect(commit).not.toHaveBeenCalled();
+  commit.mockRestore();
+});
+
+test('what it inserts and is there already makes it look again', async () => {
+  const id = newId();
+  await questions.reference.doc(id).set(QUESTION);
+  const seen: unknown[] = [];
+  const look = () =>
+    inOneWrite(async (write) => {
+      const all = questions.unlocked(write);
+      const [there] = seen.length > 0 ? await all.get([id]) : [];
+      seen.push(there);
+      if (!there) all.insert(id, { ...QUESTION, name: 'Karim' });
+      return there?.name;
+    });
+  expect(await look()).toBe('Rahim');
+  expect(seen).toEqual([undefined, { _id: id, ...QUESTION }]);
+});
+
+test('who does not look whether it is there fails after a few tries, and nothing of it is written', async () => {
+  const [id, other] = [newId(), newId()];
+  await questions.reference.doc(id).set(QUESTION);
+  const work = vi.fn();
+  const blind = inOneWrite(async (write) => {
+    work();
+    for (const one of [other, id]) questions.unlocked(write).insert(one, QUESTION);
+  });
+  await expect(blind).rejects.toMatchObject({ code: 6 });
+  expect(work).toHaveBeenCalledTimes(3);
+  expect(await questions.get([other])).toEqual([]);
+});
+
+test('what fails for good says why, and is not tried again', async () => {
+  const work = vi.fn(() => Promise.reject(new Error('out of paper')));
+  await expect(inOneWrite(work)).rejects.toThrow('out of paper');
+  expect(work).toHaveBeenCalledOnce();
+});
+
+test('without anything to write there is no trip for it', async () => {
+  const commit = vi.spyOn(WriteBatch.prototype, 'commit');
+  expect(await inOneWrite(async (write) => questions.unlocked(write).get(['nobody']))).toEqual([]);
+  expect(commit).not.toHaveBeenCalled();
+  commit.mockRestore();
+});
