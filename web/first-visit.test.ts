@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, expect, test, vi } from 'vitest';
+import type { Shell } from './src/worker/shell.ts';
 
 const BUDGET_BYTES = 122_000;
 const FIRST_REQUESTS_BYTES = 3_000;
+const WORKER_BYTES = 4_000;
 const BUILD_LIMIT_MS = 60_000;
 
 /** A guest's pages besides home, which comes with the first file; signing in needs the identity provider. */
@@ -52,6 +55,31 @@ test('no page at all, of shoppers or of the dashboard, brings a file of the cont
   expect(modules.filter((id) => CHECKED_BY_SERVER.test(id))).toEqual([]);
 });
 
+test('the worker keeps the app, its styles and the fonts of every page, and nothing else', () => {
+  const kept = shellOfWorker().files;
+  const app = loadedWith(entry('index')).map(({ fileName }) => `/${fileName}`);
+  expect(kept.filter((file) => file.endsWith('.js'))).toEqual(app.toSorted());
+  expect(kept.filter((file) => !file.endsWith('.js')).map((file) => file.replace(/-[^.]+/, ''))).toEqual([
+    '/assets/figtree.woff2',
+    '/assets/fraunces.woff2',
+    '/assets/index.css',
+    '/assets/taka.woff2',
+  ]);
+});
+
+test('the page for whoever is offline asks for nothing that the worker does not keep', () => {
+  const { files, offlinePage, policy } = shellOfWorker();
+  const asked = [...offlinePage.matchAll(/(?:src|href)="(\/[^"]*)"/g)].map(([, path]) => path);
+  expect(asked).not.toEqual([]);
+  expect(asked.filter((path) => !files.includes(String(path)))).toEqual([]);
+  const script = offlinePage.match(/<script>(.*?)<\/script>/)?.[1] ?? '';
+  expect(policy).toContain(`script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+});
+
+test(`the worker has at most ${WORKER_BYTES} bytes, gzipped`, () => {
+  expect(gzipSync(worker().code).length).toBeLessThanOrEqual(WORKER_BYTES);
+});
+
 function heavyModules(chunk: Rolldown.OutputChunk): string[] {
   const modules = loadedWith(chunk).flatMap(({ moduleIds }) => moduleIds);
   return modules.filter((id) => HEAVY.some((path) => path.test(id)));
@@ -80,4 +108,14 @@ function chunkOf(path: string): Rolldown.OutputChunk {
 function only<T>(found: T[]): T {
   expect(found).toHaveLength(1);
   return found[0] as T;
+}
+
+function worker(): Rolldown.OutputChunk {
+  return only(chunks.filter(({ fileName }) => fileName === 'sw.js'));
+}
+
+/** What the build has written above it. */
+function shellOfWorker(): Shell {
+  const [written = ''] = worker().code.match(/(?<=^const SHELL=).*?}(?=;)/) ?? [];
+  return JSON.parse(written);
 }

@@ -59,8 +59,12 @@ test('assets, whose names change with their content, are kept for a year', () =>
   expect(headersOf('/assets/**')).toEqual({ 'Cache-Control': 'public, max-age=31536000, immutable' });
 });
 
+test('the service worker is looked for anew each time', () => {
+  expect(headersOf('/sw.js')).toEqual({ 'Cache-Control': 'no-cache' });
+});
+
 test('no other answer has headers of its own', () => {
-  expect(hosting.headers.map(({ source }: { source: string }) => source)).toEqual(['**', '/assets/**']);
+  expect(hosting.headers.map(({ source }: { source: string }) => source)).toEqual(['**', '/assets/**', '/sw.js']);
 });
 
 test('calls and pages go to the function, near Dhaka; the dashboard, which is never drawn ahead, is a file', () => {

@@ -37,6 +37,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Nothing is lost by it but time: what moves is tested where it is the point.
     contextOptions: { reducedMotion: 'reduce' },
+    // What a worker answers, no test could hold back or change; that it works has a journey of its own.
+    serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',
     screenshot: 'only-on-failure',

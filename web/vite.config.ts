@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstRequests } from './first-requests.ts';
 import { leanRouter } from './lean-router.ts';
+import { shellWorker } from './shell-worker.ts';
 import { startScript } from './start-script.ts';
 
 /** Where `npm run dev` finds the rest of the stack: Hosting, which also answers the API. */
@@ -82,7 +83,11 @@ const FOR_THE_SERVER = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [firstRequests(), startScript(), leanRouter()])],
+  plugins: [
+    react(),
+    tailwindcss(),
+    ...(isSsrBuild ? [] : [firstRequests(), startScript(), leanRouter(), shellWorker()]),
+  ],
   resolve: { alias: command === 'build' ? QUIET_ROUTER : [] },
   ssr: { noExternal: true },
   // Else the server's React would look each time whether it is to help developers.

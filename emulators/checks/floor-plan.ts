@@ -24,6 +24,7 @@ export const FLOOR_PLAN: FloorPlan = {
     'cart products orders',
     'navigation home about admin',
     'pages',
+    'worker',
     'start app drawing main.tsx entry-server.tsx first-requests.ts',
   ],
   'web/src/admin': ['messages', 'frame table', 'orders products featured home inbox users audit', 'admin-routes.tsx'],

@@ -6,6 +6,7 @@ import { onceSomebodyMoves } from '../lib/once-somebody-moves.ts';
 import { useIsOnline } from '../lib/use-is-online.ts';
 import { offlineEn } from '../messages/offline-en.ts';
 import { loadPopups } from '../ui/popup.ts';
+import { registerWorker } from '../worker/register-worker.ts';
 
 /**
  * Says at the foot of every page that the shop cannot be reached, until it can. What else stands there makes room, so
@@ -14,6 +15,7 @@ import { loadPopups } from '../ui/popup.ts';
 export function OfflineBanner() {
   const isOnline = useIsOnline();
   useEffect(() => onlineManager.setEventListener(followConnection), []);
+  useEffect(registerWorker, []);
   // What fails is told in a popup, which could not be loaded any more by then.
   useEffect(() => onceSomebodyMoves(() => void loadPopups().catch(() => undefined)), []);
   return (

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { type Front, openFront } from './front.ts';
+import { expect, test } from './shop-test.ts';
+
+const LAMP = '/shop/category/chandni-3d-printed-moon-lamp';
+
+test.use({
+  serviceWorkers: 'allow',
+  expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|status of 503|status of 404/],
+});
+
+let front: Front;
+
+test.beforeEach(async () => {
+  front = await openFront();
+});
+
+test.afterEach(() => front.close());
+
+/** Opens a page, and waits until the worker answers for it. */
+async function openWithWorker(page: Page, path: string) {
+  await page.goto(front.address + path);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+}
+
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+
+/** The paths of all that any cache holds. */
+function cached(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const kept = await Promise.all(
+      (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    );
+    return kept.flat().map((url) => new URL(url).pathname);
+  });
+}
+
+const offlineHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'No connection to the shop' });
+
+test('without a connection the shop says so in its own words, and the page comes when it is back', async ({
+  page,
+  context,
+}) => {
+  await openWithWorker(page, '/shop');
+  await page.goto(front.address + LAMP);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chandni 3D Printed Moon Lamp');
+
+  const kept = await cached(page);
+  expect(kept).toContainEqual(expect.stringMatching(/\.css$/));
+  expect(kept.filter((path) => !/^\/assets\/[\w-]+\.(js|css|woff2)$/.test(path))).toEqual([]);
+
+  front.isDown = true;
+  await context.setOffline(true);
+  await page.goto(`${front.address}/track`);
+  await expect(offlineHeading(page)).toBeVisible();
+  await expect(page).toHaveTitle('No connection to the shop · Aloghor');
+  await expect(page.getByRole('link', { name: '+880 1700-000000' })).toHaveAttribute('href', 'tel:+8801700000000');
+  const fonts = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
+  await expect.poll(fonts).toBeGreaterThan(0);
+
+  await Promise.all([page.waitForEvent('load'), page.getByRole('link', { name: 'Try again' }).click()]);
+  await expect(offlineHeading(page)).toBeVisible();
+
+  front.isDown = false;
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Follow an order');
+  expect(page.url()).toBe(`${front.address}/track`);
+});
+
+test('a new version of the worker replaces the old one, and one that is gone does no harm', async ({ page }) => {
+  await openWithWorker(page, '/');
+  const [old = ''] = await cacheNames(page);
+  expect(old).toMatch(/^shell-/);
+
+  front.worker = (code) => code.replaceAll(old.slice('shell-'.length), 'next');
+  await page.goto(`${front.address}/shop`);
+  await expect.poll(() => cacheNames(page)).toEqual(['shell-next']);
+
+  front.worker = () => undefined;
+  await page.goto(front.address + LAMP);
+  const update = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return registration.update().then(
+        () => 'updated',
+        () => 'not updated',
+      );
+    });
+  expect(await update()).toBe('not updated');
+  await page.goto(front.address + LAMP);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chandni 3D Printed Moon Lamp');
+
+  front.worker = (code) => code;
+  await page.goto(`${front.address}/cart`);
+  await expect.poll(() => cacheNames(page)).toEqual([old]);
+});

@@ -1,0 +1,52 @@
+import { t } from '../messages/messages.ts';
+import { offlinePageEn } from '../messages/offline-page-en.ts';
+import { Wordmark } from '../navigation/wordmark.tsx';
+import { shop } from '../shop.config.ts';
+import { buttonStyle } from '../ui/button.tsx';
+import { LampDrawing } from '../ui/lamp-drawing.tsx';
+
+/** The page stands at the address that could not be opened. */
+export const RELOAD_WHEN_BACK = "addEventListener('online',()=>location.reload())";
+
+/** A whole document, drawn once by the build: what cannot be reached cannot be asked for a part of it. */
+export function OfflinePage({ stylesheets }: { stylesheets: string[] }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{t.page.title(offlinePageEn.title, shop.name)}</title>
+        {stylesheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the arrow */}
+        <script dangerouslySetInnerHTML={{ __html: RELOAD_WHEN_BACK }} />
+      </head>
+      <body>
+        <header className="border-line border-b">
+          <div className="page flex h-16 items-center md:h-20">
+            <Wordmark className="h-7 md:h-8" />
+          </div>
+        </header>
+        <main className="mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-16 text-center">
+          <LampDrawing className="h-24 text-brass-text" />
+          <h1 className="text-2xl">{offlinePageEn.title}</h1>
+          <p className="text-balance text-ink-soft text-lg">{offlinePageEn.text}</p>
+          {/* biome-ignore lint/a11y/useValidAnchor: the same address again */}
+          <a href="" className={buttonStyle('primary')}>
+            {t.page.tryAgain}
+          </a>
+          <p className="text-ink-soft">
+            {offlinePageEn.callInstead}{' '}
+            <a
+              href={`tel:${shop.phone.replaceAll(/[^+\d]/g, '')}`}
+              className="inline-block py-2 underline underline-offset-4"
+            >
+              {shop.phone}
+            </a>
+          </p>
+        </main>
+      </body>
+    </html>
+  );
+}
