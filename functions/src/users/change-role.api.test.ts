@@ -233,6 +233,19 @@ describe('a user whose address is not verified', () => {
     expect(await auditLines(stranger.uid)).toEqual([]);
   });
 
+  test('is not promoted either when it gets that address while it is being promoted', async () => {
+    const { setCustomUserClaims } = auth;
+    vi.spyOn(auth, 'setCustomUserClaims').mockImplementationOnce(async (...claims) => {
+      await setCustomUserClaims.apply(auth, claims);
+      await auth.updateUser(rahim.uid, { email: `other-${rahim.email}`, emailVerified: false });
+    });
+    const { status, body } = await askInProcess(admin, `PATCH /users/admin/${rahim.uid}`);
+    expect({ status, code: body.code }).toEqual({ status: 409, code: 'address-not-verified' });
+    expect(await roleOf(rahim)).toBe('customer');
+    expect(await auditLines(rahim.uid)).toEqual([]);
+    expect((await ask(rahim, 'GET /users')).status).not.toBe(200);
+  });
+
   test('is promoted once it is', async () => {
     await auth.updateUser(stranger.uid, { emailVerified: true });
     expect((await promote(stranger)).body).toEqual({ modifiedCount: 1 });

@@ -1,3 +1,4 @@
+import type { UserRecord } from 'firebase-admin/auth';
 import type { Transaction } from 'firebase-admin/firestore';
 import { type Actor, recordChange } from '../audit/record-change.ts';
 import type { Role } from '../contract/users.ts';
@@ -19,14 +20,12 @@ import { setAdminClaim, settleAdminClaim } from './admin-claim.ts';
 export async function promote(uid: string, by: Actor): Promise<number> {
   const { role } = await findUser(uid);
   const account = await findAccount(uid);
-  if (!account) throw new NotFound('user');
   if (role === 'admin' && hasAdminClaim(account)) return 0;
-  if (!account.emailVerified)
-    throw new Conflict('address-not-verified', 'The e-mail address of this account is not verified.');
-  const claimed = await setAdminClaim(account, true);
+  const claimed = await setAdminClaim(verified(account), true);
   const written = await inTransaction(async (transaction) => {
     const user = await userToWrite(transaction, uid);
-    return setRole(transaction, { ...user, email: account.email ?? user.email }, 'admin', by);
+    const { email = user.email } = verified(await findAccount(uid)); // the address may be another by now
+    return setRole(transaction, { ...user, email }, 'admin', by);
   });
   await settleAdminClaim(uid, 'admin');
   return claimed || written ? 1 : 0;
@@ -50,6 +49,13 @@ export async function demote(uid: string, by: Actor): Promise<number> {
   });
   const claimed = await settleAdminClaim(uid, 'customer');
   return claimed || written ? 1 : 0;
+}
+
+/** An account whose address is proved to be its owner's. @throws {NotFound} @throws {Conflict} */
+function verified(account: UserRecord | undefined): UserRecord {
+  if (!account) throw new NotFound('user');
+  if (account.emailVerified) return account;
+  throw new Conflict('address-not-verified', 'The e-mail address of this account is not verified.');
 }
 
 /** @throws {NotFound} */

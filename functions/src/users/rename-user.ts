@@ -2,7 +2,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { inTransaction } from '../database/collection.ts';
 import { users } from '../database/collections.ts';
 import { firebase } from '../database/firebase.ts';
-import { isAccountGone } from '../http/accounts.ts';
+import { findAccount, isAccountGone } from '../http/accounts.ts';
 import { Unauthorized } from '../http/errors.ts';
 import { newUser } from './new-user.ts';
 import { userKeys } from './search-keys.ts';
@@ -12,11 +12,13 @@ import { userKeys } from './search-keys.ts';
  * the list are another now. Whatever fails in between leaves the list behind, and a second try repairs it. Somebody
  * whom the shop has missed at the sign-in becomes a user by it. @throws {Unauthorized} when the account is gone
  */
-export async function renameUser({ uid, email }: { uid: string; email: string }, name: string): Promise<number> {
-  await renameAccount(uid, name);
+export async function renameUser({ uid, email }: { uid: string; email: string }, wanted: string): Promise<number> {
+  await renameAccount(uid, wanted);
   return inTransaction(async (transaction) => {
     const all = users.within(transaction);
     const [user] = await all.get([uid]);
+    // Asked after our own list: of two names at once, whichever the account kept is written, and the other is tried again.
+    const name = (await findAccount(uid))?.displayName ?? wanted;
     if (user?.name === name) return 0;
     if (user) all.change(uid, { name, searchKeys: userKeys({ ...user, name }) });
     else all.insert(uid, newUser({ name, email }));

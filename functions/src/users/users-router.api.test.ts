@@ -160,6 +160,21 @@ describe('PATCH /users/profile', () => {
     expect(await stored(rahim.uid)).toMatchObject({ name: 'Rahim', email: rahim.email, role: 'customer' });
   });
 
+  test('of two at once leaves the same name here and at the identity provider', async () => {
+    const rahim = await newCustomer('Rahim');
+    await ask(rahim, 'POST /users', { email: rahim.email });
+    const rename = (name: string) => askInProcess(rahim, 'PATCH /users/profile', { name });
+    const { updateUser } = auth;
+    vi.spyOn(auth, 'updateUser').mockImplementationOnce(async (...change) => {
+      const account = await updateUser.apply(auth, change);
+      expect((await rename('Second')).body).toEqual({ modifiedCount: 1 });
+      return account;
+    });
+    expect((await rename('First')).status).toBe(200);
+    expect((await auth.getUser(rahim.uid)).displayName).toBe('Second');
+    expect(await stored(rahim.uid)).toMatchObject({ name: 'Second', searchKeys: expect.arrayContaining(['second']) });
+  });
+
   describe('of an account that is gone', () => {
     // Between the look at the account and the change of its name.
     const renameWhoIsGone = (person: Person) => {
