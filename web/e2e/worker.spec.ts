@@ -37,7 +37,7 @@ function cached(page: Page): Promise<string[]> {
 
 const offlineHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'No connection to the shop' });
 
-test('without a connection the shop says so in its own words, and the page comes when it is back', async ({
+test('without a connection the shop says so in its own words, shows nothing old, and comes back by itself', async ({
   page,
   context,
 }) => {
@@ -51,8 +51,9 @@ test('without a connection the shop says so in its own words, and the page comes
 
   front.isDown = true;
   await context.setOffline(true);
-  await page.goto(`${front.address}/track`);
+  await page.goto(front.address + LAMP);
   await expect(offlineHeading(page)).toBeVisible();
+  await expect(page.getByText('৳')).toHaveCount(0);
   await expect(page).toHaveTitle('No connection to the shop · Aloghor');
   await expect(page.getByRole('link', { name: '+880 1700-000000' })).toHaveAttribute('href', 'tel:+8801700000000');
   const fonts = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
@@ -63,8 +64,8 @@ test('without a connection the shop says so in its own words, and the page comes
 
   front.isDown = false;
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Follow an order');
-  expect(page.url()).toBe(`${front.address}/track`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chandni 3D Printed Moon Lamp');
+  expect(page.url()).toBe(front.address + LAMP);
 });
 
 test('a new version of the worker replaces the old one, and one that is gone does no harm', async ({ page }) => {

@@ -51,6 +51,13 @@ test('a picture of our own is named by its whole address', async () => {
   expect(factsOf(html)[0]).toMatchObject({ image: [`${site()}/pictures/own.webp`] });
 });
 
+test('of a photo a link shows the medium one, and a search engine is told of the photo', async () => {
+  await putProduct('own-lamp', { img: '/pictures/photo.jpg', medium: '/pictures/photo-800.webp' });
+  const html = await htmlOf('/shop/category/own-lamp');
+  expect(tagsOf(html)['og:image']).toBe(`${site()}/pictures/photo-800.webp`);
+  expect(factsOf(html)[0]).toMatchObject({ image: [`${site()}/pictures/photo.jpg`] });
+});
+
 test.each([
   ['/', 'Lamps and lighting for homes in Bangladesh · Aloghor', '/'],
   ['/shop', 'Shop · Aloghor', '/shop'],

@@ -7,6 +7,7 @@ const PICTURE = '/preview.jpg';
 export interface Previewed {
   name: string;
   img: string;
+  medium?: string;
   price: number;
 }
 
@@ -19,7 +20,8 @@ interface PreviewTagsProps {
 
 /** What Messenger, WhatsApp and their like show of a link to the page. */
 export function PreviewTags({ title, description, address, product }: PreviewTagsProps) {
-  const picture = siteAddress(product?.img ?? PICTURE);
+  // Of a photo the medium one: a messenger shows none of megabytes.
+  const picture = siteAddress(product?.medium ?? product?.img ?? PICTURE);
   return (
     <>
       <meta property="og:site_name" content={shop.name} />
