@@ -25,20 +25,20 @@ test.each(['/', '/nowhere', '/item', '/item/a/b', '/products/x', '/api/products'
 );
 
 test.each(['/products?limit=1', '/products?limit=0', '/item/no-such-lamp', '/nowhere'])(
-  'nosniff is on every answer: %s',
+  'every response has nosniff: %s',
   async (path) => {
     expect((await call(path)).headers.get('x-content-type-options')).toBe('nosniff');
   },
 );
 
 describe.each(['/products', '/products?limit=2', '/categories', '/item/dhoya-smoked-glass-pendant', '/bestProducts'])(
-  'a browser that has GET %s already',
+  'a cached GET %s',
   (path) => {
-    test('asks each time whether it is still so', async () => {
+    test('must be revalidated each time', async () => {
       expect((await call(path)).headers.get('cache-control')).toBe('no-cache');
     });
 
-    test('gets it again only when it is not', async () => {
+    test('is answered 304 while nothing has changed', async () => {
       const etag = String((await call(path)).headers.get('etag'));
       const again = await call(path, { headers: { 'if-none-match': etag } });
       expect(again.status).toBe(304);
@@ -47,7 +47,7 @@ describe.each(['/products', '/products?limit=2', '/categories', '/item/dhoya-smo
       expect(other.status).toBe(200);
     });
 
-    test('gets it again after an admin has changed a product', async () => {
+    test('is sent again after an admin has changed a product', async () => {
       const etag = String((await call(path)).headers.get('etag'));
       expect((await ask(await signIn('admin'), 'POST /products', LAMP)).status).toBe(200);
       const again = await call(path, { headers: { 'if-none-match': etag } });

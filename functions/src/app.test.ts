@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { app } from './app.ts';
 import { answerInProcess } from './testing/answer-in-process.ts';
 
-/** As a server does that runs the app inside its own Express. */
+/** Like a server that runs the app inside an Express of its own. */
 const insideExpress: RequestListener = (request, response) => {
   response.setHeader('X-Powered-By', 'Express');
   app(request, response);
@@ -23,12 +23,12 @@ test.each(['/nowhere', '/api/nowhere', '/', '/api', '/api/'])('an unknown path i
   });
 });
 
-test.each(['%E0%A4%A', '%ED%A0%80'])('a path that cannot be decoded is not there either: %s', async (id) => {
+test.each(['%E0%A4%A', '%ED%A0%80'])('a path that cannot be decoded is a 404 too: %s', async (id) => {
   const answer = await answerInProcess(app, `/api/item/${id}`);
   expect(answer.status).toBe(404);
 });
 
-test('no answer tells what the server is powered by, whoever set it', async () => {
+test('no response has an X-Powered-By header, not even one set by the outer server', async () => {
   const answer = await answerInProcess(insideExpress, '/api/nowhere');
   expect(answer.headers.get('x-powered-by')).toBeNull();
 });

@@ -12,15 +12,15 @@ import { statsRouter } from './stats/stats-router.ts';
 import { usersRouter } from './users/users-router.ts';
 
 const rooms = Router();
-// Carts last: `DELETE /:id` is theirs.
+// Carts last: their `DELETE /:id` matches every path of one segment.
 rooms.use(healthRouter, productsRouter, usersRouter, ordersRouter);
 rooms.use(imagesRouter, statsRouter, inboxRouter, auditRouter, cartsRouter);
 
 export const app = express();
 app.disable('x-powered-by');
 app.use(prepareAnswer);
-app.use('/api', rooms, refuseUnknown); // Hosting keeps the prefix
-// Without it an address of Hosting is that of a page, and one of the function itself that of a call.
+app.use('/api', rooms, refuseUnknown); // Hosting does not strip the prefix
+// Without the prefix, a request through Hosting is for a page, and one straight to the function is an API call.
 app.use((request, response, next) => (isThroughHosting(request) ? pagesRouter : rooms)(request, response, next));
 app.use(refuseUnknown);
 app.use(answerError);
@@ -34,10 +34,10 @@ function isThroughHosting(request: Request): boolean {
 }
 
 function prepareAnswer(...[request, response, next]: Parameters<RequestHandler>): void {
-  // A conditional request is itself the validation that no-cache asks for. Express would answer it in full, and Node's
-  // fetch and the Hosting emulator add no-cache to every one.
+  // A conditional request already is the revalidation that no-cache demands, but Express answers it in full. Node's
+  // fetch and the Hosting emulator add no-cache to every conditional request.
   delete request.headers['cache-control'];
   response.removeHeader('x-powered-by'); // set by the emulator's outer server
-  response.set('Cache-Control', 'no-store'); // unless a row says otherwise
+  response.set('Cache-Control', 'no-store'); // unless a route sets another
   next();
 }

@@ -40,7 +40,7 @@ const ADMIN = { ...RAHIM, role: 'admin' } as const;
 const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: ['LED Fan' as const], img: '/lamp.webp' };
 const ORDER = { mobileNumber: '01712345678', orderItems: [{ _id: PENDANT, quantity: 1 }] };
 
-/** Every way to ask every store. The types demand a line for each new function of a store. */
+/** Calls every query of every store. The type demands a line for each new function of a store. */
 const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   currentCatalogue: () => catalogueReading.currentCatalogue(),
   rebuildCatalogue: () => catalogueBuilding.rebuildCatalogue(),
@@ -99,7 +99,7 @@ async function eachOf<const Query extends object>(query: Query, find: (query: Pa
   for (const some of allCombinations(query)) await find(some);
 }
 
-/** What pages ask themselves: the live orders of their customer. */
+/** The query that pages run themselves: the live orders of a customer. */
 const pageQueries = [orders.reference.where('uid', '==', 'rahim').orderBy('createdAt', 'desc')];
 
 /** Each query with some of these parameters: none, one, several, all. */
@@ -115,7 +115,7 @@ const sorted = (indexes: CompositeIndex[]) => indexes.map((index) => JSON.string
 
 beforeAll(resetToSeed);
 
-// The emulator answers without indexes what Firestore itself refuses, so no other test would notice a missing one.
+// The emulator runs queries without indexes where Firestore refuses them, so no other test would notice a missing one.
 test('firestore.indexes.json has exactly the composite indexes that our queries need', async () => {
   const reads = await recordReads(async () => {
     for (const call of Object.values(calls)) await call();

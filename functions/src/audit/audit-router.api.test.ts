@@ -42,7 +42,7 @@ describe('GET /audit', () => {
     expect(pages.flat().map(({ at }) => at)).toEqual([6, 5, 4, 3, 2, 1, 0]);
   });
 
-  test('answers what the contract says, and whose uid it was stays here', async () => {
+  test("answers what the contract says, without the admin's uid", async () => {
     const { status, body } = await ask(admin, 'POST /products', {
       name: 'Lamp',
       desc: 'A lamp.',

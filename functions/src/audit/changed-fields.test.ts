@@ -3,19 +3,19 @@ import { changedFields } from './changed-fields.ts';
 
 const LAMP = { name: 'Jute Lamp', price: 900, categories: ['Table Lamp', 'Desk Lamp'] };
 
-test('names what becomes another, before and after', () => {
+test('returns the fields that change, before and after', () => {
   expect(changedFields(LAMP, { name: 'Jute Lamp', price: 950 })).toEqual({
     before: { price: 900 },
     after: { price: 950 },
   });
 });
 
-test('a list in another order is another list', () => {
+test('a list in another order counts as changed', () => {
   expect(changedFields(LAMP, { categories: ['Desk Lamp', 'Table Lamp'] })?.after).toEqual({
     categories: ['Desk Lamp', 'Table Lamp'],
   });
 });
 
-test.each([{}, LAMP, { ...LAMP, categories: [...LAMP.categories] }])('nothing changed is nothing: %j', (wanted) => {
+test.each([{}, LAMP, { ...LAMP, categories: [...LAMP.categories] }])('returns undefined when no field changes: %j', (wanted) => {
   expect(changedFields(LAMP, wanted)).toBeUndefined();
 });

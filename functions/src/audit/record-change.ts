@@ -3,7 +3,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { AuditEntry } from '../contract/audit.ts';
 import { audit } from '../database/collections.ts';
 
-/** Who of the shop changes something. */
+/** Who makes a change: an admin, or a command. */
 export interface Actor {
   uid: string;
   email: string;
@@ -11,7 +11,7 @@ export interface Actor {
 
 type Change = Omit<AuditEntry, '_id' | 'at' | 'by'>;
 
-/** Keeps who changed what, in the transaction of the change itself: one is never there without the other. */
+/** Records who changed what in the transaction of the change itself: neither is ever stored without the other. */
 export function recordChange(transaction: Transaction, { uid, email }: Actor, change: Change, at = Date.now()): void {
   audit.within(transaction).insert(randomUUID(), { ...change, at, by: email, uid });
 }

@@ -13,7 +13,7 @@ const LINE = {
   price: 900,
 };
 
-test('a line shows the product of now', () => {
+test('a line shows the current product', () => {
   expect(answerLine(LINE, { name: 'Jute Lamp', img: '/new.webp', price: 950 })).toEqual({
     _id: 'rahim_jute',
     productId: 'jute',
@@ -27,7 +27,7 @@ test('a line shows the product of now', () => {
   });
 });
 
-test('a line shows the thumbnail of its product: that of now, none, or the last known one', () => {
+test('a line shows the thumbnail of its product: the current one, none, or the last known one', () => {
   const old = { ...LINE, thumbnail: '/jute-400.webp' };
   const jute = { name: 'Jute', img: '/new.webp', price: 900 };
   expect(answerLine(old, { ...jute, thumbnail: '/new-400.webp' }).thumbnail).toBe('/new-400.webp');
@@ -35,7 +35,7 @@ test('a line shows the thumbnail of its product: that of now, none, or the last 
   expect(answerLine(old, undefined).thumbnail).toBe('/jute-400.webp');
 });
 
-test('a line whose product is gone shows what was last known of it', () => {
+test('a line whose product was deleted shows its last known data', () => {
   expect(answerLine(LINE, undefined)).toMatchObject({ name: 'Jute', img: '/jute.webp', price: 900, available: false });
 });
 
@@ -45,7 +45,7 @@ test('a line never exceeds 99', () => {
   expect(addedUp(60, 60)).toBe(99);
 });
 
-test("a line's id says whose it is", () => {
+test("a line's id contains its owner's uid", () => {
   expect(lineId('rahim', 'jute')).toBe('rahim_jute');
   expect(isLineOf('rahim', 'rahim_jute')).toBe(true);
   expect(isLineOf('rahim', 'karim_jute')).toBe(false);

@@ -10,22 +10,22 @@ export function lineId(uid: string, productId: string): string {
   return `${uid}_${productId}`;
 }
 
-/** Whether this could be the id of one of this user's lines, be it there or not. */
+/** Whether an id has the form of this user's line ids; the line itself may not exist. */
 export function isLineOf(uid: string, id: string): boolean {
   return id.startsWith(lineId(uid, '')) && isDocumentId(id);
 }
 
-/** How many lines a user has. Within a transaction no other call adds one meanwhile. */
+/** How many lines a user has. Inside a transaction, no concurrent call can add one. */
 export function countLines({ count }: Pick<typeof carts, 'count'>, uid: string): Promise<number> {
   return count((all) => all.where('uid', '==', uid));
 }
 
-/** What a line holds after so many more were put into it. */
+/** The quantity of a line after adding `more`, at most 99. */
 export function addedUp(quantity: number, more: number): number {
   return Math.min(quantity + more, QUANTITY_MAXIMUM);
 }
 
-/** A line as it is answered: with the product of now, or with what was last known of one that is gone. */
+/** A line for the reply: with its current product, or with the last known data of a deleted one. */
 export function answerLine(line: CartDocument & { _id: string }, product: ProductFacts | undefined): CartLine {
   const { name, img, thumbnail, price } = product ?? line;
   const { _id, productId, quantity, email } = line;

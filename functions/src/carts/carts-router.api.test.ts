@@ -27,7 +27,7 @@ const quantitiesOf = async (who: Person) =>
   (await cartOf(who)).map((line: { productId: string; quantity: number }) => [line.productId, line.quantity]);
 
 describe('POST /carts', () => {
-  test('inserts a line of one, and answers its id', async () => {
+  test('inserts a line with quantity one, and answers its id', async () => {
     const id = `${rahim.uid}_jute`;
     expect(await add(rahim, 'jute')).toEqual({ status: 200, body: { insertedId: id } });
     expect(await cartOf(rahim)).toEqual([
@@ -45,13 +45,13 @@ describe('POST /carts', () => {
     ]);
   });
 
-  test('adds the quantity to a line that is there', async () => {
+  test('adds the quantity to an existing line', async () => {
     await add(rahim, 'jute', 2);
     expect(await add(rahim, 'jute', 3)).toEqual({ status: 200, body: { modifiedCount: 1 } });
     expect(await quantitiesOf(rahim)).toEqual([['jute', 5]]);
   });
 
-  test('takes a product that was spoilt by hand as gone', async () => {
+  test('treats a product document that is invalid as deleted', async () => {
     await add(rahim, 'jute', 2);
     await originals.products.reference.doc('jute').update({ price: '900.5' });
     expect((await add(rahim, 'jute')).status).toBe(404);
@@ -69,7 +69,7 @@ describe('POST /carts', () => {
     expect((await add(rahim, 'jute')).body).toEqual({ modifiedCount: 0 });
   });
 
-  test('ignores what the server decides, whatever is sent', async () => {
+  test('ignores sent values of fields that the server decides', async () => {
     const forged = { name: 'Gold', img: 'https://example.com/x.png', price: 1, uid: karim.uid, _id: 'x', addedAt: 1 };
     await ask(rahim, 'POST /carts', { ...forged, productId: 'jute', email: rahim.email, available: false });
     const [line] = await cartOf(rahim);
@@ -89,7 +89,7 @@ describe('POST /carts', () => {
   });
 
   test.each(['no-such-lamp', '', 'a/b', '__lamp__', '..', 'x'.repeat(1_501), 'x'.repeat(1_490)])(
-    'a product that is not there, or cannot be, is a 404: %s',
+    'a product that does not exist, or cannot, is a 404: %s',
     async (productId) => {
       const { status, body } = await add(rahim, productId);
       expect(status).toBe(404);
@@ -122,7 +122,7 @@ describe('POST /carts', () => {
 describe('a full cart', () => {
   const FULL = { status: 409, code: 'cart-full', detail: 'A cart holds at most 100 lines.' };
 
-  test('takes no line 101, but more of what it has', async () => {
+  test('refuses line 101, but accepts more of a product that it holds', async () => {
     await fillCart(rahim, 99);
     expect((await add(rahim, 'jute')).status).toBe(200);
     expect((await add(rahim, 'moon')).body).toMatchObject(FULL);
@@ -133,7 +133,7 @@ describe('a full cart', () => {
     expect((await add(rahim, 'moon')).status).toBe(200);
   });
 
-  test('takes one of many that come at once', { timeout: ONE_BY_ONE_TIMEOUT_MS }, async () => {
+  test('accepts one of many concurrent lines', { timeout: ONE_BY_ONE_TIMEOUT_MS }, async () => {
     await fillCart(rahim, 99);
     const ids = ['jute', 'moon', 'dhoya-smoked-glass-pendant', 'nakshi-ceramic-table-lamp'];
     const adds = ids.map((productId) => askInProcess(rahim, 'POST /carts', { productId }));
@@ -146,7 +146,7 @@ describe('a full cart', () => {
 describe('a line of a product with a thumbnail', () => {
   const lineOf = async (who: Person) => (await carts.reference.doc(`${who.uid}_jute`).get()).data();
 
-  test.each(['POST /carts', 'POST /carts/merge'] as const)('has it too, after %s', async (what) => {
+  test.each(['POST /carts', 'POST /carts/merge'] as const)('has the thumbnail too, after %s', async (what) => {
     await putProduct('jute', { thumbnail: '/pictures/jute-400.webp' });
     const merge = { mergeId: 'first-merge', entries: [{ ItemId: 'jute', quantity: 1 }] };
     await ask(rahim, what, { productId: 'jute', ...merge });
@@ -155,7 +155,7 @@ describe('a line of a product with a thumbnail', () => {
     expect(await cartOf(rahim)).toMatchObject([{ thumbnail: '/pictures/jute-400.webp', available: false }]);
   });
 
-  test('loses it with the picture, also in what is last known', async () => {
+  test('loses the thumbnail with the picture, in its last known data too', async () => {
     await putProduct('jute', { thumbnail: '/pictures/jute-400.webp' });
     await add(rahim, 'jute');
     await putProduct('jute', { img: '/pictures/new.webp' });
@@ -168,7 +168,7 @@ describe('a line of a product with a thumbnail', () => {
 });
 
 describe('GET /carts', () => {
-  test('lists the lines in the order in which they came', async () => {
+  test('lists the lines in the order in which they were added', async () => {
     for (const id of ['moon', 'jute', 'dhoya-smoked-glass-pendant', 'moon']) await add(rahim, id);
     expect(await quantitiesOf(rahim)).toEqual([
       ['moon', 2],
@@ -177,7 +177,7 @@ describe('GET /carts', () => {
     ]);
   });
 
-  test('shows the product of now', async () => {
+  test('shows the current product', async () => {
     await add(rahim, 'jute');
     await putProduct('jute', { name: 'Jute Lamp, large', img: '/pictures/large.webp', price: 1200 });
     expect(await cartOf(rahim)).toMatchObject([
@@ -185,7 +185,7 @@ describe('GET /carts', () => {
     ]);
   });
 
-  test('shows what was last known of a product that is gone, and that it is', async () => {
+  test('shows the last known data of a deleted product, marked as unavailable', async () => {
     await add(rahim, 'jute');
     await deleteProduct('jute');
     expect(await cartOf(rahim)).toMatchObject([
@@ -199,7 +199,7 @@ describe('GET /carts', () => {
     expect((await ask(karim, `GET /carts?email=${rahim.email}`)).status).toBe(403);
   });
 
-  test('is empty for an admin, also with lines of before the promotion', async () => {
+  test('is empty for an admin, even with lines from before the promotion', async () => {
     const admin = await signIn('admin');
     const line = { uid: admin.uid, email: admin.email, productId: 'jute', quantity: 1, addedAt: 1 };
     const kept = carts.reference.doc(`${admin.uid}_jute`);
@@ -212,7 +212,7 @@ describe('GET /carts', () => {
 });
 
 describe('PATCH /carts/{id}', () => {
-  test('sets the quantity; the same again modifies nothing', async () => {
+  test('sets the quantity; setting the same again modifies nothing', async () => {
     await add(rahim, 'jute');
     const set = (quantity: number) => ask(rahim, `PATCH /carts/${rahim.uid}_jute`, { quantity });
     expect(await set(7)).toEqual({ status: 200, body: { modifiedCount: 1 } });
@@ -225,11 +225,11 @@ describe('PATCH /carts/{id}', () => {
     expect((await ask(rahim, `PATCH /carts/${rahim.uid}_jute`, { quantity })).status).toBe(400);
   });
 
-  test('a line that is gone is a 404', async () => {
+  test('a removed line is a 404', async () => {
     expect((await ask(rahim, `PATCH /carts/${rahim.uid}_jute`, { quantity: 2 })).status).toBe(404);
   });
 
-  test("another customer's line is not there", async () => {
+  test("another customer's line is a 404", async () => {
     await add(rahim, 'jute');
     const { status, body } = await ask(karim, `PATCH /carts/${rahim.uid}_jute`, { quantity: 2 });
     expect(status).toBe(404);
@@ -240,7 +240,7 @@ describe('PATCH /carts/{id}', () => {
 });
 
 describe.each(['DELETE /carts/', 'DELETE /'] as const)('%s{id}', (prefix) => {
-  test('removes a line; one that is gone already is no mistake', async () => {
+  test('removes a line; removing it again is no error', async () => {
     await add(rahim, 'jute');
     await add(rahim, 'moon');
     const remove = () => ask(rahim, `${prefix}${rahim.uid}_jute`);
@@ -249,21 +249,21 @@ describe.each(['DELETE /carts/', 'DELETE /'] as const)('%s{id}', (prefix) => {
     expect(await quantitiesOf(rahim)).toEqual([['moon', 1]]);
   });
 
-  test("another customer's line is not there, and stays", async () => {
+  test("another customer's line is a 404, and stays", async () => {
     await add(rahim, 'jute');
     expect((await ask(karim, `${prefix}${rahim.uid}_jute`)).status).toBe(404);
     expect((await ask(karim, `${prefix}${rahim.uid}_never`)).status).toBe(404);
     expect(await quantitiesOf(rahim)).toEqual([['jute', 1]]);
   });
 
-  test('what can be no line is not there either', async () => {
+  test('an id that no line can have is a 404 too', async () => {
     for (const id of ['nowhere', 'a%2Fb', `${rahim.uid}_a%2Fb`, 'x'.repeat(1_501)]) {
       expect((await ask(rahim, `${prefix}${id}`)).status, id).toBe(404);
     }
   });
 });
 
-test('a line of somebody whose uid begins as ours is not ours', async () => {
+test('a line of a user whose uid begins like ours is a 404', async () => {
   const id = `${rahim.uid}_2_jute`;
   const line = { uid: `${rahim.uid}_2`, email: 'rahim-2@example.com', productId: 'jute', quantity: 1, addedAt: 1 };
   await carts.reference.doc(id).set({ ...line, name: '', img: '', price: 0 });
@@ -273,7 +273,7 @@ test('a line of somebody whose uid begins as ours is not ours', async () => {
 });
 
 describe('DELETE /carts', () => {
-  test('empties the own cart, and no other', async () => {
+  test("empties the caller's cart, and no other", async () => {
     await add(rahim, 'jute');
     await add(rahim, 'moon');
     await add(karim, 'jute');
@@ -283,7 +283,7 @@ describe('DELETE /carts', () => {
     expect((await ask(rahim, 'DELETE /carts')).body).toEqual({ deletedCount: 0 });
   });
 
-  test('DELETE /{id} takes no call with more words in its path', async () => {
+  test('DELETE /{id} does not match a path of several segments', async () => {
     expect((await ask(rahim, 'DELETE /nowhere/at-all')).body.detail).toBe('There is no such address.');
     expect((await ask(rahim, `DELETE /users/admin/${rahim.uid}_jute`)).body).not.toHaveProperty('deletedCount');
   });

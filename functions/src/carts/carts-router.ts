@@ -14,7 +14,7 @@ import * as merging from './merge-cart.ts';
 
 export const cartsRouter = Router();
 
-// What an admin had in the cart before the promotion waits for the day they are a customer again.
+// Lines from before a promotion are kept, not shown: a demoted admin gets them back.
 serve(cartsRouter, listCart, async ({ caller }) => (caller.role === 'admin' ? [] : carts.findLines(caller.uid)));
 
 serve(cartsRouter, addToCart, ({ caller, body }) => carts.addLine(caller, body.productId, body.quantity));
@@ -32,7 +32,7 @@ serve(
 
 serve(cartsRouter, emptyCart, async ({ caller }) => ({ deletedCount: await carts.emptyCart(caller.uid) }));
 
-// Last, because the second is any DELETE of one word.
+// Last, because the second matches every DELETE with one path segment.
 for (const row of [removeFromCart, removeLine]) {
   serve(cartsRouter, row, async ({ caller, params }) => ({
     deletedCount: await carts.removeLine(caller.uid, params.id),

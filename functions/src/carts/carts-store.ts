@@ -26,8 +26,8 @@ const FULL = `A cart holds at most ${CART_LINES_MAXIMUM} lines.`;
 type Added = { insertedId: string } | { modifiedCount: number };
 
 /**
- * A product that is there already gets the quantity on top, up to 99; at 99 nothing is modified.
- * @throws {NotFound} for a product that is gone, {Conflict} when the cart is full
+ * Adds the quantity to an existing line of the product, up to 99; at 99 nothing is modified.
+ * @throws {NotFound} for a deleted product, {Conflict} when the cart is full
  */
 export function addLine({ uid, email }: Customer, productId: string, quantity: number): Promise<Added> {
   const id = lineId(uid, productId);
@@ -46,13 +46,13 @@ export function addLine({ uid, email }: Customer, productId: string, quantity: n
       return { insertedId: id };
     }
     const sum = addedUp(line.quantity, quantity);
-    // Whole, so that an old thumbnail goes when the product has none any more.
+    // The whole document, so that an old thumbnail is removed when the product has none any more.
     lines.put(id, { uid, email, productId, quantity: sum, addedAt: line.addedAt, ...known });
     return { modifiedCount: sum === line.quantity ? 0 : 1 };
   });
 }
 
-/** Answers how many lines are another now. */
+/** Returns how many lines were changed. */
 export function setQuantity(uid: string, id: string, quantity: number): Promise<number> {
   return inTransaction(async (transaction) => {
     const lines = carts.within(transaction);
@@ -64,7 +64,7 @@ export function setQuantity(uid: string, id: string, quantity: number): Promise<
   });
 }
 
-/** Answers how many lines were removed: none where the own line is gone already. */
+/** Returns how many lines were removed: 0 when the line was removed before. */
 export function removeLine(uid: string, id: string): Promise<number> {
   return inTransaction(async (transaction) => {
     const lines = carts.within(transaction);
@@ -74,7 +74,7 @@ export function removeLine(uid: string, id: string): Promise<number> {
   });
 }
 
-/** Answers how many lines were removed. */
+/** Returns how many lines were removed. */
 export function emptyCart(uid: string): Promise<number> {
   return inTransaction(async (transaction) => {
     const lines = carts.within(transaction);
@@ -88,10 +88,10 @@ export async function assertLine(uid: string, id: string): Promise<void> {
   if (!(await ownLine(carts, uid, id))) throw new NotFound('cart line');
 }
 
-/** Nothing where an own line was, or could be. Whatever is somebody else's is not there at all. */
+/** Undefined for an id that could be the user's own but has no line. @throws {NotFound} for any other id */
 async function ownLine({ get }: Pick<typeof carts, 'get'>, uid: string, id: string) {
   if (!isLineOf(uid, id)) throw new NotFound('cart line');
   const [line] = await get([id], ['uid', 'quantity']);
-  if (line && line.uid !== uid) throw new NotFound('cart line'); // an uid that begins with ours and a `_`
+  if (line && line.uid !== uid) throw new NotFound('cart line'); // of a user whose uid begins with ours and a `_`
   return line;
 }

@@ -38,7 +38,7 @@ test('a guest cart becomes the lines of an empty cart, in its order', async () =
   expect(line.data()).toMatchObject({ uid: rahim.uid, email: rahim.email, name: 'Jute Lamp', price: 900 });
 });
 
-test('what is there already gets the quantity on top, up to 99, and keeps its place', async () => {
+test('an existing line gets the quantity added, up to 99, and keeps its place', async () => {
   await ask(rahim, 'POST /carts', { productId: 'jute', quantity: 2 });
   await ask(rahim, 'POST /carts', { productId: 'moon', quantity: 60 });
   const entries = [
@@ -52,14 +52,14 @@ test('what is there already gets the quantity on top, up to 99, and keeps its pl
   ]);
 });
 
-test('merged twice is merged once', async () => {
+test('the same merge twice changes the cart once', async () => {
   const entries = [{ ItemId: 'jute', quantity: 3 }];
   await merge('first-merge', entries);
   expect(await merge('first-merge', entries)).toEqual({ status: 200, body: { modifiedCount: 0, gone: 0, left: [] } });
   expect(await quantities()).toEqual([['jute', 3]]);
 });
 
-test('also when the line has been removed meanwhile, and when the entries are others', async () => {
+test('even when the line has been removed in between, and when the entries differ', async () => {
   await merge('first-merge', [{ ItemId: 'jute', quantity: 3 }]);
   await ask(rahim, 'DELETE /carts');
   expect((await merge('first-merge', [{ ItemId: 'moon', quantity: 3 }])).body).toEqual({
@@ -70,7 +70,7 @@ test('also when the line has been removed meanwhile, and when the entries are ot
   expect(await quantities()).toEqual([]);
 });
 
-test('another merge is another one, and so is the same of another customer', async () => {
+test('another merge id counts anew, and so does the same id of another customer', async () => {
   const entries = [{ ItemId: 'jute', quantity: 3 }];
   await merge('first-merge', entries);
   await merge('second-merge', entries);
@@ -80,20 +80,20 @@ test('another merge is another one, and so is the same of another customer', asy
   expect((await ask(karim, 'GET /carts')).body).toMatchObject([{ quantity: 3, email: karim.email }]);
 });
 
-test('many tries of one merge at once are one merge', { timeout: ONE_BY_ONE_TIMEOUT_MS }, async () => {
+test('many concurrent tries of one merge change the cart once', { timeout: ONE_BY_ONE_TIMEOUT_MS }, async () => {
   const entries = [{ ItemId: 'jute', quantity: 3 }];
   const answers = await Promise.all(Array.from({ length: 5 }, () => merge('first-merge', entries, askInProcess)));
   expect(answers.map(({ body }) => body.modifiedCount).toSorted()).toEqual([0, 0, 0, 0, 1]);
   expect(await quantities()).toEqual([['jute', 3]]);
 });
 
-test('of two tries at once that differ only one counts', { timeout: ONE_BY_ONE_TIMEOUT_MS }, async () => {
+test('of two concurrent tries with different entries only one counts', { timeout: ONE_BY_ONE_TIMEOUT_MS }, async () => {
   const tries = ['jute', 'moon'].map((ItemId) => merge('first-merge', [{ ItemId, quantity: 3 }], askInProcess));
   expect((await Promise.all(tries)).map(({ body }) => body.modifiedCount).toSorted()).toEqual([0, 1]);
   expect(await quantities()).toHaveLength(1);
 });
 
-test('doubles of a product add up', async () => {
+test('duplicate entries of a product are added up', async () => {
   const entries = [
     { ItemId: 'jute', quantity: 60 },
     { ItemId: 'moon', quantity: 1 },
@@ -106,7 +106,7 @@ test('doubles of a product add up', async () => {
   ]);
 });
 
-test('what has no product is left out, and counted', async () => {
+test('entries without a product are left out, and counted', async () => {
   const ids = ['gone-lamp', '.', 'a/b', '__lamp__', 'x'.repeat(1_500), ''];
   const entries = [...ids, 'jute', 'gone-lamp'].map((ItemId) => ({ ItemId, quantity: 1 }));
   const merged = { status: 200, body: { modifiedCount: 1, gone: 6, left: [] } };
@@ -116,7 +116,7 @@ test('what has no product is left out, and counted', async () => {
   expect(await merge('first-merge', entries)).toEqual(again);
 });
 
-test('a line whose product is gone meanwhile stays as it is', async () => {
+test('a line whose product was deleted stays as it is', async () => {
   await ask(rahim, 'POST /carts', { productId: 'jute', quantity: 2 });
   await deleteProduct('jute');
   const { body } = await merge('first-merge', [{ ItemId: 'jute', quantity: 3 }]);
@@ -130,7 +130,7 @@ describe('a cart of 98 lines', () => {
   const NEW = ['moon', 'dhoya-smoked-glass-pendant', 'jute', 'nakshi-ceramic-table-lamp'];
   const entries = ['made-0', ...NEW].map((ItemId) => ({ ItemId, quantity: 2 }));
 
-  test('takes two more, and what it has already; the others are left to the guest cart', async () => {
+  test('takes two new lines and more of existing ones; the other entries are left to the guest cart', async () => {
     await putProduct('made-0', {});
     const left = NEW.slice(2);
     expect((await merge('first-merge', entries)).body).toEqual({ modifiedCount: 3, gone: 0, left });
@@ -144,7 +144,7 @@ describe('a cart of 98 lines', () => {
     await deleteProduct('made-0');
   });
 
-  test('says the same again when the first answer was lost, whatever has changed since', async () => {
+  test('repeats its answer when the first one was lost, whatever has changed since', async () => {
     const first = await merge('first-merge', entries);
     await ask(rahim, 'DELETE /carts');
     await merge('second-merge', [{ ItemId: 'jute', quantity: 1 }]);
@@ -153,7 +153,7 @@ describe('a cart of 98 lines', () => {
     expect(await quantities()).toEqual([['jute', 1]]);
   });
 
-  test('takes no more by two merges at once', { timeout: ONE_BY_ONE_TIMEOUT_MS }, async () => {
+  test('takes no more through two concurrent merges', { timeout: ONE_BY_ONE_TIMEOUT_MS }, async () => {
     const halves = [entries.slice(1, 3), entries.slice(3)];
     const answers = await Promise.all(halves.map((half, place) => merge(`merge-no-${place}`, half, askInProcess)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -174,7 +174,7 @@ test('the last hundred merges are remembered, in one document', async () => {
   expect(ids).toEqual([...earlier.slice(1), 'merge-no-100']);
 });
 
-// Two lines and the note of the merge. Each write of the client goes through a batch.
+// Two lines and the record of the merge. Each write of the client goes through a batch.
 test.each([1, 2, 3])('write %i of three fails: nothing is merged, and the next try does it once', async (failing) => {
   const entries = [
     { ItemId: 'jute', quantity: 3 },

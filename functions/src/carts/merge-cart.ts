@@ -9,14 +9,14 @@ import type { Customer } from '../http/access.ts';
 import { addedUp, countLines, lineId } from './cart-line.ts';
 import { findFacts } from './product-facts.ts';
 
-/** A merge is tried again soon or never: whoever has merged a hundred other carts meanwhile has long forgotten it. */
+/** A merge is retried soon or never, so a hundred later merges are enough to forget it. */
 const MERGES_REMEMBERED = 100;
 
 type Merged = Reply<typeof row>;
 
 /**
- * Adds a guest cart to a customer's lines, and answers how many of them it has touched and what has not come in. The
- * same `mergeId` again touches none, and the rest is the one of the first time.
+ * Adds a guest cart to a customer's lines, and returns how many lines it changed and which entries were left out.
+ * Repeating a `mergeId` changes nothing and returns the same left-out entries as the first time.
  */
 export function mergeCart(customer: Customer, mergeId: string, entries: GuestCartEntry[]): Promise<Merged> {
   const added = quantitiesById(entries);

@@ -5,12 +5,12 @@ import { validDocuments } from '../database/valid-documents.ts';
 /** What lines and orders show of a product. */
 export type ProductFacts = Omit<ProductName, '_id'>;
 
-/** The same, to be read of a product's document. */
+/** The same, as fields of a product's document. */
 const FACTS: (keyof ProductFacts)[] = ['name', 'img', 'thumbnail', 'price'];
 
 /**
- * Those of these products that are there, as they are now. One that the contract refuses is gone for everybody: the
- * line or the order that it came into could not be shown.
+ * The current data of those products that exist. One whose document the contract refuses counts as deleted: a line or
+ * an order with it could not be shown.
  */
 export async function findFacts({ get }: Pick<typeof products, 'get'>, ids: readonly string[]): Promise<ProductName[]> {
   return validDocuments(ProductName, await get(ids, FACTS), 'products to order');

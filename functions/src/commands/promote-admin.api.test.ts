@@ -12,7 +12,7 @@ beforeAll(resetToSeed);
 
 const promoteAdmin = (args: string[], env?: NodeJS.ProcessEnv) => runScript('promote-admin', args, env);
 
-test('makes the first admin: claim, role and audit line, whether the shop knew the account or not', async () => {
+test('makes the first admin: claim, role and audit entry, for a new and for a known account', async () => {
   const rahim = await newCustomer('Rahim');
   const unproved = await promoteAdmin([rahim.email]);
   expect(unproved.said).toContain(`The address ${rahim.email} is not verified yet: `);

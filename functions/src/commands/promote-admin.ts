@@ -3,15 +3,15 @@ import { promote } from '../users/change-role.ts';
 import { insertUser } from '../users/users-store.ts';
 import { refuse } from './refuse.ts';
 
-/** Who the audit says it was: somebody with the project's own credentials, and no account of the shop. */
+/** The author in the audit: whoever runs the command has the project's credentials, but no account of the shop. */
 const BY = { uid: 'promote-admin', email: 'npm run promote-admin' };
 
 const [email] = process.argv.slice(2);
 process.exitCode = await run(email);
 
 /**
- * Makes an account an admin, as an admin's own page does: for the first admin of a shop, whom nobody else can promote.
- * Answers 0 when it is one now.
+ * Makes an account an admin, as the admin pages do: for the first admin of a shop, whom no other admin can promote.
+ * Returns the exit code: 0 when the account is an admin now.
  */
 async function run(email: string | undefined): Promise<number> {
   if (!email) return refuse('Say whom to promote: npm run promote-admin -- someone@example.com');

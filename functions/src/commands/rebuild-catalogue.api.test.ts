@@ -10,7 +10,7 @@ const PENDANT = 'dhoya-smoked-glass-pendant';
 beforeEach(resetToSeed);
 afterAll(resetToSeed);
 
-test('brings what was changed by hand to the shoppers', async () => {
+test('shows shoppers what was changed by hand', async () => {
   await originals.products.reference.doc(PENDANT).update({ price: 7 });
   await originals.categories.reference.doc('led-fan').delete();
   expect(await read(`/item/${PENDANT}`)).not.toMatchObject({ price: 7 });
@@ -24,7 +24,7 @@ test('brings what was changed by hand to the shoppers', async () => {
   expect(await read('/categories')).toHaveLength(14);
 });
 
-test('says in a sentence that the project is missing', async () => {
+test('names the missing project', async () => {
   const { code, said } = await runScript('rebuild-catalogue', [], { GCLOUD_PROJECT: '' });
   expect(said).toContain('Say in which project: ');
   expect(code).toBe(1);

@@ -3,7 +3,7 @@ import { refuse } from './refuse.ts';
 
 process.exitCode = await run();
 
-/** Makes the catalogue that shoppers browse anew, for whoever has changed products, categories or lists by hand. */
+/** Rebuilds the catalogue that shoppers browse, after products, categories or lists were changed by hand. */
 async function run(): Promise<number> {
   if (!process.env.GCLOUD_PROJECT)
     return refuse('Say in which project: GCLOUD_PROJECT=<project> npm run rebuild-catalogue');

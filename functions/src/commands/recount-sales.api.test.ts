@@ -5,12 +5,12 @@ import { runScript } from '../testing/run-script.ts';
 import { resetToSeed } from '../testing/seed.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const NOW = Date.now(); // one for all: in Dhaka a new day may begin meanwhile
+const NOW = Date.now(); // shared: a new day may begin in Dhaka during the test
 
 beforeEach(resetToSeed);
 afterAll(resetToSeed);
 
-/** An order as an older version has closed it. */
+/** An order that an older version closed, without counting its sales by day. */
 async function deliver(daysAgo: number, pieces: Record<string, number>, status = 'Delivered'): Promise<void> {
   const at = NOW - daysAgo * DAY_MS;
   const lines = Object.entries(pieces).map(([_id, quantity]) => ({
@@ -31,7 +31,7 @@ const dayId = (daysAgo: number) =>
   new Date(NOW - daysAgo * DAY_MS).toLocaleDateString('sv', { timeZone: 'Asia/Dhaka' });
 
 test('counts the deliveries of the 29 days before today, however often it runs', async () => {
-  await salesDays.reference.doc(dayId(1)).set({ pieces: { moon: 1 } }); // half a day of the newer version
+  await salesDays.reference.doc(dayId(1)).set({ pieces: { moon: 1 } }); // part of a day, counted by this version
   await salesDays.reference.doc(dayId(0)).set({ pieces: { moon: 9 } });
   await deliver(0, { moon: 90 });
   await deliver(1, { moon: 1, 'a.b': 2 });
@@ -51,7 +51,7 @@ test('counts the deliveries of the 29 days before today, however often it runs',
   }
 });
 
-test('leaves out orders that are wrong, and names them', async () => {
+test('leaves out invalid orders, and names them', async () => {
   await deliver(1, { moon: 3 });
   const [right] = (await orders.reference.get()).docs;
   const wrongs = [{ lines: null }, { lines: [null] }, { lines: [{ _id: 'moon', quantity: 'x' }] }, { timeline: 7 }];
@@ -65,7 +65,7 @@ test('leaves out orders that are wrong, and names them', async () => {
   expect((await salesDays.reference.doc(dayId(1)).get()).data()).toEqual({ pieces: { moon: 3 } });
 });
 
-test('says in a sentence that the project is missing', async () => {
+test('names the missing project', async () => {
   const { code, said } = await runScript('recount-sales', [], { GCLOUD_PROJECT: '' });
   expect(said).toContain('Say in which project: ');
   expect(code).toBe(1);

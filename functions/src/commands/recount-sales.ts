@@ -3,7 +3,7 @@ import { refuse } from './refuse.ts';
 
 process.exitCode = await run();
 
-/** Counts what was delivered on the last days, for the best sellers: an older version has kept no count by days. */
+/** Counts the deliveries of the last days, for the best sellers: an older version kept no daily counts. */
 async function run(): Promise<number> {
   if (!process.env.GCLOUD_PROJECT)
     return refuse('Say in which project: GCLOUD_PROJECT=<project> npm run recount-sales');

@@ -1,4 +1,4 @@
-/** Says what is missing; answers the exit code of a command that has done nothing. */
+/** Prints why a command did nothing; returns its exit code. */
 export function refuse(sentence: string): number {
   console.error(sentence);
   return 1;

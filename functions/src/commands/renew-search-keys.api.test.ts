@@ -24,7 +24,7 @@ const found = async (q: string) => {
   return body.map(({ _id }: { _id: string }) => _id);
 };
 
-test('gives the orders of an older version the keys that they are found by now', async () => {
+test('gives orders of an older version the current search keys', async () => {
   const [withoutKeys, withOldOnes, right] = [await place(), await place(), await place()];
   const { searchKeys: _, ...before } = (await orders.reference.doc(withoutKeys).get()).data() ?? {};
   await orders.reference.doc(withoutKeys).set(before);
@@ -49,7 +49,7 @@ test('gives users theirs too', async () => {
   expect((await runScript('renew-search-keys', [])).said).toContain('0 users are found by new keys.');
 });
 
-test('leaves out what is wrong, and names it', async () => {
+test('leaves out invalid documents, and names them', async () => {
   const id = await place();
   const { searchKeys: _, ...order } = (await orders.reference.doc(id).get()).data() ?? {};
   await orders.reference.doc(id).set(order);
@@ -70,7 +70,7 @@ test('leaves out what is wrong, and names it', async () => {
   expect(await found('uddin')).toEqual([id]);
 });
 
-test('comes to the last one of very many', async () => {
+test('reaches the last of very many documents', async () => {
   const id = await place();
   const order = (await orders.reference.doc(id).get()).data() ?? {};
   await Promise.all(
@@ -80,7 +80,7 @@ test('comes to the last one of very many', async () => {
   expect(await found('rahim')).toHaveLength(231);
 });
 
-test('says in a sentence that the project is missing', async () => {
+test('names the missing project', async () => {
   const { code, said } = await runScript('renew-search-keys', [], { GCLOUD_PROJECT: '' });
   expect(said).toContain('Say in which project: ');
   expect(code).toBe(1);

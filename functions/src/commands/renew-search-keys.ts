@@ -6,7 +6,7 @@ import { refuse } from './refuse.ts';
 
 process.exitCode = await run();
 
-/** Lets the admin's search find what an older version has written, as it finds what is new. Doing it again changes nothing. */
+/** Gives documents of an older version the current search keys, so that admins' searches find them. Idempotent. */
 async function run(): Promise<number> {
   if (!process.env.GCLOUD_PROJECT)
     return refuse('Say in which project: GCLOUD_PROJECT=<project> npm run renew-search-keys');

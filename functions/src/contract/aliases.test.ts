@@ -20,16 +20,16 @@ test.each(['moon', { _id: 'moon', name: 'Moon Lamp' }])('a line may be sent with
 describe('the ids of what is featured', () => {
   const ids = () => ['moon'];
 
-  test('stand on the first of all products, and on no other', () => {
+  test('are on the first product of the list, and on no other', () => {
     expect(withFeaturedIds({}, [{ _id: 'a' }, { _id: 'b' }], ids)).toEqual([
       { _id: 'a', data: ['moon'] },
       { _id: 'b' },
     ]);
   });
 
-  test.each([{ limit: 2 }, { cursor: 'abc' }, { fields: ['_id'] }])('are not looked for with %j', (query) => {
+  test.each([{ limit: 2 }, { cursor: 'abc' }, { fields: ['_id'] }])('are left out with %j', (query) => {
     expect(withFeaturedIds(query, [{ _id: 'a' }], ids)).toEqual([{ _id: 'a' }]);
   });
 
-  test('have no place where nothing is sold', () => expect(withFeaturedIds({}, [], ids)).toEqual([]));
+  test('are left out of an empty list', () => expect(withFeaturedIds({}, [], ids)).toEqual([]));
 });

@@ -7,7 +7,7 @@ import { paging } from './paging.ts';
 export const AuditSubject = z.enum(AUDIT_SUBJECTS);
 export type AuditSubject = z.infer<typeof AuditSubject>;
 
-/** Who changed what, when, from what to what; written together with the change. */
+/** Who changed what, when, from what to what; written in the transaction of the change. */
 export const AuditEntry = z.object({
   _id: z.string(),
   at: Time,
@@ -17,7 +17,7 @@ export const AuditEntry = z.object({
   action: z.enum(['add', 'update', 'delete']),
   /** The product, order, user or list that was changed. */
   target: z.string(),
-  /** A name that people know it by. */
+  /** A readable name of the target. */
   label: z.string(),
   /** The changed fields before; absent for what was added. */
   before: z.optional(z.record(z.string(), z.unknown())),

@@ -26,10 +26,10 @@ type Row = Extract<ValueOf<(typeof HOLD_ROWS)[number]>, EndpointRow>;
 export type Calls = { [One in Row as `${One['method']} ${One['path']}`]: One };
 export type CallName = keyof Calls;
 
-/** Calls that do not ask who makes them. */
+/** Calls that need no token. */
 export type PublicCall = CallFor<'anyone'>;
 
-/** Calls that ask who makes them. */
+/** Calls whose caller is identified, by the token if there is one. */
 export type PersonalCall = CallFor<Exclude<Access, 'anyone'>>;
 
 type CallFor<Who extends Access> = { [Name in CallName]: Calls[Name]['access'] extends Who ? Name : never }[CallName];

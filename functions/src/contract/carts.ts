@@ -7,25 +7,25 @@ import { Id, OwnEmail, PictureAddress, Quantity, Taka } from './fields.ts';
 export const GuestCartEntry = z.object({ ItemId: Id, quantity: Quantity });
 export type GuestCartEntry = z.infer<typeof GuestCartEntry>;
 
-/** A line of a customer's cart; name, picture and price are the product's of now. */
+/** A line of a customer's cart; name, picture and price are the product's current ones. */
 export const CartLine = z.object({
   _id: z.string(),
   productId: z.string(),
   name: z.string(),
-  /** Like `name` empty when the product was gone before the line came here. */
+  /** Empty, as is `name`, when the product was deleted before the line was stored. */
   img: z.union([PictureAddress, z.literal('')]),
-  /** Like that of the product: absent where it has none. */
+  /** Absent when the product has none. */
   thumbnail: z.optional(PictureAddress),
   price: Taka,
   quantity: Quantity,
   email: z.string(),
-  /** False when the product is gone; such a line cannot be ordered. */
+  /** False when the product was deleted; such a line cannot be ordered. */
   available: z.boolean(),
   ...cartLineAliases,
 });
 export type CartLine = z.infer<typeof CartLine>;
 
-/** Empty for an admin, who buys nothing: a client may ask before it knows the role. */
+/** Empty for an admin, who cannot buy: a client may request it before it knows the role. */
 export const listCart = endpoint({
   method: 'GET',
   path: '/carts',
@@ -34,7 +34,7 @@ export const listCart = endpoint({
   reply: z.array(CartLine),
 });
 
-/** Adding a product that is already there adds its quantity, up to 99. One that would be line 101 is a 409. */
+/** Adds to the quantity of an existing line, up to 99. A product that would be line 101 is a 409. */
 export const addToCart = endpoint({
   method: 'POST',
   path: '/carts',
@@ -60,7 +60,7 @@ export const removeFromCart = endpoint({
 
 export const removeLine = endpoint({ ...removeFromCart, path: REMOVE_LINE_PATH });
 
-/** Moves a guest cart into the account's, once: the same `mergeId` again changes nothing, and is answered as before. */
+/** Merges a guest cart into the account's, once: a repeated `mergeId` changes nothing and gets the first answer. */
 export const mergeCart = endpoint({
   method: 'POST',
   path: '/carts/merge',
@@ -76,9 +76,9 @@ export const mergeCart = endpoint({
   }),
   reply: z.object({
     modifiedCount: z.number(),
-    /** How many entries were left out, because there is no such product. */
+    /** How many entries were left out because their product does not exist. */
     gone: z.number(),
-    /** Products for which the cart had no line any more: they stay in the guest cart. */
+    /** Ids of products that the full cart had no room for: they stay in the guest cart. */
     left: z.array(z.string()),
   }),
 });

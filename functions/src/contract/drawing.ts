@@ -1,13 +1,13 @@
 import type { CategoryName, FeaturedListName } from '../domain/products.ts';
 import type { Category, Item, ProductSummary } from './products.ts';
 
-/** What the shop's pages show of the catalogue: what everybody may see, and nothing else. */
+/** The part of the catalogue that pages show: public data only. */
 export interface Shelves {
   categories: Category[];
   product: (id: string) => Item | undefined;
   /** In the order of the list. */
   featured: (list: FeaturedListName) => ProductSummary[];
-  /** The newest first; `next` is the cursor of what follows, or absent where nothing does. */
+  /** Newest first; `next` is the cursor of the next page, undefined on the last one. */
   newest: (wanted: Wanted) => { products: ProductSummary[]; next: string | undefined };
 }
 
@@ -18,7 +18,7 @@ export interface Wanted {
   limit: number;
 }
 
-/** What was asked for, as it stands in an address. */
+/** The requested address, split into path and search. */
 export interface PageAddress {
   pathname: string;
   /** With its question mark, or empty. */
@@ -27,13 +27,13 @@ export interface PageAddress {
 
 export interface Drawn {
   status: 200 | 404;
-  /** Absent where the page is known, but drawn by the browser alone. */
+  /** Absent for an existing page that only the browser renders. */
   html?: string;
 }
 
-/** What the build of the pages leaves for the server. */
+/** The build of the pages, as the server uses it. */
 export interface Drawing {
   draw: (address: PageAddress, shelves: Shelves) => Promise<Drawn>;
-  /** Every page that search engines should know, as sitemaps.org wants it. */
+  /** Every page for search engines, in the format of sitemaps.org. */
   sitemap: (shelves: Shelves) => string;
 }

@@ -5,8 +5,8 @@ import { ERROR_CODES } from '../domain/error-codes.ts';
  * Who may make a call:
  * - `anyone`: guests too
  * - `buyer`: guests and customers; an admin is refused
- * - `user`: whoever is signed in
- * - `identity`: whoever is signed in and shows the identity provider's own token, not the one of `POST /jwt`
+ * - `user`: signed in, with either role
+ * - `identity`: signed in with the identity provider's own token, not the one of `POST /jwt`
  * - `customer`: signed in and not an admin
  * - `admin`: admins only
  */
@@ -46,7 +46,7 @@ type ParamsPart<Row extends EndpointRow> = [ParamName<Row['path']>] extends [nev
   ? { params?: never }
   : { params: Params<Row> };
 
-/** What a caller gives: `params`, `query` and `body`, each only where the row has it. */
+/** What a caller passes: `params`, `query` and `body`, each only if the row has it. */
 export type Input<Row extends EndpointRow> = ParamsPart<Row> & Part<Row, 'query', 'input'> & Part<Row, 'body', 'input'>;
 
 /** What a handler gets after parsing. */
@@ -56,8 +56,8 @@ export type Parsed<Row extends EndpointRow> = { params: Params<Row> } & Part<Row
 export type Reply<Row extends EndpointRow> = z.output<Row['reply']>;
 
 /**
- * RFC 9457 problem details, the body of every refusal. `code` is for programs to decide by; `errors` names the wrong fields
- * of a bad input.
+ * RFC 9457 problem details, the body of every refusal. Programs act on `code`; `errors` names the invalid fields of the
+ * input.
  */
 export const Problem = z.object({
   type: z.string(),
@@ -69,7 +69,7 @@ export const Problem = z.object({
 });
 export type Problem = z.infer<typeof Problem>;
 
-/** `insertedId` is null when what was to be inserted was already there. */
+/** `insertedId` is null when the entry already existed. */
 export const Inserted = z.object({ insertedId: z.nullable(z.string()) });
 export const Modified = z.object({ modifiedCount: z.number() });
 export const Matched = z.object({ matchedCount: z.number(), modifiedCount: z.number() });

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { isBlank } from '../domain/is-blank.ts';
 import { PRICE_MAXIMUM, QUANTITY_MAXIMUM } from '../domain/limits.ts';
 
-// That a text is well formed is asked of whole calls, ahead of every schema; how long it may be, each schema says.
+// Well-formed text is checked once for the whole call, before any schema; each schema limits only the length.
 
-/** Characters of an e-mail address; no mail server takes a longer one. */
+/** Characters of an e-mail address; no mail server accepts a longer one. */
 const EMAIL_MAXIMUM = 254;
 
-/** A text of `min` to `max` characters, trimmed. Where it must not be empty, something of it must be seen. */
+/** A text of `min` to `max` characters, trimmed. With a `min` it must hold a visible character. */
 export function text(min: number, max: number) {
   return z.string('must be a text').check(
     z.trim(),
@@ -36,8 +36,8 @@ export const Email = z
   );
 
 /**
- * The caller's own e-mail, where a client sends it. Ownership is the token's; whether the e-mail is
- * too has been checked before any input is parsed.
+ * The caller's own e-mail, if a client sends it. Ownership follows from the token alone; that both e-mails agree is
+ * checked before any input is parsed.
  */
 export const OwnEmail = z.optional(
   z.nullable(
@@ -47,10 +47,10 @@ export const OwnEmail = z.optional(
   ),
 );
 
-/** An id that comes with a call. It has room for more than Firestore can hold: such a one is just not there. */
+/** An id in a call. May be longer than Firestore can store: such an id is a 404, not bad input. */
 export const Id = z.string('must be an id').check(z.maxLength(2_000, 'must have at most 2,000 characters'));
 
-/** Amount of money in taka, with at most two decimals. */
+/** An amount in taka, with at most two decimals. */
 export const Taka = z.number('must be a number').check(
   z.minimum(0, 'must not be negative'),
   z.maximum(PRICE_MAXIMUM, `must be at most ${PRICE_MAXIMUM.toLocaleString('en')}`),
@@ -66,7 +66,7 @@ export const Quantity = z
 export const PictureAddress = z.string('must be a picture address').check(
   z.trim(),
   z.maxLength(2_000, 'must have at most 2,000 characters'),
-  // One character of the host is enough to look at: with more, the pattern would try each way to share them out.
+  // One character of the host only: `[^\s/\\]+` before `\S*` would backtrack quadratically.
   z.regex(/^(https?:\/\/[^\s/\\]|\/(?![/\\]))\S*$/, 'must be an http(s) address or a path'),
 );
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** Answers only when the database does and holds a catalogue; otherwise it is a 503 problem. */
+/** 200 when the database answers and holds a catalogue; otherwise a 503 problem. */
 export const getHealth = endpoint({
   method: 'GET',
   path: '/health',

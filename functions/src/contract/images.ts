@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { PictureAddress } from './fields.ts';
 
-/** The body is multipart with the field `image`, relayed to the image host; the answer is the host's. */
+/** The body is multipart with the field `image`, relayed to the image host; the reply is the host's. */
 export const uploadImage = endpoint({
   method: 'POST',
   path: '/images',

@@ -10,7 +10,7 @@ const questionFields = { name: text(1, NAME_MAXIMUM), email: Email, question: te
 export const Question = z.object({ _id: z.string(), ...questionFields, at: Time });
 export type Question = z.infer<typeof Question>;
 
-/** An address that wants the newsletter. */
+/** An e-mail address subscribed to the newsletter. */
 export const Subscriber = z.object({ _id: z.string(), email: z.string(), at: Time });
 export type Subscriber = z.infer<typeof Subscriber>;
 
@@ -22,7 +22,7 @@ export const askQuestion = endpoint({
   reply: Inserted,
 });
 
-/** An address that is there already answers `insertedId: null`. */
+/** `insertedId` is null for an address that is already subscribed. */
 export const subscribe = endpoint({
   method: 'POST',
   path: '/subscribers',

@@ -8,7 +8,7 @@ import { Email, PictureAddress, Quantity } from './fields.ts';
 
 const HALF = 'half \ud83d';
 
-/** The part of a JSON schema that says what may be sent. */
+/** The part of a JSON schema that describes the input. */
 interface Sent {
   type?: string;
   enum?: unknown[];
@@ -20,14 +20,14 @@ interface Sent {
   anyOf?: Sent[];
 }
 
-/** Something that may be sent, and where: the names on the way to it, `0` for an entry of a list. */
+/** A field that may be sent, and its path: `0` for an entry of a list. */
 interface Place {
   path: string[];
   sent: Sent;
 }
 
 function placesIn(schema: Schema): Place[] {
-  return placesBelow(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Sent, []); // what zod makes
+  return placesBelow(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Sent, []); // zod's own output
 }
 
 function placesBelow(sent: Sent, path: string[]): Place[] {
@@ -55,7 +55,7 @@ test('every text and every list that may be sent has a maximum', () => {
   expect(endless.map(named)).toEqual([]);
 });
 
-test('of any shape may only be what the server decides, and does not look at', () => {
+test('only fields that the server decides and ignores may have any shape', () => {
   const shapeless = parts.filter(({ sent }) => !sent.type && !sent.enum && sent.const === undefined);
   expect(shapeless.map(named)).toEqual(['POST /orders body email', 'POST /orders body orderItems.0.price']);
 });
@@ -63,7 +63,7 @@ test('of any shape may only be what the server decides, and does not look at', (
 describe('half a character', () => {
   const texts = parts.filter(({ sent }) => sent.type === 'string' || !sent.type);
 
-  test.each(texts.map((text) => [named(text), text] as const))('is refused by its place: %s', (_name, text) => {
+  test.each(texts.map((text) => [named(text), text] as const))('is refused, naming its field: %s', (_name, text) => {
     const input = sentAt(text.path, HALF);
     const refusal = text.part === 'body' ? parsed(text.row, {}, input) : parsed(text.row, input, {});
     expect(refusal).toMatchObject({
@@ -72,7 +72,7 @@ describe('half a character', () => {
     });
   });
 
-  test('is refused in what no row asks for, too', () => {
+  test('is refused in unknown fields, too', () => {
     const withBody = contractRows.filter(({ body }) => body);
     for (const row of withBody) expect(parsed(row, {}, { unknown: [{ [HALF]: 1 }] })).toBeInstanceOf(BadInput);
   });
@@ -117,7 +117,7 @@ test.each([
   expect(PictureAddress.safeParse(address).success).toBe(is);
 });
 
-// A pattern that tries each way to share out the characters takes half a minute.
+// A pattern that backtracks quadratically takes half a minute.
 test('a picture address of a whole call is refused in no time', { timeout: 10_000 }, () => {
   expect(PictureAddress.safeParse(`https://${'a'.repeat(250_000)} b`).success).toBe(false);
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PictureAddress, Quantity, Taka } from './fields.ts';
 
-/** A copy of the product as it was when it was ordered. */
+/** A copy of the product at the time of the order. */
 export const OrderItem = z.object({
   _id: z.string(),
   name: z.string(),

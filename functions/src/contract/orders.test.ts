@@ -35,7 +35,7 @@ describe('the order total', () => {
     );
   });
 
-  /** As a price is written: the digits, not a division. */
+  /** A price parsed from its digits, as it is written; a division would round. */
   function inTaka(poisha: bigint): number {
     const digits = String(poisha).padStart(3, '0');
     return Number(`${digits.slice(0, -2)}.${digits.slice(-2)}`);
@@ -101,7 +101,7 @@ describe('a mobile number', () => {
     expect(MobileNumber.safeParse(typed).error?.issues[0]?.message).toBe('must be a mobile number');
   });
 
-  test('that is plain stays as it is', () => {
+  test('in plain form stays as it is', () => {
     const numbers = fc.stringMatching(/^\+?\d{10,14}$/).filter((typed) => MobileNumber.safeParse(typed).success);
     fc.assert(
       fc.property(numbers, (typed) => {

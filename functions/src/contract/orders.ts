@@ -11,13 +11,13 @@ import { paging, searchText } from './paging.ts';
 export const AdminStatus = z.enum(ADMIN_STATUSES, `must be one of ${ADMIN_STATUSES.join(', ')}`);
 export const OrderStatus = z.enum(ORDER_STATUSES);
 
-/** Who of the shop it was is nothing for its customers: that is kept elsewhere. */
+/** Customers do not learn which admin it was: only the audit has the name. */
 const OrderActor = z.enum(['guest', 'customer', 'shop']);
 export type OrderActor = z.infer<typeof OrderActor>;
 
 const TimelineEntry = z.object({ status: OrderStatus, at: Time, by: OrderActor });
 
-/** Money that was received: `sum` in taka. An order has it only while an admin stands by it, whatever its status. */
+/** Money received: `sum` in taka. Present, whatever the status, until an admin takes it back. */
 const Payment = z.object({ sum: z.number(), at: Time });
 
 export const Order = z.object({
@@ -48,7 +48,7 @@ export const MobileNumber = z
   )
   .check(z.refine(isMobileNumber, 'must have 11, 13 or 14 characters'));
 
-// Whatever the client says here is accepted and ignored.
+// Any value that a client sends is accepted and ignored.
 const decidedByServer = z.optional(z.unknown());
 
 const clientItem = z.object({ _id: Id, price: decidedByServer, quantity: z._default(Quantity, 1) });
@@ -58,7 +58,7 @@ function clientLines<Line extends Schema>(line: Line) {
   return z.optional(z.nullable(lines));
 }
 
-/** Prices, date and status are the server's; `totalPrice` is only compared with the sum of now. */
+/** The server sets prices, date and status; `totalPrice` is only compared with the current total. */
 export const placeOrder = endpoint({
   method: 'POST',
   path: '/orders',
@@ -77,16 +77,16 @@ export const placeOrder = endpoint({
   reply: Inserted,
 });
 
-/** The 409 of `placeOrder`: what was asked is no longer true, or was asked before. */
+/** The 409 of `placeOrder`: prices or products have changed, or the key was used before. */
 export const OrderConflict = z.extend(Problem, {
   code: z.enum(['price-changed', 'products-gone', 'key-used-for-another-order']),
-  /** The lines at the prices of now, without products that are gone. */
+  /** The lines at current prices, without deleted products. */
   lines: z.optional(z.array(OrderItem)),
-  /** Their sum in taka. */
+  /** Their total in taka. */
   totalPrice: z.optional(z.number()),
-  /** Ids of ordered products that are gone. */
+  /** Ids of ordered products that were deleted. */
   missing: z.optional(z.array(z.string())),
-  /** The order that this `Idempotency-Key` has made before, for a customer alone: a guest's key may be anybody's. */
+  /** The order first placed with this `Idempotency-Key`; only for customers, as guests share one key space. */
   insertedId: z.optional(z.string()),
 });
 export type OrderConflict = z.infer<typeof OrderConflict>;
@@ -110,7 +110,7 @@ export const listActiveOrders = endpoint({
   query: z.object({
     ...paging,
     status: z.optional(OrderStatus),
-    /** The start of an order's id, of its mobile number, or of any word of its buyer's or products' names; last digits. */
+    /** A prefix of the order's id, mobile number, or any word of the buyer's or products' names; or the last digits. */
     q: searchText,
   }),
   reply: z.array(Order),
@@ -121,19 +121,19 @@ export const countActiveOrders = endpoint({ ...listActiveOrders, path: COUNTED_O
 /** Closed orders, newest first. */
 export const listOrderHistory = endpoint({ ...listActiveOrders, path: '/orderHistory' });
 
-/** One order, for the shop: with the admin's e-mail of each change, which the order itself does not tell. */
+/** One order, for admins: with the e-mail of the admin who made each change, which the order itself does not hold. */
 export const readOrder = endpoint({
   method: 'GET',
   path: '/orders/admin/:id',
   access: 'admin',
   reply: z.extend(Order, {
-    /** `at` is that of the timeline's entry or the payment that was changed. */
+    /** `at` is the time of the changed timeline entry or payment. */
     changes: z.array(z.object({ at: Time, by: z.string() })),
   }),
 });
 export type OrderWithChanges = z.infer<typeof readOrder.reply>;
 
-/** Delivered and Cancel move the order to history at once. A status says nothing about money. */
+/** Delivered and Cancel move the order to history at once. The status is independent of the payment. */
 export const setOrderStatus = endpoint({
   method: 'PATCH',
   path: '/orders/admin/:id',
@@ -143,8 +143,8 @@ export const setOrderStatus = endpoint({
 });
 
 /**
- * Writes that an order's money was received, or takes that back. An order that was waiting is confirmed by it, with
- * 'Payment successful'; taken back, it returns to the status before. One that has moved on, or is closed, stays where it is.
+ * Records that an order was paid, or takes that back. Payment moves a waiting order to 'Payment successful'; taking it
+ * back restores the status before. An order that has moved on, or is closed, keeps its status.
  */
 export const setOrderPayment = endpoint({
   method: 'POST',
@@ -162,7 +162,7 @@ export const confirmOrderClosed = endpoint({
   reply: Deleted,
 });
 
-/** A guest follows an order with its id and mobile number; no name and no address in the answer. */
+/** A guest follows an order with its id and mobile number; the reply has neither name nor address. */
 export const trackOrder = endpoint({
   method: 'POST',
   path: '/orders/track',

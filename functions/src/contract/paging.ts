@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { PAGE_MAXIMUM, SEARCH_MAXIMUM } from '../domain/limits.ts';
 
-/** Optional on every list: so many a page, from where the page before ended. The next page is in the `Link` header. */
+/** Optional on every list: page size, and the cursor where the last page ended. The `Link` header has the next page. */
 export const paging = {
-  /** Entries a page; without it the list answers everything. */
+  /** Entries per page; without it the reply is the whole list. */
   limit: z.optional(
     z.coerce
       .number('must be a number')
@@ -13,7 +13,7 @@ export const paging = {
         z.maximum(PAGE_MAXIMUM, `must be at most ${PAGE_MAXIMUM}`),
       ),
   ),
-  /** Taken from the `Link` header of the page before. */
+  /** From the `Link` header of the previous page. */
   cursor: z.optional(
     z.string('must be given once').check(z.maxLength(4_000, 'must be taken from the Link header of a page')),
   ),

@@ -31,43 +31,43 @@ export const Product = z.object({
   /** The main category first; related products share it. */
   categories: z.array(CategoryName),
   img: PictureAddress,
-  /** The same picture, 400 pixels wide, for cards; without it `img` serves. */
+  /** The same picture, 400 pixels wide, for cards; `img` is the fallback. */
   thumbnail: z.optional(PictureAddress),
-  /** The same picture, 800 pixels wide, for the page of the product and for sharp screens; without it `img` serves. */
+  /** The same picture, 800 pixels wide, for the product page and high-density screens; `img` is the fallback. */
   medium: z.optional(PictureAddress),
 });
 export type Product = z.infer<typeof Product>;
 
 /**
- * Another after each change of the item or the list itself. Sent back by `If-Match`, it makes sure that nothing is
- * overwritten which its sender has not seen; a call without `If-Match` overwrites.
+ * Changes with each change of the item or the list. Sent back as `If-Match`, it keeps the sender from overwriting a
+ * change not seen yet; a call without `If-Match` overwrites.
  */
 const version = { version: z.string() };
 
-/** A product as an admin's form opens it. */
+/** A product with its version, as an admin's form loads it. */
 export const Item = z.extend(Product, version);
 export type Item = z.infer<typeof Item>;
 
-/** The 409 of a call with `If-Match`: what somebody else has made of the item meanwhile. */
+/** The 409 of a call with `If-Match`: the item as somebody else has changed it. */
 export const ItemConflict = z.extend(Problem, { code: z.literal('changed-meanwhile'), item: Item });
 export type ItemConflict = z.infer<typeof ItemConflict>;
 
-/** What search shows of a product, and what a cart or an order keeps of it. */
+/** The fields of a product that search shows, and that a cart or an order keeps. */
 export const ProductName = z.pick(Product, { _id: true, name: true, img: true, thumbnail: true, price: true });
 export type ProductName = z.infer<typeof ProductName>;
 
-/** What a card shows of a product, and by what it is sorted out. */
+/** The fields of a product that a card shows, or that cards are filtered by. */
 export type ProductSummary = Pick<Product, (typeof SUMMARY_FIELDS)[number]>;
 
 const ids = z.array(Id);
 export const FeaturedList = z.object({ _id: z.enum(FEATURED_LISTS), data: ids, ...version });
 export type FeaturedList = z.infer<typeof FeaturedList>;
 
-/** The 409 of a call with `If-Match`: what somebody else has made of the list meanwhile. */
+/** The 409 of a call with `If-Match`: the list as somebody else has changed it. */
 export const FeaturedConflict = z.extend(Problem, { code: z.literal('changed-meanwhile'), list: FeaturedList });
 export type FeaturedConflict = z.infer<typeof FeaturedConflict>;
 
-/** At least five, no doubles; that all exist is for the server to check. */
+/** At least five, no duplicates; only the server can check that all exist. */
 export const FeaturedIds = ids.check(
   z.minLength(FEATURED_MINIMUM, `must hold at least ${FEATURED_MINIMUM} products`),
   z.maxLength(100, 'must hold at most 100 products'),
@@ -80,27 +80,27 @@ const commaSeparated = z.pipe(
 );
 
 /**
- * `fresh`, any text that no cache has met yet, asks for the shop of now: a deployed one may else answer what was true a
- * minute ago.
+ * `fresh`, any text not used before, bypasses every cache: without it a deployed shop may answer data that is a minute
+ * old.
  */
 const freshness = {
   fresh: z.optional(z.string('must be given once').check(z.maxLength(200, 'must have at most 200 characters'))),
 };
 
 const productFilters = {
-  /** Only products that have this category. */
+  /** Only products of this category. */
   category: z.optional(CategoryName),
-  /** Only products whose name holds this text, whatever the case. */
+  /** Only products whose name contains this text; case-insensitive. */
   q: searchText,
   /** Only the products of this featured list, in its order. */
   featured: z.optional(z.enum(FEATURED_LISTS, 'must be best, top or popular')),
-  /** Newest first unless said otherwise; a featured list keeps its own order. Capitals come before small letters. */
+  /** Newest first by default; a featured list keeps its own order. Upper case sorts before lower case. */
   sort: z.optional(z.enum(PRODUCT_SORTS, `must be one of ${PRODUCT_SORTS.join(', ')}`)),
   ...paging,
   ...freshness,
 };
 
-/** The fields of a product that `fields` names, each once. */
+/** The fields of a product that `fields` names, without duplicates. */
 const ProductFields = z.array(z.enum(PRODUCT_FIELDS, 'must name fields of a product')).check(
   z.maxLength(PRODUCT_FIELDS.length, 'must name each field once'),
   z.refine((names) => new Set(names).size === names.length, 'must name each field once'),
@@ -109,7 +109,7 @@ const ProductFields = z.array(z.enum(PRODUCT_FIELDS, 'must name fields of a prod
 const ListedProduct = z.extend(z.partial(Product), listedProductAliases);
 export type ListedProduct = z.infer<typeof ListedProduct>;
 
-/** All products, newest first, with the `fields` that are asked for; whole without any. With `limit`, the next page is in the `Link` header. */
+/** All products, newest first, with the `fields` named, by default all. With `limit`, `Link` has the next page. */
 export const listProducts = endpoint({
   method: 'GET',
   path: '/products',
@@ -133,7 +133,7 @@ export const getProduct = endpoint({
   reply: Item,
 });
 
-/** Each counts once, where it is named first. */
+/** Duplicates are dropped; the first one counts. */
 const ProductCategories = z.array(CategoryName).check(
   z.maxLength(CATEGORY_NAMES.length, `must hold at most ${CATEGORY_NAMES.length} categories`),
   z.overwrite((names) => [...new Set(names)]),
@@ -154,8 +154,8 @@ export const addProduct = endpoint({
 });
 
 /**
- * An empty `categories` or `img` keeps what was there; `thumbnail` and `medium` go with `img`: another one brings its
- * own, or has none. `If-Match` is honoured: `ItemConflict`.
+ * An empty `categories` or `img` keeps the old value; `thumbnail` and `medium` belong to `img`: a new `img` replaces or
+ * removes them. Honours `If-Match`: `ItemConflict`.
  */
 export const updateProduct = endpoint({
   method: 'PATCH',
@@ -171,7 +171,7 @@ export const updateProduct = endpoint({
   reply: Matched,
 });
 
-/** `If-Match` is honoured: `ItemConflict`. */
+/** Honours `If-Match`: `ItemConflict`. */
 export const deleteProduct = endpoint({ method: 'DELETE', path: '/products/:id', access: 'admin', reply: Deleted });
 
 function featuredRows<const Path extends `/${string}`>(path: Path) {
@@ -183,7 +183,7 @@ function featuredRows<const Path extends `/${string}`>(path: Path) {
       query: z.object(freshness),
       reply: z.array(FeaturedList),
     }),
-    /** `If-Match` is honoured: `FeaturedConflict`. */
+    /** Honours `If-Match`: `FeaturedConflict`. */
     write: endpoint({ method: 'POST', path, access: 'admin', body: FeaturedIds, reply: Inserted }),
   };
 }

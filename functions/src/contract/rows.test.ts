@@ -38,7 +38,7 @@ test('the contract has a row for each call that clients rely on', () => {
   );
 });
 
-test('the rows of every file are there, to be called and to be tested', async () => {
+test('the list of rows has the rows of every file', async () => {
   const files = readdirSync(import.meta.dirname).filter((name) => !name.endsWith('.test.ts'));
   const modules = await Promise.all(files.map((name) => import(`./${name}`)));
   const exported = modules.flatMap((one) => Object.values<unknown>(one)).filter(isRow);
@@ -55,7 +55,7 @@ test('a row that reads takes no body', () => {
   expect(rows.filter(({ method, body }) => method === 'GET' && body)).toEqual([]);
 });
 
-test('guests change nothing but by placing an order, asking and subscribing', () => {
+test('guests can write only by placing an order, asking and subscribing', () => {
   const open = rows.filter(({ method, access }) => method !== 'GET' && (access === 'anyone' || access === 'buyer'));
   expect(open.map(addressOf).toSorted()).toEqual([
     'POST /orders',

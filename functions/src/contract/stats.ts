@@ -9,7 +9,7 @@ export type SalesDay = z.infer<typeof SalesDay>;
 /** A product and how many pieces of it were delivered. */
 export const BestSeller = z.object({ _id: z.string(), name: z.string(), img: PictureAddress, quantity: z.number() });
 
-/** The four counters of the admin's home, counted by the database and not by reading lists. */
+/** The four counters of the admin's home, by count queries, without reading the documents. */
 export const getStats = endpoint({
   method: 'GET',
   path: '/stats',
@@ -24,7 +24,7 @@ export const getStats = endpoint({
   }),
 });
 
-/** What sells: the last 30 days, today among them, oldest first; the five products of which most pieces were delivered in them. */
+/** The last 30 days with today, oldest first, and the five products with the most pieces delivered in them. */
 export const getSales = endpoint({
   method: 'GET',
   path: '/stats/sales',

@@ -16,7 +16,7 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** The caller's identity token becomes the token that secured calls carry. */
+/** Exchanges the caller's identity token for the token of secured calls. */
 export const requestToken = endpoint({
   method: 'POST',
   path: '/jwt',
@@ -25,7 +25,7 @@ export const requestToken = endpoint({
   reply: z.object({ token: z.string() }),
 });
 
-/** `insertedId` is null for a user who is already there; nothing but an empty name or photo is then filled in. */
+/** `insertedId` is null for an existing user, of whom only an empty name or photo is filled in. */
 export const createUser = endpoint({
   method: 'POST',
   path: '/users',
@@ -34,7 +34,7 @@ export const createUser = endpoint({
   reply: Inserted,
 });
 
-/** The caller's own name, here and at the identity provider. */
+/** Sets the caller's name, here and at the identity provider. */
 export const updateProfile = endpoint({
   method: 'PATCH',
   path: '/users/profile',
@@ -43,27 +43,27 @@ export const updateProfile = endpoint({
   reply: Modified,
 });
 
-/** `email` is the one that the identity provider has now. */
+/** `email` is the current one at the identity provider. */
 export const ListedUser = z.extend(User, {
-  /** Whether they have proved that the address is theirs; absent when the account is gone. */
+  /** Whether the address is verified; absent when the account was deleted. */
   emailVerified: z.optional(z.boolean()),
 });
 export type ListedUser = z.infer<typeof ListedUser>;
 
-/** Newest first; those searched for by an address with its @, by their addresses. */
+/** Newest first; a search with an @ is ordered by address. */
 export const listUsers = endpoint({
   method: 'GET',
   path: '/users',
   access: 'admin',
   query: z.object({
     ...paging,
-    /** The start of an e-mail address, or of any word of a name. */
+    /** A prefix of the e-mail address, or of any word of the name. */
     q: searchText,
   }),
   reply: z.array(ListedUser),
 });
 
-/** Whether an admin's calls work now. A caller may ask about the own e-mail, an admin about anyone's. */
+/** Whether calls for admins would work now. Callers may ask about their own e-mail, admins about any. */
 export const isAdmin = endpoint({
   method: 'GET',
   path: '/users/admin/:email',
@@ -72,8 +72,8 @@ export const isAdmin = endpoint({
 });
 
 /**
- * The claim and the document's role, for whose address is verified: otherwise it is a 409. Calls for admins work at once,
- * also with a token made before; elsewhere the promoted user is a customer until it is renewed.
+ * Sets the claim and the document's role; a 409 when the address is not verified. Calls for admins work at once, even
+ * with an older token; elsewhere the promoted user counts as a customer until the token is renewed.
  */
 export const promoteUser = endpoint({
   method: 'PATCH',
@@ -82,5 +82,5 @@ export const promoteUser = endpoint({
   reply: Modified,
 });
 
-/** Takes the role back at once, and ends all sessions. Demoting oneself or the last admin is a 409. */
+/** Removes the role at once, and ends all sessions. Demoting oneself or the last admin is a 409. */
 export const demoteUser = endpoint({ ...promoteUser, method: 'DELETE' });

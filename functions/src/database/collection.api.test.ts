@@ -6,7 +6,7 @@ import { DatabaseBusy } from './database-busy.ts';
 
 const LIMIT_MS = 1_000;
 
-/** As Firestore refuses a try that another one has overtaken. */
+/** Firestore's error ABORTED, for a transaction that lost against a concurrent one. */
 const overtaken = Object.assign(new Error('overtaken'), { code: 10 });
 
 test('a transaction that never ends is given up', async () => {
@@ -14,16 +14,16 @@ test('a transaction that never ends is given up', async () => {
   await expect(endless).rejects.toBeInstanceOf(DatabaseBusy);
 });
 
-test('a transaction is not tried again when its time is over', async () => {
+test('a transaction is not retried after its time limit', async () => {
   const transactions = vi.spyOn(Firestore.prototype, 'runTransaction');
   const hopeless = inTransaction(() => Promise.reject(overtaken), LIMIT_MS);
   await expect(hopeless).rejects.toBeInstanceOf(DatabaseBusy);
-  // Its tries go on until one is stopped: else the last of them would say why it failed.
+  // Retries end at the time limit, and not by running out, which would reject with the last try's error.
   await expect(transactions.mock.results[0]?.value).rejects.toBeInstanceOf(DatabaseBusy);
   transactions.mockRestore();
 });
 
-test('a transaction that is late writes nothing', async () => {
+test('a transaction that ends after its time limit writes nothing', async () => {
   const transactions = vi.spyOn(Firestore.prototype, 'runTransaction');
   let goOn = () => {};
   const itsTimeIsOver = new Promise<void>((resolve) => {
@@ -40,7 +40,7 @@ test('a transaction that is late writes nothing', async () => {
   expect(await questions.get(['late'])).toEqual([]);
 });
 
-test('a transaction that fails for good says why', async () => {
+test('a transaction that keeps failing rejects with its error', async () => {
   const failing = inTransaction(() => Promise.reject(new Error('out of paper')));
   await expect(failing).rejects.toThrow('out of paper');
 });

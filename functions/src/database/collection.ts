@@ -22,14 +22,14 @@ import { readInOneTrip } from './one-trip.ts';
 import type { OneWrite } from './one-write.ts';
 import { WRITING_LIMIT_MS, withinLimit } from './time-limit.ts';
 
-/** A document with its id: what the stores get to see. */
+/** A document with its id, as the stores get it. */
 export type Stored<Document> = Document & { _id: string };
 
-/** What a store asks Firestore at once, and how many reads it costs. */
+/** One request of a store to Firestore, and how many reads it costs. */
 export interface Read {
-  /** What was asked; absent when documents were read by their ids. */
+  /** Absent when documents were read by their ids. */
   query?: Query;
-  /** Fields whose sums were asked for: given where documents are only counted. */
+  /** The summed fields of an aggregation; empty for a mere count. */
   sums?: string[];
   documents: number;
 }
@@ -40,19 +40,18 @@ export interface Write {
   id: string;
 }
 
-/** Each read of each store is told here, for whoever counts them. */
+/** Every read of every store is published here, for tests and the bench to count. */
 export const reads = channel('aloghor:firestore-reads');
 
 /** Each write of each store is told here, as soon as it is asked for. */
 export const writes = channel('aloghor:firestore-writes');
 
-/** The first tries of ten writers that fight for one document fail; each needs a few. */
+/** With ten concurrent writers of one document, each needs a few tries. */
 const TRIES_MAXIMUM = 10;
 
 /**
- * All writes of `work` happen, or none, and only if nothing that it has read has changed meanwhile; otherwise it runs
- * again. It reads first, then writes. @throws {DatabaseBusy} when the time is over. Nothing has happened then, unless
- * all was on its way to the database just before.
+ * Runs `work` atomically; it must read before it writes, and is retried when a document that it read has changed.
+ * @throws {DatabaseBusy} after the time limit. Nothing is written then, unless the commit was already on its way.
  */
 export function inTransaction<Result>(
   work: (transaction: Transaction) => Promise<Result>,
@@ -63,7 +62,7 @@ export function inTransaction<Result>(
       async (transaction) => {
         assertTime();
         const result = await work(transaction).catch(asOvertaken);
-        assertTime(); // whoever is answered that nothing was done must be able to rely on it
+        assertTime(); // a caller who is answered that nothing was done must be able to rely on it
         return result;
       },
       { maxAttempts: TRIES_MAXIMUM },
@@ -71,7 +70,7 @@ export function inTransaction<Result>(
   );
 }
 
-/** What `work` reads is all of one moment, whatever is written meanwhile. It holds nobody up. */
+/** `work` reads a consistent snapshot, without locks: writers do not wait for it. */
 export function inSnapshot<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
   return database.runTransaction(work, { readOnly: true });
 }
@@ -80,8 +79,8 @@ const INVALID_ARGUMENT = 3;
 const ABORTED = 10;
 
 /**
- * A transaction that another one has overtaken is tried again. Where the client repeats a read in it, the emulator says
- * so in words that the client does not know, as it knows Firestore's own.
+ * A transaction that lost against a concurrent one must be retried. When the client repeats a read in it, the emulator
+ * reports that with a message which the client, unlike Firestore's own, does not recognise as retryable.
  */
 function asOvertaken(error: unknown): never {
   const isClosed = error instanceof Error && /Transaction is invalid or closed/.test(error.message);
@@ -90,7 +89,7 @@ function asOvertaken(error: unknown): never {
     : error;
 }
 
-/** A collection, with the only doors that stores go through. */
+/** A collection; stores access Firestore only through its methods. */
 export function collection<Document extends DocumentData>(name: string) {
   const reference = database.collection(name);
 
@@ -102,7 +101,7 @@ export function collection<Document extends DocumentData>(name: string) {
       getAll: (references, fieldMask) => database.getAll(...references, { fieldMask }),
     }),
 
-    /** The doors of a transaction. Documents that are asked for at the same time, of any collections, come in one trip. */
+    /** The methods inside a transaction. Concurrent reads, of any collections, share one round trip. */
     within: (transaction: Transaction) => ({
       ...countingDoors<Document>(reference, (query) => transaction.get(query)),
       ...readingDoors<Document>(reference, {
@@ -129,7 +128,7 @@ type Within<Document extends DocumentData> = ReturnType<Collection<Document>['wi
 type Unlocked<Document extends DocumentData> = ReturnType<Collection<Document>['unlocked']>;
 type Writing<Document extends DocumentData> = ReturnType<typeof writingDoors<Document>>;
 
-/** The same without a door that writes: what stands in it is written in one room only. */
+/** The same without methods that write: only one folder writes its documents. */
 export type ReadableCollection<Document extends DocumentData> = Omit<
   Collection<Document>,
   'reference' | 'within' | 'unlocked'
@@ -138,7 +137,7 @@ export type ReadableCollection<Document extends DocumentData> = Omit<
   unlocked: (write: OneWrite) => Omit<Unlocked<Document>, keyof Writing<Document>>;
 };
 
-/** What reads: the database itself, or a transaction. */
+/** The database itself, or a transaction. */
 interface Reader {
   find: (query: Query) => Promise<QuerySnapshot>;
   getAll: (references: DocumentReference[], fields: string[] | undefined) => Promise<DocumentSnapshot[]>;
@@ -146,15 +145,15 @@ interface Reader {
 
 function readingDoors<Document>(reference: CollectionReference, reader: Reader) {
   return {
-    /** The documents that a query on this collection finds. */
+    /** The documents that a query on this collection returns. */
     async find(ask: (all: CollectionReference) => Query): Promise<Stored<Document>[]> {
       const query = ask(reference);
       const { docs } = await reader.find(query);
-      tellRead({ query, documents: Math.max(docs.length, 1) }); // finding nothing is billed as one read
+      tellRead({ query, documents: Math.max(docs.length, 1) }); // an empty result is billed as one read
       return docs.map((snapshot) => stored<Document>(snapshot));
     },
 
-    /** Those documents among `ids` that exist, in the order of `ids`. With `fields`, no others need to be read of each. */
+    /** Those documents among `ids` that exist, in the order of `ids`. `fields` restricts what is read of each. */
     async get(ids: readonly string[], fields?: (keyof Document & string)[]): Promise<Stored<Document>[]> {
       const references = ids.filter(isDocumentId).map((id) => reference.doc(id));
       if (references.length === 0) return [];
@@ -170,10 +169,10 @@ const ENTRIES_A_READ = 1_000;
 
 type Aggregate = <Spec extends AggregateSpec>(query: AggregateQuery<Spec>) => Promise<AggregateQuerySnapshot<Spec>>;
 
-/** What the database counts and adds up by itself, without sending the documents. */
+/** Aggregations, which the database computes without sending the documents. */
 function countingDoors<Document>(reference: CollectionReference, aggregate: Aggregate) {
   return {
-    /** How many documents a query finds. */
+    /** How many documents a query matches. */
     async count(ask: (all: CollectionReference) => Query): Promise<number> {
       const query = ask(reference);
       const { count } = (await aggregate(query.count())).data();
@@ -181,7 +180,7 @@ function countingDoors<Document>(reference: CollectionReference, aggregate: Aggr
       return count;
     },
 
-    /** How many documents a query finds, and the sum of a field of theirs. */
+    /** How many documents a query matches, and the sum of one of their fields. */
     async sum(ask: (all: CollectionReference) => Query, field: keyof Document & string) {
       const query = ask(reference);
       const wanted = { count: AggregateField.count(), sum: AggregateField.sum(field) };
@@ -215,15 +214,15 @@ function writingDoors<Document extends DocumentData>(reference: CollectionRefere
     /** A document that is not there yet, or nothing at all is written. */
     insert: (id: string, document: Document) => void writer().create(written(id), document),
 
-    /** The whole document, whether there was one or not. */
+    /** Creates or replaces the whole document. */
     put: (id: string, document: Document) => void writer().set(written(id), document),
 
-    /** Some fields of a document that is there. */
+    /** Updates some fields of an existing document. */
     change: (id: string, fields: Partial<Document>) =>
-      // A cast: for all it knows, Document could have fields of a kind that Firestore has not.
+      // A cast: the compiler cannot know that Document has only types that Firestore can store.
       void writer().update(written(id), fields as UpdateData<DocumentData>),
 
-    /** Sets one key of a field that has many, and the other fields, of a document that is there. */
+    /** Sets one key of a map field, and the other fields, of an existing document. */
     changeKey: <Field extends keyof Document & string>(
       id: string,
       field: Field,
@@ -235,17 +234,17 @@ function writingDoors<Document extends DocumentData>(reference: CollectionRefere
       writer().update(written(id), path, value, ...Object.entries(others).flat());
     },
 
-    /** Adds to a number, and sets the other fields, of a document that is made where there is none. */
+    /** Increments a number and sets the other fields; creates the document if it does not exist. */
     add: (id: string, field: keyof Document & string, amount: number, others: Partial<Document>) =>
       void writer().set(written(id), { ...others, [field]: FieldValue.increment(amount) }, { merge: true }),
 
-    /** Adds to the numbers under these keys of a field, of a document that is made where there is none. */
+    /** Increments the numbers under these keys of a map field; creates the document if it does not exist. */
     addEach: (id: string, field: keyof Document & string, amounts: Record<string, number>) => {
       const added = Object.entries(amounts).map(([key, amount]) => [key, FieldValue.increment(amount)]);
       writer().set(written(id), { [field]: Object.fromEntries(added) }, { merge: true });
     },
 
-    /** Nothing happens where there is none. */
+    /** Does nothing if the document does not exist. */
     remove: (id: string) => void writer().delete(written(id)),
   };
 }

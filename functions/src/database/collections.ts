@@ -11,15 +11,15 @@ import { collection, type ReadableCollection } from './collection.ts';
 /** `createdAt`: milliseconds since 1970. */
 export type ProductDocument = Omit<Product, '_id'> & { createdAt: number };
 
-/** `position`: its place in the shop's order. */
+/** `position`: its place in the list of categories. */
 export type CategoryDocument = Category & { position: number };
 
-/** `data`: product ids, in the order that the admin gave them. */
+/** `data`: product ids, in the admin's order. */
 export type FeaturedDocument = { data: string[] };
 
 /**
- * Everything that shoppers browse, copied into few documents: this head, and the shards that it names. `version` is
- * another after each change; the categories are in their order, the featured lists as the admin wrote them.
+ * A copy of everything that shoppers browse, in few documents: this head, and the shards that it names. `version`
+ * differs after each change; the categories are in their order, the featured lists as the admin wrote them.
  */
 export type CatalogueHeadDocument = {
   version: string;
@@ -27,58 +27,58 @@ export type CatalogueHeadDocument = {
   featured: Record<FeaturedListName, string[]>;
   /** Their ids. */
   shards: string[];
-  /** The products that have changed since the shards were packed, under their ids; null for those that were deleted. */
+  /** By id, the products changed since the shards were packed; null for deleted ones. */
   changes: Record<string, ProductDocument | null>;
 };
 
-/** A part of the products: gzipped JSON. It never changes; others, of other ids, take its place. */
+/** A part of the products: gzipped JSON. Immutable: shards with new ids replace it. */
 export type CatalogueShardDocument = { products: Uint8Array };
 
-/** Under the uid. `createdAt`: milliseconds since 1970. */
+/** Its id is the uid. `createdAt`: milliseconds since 1970. */
 export type UserDocument = Omit<User, '_id'> & {
   createdAt: number;
-  /** What an admin finds them by. */
+  /** The keys of the admins' search. */
   searchKeys?: string[];
 };
 
 /**
- * A line of a cart; name, picture and price are the last known ones, for when the product is gone. `addedAt`, in
+ * A line of a cart; name, picture and price are the last known ones, in case the product is deleted. `addedAt`, in
  * milliseconds since 1970, orders the lines.
  */
 export type CartDocument = Omit<CartLine, '_id' | 'Name' | 'available'> & { uid: string; addedAt: number };
 
 /**
- * Under the uid: the ids of the guest carts that were last merged into the account's, and of which of them something did
- * not come in.
+ * Its id is the uid: the ids of the last merges of a guest cart into the account's, and what was left out of those that
+ * did not fit.
  */
 export type MergesDocument = { ids: string[]; rests?: MergeRest[] };
 
-/** What did not come in with a merge: `gone` entries without a product, and the products that are `left` for lack of room. */
+/** What a merge left out: the number of entries whose product is `gone`, and the products `left` for lack of room. */
 export type MergeRest = { mergeId: string; gone: number; left: string[] };
 
-/** Its owner's page reads it as it is, live: nothing in here may be secret from its owner. `uid` is null for a guest. */
+/** The owner's page reads this document live, so it may hold no secret from the owner. `uid` is null for a guest. */
 export type OrderDocument = Omit<Order, '_id' | 'orderItems' | 'orderProducts'> & {
   uid: string | null;
   lines: OrderItem[];
-  /** What the shop finds it by. Those of an older version are renewed by a command. */
+  /** The keys of the admins' search. A command renews those of an older version. */
   searchKeys?: string[];
 };
 
-/** Read by no browser. `uid`: whose e-mail `by` is. */
+/** Browsers cannot read it. `uid`: the account of the e-mail in `by`. */
 export type AuditDocument = Omit<AuditEntry, '_id'> & { uid: string };
 
-/** Under the product's id: how many pieces of it were delivered, and what it was called and looked like last. */
+/** Its id is the product's: how many pieces were delivered, and the last known name and picture. */
 export type SalesDocument = Pick<OrderItem, 'name' | 'img'> & { quantity: number };
 
-/** Under a day in Dhaka, as yyyy-mm-dd: how many pieces of each product, under its id, were delivered on it. */
+/** Its id is a day in Dhaka, as yyyy-mm-dd: by product id, how many pieces were delivered that day. */
 export type SalesDayDocument = { pieces: Record<string, number> };
 
 export type QuestionDocument = Omit<Question, '_id'>;
 
-/** Under an id that its address decides. */
+/** Its id is derived from the address. */
 export type SubscriberDocument = Omit<Subscriber, '_id'>;
 
-/** These three are written through `catalogue/write-catalogue.ts`, which keeps the copy of them true. */
+/** Written only through `catalogue/write-catalogue.ts`, which keeps the catalogue's copy of these three up to date. */
 export const products: ReadableCollection<ProductDocument> = collection('products');
 export const categories: ReadableCollection<CategoryDocument> = collection('categories');
 export const featured: ReadableCollection<FeaturedDocument> = collection('featured');

@@ -1,4 +1,4 @@
-/** A transaction was not done in time. */
+/** A transaction exceeded its time limit. */
 export class DatabaseBusy extends Error {
   override name = 'DatabaseBusy';
   override message = 'The transaction was not done in time';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isDocumentId } from './document-id.ts';
 
 test.each(['dhoya-smoked-glass-pendant', 'a b', 'আলো', '...', '__', '__lamp', 'lamp__', 'x'.repeat(1_500)])(
-  'Firestore can hold %j',
+  'Firestore accepts the id %j',
   (id) => {
     expect(isDocumentId(id)).toBe(true);
   },

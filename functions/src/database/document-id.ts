@@ -2,8 +2,8 @@ import { ID_BYTES_MAXIMUM } from '../domain/limits.ts';
 import { isWellFormed } from '../domain/well-formed.ts';
 
 /**
- * Whether Firestore can hold a document under this id. It refuses any other with an error of its own, so an id that
- * comes from outside is asked here first: what cannot be held is simply not there.
+ * Whether Firestore accepts this document id. It throws for any other, so ids from outside are checked here first: an
+ * impossible id simply belongs to no document.
  */
 export function isDocumentId(id: unknown): id is string {
   return (

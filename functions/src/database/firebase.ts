@@ -1,4 +1,4 @@
 import { initializeApp } from 'firebase-admin/app';
 
-/** The Firebase project that this server runs in. */
+/** The Firebase project that this server belongs to. */
 export const firebase = initializeApp();

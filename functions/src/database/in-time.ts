@@ -1,4 +1,4 @@
-/** What `work` answers, or `late` thrown after so many milliseconds. Late work goes on, and its outcome is ignored. */
+/** Resolves like `work`, or throws `late()` after `ms` milliseconds. Late work goes on, and its outcome is ignored. */
 export async function inTime<Result>(work: Promise<Result>, ms: number, late: () => Error): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {

@@ -2,7 +2,7 @@ import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readInOneTrip } from './one-trip.ts';
 
-// A document's reference and what is found there are the same word here.
+// Here a document's reference and its snapshot are the same string.
 const getAll = vi.fn<(...asked: unknown[]) => Promise<unknown[]>>();
 const transaction = { getAll } as unknown as Transaction;
 
@@ -11,7 +11,7 @@ beforeEach(() => void getAll.mockReset().mockImplementation(async (...asked) => 
 const read = (names: string[], fields?: string[]) =>
   readInOneTrip(transaction, names as unknown as DocumentReference[], fields);
 
-test('what is asked for at the same time comes in one trip, each to the one who asked', async () => {
+test('concurrent requests share one round trip, and each gets its own documents', async () => {
   expect(await Promise.all([read(['order']), read(['jute', 'moon']), read(['jute'])])).toEqual([
     ['order'],
     ['jute', 'moon'],
@@ -20,13 +20,13 @@ test('what is asked for at the same time comes in one trip, each to the one who 
   expect(getAll).toHaveBeenCalledOnce();
 });
 
-test('what is asked for later comes in a trip of its own', async () => {
+test('a later request makes a round trip of its own', async () => {
   expect(await read(['order'])).toEqual(['order']);
   expect(await read(['jute'])).toEqual(['jute']);
   expect(getAll.mock.calls.map(([first]) => first)).toEqual(['order', 'jute']);
 });
 
-test('another transaction makes its own trips', async () => {
+test('another transaction makes its own round trips', async () => {
   const other = { getAll: vi.fn(async () => ['theirs']) };
   const theirs = readInOneTrip(other as unknown as Transaction, ['moon'] as unknown as DocumentReference[], undefined);
   expect(await Promise.all([read(['jute']), theirs])).toEqual([['jute'], ['theirs']]);
@@ -47,7 +47,7 @@ test.each([
   expect(getAll.mock.lastCall?.at(-1)).toEqual({ fieldMask });
 });
 
-test('a trip that fails is told to all who wait for it, and the next one is made', async () => {
+test('a failed round trip rejects all its requests, and the next one is made', async () => {
   getAll.mockRejectedValueOnce(new Error('out of line'));
   const answers = await Promise.allSettled([read(['jute']), read(['moon'])]);
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

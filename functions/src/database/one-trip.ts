@@ -8,7 +8,7 @@ export interface Asker {
 /** What one will read next. */
 interface Trip {
   references: DocumentReference[];
-  /** Of each who asks, the fields that are wanted; undefined for all. */
+  /** The fields of each request; undefined for all fields. */
   wanted: (string[] | undefined)[];
   snapshots: Promise<DocumentSnapshot[]>;
 }

@@ -2,9 +2,9 @@ import { error as logError } from 'firebase-functions/logger';
 import type * as z from 'zod/mini';
 
 /**
- * The documents that are as the schema says. The others, written by hand or before the contract asked for more, are
- * left out of the `list` and logged, by their ids and wrong fields: one wrong document must not close the shop, and what
- * stands in it may be personal.
+ * The documents that match the schema. Others, written by hand or before the contract became stricter, are left out of
+ * the `list`, because one invalid document must not take the shop down. They are logged by id and invalid fields only,
+ * because their contents may be personal.
  */
 export function validDocuments<Schema extends z.ZodMiniType>(
   schema: Schema,

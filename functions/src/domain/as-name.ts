@@ -1,8 +1,8 @@
 import { NAME_MAXIMUM } from './limits.ts';
 
 /**
- * A name as the identity provider knows it, made one that the shop takes: what is too long is cut, and half characters
- * go. Nobody is turned away for what a provider let them be called.
+ * Makes a name from the identity provider valid here: cuts what is too long, and drops lone surrogates. Nobody is
+ * refused for a name that their provider accepts.
  */
 export function asName(known: string): string {
   return known

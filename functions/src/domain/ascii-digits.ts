@@ -1,6 +1,6 @@
 const BANGLA_ZERO = 0x09e6;
 
-/** Bangla digits as ASCII ones. */
+/** Converts Bangla digits to ASCII. */
 export function asciiDigits(text: string): string {
   return text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BANGLA_ZERO));
 }

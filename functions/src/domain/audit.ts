@@ -1,2 +1,2 @@
-/** What a change of an admin can be about. */
+/** The kinds of things that admins change. */
 export const AUDIT_SUBJECTS = ['product', 'order', 'role', 'featured'] as const;

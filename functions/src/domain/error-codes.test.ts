@@ -15,7 +15,7 @@ const readme = readFileSync(`${ROOT}../README.md`, 'utf8');
 describe.each(ERROR_CODES)('%s', (code) => {
   test('is a reason for which the server refuses something', () => expect(server).toContain(`'${code}'`));
 
-  test('is what a test of the server waits for', () => expect(tests).toContain(`'${code}'`));
+  test('is expected by a test of the server', () => expect(tests).toContain(`'${code}'`));
 });
 
 test('the README explains each code, with its status, and no other', () => {

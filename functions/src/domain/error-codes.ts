@@ -1,6 +1,6 @@
 /**
- * Why a call is refused, and the HTTP status that goes with it. Pages and other programs decide by the code what they say
- * or do, so a code keeps its name and its meaning for good; functions/README.md has a sentence for each.
+ * Why a call is refused, and the HTTP status of each reason. Pages and other programs act on the code, so its name and
+ * meaning never change; functions/README.md explains each.
  */
 export const STATUS_OF_CODE = {
   'bad-input': 400,
@@ -41,4 +41,4 @@ export type CodeOf<Status extends number> = {
   [Code in ErrorCode]: (typeof STATUS_OF_CODE)[Code] extends Status ? Code : never;
 }[ErrorCode];
 
-export const ERROR_CODES = Object.keys(STATUS_OF_CODE) as ErrorCode[]; // they are no other
+export const ERROR_CODES = Object.keys(STATUS_OF_CODE) as ErrorCode[]; // a cast: Object.keys returns strings

@@ -1,4 +1,4 @@
-/** Whether a text shows nothing: it is empty, or holds only spaces and signs that nobody sees. */
+/** Whether a text has no visible character: it is empty, or holds only spaces and invisible characters. */
 export function isBlank(text: string): boolean {
   return !/[^\p{C}\p{Z}]/u.test(text);
 }

@@ -4,12 +4,12 @@ interface StatusFacts {
   isClosed: boolean;
   /** Whether an admin may choose it. */
   isChoosable: boolean;
-  /** Its place among the steps that a buyer follows; null for what is no step on the way. */
+  /** Its place among the steps shown to the buyer; null when it is no step. */
   step: number | null;
   tone: 'waiting' | 'paid' | 'underWay' | 'good' | 'bad';
 }
 
-/** What can become of an order, in the order in which it usually does. */
+/** Every status, in the usual order. */
 const STATUSES = [
   { name: 'waiting for confirmation', isClosed: false, isChoosable: false, step: 0, tone: 'waiting' },
   { name: 'Payment successful', isClosed: false, isChoosable: true, step: 1, tone: 'paid' },
@@ -26,7 +26,7 @@ export type StatusTone = Row['tone'];
 /** The status of a new order. */
 export const FIRST_STATUS = 'waiting for confirmation' satisfies OrderStatus;
 
-/** The status of an order whose money was received before it went out. */
+/** The status of an order that was paid before it was sent out. */
 export const PAID_STATUS = 'Payment successful' satisfies AdminStatus;
 
 export const ORDER_STATUSES = namesOf(STATUSES);
@@ -34,10 +34,10 @@ export const ADMIN_STATUSES = namesOf(STATUSES.filter((status) => status.isChoos
 export const CLOSED_STATUSES = namesOf(STATUSES.filter((status) => status.isClosed));
 export const ACTIVE_STATUSES = namesOf(STATUSES.filter((status) => !status.isClosed));
 
-/** Those of orders that bring, or brought, the shop something. */
+/** Statuses of orders that count as sales: all but cancelled ones. */
 export const SOLD_STATUSES = namesOf(STATUSES.filter(({ tone }) => tone !== 'bad'));
 
-/** What a buyer follows, step by step. */
+/** The steps shown to the buyer, in order. */
 export const STATUS_STEPS = namesOf(STATUSES.filter(({ step }) => step !== null));
 
 /** Closed orders are history; no order is ever destroyed. */

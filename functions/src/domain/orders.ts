@@ -1,4 +1,4 @@
-/** What an order of a guest carries instead of an e-mail. */
+/** Stands in a guest's order in place of an e-mail. */
 export const GUEST_EMAIL = 'WithOut LogIn Order';
 
 /** Total in taka, exact to two decimals: summed in poisha. */

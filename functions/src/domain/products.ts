@@ -23,18 +23,18 @@ export const FEATURED_LISTS = ['best', 'top', 'popular'] as const;
 export type FeaturedListName = (typeof FEATURED_LISTS)[number];
 export const FEATURED_MINIMUM = 5;
 
-/** By age, by name, by price upwards and downwards. */
+/** By age, by name, by ascending and by descending price. */
 export const PRODUCT_SORTS = ['newest', 'name', 'price', '-price'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
-/** What `fields` of `GET /products` may name. */
+/** The values of `fields` of `GET /products`. */
 export const PRODUCT_FIELDS = ['_id', 'name', 'desc', 'price', 'categories', 'img', 'thumbnail', 'medium'] as const;
 export type ProductField = (typeof PRODUCT_FIELDS)[number];
 
-/** What search shows of a product. */
+/** The fields of a product that search shows. */
 export const NAME_FIELDS = ['_id', 'name', 'img', 'thumbnail', 'price'] as const satisfies ProductField[];
 
-/** What a card shows of a product, and by what it is sorted out. */
+/** The fields of a product that a card shows, or that cards are filtered by. */
 export const SUMMARY_FIELDS = [
   '_id',
   'name',

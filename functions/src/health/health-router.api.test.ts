@@ -23,12 +23,12 @@ test('GET /health is 503 while the database holds no catalogue', async () => {
   });
 });
 
-test('a product is catalogue enough', async () => {
+test('one product is enough for a catalogue', async () => {
   await onlyProducts({ lamp: {} });
   expect(await read('/health')).toEqual({ status: 'ok' });
 });
 
-test('a category is catalogue enough', async () => {
+test('one category is enough for a catalogue', async () => {
   await emptyStack();
   await originals.categories.reference
     .doc('table-lamp')

@@ -5,13 +5,13 @@ import { answerInProcess } from '../testing/answer-in-process.ts';
 let app: Express;
 
 beforeAll(async () => {
-  vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:1'); // nobody listens there
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:1'); // no server listens there
   vi.stubEnv('GCLOUD_PROJECT', 'demo-aloghor');
   ({ app } = await import('../app.ts'));
 });
 
-// Long for a busy machine, and short of the 40 seconds that Firestore's client tries by itself.
-test('a database that does not answer makes the shop unavailable, soon', { timeout: 30_000 }, async () => {
+// Long for a busy machine, yet shorter than the 40 seconds for which Firestore's client retries.
+test('a database that does not answer makes /health a 503 soon', { timeout: 30_000 }, async () => {
   const answer = await answerInProcess(app, '/api/health');
 
   expect(answer.status).toBe(503);

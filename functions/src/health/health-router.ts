@@ -5,7 +5,7 @@ import { Unavailable } from '../http/errors.ts';
 import { serve } from '../http/serve.ts';
 import { holdsCatalogue } from '../products/products-store.ts';
 
-/** Firestore's client tries for minutes to reach a silent database; whoever asks for our health does not wait so long. */
+/** Firestore's client retries an unreachable database for minutes; a health check must not take that long. */
 const DATABASE_PATIENCE_MS = 4_000;
 
 export const healthRouter = Router();

@@ -1,4 +1,4 @@
-/** Far more than a program writes ahead of the first frame. */
+/** Far more than any encoder writes before the first frame. */
 export const GIF_HEAD_BYTES = 1_048_576;
 
 const SCREEN_BYTES = 13;
@@ -6,12 +6,12 @@ const FRAME_BYTES = 10;
 const FRAME = 0x2c;
 const EXTENSION = 0x21;
 
-/** How long the first block of these extensions is. Some decoders read so much of it, whatever length it claims. */
+/** The fixed length of these extensions' first block. Some decoders read that much, whatever length it claims. */
 const FIRST_BLOCK_BYTES: Record<number, number> = { 249: 4, 255: 11, 1: 12 };
 
 /**
- * In pixels, as a browser shows a GIF that begins so: it enlarges the screen where the first frame reaches beyond it, and
- * cuts off all later ones.
+ * The size in pixels at which a browser shows a GIF with this head: it enlarges the logical screen to the first frame,
+ * and clips all later frames.
  */
 export function gifSize(head: Buffer): { width: number; height: number } | undefined {
   if (!/^GIF8[79]a/.test(head.toString('latin1', 0, 6))) return undefined;
@@ -22,7 +22,7 @@ export function gifSize(head: Buffer): { width: number; height: number } | undef
   return { width: Math.max(head.readUInt16LE(6), left + width), height: Math.max(head.readUInt16LE(8), top + height) };
 }
 
-/** A cast above: four places make four numbers. */
+/** Hence the cast above: four offsets make four numbers. */
 type Frame = [left: number, top: number, width: number, height: number];
 
 function placeOfFirstFrame(head: Buffer): number | undefined {
@@ -35,12 +35,12 @@ function placeOfFirstFrame(head: Buffer): number | undefined {
   return head[place] === FRAME ? place : undefined;
 }
 
-/** How long the table of all frames' colours is, if there is one. */
+/** The length of the global colour table, 0 without one. */
 function colourBytes(flags: number): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 0x07) + 1) : 0;
 }
 
-/** Each block begins with its length; the last one has none. */
+/** Each block begins with its length; a length of 0 ends them. */
 function placeBehindBlocks(head: Buffer, first: number): number {
   let place = first;
   for (let length = head[place]; length; length = head[place]) place += 1 + length;

@@ -12,13 +12,13 @@ const address = defineString('IMAGE_HOST_URL', {
   description: 'Where product photos are uploaded: a host that speaks the contract of imgbb.',
 });
 
-/** The shop's key at the image host; the function that relays has to name it among its secrets. */
+/** The shop's API key at the image host; the function that relays must list it among its secrets. */
 export const imageHostKey = defineSecret('IMAGE_HOST_KEY');
 
-/** Less than the minute that Hosting waits for us, so that the answer is ours. */
+/** Less than Hosting's timeout of a minute, so that the error response is ours. */
 const TIMEOUT_MS = 45_000;
 
-/** Hands a picture to the image host as it is, and answers what the host says. @throws {BadGateway | GatewayTimeout} */
+/** Uploads a picture unchanged to the image host, and returns its reply. @throws {BadGateway | GatewayTimeout} */
 export async function hostPicture(picture: Picture): Promise<Reply<typeof uploadImage>> {
   try {
     const answer = await fetch(addressWithKey(), { ...formWith(picture), signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -26,7 +26,7 @@ export async function hostPicture(picture: Picture): Promise<Reply<typeof upload
     if (answer.ok && reply.success) return reply.data;
     warn('The image host refused a picture', { status: answer.status });
   } catch (error) {
-    warn('The image host did not answer as it should', { reason: String(error) }); // without its address: that has the key
+    warn('The image host did not answer as it should', { reason: String(error) }); // without the URL, which has the key
     if (error instanceof DOMException && error.name === 'TimeoutError')
       throw new GatewayTimeout('image-host-slow', TOO_SLOW);
   }
@@ -41,7 +41,7 @@ function addressWithKey(): URL {
   return url;
 }
 
-/** A form of its own: nothing else that the browser sent goes on, and the pieces are sent as they lie in memory. */
+/** A new form, so that nothing else from the browser is relayed. The pieces are sent without being copied. */
 function formWith({ type, pieces, bytes }: Picture): RequestInit {
   const boundary = randomUUID();
   const head = Buffer.from(
@@ -57,6 +57,6 @@ function formWith({ type, pieces, bytes }: Picture): RequestInit {
     },
     body: Readable.toWeb(Readable.from([head, ...pieces, foot])),
     duplex: 'half',
-    redirect: 'error', // the key is for this address alone
+    redirect: 'error', // no other host may get the key
   };
 }

@@ -43,7 +43,7 @@ function send(by: Call, body: RequestInit['body'], headers = {}): Promise<Respon
   return by('/images', { method: 'POST', body: body ?? null, headers: { authorization, ...headers } });
 }
 
-/** Uploads to a shop whose image host answers like imgbb; what was relayed, and what was answered. */
+/** Uploads to a shop whose image host answers like imgbb; returns what was relayed, and the answer. */
 async function relay(body: RequestInit['body'], headers = {}) {
   const received: Received[] = [];
   const answer = await withImageHost(imgbb(received), () => send(callInProcess, body, headers));
@@ -76,7 +76,7 @@ describe('on the stack', () => {
 
 describe('a photo', () => {
   test.each(Object.entries(PICTURES))(
-    'is taken for the %s that it is, whatever its name says',
+    'is recognised as a %s by its content, whatever its name',
     async (_type, content) => {
       const { answer, received } = await relay(formOf(content, { name: 'notes.txt', type: 'text/plain' }));
       expect(answer.status).toBe(200);
@@ -86,7 +86,7 @@ describe('a photo', () => {
     },
   );
 
-  test("goes on with the shop's key, which comes back to nobody", async () => {
+  test("is relayed with the shop's key, which no answer contains", async () => {
     const { answer, received } = await relay(formOf(PNG));
     expect(received).toHaveLength(1);
     expect(received[0]?.url).toBe('/1/upload?key=the+secret+key');
@@ -96,7 +96,7 @@ describe('a photo', () => {
     expect(text).not.toContain('secret');
   });
 
-  test('goes on alone: neither other fields nor the token of the admin', async () => {
+  test("is relayed alone: neither other fields nor the admin's token", async () => {
     const form = formOf(PNG);
     form.set('key', 'another key');
     form.set('expiration', '60');
@@ -107,7 +107,7 @@ describe('a photo', () => {
     expect(received[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  test('of 32,000,000 bytes is taken unchanged, one byte more is a 413', { timeout: UPLOAD_TIMEOUT_MS }, async () => {
+  test('of 32,000,000 bytes is relayed unchanged, one byte more is a 413', { timeout: UPLOAD_TIMEOUT_MS }, async () => {
     const largest = Buffer.alloc(BYTES_MAXIMUM, 7);
     PNG.copy(largest);
     const { answer, received } = await relay(formOf(largest));
@@ -148,7 +148,7 @@ describe('a photo', () => {
     expect(received).toEqual([]);
   });
 
-  test.each(Object.entries(pictureOf))('of 50 megapixels is taken, of more is a 413: %s', async (_kind, picture) => {
+  test.each(Object.entries(pictureOf))('of 50 megapixels is accepted, of more is a 413: %s', async (_kind, picture) => {
     expect((await relay(formOf(picture(10_000, 5_000)))).answer.status).toBe(200);
     const { answer, received } = await relay(formOf(picture(10_001, 5_000)));
     expect(answer.status).toBe(413);
@@ -239,7 +239,7 @@ describe('an image host', () => {
     expect(String(warned.mock.calls)).not.toContain('secret');
   });
 
-  test('that is not there is a 502', async () => {
+  test('that is unreachable is a 502', async () => {
     const answer = await withImageHost(
       () => {},
       () => {
@@ -267,7 +267,7 @@ describe('an image host', () => {
     });
   });
 
-  test('is given 45 seconds: Hosting itself waits for a minute', async () => {
+  test('has 45 seconds to answer: Hosting itself waits for a minute', async () => {
     const limits = vi.spyOn(AbortSignal, 'timeout');
     await upload(imgbb([]));
     expect(limits).toHaveBeenCalledWith(45_000);

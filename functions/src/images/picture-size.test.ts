@@ -17,12 +17,12 @@ function sizeOf(content: Buffer): PictureSize | undefined {
   return type && pictureSize(type, bytesOf(content));
 }
 
-test.each(Object.entries(pictureOf))('the size of a picture stands in its header: %s', (_kind, picture) => {
+test.each(Object.entries(pictureOf))('the size of a picture is read from its header: %s', (_kind, picture) => {
   expect(sizeOf(picture(640, 480))).toEqual({ width: 640, height: 480 });
   expect(sizeOf(picture(16_383, 1))).toEqual({ width: 16_383, height: 1 });
 });
 
-test('what a header claims is not held against the rest', () => {
+test('the size in a header is not checked against the rest of the file', () => {
   expect(sizeOf(pictureOf.png(100_000, 100_000))).toEqual({ width: 100_000, height: 100_000 });
 });
 
@@ -81,7 +81,7 @@ test.each<[string, Buffer]>([
   expect(sizeOf(content)).toBeUndefined();
 });
 
-/** A decoder passes over the marker and meets a frame of 65,000 × 65,000; who reads it as a length, meets 8 × 8. */
+/** A decoder skips the marker and finds a frame of 65,000 × 65,000; a parser that takes it for a length finds 8 × 8. */
 function jpgWithDecoy(marker: number): Buffer {
   const large = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, marker]), Buffer.from('ffc0001108fde8fde803', 'hex')]);
   const decoy = Buffer.from('ffc000110800080008030000', 'hex');

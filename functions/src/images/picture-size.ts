@@ -7,10 +7,10 @@ export interface PictureSize {
   height: number;
 }
 
-/** So many bytes of a file from this place on, or fewer where it ends. */
+/** `length` bytes of a file from this offset on, or fewer at its end. */
 export type BytesAt = (place: number, length: number) => Buffer;
 
-/** The size that a picture's header claims; undefined where the header cannot be read, or claims nothing. */
+/** The size that a picture's header claims; undefined when the header cannot be parsed, or has none. */
 export function pictureSize({ extension }: PictureType, bytesAt: BytesAt): PictureSize | undefined {
   const size = READERS[extension](bytesAt);
   return size && size.width > 0 && size.height > 0 ? size : undefined;
@@ -42,10 +42,10 @@ function sizeOfWebp(bytesAt: BytesAt): PictureSize | undefined {
   return { width: header.readUInt16LE(14) & 0x3fff, height: header.readUInt16LE(16) & 0x3fff };
 }
 
-/** Far more than a camera or a program writes ahead of the picture itself. */
+/** Far more than any camera or encoder writes before the picture itself. */
 const JPG_SEGMENTS_MAXIMUM = 1_000;
 
-/** The size stands in the frame's segment, behind others of any length. */
+/** The size is in the frame header, after other segments of any length. */
 function sizeOfJpg(bytesAt: BytesAt): PictureSize | undefined {
   let place = 2;
   for (let segments = 0; segments < JPG_SEGMENTS_MAXIMUM; segments++) {
@@ -54,15 +54,15 @@ function sizeOfJpg(bytesAt: BytesAt): PictureSize | undefined {
     const marker = segment.readUInt8(1);
     if (isFrame(marker)) return { width: segment.readUInt16BE(7), height: segment.readUInt16BE(5) };
     if (marker === 0xff)
-      place += 1; // a byte of filling
+      place += 1; // a fill byte
     else if (marker < 0xc0 || (marker >= 0xd0 && marker <= 0xda))
-      return undefined; // what has no length, or the picture itself: neither comes ahead of a frame
+      return undefined; // a marker without a length, or the scan itself: neither precedes a frame header
     else place += 2 + segment.readUInt16BE(2);
   }
   return undefined;
 }
 
-/** From 0xc0 to 0xcf; three of those say something else. */
+/** 0xc0 to 0xcf, of which three are not frame headers. */
 function isFrame(marker: number): boolean {
   return (marker & 0xf0) === 0xc0 && ![0xc4, 0xc8, 0xcc].includes(marker);
 }

@@ -1,4 +1,4 @@
-/** How the first bytes of a picture begin, with their place in the file. */
+/** The magic bytes of each type, with their offset in the file. */
 const TYPES = [
   { contentType: 'image/png', extension: 'png', begins: [[0, '\x89PNG\r\n\x1a\n']] },
   { contentType: 'image/jpeg', extension: 'jpg', begins: [[0, '\xff\xd8\xff']] },
@@ -15,7 +15,7 @@ const TYPES = [
 
 export type PictureType = Pick<(typeof TYPES)[number], 'contentType' | 'extension'>;
 
-/** As many bytes as it takes to know the type. */
+/** How many first bytes it takes to recognise the type. */
 export const TELLING_BYTES = 12;
 
 /** Judged by content, never by name: PNG, JPG, GIF and WebP are pictures, everything else is not. */

@@ -5,7 +5,7 @@ import { BadInput, TooLarge, UnsupportedType } from '../http/errors.ts';
 import { pictureSize } from './picture-size.ts';
 import { type PictureType, pictureType, TELLING_BYTES } from './picture-type.ts';
 
-/** A picture in the pieces of the form that it came in: nothing is copied, as there may be 32 MB of it. */
+/** A picture in the chunks in which the form parser emits it: up to 32 MB, so they are not copied together. */
 export interface Picture {
   type: PictureType;
   pieces: Buffer[];
@@ -13,9 +13,9 @@ export interface Picture {
 }
 
 /**
- * The picture in the field `image` of a multipart form. Whatever else the form holds is passed over.
- * @throws {UnsupportedType} for another body or another file, {TooLarge} by its bytes or by the size that its header claims,
- * and {BadInput} where there is no file
+ * The picture in the field `image` of a multipart form. Other fields are ignored.
+ * @throws {UnsupportedType} for another body or file type, {TooLarge} for too many bytes or a header that claims too
+ * many pixels, and {BadInput} without a file
  */
 export async function readPicture(contentType: string | undefined, body: Buffer | undefined): Promise<Picture> {
   if (!contentType?.toLowerCase().startsWith('multipart/form-data')) throw new UnsupportedType('multipart/form-data');
@@ -33,13 +33,13 @@ export async function readPicture(contentType: string | undefined, body: Buffer 
 
 async function piecesOfImage(contentType: string, body: Buffer): Promise<Buffer[]> {
   const form = formOf(contentType);
-  const read = finished(form); // ahead of the body, which may break the form at once
+  const read = finished(form); // before the body is written, which may fail the parser at once
   let pieces: Buffer[] | undefined;
   form.on('file', (field, file) => {
     const ours: Buffer[] | undefined = field === 'image' && !pieces ? [] : undefined;
     pieces ??= ours;
     file.on('data', (piece: Buffer) => ours?.push(piece));
-    file.on('error', () => {}); // a broken form breaks its files too, and is told of below
+    file.on('error', () => {}); // a malformed form also fails its files; it is reported below
   });
   form.end(body);
   await read.catch(refuseBrokenForm);
@@ -49,7 +49,7 @@ async function piecesOfImage(contentType: string, body: Buffer): Promise<Buffer[
 
 function formOf(contentType: string): busboy.Busboy {
   try {
-    // One byte more than allowed, to see that there is more.
+    // One byte more than allowed, to detect that there is more.
     return busboy({ headers: { 'content-type': contentType }, limits: { fileSize: IMAGE_BYTES_MAXIMUM + 1 } });
   } catch {
     return refuseBrokenForm();
@@ -60,7 +60,7 @@ function refuseBrokenForm(): never {
   throw new BadInput([{ path: 'body', message: 'must be a whole multipart form' }]);
 }
 
-/** Copied only as far as it is asked for. */
+/** Copies only the requested bytes. */
 function partOf(pieces: Buffer[], place: number, length: number): Buffer {
   const part: Buffer[] = [];
   let start = 0;

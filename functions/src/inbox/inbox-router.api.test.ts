@@ -55,7 +55,7 @@ describe('POST /questions', () => {
 });
 
 describe('POST /subscribers', () => {
-  test('keeps an address once, in whatever case it comes', async () => {
+  test('stores an address once, whatever its case', async () => {
     const { status, body } = await ask(NOBODY, 'POST /subscribers', { email: ' Rahim@Example.com ' });
     expect(status).toBe(200);
     expect(body.insertedId).toMatch(/^[0-9a-f]{64}$/);
@@ -67,7 +67,7 @@ describe('POST /subscribers', () => {
     ]);
   });
 
-  test('many times at once keeps it once', async () => {
+  test('many concurrent tries store it once', async () => {
     const tries = Array.from({ length: 5 }, () =>
       askInProcess(NOBODY, 'POST /subscribers', { email: 'a@example.com' }),
     );

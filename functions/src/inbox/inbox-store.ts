@@ -9,7 +9,7 @@ import type { ListSort } from '../paging/list-sort.ts';
 
 const NEWEST: ListSort<'at'> = { name: 'newest', field: 'at', direction: 'desc' };
 
-/** Answers the question's id. */
+/** Returns the question's id. */
 export function insertQuestion(question: Parsed<typeof askQuestion>['body']): Promise<string> {
   const id = randomUUID();
   return inOneWrite(async (write) => {
@@ -18,7 +18,7 @@ export function insertQuestion(question: Parsed<typeof askQuestion>['body']): Pr
   });
 }
 
-/** Answers the subscriber's id; null for an address that is there already, in whatever case. */
+/** Returns the subscriber's id; null for an address that is subscribed already, whatever its case. */
 export function insertSubscriber({ email: typed }: Parsed<typeof subscribe>['body']): Promise<string | null> {
   const email = typed.toLowerCase();
   const id = createHash('sha256').update(email).digest('hex');

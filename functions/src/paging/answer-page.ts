@@ -6,7 +6,7 @@ interface Call {
   setHeader: (name: string, value: string) => void;
 }
 
-/** The entries of a page, with the way to the next one in the `Link` header. */
+/** Returns the entries of a page, and sets the `Link` header to the next one. */
 export function answerPage<Entry>({ path }: { path: string }, { query, setHeader }: Call, page: Page<Entry>): Entry[] {
   if (page.next) setHeader('Link', nextLink(path, query, page.next));
   return page.entries;

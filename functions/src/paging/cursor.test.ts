@@ -15,7 +15,7 @@ test.each<[SortName, Position]>([
   expect(readCursor(writeCursor(position, order), order)).toEqual(position);
 });
 
-test('a cursor can stand in an address as it is', () => {
+test('a cursor needs no escaping in a URL', () => {
   expect(writeCursor({ at: 1_767_225_600_000, id: '???>>>~~~আলো' }, 'newest')).toMatch(/^[A-Za-z0-9_-]+$/);
 });
 
@@ -55,7 +55,7 @@ test.each<[SortName, string]>([
   expect(() => readCursor(encoded(content), order)).toThrow(REFUSED);
 });
 
-test('a cursor of another order is refused, also where both go by the same', () => {
+test('a cursor of another order is refused, even when both sort by the same kind of value', () => {
   const orders: SortName[] = ['newest', 'featured', 'name', 'email', 'price', '-price'];
   for (const written of orders) {
     const at = written === 'name' || written === 'email' ? 'a' : 7;

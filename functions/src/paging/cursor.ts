@@ -3,10 +3,10 @@ import { isDocumentId } from '../database/document-id.ts';
 import { isWellFormed } from '../domain/well-formed.ts';
 import { BadInput } from '../http/errors.ts';
 
-// A cursor hides what is in it from those who look at the call.
+// The check for lone surrogates on whole calls cannot see inside an encoded cursor.
 const Text = z.string().check(z.refine(isWellFormed));
 
-/** What each order of a list goes by: for `newest` a time in milliseconds, for `featured` the place in the list. */
+/** The sort key of each order: for `newest` a time in milliseconds, for `featured` the place in the list. */
 const GOES_BY = {
   newest: z.number().check(z.nonnegative()),
   featured: z.int().check(z.nonnegative()),
@@ -18,7 +18,7 @@ const GOES_BY = {
 
 export type SortName = keyof typeof GOES_BY;
 
-/** Where an entry stands in a list: at what the list's order goes by, and of several there, by its id. */
+/** The position of an entry in a list: its sort key, and its id among entries with the same key. */
 export interface Position {
   at: number | string;
   id: string;
@@ -26,12 +26,12 @@ export interface Position {
 
 const Id = z.string().check(z.refine(isDocumentId));
 
-/** Opaque for the caller, who only sends it back. The usual order is not named in it. */
+/** Opaque to the caller, who only sends it back. Names the order unless it is the default one. */
 export function writeCursor({ at, id }: Position, order: SortName): string {
   return Buffer.from(JSON.stringify(order === 'newest' ? [at, id] : [order, at, id])).toString('base64url');
 }
 
-/** Refuses as bad input whatever `writeCursor` did not write for this order. */
+/** @throws {BadInput} for anything that `writeCursor` did not write for this order */
 export function readCursor(cursor: string, order: SortName): Position {
   const named = order === 'newest' ? [] : [order];
   const content = contentOf(cursor);

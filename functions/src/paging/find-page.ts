@@ -3,13 +3,13 @@ import type { Stored } from '../database/collection.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { inSortOrder, type ListSort } from './list-sort.ts';
 
-/** What a caller may say about the page. */
+/** What a caller may choose about the page. */
 export interface Paging {
   limit?: number | undefined;
   cursor?: string | undefined;
 }
 
-/** `next`: the cursor of the page that follows, when one does. */
+/** `next`: the cursor of the next page, if there is one. */
 export interface Page<Entry> {
   entries: Entry[];
   next: string | undefined;
@@ -19,7 +19,7 @@ interface Documents<Document> {
   find: (ask: (all: CollectionReference) => Query) => Promise<Stored<Document>[]>;
 }
 
-/** A page of what `ask` finds. It costs one read more than it has entries; without a limit, everything is read. */
+/** A page of the results of `ask`. Costs one read more than it has entries; without a limit, everything is read. */
 export async function findPage<Document>(
   documents: Documents<Document>,
   order: ListSort<keyof Document & string>,
@@ -30,7 +30,7 @@ export async function findPage<Document>(
   const found = await documents.find((all) => inSortOrder(ask(all), order, limit + 1, after));
   const entries = found.slice(0, limit);
   const last = found.length > limit ? entries.at(-1) : undefined;
-  // A cast: what a list is ordered by is a number or a text, as GOES_BY says and readCursor will check.
+  // A cast: a sort key is a number or a text, as GOES_BY says and readCursor checks.
   const next = last && writeCursor({ at: last[order.field] as number | string, id: last._id }, order.name);
   return { entries, next };
 }

@@ -6,7 +6,7 @@ test('the next page has the same path and limit, and the new cursor', () => {
   expect(nextLink('/orders/all', { limit: 2 }, 'abc')).toBe('</api/orders/all?limit=2&cursor=abc>; rel="next"');
 });
 
-test('the other parameters stay, and the cursor of this page goes', () => {
+test('the other parameters stay, and the cursor of this page is replaced', () => {
   const query = { category: 'Table Lamp', q: 'a&b>"আ', limit: 2, cursor: 'old', fields: ['_id', 'name'] };
   expect(nextLink('/products', query, 'new')).toBe(
     '</api/products?category=Table+Lamp&q=a%26b%3E%22%E0%A6%86&limit=2&cursor=new&fields=_id%2Cname>; rel="next"',

@@ -1,4 +1,4 @@
-/** The `Link` header that leads to the next page of a list: the same path and query, from `cursor` on. */
+/** The `Link` header to the next page of a list: the same path and query, with this `cursor`. */
 export function nextLink(path: string, query: object, cursor: string): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...query, cursor })) {

@@ -9,14 +9,14 @@ interface Keyed extends DocumentData {
   searchKeys?: string[];
 }
 
-/** What of a document its keys are made of. */
+/** The fields of a document that its keys are built from. */
 type Searched = z.ZodMiniType<{ _id: string }>;
 
 type KeysOf<Schema extends Searched> = (searched: z.output<Schema>) => string[];
 
 /**
- * Gives every document of a collection the keys that it is found by now; answers how many had other ones. One that the
- * schema refuses is left as it is, and logged.
+ * Gives every document of a collection its current search keys; returns how many changed. A document that the schema
+ * refuses is left as it is, and logged.
  */
 export async function renewSearchKeys<Document extends Keyed, Schema extends Searched>(
   documents: Collection<Document>,
@@ -34,7 +34,7 @@ export async function renewSearchKeys<Document extends Keyed, Schema extends Sea
 
 interface Batch {
   renewed: number;
-  /** The id after which the next batch begins; none behind the last one. */
+  /** The id after which the next batch begins; undefined after the last batch. */
   last: string | undefined;
 }
 

@@ -3,11 +3,11 @@ import { singleWordStarts, startKey, wordStarts } from './word-starts.ts';
 
 const finds = (text: string, typed: string) => wordStarts(text).includes(startKey(typed));
 
-test('a text is found by each start of each of its words, and by what follows them', () => {
+test('a text is found by each prefix of each of its words, and of the words that follow', () => {
   expect(wordStarts('Ali Das')).toEqual(['a', 'al', 'ali', 'ali d', 'ali da', 'ali das', 'd', 'da', 'das']);
 });
 
-test('each word by itself has fewer starts', () => {
+test('single words have fewer prefixes', () => {
   expect(singleWordStarts('Ali Das')).toEqual(['a', 'al', 'ali', 'd', 'da', 'das']);
 });
 
@@ -19,7 +19,7 @@ test.each(['ahim', 'rahimu', 'rahim ahmed', 'x', '???'])('not by %j', (typed) =>
   expect(finds('Rahim Uddin Ahmed', typed)).toBe(false);
 });
 
-test('signs between words are as good as spaces', () => {
+test('punctuation between words counts as a space', () => {
   expect(finds("Shirin (O'Brien-Khan)", 'o brien')).toBe(true);
   expect(finds("Shirin (O'Brien-Khan)", "o'br")).toBe(true);
   expect(finds('Shirin', '"shirin"')).toBe(true);
@@ -27,9 +27,9 @@ test('signs between words are as good as spaces', () => {
 
 test.each([
   ['রহিম উদ্দিন', 'উদ্'],
-  ['চৌধুরী মিয়া', 'মিয়\u09be'], // the keyboard's য় is one sign, the name's two
+  ['চৌধুরী মিয়া', 'মিয়\u09be'], // the keyboard's য় is one code point, the name's two
   ['চৌধুরী মি\u09af\u09bcা', 'মি\u09dfা'],
-  ['ক\u09c7\u09beরবান', 'ক\u09cbর'], // ো in two signs and in one
+  ['ক\u09c7\u09beরবান', 'ক\u09cbর'], // ো as two code points and as one
   ['র\u200d্যাব', 'র্যা'],
   ['বাড়ি ১২', '12'],
   ['House 12', '১২'],
@@ -38,7 +38,7 @@ test.each([
   expect(finds(text, typed)).toBe(true);
 });
 
-test('twenty characters decide, and nothing typed beyond them', () => {
+test('only the first twenty characters count', () => {
   const name = `Abdullah ${'x'.repeat(190)}`;
   expect(finds(name, name)).toBe(true);
   expect(finds(name, `abdullah ${'x'.repeat(11)}y`)).toBe(true);
@@ -46,18 +46,18 @@ test('twenty characters decide, and nothing typed beyond them', () => {
   expect(wordStarts('x'.repeat(190))).toHaveLength(20);
 });
 
-test('a text of very many words has no more keys than eight of them', () => {
+test('only the first eight words of a text have keys', () => {
   const words = Array.from({ length: 60 }, (_, place) => `word${place}`).join(' ');
   expect(wordStarts(words).length).toBeLessThanOrEqual(8 * 20);
   expect(finds(words, 'word7')).toBe(true);
   expect(finds(words, 'word8 word9')).toBe(false);
 });
 
-test('a sign that takes two places is never cut in the middle', () => {
+test('a surrogate pair is never cut in the middle', () => {
   expect(wordStarts('𠀀𠀁')).toEqual(['𠀀', '𠀀𠀁']);
 });
 
-test('nothing but signs is found by nothing', () => {
+test('a text of punctuation only has no keys', () => {
   expect(startKey(' ??? ')).toBe('');
   expect(wordStarts('—')).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import { asciiDigits } from '../domain/ascii-digits.ts';
 
-/** As many characters as a search goes by: what is typed beyond them decides nothing. */
+/** Characters that a search compares: the rest of what is typed is ignored. */
 const START_CHARACTERS = 20;
 
-/** As many words of a text as it is found by. */
+/** Words of a text that it is found by. */
 const WORDS_MAXIMUM = 8;
 
 /**
- * Keys by which a search finds a text: each start of up to 20 characters that begins with one of its first eight
- * words. 'Rahim Uddin' is found by 'rah', by 'rahim ud' and by 'ud'.
+ * The search keys of a text: from each of its first eight words on, all prefixes of up to 20 characters. 'Rahim Uddin'
+ * is found by 'rah', by 'rahim ud' and by 'ud'.
  */
 export function wordStarts(text: string): string[] {
   const words = wordsOf(text);
@@ -16,25 +16,25 @@ export function wordStarts(text: string): string[] {
   return [...new Set(starts)];
 }
 
-/** The starts of each word by itself: fewer keys, and nothing that crosses a space. */
+/** The prefixes of each word alone: fewer keys, none of which crosses a space. */
 export function singleWordStarts(text: string): string[] {
   return [...new Set(wordsOf(text).slice(0, WORDS_MAXIMUM).flatMap(startsOf))];
 }
 
-/** The key of a search for what was typed; '', which no text has, where that holds neither letter nor digit. */
+/** The key that a typed text searches for; '', which no text has, when it has neither letter nor digit. */
 export function startKey(typed: string): string {
   return cut([...wordsOf(typed).join(' ')], START_CHARACTERS);
 }
 
-/** All starts of a plain text, the shortest first. */
+/** All prefixes of a normalised text, shortest first. */
 export function startsOf(plain: string): string[] {
   const characters = [...plain].slice(0, START_CHARACTERS);
   return characters.map((_, place) => cut(characters, place + 1));
 }
 
 /**
- * The words of a text as they are compared: in lower case, digits in ASCII, and each letter written in one way,
- * because a Bangla য় is one sign on one keyboard and two on another. Invisible joiners are no part of a word.
+ * The normalised words of a text: in lower case, with ASCII digits, and each letter in one Unicode form, because a
+ * Bangla য় is one code point on one keyboard and two on another. Invisible joiners are dropped.
  */
 export function wordsOf(text: string): string[] {
   const plain = text
