@@ -43,7 +43,7 @@ export interface Write {
 /** Every read of every store is published here, for tests and the bench to count. */
 export const reads = channel('aloghor:firestore-reads');
 
-/** Each write of each store is told here, as soon as it is asked for. */
+/** Every write of every store is published here, as soon as it is buffered. */
 export const writes = channel('aloghor:firestore-writes');
 
 /** With ten concurrent writers of one document, each needs a few tries. */
@@ -111,7 +111,7 @@ export function collection<Document extends DocumentData>(name: string) {
       ...writingDoors<Document>(reference, () => transaction),
     }),
 
-    /** The doors of one write. They lock nothing; documents that are asked for at the same time come in one trip here too. */
+    /** The methods of a batched write. They take no locks; concurrent reads share one round trip here too. */
     unlocked: (write: OneWrite) => ({
       ...readingDoors<Document>(reference, {
         find: (query) => query.get(),
@@ -211,7 +211,7 @@ function writingDoors<Document extends DocumentData>(reference: CollectionRefere
   };
 
   return {
-    /** A document that is not there yet, or nothing at all is written. */
+    /** Creates a document; if it exists already, nothing at all is written. */
     insert: (id: string, document: Document) => void writer().create(written(id), document),
 
     /** Creates or replaces the whole document. */

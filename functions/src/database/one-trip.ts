@@ -1,11 +1,11 @@
 import type { DocumentReference, DocumentSnapshot, ReadOptions } from 'firebase-admin/firestore';
 
-/** Who asks for documents: a transaction, or one write. */
+/** What reads documents: a transaction, or a batched write. */
 export interface Asker {
   getAll: (...asked: (DocumentReference | ReadOptions)[]) => Promise<DocumentSnapshot[]>;
 }
 
-/** What one will read next. */
+/** The next batch of reads. */
 interface Trip {
   references: DocumentReference[];
   /** The fields of each request; undefined for all fields. */
@@ -16,8 +16,8 @@ interface Trip {
 const nextTrips = new WeakMap<Asker, Trip>();
 
 /**
- * Reads documents, all at one moment. What is asked for at the same time comes in one trip, with all the fields that
- * anybody wants: in a transaction, trips of their own would not be made side by side, because the first one begins it.
+ * Reads documents at one moment. Concurrent requests share one round trip, with the union of their fields: in a
+ * transaction, separate round trips would not run in parallel, because the first one begins it.
  */
 export async function readInOneTrip(
   asker: Asker,

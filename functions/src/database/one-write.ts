@@ -3,7 +3,7 @@ import { database } from './firestore.ts';
 import type { Asker } from './one-trip.ts';
 import { WRITING_LIMIT_MS, withinLimit } from './time-limit.ts';
 
-/** Reads that lock nothing, and writes that wait to be done all at once. */
+/** Reads without locks, and a batch of writes to commit together. */
 export class OneWrite implements Asker {
   #batch: WriteBatch | undefined;
 
@@ -14,20 +14,20 @@ export class OneWrite implements Asker {
     return this.#batch;
   }
 
-  /** Where nothing is to be written, there is no trip for it. */
+  /** Makes no round trip when nothing is to be written. */
   async commit(): Promise<void> {
     await this.#batch?.commit();
   }
 }
 
-/** A document that was there already is found by the second try, unless `work` does not look. */
+/** A document that existed already is found by the second try, unless `work` does not read it. */
 const TRIES_MAXIMUM = 3;
 
 /**
- * All writes of `work` happen at once, or none. Nobody waits for what it has read: that is of a moment before the write
- * and may have changed since. Only a document that it inserts must not be there yet: otherwise `work` runs again, and
- * finds it. Where a value that was read must still hold, a transaction is needed. @throws {DatabaseBusy} when the time
- * is over. Nothing has happened then, unless all was on its way to the database just before.
+ * Commits all writes of `work` atomically. Its reads take no locks, so what was read may have changed before the commit:
+ * where a value must still hold, use a transaction. When a document to insert exists already, `work` runs again and
+ * finds it. @throws {DatabaseBusy} after the time limit. Nothing is written then, unless the commit was already on its
+ * way.
  */
 export function inOneWrite<Result>(
   work: (write: OneWrite) => Promise<Result>,
@@ -43,7 +43,7 @@ async function tryWrite<Result>(
 ): Promise<Result> {
   const write = new OneWrite();
   const result = await work(write);
-  assertTime(); // whoever is answered that nothing was done must be able to rely on it
+  assertTime(); // a caller who is answered that nothing was done must be able to rely on it
   try {
     await write.commit();
     return result;

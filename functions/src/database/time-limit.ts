@@ -1,10 +1,10 @@
 import { DatabaseBusy } from './database-busy.ts';
 import { inTime } from './in-time.ts';
 
-/** Long for ten tries, and short of the time that the function has: so what is said is said by us. */
+/** Long for ten tries, yet shorter than the function's own timeout, so that the error response is ours. */
 export const WRITING_LIMIT_MS = 30_000;
 
-/** What `work` answers while there is time; it asks `assertTime` before each step that must not be late. @throws {DatabaseBusy} */
+/** Resolves like `work`, which calls `assertTime` before each step that must not be late. @throws {DatabaseBusy} */
 export function withinLimit<Result>(
   limitMs: number,
   work: (assertTime: () => void) => Promise<Result>,
