@@ -16,6 +16,9 @@ test('a list in another order counts as changed', () => {
   });
 });
 
-test.each([{}, LAMP, { ...LAMP, categories: [...LAMP.categories] }])('returns undefined when no field changes: %j', (wanted) => {
-  expect(changedFields(LAMP, wanted)).toBeUndefined();
-});
+test.each([{}, LAMP, { ...LAMP, categories: [...LAMP.categories] }])(
+  'returns undefined when no field changes: %j',
+  (wanted) => {
+    expect(changedFields(LAMP, wanted)).toBeUndefined();
+  },
+);

@@ -249,7 +249,7 @@ function writingDoors<Document extends DocumentData>(reference: CollectionRefere
   };
 }
 
-// Cast, not parsed: only this server writes, by the same types, and each reply is parsed by the contract before it leaves.
+// A cast, no parsing: only this server writes, by the same types, and each reply is parsed before it leaves.
 function stored<Document>(snapshot: DocumentSnapshot): Stored<Document> {
   return { ...snapshot.data(), _id: snapshot.id } as Stored<Document>;
 }

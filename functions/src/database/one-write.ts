@@ -24,7 +24,7 @@ export class OneWrite implements Asker {
 const TRIES_MAXIMUM = 3;
 
 /**
- * Commits all writes of `work` atomically. Its reads take no locks, so what was read may have changed before the commit:
+ * Commits all writes of `work` atomically. Its reads take no locks: what was read may have changed before it, so
  * where a value must still hold, use a transaction. When a document to insert exists already, `work` runs again and
  * finds it. @throws {DatabaseBusy} after the time limit. Nothing is written then, unless the commit was already on its
  * way.
