@@ -5,7 +5,6 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import type { Shell } from './src/worker/shell.ts';
 
 const BUDGET_BYTES = 122_000;
-const FIRST_REQUESTS_BYTES = 3_000;
 const WORKER_BYTES = 4_000;
 const BUILD_LIMIT_MS = 60_000;
 
@@ -32,10 +31,6 @@ beforeAll(async () => {
 
 test(`the first visit of home loads at most ${BUDGET_BYTES} bytes of gzipped JavaScript`, () => {
   expect(bytesOf(loadedWith(entry('index')))).toBeLessThanOrEqual(BUDGET_BYTES);
-});
-
-test(`what asks first waits for at most ${FIRST_REQUESTS_BYTES} bytes of gzipped JavaScript`, () => {
-  expect(bytesOf(loadedWith(entry('first-requests')))).toBeLessThanOrEqual(FIRST_REQUESTS_BYTES);
 });
 
 test('the first visit of home brings nothing of the dashboard and nothing heavy', () => {

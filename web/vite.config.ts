@@ -3,7 +3,6 @@ import { dirname } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { firstRequests } from './first-requests.ts';
 import { leanRouter } from './lean-router.ts';
 import { shellWorker } from './shell-worker.ts';
 import { startScript } from './start-script.ts';
@@ -17,10 +16,6 @@ process.env.VITE_SITE_URL ??= '';
 const LIBRARIES = /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@tanstack)\//;
 const FOR_SOME_PAGES = /\/(useQueries|queriesObserver|useInfiniteQuery|infiniteQuery\w+)\.js$/;
 
-/** What is asked for first must not wait for all the rest. */
-const FIRST =
-  /\/web\/src\/(first-requests|app\/(first-requests|opened-page|preload-\w+)|api\/(address|early-answers|product-inputs|until-too-late))\.ts/;
-
 /** Small things of the product page and the cart, which would else be a file each. */
 const BUYING =
   /\/icons\/(check|minus|trash)\.mjs|\/web\/src\/(ui\/quantity-stepper|api\/orders)\.|\/functions\/src\/domain\/(orders|mobile-number|ascii-digits)\./;
@@ -30,7 +25,6 @@ const FORMS = /\/web\/src\/(ui\/(field|use-field|text-area|select)|messages\/for
 
 /** What every page needs, in two files and not in twenty: the libraries, and what most pages share of our own. */
 const SHARED_CHUNKS = [
-  { name: 'first', test: FIRST, priority: 1 },
   { name: 'libraries', test: (id: string) => LIBRARIES.test(id) && !FOR_SOME_PAGES.test(id) },
   { name: 'forms', test: FORMS, priority: 1, includeDependenciesRecursively: false },
   { name: 'shared', minShareCount: 5, test: isForShoppers },
@@ -83,11 +77,7 @@ const FOR_THE_SERVER = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [
-    react(),
-    tailwindcss(),
-    ...(isSsrBuild ? [] : [firstRequests(), startScript(), leanRouter(), shellWorker()]),
-  ],
+  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [startScript(), leanRouter(), shellWorker()])],
   resolve: { alias: command === 'build' ? QUIET_ROUTER : [] },
   ssr: { noExternal: true },
   // Else the server's React would look each time whether it is to help developers.

@@ -25,7 +25,7 @@ export const FLOOR_PLAN: FloorPlan = {
     'navigation home about admin',
     'pages',
     'worker',
-    'start app drawing main.tsx entry-server.tsx first-requests.ts',
+    'start app drawing main.tsx entry-server.tsx',
   ],
   'web/src/admin': ['messages', 'frame table', 'orders products featured home inbox users audit', 'admin-routes.tsx'],
   'functions/src': [

@@ -2,7 +2,6 @@ import type { CallName, InputOf, PersonalCall, PublicCall, ReplyTo } from '@alog
 import { ApiError } from '../lib/api-error.ts';
 import { accessToken, renewTokenOf } from './access-token.ts';
 import { addressOf, methodOf } from './address.ts';
-import { takeEarlyAnswer } from './early-answers.ts';
 import { lastSignedIn } from './signed-in.ts';
 import { untilTooLate } from './until-too-late.ts';
 
@@ -66,8 +65,7 @@ interface AnyInput {
 }
 
 async function send(name: PublicCall, input: AnyInput, options?: CallOptions): Promise<Response> {
-  const early = methodOf(name) === 'GET' ? takeEarlyAnswer(addressOf(name, input)) : undefined;
-  return accepted(await (early?.catch(unanswered) ?? request(name, input, options)));
+  return accepted(await request(name, input, options));
 }
 
 async function sendWithToken(

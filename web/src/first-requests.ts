@@ -1,3 +1,0 @@
-import { makeFirstRequests } from './app/first-requests.ts';
-
-makeFirstRequests(window.location);
