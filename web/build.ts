@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
-import { layOutDrawnPages } from './lay-out-drawn-pages.ts';
+import { layOutDrawnPages, MANIFEST } from './lay-out-drawn-pages.ts';
 
 // What Hosting serves, and what the server draws pages with: with the server only its own folder is uploaded.
 const { values } = parseArgs({
@@ -16,6 +16,6 @@ const [pages, drawing] = [resolve(values.pages), resolve(values.drawing)];
 process.env.NODE_ENV = 'production'; // else React comes with all it has for developers
 
 const common = { root: import.meta.dirname, mode: values.mode, logLevel: 'warn' } as const;
-await build({ ...common, build: { outDir: pages, emptyOutDir: true } });
+await build({ ...common, build: { outDir: pages, emptyOutDir: true, manifest: MANIFEST } });
 await build({ ...common, build: { outDir: drawing, emptyOutDir: true, ssr: 'src/entry-server.tsx' } });
 await layOutDrawnPages(pages, drawing);

@@ -9,6 +9,9 @@ interface EntryServer {
   PLAIN_PAGES: string[];
 }
 
+/** Names the files of each module; the server looks there, and nobody else. */
+export const MANIFEST = 'manifest.json';
+
 const EMPTY: Shelves = {
   categories: [],
   product: () => undefined,
@@ -23,6 +26,7 @@ const EMPTY: Shelves = {
 export async function layOutDrawnPages(pages: string, drawing: string): Promise<void> {
   renameSync(join(pages, 'index.html'), join(pages, 'app.html'));
   copyFileSync(join(pages, 'app.html'), join(drawing, 'app.html'));
+  renameSync(join(pages, MANIFEST), join(drawing, MANIFEST));
   const entry: EntryServer = await import(pathToFileURL(join(drawing, 'entry-server.js')).href);
   for (const path of entry.PLAIN_PAGES) await drawInto(pages, path, entry.drawing);
   nameSitemap(pages);

@@ -3,16 +3,19 @@ import type { Drawing, Drawn, PageAddress, Shelves } from '@aloghor/functions/co
 import { documentOf } from './drawing/document.ts';
 import { drawBody } from './drawing/draw-body.tsx';
 import { drawnPageAt, PLAIN_PAGES } from './drawing/drawn-pages.ts';
+import { type Manifest, shellFor } from './drawing/shells.ts';
 import { sitemap } from './drawing/sitemap.ts';
 
-/** The build puts it beside this module. */
+// The build puts both beside this module.
 const shell = readFileSync(new URL('app.html', import.meta.url), 'utf8');
+const manifest: Manifest = JSON.parse(readFileSync(new URL('manifest.json', import.meta.url), 'utf8'));
 
 /** Draws the page of an address, if it is spelled as our links spell it. Other spellings are left to the browser. */
 async function draw(address: PageAddress, shelves: Shelves): Promise<Drawn> {
   const page = drawnPageAt(address, shelves);
   if (!page || decoded(page.path) !== decoded(address.pathname)) return { status: page?.status ?? 200 };
-  return { status: page.status, html: documentOf(shell, { ...page, ...(await drawBody(address, page.data)) }) };
+  const drawn = await drawBody(address, page.data);
+  return { status: page.status, html: documentOf(shellFor(shell, manifest, page), { ...page, ...drawn }) };
 }
 
 function decoded(path: string): string {

@@ -5,7 +5,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { cartQuery, useAddCartLine } from '../api/carts.ts';
 import { byCode, isUnanswered } from '../lib/api-error.ts';
 import { t } from '../messages/messages.ts';
-import { useSession } from '../session/session.tsx';
+import { type Session, useSession } from '../session/session.tsx';
+import { useOnceKnown } from '../session/use-once-known.ts';
 import { showWarning } from '../ui/popup.ts';
 import { WARNING_MS } from '../ui/times.ts';
 import { addToGuestCart, readGuestCart } from './guest-cart.ts';
@@ -23,15 +24,16 @@ type Outcome = 'added' | 'full' | 'refused';
 
 /** Puts so many of a product into the visitor's cart; unless all were added, a warning has said why not. */
 export function useAddToCart() {
-  const { user, visitor, isLoading } = useSession();
+  const { onceKnown, isWaiting } = useOnceKnown();
   const cache = useQueryClient();
-  const { mutateAsync: addCartLine, isPending } = useAddCartLine(user?.email);
+  const { mutateAsync: addCartLine, isPending } = useAddCartLine(useSession().user?.email);
 
   async function add({ _id, price }: Pick<Product, '_id' | 'price'>, quantity: number): Promise<Outcome> {
-    if (visitor === 'admin') return refuse(t.cart.adminRefused);
+    const session = await onceKnown();
+    if (session.visitor === 'admin') return refuse(t.cart.adminRefused);
     rememberPrice(_id, price);
-    const outcome = held(_id) + quantity > QUANTITY_MAXIMUM ? 'full' : 'added';
-    if (visitor === 'guest') {
+    const outcome = held(_id, session) + quantity > QUANTITY_MAXIMUM ? 'full' : 'added';
+    if (session.visitor === 'guest') {
       return addToGuestCart(_id, quantity) ? told(outcome) : refuse(t.cart.full(CART_LINES_MAXIMUM));
     }
     try {
@@ -43,13 +45,13 @@ export function useAddToCart() {
   }
 
   /** So many of a product are in the cart already, as far as this browser knows. */
-  function held(productId: string): number {
+  function held(productId: string, { user, visitor }: Session): number {
     if (visitor === 'guest') return readGuestCart().find(({ ItemId }) => ItemId === productId)?.quantity ?? 0;
     const lines = cache.getQueryData(cartQuery(user?.email).queryKey);
     return lines?.find((line) => line.productId === productId)?.quantity ?? 0;
   }
 
-  return { add, isPending: isPending || isLoading };
+  return { add, isPending: isPending || isWaiting };
 }
 
 function told(outcome: 'added' | 'full'): Outcome {

@@ -13,14 +13,16 @@ import { pickRelated } from '../products/select-products.ts';
 import { shop } from '../shop.config.ts';
 import { type Fact, productFacts, storeFacts, trailFacts } from './facts.ts';
 
-/** What is drawn at an address, and from what. */
-export interface DrawnPage {
+/** What is to be seen at an address, and from what it is drawn. */
+interface Seen {
   /** As our own links spell it. */
   path: string;
   status: 200 | 404;
   data: DrawnData;
   facts: Fact[];
 }
+
+export type DrawnPage = Seen & Omit<Look, 'at'>;
 
 interface Opened {
   /** What the address names. */
@@ -29,22 +31,28 @@ interface Opened {
   shelves: Shelves;
 }
 
-/** Nothing where a page is left to the browser. */
-type Look = (opened: Opened) => DrawnPage | undefined;
+interface Look {
+  /** The file in `pages`, where it is not part of the app's first file. */
+  module?: string;
+  /** Somebody who opens it is about to fill it in. */
+  startsAtOnce?: true;
+  /** Nothing where a page is left to the browser. */
+  at: (opened: Opened) => Seen | undefined;
+}
 
 /** The pages that are drawn ahead, by their paths in the route table. */
 const LOOKS: Record<string, Look> = {
-  '': home,
-  shop: lookAtShop,
-  'shop/:category': category,
-  'shop/category/:id': product,
-  'info/:topic': info,
-  aboutUs: () => plain(paths.aboutUs),
-  cart: () => plain(paths.cart),
-  track: () => plain(paths.track),
-  login: () => plain(paths.login),
-  register: () => plain(paths.register),
-  '*': ({ named }) => missing(`/${named}`),
+  '': { at: home },
+  shop: { module: 'shop', at: lookAtShop },
+  'shop/:category': { module: 'shop', at: category },
+  'shop/category/:id': { module: 'product', at: product },
+  'info/:topic': { module: 'info', at: info },
+  aboutUs: { module: 'about-us', startsAtOnce: true, at: () => plain(paths.aboutUs) },
+  cart: { module: 'cart', startsAtOnce: true, at: () => plain(paths.cart) },
+  track: { module: 'track', startsAtOnce: true, at: () => plain(paths.track) },
+  login: { module: 'login', startsAtOnce: true, at: () => plain(paths.login) },
+  register: { module: 'register', startsAtOnce: true, at: () => plain(paths.register) },
+  '*': { module: 'not-found', at: ({ named }) => missing(`/${named}`) },
 };
 
 /** The addresses of pages that need nothing of the catalogue. */
@@ -62,30 +70,32 @@ export function drawnPageAt({ pathname, search }: PageAddress, shelves: Shelves)
   const pattern = matches.flatMap(({ route }) => route.path ?? []).join('/');
   const [named = ''] = Object.values(matches.at(-1)?.params ?? {});
   const q = new URLSearchParams(search).get('q')?.trim() || undefined;
-  return LOOKS[pattern]?.({ named, q, shelves });
+  const { at, ...page } = LOOKS[pattern] ?? {};
+  const seen = at?.({ named, q, shelves });
+  return seen && { ...seen, ...page };
 }
 
-function plain(path: string): DrawnPage {
+function plain(path: string): Seen {
   return { path, status: 200, data: [], facts: [] };
 }
 
-function missing(path: string): DrawnPage {
+function missing(path: string): Seen {
   return { ...plain(path), status: 404 };
 }
 
-function home({ shelves }: Opened): DrawnPage {
+function home({ shelves }: Opened): Seen {
   const lists = FEATURED_LISTS.map((list): DrawnData[number] => [featuredQuery(list).queryKey, shelves.featured(list)]);
   const data: DrawnData = [[categoriesQuery.queryKey, shelves.categories], ...lists];
   return { ...plain(paths.home), data, facts: [storeFacts()] };
 }
 
-function lookAtShop({ q, shelves }: Opened): DrawnPage | undefined {
+function lookAtShop({ q, shelves }: Opened): Seen | undefined {
   // The server refuses such a search, and the page says so.
   if (q && q.length > SEARCH_MAXIMUM) return undefined;
   return { ...plain(paths.shop), data: [firstProducts({ q }, shelves)] };
 }
 
-function category({ named, q, shelves }: Opened): DrawnPage | undefined {
+function category({ named, q, shelves }: Opened): Seen | undefined {
   const name = categoryNamed(named);
   if (!name) return missing(`/shop/${named}`);
   const trail = trailFacts([...SHOP_TRAIL, { name, path: paths.category(name) }]);
@@ -97,7 +107,7 @@ function firstProducts(filter: Parameters<typeof productPagesQuery>[0], shelves:
   return [productPagesQuery(filter).queryKey, { pages: [{ reply, next }], pageParams: [null] }];
 }
 
-function product({ named, shelves }: Opened): DrawnPage {
+function product({ named, shelves }: Opened): Seen {
   const path = paths.product(named);
   const item = shelves.product(named);
   if (!item) return { ...missing(path), data: [[productQuery(named).queryKey, null]] };
@@ -115,7 +125,7 @@ function product({ named, shelves }: Opened): DrawnPage {
   };
 }
 
-function info({ named }: Opened): DrawnPage {
+function info({ named }: Opened): Seen {
   const topic = findInfoTopic(named);
   return topic ? plain(paths.info(topic)) : missing(paths.info(named));
 }

@@ -53,6 +53,11 @@ export function SearchBar({ words = '', className = '' }: SearchBarProps) {
   function search(words: string) {
     setQuery(words);
     setIsOpen(true);
+    bringIntoSight(); // who went to the field before the app ran has not been brought there
+  }
+
+  function bringIntoSight() {
+    form.current?.scrollIntoView({ block: 'nearest' });
   }
 
   function openProduct(id: string) {
@@ -97,7 +102,7 @@ export function SearchBar({ words = '', className = '' }: SearchBarProps) {
             placeholder={t.search.placeholder}
             className="min-h-11 w-full min-w-0 bg-transparent text-base outline-none"
             value={query}
-            onFocus={() => form.current?.scrollIntoView({ block: 'nearest' })}
+            onFocus={bringIntoSight}
             onChange={(event) => search(event.target.value)}
             onKeyDown={(event) => {
               if (event.key === 'Escape') setIsOpen(false);

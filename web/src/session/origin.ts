@@ -30,16 +30,25 @@ export function useOrigin(): Required<LoginState> {
 export function useOriginHere(): Origin {
   const { pathname, search, hash, state } = useLocation();
   const origin = useOrigin();
-  // The HTML that was drawn ahead knows its path, and nothing else of the address.
   const isHydrated = useIsHydrated();
   if (LOGIN_PAGES.test(pathname)) return isHydrated ? origin : { from: paths.home, fromState: undefined };
-  return { from: isHydrated ? pathname + search + hash : pathname, fromState: state };
+  return { from: isHydrated ? pathname + search + hash : drawnAddress(pathname, search), fromState: state };
 }
 
-/** A link to the login or the registration that leads back here. Its address is enough where the app does not run yet. */
-export function useLoginLink(path: string): { to: string; state: LoginState } {
+/** HTML that was drawn ahead knows its path, and in the shop also what is searched for. */
+function drawnAddress(pathname: string, search: string): string {
+  return pathname.startsWith(paths.shop) ? pathname + search : pathname;
+}
+
+/**
+ * A link to the login or the registration that leads back here. Its address is enough where the app does not run yet;
+ * only on the login pages themselves it waits for the app, which alone knows what these were given.
+ */
+export function useLoginLink(path: string) {
   const { from, fromState } = useOriginHere();
-  return { to: loginAddress(path, from), state: { fromState } };
+  const { pathname } = useLocation();
+  const state: LoginState = { fromState };
+  return { to: loginAddress(path, from), state, 'data-waits': LOGIN_PAGES.test(pathname) || undefined };
 }
 
 export function loginAddress(path: string, from: string): string {

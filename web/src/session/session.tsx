@@ -16,7 +16,7 @@ export interface SessionUser {
 
 export type Visitor = 'guest' | Role;
 
-interface Session {
+export interface Session {
   user: SessionUser | undefined;
   /** Whoever is signed in shops as a customer while it is not known whether they are an admin. */
   visitor: Visitor;

@@ -1,19 +1,20 @@
 let turn = 0;
 
-/** Keeps what is pressed and sent before the app runs; `replayPresses` does it then. Links work by themselves. */
+/** Keeps what is pressed before the app runs; `replayPresses` does it then. Links work by themselves, but those marked. */
 export function holdPresses(): void {
-  for (const type of ['click', 'submit']) addEventListener(type, hold, true);
+  addEventListener('click', hold, true);
 }
 
+/** Enter in a form comes here too: browsers press its button. */
 function hold(event: Event): void {
-  const target = event.target as HTMLElement; // a document has no other targets of these two
-  const pressed = event.type === 'submit' ? target : target.closest<HTMLElement>('a, button');
-  if (document.documentElement.dataset.app || !pressed?.matches('form, [type="button"]')) return;
+  const target = event.target as HTMLElement; // nothing else is clicked in a document
+  const button = target.closest<HTMLElement>('a, button');
+  if (document.documentElement.dataset.app || !button?.matches('button, [data-waits]')) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  const { pressed: before } = pressed.dataset;
+  const { pressed } = button.dataset;
   turn += 1;
   // Who presses again to buy is only impatient; a quantity counts every press.
-  if (!before) pressed.dataset.pressed = `${turn}`;
-  else if (pressed.closest('fieldset')) pressed.dataset.pressed = `${before} ${turn}`;
+  if (!pressed) button.dataset.pressed = `${turn}`;
+  else if (button.closest('fieldset')) button.dataset.pressed = `${pressed} ${turn}`;
 }

@@ -1,12 +1,10 @@
-/** Does, once and in its order, what was pressed and sent before the app ran; from now on the app hears it by itself. */
+/** Does, once and in its order, what was pressed before the app ran; from now on the app hears it by itself. */
 export async function replayPresses(): Promise<void> {
   if (document.documentElement.dataset.app) return;
   document.documentElement.dataset.app = 'runs';
   for (const element of heldPresses()) {
-    while (element.matches(':disabled, [aria-disabled=true]') && element.isConnected) await nextFrame(); // it waits for who is here
     delete element.dataset.pressed;
-    if (element instanceof HTMLFormElement) element.requestSubmit();
-    else element.click();
+    element.click();
     await nextFrame(); // the next press finds what this one has changed
   }
 }

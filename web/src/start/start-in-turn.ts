@@ -1,3 +1,6 @@
+/** A page may never be idle on a slow phone. */
+const BUSY_AT_MOST_MS = 2_000;
+
 /** What tells that somebody is there and wants something. */
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'focusin', 'scroll'];
 
@@ -12,13 +15,24 @@ export function startInTurn(files: string[]): void {
     if (signal.aborted) return;
     listening.abort();
     files.forEach(preload);
-    void import(/* @vite-ignore */ String(files[0]));
+    import(/* @vite-ignore */ String(files[0])).catch(reloadOnce);
   };
   for (const sign of SIGNS_OF_LIFE) addEventListener(sign, start, { signal, passive: true });
-  // Safari knows no idle callback.
-  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start), { signal });
+  addEventListener('load', () => whenIdle(start), { signal });
+}
+
+function whenIdle(act: () => void): void {
+  // Safari does not know it.
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: BUSY_AT_MOST_MS });
+  else setTimeout(act);
 }
 
 function preload(href: string): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+}
+
+/** HTML of the last release names files that are gone; what is read without its app is better than nothing, offline. */
+function reloadOnce(): void {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]; // by its name
+  if (visit?.type !== 'reload' && navigator.onLine) location.reload();
 }

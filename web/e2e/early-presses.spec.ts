@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { hold } from './hold.ts';
+import { becomeCustomer } from './people.ts';
+import { expect, onPhone, test } from './shop-test.ts';
+
+const APP = '**/assets/index-*.js';
+const LAMP = '/shop/category/chandni-3d-printed-moon-lamp';
+
+const bar = (page: Page) => page.getByRole('banner');
+
+test('nothing of the app is asked for before the page is loaded, as long as nobody touches it', async ({ page }) => {
+  const app = page.waitForRequest(APP);
+  await page.goto('/');
+  await app;
+  const early = await page.evaluate(() => {
+    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+    return files.filter(({ startTime }) => startTime < Number(page?.loadEventStart)).map(({ name }) => name);
+  });
+  expect(early).toEqual([expect.stringContaining('/assets/start-')]);
+});
+
+test('what is pressed on a product before the app runs is done once: each step, and one Add To Cart', async ({
+  page,
+}) => {
+  const { asked, release } = await hold(page, APP);
+  await page.goto(LAMP);
+  await page.getByRole('button', { name: 'One more' }).click({ clickCount: 2 });
+  const add = page.getByRole('button', { name: 'Add To Cart', exact: true });
+  await add.click();
+  await add.click();
+  await expect(add).toHaveCSS('animation-name', 'waits');
+  await asked;
+  release();
+  await expect(page.getByRole('link', { name: 'Cart +1' })).toBeVisible();
+  await expect(page.getByText('03')).toBeVisible();
+  await expect(add).toHaveCSS('animation-name', 'none');
+  expect(await page.evaluate(() => localStorage.getItem('myCart'))).toBe(
+    '[{"ItemId":"chandni-3d-printed-moon-lamp","quantity":3}]',
+  );
+});
+
+test('a search sent before the app runs is answered after it', async ({ page }) => {
+  const { release } = await hold(page, APP);
+  await page.goto('/');
+  await page.getByRole('combobox').fill('moon');
+  await page.getByRole('combobox').press('Enter');
+  await expect(page).toHaveURL('/');
+  release();
+  await expect(page).toHaveURL('/shop?q=moon');
+  await expect(page.getByRole('heading', { name: 'Chandni 3D Printed Moon Lamp' })).toBeVisible();
+});
+
+test.describe('a page of the last release', () => {
+  test.use({ expectedComplaints: [/ERR_FAILED|dynamically imported/] });
+
+  test('whose app is gone is loaded anew', async ({ page }) => {
+    await page.route(APP, (route) => route.abort(), { times: 1 });
+    await page.goto('/shop');
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+  });
+});
+
+onPhone(() => {
+  test('the menu opens, and what was typed stays, when the app is there', async ({ page }) => {
+    const { release } = await hold(page, APP);
+    await page.goto('/');
+    await page.getByRole('combobox').fill('moon');
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    release();
+    await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('combobox')).toHaveValue('moon');
+    await expect(page.getByRole('option').first()).toBeVisible();
+  });
+});
+
+test('a member finds no word to guests before the app runs, buys into the own cart, and nothing jumps', async ({
+  page,
+}) => {
+  await becomeCustomer(page);
+  const { release } = await hold(page, APP);
+  await page.goto('/');
+  await expect(page.getByText('Already a member?')).toBeHidden();
+  await page.goto('/shop');
+  const home = bar(page).getByRole('link', { name: 'Home', exact: true });
+  await expect(bar(page).getByRole('link')).toHaveText(['', 'Home', 'Shop', 'About Us']);
+  const before = await home.boundingBox();
+  await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).first().click();
+  release();
+  await expect(page).toHaveURL('/dashboard/cart');
+  await expect(page.getByText('1 pcs')).toBeVisible();
+  await page.goBack();
+  await expect(bar(page).getByRole('link', { name: 'Shopping Cart' })).toBeVisible();
+  expect(await home.boundingBox()).toEqual(before);
+  expect(await page.evaluate(() => localStorage.getItem('myCart'))).toBeNull();
+});

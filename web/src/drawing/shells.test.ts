@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { type Manifest, shellFor } from './shells.ts';
+
+const SHELL = `<head>
+<script src="/assets/start-1.js"></script>
+<script type="module" crossorigin src="/assets/index-1.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/libraries-1.js">
+<link rel="stylesheet" crossorigin href="/assets/index-1.css">
+</head>`;
+
+const MANIFEST: Manifest = {
+  'index.html': { file: 'assets/index-1.js', imports: ['_libraries'] },
+  _libraries: { file: 'assets/libraries-1.js' },
+  'src/pages/shop.tsx': { file: 'assets/shop-1.js', imports: ['_libraries', '_cards'] },
+  _cards: { file: 'assets/cards-1.js', imports: ['index.html'] },
+};
+
+const page = { path: '/shop', status: 200, data: [], facts: [] } as const;
+const shell = (look: { module?: string; startsAtOnce?: true }) =>
+  shellFor(SHELL, MANIFEST, { ...page, data: [], facts: [], ...look });
+
+test('a page waits for its turn to start: only the start script knows its files, first the one that runs', () => {
+  const html = shell({ module: 'shop' });
+  expect(html).toContain(
+    '<script data-app="/assets/index-1.js /assets/libraries-1.js /assets/shop-1.js /assets/cards-1.js" src="/assets/start-1.js">',
+  );
+  expect(html).not.toMatch(/type="module"|modulepreload/);
+  expect(html).toContain('stylesheet');
+});
+
+test('home has no other files than the app', () => {
+  expect(shell({})).toContain('data-app="/assets/index-1.js /assets/libraries-1.js"');
+});
+
+test('a page with a form starts at once, and its files are loaded with the app', () => {
+  const html = shell({ module: 'shop', startsAtOnce: true });
+  expect(html).toContain('<script type="module" crossorigin src="/assets/index-1.js">');
+  for (const file of ['shop', 'cards'])
+    expect(html).toContain(`modulepreload" crossorigin href="/assets/${file}-1.js"`);
+  expect(html).not.toContain('data-app');
+});
+
+test('a page that the build does not have is named', () => {
+  expect(() => shell({ module: 'sofas' })).toThrow('src/pages/sofas.tsx');
+});

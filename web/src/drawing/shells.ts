@@ -1,0 +1,41 @@
+import type { DrawnPage } from './drawn-pages.ts';
+
+/** What a build writes down of its files, by the modules they were made of. */
+export type Manifest = Record<string, { file: string; imports?: string[] }>;
+
+const APP = /\s*<script type="module"[^>]*><\/script>/;
+const FILES_AHEAD = /\s*<link rel="modulepreload"[^>]*>/g;
+const START_SCRIPT = /<script(?= src="\/assets\/start-)/;
+
+/** The document around a page, which says when the app is to start, and which files the page needs. */
+export function shellFor(shell: string, manifest: Manifest, { module, startsAtOnce }: DrawnPage): string {
+  const app = filesOf(manifest, 'index.html');
+  const all = module ? [...new Set([...app, ...filesOf(manifest, `src/pages/${module}.tsx`)])] : app;
+  return startsAtOnce ? loadedAhead(shell, all.slice(app.length)) : startedInTurn(shell, all);
+}
+
+/** The addresses of a module's file and of all that it imports before it can run, itself first. */
+function filesOf(manifest: Manifest, module: string, found = new Set<string>()): string[] {
+  const chunk = manifest[module];
+  if (!chunk) throw new Error(`The build has no ${module}`);
+  const file = `/${chunk.file}`;
+  if (!found.has(file)) {
+    found.add(file);
+    for (const imported of chunk.imports ?? []) filesOf(manifest, imported, found);
+  }
+  return [...found];
+}
+
+function loadedAhead(shell: string, files: string[]): string {
+  const links = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`);
+  return shell.replace('</head>', () => `${links.join('')}</head>`);
+}
+
+/** Leaves the app to the start script, which starts it when its turn has come. */
+function startedInTurn(shell: string, files: string[]): string {
+  if (!APP.test(shell) || !START_SCRIPT.test(shell)) throw new Error('The shell has no app to start');
+  return shell
+    .replace(APP, '')
+    .replace(FILES_AHEAD, '')
+    .replace(START_SCRIPT, () => `<script data-app="${files.join(' ')}"`);
+}
