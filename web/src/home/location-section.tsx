@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { t } from '../messages/messages.ts';
 import { EmailLink, PhoneLink } from '../navigation/contact-links.tsx';
 import { shop } from '../shop.config.ts';
-import { mapPageAddress } from './map-addresses.ts';
+import { mapPageAddress } from './map-urls.ts';
 import { ShowroomMap } from './showroom-map.tsx';
 
 export function LocationSection() {

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
 import { useNearScreen } from '../lib/hooks.ts';
 import { t } from '../messages/messages.ts';
 import { shop } from '../shop.config.ts';
-import { MAP_PROBE, mapFrameAddress } from './map-addresses.ts';
+import { MAP_PROBE, mapFrameAddress } from './map-urls.ts';
 import { usePictureLoads } from './use-picture-loads.ts';
 
 // A drawing that cannot be loaded is left out: the address beside it says the same.

@@ -2,7 +2,7 @@ import { shop } from '../shop.config.ts';
 
 const { supportHours } = shop;
 
-/** Every word that shoppers read, in English. Some texts have odd spellings on purpose: promised-texts.test.ts holds them. */
+/** The words of every page, in English; words of one page alone stand in a file beside this one. Some texts have odd spellings on purpose: promised-texts.test.ts holds them. */
 export const en = {
   nav: {
     main: 'Main menu',

@@ -1,4 +1,4 @@
 import { en, type Messages } from './en.ts';
 
-/** The messages of the language in use. English for now; Bangla follows with the same keys. */
+/** The messages of the language in use: English. */
 export const t: Messages = en;

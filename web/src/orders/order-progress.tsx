@@ -8,7 +8,7 @@ interface OrderProgressProps {
   isPaid: boolean;
 }
 
-/** The four steps of an order, done up to its status; a cancelled one has a red badge instead. */
+/** The steps of an order, done up to its status; a cancelled one has a red badge instead. */
 export function OrderProgress({ status, isPaid }: OrderProgressProps) {
   if (status === 'Cancel') return <CancelBadge isPaid={isPaid} />;
   const reached = STATUS_STEPS.indexOf(status);
@@ -16,7 +16,7 @@ export function OrderProgress({ status, isPaid }: OrderProgressProps) {
   const isDone = (step: OrderStatus, index: number) =>
     index <= reached && (step !== PAID_STATUS || isPaid || status === 'Delivered');
   return (
-    <ol aria-label={tOrders.progress} className="grid grid-cols-4">
+    <ol aria-label={tOrders.progress} className="grid auto-cols-fr grid-flow-col">
       {STATUS_STEPS.map((step, index) => (
         <li
           key={step}

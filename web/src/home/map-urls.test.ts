@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapFrameAddress, mapPageAddress } from './map-addresses.ts';
+import { mapFrameAddress, mapPageAddress } from './map-urls.ts';
 
 const showroom = { latitude: 23.7461, longitude: 90.3742 };
 
