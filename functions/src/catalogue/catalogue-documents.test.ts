@@ -6,7 +6,7 @@ import { unpack } from './shards.ts';
 const logged = vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
 const { catalogueDocuments } = await import('./catalogue-documents.ts');
 
-test('a document that somebody has written wrongly is left out and logged; the shop stays open', () => {
+test('an invalid document is left out and logged; the shop stays open', () => {
   const lamp = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: [], img: '/lamp.webp', createdAt: 1 };
   const products: Stored<ProductDocument>[] = [
     { ...lamp, _id: 'right' },

@@ -6,7 +6,7 @@ import { validDocuments } from '../database/valid-documents.ts';
 import { FEATURED_LISTS, type FeaturedListName } from '../domain/products.ts';
 import { pack, ShelvedProduct } from './shards.ts';
 
-/** What the catalogue is made of. */
+/** The contents of the catalogue. */
 export interface Contents {
   products: Stored<ProductDocument>[];
   /** In their order. */
@@ -14,7 +14,7 @@ export interface Contents {
   featured: Partial<Record<FeaturedListName, string[]>>;
 }
 
-/** The whole catalogue, as it is yet to be written. */
+/** The documents of a whole catalogue, ready to be written. */
 export interface NewCatalogue {
   head: CatalogueHeadDocument;
   /** By their ids. */

@@ -21,13 +21,13 @@ const namesIn = (changes: CatalogueHeadDocument['changes']) => {
   return catalogue.sorted('name').map(({ entry: { product } }) => `${product._id} ${product.name}`);
 };
 
-test('what has changed since the shards were packed counts: other, new and deleted products', () => {
+test('changes since the shards were packed take precedence: changed, new and deleted products', () => {
   expect(namesIn({})).toEqual(['a Lamp', 'b Lamp', 'c Lamp']);
   const changes = { b: { ...LAMP, name: 'Other' }, c: null, d: { ...LAMP, name: 'New' }, e: null };
   expect(namesIn(changes)).toEqual(['a Lamp', 'd New', 'b Other']);
 });
 
-test('a changed product that the contract refuses by now is left out and logged', () => {
+test('a changed product that the current contract refuses is left out and logged', () => {
   expect(namesIn({ b: { ...LAMP, price: -1 } })).toEqual(['a Lamp', 'c Lamp']);
   expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"id":"b","fields":["price"]'));
 });

@@ -12,11 +12,11 @@ export class Catalogue {
   readonly categories: Category[];
   /** The ids of the shards. */
   readonly shards: string[];
-  /** What stands in them. */
+  /** Their contents. */
   readonly packed: Entry[];
   /** How many products have changed since the shards were packed. */
   readonly changesCount: number;
-  /** As the admin wrote them: a deleted product may stand there. */
+  /** As the admin wrote them; ids of deleted products may be among them. */
   readonly featured: Readonly<Record<FeaturedListName, string[]>>;
   readonly #entries: ReadonlyMap<string, Entry>;
   readonly #sorted = new Map<string, Placed[]>();
@@ -39,13 +39,13 @@ export class Catalogue {
     return this.#entries.get(id);
   }
 
-  /** Product ids of the named lists, one list after the other without doubles; deleted products are left out. */
+  /** Product ids of the named lists, concatenated without duplicates; deleted products are left out. */
   featuredIds(...names: FeaturedListName[]): string[] {
     const ids = new Set(names.flatMap((name) => this.featured[name]));
     return [...ids].filter((id) => this.#entries.has(id));
   }
 
-  /** Every product, or those of a category; sorted only when somebody asks, and then once. */
+  /** Every product, or those of a category; sorted lazily, once. */
   sorted(sort: ProductSort, category?: CategoryName): Placed[] {
     const order = `${sort} ${category ?? ''}`;
     const placed = this.#sorted.get(order) ?? this.#sort(sort, category);
@@ -59,7 +59,7 @@ export class Catalogue {
   }
 }
 
-/** Where a product has changed since the shards were packed, the change counts. */
+/** Applies the changes since the shards were packed. */
 function withChanges(packed: Entry[], changes: CatalogueHeadDocument['changes']): Entry[] {
   const unchanged = packed.filter(({ product }) => !Object.hasOwn(changes, product._id));
   const changed = Object.entries(changes).flatMap(([_id, product]) => (product ? [{ ...product, _id }] : []));

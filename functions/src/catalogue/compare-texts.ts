@@ -1,6 +1,6 @@
 /**
- * Compares texts as Firestore does, by the numbers of their characters. JavaScript compares their halves, which goes
- * wrong only where one is the half of a surrogate pair: its character's number is above all others.
+ * Compares texts by code points, as Firestore does. JavaScript compares UTF-16 code units, which differs only for
+ * surrogates: their code points are above all others.
  */
 export function compareTexts(one: string, other: string): number {
   const shared = Math.min(one.length, other.length);

@@ -1,7 +1,7 @@
 import type { Product } from '../contract/products.ts';
 import type { ShelvedProduct } from './shards.ts';
 
-/** A product in memory, with what it is found by. */
+/** A product in memory, with its precomputed search and sort keys. */
 export interface Entry {
   product: Product;
   createdAt: number;

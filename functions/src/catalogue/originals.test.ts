@@ -5,7 +5,7 @@ import type { OneWrite } from '../database/one-write.ts';
 
 const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: [], img: '/lamp.webp', createdAt: 1 };
 
-test('a store that writes a product, a category or a list past the catalogue does not compile', () => {
+test('writing a product, a category or a list without the catalogue does not compile', () => {
   const pastTheCatalogue = [
     // @ts-expect-error
     (transaction: Transaction) => products.within(transaction).insert('lamp', LAMP),

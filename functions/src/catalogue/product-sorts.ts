@@ -9,7 +9,7 @@ export interface Placed {
   position: Position;
 }
 
-/** What each sort goes by. Names go by their characters' numbers: capitals come before small letters. */
+/** The key of each sort. Names compare by code points: upper case comes before lower case. */
 const SORT_KEYS: Record<ProductSort, { at: (entry: Entry) => number | string; direction: 1 | -1 }> = {
   newest: { at: ({ createdAt }) => createdAt, direction: -1 },
   name: { at: ({ product }) => product.name, direction: 1 },
@@ -24,7 +24,7 @@ export function inSortOrder(entries: Iterable<Entry>, sort: ProductSort): Placed
   );
 }
 
-/** How many of the entries, which are in this order, stand up to and at a position: found by halving. */
+/** How many of the sorted entries are at or before a position, by binary search. */
 export function countUpTo(placed: Placed[], position: Position, sort: ProductSort): number {
   let [start, end] = [0, placed.length];
   while (start < end) {
@@ -36,7 +36,7 @@ export function countUpTo(placed: Placed[], position: Position, sort: ProductSor
   return start;
 }
 
-/** Of several at the same, the id decides, in the same direction. */
+/** Entries with equal keys are ordered by id, in the same direction. */
 function compare(one: Position, other: Position, sort: ProductSort): number {
   return SORT_KEYS[sort].direction * (compareValues(one.at, other.at) || compareTexts(one.id, other.id));
 }

@@ -25,21 +25,21 @@ test('the seed writes a true copy', async () => {
   expect((await currentCatalogue()).sorted('newest')).toHaveLength(53);
 });
 
-test('a shop of before there was a catalogue gets one when it is needed, and one only', async () => {
+test('a shop without a catalogue gets exactly one when it is first needed', async () => {
   await removeCatalogue();
   const found = await Promise.all([currentCatalogue(), currentCatalogue(), currentCatalogue()]);
   expect(new Set(found.map(({ version }) => version)).size).toBe(1);
   await expectTrueCopy();
 });
 
-test('there an admin changes a product as anywhere else', async () => {
+test('an admin can change a product in a shop without a catalogue', async () => {
   await removeCatalogue();
   await Promise.all([changeProduct(PENDANT, LAMP, ADMIN), removeProduct(MOON, ADMIN)]);
   await expectTrueCopy();
   expect(await nameOf(PENDANT)).toBe('Lamp');
 });
 
-test('a catalogue of an older version is built anew by whoever meets it', async () => {
+test('a catalogue of an older version is rebuilt by its first reader', async () => {
   await writeOlderCatalogue();
   expect(await nameOf(PENDANT)).toBe('Dhoya Smoked Glass Pendant');
   await expectTrueCopy();
@@ -49,7 +49,7 @@ test('a catalogue of an older version is built anew by whoever meets it', async 
   await expectTrueCopy();
 });
 
-test('what is read while an admin changes a product and all is packed anew, is all of before', async () => {
+test('a read during a change and a repacking sees one consistent, older version', async () => {
   const { version } = await rebuildCatalogue(); // so its shards are yet to be read
   const { within } = catalogueShards;
   vi.spyOn(catalogueShards, 'within').mockImplementationOnce((snapshot) => ({
@@ -66,7 +66,7 @@ test('what is read while an admin changes a product and all is packed anew, is a
   expect(await nameOf(PENDANT)).toBe('Lamp');
 });
 
-test('ten who meet a change at once read no more than the head each', async () => {
+test('ten concurrent reads after a change read only the head each', async () => {
   await currentCatalogue();
   await changeProduct(PENDANT, LAMP, ADMIN);
   let names: (string | undefined)[] = [];
@@ -77,7 +77,7 @@ test('ten who meet a change at once read no more than the head each', async () =
   expect(new Set(names)).toEqual(new Set(['Lamp']));
 });
 
-test('a reading that fails is forgotten: the next call reads again', async () => {
+test('a failed read is not cached: the next call reads again', async () => {
   await changeProduct(PENDANT, LAMP, ADMIN);
   vi.spyOn(catalogueHead, 'within').mockImplementationOnce(() => {
     throw new Error('out of line');
@@ -86,7 +86,7 @@ test('a reading that fails is forgotten: the next call reads again', async () =>
   expect(await nameOf(PENDANT)).toBe('Lamp');
 });
 
-test('what an admin adds while the catalogue is rebuilt is in it', async () => {
+test('a product added during a rebuild is in the catalogue', async () => {
   const { find } = products;
   vi.spyOn(products, 'find').mockImplementationOnce(async (ask) => {
     const found = await find(ask);
@@ -97,7 +97,7 @@ test('what an admin adds while the catalogue is rebuilt is in it', async () => {
   await expectTrueCopy();
 });
 
-test('a shard that somebody has deleted is told of, and a rebuild brings it back', async () => {
+test('a deleted shard is an error, and a rebuild restores it', async () => {
   await rebuildCatalogue(); // so its shards are yet to be read
   await removeShards();
   await expect(currentCatalogue()).rejects.toThrow('npm run rebuild-catalogue');
@@ -114,7 +114,7 @@ async function removeCatalogue(): Promise<void> {
   await catalogueHead.reference.doc(HEAD).delete();
 }
 
-/** The shards stood in the head with the first id that they hold. */
+/** Older heads listed each shard with the first product id in it. */
 async function writeOlderCatalogue(): Promise<void> {
   await removeCatalogue();
   const { version, categories, featured } = await rebuildCatalogue();

@@ -9,7 +9,7 @@ import { type Entry, entryOf } from './entry.ts';
 import { rebuildOnce } from './rebuild-catalogue.ts';
 import { unpack } from './shards.ts';
 
-/** So long a deployed server answers from memory without asking whether the catalogue has changed. */
+/** How long a deployed server answers from memory before it checks the version again. */
 const CHECK_INTERVAL_MS = 10_000;
 
 let held: Catalogue | undefined;
@@ -17,9 +17,9 @@ let held: Catalogue | undefined;
 let lastCheck: { at: number; outcome: Promise<Catalogue> } | undefined;
 
 /**
- * The catalogue of now. On the emulators each call asks for its version, which is one read: their workers are
- * processes of their own, and a change is in the next read. A deployed server asks every ten seconds, once for
- * everybody who calls meanwhile, and whenever somebody must have the newest.
+ * The current catalogue. On the emulators each call checks its version, which is one read: their workers are separate
+ * processes, and a change must be in the next read. A deployed server checks at most every ten seconds, shared by all
+ * concurrent calls, and for each call that must have the newest version.
  */
 export function currentCatalogue({ isFresh }: SourceWish = { isFresh: false }): Promise<Catalogue> {
   if (isEmulated()) return check();
@@ -27,7 +27,7 @@ export function currentCatalogue({ isFresh }: SourceWish = { isFresh: false }): 
   return lastCheck.outcome;
 }
 
-/** One that fails is forgotten: the next call asks again. */
+/** A failed check is not cached: the next call checks again. */
 function startCheck() {
   const outcome = check();
   outcome.catch(() => {
@@ -46,7 +46,7 @@ async function check(): Promise<Catalogue> {
   return catalogue;
 }
 
-/** Head and shards as they are at one moment; without a catalogue where it has to be built. */
+/** Head and shards of one snapshot; `catalogue` is undefined when it must be built first. */
 async function readCatalogue(snapshot: Transaction): Promise<{ head?: CatalogueHeadDocument; catalogue?: Catalogue }> {
   const [head] = await catalogueHead.within(snapshot).get([HEAD]);
   if (!head) return {};
@@ -55,12 +55,12 @@ async function readCatalogue(snapshot: Transaction): Promise<{ head?: CatalogueH
   return { head, catalogue: new Catalogue(head, await readShards(snapshot, head.shards)) };
 }
 
-/** An older version of the shop wrote more of each shard than its id. A catalogue of that kind is built anew. */
+/** Older versions stored more of each shard in the head than its id. Such a catalogue is rebuilt. */
 function isOlder({ shards }: CatalogueHeadDocument): boolean {
   return shards.some((id) => typeof id !== 'string');
 }
 
-/** What the shards hold; without a read where they are in memory. */
+/** The contents of the shards; costs no read when they are in memory. */
 async function readShards(snapshot: Transaction, ids: string[]): Promise<Entry[]> {
   if (held && isDeepStrictEqual(held.shards, ids)) return held.packed;
   const shards = await catalogueShards.within(snapshot).get(ids);

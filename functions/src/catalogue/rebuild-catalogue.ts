@@ -11,13 +11,13 @@ import {
 import { inOneWrite } from '../database/one-write.ts';
 import { type Contents, catalogueDocuments } from './catalogue-documents.ts';
 
-/** Builds the catalogue anew from the collections that it is a copy of: after they were changed by hand. */
+/** Rebuilds the catalogue from the collections that it is a copy of, after they were changed by hand. */
 export async function rebuildCatalogue(): Promise<CatalogueHeadDocument> {
   const [head] = await catalogueHead.get([HEAD]);
   return (await rebuildOnce(head)) ?? rebuildCatalogue();
 }
 
-/** Answers the new head, or nothing when `before` is the head no more: then the collections may have changed as well. */
+/** Returns the new head; undefined when `before` is no longer the head: the collections may have changed too. */
 export async function rebuildOnce(before?: CatalogueHeadDocument): Promise<CatalogueHeadDocument | undefined> {
   return replaceCatalogue(before?.version, await readContents());
 }
@@ -26,7 +26,7 @@ async function readContents(): Promise<Contents> {
   const lists = await featured.find((all) => all);
   return {
     products: await products.find((all) => all),
-    categories: await categories.find((all) => all.orderBy('position')), // the order in which shoppers see them
+    categories: await categories.find((all) => all.orderBy('position')), // the order shown to shoppers
     featured: Object.fromEntries(lists.map(({ _id, data }) => [_id, data])),
   };
 }
@@ -39,7 +39,7 @@ export async function replaceCatalogue(
   version: string | undefined,
   contents: Contents,
 ): Promise<CatalogueHeadDocument | undefined> {
-  const oldShards = await catalogueShards.find((all) => all.select()); // those that a cut off build has left, too
+  const oldShards = await catalogueShards.find((all) => all.select()); // with those left by an interrupted build
   const { head, shards } = catalogueDocuments(contents);
   for (const [id, shard] of shards) {
     await inOneWrite(async (write) => catalogueShards.unlocked(write).insert(id, shard));

@@ -24,13 +24,13 @@ test('what is packed is unpacked, however many shards it needs', () => {
   );
 });
 
-test('a shard that weighs too much is halved, as often as needed', () => {
+test('a shard that is too large is halved, as often as needed', () => {
   const words = () => Array.from({ length: 20 }, () => crypto.randomUUID()).join(' '); // do not compress well
   const products = Array.from({ length: 9 }, (_, place) => ({ ...LAMP, _id: `lamp-${place}`, desc: words() }));
   expect(pack(products, 400)).toHaveLength(9);
 });
 
-test('a shard is halved only when it weighs too much', () => {
+test('a shard is halved only when it is too large', () => {
   expect(
     pack([
       { ...LAMP, _id: 'a' },
@@ -40,7 +40,7 @@ test('a shard is halved only when it weighs too much', () => {
   expect(pack([])).toHaveLength(1);
 });
 
-test('a product that the contract refuses by now is left out and logged; the others stay', () => {
+test('a product that the current contract refuses is left out and logged; the others stay', () => {
   const packed = pack([
     { ...LAMP, _id: 'right' },
     { ...LAMP, _id: 'wrong', desc: '' },

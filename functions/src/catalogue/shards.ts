@@ -9,10 +9,10 @@ import { validDocuments } from '../database/valid-documents.ts';
 export const ShelvedProduct = z.extend(Product, { createdAt: Time });
 export type ShelvedProduct = z.infer<typeof ShelvedProduct>;
 
-/** What a shard may weigh, compressed: a document of Firestore ends at 1 MiB. */
+/** The maximum size of a shard, compressed: Firestore limits a document to 1 MiB. */
 const SHARD_BYTES_MAXIMUM = 700_000;
 
-/** The products in one shard, or halved as often as needed where they weigh too much. */
+/** Packs the products into one shard, or halves them as often as needed when it is too large. */
 export function pack(products: ShelvedProduct[], bytesMaximum = SHARD_BYTES_MAXIMUM): CatalogueShardDocument[] {
   const bytes = gzipSync(JSON.stringify(products));
   if (bytes.length <= bytesMaximum || products.length <= 1) return [{ products: bytes }];
@@ -20,7 +20,7 @@ export function pack(products: ShelvedProduct[], bytesMaximum = SHARD_BYTES_MAXI
   return [products.slice(0, half), products.slice(half)].flatMap((part) => pack(part, bytesMaximum));
 }
 
-/** Without those that the contract of now refuses: the shard may be older than it. */
+/** Leaves out products that the current contract refuses: the shard may be older. */
 export function unpack({ products }: CatalogueShardDocument): ShelvedProduct[] {
   return validDocuments(ShelvedProduct, JSON.parse(gunzipSync(products).toString()), 'catalogue');
 }

@@ -37,7 +37,7 @@ test('admins who change different products at the same moment do not wait for ea
   await currentCatalogue();
   const ids = (await idsOfProducts()).slice(0, 24);
   const reads = await countReads(() => Promise.all(ids.map((id) => changeProduct(id, LAMP, ADMIN))));
-  expect(reads).toBe(24 * 2); // whoever is overtaken reads again
+  expect(reads).toBe(24 * 2); // a transaction that lost against another reads again
   await expectTrueCopy();
 });
 
@@ -50,7 +50,7 @@ test('who meets 25 changes packs them with the rest', async () => {
   await expectTrueCopy();
 });
 
-test('ten admins who add a product at the same moment lose none, though all is packed meanwhile', async () => {
+test('ten concurrent additions lose no product, even during a repacking', async () => {
   await fillChanges(25);
   const ids = await Promise.all(Array.from({ length: 10 }, () => insertProduct(LAMP, ADMIN)));
   expect(await idsOfProducts()).toEqual(expect.arrayContaining(ids));
@@ -58,7 +58,7 @@ test('ten admins who add a product at the same moment lose none, though all is p
   await expectTrueCopy();
 });
 
-test('what another server changes while all is packed is not lost; the next change packs', async () => {
+test('a change by another server during a repacking is not lost; the next change packs', async () => {
   await fillChanges(25);
   const { find } = catalogueShards;
   vi.spyOn(catalogueShards, 'find').mockImplementationOnce(async (ask) => {
@@ -73,14 +73,14 @@ test('what another server changes while all is packed is not lost; the next chan
   await expectTrueCopy();
 });
 
-test('what is refused leaves the catalogue as it was', async () => {
+test('a refused change leaves the catalogue as it was', async () => {
   const [before] = await catalogueHead.get([HEAD]);
   await expect(removeProduct('no-such-lamp', ADMIN)).rejects.toThrow('There is no such product.');
   await expect(writeFeatured('best', ['no-such-lamp'], ADMIN)).rejects.toThrow('must be the id of a product');
   expect(await catalogueHead.get([HEAD])).toEqual([before]);
 });
 
-/** Here a change would wait for the packing. */
+/** Writes directly, because a change through this server would wait for the packing. */
 function changeElsewhere(id: string): Promise<void> {
   const product = { ...LAMP, name: 'Changed elsewhere', createdAt: 1 };
   return inTransaction(async (transaction) => {

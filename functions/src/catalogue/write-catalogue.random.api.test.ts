@@ -36,15 +36,15 @@ const change = fc.oneof<fc.Arbitrary<Change>[]>(
   ),
 );
 
-// Two at once are few: the emulator lets whoever waits for a lock wait for seconds.
-test('after whatever admins change, one by one or two at once, the catalogue is a true copy', {
+// No more than two at once: in the emulator a transaction waits seconds for a lock.
+test('after random changes, one by one or two at once, the catalogue is a true copy', {
   timeout: RANDOM_TIMEOUT_MS,
 }, async () => {
   const changes = fc.array(change, { minLength: 6, maxLength: 15 });
   await fc.assert(
     fc.asyncProperty(changes, fc.tuple(change, change), async (oneByOne, atOnce) => {
       await resetToSeed();
-      await fillChanges(20); // so they are packed meanwhile
+      await fillChanges(20); // so that the changes trigger a packing
       for (const make of oneByOne) await make(await idsOfProducts());
       await expectTrueCopy();
       const ids = await idsOfProducts();

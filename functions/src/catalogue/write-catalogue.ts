@@ -27,8 +27,8 @@ export async function inCatalogueTransaction<Result>(
 export type WritableCatalogue = ReturnType<typeof writable>;
 
 /**
- * The only doors through which products and featured lists are written: each writes the original and its copy. The head
- * is not read in the transaction, so admins who change different products do not wait for each other.
+ * The only methods that write products and featured lists: each writes the original and its copy. The head is not read
+ * in the transaction, so that concurrent changes of different products do not wait for each other.
  */
 function writable(transaction: Transaction, before: Catalogue) {
   const products = originals.products.within(transaction);
@@ -66,8 +66,7 @@ function writable(transaction: Transaction, before: Catalogue) {
 let packing: Promise<unknown> | undefined;
 
 /**
- * All who find the changes too many at once wait for one packing. Where somebody writes meanwhile it is in vain, and the
- * next change tries again.
+ * Concurrent callers share one packing. A write in the meantime makes it fail, and the next change tries again.
  */
 async function packChanges(catalogue: Catalogue): Promise<void> {
   packing ??= replaceCatalogue(catalogue.version, contentsOf(catalogue)).finally(() => {

@@ -31,7 +31,7 @@ beforeAll(async () => {
   [admin, customer] = await Promise.all([signIn('admin'), signIn('customer')]);
 });
 
-// What each gets who knocks without any input: 400 and 404 mean that they were let in.
+// The status of each call without input, by caller: 400 and 404 mean that access was granted.
 const DOORS: [row: string, nobody: number, customer: number, admin: number][] = [
   ['POST /jwt', 401, 400, 400],
   ['POST /users', 401, 400, 400],
@@ -89,7 +89,7 @@ describe.each(DOORS)('%s', (row, forNobody, forCustomer, forAdmin) => {
     expect((await ask(admin, what)).status).toBe(forAdmin);
   });
 
-  test('nothing of its answer is kept on the way', async () => {
+  test('no cache may store its answer', async () => {
     for (const who of [customer, admin]) {
       const [method, path] = what.split(' ') as [string, string];
       const answer = await call(path, { method, headers: { authorization: `Bearer ${who.token}` } });
@@ -98,7 +98,7 @@ describe.each(DOORS)('%s', (row, forNobody, forCustomer, forAdmin) => {
   });
 });
 
-test('no row is left out above, but for what everybody may read', () => {
+test('every row is listed above, except public reads', () => {
   const closed = contractRows.filter(({ method, access }) => method !== 'GET' || access !== 'anyone');
   expect(DOORS.map(([row]) => row).toSorted()).toEqual(
     closed.map(({ method, path }) => `${method} ${path}`).toSorted(),
@@ -118,7 +118,7 @@ describe('a token', () => {
   });
 
   test.each(['Bearer null', 'Bearer undefined', 'Bearer', 'Bearer ', ''])(
-    'is not there in %j',
+    'is missing in %j',
     async (authorization) => {
       const refused = await call('/carts', { headers: { authorization } });
       expect(refused.status).toBe(401);
@@ -154,12 +154,12 @@ describe('a token', () => {
     expect(body).not.toHaveProperty('insertedId');
   });
 
-  test('of POST /jwt runs out too', async () => {
+  test('of POST /jwt expires too', async () => {
     const expired = withForgedToken(await withSessionToken(customer), past);
     expect((await ask(expired, 'GET /carts')).status).toBe(401);
   });
 
-  test('is not looked at where everybody may ask', async () => {
+  test('is ignored by public calls', async () => {
     expect((await call('/categories', { headers: { authorization: 'Bearer hello' } })).status).toBe(200);
   });
 
@@ -172,13 +172,13 @@ describe('a token', () => {
   });
 });
 
-test('a token of before all tokens were revoked is a 401', async () => {
+test('a token from before a revocation is a 401', async () => {
   const old = withForgedToken(admin, { auth_time: 1_700_000_000 });
   expect((await ask(old, 'GET /allOrders')).status).toBe(401);
 });
 
-describe('an admin is whoever has both the claim and the role', () => {
-  test('without the role, admin calls are refused at once, with every token made before', async () => {
+describe('an admin has both the claim and the role', () => {
+  test('without the role, admin calls are refused at once, even with older tokens', async () => {
     const session = await withSessionToken(admin);
     await storedUsers.reference.doc('admin').update({ role: 'customer' });
     for (const who of [admin, session]) {
@@ -190,13 +190,13 @@ describe('an admin is whoever has both the claim and the role', () => {
     expect((await ask(session, 'GET /allOrders')).status).toBe(200);
   });
 
-  test('the claim of a user who is not there is not enough', async () => {
+  test('the claim of a user without a document is not enough', async () => {
     const claimant = withForgedToken(await newCustomer(), { admin: true });
     expect((await ask(claimant, 'GET /allOrders')).status).toBe(403);
     expect((await ask(claimant, 'DELETE /carts')).status).toBe(200);
   });
 
-  test('the role without the claim makes a customer', async () => {
+  test('the role without the claim is a customer', async () => {
     const promoted = await newCustomer();
     await storedUsers.reference.doc(promoted.uid).set({ name: '', email: promoted.email, role: 'admin', createdAt: 1 });
     expect((await ask(promoted, 'GET /allOrders')).status).toBe(403);
@@ -204,7 +204,7 @@ describe('an admin is whoever has both the claim and the role', () => {
     expect((await ask(promoted, `GET /users/admin/${promoted.email}`)).body).toEqual({ admin: false });
   });
 
-  test.each(['true', 1, {}, false])('a claim that is not quite true is none: %j', async (claim) => {
+  test.each(['true', 1, {}, false])('a claim other than true does not count: %j', async (claim) => {
     const claimant = await newCustomer();
     await storedUsers.reference.doc(claimant.uid).set({ name: '', email: claimant.email, role: 'admin', createdAt: 1 });
     await getAuth(firebase).setCustomUserClaims(claimant.uid, { admin: claim });
@@ -214,7 +214,7 @@ describe('an admin is whoever has both the claim and the role', () => {
   });
 });
 
-describe('who was promoted after the token was made', () => {
+describe('a user promoted after the token was made', () => {
   let promoted: Person;
   let session: Person;
 
@@ -239,7 +239,7 @@ describe('who was promoted after the token was made', () => {
     expect((await ask(await renewed(promoted), 'POST /orders', ORDER)).status).toBe(403);
   });
 
-  test('costs the account of now one look more, once a call, and nobody else a read', async () => {
+  test('costs one more account lookup per call, and other callers no read', async () => {
     const lookAt = vi.spyOn(getAuth(firebase), 'getUser');
     const asked = async (who: Person, what: Asked) => {
       lookAt.mockClear();
@@ -279,7 +279,7 @@ describe('an e-mail that comes with a call', () => {
     expect(problem.detail).toBe('The e-mail is not that of the token.');
   });
 
-  test("is no way to another's orders for an admin either", async () => {
+  test("does not give even an admin another's orders", async () => {
     expect((await ask(admin, 'GET /orders?email=customer@aloghor.example')).status).toBe(403);
   });
 
@@ -322,7 +322,7 @@ test.each<[ErrorCode, () => Person | undefined, Asked, object?]>([
   expect((await ask(who(), what, body)).body).toMatchObject({ code });
 });
 
-describe('the first of several reasons is told:', () => {
+describe('of several reasons the first is answered:', () => {
   test.each<[string, () => Person | undefined, Asked, object | undefined, number]>([
     ['401 before 403', () => NOBODY, 'GET /carts?email=somebody.else@example.com', undefined, 401],
     ['401 before 400', () => NOBODY, 'PATCH /carts/none', { quantity: 0 }, 401],
@@ -363,7 +363,7 @@ describe('a body', () => {
     await problemIn(answer);
   });
 
-  test('under it may hold more than we know of', async () => {
+  test('below that may have unknown fields', async () => {
     const answer = await post(JSON.stringify({ ...ORDER, padding: 'x'.repeat(250_000) }), 'application/json');
     expect(answer.status).toBe(200);
   });

@@ -25,7 +25,7 @@ export type Identified = SignedIn & { idToken: string };
 
 export type Caller = Guest | SignedIn | Identified;
 
-/** Who a row of this access is served to. */
+/** The caller that a handler of such a row gets. */
 export type CallerOf<RowAccess extends Access> = {
   anyone: Guest;
   buyer: Guest | Customer;
@@ -45,8 +45,8 @@ const ROLES: Record<Access, Caller['role'][]> = {
 };
 
 /**
- * The caller, checked against the row's access. Rows for everybody look at no token. An invalid or expired token is
- * refused and never taken for a guest: a customer whose session has run out must not place a guest's order unaware.
+ * The caller, checked against the row's access. Public rows ignore the token. An invalid or expired token is refused,
+ * never treated as a guest: a customer whose session has expired must not place a guest order unawares.
  */
 export async function callerOf(request: Request, access: Access): Promise<Caller> {
   if (access === 'anyone') return GUEST;
@@ -57,7 +57,7 @@ export async function callerOf(request: Request, access: Access): Promise<Caller
   throw new Forbidden(caller.role === 'admin' ? 'not-for-admins' : 'admins-only', `This is not for ${caller.role}s.`);
 }
 
-/** What a client sends that has no token. */
+/** What clients without a token send in its place. */
 const NO_TOKEN = ['', 'null', 'undefined'];
 
 function bearerOf(request: Request): string | undefined {
@@ -78,10 +78,10 @@ async function signedIn(token: string, access: Access): Promise<Caller> {
 }
 
 /**
- * An admin has both: the claim and the role in the document. The document is read on every call, so a demotion works
- * at once, also for tokens made before it. Who was promoted after the token was made is an admin at once where only
- * admins may call, so that a client which never renews its token can work; elsewhere such a one is a customer until
- * the token is renewed, which spares everybody else's calls a read.
+ * An admin has both the claim and the role in the document. The document is read on every call with the claim, so a
+ * demotion works at once, even for older tokens. After a promotion, calls for admins also accept older tokens, so that
+ * clients which never renew them can work; other calls treat the user as a customer until the token is renewed, which
+ * saves a read on every customer's call.
  */
 async function roleIn({ uid, admin }: DecodedIdToken, access: Access): Promise<SignedIn['role']> {
   if (admin === true) return roleOf(uid);

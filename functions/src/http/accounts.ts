@@ -13,13 +13,13 @@ export function findAccountOf(email: string): Promise<UserRecord | undefined> {
   return orNone(auth.getUserByEmail(email));
 }
 
-/** As many accounts as the provider answers at once. */
+/** The maximum number of accounts per request to the provider. */
 const BATCH = 100;
 
-/** No account has a longer id, and the provider refuses a whole batch for one. */
+/** No account id is longer, and the provider refuses a whole batch for one that is. */
 const UID_CHARACTERS_MAXIMUM = 128;
 
-/** The accounts that exist among these, by their ids; one trip to the provider for each hundred. */
+/** The existing accounts among these, by id; one request to the provider per hundred. */
 export async function findAccounts(uids: string[]): Promise<Map<string, UserRecord>> {
   const possible = uids.filter(({ length }) => length <= UID_CHARACTERS_MAXIMUM);
   const batches = Array.from({ length: Math.ceil(possible.length / BATCH) }, (_, place) =>
@@ -29,12 +29,12 @@ export async function findAccounts(uids: string[]): Promise<Map<string, UserReco
   return new Map(answers.flatMap((answer) => answer.users).map((account) => [account.uid, account]));
 }
 
-/** Whether the identity provider has refused something because it does not know the account, or no longer. */
+/** Whether the identity provider refused something because the account does not exist, or was deleted. */
 export function isAccountGone(error: unknown): boolean {
   return error instanceof FirebaseAuthError && error.code === 'auth/user-not-found';
 }
 
-/** What is no valid address belongs to no account. */
+/** An invalid address belongs to no account. */
 function isNobodys(error: unknown): boolean {
   return error instanceof FirebaseAuthError && error.code === 'auth/invalid-email';
 }

@@ -3,7 +3,7 @@ import { TooLarge, UnsupportedType } from './errors.ts';
 
 const BYTES_MAXIMUM = 256 * 1024;
 
-/** The JSON that came with a call; undefined when none did. The platform has parsed it, whatever its type and size. */
+/** The JSON body of a call; undefined without one. The platform has parsed it, whatever its type and size. */
 export function bodyOf(request: Request): unknown {
   const rawBody = rawBodyOf(request);
   if (!rawBody?.length) return undefined;
@@ -12,7 +12,7 @@ export function bodyOf(request: Request): unknown {
   return request.body;
 }
 
-/** The bytes that came with a call, of whatever type. The platform leaves them beside what it parsed. */
+/** The bytes of a call's body, of any type. The platform keeps them beside the parsed body. */
 export function rawBodyOf(request: Request): Buffer | undefined {
-  return (request as Request & { rawBody?: Buffer }).rawBody; // Express's types do not know it
+  return (request as Request & { rawBody?: Buffer }).rawBody; // not in Express's types
 }

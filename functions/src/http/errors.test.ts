@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { DatabaseBusy } from '../database/database-busy.ts';
 import { answerInProcess } from '../testing/answer-in-process.ts';
 
-// Before the logger is loaded: it keeps the console it finds then.
+// Before the logger is loaded, which keeps a reference to the console's functions.
 const logged = vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
 const { answerError, BadInput, Conflict, Forbidden, NotFound, Unauthorized, Unavailable } = await import('./errors.ts');
 
@@ -34,7 +34,7 @@ test.each([
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('a conflict says what is true instead', async () => {
+test('a conflict has the current state', async () => {
   const answer = await answerTo(new Conflict('price-changed', 'The total is 90 taka now.', { totalPrice: 90 }));
   expect(answer.status).toBe(409);
   expect(await answer.json()).toEqual({
@@ -47,13 +47,13 @@ test('a conflict says what is true instead', async () => {
   });
 });
 
-test('whoever has no token is told of which kind it must be', async () => {
+test('a 401 names the kind of token that is needed', async () => {
   const answer = await answerTo(new Unauthorized('not-signed-in', 'Who are you?'));
   expect(answer.headers.get('www-authenticate')).toBe('Bearer');
 });
 
 test.each([new Error('the key is 123'), { secret: 123 }, 'at secret.ts:123'])(
-  'an unexpected error tells nothing of our insides',
+  'an unexpected error reveals no internals',
   async (error) => {
     const answer = await answerTo(error);
     expect(answer.status).toBe(500);

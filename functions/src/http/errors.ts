@@ -8,7 +8,7 @@ import { type CodeOf, type ErrorCode, STATUS_OF_CODE } from '../domain/error-cod
 export type FieldError = { path: string; message: string };
 export type FieldErrors = readonly [FieldError, ...FieldError[]];
 
-/** What a problem says beside its sentence, for a program to act on (RFC 9457, section 3.2). */
+/** Extension members of a problem, for programs to act on (RFC 9457). */
 export type Members = Record<string, unknown>;
 
 /** A call that is answered with a problem; its code says the status. The message is its detail: a sentence for developers. */

@@ -11,7 +11,7 @@ const ORDER = { mobileNumber: '01712345678', orderItems: [{ _id: PENDANT }] };
 const QUESTION = { name: 'Rahim', email: 'rahim@example.com', question: 'Is it bright?' };
 const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: ['LED Fan'], img: '/lamp.webp' };
 
-/** Long for a busy machine, and short of the 50 seconds that Firestore itself needs to give up. */
+/** Long for a busy machine, yet shorter than the 50 seconds after which Firestore's client gives up. */
 const AT_ONCE = { timeout: 30_000 };
 
 let rahim: Person;
@@ -41,12 +41,12 @@ test.each<[what: Asked, path: string, body: object, who: () => Person | undefine
   expect(answer.body.errors).toEqual([{ path, message: 'must be well-formed Unicode' }]);
 });
 
-test('a cursor that hides half a character is none', AT_ONCE, async () => {
+test('a cursor that contains half a character is refused', AT_ONCE, async () => {
   const cursor = Buffer.from('["email","\\ud800","rahim"]').toString('base64url');
   expect((await ask(admin, `GET /users?q=a&cursor=${cursor}`)).status).toBe(400);
 });
 
-test('twelve at once neither wait nor let others wait, and store nothing', AT_ONCE, async () => {
+test('twelve at once are refused without delaying other calls, and store nothing', AT_ONCE, async () => {
   const bad = { ...QUESTION, question: HALF };
   const refused = Array.from({ length: 12 }, () => askInProcess(NOBODY, 'POST /questions', bad));
   const good = await askInProcess(NOBODY, 'POST /questions', QUESTION);
@@ -58,7 +58,7 @@ test('twelve at once neither wait nor let others wait, and store nothing', AT_ON
   expect((await users.reference.doc(rahim.uid).get()).exists).toBe(false);
 });
 
-test('whole characters of every kind are kept as they came', async () => {
+test('whole characters of every kind are stored unchanged', async () => {
   const question = 'আলো 💡 👩‍👩‍👧 \u0000 \u001f \u202e \ufffd \uffff';
   const { body } = await ask(NOBODY, 'POST /questions', { ...QUESTION, question });
   expect((await questions.reference.doc(body.insertedId).get()).data()).toMatchObject({ question });

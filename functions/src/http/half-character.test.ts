@@ -36,7 +36,7 @@ test('is found wherever JSON holds one, and nowhere else', () => {
   );
 });
 
-test('is looked for in the deepest nesting that a call can hold', () => {
+test('is found in the deepest nesting that a call can have', () => {
   const deep = `${'['.repeat(130_000)}"\\ud800"${']'.repeat(130_000)}`;
   expect(pathOfHalfCharacter(JSON.parse(deep))).toHaveLength(130_000);
 });

@@ -6,10 +6,10 @@ interface Part {
   within: Part | undefined;
 }
 
-/** Where in parsed JSON a text, or the name of a field, holds half a character; undefined where none does. */
+/** The path in parsed JSON to a text or field name with a lone surrogate; undefined if there is none. */
 export function pathOfHalfCharacter(json: unknown): string[] | undefined {
   const parts: Part[] = [{ value: json, name: '', within: undefined }];
-  // Without recursion, and without a path for each part: a call may be nested a hundred thousand deep.
+  // Iterative, and without a path per node: a call may be nested a hundred thousand levels deep.
   for (let part = parts.pop(); part; part = parts.pop()) {
     const { value, name } = part;
     if (!isWellFormed(name) || (typeof value === 'string' && !isWellFormed(value))) return pathOf(part);

@@ -4,7 +4,7 @@ import type { EndpointRow, Schema } from '../contract/endpoint.ts';
 import { BadInput, type FieldError } from './errors.ts';
 import { pathOfHalfCharacter } from './half-character.ts';
 
-// Not `request.query`: the platform's server, around ours, has parsed that one already, and takes `limit[]=4` for `limit`.
+// Not `request.query`: the platform's outer server has parsed that already, and reads `limit[]=4` as `limit`.
 export function queryOf({ url }: Request): ParsedUrlQuery {
   const start = url.indexOf('?') + 1;
   return parseQuery(start ? url.slice(start) : '');
@@ -22,7 +22,7 @@ export function parseInput(row: EndpointRow, query: ParsedUrlQuery, body: unknow
 type Describe = (path: PropertyKey[], message: string) => FieldError;
 
 function parse(schema: Schema, input: unknown, describe: Describe): unknown {
-  // Here, and in no schema, so that no row can forget it.
+  // Here and not in the schemas, so that no row can omit it.
   const halfCharacter = pathOfHalfCharacter(input);
   if (halfCharacter) return new BadInput([describe(halfCharacter, 'must be well-formed Unicode')]);
   const result = schema.safeParse(input, { error: inWords });
@@ -32,12 +32,12 @@ function parse(schema: Schema, input: unknown, describe: Describe): unknown {
   return new BadInput([first, ...more]);
 }
 
-/** The message where a schema has none of its own. */
+/** The message for schemas without one of their own. */
 function inWords(issue: { code?: string; expected?: unknown }): string {
   return issue.code === 'invalid_type' ? `must be of type ${issue.expected}` : 'is not valid';
 }
 
-/** A query is flat: the parameter is named, also where one entry of its list is wrong. */
+/** A query is flat: the error names the parameter, even when only one entry of its list is invalid. */
 function ofParameter(query: ParsedUrlQuery): Describe {
   return ([name], message) => {
     const path = String(name);

@@ -43,7 +43,7 @@ test('an answer is tagged with the version it was made from', async () => {
 });
 
 test.each(['W/"first"', '"first"', '"other", W/"first"'])(
-  'who has it already is not answered anew: %s',
+  'a matching If-None-Match is answered 304: %s',
   async (kept) => {
     const again = await get('/lamps/a', kept);
     expect(again.status).toBe(304);
@@ -53,7 +53,7 @@ test.each(['W/"first"', '"first"', '"other", W/"first"'])(
   },
 );
 
-test('who has it of another version is', async () => {
+test('the tag of another version is answered in full', async () => {
   const { headers } = await get('/lamps/a');
   version = 'second';
   const again = await get('/lamps/a', headers.get('etag'));
@@ -62,7 +62,7 @@ test('who has it of another version is', async () => {
   expect(again.headers.get('etag')).toBe('W/"second"');
 });
 
-test('another deployment may answer otherwise from the same version', async () => {
+test('another deployment has another tag for the same version', async () => {
   const { headers } = await get('/lamps/a');
   vi.stubEnv('K_REVISION', 'api-00002');
   expect((await get('/lamps/a', headers.get('etag'))).status).toBe(200);
@@ -78,8 +78,8 @@ test.each([
   expect(refusal.headers.get('cache-control')).toBeNull();
 });
 
-describe.each([undefined, 'W/"first"'])('for whoever has %s', (kept) => {
-  test('on the emulators it is asked about each time', async () => {
+describe.each([undefined, 'W/"first"'])('with If-None-Match: %s', (kept) => {
+  test('on the emulators it is revalidated each time', async () => {
     expect((await get('/lamps/a', kept)).headers.get('cache-control')).toBe('no-cache');
   });
 
@@ -90,14 +90,14 @@ describe.each([undefined, 'W/"first"'])('for whoever has %s', (kept) => {
     );
   });
 
-  test('what must be fresh is kept by no network, anywhere', async () => {
+  test('a fresh answer is stored by no cache, anywhere', async () => {
     expect((await get('/lamps/a?fresh=1', kept)).headers.get('cache-control')).toBe('private, no-cache');
     vi.stubEnv('FUNCTIONS_EMULATOR', undefined);
     expect((await get('/lamps/a?fresh=2', kept)).headers.get('cache-control')).toBe('private, no-cache');
   });
 });
 
-test('the source is told whether it must be fresh', async () => {
+test('isFresh is passed on to the source', async () => {
   await get('/lamps/a');
   await get('/lamps/a?fresh=1');
   expect(currentSource.mock.calls).toEqual([[{ isFresh: false }], [{ isFresh: true }]]);

@@ -3,22 +3,22 @@ import type { EndpointRow, Reply } from '../contract/endpoint.ts';
 import { isEmulated } from './is-emulated.ts';
 import { type Call, callOf } from './serve.ts';
 
-/** What answers are made of; when anything in it changes, so does its version. */
+/** Data with a version that changes whenever anything in it changes. */
 interface Versioned {
   version: string;
 }
 
-/** How its source is asked for: `isFresh` allows for nothing that was read before the call. */
+/** `isFresh` forbids data that was read before the call. */
 export interface SourceWish {
   isFresh: boolean;
 }
 
-/** A row that everybody may read. */
+/** A row that is a public read. */
 type OpenRow = EndpointRow & { method: 'GET'; access: 'anyone' };
 
 /**
- * Makes a row a route that is answered from a source with a version. It answers 304 before computing the reply. The reply
- * is not parsed once more: its source was, when it was read.
+ * Serves a row from a versioned source. Answers 304 before computing the reply. The reply is not validated, because its
+ * source was when it was read.
  */
 export function serveVersioned<Row extends OpenRow, Source extends Versioned>(
   router: Router,
@@ -37,25 +37,25 @@ export function serveVersioned<Row extends OpenRow, Source extends Versioned>(
   });
 }
 
-/** By what caches, on the way and at home, tell whether they still have it right. */
+/** The headers by which shared and browser caches revalidate. */
 export function headersOf(source: Versioned, isFresh = false) {
   return { ETag: `W/${tagOf(source)}`, 'Cache-Control': cacheControl(isFresh) };
 }
 
-/** Whether `If-None-Match` names it. Compared weakly, as RFC 9110 says: a network that compresses an answer weakens its tag. */
+/** Whether `If-None-Match` has its tag. Compared weakly (RFC 9110): a CDN that compresses an answer weakens its tag. */
 export function isKept(source: Versioned, kept = ''): boolean {
   return kept.split(',').some((one) => one.trim().replace(/^W\//, '') === tagOf(source));
 }
 
-/** Another deployment may answer otherwise from the same version. */
+/** Includes the deployment, which may compute another reply from the same version. */
 function tagOf({ version }: Versioned): string {
   return `"${[version, process.env.K_REVISION].filter(Boolean).join('-')}"`;
 }
 
 /**
- * On the emulators a change is in the next read. In a deployment Hosting's network answers for a minute by itself, and
- * for one more minute while it, or a browser, already asks for the newer one: so nobody waits for the function, and
- * what is shown is at most two minutes old. Who must not see what is old asks with `fresh`.
+ * On the emulators a change is in the next read. In a deployment Hosting's CDN answers from its cache for a minute, and
+ * for another minute while it revalidates: nobody waits for the function, and data is at most two minutes old. Calls
+ * that must not get old data use `fresh`.
  */
 function cacheControl(isFresh: boolean): string {
   if (isFresh) return 'private, no-cache';

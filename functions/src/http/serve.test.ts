@@ -61,7 +61,7 @@ const post = (body: unknown) =>
     body: JSON.stringify(body),
   });
 
-test('a handler gets the input as the row parses it, and answers no more than the row says', async () => {
+test('a handler gets the input as parsed by the row, and its answer has only the fields of the row', async () => {
   const answer = await get('/lamps/a%20b?size=7&shade=jute,glass');
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ id: 'a b', size: 7, shade: ['jute', 'glass'] });
@@ -76,7 +76,7 @@ test('a body is parsed by the row', async () => {
   expect(await answer.json()).toEqual({ quantities: [2, 3] });
 });
 
-test('what everybody may read is asked about each time; what a call changed is never kept', async () => {
+test('public reads are revalidated each time; the answer of a write is never stored', async () => {
   expect((await get('/lamps/a')).headers.get('cache-control')).toBe('no-cache');
   expect((await post({ name: 'Jute', lines: [] })).headers.get('cache-control')).toBeNull();
 });
@@ -135,7 +135,7 @@ test('a body that is no object at all is named as the body', async () => {
   expect(await answer.json()).toMatchObject({ errors: [{ path: 'body', message: 'must be of type object' }] });
 });
 
-test('what is not there is a 404, also with bad input', async () => {
+test('a missing resource is a 404, even with bad input', async () => {
   const change = (id: string, body: object) =>
     answerInProcess(app, `/lamps/${id}`, {
       method: 'PATCH',
@@ -170,13 +170,13 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-da
 );
 
 test.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON'])(
-  'JSON is JSON however it is spelled: %s',
+  'every spelling of the JSON content type is accepted: %s',
   async (type) => {
     expect((await send('{"name": "Jute", "lines": []}', type)).status).toBe(200);
   },
 );
 
-test('a body of 256 KB is taken, a byte more is a 413', async () => {
+test('a body of 256 KB is accepted, a byte more is a 413', async () => {
   const padded = (bytes: number) => '{"name": "Jute", "lines": []}'.padEnd(bytes);
   expect((await send(padded(262_144), 'application/json')).status).toBe(200);
   const answer = await send(padded(262_145), 'application/json');

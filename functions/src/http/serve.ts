@@ -8,29 +8,29 @@ import { BadInput } from './errors.ts';
 import { parseInput, queryOf } from './input.ts';
 import { assertOwnEmail } from './own-email.ts';
 
-/** Who calls, and what the path names. */
+/** The caller, and the path's parameters. */
 type Approach<Row extends EndpointRow> = { caller: CallerOf<Row['access']>; params: Params<Row> };
 
-/** What a handler gets: who calls, the parsed input of its row, the headers of the call and a way to add to its own. */
+/** What a handler gets: caller, parsed input, request headers, and a setter for response headers. */
 export type Call<Row extends EndpointRow> = Approach<Row> &
   Parsed<Row> & {
     getHeader: (name: string) => string | undefined;
     setHeader: (name: string, value: string) => void;
-    /** The bytes of the body, for a row whose body is no JSON. */
+    /** The bytes of the body, for rows whose body is not JSON. */
     rawBody: Buffer | undefined;
   };
 
 const METHODS = { GET: 'get', POST: 'post', PATCH: 'patch', DELETE: 'delete' } as const;
 
-/** Throws when what the path names is not there. */
+/** Throws when the resource of the path does not exist. */
 type AssertThere<Row extends EndpointRow> = (approach: Approach<Row>) => Promise<unknown>;
 
 /**
- * Makes a row of the contract a route. It refuses in this order: 401 and 403 by the row's access, 404 for what is not
- * there, 400 for bad input, naming the fields. The reply is parsed before it leaves: a wrong document shows here, and
- * not in a page. A list does without it.
+ * Serves a row of the contract. Refuses in this order: 401 and 403 by the row's access, 404 for a missing resource, 400
+ * for bad input, naming the fields. The reply is validated before it is sent, so that an invalid document fails here and
+ * not in a page; from a list it is left out.
  *
- * @param assertThere is asked only before bad input is refused: with good input the handler finds out by itself.
+ * @param assertThere is called only before bad input is refused: with valid input the handler itself finds out.
  */
 export function serve<Row extends EndpointRow>(
   router: Router,
@@ -40,7 +40,7 @@ export function serve<Row extends EndpointRow>(
 ): void {
   router[METHODS[row.method]](row.path, async (request, response) => {
     const reply = parseReply(row, await handle(await callOf(row, request, response, assertThere)));
-    // What everybody may read, a browser may keep, but it asks each time: a change is in the next read.
+    // Browsers may store public reads, but revalidate each time: a change is in the next read.
     if (row.method === 'GET' && row.access === 'anyone') response.set('Cache-Control', 'no-cache');
     response.json(reply);
   });
@@ -51,7 +51,7 @@ function parseReply({ path, reply }: EndpointRow, answer: unknown): unknown {
   return validDocuments(reply._zod.def.element as Schema, answer, path); // of this library, each schema is of that type
 }
 
-/** The call of a row, once it is known that it may be made and says what the row asks for. */
+/** The call of a row, after its access and input were checked. */
 export async function callOf<Row extends EndpointRow>(
   row: Row,
   request: Request,

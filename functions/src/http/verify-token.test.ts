@@ -14,7 +14,7 @@ import {
   sign,
 } from '../testing/identity-provider.ts';
 
-vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => {})); // what fails on purpose is logged
+vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => {})); // expected failures are logged
 
 const RAHIM = 'rahim';
 const HOUR_S = 3_600;
@@ -25,7 +25,7 @@ let app: express.Express;
 
 beforeAll(async () => {
   cloud = await openCloud();
-  // Only now: the SDK looks at the environment when it starts.
+  // Imported here, because the SDK reads the environment when it is loaded.
   const [{ serve }, { answerError }] = await Promise.all([import('./serve.ts'), import('./errors.ts')]);
   const router = Router();
   for (const access of ['user', 'customer', 'buyer', 'identity', 'admin'] as Access[]) {
@@ -82,7 +82,7 @@ async function ask(token: string, access: Access = 'customer'): Promise<Answer> 
 describe.each(Object.entries(TOKENS))('in the cloud %s', (_what, { claims, signer, wrongSigner }) => {
   const good = (changes?: object) => sign(claims(changes), signer());
 
-  test.each(['user', 'customer', 'buyer'] as const)('that is good is accepted where %s may call', async (access) => {
+  test.each(['user', 'customer', 'buyer'] as const)('that is valid is accepted where %s may call', async (access) => {
     expect(await ask(good(), access)).toEqual({ status: 200, body: { uid: RAHIM } });
   });
 
@@ -108,7 +108,7 @@ describe.each(Object.entries(TOKENS))('in the cloud %s', (_what, { claims, signe
     expect((await ask(good())).status).toBe(200);
   });
 
-  test("is not taken for the other kind because of the other's issuer in a name", async () => {
+  test("is not taken for the other kind when a name contains the other's issuer", async () => {
     expect((await ask(good({ name: '"https://session.firebase.google.com/' }))).status).toBe(200);
   });
 
@@ -134,7 +134,7 @@ describe.each(Object.entries(TOKENS))('in the cloud %s', (_what, { claims, signe
     expect(body.title).toBe('Unauthorized');
   });
 
-  test('costs one trip to the provider a call, and not one more', async () => {
+  test('costs one request to the provider per call', async () => {
     await ask(good());
     cloud.asked.length = 0;
     await ask(good());
@@ -148,8 +148,8 @@ test('only an ID token is proof of identity', async () => {
   expect((await ask(String(cookie), 'identity')).status).toBe(401);
 });
 
-test.each([ID_TOKEN_KEYS, LOOKUP])('that the provider fails says nothing against a token: %s', async (address) => {
-  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + KEYS_MAX_AGE_S * 1_000); // the keys of before are too old
+test.each([ID_TOKEN_KEYS, LOOKUP])('a failing provider does not make a token invalid: %s', async (address) => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + KEYS_MAX_AGE_S * 1_000); // the cached keys have expired
   cloud.failing.add(address);
   const { claims, signer } = TOKENS['an ID token'];
   const { status } = await ask(sign(claims(), signer()));

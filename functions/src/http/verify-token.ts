@@ -18,7 +18,7 @@ export async function verifyToken(token: string): Promise<DecodedIdToken> {
   }
 }
 
-/** Judged by the issuer that the token claims, unverified; `verifyToken` verifies it. */
+/** By the issuer that the token claims, still unverified; `verifyToken` verifies it. */
 export function isSessionCookie(token: string): boolean {
   const { iss } = payloadOf(token);
   return typeof iss === 'string' && iss.startsWith('https://session.firebase.google.com/');
@@ -47,7 +47,7 @@ const ABOUT_THE_TOKEN = /^(Decoding )?Firebase (ID token|session cookie) |^verif
 
 /** `auth/argument-error` is also what the SDK says when the provider's keys cannot be fetched: no fault of the token. */
 function isBadToken(error: unknown): boolean {
-  if (error instanceof SyntaxError) return true; // what it holds is no JSON
+  if (error instanceof SyntaxError) return true; // its payload is not JSON
   if (!(error instanceof FirebaseAuthError)) return false;
   if (error.code === 'auth/argument-error') return ABOUT_THE_TOKEN.test(error.message);
   return BAD_TOKEN.includes(error.code);

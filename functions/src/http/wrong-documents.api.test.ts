@@ -7,7 +7,7 @@ import { pagesAs } from '../testing/pages.ts';
 import { type Person, signIn } from '../testing/people.ts';
 import { resetToSeed } from '../testing/seed.ts';
 
-// Before the logger is loaded: it keeps the console it finds then.
+// Before the logger is loaded, which keeps a reference to the console's functions.
 const logged = vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
 const { askInProcess } = await import('../testing/ask-in-process.ts');
 
@@ -109,7 +109,7 @@ describe.each<Case>([
     expect(idsIn(body)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^wrong/)]));
   });
 
-  test('is logged by its id and its wrong fields, and by nothing that stands in it', async () => {
+  test('is logged by its id and its invalid fields, without their contents', async () => {
     await askInProcess(who(), list);
     const lines = logged.mock.calls.map((call) => JSON.parse(String(call)));
     expect(lines).not.toEqual([]);
@@ -136,7 +136,7 @@ test.each(['yesterday', new Date(), true, null, 1.5, -1])(
   },
 );
 
-test('the best sellers are told without the days and products that are wrong', async () => {
+test('the best sellers leave out invalid days and products', async () => {
   const now = Date.now();
   const day = (daysAgo: number) => salesDays.reference.doc(salesDayId(now - daysAgo * 24 * 60 * 60 * 1000));
   for (const wrong of [{}, { pieces: null }, { pieces: { moon: 'x' } }]) {
@@ -152,7 +152,7 @@ test('the best sellers are told without the days and products that are wrong', a
   }
 });
 
-test('a wrong document that is asked for by itself is a 500', async () => {
+test('a single invalid document is a 500', async () => {
   await orders.reference.doc('wrong').set({ ...ORDER, lines: null });
   const answer = await askInProcess(undefined, 'POST /orders/track', { id: 'wrong', mobileNumber: NUMBER });
   expect(answer.status).toBe(500);

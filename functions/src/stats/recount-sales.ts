@@ -11,14 +11,14 @@ import { daysUpTo } from './days-up-to.ts';
 
 const PAGE = 100;
 
-/** What of an order says what was delivered, and when. */
+/** The fields of an order that say what was delivered, and when. */
 const Delivery = z.extend(z.pick(Order, { createdAt: true, timeline: true }), {
   lines: z.array(z.pick(OrderItem, { _id: true, quantity: true })),
 });
 
 /**
- * Counts anew what was delivered on each of the 29 days before that of `now`; answers on how many of them something
- * was. Nothing is delivered on those any more; today is left to the deliveries that are being counted in it.
+ * Recounts the deliveries of each of the 29 days before that of `now`; returns on how many days there were any. Those
+ * days can get no more deliveries; today is left out, because deliveries are still being counted in it.
  */
 export async function recountSales(now: number): Promise<number> {
   const days = new Set(daysUpTo(now).slice(0, -1).map(salesDayId));

@@ -60,7 +60,7 @@ describe('GET /stats/sales', () => {
     expect((await daysOf()).at(-1)).toMatchObject({ date: '2023/03/01' });
   });
 
-  test('counts orders and what they bring, without cancelled ones', async () => {
+  test('counts orders and revenue, without cancelled orders', async () => {
     await putOrder('2023/04/10', 'waiting for confirmation', 0.1);
     await putOrder('2023/04/10', 'Delivered', 0.2);
     await putOrder('2023/04/10', 'Out for Delivery', 10_000_000);
@@ -78,7 +78,7 @@ describe('GET /stats/sales', () => {
     expect(days.at(-1)).toEqual({ date: '2023/04/10', orders: 3, revenue: 10_000_000.3 });
   });
 
-  test('costs a read a day, one for each day with deliveries and for each best seller, and the role', async () => {
+  test('costs one read per day, per day with deliveries and per best seller, and the role', async () => {
     await putSales({ a: 1, b: 2 }, { a: 1 });
     expect(await readsOf('GET /stats/sales')).toBe(30 + 2 + 2 + 1);
   });
@@ -147,7 +147,7 @@ const place = async (pieces: Record<string, number>) => {
   return (await ask(NOBODY, 'POST /orders', { mobileNumber: '01712345678', orderItems })).body.insertedId;
 };
 
-/** Nothing was sold but this, each on the day of now or on one of those before it. */
+/** The only sales, by day: the first for today, each further one for the day before. */
 async function putSales(...days: Record<string, number>[]): Promise<void> {
   for (const { docs } of [await sales.reference.get(), await salesDays.reference.get()]) {
     await Promise.all(docs.map(({ ref }) => ref.delete()));
@@ -156,7 +156,7 @@ async function putSales(...days: Record<string, number>[]): Promise<void> {
   for (const [daysAgo, pieces] of days.entries()) await sell(pieces, now - daysAgo * DAY_MS);
 }
 
-/** Delivers these pieces the way the shop does. */
+/** Delivers these pieces through the shop's own code. */
 function sell(pieces: Record<string, number>, at = Date.now()): Promise<void> {
   const lines = Object.entries(pieces).map(([_id, quantity]) => {
     return { _id, name: `Lamp ${_id}`, img: `/${_id}.webp`, price: 1, quantity };

@@ -15,7 +15,7 @@ const BEST_SELLERS = 5;
 const SoldProduct = z.omit(BestSeller, { quantity: true });
 const SoldOnDay = z.object({ pieces: z.record(z.string(), z.number()) });
 
-/** Four counts, each one read for a thousand. */
+/** Four counts; each costs one read per thousand documents. */
 export async function countShop(): Promise<Reply<typeof getStats>> {
   const [members, items, pending, closed] = await Promise.all([
     users.count((all) => all),
@@ -40,8 +40,8 @@ async function findSalesDay(date: string): Promise<SalesDay> {
 }
 
 /**
- * The products of which most pieces were delivered in the 30 days up to `now`, as they were called and looked when they
- * were ordered last. It costs a read for each of these days on which something was, and one for each product.
+ * The products with the most pieces delivered in the 30 days up to `now`, with their name and picture from the last
+ * order. Costs one read per day with deliveries, and one per product.
  */
 export async function findBestSellers(now: number): Promise<Reply<typeof getSales>['bestSellers']> {
   const pieces = await findPieces(now);

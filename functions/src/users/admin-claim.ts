@@ -7,8 +7,8 @@ import { hasAdminClaim, roleOf } from '../http/roles.ts';
 const auth = getAuth(firebase);
 
 /**
- * Gives an account the claim that makes an admin, or takes it away, and answers whether it was otherwise. All sessions
- * end before the claim goes.
+ * Sets or removes the admin claim of an account; returns whether that changed it. All sessions are revoked before the
+ * claim is removed.
  */
 export async function setAdminClaim(account: UserRecord, isAdmin: boolean): Promise<boolean> {
   if (hasAdminClaim(account) === isAdmin) return false;
@@ -19,9 +19,9 @@ export async function setAdminClaim(account: UserRecord, isAdmin: boolean): Prom
 }
 
 /**
- * Brings the claim in step with the role that was just written, and answers whether it was otherwise. The role is read
- * again afterwards: whoever has written another one meanwhile may have set the claim before us, so whoever sets it last
- * makes sure that the document still says so. An account that is gone has no claim.
+ * Makes the claim match the role that was just written; returns whether that changed it. The role is read again
+ * afterwards: a concurrent change may have written another role and set its claim before ours, so the last to set the
+ * claim checks it against the document. A deleted account has no claim.
  */
 export async function settleAdminClaim(uid: string, role: Role): Promise<boolean> {
   const account = await findAccount(uid);

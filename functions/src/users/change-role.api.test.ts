@@ -72,7 +72,7 @@ describe('PATCH /users/admin/{id}', () => {
     expect((await ask(now, 'POST /carts', { productId: 'lamp' })).status).toBe(403);
   });
 
-  test('changes nothing for who is an admin already', async () => {
+  test('changes nothing for an admin', async () => {
     await promote(rahim);
     expect(await promote(rahim)).toEqual({ status: 200, body: { modifiedCount: 0 } });
     expect(await promote(admin)).toEqual({ status: 200, body: { modifiedCount: 0 } });
@@ -87,7 +87,7 @@ describe('PATCH /users/admin/{id}', () => {
     expect(await claimsOf(rahim)).toEqual({ beta: true });
   });
 
-  test('names in the audit the address that was proved, not the one of the first sign-in', async () => {
+  test('names the verified address in the audit, not the one of the first sign-in', async () => {
     await auth.updateUser(rahim.uid, { email: `now-${rahim.email}`, emailVerified: true });
     await promote(rahim);
     await demote(rahim);
@@ -125,7 +125,7 @@ describe('DELETE /users/admin/{id}', () => {
     });
   });
 
-  test('works at once, also for a session cookie and an ID token of before', async () => {
+  test('works at once, even for older session cookies and ID tokens', async () => {
     const karim = await anotherAdmin();
     const before = [karim, await withSessionToken(karim)];
     for (const who of before) expect((await ask(who, 'GET /users')).status).toBe(200);
@@ -142,7 +142,7 @@ describe('DELETE /users/admin/{id}', () => {
   test('ends all sessions, and a new one is that of a customer', async () => {
     const karim = await anotherAdmin();
     const before = [karim, await withSessionToken(karim)];
-    await pause(1_100); // the provider counts in seconds
+    await pause(1_100); // the provider compares whole seconds
     await demote(karim);
     for (const who of before) expect((await ask(who, 'GET /users')).status).toBe(401);
     const again = await signedInAgain(karim);
@@ -150,7 +150,7 @@ describe('DELETE /users/admin/{id}', () => {
     expect((await ask(again, 'DELETE /carts')).status).toBe(200);
   });
 
-  test('changes nothing for who is no admin, and lets them stay signed in', async () => {
+  test('changes nothing for a customer, who stays signed in', async () => {
     await pause(1_100);
     expect(await demote(rahim)).toEqual({ status: 200, body: { modifiedCount: 0 } });
     expect((await ask(await renewed(rahim), 'GET /carts')).status).toBe(200);
@@ -166,7 +166,7 @@ describe('DELETE /users/admin/{id}', () => {
     expect(await claimsOf(admin)).toEqual({ admin: true });
   });
 
-  // Who asks was an admin when the call came in.
+  // The caller was still an admin when the call came in.
   test('of the last admin is a 409', async () => {
     await expect(store.demote(admin.uid, rahim)).rejects.toMatchObject({
       status: 409,
@@ -177,13 +177,13 @@ describe('DELETE /users/admin/{id}', () => {
     expect(await claimsOf(admin)).toEqual({ admin: true });
   });
 
-  test('is not for who was demoted meanwhile', async () => {
+  test('is refused to a caller who was demoted meanwhile', async () => {
     await anotherAdmin();
     await expect(store.demote(admin.uid, rahim)).rejects.toMatchObject({ status: 403, code: 'admins-only' });
     expect(await roleOf(admin)).toBe('admin');
   });
 
-  test('of each other at once leaves one admin', { timeout: ONE_BY_ONE_TIMEOUT_MS }, async () => {
+  test('of two admins by each other at once leaves one admin', { timeout: ONE_BY_ONE_TIMEOUT_MS }, async () => {
     const karim = await anotherAdmin();
     const answers = await Promise.all([
       askInProcess(admin, `DELETE /users/admin/${karim.uid}`),
@@ -195,7 +195,7 @@ describe('DELETE /users/admin/{id}', () => {
 });
 
 describe.each(['PATCH', 'DELETE'] as const)('%s /users/admin/{id}', (method) => {
-  test.each(['nobody', '__user__', 'a%2Fb', 'x'.repeat(1_501)])('of somebody unknown is a 404: %s', async (id) => {
+  test.each(['nobody', '__user__', 'a%2Fb', 'x'.repeat(1_501)])('of an unknown id is a 404: %s', async (id) => {
     const { status, body } = await ask(admin, `${method} /users/admin/${id}`);
     expect(status).toBe(404);
     expect(body.detail).toBe('There is no such user.');
@@ -221,7 +221,7 @@ describe('a user whose address is not verified', () => {
     stranger = await registered(false);
   });
 
-  test('is not promoted: it may be somebody else than it says', async () => {
+  test('is not promoted: the address may belong to somebody else', async () => {
     const { status, body } = await promote(stranger);
     expect(status).toBe(409);
     expect(body).toMatchObject({
@@ -246,7 +246,7 @@ describe('a user whose address is not verified', () => {
     expect((await ask(rahim, 'GET /users')).status).not.toBe(200);
   });
 
-  test('is promoted once it is', async () => {
+  test('is promoted once the address is verified', async () => {
     await auth.updateUser(stranger.uid, { emailVerified: true });
     expect((await promote(stranger)).body).toEqual({ modifiedCount: 1 });
   });
@@ -304,7 +304,7 @@ describe('claim and role agree', () => {
 describe('a user whose account is gone', () => {
   beforeEach(() => auth.deleteUser(rahim.uid));
 
-  test('is promoted no more', async () => {
+  test('cannot be promoted', async () => {
     expect((await promote(rahim)).status).toBe(404);
     expect(await roleOf(rahim)).toBe('customer');
   });
@@ -316,7 +316,7 @@ describe('a user whose account is gone', () => {
   });
 });
 
-describe('what fails halfway makes nobody an admin, and a second try repairs it', () => {
+describe('a change that fails halfway makes nobody an admin, and a second try repairs it', () => {
   const failingWrites = () =>
     vi.spyOn(WriteBatch.prototype, 'create').mockImplementation(() => {
       throw new Error('out of paper');
@@ -350,7 +350,7 @@ describe('what fails halfway makes nobody an admin, and a second try repairs it'
   });
 
   test.each(['setCustomUserClaims', 'revokeRefreshTokens'] as const)(
-    'when %s fails on the way back',
+    'when %s fails in a demotion',
     async (method) => {
       await promote(rahim);
       failing(method);

@@ -9,13 +9,13 @@ import { Conflict, Forbidden, NotFound } from '../http/errors.ts';
 import { hasAdminClaim } from '../http/roles.ts';
 import { setAdminClaim, settleAdminClaim } from './admin-claim.ts';
 
-// An admin has both the claim and the document's role, and the document has the last word: the claim comes before it
-// and goes after it. Whatever fails in between leaves a claim without the role, which opens nothing; a second try
-// repairs it. Of those who change one role at the same moment, each settles the claim afterwards.
+// An admin has both the claim and the document's role, and the document decides: the claim is set before the role and
+// removed after it. A failure in between leaves a claim without the role, which grants nothing; a second try repairs
+// it. Of concurrent changes of one role, each makes the claim match the role afterwards.
 
 /**
- * Answers how many users are admins now who were not. Who has not proved that the address is theirs may be somebody
- * else than the admin believes. @throws {NotFound} @throws {Conflict} when the address is not verified
+ * Returns how many users became admins. An unverified address may belong to somebody else than the admin believes.
+ * @throws {NotFound} @throws {Conflict} when the address is not verified
  */
 export async function promote(uid: string, by: Actor): Promise<number> {
   const { role } = await findUser(uid);
@@ -32,8 +32,8 @@ export async function promote(uid: string, by: Actor): Promise<number> {
 }
 
 /**
- * Answers how many users are no admins now who were. What they do next is refused, also with tokens and listeners of
- * before, and they have to sign in again. @throws {Conflict} for oneself and for the last admin
+ * Returns how many users ceased to be admins. Their next calls are refused, even with older tokens and listeners, and
+ * they must sign in again. @throws {Conflict} for oneself and for the last admin
  */
 export async function demote(uid: string, by: Actor): Promise<number> {
   const [account] = await Promise.all([findAccount(uid), findUser(uid)]);
@@ -43,7 +43,7 @@ export async function demote(uid: string, by: Actor): Promise<number> {
     const user = admins.find(({ _id }) => _id === uid);
     if (!user) return false;
     if (admins.length === 1) throw new Conflict('last-admin', 'This is the last admin.');
-    // Somebody was faster, and took it back from the very one who asks.
+    // A concurrent call has demoted the caller.
     if (!admins.some(({ _id }) => _id === by.uid)) throw new Forbidden('admins-only', 'This is not for customers.');
     return setRole(transaction, { ...user, email: account?.email ?? user.email }, 'customer', by);
   });
@@ -71,7 +71,7 @@ async function userToWrite(transaction: Transaction, uid: string): Promise<Store
   return user;
 }
 
-/** Answers whether it was another. The audit names `user` by the address that the identity provider has now. */
+/** Returns whether the role changed. The audit has the address that the identity provider has now. */
 function setRole(transaction: Transaction, user: Stored<UserDocument>, role: Role, by: Actor): boolean {
   if (user.role === role) return false;
   users.within(transaction).change(user._id, { role });

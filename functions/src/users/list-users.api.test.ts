@@ -32,14 +32,14 @@ const idsOfPages = async (path: string) => (await pagesAs<{ _id: string }>(admin
 describe('GET /users', () => {
   const newestFirst = ['karim', 'rahima', 'rahim', 'customer', 'admin'];
 
-  test('lists everybody, the newest first, each with the fields that are theirs and no other', async () => {
+  test('lists everybody, newest first, each with exactly the fields of the contract', async () => {
     expect(await idsOf('/users')).toEqual(newestFirst);
     const { body } = await ask(admin, 'GET /users?limit=1');
     expect(body).toEqual([{ _id: 'karim', name: 'Md. karim', email: 'karim@example.com', role: 'customer' }]);
     expect(await linkIn(admin, '/users')).toBeNull();
   });
 
-  test('shows the address that the account has now, and whether it is proved', async () => {
+  test('shows the current address of the account, and whether it is verified', async () => {
     const one = await newCustomer();
     await ask(one, 'POST /users', { email: one.email });
     const shown = async () => (await ask(admin, 'GET /users?limit=1')).body;
@@ -53,7 +53,7 @@ describe('GET /users', () => {
     await users.reference.doc(one.uid).delete();
   });
 
-  test('asks the provider once for a hundred accounts, also without a limit', async () => {
+  test('asks the provider once per hundred accounts, also without a limit', async () => {
     const many = Array.from({ length: 120 }, (_, place) => `many-${place}${'x'.repeat(place)}`);
     const documents = many.map((uid) => users.reference.doc(uid));
     const user = { name: '', email: 'many@example.com', role: 'customer', createdAt: 1 } as const;
@@ -96,7 +96,7 @@ describe('GET /users', () => {
     expect(await idsOfPages(`/users?limit=1&q=${encodeURIComponent(q)}`)).toEqual(ids);
   });
 
-  test('a cursor of the whole list is none of a search by addresses', async () => {
+  test('a search by address refuses a cursor of the whole list', async () => {
     const cursor = (await linkIn(admin, '/users?limit=1'))?.match(/cursor=([^&>]+)/)?.[1];
     expect((await ask(admin, `GET /users?limit=1&cursor=${cursor}`)).status).toBe(200);
     expect((await ask(admin, `GET /users?limit=1&q=rahim@&cursor=${cursor}`)).status).toBe(400);
@@ -114,7 +114,7 @@ describe('GET /users', () => {
   });
 });
 
-describe('a user is found by the name of now', () => {
+describe('a user is found by the current name', () => {
   const found = async (q: string, uid: string) => (await idsOf(`/users?q=${encodeURIComponent(q)}`)).includes(uid);
 
   test('as it was registered, and as it is changed', async () => {

@@ -8,9 +8,9 @@ import { newUser } from './new-user.ts';
 import { userKeys } from './search-keys.ts';
 
 /**
- * Gives an account another name, first at the identity provider, then in our own list, and answers how many names of
- * the list are another now. Whatever fails in between leaves the list behind, and a second try repairs it. Somebody
- * whom the shop has missed at the sign-in becomes a user by it. @throws {Unauthorized} when the account is gone
+ * Renames an account, first at the identity provider, then in our own document; returns how many documents changed. A
+ * failure in between leaves the old name in our document, and a second try repairs it. Creates the document of an
+ * account that was not registered at its sign-in. @throws {Unauthorized} when the account was deleted
  */
 export async function renameUser({ uid, email }: { uid: string; email: string }, wanted: string): Promise<number> {
   await renameAccount(uid, wanted);

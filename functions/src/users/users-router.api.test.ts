@@ -23,7 +23,7 @@ beforeAll(async () => {
 const stored = async (uid: string) => (await users.reference.doc(uid).get()).data();
 
 describe('POST /jwt', () => {
-  test('answers a token that is proof for five days', async () => {
+  test('answers a token that is valid for five days', async () => {
     const { status, body } = await ask(customer, 'POST /jwt', { email: 'Customer@aloghor.example' });
     expect(status).toBe(200);
     expect(Object.keys(body)).toEqual(['token']);
@@ -33,12 +33,12 @@ describe('POST /jwt', () => {
     expect((await ask({ ...customer, token: body.token }, 'GET /carts')).status).toBe(200);
   });
 
-  test("refuses another person's e-mail, an admin's wish too", async () => {
+  test("refuses another person's e-mail, even for an admin", async () => {
     expect((await ask(customer, 'POST /jwt', { email: admin.email })).status).toBe(403);
     expect((await ask(admin, 'POST /jwt', { email: customer.email })).status).toBe(403);
   });
 
-  test('takes its own token for no proof of identity', async () => {
+  test('refuses its own token as proof of identity', async () => {
     const session = await withSessionToken(customer);
     const refused = await ask(session, 'POST /jwt', { email: customer.email });
     expect(refused).toMatchObject({ status: 401, body: { code: 'id-token-needed' } });
@@ -67,7 +67,7 @@ describe('POST /users', () => {
     expect(await stored('admin')).toMatchObject({ email: 'admin@aloghor.example', role: 'admin' });
   });
 
-  test('takes the name of the account where none is sent', async () => {
+  test('uses the name of the account when none is sent', async () => {
     const rahim = await newCustomer('Rahim of the token');
     await ask(rahim, 'POST /users', { email: rahim.email });
     expect(await stored(rahim.uid)).toMatchObject({ name: 'Rahim of the token' });
@@ -84,7 +84,7 @@ describe('POST /users', () => {
     expect(await stored(rahim.uid)).toMatchObject({ name });
   });
 
-  test('answers null for a user who is there, and overwrites nothing', async () => {
+  test('answers null for an existing user, and overwrites nothing', async () => {
     const rahim = await newCustomer();
     await ask(rahim, 'POST /users', { name: 'Rahim', email: rahim.email, photo: '/rahim.png' });
     const before = await stored(rahim.uid);
@@ -107,7 +107,7 @@ describe('POST /users', () => {
     expect(await stored('admin')).toMatchObject({ role: 'admin', name: 'Admin', photo: '/a.png' });
   });
 
-  test('makes one user of many tries at once', async () => {
+  test('many concurrent tries make one user', async () => {
     const rahim = await newCustomer();
     const tries = Array.from({ length: 5 }, () => askInProcess(rahim, 'POST /users', { email: rahim.email }));
     const ids = (await Promise.all(tries)).map(({ body }) => body.insertedId);
@@ -148,13 +148,13 @@ describe('PATCH /users/profile', () => {
     expect(await nameInToken(rahim)).toBe('রহিম উদ্দিন');
   });
 
-  test('modifies nothing where the name is so already', async () => {
+  test('modifies nothing when the name is the same', async () => {
     const rahim = await newCustomer('Rahim');
     await ask(rahim, 'POST /users', { email: rahim.email });
     expect((await ask(rahim, 'PATCH /users/profile', { name: 'Rahim' })).body).toEqual({ modifiedCount: 0 });
   });
 
-  test('makes a customer of an account that the shop has missed', async () => {
+  test('registers an account that has no document yet', async () => {
     const rahim = await newCustomer();
     expect((await ask(rahim, 'PATCH /users/profile', { name: 'Rahim' })).body).toEqual({ modifiedCount: 1 });
     expect(await stored(rahim.uid)).toMatchObject({ name: 'Rahim', email: rahim.email, role: 'customer' });
@@ -176,7 +176,7 @@ describe('PATCH /users/profile', () => {
   });
 
   describe('of an account that is gone', () => {
-    // Between the look at the account and the change of its name.
+    // Deletes the account between the lookup and the change of its name.
     const renameWhoIsGone = (person: Person) => {
       const { verifyIdToken } = auth;
       vi.spyOn(auth, 'verifyIdToken').mockImplementationOnce(async (token) => {
@@ -260,7 +260,7 @@ describe('GET /users/admin/{email}', () => {
     expect((await ask(customer, 'GET /users/admin/CUSTOMER%40aloghor.example')).body).toEqual({ admin: false });
   });
 
-  test('answers an admin for anyone, also for nobody', async () => {
+  test('answers an admin about any address, even an unknown one', async () => {
     const about = async (email: string) => (await ask(admin, `GET /users/admin/${email}`)).body;
     expect(await about('customer@aloghor.example')).toEqual({ admin: false });
     expect(await about('nobody@example.com')).toEqual({ admin: false });
@@ -274,12 +274,12 @@ describe('GET /users/admin/{email}', () => {
     expect(await about(`now-${promoted.email}`)).toEqual({ admin: true });
   });
 
-  test('answers nobody else for anyone', async () => {
+  test('refuses customers who ask about another address', async () => {
     expect((await ask(customer, 'GET /users/admin/admin@aloghor.example')).status).toBe(403);
     expect((await ask(customer, 'GET /users/admin/nobody@example.com')).status).toBe(403);
   });
 
-  test('tells a promoted user so before the token does, and a demoted one at once', async () => {
+  test('is true for a promoted user before the token is renewed, and false for a demoted one at once', async () => {
     const rahim = await newCustomer();
     const own = async () => (await ask(rahim, `GET /users/admin/${rahim.email}`)).body;
     expect(await own()).toEqual({ admin: false });

@@ -37,7 +37,7 @@ serve(usersRouter, promoteUser, async ({ caller, params }) => ({ modifiedCount: 
 
 serve(usersRouter, demoteUser, async ({ caller, params }) => ({ modifiedCount: await demote(params.id, caller) }));
 
-// True only for whom admin calls work, with the token that asks: also with one of before the promotion.
+// True exactly when calls for admins work with the caller's token, even one from before the promotion.
 serve(usersRouter, isAdmin, async ({ caller, params }) => {
   const email = params.email.toLowerCase();
   const admin = caller.role === 'admin' || (await isAdminNow(caller.uid));

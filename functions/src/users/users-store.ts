@@ -12,10 +12,10 @@ import { userKeys } from './search-keys.ts';
 const NEWEST: ListSort<'createdAt'> = { name: 'newest', field: 'createdAt', direction: 'desc' };
 const BY_EMAIL: ListSort<'email'> = { name: 'email', field: 'email', direction: 'asc' };
 
-/** Behind every character that an e-mail address has. */
+/** Sorts after every character of an e-mail address: the upper bound of a prefix query. */
 const LAST_CHARACTER = '\uf8ff';
 
-/** The newest first; with `q` those whose e-mail, or a word of whose name, begins so. With its @ an e-mail is exact. */
+/** Newest first; `q` is a prefix of the e-mail or of a word of the name. With an @, only e-mails are searched. */
 export async function findUsers({
   q = '',
   ...paging
@@ -35,7 +35,7 @@ export async function findUsers({
   return findPage(users, NEWEST, paging, (all) => all.where('searchKeys', 'array-contains', startKey(start)));
 }
 
-/** Who has this address now: a document keeps the one of the first sign-in. */
+/** The user with this current address: the document keeps the one of the first sign-in. */
 async function findUserOfAddress(email: string): Promise<Stored<UserDocument> | undefined> {
   const account = await findAccountOf(email);
   const [user] = account ? await users.get([account.uid]) : [];
@@ -48,7 +48,7 @@ interface Account {
   name: string | undefined;
 }
 
-/** Makes a user of an account and answers its id; null when it was one already, and only what was empty is filled. */
+/** Creates a user and returns its id; null for an existing one, of whom only empty fields are filled in. */
 export function insertUser(
   { uid, email, name: nameOfAccount }: Account,
   { name, photo }: Parsed<typeof createUser>['body'],

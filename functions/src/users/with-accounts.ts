@@ -4,8 +4,8 @@ import type { UserDocument } from '../database/collections.ts';
 import { findAccounts } from '../http/accounts.ts';
 
 /**
- * Users as an admin sees them: our document keeps the address of the first sign-in, which may be another's by now, so
- * each gets the address that the identity provider has, and whether it is proved.
+ * Users as an admin sees them, with their current address and whether it is verified. Our document keeps the address of
+ * the first sign-in, which may belong to somebody else by now.
  */
 export async function withAccounts(users: Stored<UserDocument>[]): Promise<ListedUser[]> {
   const accounts = await findAccounts(users.map(({ _id }) => _id));
