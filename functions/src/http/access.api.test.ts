@@ -117,22 +117,19 @@ describe('a token', () => {
     expect(answer.status).toBe(200);
   });
 
-  test.each(['Bearer null', 'Bearer undefined', 'Bearer', 'Bearer ', ''])(
-    'is missing in %j',
-    async (authorization) => {
-      const refused = await call('/carts', { headers: { authorization } });
-      expect(refused.status).toBe(401);
-      expect(refused.headers.get('www-authenticate')).toBe('Bearer');
-      expect(await problemIn(refused)).toMatchObject({
-        title: 'Unauthorized',
-        detail: expect.stringContaining('Send a'),
-      });
-      const ordered = await ask(NOBODY, 'POST /orders', ORDER, { authorization });
-      expect(ordered.status).toBe(200);
-      const order = await storedOrders.reference.doc(ordered.body.insertedId).get();
-      expect(order.data()).toMatchObject({ uid: null, email: 'WithOut LogIn Order' });
-    },
-  );
+  test.each(['Bearer null', 'Bearer undefined', 'Bearer', 'Bearer ', ''])('is missing in %j', async (authorization) => {
+    const refused = await call('/carts', { headers: { authorization } });
+    expect(refused.status).toBe(401);
+    expect(refused.headers.get('www-authenticate')).toBe('Bearer');
+    expect(await problemIn(refused)).toMatchObject({
+      title: 'Unauthorized',
+      detail: expect.stringContaining('Send a'),
+    });
+    const ordered = await ask(NOBODY, 'POST /orders', ORDER, { authorization });
+    expect(ordered.status).toBe(200);
+    const order = await storedOrders.reference.doc(ordered.body.insertedId).get();
+    expect(order.data()).toMatchObject({ uid: null, email: 'WithOut LogIn Order' });
+  });
 
   const past = { iat: 1_700_000_000, exp: 1_700_003_600, auth_time: 1_700_000_000 };
   test.each<[string, () => string]>([
