@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { t } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { showWarning } from '../ui/popup.ts';
 import { Notice } from '../ui/status.tsx';

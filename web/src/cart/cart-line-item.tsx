@@ -1,12 +1,12 @@
 import { orderTotal } from '@aloghor/functions/domain/orders';
 import { Trash2 } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { sum } from '../lib/format.ts';
 import { cartPageEn } from '../messages/cart-page-en.ts';
 import { t } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { shop } from '../shop.config.ts';
 import { Button } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
 import { NO_PICTURE } from '../ui/missing-pictures.ts';
 import { smallPicture } from '../ui/picture-sources.ts';
 import { ask, showToast } from '../ui/popup.ts';

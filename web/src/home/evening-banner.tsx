@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { t } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import eveningLarge from '../pictures/second-1600.webp';
 import eveningSmall from '../pictures/second-phone-560.webp';
 import eveningPhone from '../pictures/second-phone-800.webp';
 import { buttonStyle } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
 
 /** The second banner: lamps for outside, at dusk. */
 export function EveningBanner() {

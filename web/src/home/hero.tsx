@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { t } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
@@ -6,6 +5,7 @@ import { useLoadShopAhead } from '../products/use-load-ahead.ts';
 import { useLoginLink } from '../session/origin.ts';
 import { useSession } from '../session/session.tsx';
 import { buttonStyle } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
 import { HERO_PICTURE, HERO_PICTURES } from './hero-pictures.ts';
 
 /**

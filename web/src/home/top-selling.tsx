@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { t } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { FullRows, FullRowsSkeleton } from '../products/full-rows.tsx';
 import { buttonStyle } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
 import { FeaturedSection } from './featured-section.tsx';
 
 /** The top selling list with more air than elsewhere, and the way to everything else. */

@@ -1,11 +1,11 @@
 import { CircleUserRound } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { usePressOutside } from '../lib/hooks.ts';
 import { t } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { type SessionUser, useSession, type Visitor } from '../session/session.tsx';
 import { Button } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
 import { type MenuLink, menuLinks } from './menu-links.ts';
 
 const profile: MenuLink = { to: paths.dashboard.profile, label: t.nav.profile };

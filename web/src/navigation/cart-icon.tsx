@@ -1,9 +1,9 @@
 import { ClipboardList, ShoppingBag } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { t } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import type { Visitor } from '../session/session.tsx';
 import { buttonStyle } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
 
 const targets = {
   guest: { to: paths.cart, label: t.nav.cart, Icon: ShoppingBag },

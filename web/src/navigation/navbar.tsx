@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useCartCount } from '../cart/use-cart-count.ts';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { t } from '../messages/messages.ts';
@@ -12,6 +12,7 @@ import { useSession, type Visitor } from '../session/session.tsx';
 import { shop } from '../shop.config.ts';
 import { Button } from '../ui/button.tsx';
 import { Drawer } from '../ui/drawer.tsx';
+import { Link, NavLink } from '../ui/link.tsx';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { CartIcon } from './cart-icon.tsx';
 import { menuLinks } from './menu-links.ts';

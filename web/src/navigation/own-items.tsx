@@ -1,7 +1,7 @@
-import { NavLink } from 'react-router-dom';
 import { t } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/session.tsx';
+import { NavLink } from '../ui/link.tsx';
 import { sideItemStyle } from './navbar.tsx';
 
 /** What else the avatar's menu holds, for a side menu that stands for both. */

@@ -1,8 +1,8 @@
-import { NavLink } from 'react-router-dom';
 import { useCartCount } from '../cart/use-cart-count.ts';
 import { t } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/session.tsx';
+import { NavLink } from '../ui/link.tsx';
 import { commonLinks, type SideMenuLink, workLinks } from './side-menu-links.ts';
 
 /** The dashboard's own menu: what this person works with, then the ways back to the shop. */

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { Cart } from '../cart/cart.ts';
 import { CartLineItem } from '../cart/cart-line-item.tsx';
 import { usePriceChanges } from '../cart/use-price-changes.ts';
@@ -7,6 +6,7 @@ import { fullCartEn } from '../messages/full-cart-en.ts';
 import { t } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Failed, Notice } from '../ui/status.tsx';

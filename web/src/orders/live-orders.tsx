@@ -1,7 +1,6 @@
 import { isClosed } from '@aloghor/functions/domain/order-status';
 import { collection, orderBy, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { useFirestore } from 'reactfire';
 import { useIsOnline } from '../lib/use-is-online.ts';
 import { t } from '../messages/messages.ts';
@@ -9,6 +8,7 @@ import { offlineEn } from '../messages/offline-en.ts';
 import { tOrders } from '../messages/orders-messages.ts';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Notice } from '../ui/status.tsx';
 import { LiveDatabase, useLiveQuery } from './live-query.tsx';

@@ -1,9 +1,10 @@
 import { ArrowRight } from 'lucide-react';
-import { Link, NavLink, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { infoEn, infoWordsEn } from '../messages/info-en.ts';
 import { companyTopics, findInfoTopic, helpTopics, type InfoTopic } from '../messages/info-topics.ts';
 import { t } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
+import { Link, NavLink } from '../ui/link.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { NotFound } from './not-found.tsx';
 

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { t } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { AccountPage } from '../session/account-page.tsx';
@@ -11,6 +11,7 @@ import { useSession } from '../session/session.tsx';
 import { useSignIn } from '../session/use-sign-in.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { Link } from '../ui/link.tsx';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 

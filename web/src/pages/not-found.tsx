@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { notFoundEn } from '../messages/not-found-en.ts';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
 /** An unlit room with the door ajar; the lamp comes on for whoever reaches for the way out. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { productQuery } from '../api/products.ts';
 import { t } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
@@ -7,6 +7,7 @@ import { ProductDetail } from '../products/product-detail.tsx';
 import { ProductDetailSkeleton } from '../products/product-detail-skeleton.tsx';
 import { RelatedProducts } from '../products/related-products.tsx';
 import { buttonStyle } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Failed, Notice } from '../ui/status.tsx';
 

@@ -1,6 +1,6 @@
 import { NAME_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { type FormEvent, useState } from 'react';
-import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { t } from '../messages/messages.ts';
 import { verificationEn } from '../messages/verification-en.ts';
 import { paths } from '../paths.ts';
@@ -13,6 +13,7 @@ import { useSignIn } from '../session/use-sign-in.ts';
 import { shop } from '../shop.config.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { Link } from '../ui/link.tsx';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { showSuccess } from '../ui/popup.ts';

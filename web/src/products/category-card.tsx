@@ -1,6 +1,6 @@
 import type { Category } from '@aloghor/functions/contract/products';
-import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
+import { Link } from '../ui/link.tsx';
 import { useLoadShopAhead } from './use-load-ahead.ts';
 
 /** A category behind an arch; leads to its products. */

@@ -1,8 +1,8 @@
 import { CATEGORY_NAMES, type CategoryName } from '@aloghor/functions/domain/products';
 import { useLayoutEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { t } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
+import { Link } from '../ui/link.tsx';
 import { useLoadShopAhead } from './use-load-ahead.ts';
 
 /** All categories in one line that scrolls sideways on small screens. Nothing is marked where none of them is shown. */

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { t } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/status.tsx';
 
 /** Nothing matches: a friendly sentence and the way to the whole shop. */

@@ -1,9 +1,9 @@
 import type { ProductSummary } from '@aloghor/functions/contract/products';
-import { Link } from 'react-router-dom';
 import { price } from '../lib/format.ts';
 import { t } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { shop } from '../shop.config.ts';
+import { Link } from '../ui/link.tsx';
 import { cardPicture } from '../ui/picture-sources.ts';
 import { type PictureTurn, ProductPicture } from '../ui/product-picture.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';

@@ -1,11 +1,11 @@
 import type { Product } from '@aloghor/functions/contract/products';
 import { Check } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { price } from '../lib/format.ts';
 import { t } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { shop } from '../shop.config.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { Link } from '../ui/link.tsx';
 import { ProductPurchase } from './product-purchase.tsx';
 import { ZoomablePicture } from './zoomable-picture.tsx';
 

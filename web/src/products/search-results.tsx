@@ -1,8 +1,8 @@
 import type { ProductName } from '@aloghor/functions/contract/products';
-import { Link } from 'react-router-dom';
 import { price } from '../lib/format.ts';
 import { t } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
+import { Link } from '../ui/link.tsx';
 import { smallPicture } from '../ui/picture-sources.ts';
 
 interface SearchResultsProps {

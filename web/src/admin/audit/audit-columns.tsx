@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@aloghor/functions/contract/audit';
-import { Link } from 'react-router-dom';
 import { dhakaTime } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import type { Column } from '../table/data-table.tsx';
 import { ShortText } from '../table/short-text.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DashboardFailed } from '../frame/dashboard-failed.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { sum } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DashboardFailed } from '../frame/dashboard-failed.tsx';
 import { panelStyle } from '../frame/panel-style.ts';

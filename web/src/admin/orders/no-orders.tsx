@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/status.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import type { OrderList } from './orders-calls.ts';

@@ -1,9 +1,10 @@
 import { isClosed } from '@aloghor/functions/domain/order-status';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { isRefusedAs } from '../../lib/api-error.ts';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Notice } from '../../ui/status.tsx';
 import { DashboardFailed, NotRenewed } from '../frame/dashboard-failed.tsx';

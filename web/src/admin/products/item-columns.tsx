@@ -1,10 +1,10 @@
 import type { Product } from '@aloghor/functions/contract/products';
 import { Pencil } from 'lucide-react';
 import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
 import { price } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { smallPicture } from '../../ui/picture-sources.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import type { Column } from '../table/data-table.tsx';

@@ -1,8 +1,8 @@
 import { PRODUCT_SORTS } from '@aloghor/functions/domain/products';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Notice } from '../../ui/status.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { DashboardPage } from '../frame/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { ItemsBoard } from './items-board.tsx';

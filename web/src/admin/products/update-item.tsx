@@ -1,12 +1,13 @@
 import type { Item } from '@aloghor/functions/contract/products';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { openedItemQuery } from '../../api/fresh-products.ts';
 import { isRefusedAs, isUnanswered } from '../../lib/api-error.ts';
 import { t } from '../../messages/messages.ts';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { showFailure, showSuccess } from '../../ui/popup.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Notice } from '../../ui/status.tsx';
