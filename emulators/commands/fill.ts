@@ -4,8 +4,8 @@ import { seedMany } from '../many/seed-many.ts';
 import { Problem } from '../problem.ts';
 import { step } from '../progress.ts';
 import { environmentOf } from '../stack/open.ts';
-import { SHOP_FOLDER } from '../stack/plan.ts';
-import { isFree, shopPorts } from '../stack/ports.ts';
+import { shopPlan } from '../stack/plan.ts';
+import { isFree } from '../stack/ports.ts';
 import { stackFolder } from '../stack/stack-folder.ts';
 import { unlessStopped } from '../stop-signal.ts';
 
@@ -16,9 +16,9 @@ await runCommand({
     if (!isAmount(products) || !isAmount(orders)) {
       throw new Problem('Say how many products, and how many orders: npm run fill -- 10000 5000');
     }
-    const ports = shopPorts();
-    if (await isFree(ports.firestore)) throw new Problem('Open the shop with npm start first, then fill it.');
-    Object.assign(process.env, environmentOf(ports, stackFolder(SHOP_FOLDER)));
+    const plan = shopPlan();
+    if (await isFree(plan.ports.firestore)) throw new Problem('Open the shop with npm start first, then fill it.');
+    Object.assign(process.env, environmentOf(plan, stackFolder(plan.folder)));
     const work = `Writing ${products} products and ${orders} orders`;
     await step(work, () => unlessStopped(stop, seedMany({ products, orders })));
     return 0;

@@ -38,8 +38,8 @@ export async function openStack(
   signal: AbortSignal,
 ): Promise<OpenStack> {
   const [java, emulator] = await Promise.all([javaFolder(), firestoreEmulator(processes)]);
-  const hub = hubAt(await layOut(folder, plan.ports));
-  const env = environmentOf(plan.ports, folder);
+  const hub = hubAt(await layOut(folder, plan));
+  const env = environmentOf(plan, folder);
   const startAndSeed = async () => {
     await step('Building the API', () => buildApi(processes, folder));
     const suiteEnv = { ...emulator, METADATA_SERVER_DETECTION: env.METADATA_SERVER_DETECTION };
@@ -73,7 +73,7 @@ async function layOutPages(plan: StackPlan, folder: StackFolder, processes: Proc
   writeFileSync(join(folder.pages, 'emulators.json'), JSON.stringify({ auth: at(auth), firestore: at(firestore) }));
 }
 
-export function environmentOf(ports: Ports, { drawing }: StackFolder): StackEnvironment {
+export function environmentOf({ ports, unknownClients }: StackPlan, { drawing }: StackFolder): StackEnvironment {
   return {
     SHOP_URL: at(ports.hosting),
     FUNCTIONS_URL: `${at(ports.functions)}/${PROJECT}/${API}`,
@@ -82,6 +82,7 @@ export function environmentOf(ports: Ports, { drawing }: StackFolder): StackEnvi
     FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
     GCLOUD_PROJECT: PROJECT,
     DRAWING_FOLDER: drawing,
+    UNKNOWN_CLIENTS: unknownClients,
     // Google's libraries would else look for a machine of Google's around them.
     METADATA_SERVER_DETECTION: 'none',
   };

@@ -11,6 +11,8 @@ export interface StackPlan {
   keepsData: boolean;
   /** Whether Hosting serves the built pages; without them it only answers for the API. */
   hasPages: boolean;
+  /** Whether those whose calls do not say from where they come are one client, who may use so much and no more. */
+  unknownClients: 'limited' | 'unlimited';
   /** Where the pages come from otherwise: a port that must be free as well. */
   pagesPort?: number;
 }
@@ -20,10 +22,11 @@ export const TEST_FOLDERS = `${STACKS}/test`;
 
 /** The shop on its fixed ports, with the data of last time. */
 export function shopPlan(): StackPlan {
-  return { folder: SHOP_FOLDER, ports: shopPorts(), keepsData: true, hasPages: true };
+  return { folder: SHOP_FOLDER, ports: shopPorts(), keepsData: true, hasPages: true, unknownClients: 'limited' };
 }
 
-/** A shop for this process alone, beside whatever else is running; it starts empty. */
+/** A shop for this process alone, beside whatever else is running; it starts empty. Tests call it as many people. */
 export async function testPlan(hasPages: boolean): Promise<StackPlan> {
-  return { folder: `${TEST_FOLDERS}/${process.pid}`, ports: await freeStackPorts(), keepsData: false, hasPages };
+  const folder = `${TEST_FOLDERS}/${process.pid}`;
+  return { folder, ports: await freeStackPorts(), keepsData: false, hasPages, unknownClients: 'unlimited' };
 }

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../paths.ts';
+import type { StackPlan } from './plan.ts';
 import { freePorts, HOST, type Ports } from './ports.ts';
 
 /** What the CLI opens for itself. */
@@ -38,11 +39,14 @@ export type StackFolder = ReturnType<typeof stackFolder>;
  * Lays out what the Firebase CLI needs: it accepts no path outside the folder of its configuration, so the rules
  * and the package are copied. Answers the hub's port, where the CLI takes orders.
  */
-export async function layOut(folder: StackFolder, ports: Ports): Promise<number> {
+export async function layOut(folder: StackFolder, { ports, unknownClients }: StackPlan): Promise<number> {
   mkdirSync(folder.saves, { recursive: true });
   mkdirSync(folder.pages, { recursive: true });
   removeUnfinishedExports(folder);
-  layOutFunctions(folder, ports);
+  layOutFunctions(folder, {
+    IMAGE_HOST_URL: `http://${HOST}:${ports.imageHost}`,
+    UNKNOWN_CLIENTS: unknownClients,
+  });
   for (const file of ['firestore.rules', 'firestore.indexes.json'])
     copyFileSync(`${ROOT}${file}`, join(folder.path, file));
   const inner = await freePorts(INNER);
@@ -50,14 +54,15 @@ export async function layOut(folder: StackFolder, ports: Ports): Promise<number>
   return inner.hub;
 }
 
-function layOutFunctions(folder: StackFolder, { imageHost }: Ports): void {
+function layOutFunctions(folder: StackFolder, parameters: Record<string, string>): void {
   rmSync(folder.functions, { recursive: true, force: true });
   mkdirSync(join(folder.functions, 'lib'), { recursive: true });
   const source = `${ROOT}functions`;
   const settings = readdirSync(source).filter((name) => name.startsWith('.env') || name === '.secret.local');
   for (const file of ['package.json', ...settings]) copyFileSync(join(source, file), join(folder.functions, file));
   // What the CLI would else ask the user, and the cloud, for.
-  writeFileSync(join(folder.functions, '.env.local'), `IMAGE_HOST_URL=http://${HOST}:${imageHost}\n`);
+  const lines = Object.entries(parameters).map(([name, value]) => `${name}=${value}\n`);
+  writeFileSync(join(folder.functions, '.env.local'), lines.join(''));
   writeFileSync(join(folder.functions, '.secret.local'), 'IMAGE_HOST_KEY=any\n');
   // Most packages are found further up; npm keeps here only what differs from the other workspaces.
   const own = join(source, 'node_modules');

@@ -69,6 +69,14 @@ test('what fails for good says why, and is not tried again', async () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
+test('a write that fails for another reason says why, and is not tried again', async () => {
+  const commit = vi.spyOn(WriteBatch.prototype, 'commit').mockRejectedValue(new Error('out of paper'));
+  const failing = inOneWrite(async (write) => questions.unlocked(write).insert(newId(), QUESTION));
+  await expect(failing).rejects.toThrow('out of paper');
+  expect(commit).toHaveBeenCalledOnce();
+  commit.mockRestore();
+});
+
 test('without anything to write there is no trip for it', async () => {
   const commit = vi.spyOn(WriteBatch.prototype, 'commit');
   expect(await inOneWrite(async (write) => questions.unlocked(write).get(['nobody']))).toEqual([]);

@@ -27,6 +27,7 @@ export const STATUS_OF_CODE = {
   'too-large': 413,
   'too-many-pixels': 413,
   'wrong-type': 415,
+  'too-many': 429,
   'internal-error': 500,
   'image-host-failed': 502,
   busy: 503,

@@ -73,6 +73,13 @@ export class UnsupportedType extends Refusal {
   }
 }
 
+/** One client has used more than its share; the headers say when it may go on. */
+export class TooMany extends Refusal {
+  constructor(code: CodeOf<429>, detail: string) {
+    super(code, detail);
+  }
+}
+
 /** A service that we call has failed. */
 export class BadGateway extends Refusal {
   constructor(code: CodeOf<502>, detail: string) {

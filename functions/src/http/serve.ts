@@ -7,6 +7,8 @@ import { bodyOf, rawBodyOf } from './body.ts';
 import { BadInput } from './errors.ts';
 import { parseInput, queryOf } from './input.ts';
 import { assertOwnEmail } from './own-email.ts';
+import { useOf } from './use-limits.ts';
+import { type Uses, usesOf } from './uses.ts';
 
 /** The caller, and the path's parameters. */
 type Approach<Row extends EndpointRow> = { caller: CallerOf<Row['access']>; params: Params<Row> };
@@ -18,6 +20,8 @@ export type Call<Row extends EndpointRow> = Approach<Row> &
     setHeader: (name: string, value: string) => void;
     /** The bytes of the body, for rows whose body is not JSON. */
     rawBody: Buffer | undefined;
+    /** For what not every call with good input uses. */
+    uses: Uses;
   };
 
 const METHODS = { GET: 'get', POST: 'post', PATCH: 'patch', DELETE: 'delete' } as const;
@@ -70,8 +74,12 @@ export async function callOf<Row extends EndpointRow>(
     throw input;
   }
 
+  const uses = usesOf(request, response, caller);
+  const use = useOf(row);
+  if (use) await uses.count(use);
+
   const getHeader = (name: string) => request.get(name);
   const setHeader = (name: string, value: string) => void response.set(name, value);
   const rawBody = rawBodyOf(request);
-  return { ...approach, ...input, getHeader, setHeader, rawBody } as unknown as Call<Row>; // by the row's own schemas
+  return { ...approach, ...input, getHeader, setHeader, rawBody, uses } as unknown as Call<Row>; // by the row's own schemas
 }

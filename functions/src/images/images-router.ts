@@ -6,6 +6,8 @@ import { readPicture } from './read-picture.ts';
 
 export const imagesRouter = Router();
 
-serve(imagesRouter, uploadImage, async ({ getHeader, rawBody }) =>
-  hostPicture(await readPicture(getHeader('Content-Type'), rawBody)),
-);
+serve(imagesRouter, uploadImage, async ({ getHeader, rawBody, uses }) => {
+  const picture = await readPicture(getHeader('Content-Type'), rawBody);
+  await uses.count('uploads');
+  return hostPicture(picture);
+});

@@ -10,6 +10,7 @@ import { inOneWrite, type OneWrite } from '../database/one-write.ts';
 import { orderTotal } from '../domain/orders.ts';
 import type { Customer, Guest } from '../http/access.ts';
 import { Conflict } from '../http/errors.ts';
+import type { Uses } from '../http/uses.ts';
 import { answerOrder } from './answer-order.ts';
 import { isOrderFor, isTotal, newOrder } from './new-order.ts';
 import { orderId } from './order-id.ts';
@@ -22,13 +23,19 @@ import { searchKeys } from './search-keys.ts';
  * comes with another order, when the total differs from today's, or when a product is gone. Nothing is locked: prices are
  * those of a moment between call and answer.
  */
-export async function placeOrder(buyer: Guest | Customer, request: OrderRequest, key: string): Promise<string> {
+export async function placeOrder(
+  buyer: Guest | Customer,
+  request: OrderRequest,
+  key: string,
+  uses: Uses,
+): Promise<string> {
   const quantities = orderedQuantities(request);
   const id = orderId(buyer.role === 'guest' ? null : buyer.uid, key);
   const placed = await inOneWrite(async (write) => {
     const all = orders.unlocked(write);
     const [[earlier], lines] = await Promise.all([all.get([id]), linesOfNow(write, quantities)]);
     if (earlier) return assertRepeated(buyer, earlier, request, quantities);
+    await uses.count('orders', 'account-orders');
     assertAsSeen(request, quantities, lines);
     const order = newOrder(buyer, request, lines, Date.now());
     assertReadable(id, order);
@@ -37,6 +44,7 @@ export async function placeOrder(buyer: Guest | Customer, request: OrderRequest,
     return order;
   });
   if (placed) log('Order placed', { id, lines: placed.lines.length, totalPrice: placed.totalPrice });
+  else await uses.takeBack('orders', 'account-orders'); // a repeat, which may show only when the order is written
   return id;
 }
 

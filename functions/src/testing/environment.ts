@@ -7,6 +7,7 @@ type Name =
   | 'FIREBASE_AUTH_EMULATOR_HOST'
   | 'GCLOUD_PROJECT'
   | 'DRAWING_FOLDER'
+  | 'UNKNOWN_CLIENTS'
   | 'METADATA_SERVER_DETECTION';
 
 export type StackEnvironment = Record<Name, string>;

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { clientAddress } from './client-address.ts';
+
+test.each([
+  ['of a local stack, the only one', '10.0.0.7', '10.0.0.7'],
+  ['behind Hosting, the one before its own', '203.0.113.9, 66.102.8.142', '203.0.113.9'],
+  ['behind Hosting, not what the client has made up', '1.1.1.1, 2.2.2.2,203.0.113.9 , 66.102.8.142', '203.0.113.9'],
+  ['of IPv6, its network', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['of IPv6, its network, however it is written', '2001:0DB8::6', '2001:db8:0:0'],
+  ['of IPv6 with zeros at its end', '2001:db8:1:2::', '2001:db8:1:2'],
+  ['of IPv4, written as IPv6', '::ffff:203.0.113.9', '203.0.113.9'],
+])('the client is %s', (_what, forwardedFor, address) => {
+  expect(clientAddress(forwardedFor)).toBe(address);
+});
+
+test.each([undefined, '', 'unknown', '203.0.113', 'x, 66.102.8.142'])('there is none in %j', (forwardedFor) => {
+  expect(clientAddress(forwardedFor)).toBeUndefined();
+});

@@ -1,0 +1,42 @@
+import type { CallName } from '../contract/calls.ts';
+import type { EndpointRow } from '../contract/endpoint.ts';
+
+export interface UseLimit {
+  /** So many uses in so many seconds. */
+  maximum: number;
+  seconds: number;
+  per: 'address' | 'account';
+  /** The calls that count as soon as their input is good. What has none is counted by the handler that knows. */
+  calls?: readonly CallName[];
+}
+
+const TEN_MINUTES = 600;
+
+/** How much one client may use. Mobile operators put thousands of people behind one address: those limits are wide. */
+export const USE_LIMITS = {
+  /** Each call that only reads. */
+  reading: { maximum: 1_200, seconds: 60, per: 'address' },
+  tokens: { maximum: 300, seconds: TEN_MINUTES, per: 'address', calls: ['POST /jwt'] },
+  registrations: { maximum: 300, seconds: TEN_MINUTES, per: 'address', calls: ['POST /users'] },
+  questions: { maximum: 20, seconds: TEN_MINUTES, per: 'address', calls: ['POST /questions'] },
+  subscriptions: { maximum: 20, seconds: TEN_MINUTES, per: 'address', calls: ['POST /subscribers'] },
+  'wrong-tracking': { maximum: 20, seconds: TEN_MINUTES, per: 'address' },
+  /** Without repeats of a key, as the next. */
+  orders: { maximum: 120, seconds: TEN_MINUTES, per: 'address' },
+  'account-orders': { maximum: 30, seconds: TEN_MINUTES, per: 'account' },
+  uploads: { maximum: 60, seconds: TEN_MINUTES, per: 'account' },
+} as const satisfies Record<string, UseLimit>;
+
+export type UseName = keyof typeof USE_LIMITS;
+
+export const USE_NAMES = Object.keys(USE_LIMITS) as UseName[]; // they are no other
+
+/** What a call of this row uses, whatever its handler finds. */
+export function useOf({ method, path }: EndpointRow): UseName | undefined {
+  const named = USE_NAMES.find((name) => limitOf(name).calls?.some((call) => call === `${method} ${path}`));
+  return named ?? (method === 'GET' ? 'reading' : undefined);
+}
+
+export function limitOf(name: UseName): UseLimit {
+  return USE_LIMITS[name];
+}

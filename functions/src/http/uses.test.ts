@@ -1,0 +1,163 @@
+import type { Request, Response } from 'express';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { contractRows } from '../contract/calls.ts';
+import { GUEST, type SignedIn } from './access.ts';
+import { TooMany } from './errors.ts';
+import { USE_NAMES, type UseName, useOf } from './use-limits.ts';
+import { usesOf } from './uses.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+let lastAddress = 0;
+const newAddress = () => `2001:db8:0:${(++lastAddress).toString(16)}::1`;
+const customer = (uid: string): SignedIn => ({ uid, email: 'r@x.example', name: undefined, role: 'customer' });
+
+/** The uses of one call, and the headers of its answer. */
+function callFrom(address: string | undefined, caller: typeof GUEST | SignedIn = GUEST) {
+  const headers = new Headers();
+  const request = { get: () => address } as unknown as Request;
+  const response = {
+    set: (name: string, value: string) => headers.set(name, value),
+    append: (name: string, value: string) => headers.append(name, value),
+  } as unknown as Response;
+  return { uses: usesOf(request, response, caller), headers };
+}
+
+const use = (name: UseName, ...from: Parameters<typeof callFrom>) => callFrom(...from).uses.count(name);
+
+async function useUp(name: UseName, maximum: number, ...from: Parameters<typeof callFrom>) {
+  for (let used = 0; used < maximum; used++) await use(name, ...from);
+}
+
+describe('one address may use', () => {
+  test.each([
+    ['reading', 1_200, 60],
+    ['tokens', 300, 600],
+    ['registrations', 300, 600],
+    ['questions', 20, 600],
+    ['subscriptions', 20, 600],
+    ['wrong-tracking', 20, 600],
+    ['orders', 120, 600],
+  ] as const)('%s %d times in %d seconds', async (name, maximum, seconds) => {
+    const address = newAddress();
+    await useUp(name, maximum, address);
+    await expect(use(name, address)).rejects.toMatchObject({ code: 'too-many', status: 429 });
+    await expect(use(name, address, customer('karim'))).rejects.toBeInstanceOf(TooMany);
+    await use(name, newAddress());
+    vi.advanceTimersByTime(seconds * 1_000 - 1);
+    await expect(use(name, address)).rejects.toBeInstanceOf(TooMany);
+    vi.advanceTimersByTime(1);
+    await use(name, address);
+  });
+});
+
+describe('one account may use', () => {
+  test.each([
+    ['account-orders', 30, 600],
+    ['uploads', 60, 600],
+  ] as const)('%s %d times in %d seconds, wherever it calls from', async (name, maximum, seconds) => {
+    const rahim = customer(`rahim-of-${name}`);
+    await useUp(name, maximum, newAddress(), rahim);
+    await expect(use(name, newAddress(), rahim)).rejects.toMatchObject({ code: 'too-many', status: 429 });
+    await use(name, newAddress(), customer(`karim-of-${name}`));
+    vi.advanceTimersByTime(seconds * 1_000);
+    await use(name, newAddress(), rahim);
+  });
+
+  test('of a guest nothing is counted by account', async () => {
+    await useUp('account-orders', 40, newAddress());
+  });
+});
+
+test('each of the limits is tried here', () => expect(USE_NAMES).toHaveLength(7 + 2));
+
+test('what each call uses, whatever its handler finds; the others that read are reading', () => {
+  const used = contractRows.map((row) => [`${row.method} ${row.path}`, useOf(row)]);
+  const reading = used.filter(([, name]) => name === 'reading').map(([call]) => call);
+  expect(reading).toEqual(contractRows.filter(({ method }) => method === 'GET').map(({ path }) => `GET ${path}`));
+  expect(Object.fromEntries(used.filter(([, name]) => name && name !== 'reading'))).toEqual({
+    'POST /jwt': 'tokens',
+    'POST /users': 'registrations',
+    'POST /questions': 'questions',
+    'POST /subscribers': 'subscriptions',
+  });
+});
+
+describe('the answer', () => {
+  test('says how much is left, and for how long', async () => {
+    const address = newAddress();
+    await use('questions', address);
+    vi.advanceTimersByTime(13_500);
+    const { uses, headers } = callFrom(address);
+    await uses.count('questions', 'subscriptions');
+    expect(headers.get('RateLimit-Policy')).toBe('"questions";q=20;w=600, "subscriptions";q=20;w=600');
+    expect(headers.get('RateLimit')).toBe('"questions";r=18;t=587, "subscriptions";r=19;t=600');
+    expect(headers.get('Retry-After')).toBeNull();
+  });
+
+  test('that refuses says when to try again', async () => {
+    const address = newAddress();
+    await useUp('questions', 20, address);
+    vi.advanceTimersByTime(60_000);
+    const { uses, headers } = callFrom(address);
+    await expect(uses.count('questions')).rejects.toThrow('try again in 540 seconds');
+    expect(headers.get('RateLimit')).toBe('"questions";r=0;t=540');
+    expect(headers.get('Retry-After')).toBe('540');
+  });
+
+  test('of a call that only reads says nothing until it refuses: caches keep it, also for others', async () => {
+    const address = newAddress();
+    const { uses, headers } = callFrom(address);
+    await uses.count('reading');
+    expect([...headers]).toEqual([]);
+    await useUp('reading', 1_199, address);
+    const refused = callFrom(address);
+    await expect(refused.uses.count('reading')).rejects.toBeInstanceOf(TooMany);
+    expect(refused.headers.get('Retry-After')).toBe('60');
+  });
+});
+
+describe('within one call', () => {
+  test('a use counts once', async () => {
+    const { uses, headers } = callFrom(newAddress());
+    await uses.count('orders');
+    await uses.count('orders');
+    expect(headers.get('RateLimit')).toBe('"orders";r=119;t=600');
+  });
+
+  test('a use is taken back, and what was not counted is not', async () => {
+    const address = newAddress();
+    for (let call = 0; call < 50; call++) {
+      const { uses } = callFrom(address);
+      await uses.count('wrong-tracking');
+      await uses.takeBack('wrong-tracking', 'questions');
+      await uses.takeBack('wrong-tracking');
+    }
+    await useUp('wrong-tracking', 20, address);
+    await expect(use('wrong-tracking', address)).rejects.toBeInstanceOf(TooMany);
+    await useUp('questions', 20, address);
+    await expect(use('questions', address)).rejects.toBeInstanceOf(TooMany);
+  });
+});
+
+describe('clients without an address', () => {
+  test('are one client, as on a local stack', async () => {
+    await useUp('questions', 20, undefined);
+    await expect(use('questions', undefined)).rejects.toBeInstanceOf(TooMany);
+    await expect(use('questions', 'made up')).rejects.toBeInstanceOf(TooMany);
+  });
+
+  test('are everybody where tests call', async () => {
+    vi.stubEnv('UNKNOWN_CLIENTS', 'unlimited');
+    await useUp('questions', 30, undefined);
+    await useUp('uploads', 70, undefined, customer('rahim-in-a-test'));
+    const address = newAddress();
+    await useUp('questions', 20, address);
+    await expect(use('questions', address)).rejects.toBeInstanceOf(TooMany);
+  });
+});

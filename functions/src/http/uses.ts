@@ -1,0 +1,83 @@
+/// <reference path="./rate-limiter-memory.d.ts" />
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Request, Response } from 'express';
+// Alone: the whole package, with a door to each kind of database, takes longer to load than all of ours.
+import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
+import type { Caller } from './access.ts';
+import { clientAddress } from './client-address.ts';
+import { TooMany } from './errors.ts';
+import { limitOf, USE_NAMES, type UseName } from './use-limits.ts';
+
+/** What one call uses. Each of these counts once, however often it is said. */
+export interface Uses {
+  /** @throws {TooMany} where no more may be used for now */
+  count: (...names: UseName[]) => Promise<void>;
+  /** What turned out to be no use after all. */
+  takeBack: (...names: UseName[]) => Promise<void>;
+}
+
+const limiters = Object.fromEntries(USE_NAMES.map((name) => [name, limiterOf(name)])) as Record<
+  UseName,
+  RateLimiterMemory
+>;
+
+function limiterOf(name: UseName): RateLimiterMemory {
+  const { maximum, seconds } = limitOf(name);
+  return new RateLimiterMemory({ points: maximum, duration: seconds });
+}
+
+/** Counts for whoever makes this call, and tells in the headers of its answer what may still be used. */
+export function usesOf(request: Request, response: Response, caller: Caller): Uses {
+  const counted = new Map<UseName, number>();
+  const clients = clientsOf(request, caller);
+
+  return {
+    async count(...names) {
+      for (const name of names) {
+        const client = clients?.[limitOf(name).per];
+        if (client === undefined || counted.has(name)) continue;
+        await consume(name, bucketOf(client), response);
+        counted.set(name, bucketOf(client));
+      }
+    },
+
+    async takeBack(...names) {
+      for (const name of names) {
+        const bucket = counted.get(name);
+        if (bucket !== undefined) await limiters[name].reward(bucket);
+        counted.delete(name);
+      }
+    },
+  };
+}
+
+/**
+ * Who is counted. All who come without an address are one: in a deployment nobody does, and locally it is you. In
+ * tests they are everybody, and not counted at all.
+ */
+function clientsOf(request: Request, caller: Caller) {
+  const address = clientAddress(request.get('x-forwarded-for'));
+  if (!address && process.env.UNKNOWN_CLIENTS === 'unlimited') return undefined;
+  return { address: address ?? 'unknown', account: 'uid' in caller ? caller.uid : undefined };
+}
+
+/** No address or account is kept, and whoever makes up addresses fills no more memory than this. */
+const BUCKETS = 2 ** 14;
+const SALT = randomBytes(16); // so that nobody can choose whose bucket to fill
+
+function bucketOf(client: string): number {
+  return createHmac('sha256', SALT).update(client).digest().readUInt32BE() % BUCKETS;
+}
+
+async function consume(name: UseName, bucket: number, response: Response): Promise<void> {
+  const { maximum, seconds } = limitOf(name);
+  const used = await limiters[name].penalty(bucket); // counts, and does not throw
+  const isTooMuch = used.consumedPoints > maximum;
+  if (name === 'reading' && !isTooMuch) return; // caches keep what was read, and would tell it to other clients
+  const secondsLeft = Math.ceil(used.msBeforeNext / 1_000);
+  response.append('RateLimit-Policy', `"${name}";q=${maximum};w=${seconds}`);
+  response.append('RateLimit', `"${name}";r=${used.remainingPoints};t=${secondsLeft}`);
+  if (!isTooMuch) return;
+  response.set('Retry-After', String(secondsLeft));
+  throw new TooMany('too-many', `Too much of ${name}: try again in ${secondsLeft} seconds.`);
+}
