@@ -86,7 +86,7 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   findBestSellers: () => statsStore.findBestSellers(Date.now()),
 
   insertQuestion: () => inboxStore.insertQuestion({ name: 'Rahim', email: RAHIM.email, question: 'When?' }),
-  insertSubscriber: () => inboxStore.insertSubscriber({ email: RAHIM.email }),
+  insertSubscriber: () => inboxStore.insertSubscriber(RAHIM.email),
   findQuestions: () => eachOf(paging, inboxStore.findQuestions),
   findSubscribers: () => eachOf(paging, inboxStore.findSubscribers),
 

@@ -6,6 +6,9 @@ import { paging } from './paging.ts';
 
 const questionFields = { name: text(1, NAME_MAXIMUM), email: Email, question: text(1, QUESTION_MAXIMUM) };
 
+/** A field that people do not see. Robots fill in every one: what they send is answered, and not kept. */
+const trap = { website: z.optional(text(0, NAME_MAXIMUM)) };
+
 /** A question of the FAQ page. */
 export const Question = z.object({ _id: z.string(), ...questionFields, at: Time });
 export type Question = z.infer<typeof Question>;
@@ -18,7 +21,7 @@ export const askQuestion = endpoint({
   method: 'POST',
   path: '/questions',
   access: 'anyone',
-  body: z.object(questionFields),
+  body: z.object({ ...questionFields, ...trap }),
   reply: Inserted,
 });
 
@@ -27,7 +30,7 @@ export const subscribe = endpoint({
   method: 'POST',
   path: '/subscribers',
   access: 'anyone',
-  body: z.object({ email: Email }),
+  body: z.object({ email: Email, ...trap }),
   reply: Inserted,
 });
 

@@ -29,7 +29,7 @@ async function from(address: string, who: Person | undefined, what: Asked, body:
     },
     body: JSON.stringify(body),
   });
-  return { status: answer.status, headers: answer.headers, body: await answer.json() };
+  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as { insertedId?: string } };
 }
 
 const leftOf = ({ headers }: { headers: Headers }) => headers.get('RateLimit')?.replaceAll(/;t=\d+/g, '');

@@ -54,6 +54,16 @@ describe('POST /questions', () => {
   });
 });
 
+test.each([
+  ['POST /questions', QUESTION, questions],
+  ['POST /subscribers', { email: 'rahim@example.com' }, subscribers],
+] as const)('%s keeps nothing of a robot, which fills in what people do not see', async (what, body, { reference }) => {
+  const robot = await ask(NOBODY, what, { ...body, website: 'https://robot.example' });
+  expect(robot).toEqual({ status: 200, body: { insertedId: null } });
+  expect((await reference.get()).size).toBe(0);
+  expect((await ask(NOBODY, what, { ...body, website: '' })).body.insertedId).toEqual(expect.any(String));
+});
+
 describe('POST /subscribers', () => {
   test('stores an address once, whatever its case', async () => {
     const { status, body } = await ask(NOBODY, 'POST /subscribers', { email: ' Rahim@Example.com ' });

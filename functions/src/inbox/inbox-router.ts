@@ -6,9 +6,13 @@ import { findQuestions, findSubscribers, insertQuestion, insertSubscriber } from
 
 export const inboxRouter = Router();
 
-serve(inboxRouter, askQuestion, async ({ body }) => ({ insertedId: await insertQuestion(body) }));
+serve(inboxRouter, askQuestion, async ({ body: { website, ...question } }) => ({
+  insertedId: website ? null : await insertQuestion(question),
+}));
 
-serve(inboxRouter, subscribe, async ({ body }) => ({ insertedId: await insertSubscriber(body) }));
+serve(inboxRouter, subscribe, async ({ body: { website, email } }) => ({
+  insertedId: website ? null : await insertSubscriber(email),
+}));
 
 serve(inboxRouter, listQuestions, async (call) => answerPage(listQuestions, call, await findQuestions(call.query)));
 

@@ -1,6 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Parsed } from '../contract/endpoint.ts';
-import type { askQuestion, subscribe } from '../contract/inbox.ts';
 import type { Stored } from '../database/collection.ts';
 import { type QuestionDocument, questions, type SubscriberDocument, subscribers } from '../database/collections.ts';
 import { inOneWrite } from '../database/one-write.ts';
@@ -10,7 +8,7 @@ import type { ListSort } from '../paging/list-sort.ts';
 const NEWEST: ListSort<'at'> = { name: 'newest', field: 'at', direction: 'desc' };
 
 /** Returns the question's id. */
-export function insertQuestion(question: Parsed<typeof askQuestion>['body']): Promise<string> {
+export function insertQuestion(question: Omit<QuestionDocument, 'at'>): Promise<string> {
   const id = randomUUID();
   return inOneWrite(async (write) => {
     questions.unlocked(write).insert(id, { ...question, at: Date.now() });
@@ -19,7 +17,7 @@ export function insertQuestion(question: Parsed<typeof askQuestion>['body']): Pr
 }
 
 /** Returns the subscriber's id; null for an address that is subscribed already, whatever its case. */
-export function insertSubscriber({ email: typed }: Parsed<typeof subscribe>['body']): Promise<string | null> {
+export function insertSubscriber(typed: string): Promise<string | null> {
   const email = typed.toLowerCase();
   const id = createHash('sha256').update(email).digest('hex');
   return inOneWrite(async (write) => {

@@ -4,8 +4,10 @@ import { sendQuestion } from '../api/inbox.ts';
 import { aboutEn } from '../messages/about-en.ts';
 import { t } from '../messages/messages.ts';
 import { Button } from '../ui/button.tsx';
+import { failureText } from '../ui/failure-text.ts';
 import { Field } from '../ui/field.tsx';
 import { showNotice, showSuccess } from '../ui/popup.ts';
+import { RobotTrap } from '../ui/robot-trap.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { LONG_SUCCESS_MS } from '../ui/times.ts';
 
@@ -20,9 +22,10 @@ export function QuestionForm() {
     const text = (name: string) => String(entered.get(name)).trim();
     setIsSending(true);
     try {
-      await sendQuestion({ name: text('name'), email: text('email'), question: text('question') });
-    } catch {
-      return void showNotice(aboutEn.notSent, t.page.failedTitle);
+      const [name, email, question] = [text('name'), text('email'), text('question')];
+      await sendQuestion({ name, email, question, website: text('website') });
+    } catch (error) {
+      return void showNotice(failureText(error, aboutEn.notSent), t.page.failedTitle);
     } finally {
       setIsSending(false);
     }
@@ -40,6 +43,7 @@ export function QuestionForm() {
         <Field label={aboutEn.name} name="name" autoComplete="name" maxLength={NAME_MAXIMUM} required />
         <Field label={aboutEn.email} name="email" type="email" autoComplete="email" required />
         <TextArea label={aboutEn.question} name="question" rows={4} maxLength={QUESTION_MAXIMUM} required />
+        <RobotTrap />
         <Button type="submit" disabled={isSending} className="justify-self-start">
           {aboutEn.send}
         </Button>

@@ -7,6 +7,6 @@ export function sendQuestion(question: InputOf<'POST /questions'>['body']) {
 }
 
 /** An address that is there already is as welcome as a new one. @throws {ApiError} */
-export function sendSubscription(email: string) {
-  return call('POST /subscribers', { body: { email } });
+export function sendSubscription(subscription: InputOf<'POST /subscribers'>['body']) {
+  return call('POST /subscribers', { body: subscription });
 }

@@ -1,7 +1,7 @@
 import type { InputOf } from '@aloghor/functions/contract/calls';
 import type { OrderConflict } from '@aloghor/functions/contract/orders';
 import { queryOptions } from '@tanstack/react-query';
-import { isRefusedAs } from '../lib/api-error.ts';
+import { isRefusal, isRefusedAs } from '../lib/api-error.ts';
 import { call, callWithToken } from './client.ts';
 
 export type OrderRequest = InputOf<'POST /orders'>['body'];
@@ -27,7 +27,8 @@ export function trackQuery(id: string, mobileNumber: string) {
     queryKey: ['track', id, mobileNumber],
     queryFn: () => call('POST /orders/track', { body: { id, mobileNumber } }),
     enabled: id !== '' && mobileNumber !== '',
-    refetchInterval: TRACK_EVERY_MS,
+    // A wrong guess stays wrong, and the server answers only so many.
+    refetchInterval: ({ state }) => !isRefusal(state.error) && TRACK_EVERY_MS,
     staleTime: 0,
   });
 }

@@ -2,7 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { t } from '../messages/messages.ts';
 import { shop } from '../shop.config.ts';
 import { Button } from '../ui/button.tsx';
+import { failureText } from '../ui/failure-text.ts';
 import { showNotice, showSuccess } from '../ui/popup.ts';
+import { RobotTrap } from '../ui/robot-trap.tsx';
 import { NEWSLETTER_MS } from '../ui/times.ts';
 
 /** Sends an e-mail address to the shop and thanks for it; one that could not be sent stays in the form. */
@@ -12,14 +14,15 @@ export function NewsletterForm() {
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const email = String(new FormData(form).get('email'));
+    const entered = new FormData(form);
+    const [email, website] = [String(entered.get('email')), String(entered.get('website'))];
     setIsSending(true);
     try {
       // On every page, and hardly ever used: what sends it comes when it is.
       const { sendSubscription } = await import('../api/inbox.ts');
-      await sendSubscription(email);
-    } catch {
-      return void showNotice(t.footer.notSubscribed, t.page.failedTitle);
+      await sendSubscription({ email, website });
+    } catch (error) {
+      return void showNotice(failureText(error, t.footer.notSubscribed), t.page.failedTitle);
     } finally {
       setIsSending(false);
     }
@@ -48,6 +51,7 @@ export function NewsletterForm() {
         <Button type="submit" variant="onDark" size="dense" disabled={isSending}>
           {t.footer.subscribe}
         </Button>
+        <RobotTrap />
       </div>
     </form>
   );

@@ -53,6 +53,10 @@ function explain(error: unknown): Outcome {
     void showNotice(onlineManager.isOnline() ? t.order.lostConnection : offlineEn.order);
     return 'unknown'; // it may have gone through, so the key is kept for another try
   }
+  if (isRefusedAs(error, 'too-many')) {
+    void showNotice(t.page.tooMany);
+    return 'refused'; // nothing is wrong with it, so the key is kept for later
+  }
   endCheckout();
   const conflict = orderConflict(error);
   if (conflict) tell(conflict);

@@ -1,7 +1,7 @@
 import { asName } from '@aloghor/functions/domain/as-name';
 import { type Auth, type User, updateProfile } from 'firebase/auth';
 import { registerUser } from '../api/users.ts';
-import { isRefusal } from '../lib/api-error.ts';
+import { isRefusal, isRefusedAs } from '../lib/api-error.ts';
 import { isAccountRefused } from './provider-refusals.ts';
 import { isHere } from './shop-token.ts';
 
@@ -72,6 +72,7 @@ async function send(user: User, name: string | null): Promise<Answer> {
     const { insertedId } = await registerUser(account, await user.getIdToken(), AbortSignal.timeout(PATIENCE_MS));
     return insertedId === null ? 'known' : 'new';
   } catch (error) {
+    if (isRefusedAs(error, 'too-many')) return 'unanswered'; // too many from this address: later it is taken
     return isAccountRefused(error) || isRefusal(error) ? 'refused' : 'unanswered';
   }
 }

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { isUnanswered } from '../lib/api-error.ts';
 import { t } from '../messages/messages.ts';
 import { Button } from './button.tsx';
+import { failureText } from './failure-text.ts';
 import { LampDrawing } from './lamp-drawing.tsx';
 
 /** Says what happened, what is safe and what to do. */
 export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const text = failureText(error, isUnanswered(error) ? t.page.offline : t.page.failed);
   return (
-    <Notice title={t.page.failedTitle} text={isUnanswered(error) ? t.page.offline : t.page.failed} role="alert">
+    <Notice title={t.page.failedTitle} text={text} role="alert">
       <Button variant="quiet" onClick={onRetry}>
         {t.page.tryAgain}
       </Button>

@@ -21,6 +21,7 @@ test.each<[ErrorCode, PhotoProblem]>([
   ['image-host-failed', 'hostDown'],
   ['image-host-slow', 'hostDown'],
   ['admins-only', 'notAllowed'],
+  ['too-many', 'tooMany'],
   ['internal-error', 'lost'],
 ])('a refusal as %s is told as %s', (code, problem) => {
   expect(problemOfUpload(refusedAs(code))).toBe(problem);

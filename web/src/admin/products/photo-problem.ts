@@ -3,7 +3,15 @@ import { IMAGE_BYTES_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { byCode } from '../../lib/api-error.ts';
 
 /** Why a photo cannot be used; each has its sentence in the messages. */
-export type PhotoProblem = 'missing' | 'tooLarge' | 'tooManyPixels' | 'wrongType' | 'hostDown' | 'notAllowed' | 'lost';
+export type PhotoProblem =
+  | 'missing'
+  | 'tooLarge'
+  | 'tooManyPixels'
+  | 'wrongType'
+  | 'hostDown'
+  | 'notAllowed'
+  | 'tooMany'
+  | 'lost';
 
 const BY_CODE: Partial<Record<ErrorCode, PhotoProblem>> = {
   'bad-input': 'wrongType',
@@ -13,6 +21,7 @@ const BY_CODE: Partial<Record<ErrorCode, PhotoProblem>> = {
   'not-signed-in': 'notAllowed',
   'token-refused': 'notAllowed',
   'admins-only': 'notAllowed',
+  'too-many': 'tooMany',
   'image-host-failed': 'hostDown',
   'image-host-slow': 'hostDown',
 };
@@ -29,5 +38,5 @@ export function problemOfUpload(error: unknown): PhotoProblem {
 
 /** Whether the same file may go through when it is sent again. */
 export function mayPassLater(problem: PhotoProblem): boolean {
-  return problem === 'hostDown' || problem === 'notAllowed' || problem === 'lost';
+  return ['hostDown', 'notAllowed', 'tooMany', 'lost'].includes(problem);
 }
