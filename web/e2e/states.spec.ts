@@ -62,6 +62,46 @@ test.describe('when the server fails', () => {
   });
 });
 
+test.describe('when somebody has used too much', () => {
+  test.use({ expectedComplaints: [/429/] });
+
+  test('newsletter, questions and tracking say when to try again; robots alone see their field', async ({ page }) => {
+    const problem = { type: 'about:blank', title: 'Too Many Requests', status: 429, code: 'too-many', detail: 'Later' };
+    for (const path of ['subscribers', 'questions', 'orders/track']) {
+      await page.route(`**/api/${path}`, (route) => route.fulfill({ status: 429, json: problem }));
+    }
+    const sentence = 'That was a lot at once. Please try again in ten minutes.';
+    const isTold = async () => {
+      await expect(page.getByRole('dialog')).toContainText(sentence);
+      await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+    };
+    await page.goto('/aboutUs');
+    await expect(page.locator('input[name="website"]')).toHaveCount(2);
+    for (const trap of await page.locator('input[name="website"]').all()) await expect(trap).toBeHidden();
+
+    const newsletter = page.getByRole('contentinfo');
+    await newsletter.getByLabel('Your e-mail address').fill('rahim@example.com');
+    const subscribed = page.waitForRequest('**/api/subscribers');
+    await newsletter.getByRole('button', { name: 'Subscribe' }).click();
+    expect((await subscribed).postDataJSON()).toEqual({ email: 'rahim@example.com', website: '' });
+    await isTold();
+
+    const form = page.getByRole('main').locator('form').filter({ hasText: 'Question' });
+    await form.getByLabel('Name').fill('Rahim');
+    await form.getByLabel('Email').fill('rahim@example.com');
+    await form.getByLabel('Question').fill('When?');
+    await form.getByRole('button', { name: 'Send the question' }).click();
+    await isTold();
+    await expect(form.getByLabel('Question')).toHaveValue('When?');
+
+    await page.goto('/track');
+    await page.getByLabel('Order ID').fill('0123456789abcdef01234567');
+    await page.getByLabel('Mobile number').fill('01712345678');
+    await page.getByRole('button', { name: 'Follow' }).click();
+    await expect(page.getByRole('alert')).toContainText(sentence);
+  });
+});
+
 test.describe('where pictures cannot load', () => {
   test.use({ expectedComplaints: [/ERR_FAILED/] });
 
