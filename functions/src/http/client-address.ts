@@ -1,10 +1,10 @@
 import { isIP, isIPv6 } from 'node:net';
 
 /**
- * The address of whoever has made a call, by its `X-Forwarded-For`; undefined where nobody says. Each proxy appends the
- * address that has called it. Behind Hosting the last entry is Hosting's own, so the client is the last but one: what
- * stands before that anybody may have written. A single entry is the client of a local stack, or of the function's own
- * address, where a client can write the entry that we take: limits by address only hold for calls through Hosting.
+ * The client's address in `X-Forwarded-For`; undefined when there is none. Each proxy appends the address that called it.
+ * Behind Hosting the last entry is Hosting's own and the last but one is the client; the client may have made up those
+ * before. A single entry is the client of a local stack, or of the function's own address. There a client can also make
+ * up the entry that is read here, so limits by address only hold for calls through Hosting.
  */
 export function clientAddress(forwardedFor = ''): string | undefined {
   const entries = forwardedFor.split(',').map((entry) => entry.trim());
@@ -12,7 +12,7 @@ export function clientAddress(forwardedFor = ''): string | undefined {
   return isIP(address) ? networkOf(address) : undefined;
 }
 
-/** A provider gives each customer at least 64 bits of addresses of IPv6: all of those are one client. */
+/** A customer of an IPv6 provider has a whole /64 network, which counts as one client. */
 function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];

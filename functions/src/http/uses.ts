@@ -1,18 +1,18 @@
 /// <reference path="./rate-limiter-memory.d.ts" />
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Request, Response } from 'express';
-// Alone: the whole package, with a door to each kind of database, takes longer to load than all of ours.
+// Imported alone: the whole package takes a hundred times longer to load, for stores of many other kinds.
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
 import type { Caller } from './access.ts';
 import { clientAddress } from './client-address.ts';
 import { TooMany } from './errors.ts';
 import { limitOf, USE_NAMES, type UseName } from './use-limits.ts';
 
-/** What one call uses. Each of these counts once, however often it is said. */
+/** What one call uses. Within a call each use counts once. */
 export interface Uses {
-  /** @throws {TooMany} where no more may be used for now */
+  /** @throws {TooMany} when a limit is exceeded */
   count: (...names: UseName[]) => Promise<void>;
-  /** What turned out to be no use after all. */
+  /** For a use that turned out to be none. */
   takeBack: (...names: UseName[]) => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ function limiterOf(name: UseName): RateLimiterMemory {
   return new RateLimiterMemory({ points: maximum, duration: seconds });
 }
 
-/** Counts for whoever makes this call, and tells in the headers of its answer what may still be used. */
+/** Counts the uses of one call by its client, and sets the rate limit headers of its answer. */
 export function usesOf(request: Request, response: Response, caller: Caller): Uses {
   const counted = new Map<UseName, number>();
   const clients = clientsOf(request, caller);
@@ -52,8 +52,8 @@ export function usesOf(request: Request, response: Response, caller: Caller): Us
 }
 
 /**
- * Who is counted. All who come without an address are one: in a deployment nobody does, and locally it is you. In
- * tests they are everybody, and not counted at all.
+ * Who is counted. All clients without an address count as one: in a deployment there are none, and locally it is you.
+ * With `UNKNOWN_CLIENTS=unlimited`, as on test stacks, nothing of theirs is counted.
  */
 function clientsOf(request: Request, caller: Caller) {
   const address = clientAddress(request.get('x-forwarded-for'));
@@ -61,9 +61,9 @@ function clientsOf(request: Request, caller: Caller) {
   return { address: address ?? 'unknown', account: 'uid' in caller ? caller.uid : undefined };
 }
 
-/** No address or account is kept, and whoever makes up addresses fills no more memory than this. */
+/** Clients are counted by a hash of so many values: made-up addresses cannot fill the memory, and none is stored. */
 const BUCKETS = 2 ** 14;
-const SALT = randomBytes(16); // so that nobody can choose whose bucket to fill
+const SALT = randomBytes(16); // so that nobody can choose whose bucket they share
 
 function bucketOf(client: string): number {
   return createHmac('sha256', SALT).update(client).digest().readUInt32BE() % BUCKETS;
@@ -71,7 +71,7 @@ function bucketOf(client: string): number {
 
 async function consume(name: UseName, bucket: number, response: Response): Promise<void> {
   const { maximum, seconds } = limitOf(name);
-  const used = await limiters[name].penalty(bucket); // counts, and does not throw
+  const used = await limiters[name].penalty(bucket); // counts like `consume`, but does not throw
   const isTooMuch = used.consumedPoints > maximum;
   if (name === 'reading' && !isTooMuch) return; // caches keep what was read, and would tell it to other clients
   const secondsLeft = Math.ceil(used.msBeforeNext / 1_000);

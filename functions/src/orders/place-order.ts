@@ -44,7 +44,7 @@ export async function placeOrder(
     return order;
   });
   if (placed) log('Order placed', { id, lines: placed.lines.length, totalPrice: placed.totalPrice });
-  else await uses.takeBack('orders', 'account-orders'); // a repeat, which may show only when the order is written
+  else await uses.takeBack('orders', 'account-orders'); // a repeat, perhaps found only by the write
   return id;
 }
 
