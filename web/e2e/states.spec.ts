@@ -70,7 +70,7 @@ test.describe('when somebody has used too much', () => {
     for (const path of ['subscribers', 'questions', 'orders/track']) {
       await page.route(`**/api/${path}`, (route) => route.fulfill({ status: 429, json: problem }));
     }
-    const sentence = 'That was a lot at once. Please try again in ten minutes.';
+    const sentence = 'Too many requests just now. Please try again in ten minutes.';
     const isTold = async () => {
       await expect(page.getByRole('dialog')).toContainText(sentence);
       await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();

@@ -41,7 +41,7 @@ export const en = {
     failedTitle: 'That did not work',
     failed: 'We could not load this just now. Your cart is safe. Please try again.',
     offline: 'You seem to be offline. Your cart is safe. Please check your connection and try again.',
-    tooMany: 'That was a lot at once. Please try again in ten minutes.',
+    tooMany: 'Too many requests just now. Please try again in ten minutes.',
     tryAgain: 'Try again',
     brokenTitle: 'Something broke on this page',
     broken: 'Your cart is safe. Reloading the page usually helps.',

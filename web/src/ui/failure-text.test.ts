@@ -4,7 +4,7 @@ import { refusedAs } from '../lib/refused-as.ts';
 import { failureText } from './failure-text.ts';
 
 test('what was asked for too often may be asked for again in ten minutes', () => {
-  const sentence = 'That was a lot at once. Please try again in ten minutes.';
+  const sentence = 'Too many requests just now. Please try again in ten minutes.';
   expect(failureText(refusedAs('too-many'), 'Not sent.')).toBe(sentence);
 });
 
