@@ -147,6 +147,7 @@ describe('within one call', () => {
 
 describe('clients without an address', () => {
   test('are one client, as on a local stack', async () => {
+    vi.stubEnv('UNKNOWN_CLIENTS', 'limited');
     await useUp('questions', 20, undefined);
     await expect(use('questions', undefined)).rejects.toBeInstanceOf(TooMany);
     await expect(use('questions', 'made up')).rejects.toBeInstanceOf(TooMany);
