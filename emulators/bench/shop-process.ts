@@ -38,6 +38,10 @@ express()
     const hosting = await fetch(`${environment('SHOP_URL')}${path}`);
     response.type('json').send(await hosting.text());
   })
-  .use(express.static(pages, { index: false }))
-  .use((_request, response) => response.set('Cache-Control', 'no-cache').sendFile('index.html', { root: pages }))
+  .use(express.static(pages, { index: false, extensions: ['html'] }))
+  .use('/dashboard', (_request, response) => response.set('Cache-Control', 'no-cache').sendFile(`${pages}/app.html`))
+  .use((request, response) => {
+    request.headers['x-forwarded-host'] = request.headers.host; // as Hosting tells whom it asks for
+    app(request, response);
+  })
   .listen(Number(port), HOST);

@@ -30,7 +30,8 @@ await runCommand({
     const usual = PARTS.filter((part) => part !== LONG);
     const parts = chosenParts(PARTS, args, usual);
     await removeOldRuns();
-    const plan = await testPlan(parts.has('browser'));
+    // The tests of the API ask for pages, too.
+    const plan = await testPlan(parts.has('browser') || parts.has('api'));
     mkdirSync(plan.folder, { recursive: true });
     const { passed, failed, failures } = await runParts(parts, plan, stop);
     if (failed === 0) rmSync(plan.folder, { recursive: true });
