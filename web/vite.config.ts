@@ -10,8 +10,13 @@ import { startScript } from './start-script.ts';
 /** Where `npm run dev` finds the rest of the stack: Hosting, which also answers the API. */
 const HOSTING = process.env.SHOP_URL ?? 'http://127.0.0.1:5000';
 
-// Those who show a shared link want absolute addresses; without a site address they are relative ones.
-process.env.VITE_SITE_URL ??= '';
+// Those who show a shared link want absolute addresses. A deployment that does not say its own has that of its project;
+// without either they are relative ones.
+process.env.VITE_SITE_URL ??= siteOf(process.env.GCLOUD_PROJECT);
+
+function siteOf(project = 'demo-'): string {
+  return project.startsWith('demo-') ? '' : `https://${project}.web.app`;
+}
 
 const LIBRARIES = /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@tanstack)\//;
 const FOR_SOME_PAGES = /\/(useQueries|queriesObserver|useInfiniteQuery|infiniteQuery\w+)\.js$/;

@@ -7,14 +7,22 @@ export interface Shelves {
   product: (id: string) => Item | undefined;
   /** In the order of the list. */
   featured: (list: FeaturedListName) => ProductSummary[];
-  /** Newest first; `next` is the cursor of the next page, undefined on the last one. */
-  newest: (wanted: Wanted) => { products: ProductSummary[]; next: string | undefined };
+  /** Newest first; nothing where `after` is no cursor. */
+  newest: (wanted: Wanted) => Shelf | undefined;
+}
+
+export interface Shelf {
+  products: ProductSummary[];
+  /** The cursor of the next page, undefined on the last one. */
+  next: string | undefined;
 }
 
 export interface Wanted {
   category?: CategoryName | undefined;
   /** Only products whose name holds this text, whatever the case. */
   q?: string | undefined;
+  /** Only what follows this cursor. */
+  after?: string | undefined;
   limit: number;
 }
 

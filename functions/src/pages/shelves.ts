@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Shelves } from '../contract/drawing.ts';
 import type { Product, ProductSummary } from '../contract/products.ts';
-import { writeCursor } from '../paging/cursor.ts';
+import { type Position, readCursor, writeCursor } from '../paging/cursor.ts';
 import { findProducts } from '../products/find-products.ts';
 import { versioned } from '../products/item-version.ts';
 
@@ -15,11 +15,21 @@ export function shelvesOf(catalogue: Catalogue): Shelves {
       return product && versioned(product);
     },
     featured: (list) => catalogue.featuredIds(list).flatMap((id) => summaryOf(productOf(id))),
-    newest: (wanted) => {
-      const { products, next } = findProducts(catalogue, wanted);
+    newest: ({ after, ...wanted }) => {
+      const start = after === undefined ? undefined : positionOf(after);
+      if (after !== undefined && !start) return undefined;
+      const { products, next } = findProducts(catalogue, wanted, start);
       return { products: products.flatMap(summaryOf), next: next && writeCursor(next, 'newest') };
     },
   };
+}
+
+function positionOf(cursor: string): Position | undefined {
+  try {
+    return readCursor(cursor, 'newest');
+  } catch {
+    return undefined; // the page will say what the API says of it
+  }
 }
 
 /** What a card shows of a product; nothing of one that is gone. */

@@ -12,9 +12,11 @@ export function productsInput(query: ProductsQuery, fields?: readonly ProductFie
 export interface ProductFilter {
   category?: CategoryName | undefined;
   q?: string | undefined;
+  /** Only those that follow: the cursor of a page, for who turns pages by links. */
+  after?: string | undefined;
 }
 
 /** Which products a page of the shop shows; without a cursor, the first ones. */
-export function shopPageQuery({ category, q }: ProductFilter, cursor?: string): ProductsQuery {
+export function shopPageQuery({ category, q, after }: ProductFilter, cursor = after): ProductsQuery {
   return { category, q, limit: shop.limits.productsPerPage, cursor };
 }

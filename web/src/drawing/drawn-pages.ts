@@ -1,6 +1,7 @@
 import type { PageAddress, Shelves } from '@aloghor/functions/contract/drawing';
 import { PAGE_MAXIMUM, SEARCH_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { FEATURED_LISTS } from '@aloghor/functions/domain/products';
+import type { ProductFilter } from '../api/product-inputs.ts';
 import { categoriesQuery, featuredQuery, productPagesQuery, productQuery } from '../api/products.ts';
 import type { DrawnData } from '../app/drawn-data.ts';
 import { matchesOf } from '../app/load-page.ts';
@@ -28,6 +29,7 @@ interface Opened {
   /** What the address names. */
   named: string;
   q: string | undefined;
+  after: string | undefined;
   shelves: Shelves;
 }
 
@@ -69,9 +71,10 @@ export function drawnPageAt({ pathname, search }: PageAddress, shelves: Shelves)
   const matches = matchesOf(pathname);
   const pattern = matches.flatMap(({ route }) => route.path ?? []).join('/');
   const [named = ''] = Object.values(matches.at(-1)?.params ?? {});
-  const q = new URLSearchParams(search).get('q')?.trim() || undefined;
+  const asked = new URLSearchParams(search);
+  const [q, after] = [asked.get('q')?.trim() || undefined, asked.get('after') ?? undefined];
   const { at, ...page } = LOOKS[pattern] ?? {};
-  const seen = at?.({ named, q, shelves });
+  const seen = at?.({ named, q, after, shelves });
   return seen && { ...seen, ...page };
 }
 
@@ -89,22 +92,26 @@ function home({ shelves }: Opened): Seen {
   return { ...plain(paths.home), data, facts: [storeFacts()] };
 }
 
-function lookAtShop({ q, shelves }: Opened): Seen | undefined {
-  // The server refuses such a search, and the page says so.
-  if (q && q.length > SEARCH_MAXIMUM) return undefined;
-  return { ...plain(paths.shop), data: [firstProducts({ q }, shelves)] };
+function lookAtShop({ q, after, shelves }: Opened): Seen | undefined {
+  return productsPage(paths.shop, { q, after }, shelves);
 }
 
-function category({ named, q, shelves }: Opened): Seen | undefined {
+function category({ named, q, after, shelves }: Opened): Seen | undefined {
   const name = categoryNamed(named);
   if (!name) return missing(`/shop/${named}`);
-  const trail = trailFacts([...SHOP_TRAIL, { name, path: paths.category(name) }]);
-  return { ...plain(paths.category(name)), data: [firstProducts({ category: name, q }, shelves)], facts: [trail] };
+  const path = paths.category(name);
+  const page = productsPage(path, { category: name, q, after }, shelves);
+  return page && { ...page, facts: [trailFacts([...SHOP_TRAIL, { name, path }])] };
 }
 
-function firstProducts(filter: Parameters<typeof productPagesQuery>[0], shelves: Shelves): DrawnData[number] {
-  const { products: reply, next } = shelves.newest({ ...filter, limit: shop.limits.productsPerPage });
-  return [productPagesQuery(filter).queryKey, { pages: [{ reply, next }], pageParams: [null] }];
+/** Nothing for a search or a cursor that the API refuses: the page will say so. */
+function productsPage(path: string, filter: ProductFilter, shelves: Shelves): Seen | undefined {
+  if (filter.q && filter.q.length > SEARCH_MAXIMUM) return undefined;
+  const shelf = shelves.newest({ ...filter, limit: shop.limits.productsPerPage });
+  if (!shelf) return undefined;
+  const { products: reply, next } = shelf;
+  const pages = { pages: [{ reply, next }], pageParams: [null] };
+  return { ...plain(path), data: [[productPagesQuery(filter).queryKey, pages]] };
 }
 
 function product({ named, shelves }: Opened): Seen {
@@ -112,8 +119,8 @@ function product({ named, shelves }: Opened): Seen {
   const item = shelves.product(named);
   if (!item) return { ...missing(path), data: [[productQuery(named).queryKey, null]] };
   const [main] = item.categories;
-  const candidates = main ? shelves.newest({ category: main, limit: PAGE_MAXIMUM }).products : [];
-  const related = pickRelated(item, candidates, shop.limits.relatedProducts);
+  const candidates = main ? shelves.newest({ category: main, limit: PAGE_MAXIMUM })?.products : undefined;
+  const related = pickRelated(item, candidates ?? [], shop.limits.relatedProducts);
   const mainTrail = main ? [{ name: main, path: paths.category(main) }] : [];
   return {
     ...plain(path),

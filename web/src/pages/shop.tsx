@@ -14,6 +14,7 @@ export function Shop() {
   const [searchParams] = useSearchParams();
   const category = categoryNamed(requested);
   const q = searchParams.get('q')?.trim() || undefined;
+  const after = searchParams.get('after') ?? undefined;
   const heading = q ? t.shop.searchHeading(q) : (requested ?? t.shop.heading);
   const empty = <EmptyShop text={requested ? t.shop.emptyCategory(requested) : t.shop.emptySearch} />;
 
@@ -28,7 +29,7 @@ export function Shop() {
       {requested && !category ? (
         empty
       ) : (
-        <ProductPages key={`${category} ${q}`} filter={{ category, q }} empty={empty} />
+        <ProductPages key={`${category} ${q} ${after}`} filter={{ category, q, after }} empty={empty} />
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'r
 import type { ProductFilter } from '../api/product-inputs.ts';
 import { productPagesQuery } from '../api/products.ts';
 import { t } from '../messages/messages.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, buttonStyle } from '../ui/button.tsx';
 import { Failed } from '../ui/status.tsx';
 import { gridStyle, ProductCells, ProductGridSkeleton } from './product-grid.tsx';
 
@@ -35,13 +35,26 @@ export function ProductPages({ filter, empty }: { filter: ProductFilter; empty: 
       <div className="mt-12 flex flex-col items-center gap-4">
         {error && <Failed error={error} onRetry={fetchNextPage} />}
         {hasNextPage && !error && (
-          <MoreButton isLoading={isFetchingNextPage || shown !== data} shown={count} onMore={fetchNextPage} />
+          <>
+            <MoreButton isLoading={isFetchingNextPage || shown !== data} shown={count} onMore={fetchNextPage} />
+            <noscript>
+              <NextPageLink q={filter.q} after={String(shown.pages.at(-1)?.next)} />
+            </noscript>
+          </>
         )}
         <p role="status" className="text-ink-soft">
           {t.shop.shown(count)}
         </p>
       </div>
     </>
+  );
+}
+
+function NextPageLink({ q, after }: { q: string | undefined; after: string }) {
+  return (
+    <a href={`?${new URLSearchParams({ ...(q && { q }), after })}`} className={buttonStyle('quiet')}>
+      {t.shop.loadMore}
+    </a>
   );
 }
 

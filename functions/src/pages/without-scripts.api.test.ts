@@ -1,0 +1,37 @@
+import { beforeAll, expect, test } from 'vitest';
+import { askForPage, htmlOf } from '../testing/page.ts';
+import { resetToSeed } from '../testing/seed.ts';
+import { catalogue } from '../testing/seeded-catalogue.ts';
+
+beforeAll(resetToSeed);
+
+/** The products of a page and of all that its links lead on to, with the price that stands behind each name. */
+async function readOn(path: string, pages = 1): Promise<Map<string, string>> {
+  const html = await htmlOf(path);
+  const cards = html.matchAll(/<article.*?<a [^>]*>([^<]*)<\/a>.*?<p[^>]*>(৳[\d,]+)<\/p>.*?<\/article>/g);
+  const read = new Map([...cards].map(([, name = '', price = '']) => [name, price]));
+  const [, next] = html.match(/<noscript><a href="(\?after=[^"]*)"/) ?? [];
+  if (!next) return read;
+  expect(pages).toBeLessThan(10);
+  return new Map([...read, ...(await readOn(`/shop${next}`, pages + 1))]);
+}
+
+test('who runs no scripts reads every product and its price, page by page', async () => {
+  const read = await readOn('/shop');
+  const prices = catalogue.products.map(({ name, price }) => [name, `৳${price.toLocaleString('en-IN')}`] as const);
+  expect(read).toEqual(new Map(prices));
+});
+
+test.each(['/', '/shop', '/shop/category/dhonuk-arc-floor-lamp', '/cart', '/aboutUs'])(
+  'who runs no scripts is told on %s how to order by telephone',
+  async (path) => {
+    const [notice = ''] = (await htmlOf(path)).match(/<noscript>.*?<\/noscript>/) ?? [];
+    expect(notice).toContain('order by telephone: <a href="tel:+8801700000000"');
+  },
+);
+
+test('a next page that is none is left to the browser, which asks the API and says so', async () => {
+  const answer = await askForPage('/shop?after=nothing');
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('<div id="root"></div>');
+});
