@@ -63,8 +63,20 @@ test('the service worker is looked for anew each time', () => {
   expect(headersOf('/sw.js')).toEqual({ 'Cache-Control': 'no-cache' });
 });
 
+/** Hosting lets browsers keep a file for an hour. */
+const PAGE_FILES = '/{aboutUs,cart,track,login,register,info/**,dashboard{,/**}}';
+
+test('a page that is a file is asked about each time: that of an older release names assets that are gone', () => {
+  expect(headersOf(PAGE_FILES)).toEqual({ 'Cache-Control': 'no-cache' });
+});
+
 test('no other answer has headers of its own', () => {
-  expect(hosting.headers.map(({ source }: { source: string }) => source)).toEqual(['**', '/assets/**', '/sw.js']);
+  expect(hosting.headers.map(({ source }: { source: string }) => source)).toEqual([
+    '**',
+    PAGE_FILES,
+    '/assets/**',
+    '/sw.js',
+  ]);
 });
 
 test('calls and pages go to the function, near Dhaka; the dashboard, which is never drawn ahead, is a file', () => {

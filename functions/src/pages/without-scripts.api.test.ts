@@ -8,7 +8,7 @@ beforeAll(resetToSeed);
 /** The products of a page and of all that its links lead on to, with the price that stands behind each name. */
 async function readOn(path: string, pages = 1): Promise<Map<string, string>> {
   const html = await htmlOf(path);
-  const cards = html.matchAll(/<article.*?<a [^>]*>([^<]*)<\/a>.*?<p[^>]*>(৳[\d,]+)<\/p>.*?<\/article>/g);
+  const cards = html.matchAll(/<article.*?<a [^>]*>([^<]*)<\/a>.*?<p[^>]*>(৳[\d,.]+)<\/p>.*?<\/article>/g);
   const read = new Map([...cards].map(([, name = '', price = '']) => [name, price]));
   const [, next] = html.match(/<noscript><a href="(\?after=[^"]*)"/) ?? [];
   if (!next) return read;
@@ -18,8 +18,8 @@ async function readOn(path: string, pages = 1): Promise<Map<string, string>> {
 
 test('who runs no scripts reads every product and its price, page by page', async () => {
   const read = await readOn('/shop');
-  const prices = catalogue.products.map(({ name, price }) => [name, `৳${price.toLocaleString('en-IN')}`] as const);
-  expect(read).toEqual(new Map(prices));
+  const shown = new Map(Array.from(read, ([name, price]) => [name, Number(price.replace(/[৳,]/g, ''))]));
+  expect(shown).toEqual(new Map(catalogue.products.map(({ name, price }) => [name, price])));
 });
 
 test.each(['/', '/shop', '/shop/category/dhonuk-arc-floor-lamp', '/cart', '/aboutUs'])(

@@ -5,8 +5,10 @@ import { PhoneLink } from '../navigation/contact-links.tsx';
 /** Stands above the page, for those who cannot press its buttons. */
 export const NO_SCRIPT_NOTICE = renderToStaticMarkup(
   <noscript>
-    <p className="page flex flex-wrap items-center gap-x-2 bg-glow py-2">
-      {noScriptEn.read} <PhoneLink />
-    </p>
+    <div className="bg-glow py-2">
+      <p className="page flex flex-wrap items-center gap-x-2">
+        {noScriptEn.read} <PhoneLink />
+      </p>
+    </div>
   </noscript>,
 );

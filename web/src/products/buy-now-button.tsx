@@ -11,7 +11,7 @@ export function BuyNowButton({ product, label }: { product: Pick<Product, '_id' 
       aria-label={t.product.buyNowOf(product.name)}
       disabled={isPending}
       onClick={() => buyNow(product, 1)}
-      className="relative z-10 min-h-11 rounded-full border border-ink/25 px-4 font-semibold text-sm transition-colors hover:border-bottle hover:bg-bottle hover:text-paper"
+      className="relative z-10 min-h-11 rounded-full border border-ink/25 px-4 font-semibold text-sm transition-colors hover:border-bottle hover:bg-bottle hover:text-paper noscript:hidden"
     >
       {label}
     </button>

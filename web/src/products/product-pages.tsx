@@ -75,7 +75,7 @@ function MoreButton({ isLoading, shown, onMore }: MoreButtonProps) {
   }, [isLoading, shown, onMore]);
 
   return (
-    <Button ref={button} variant="quiet" disabled={isLoading} onClick={onMore}>
+    <Button ref={button} variant="quiet" className="noscript:hidden" disabled={isLoading} onClick={onMore}>
       {isLoading ? t.shop.loadingMore : t.shop.loadMore}
     </Button>
   );

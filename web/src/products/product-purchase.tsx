@@ -33,7 +33,7 @@ export function ProductPurchase({ product }: { product: Product }) {
   }
 
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-4">
+    <div className="mt-6 flex flex-wrap items-center gap-4 noscript:hidden">
       <QuantityStepper quantity={quantity} onChange={setQuantity} />
       <div
         ref={bar}
