@@ -55,6 +55,7 @@ test.describe('when the server fails', () => {
     const asked = page.waitForRequest('**/api/item/*');
     await page.goto('/shop/category/chandni-3d-printed-moon-lamp');
     await asked;
+    await expect(page.getByRole('status', { name: 'Loading…' })).toBeVisible();
     await page.clock.runFor(3 * 29_000);
     await expect(page.getByRole('alert')).toBeHidden();
     await page.clock.runFor(10_000);
