@@ -17,9 +17,15 @@ test.beforeEach(async () => {
 
 test.afterEach(() => front.close());
 
+/** Opens a page, and waits until its app runs: one that loses its connection, or is left, before that could not start. */
+async function open(page: Page, path: string) {
+  await page.goto(front.address + path);
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+}
+
 /** Opens a page, and waits until the worker answers for it. */
 async function openWithWorker(page: Page, path: string) {
-  await page.goto(front.address + path);
+  await open(page, path);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 }
 
@@ -42,7 +48,7 @@ test('without a connection the shop says so in its own words, shows nothing old,
   context,
 }) => {
   await openWithWorker(page, '/shop');
-  await page.goto(front.address + LAMP);
+  await open(page, LAMP);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chandni 3D Printed Moon Lamp');
 
   const kept = await cached(page);
@@ -74,11 +80,11 @@ test('a new version of the worker replaces the old one, and one that is gone doe
   expect(old).toMatch(/^shell-/);
 
   front.worker = (code) => code.replaceAll(old.slice('shell-'.length), 'next');
-  await page.goto(`${front.address}/shop`);
+  await open(page, '/shop');
   await expect.poll(() => cacheNames(page)).toEqual(['shell-next']);
 
   front.worker = () => undefined;
-  await page.goto(front.address + LAMP);
+  await open(page, LAMP);
   const update = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
@@ -88,10 +94,10 @@ test('a new version of the worker replaces the old one, and one that is gone doe
       );
     });
   expect(await update()).toBe('not updated');
-  await page.goto(front.address + LAMP);
+  await open(page, LAMP);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chandni 3D Printed Moon Lamp');
 
   front.worker = (code) => code;
-  await page.goto(`${front.address}/cart`);
+  await open(page, '/cart');
   await expect.poll(() => cacheNames(page)).toEqual([old]);
 });
