@@ -1,3 +1,4 @@
+import { COLLECTION_NAMES } from '@aloghor/functions/testing/collection-names';
 import { environment } from '@aloghor/functions/testing/environment';
 import {
   assertFails,
@@ -73,13 +74,16 @@ const DOCUMENTS: Record<string, object> = {
   'catalogue/rules-head': { version: 'rules' },
   'catalogueShards/rules-shard': { products: 'rules' },
   'carts/rules-customer_rules-product': { uid: 'rules-customer', quantity: 1 },
+  'merges/rules-customer': { ids: ['merge-1'] },
   'audit/rules-entry': { uid: 'rules-admin', by: 'admin@example.com' },
   'sales/rules-product': { name: 'Lamp', quantity: 7 },
+  'salesDays/rules-2026-01-01': { pieces: { 'rules-product': 7 } },
   'questions/rules-question': { email: 'rahim@example.com' },
   'subscribers/rules-subscriber': { email: 'rahim@example.com' },
   'orders/rules-own': { uid: 'rules-customer' },
   'orders/rules-others': { uid: 'rules-other-customer' },
   'orders/rules-guest': { uid: null },
+  'orders/rules-own/notes/rules-note': { uid: 'rules-customer' },
 };
 
 const CLOSED = [
@@ -90,10 +94,13 @@ const CLOSED = [
   'catalogueShards/rules-shard',
   'carts/rules-customer_rules-product',
   'users/rules-customer',
+  'merges/rules-customer',
   'audit/rules-entry',
   'sales/rules-product',
+  'salesDays/rules-2026-01-01',
   'questions/rules-question',
   'subscribers/rules-subscriber',
+  'orders/rules-own/notes/rules-note',
 ];
 
 beforeAll(() =>
@@ -119,8 +126,14 @@ async function writeUnruled(write: (batch: ReturnType<typeof writeBatch>, databa
 }
 
 function collectionOf(path: string): string {
-  return path.split('/')[0] ?? '';
+  return path.split('/').slice(0, -1).join('/');
 }
+
+test('every collection of the API is listed above', () => {
+  expect([...new Set([...CLOSED, 'orders/rules-own'].map((path) => path.split('/')[0]))].toSorted()).toEqual(
+    COLLECTION_NAMES.toSorted(),
+  );
+});
 
 // Without rules the emulator allows everything, and rules of one project do not count for another.
 describe('the rules are in force', () => {

@@ -1,6 +1,5 @@
 import { getAuth } from 'firebase-admin/auth';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { contractRows } from '../contract/calls.ts';
 import { orders as storedOrders, users as storedUsers } from '../database/collections.ts';
 import { firebase } from '../database/firebase.ts';
 import type { ErrorCode } from '../domain/error-codes.ts';
@@ -29,80 +28,6 @@ let customer: Person;
 beforeAll(async () => {
   await resetToSeed();
   [admin, customer] = await Promise.all([signIn('admin'), signIn('customer')]);
-});
-
-// The status of each call without input, by caller: 400 and 404 mean that access was granted.
-const DOORS: [row: string, nobody: number, customer: number, admin: number][] = [
-  ['POST /jwt', 401, 400, 400],
-  ['POST /users', 401, 400, 400],
-  ['PATCH /users/profile', 401, 400, 400],
-  ['GET /users/admin/:email', 401, 403, 200],
-  ['GET /carts', 401, 200, 200],
-  ['POST /carts', 401, 400, 403],
-  ['POST /carts/merge', 401, 400, 403],
-  ['PATCH /carts/:id', 401, 404, 403],
-  ['DELETE /carts/:id', 401, 404, 403],
-  ['DELETE /:id', 401, 404, 403],
-  ['DELETE /carts', 401, 200, 403],
-  ['POST /orders', 400, 400, 403],
-  ['GET /orders', 401, 200, 200],
-  ['GET /orders/userOrderHistory', 401, 200, 200],
-  ['GET /orders/all', 401, 403, 200],
-  ['GET /allOrders', 401, 403, 200],
-  ['GET /orderHistory', 401, 403, 200],
-  ['GET /orders/admin/:id', 401, 403, 404],
-  ['PATCH /orders/admin/:id', 401, 403, 404],
-  ['POST /orders/admin/:id/payment', 401, 403, 404],
-  ['DELETE /orders/admin/:id', 401, 403, 404],
-  ['POST /orders/track', 400, 400, 400],
-  ['POST /products', 401, 403, 400],
-  ['PATCH /item/:id', 401, 403, 404],
-  ['DELETE /products/:id', 401, 403, 404],
-  ['POST /bestProducts', 401, 403, 400],
-  ['POST /topProducts', 401, 403, 400],
-  ['POST /popularProducts', 401, 403, 400],
-  ['POST /images', 401, 403, 415],
-  ['GET /users', 401, 403, 200],
-  ['PATCH /users/admin/:id', 401, 403, 404],
-  ['DELETE /users/admin/:id', 401, 403, 404],
-  ['GET /stats', 401, 403, 200],
-  ['GET /stats/sales', 401, 403, 200],
-  ['POST /questions', 400, 400, 400],
-  ['POST /subscribers', 400, 400, 400],
-  ['GET /questions', 401, 403, 200],
-  ['GET /subscribers', 401, 403, 200],
-  ['GET /audit', 401, 403, 200],
-];
-
-describe.each(DOORS)('%s', (row, forNobody, forCustomer, forAdmin) => {
-  const what = row.replace(/:\w+/, 'somebody') as Asked;
-
-  test(`as nobody: ${forNobody}`, async () => {
-    expect((await ask(NOBODY, what)).status).toBe(forNobody);
-  });
-
-  test(`as a customer: ${forCustomer}`, async () => {
-    expect((await ask(customer, what)).status).toBe(forCustomer);
-  });
-
-  test(`as an admin: ${forAdmin}`, async () => {
-    expect((await ask(admin, what)).status).toBe(forAdmin);
-  });
-
-  test('no cache may store its answer', async () => {
-    for (const who of [customer, admin]) {
-      const [method, path] = what.split(' ') as [string, string];
-      const answer = await call(path, { method, headers: { authorization: `Bearer ${who.token}` } });
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-    }
-  });
-});
-
-test('every row is listed above, except public reads', () => {
-  const closed = contractRows.filter(({ method, access }) => method !== 'GET' || access !== 'anyone');
-  expect(DOORS.map(([row]) => row).toSorted()).toEqual(
-    closed.map(({ method, path }) => `${method} ${path}`).toSorted(),
-  );
 });
 
 describe('a token', () => {

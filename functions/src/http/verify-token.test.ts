@@ -5,6 +5,7 @@ import { type Access, endpoint } from '../contract/endpoint.ts';
 import { answerInProcess } from '../testing/answer-in-process.ts';
 import type { Answer } from '../testing/ask.ts';
 import {
+  claimsOf,
   encoded,
   ID_TOKEN_KEYS,
   KEYS_MAX_AGE_S,
@@ -12,6 +13,7 @@ import {
   openCloud,
   PROJECT,
   sign,
+  unsigned,
 } from '../testing/identity-provider.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => {})); // expected failures are logged
@@ -48,18 +50,7 @@ beforeEach(() => {
   cloud.failing.clear();
 });
 
-function claims(issuer: string, changes: object = {}) {
-  return {
-    iss: `https://${issuer}/${PROJECT}`,
-    aud: PROJECT,
-    sub: RAHIM,
-    email: 'rahim@example.com',
-    auth_time: now() - 60,
-    iat: now() - 60,
-    exp: now() + HOUR_S,
-    ...changes,
-  };
-}
+const claims = (issuer: string, changes?: object) => claimsOf(RAHIM, issuer, changes);
 
 const TOKENS = {
   'an ID token': {
@@ -117,11 +108,8 @@ describe.each(Object.entries(TOKENS))('in the cloud %s', (_what, { claims, signe
     ['is of another project', () => good({ aud: 'another', iss: String(claims().iss).replace(PROJECT, 'another') })],
     ['is of another issuer', () => good({ iss: `https://example.com/${PROJECT}` })],
     ['is of nobody', () => good({ sub: '' })],
-    [
-      'has no signature, as those of the emulator',
-      () => `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims())}.`,
-    ],
-    ['says that it needs none', () => `${encoded({ alg: 'none', kid: signer().kid })}.${encoded(claims())}.`],
+    ['has no signature, as those of the emulator', () => unsigned(claims())],
+    ['says that it needs none', () => unsigned(claims(), { kid: signer().kid })],
     ['is signed by another key', () => sign(claims(), { ...wrongSigner(), kid: signer().kid })],
     ['names a key that nobody knows', () => sign(claims(), { ...signer(), kid: 'no-such-key' })],
     ["names the other kind's key", () => sign(claims(), wrongSigner())],

@@ -38,6 +38,26 @@ export function sign(payload: object, { kid, privateKey }: Signer): string {
   return `${content}.${createSign('RSA-SHA256').update(content).sign(privateKey, 'base64url')}`;
 }
 
+/** A token without a signature, as the emulator's. */
+export function unsigned(payload: object, header: object = { typ: 'JWT' }): string {
+  return `${encoded({ alg: 'none', ...header })}.${encoded(payload)}.`;
+}
+
+/** The claims of an issuer's token for an account, valid for an hour. */
+export function claimsOf(uid: string, issuer: string, changes: object = {}) {
+  const now = Math.floor(Date.now() / 1_000);
+  return {
+    iss: `https://${issuer}/${PROJECT}`,
+    aud: PROJECT,
+    sub: uid,
+    email: `${uid}@example.com`,
+    auth_time: now - 60,
+    iat: now - 60,
+    exp: now + 3_600,
+    ...changes,
+  };
+}
+
 export function encoded(part: object): string {
   return Buffer.from(JSON.stringify(part)).toString('base64url');
 }

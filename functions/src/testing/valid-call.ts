@@ -1,0 +1,66 @@
+import type { EndpointRow } from '../contract/endpoint.ts';
+import { nameOf } from './access-matrix.ts';
+import { ask } from './ask.ts';
+import type { Person } from './people.ts';
+
+const PRODUCT = 'dhoya-smoked-glass-pendant';
+const ORDER = { mobileNumber: '01712345678', orderItems: [{ _id: PRODUCT }] };
+const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: ['LED Fan'], img: '/lamp.webp' };
+
+/** Existing resources of one customer. */
+export interface Owned {
+  owner: Person;
+  /** A cart line's id. */
+  line: string;
+  /** An order's id. */
+  order: string;
+}
+
+/** Gives a customer a line in the cart and an order. */
+export async function createOwned(owner: Person): Promise<Owned> {
+  const ordered = await ask(owner, 'POST /orders', ORDER);
+  const added = await ask(owner, 'POST /carts', { productId: PRODUCT });
+  return { owner, line: added.body.insertedId, order: ordered.body.insertedId };
+}
+
+const BODIES: Record<string, object> = {
+  'PATCH /users/profile': { name: 'Somebody Else' },
+  'POST /carts': { productId: PRODUCT },
+  'POST /carts/merge': { mergeId: 'merge-of-now', entries: [{ ItemId: PRODUCT, quantity: 2 }] },
+  'PATCH /carts/:id': { quantity: 7 },
+  'POST /orders': ORDER,
+  'POST /orders/admin/:id/payment': { received: true },
+  'POST /orders/track': { id: 'none', mobileNumber: ORDER.mobileNumber },
+  'POST /products': LAMP,
+  'PATCH /item/:id': LAMP,
+  'POST /questions': { name: 'Rahim', email: 'rahim@example.com', question: 'Is it bright?' },
+};
+const FEATURED = [
+  PRODUCT,
+  'chandni-3d-printed-moon-lamp',
+  'dhonuk-arc-floor-lamp',
+  'boloy-led-ring-desk-lamp',
+  'fotok-gate-pillar-lantern',
+];
+
+/** A valid call of a row, on an existing resource of the shop or the owner; without an id in its path, with the owner's e-mail. */
+export function validCall(row: EndpointRow, owned: Owned) {
+  const path = row.path.replace(/:\w+/, idOf(row, owned));
+  const owner = { email: owned.owner.email };
+  const hasId = row.path.includes(':');
+  if (row.body) {
+    const body = row.path.endsWith('Products') ? FEATURED : { ...(!hasId && owner), ...BODIES[nameOf(row)] };
+    if (!row.body.safeParse(body).success) throw new Error(`BODIES has no valid body for ${nameOf(row)}`);
+    return { path, body };
+  }
+  const query: Record<string, string> = hasId ? { status: 'Delivered' } : owner;
+  if (row.query && !row.query.safeParse(query).success) throw new Error(`There is no valid query for ${nameOf(row)}`);
+  return { path: `${path}?${new URLSearchParams(query)}`, body: undefined };
+}
+
+function idOf({ path }: EndpointRow, { owner, line, order }: Owned): string {
+  if (path.includes(':email')) return 'admin@aloghor.example';
+  if (path.startsWith('/users/')) return owner.uid;
+  if (path.startsWith('/orders/')) return order;
+  return path.startsWith('/item/') || path.startsWith('/products/') ? PRODUCT : line;
+}
