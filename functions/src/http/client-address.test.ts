@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { clientAddress } from './client-address.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
 
 test.each([
   ['of a local stack, the only one', '10.0.0.7', '10.0.0.7'],
@@ -11,6 +13,13 @@ test.each([
   ['of IPv4, written as IPv6', '::ffff:203.0.113.9', '203.0.113.9'],
 ])('the client is %s', (_what, forwardedFor, address) => {
   expect(clientAddress(forwardedFor)).toBe(address);
+});
+
+test('a deployment can say that more proxies stand behind the client, or none', () => {
+  vi.stubEnv('PROXY_COUNT', '2');
+  expect(clientAddress('1.1.1.1, 203.0.113.9, 66.102.8.142, 66.102.8.143')).toBe('203.0.113.9');
+  vi.stubEnv('PROXY_COUNT', '0');
+  expect(clientAddress('1.1.1.1, 203.0.113.9')).toBe('203.0.113.9');
 });
 
 test.each([undefined, '', 'unknown', '203.0.113', 'x, 66.102.8.142'])('there is none in %j', (forwardedFor) => {

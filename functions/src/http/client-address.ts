@@ -1,5 +1,8 @@
 import { isIP, isIPv6 } from 'node:net';
 
+/** Entries behind the client's: one when Hosting calls the function. `PROXY_COUNT` says so where it is otherwise. */
+const PROXY_COUNT = 1;
+
 /**
  * The client's address in `X-Forwarded-For`; undefined when there is none. Each proxy appends the address that called it.
  * Behind Hosting the last entry is Hosting's own and the last but one is the client; the client may have made up those
@@ -8,7 +11,8 @@ import { isIP, isIPv6 } from 'node:net';
  */
 export function clientAddress(forwardedFor = ''): string | undefined {
   const entries = forwardedFor.split(',').map((entry) => entry.trim());
-  const address = entries.at(-2) ?? entries.at(-1) ?? '';
+  const proxies = Number(process.env.PROXY_COUNT ?? PROXY_COUNT);
+  const address = entries.at(-1 - proxies) ?? entries[0] ?? '';
   return isIP(address) ? networkOf(address) : undefined;
 }
 
