@@ -39,7 +39,10 @@ express()
     response.type('json').send(await hosting.text());
   })
   .use(express.static(pages, { index: false, extensions: ['html'] }))
-  .use('/dashboard', (_request, response) => response.set('Cache-Control', 'no-cache').sendFile(`${pages}/app.html`))
+  .use('/dashboard', (_request, response) =>
+    // From a root: the folder's own path has a part that begins with a dot, and would be refused.
+    response.set('Cache-Control', 'no-cache').sendFile('app.html', { root: pages }),
+  )
   .use((request, response) => {
     request.headers['x-forwarded-host'] = request.headers.host; // as Hosting tells whom it asks for
     app(request, response);
