@@ -10,7 +10,7 @@ import { sitemap } from './drawing/sitemap.ts';
 const shell = readFileSync(new URL('app.html', import.meta.url), 'utf8');
 const manifest: Manifest = JSON.parse(readFileSync(new URL('manifest.json', import.meta.url), 'utf8'));
 
-/** Draws the page of an address, if it is spelled as our links spell it. Other spellings are left to the browser. */
+/** Prerenders the page of an address in the spelling of our links. Other spellings are left to the browser. */
 async function draw(address: PageAddress, shelves: Shelves): Promise<Drawn> {
   const page = drawnPageAt(address, shelves);
   if (!page || decoded(page.path) !== decoded(address.pathname)) return { status: page?.status ?? 200 };

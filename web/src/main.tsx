@@ -23,14 +23,14 @@ const shop = (
 openLeavingGate();
 replaceMissingPictures();
 
-// A transition is drawn in short steps: a slow phone can scroll and be touched between them.
+// A transition renders in short slices, between which a slow phone can scroll and respond.
 if (drawn) {
   takeDrawnData(cache, drawn);
-  // What is already to be seen is taken over at once or not at all; the page says itself what it cannot load.
+  // Prerendered HTML is hydrated only with the page's code loaded; the page itself reports a failed load.
   void loadPage(window.location.pathname)
     .catch(() => undefined)
     .then(() => startTransition(() => void hydrateRoot(root, shop)));
 } else {
-  void replayPresses(); // there was nothing to press
+  void replayPresses(); // nothing could be pressed yet
   startTransition(() => createRoot(root).render(shop));
 }

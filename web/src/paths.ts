@@ -1,8 +1,8 @@
 import type { CategoryName } from '@aloghor/functions/domain/products';
 
-// Some spellings are not ours to mend: links and bookmarks that are already out there lead to them. `propularProducts` is
-// the popular list and `Topselling` the top selling one; on the pages both are named properly. Routes match without regard
-// to case, so that `/login` and the navigation bar's `/logIn` are one page.
+// Some odd spellings must stay, because existing links and bookmarks use them: `propularProducts` is the popular list and
+// `Topselling` the top selling one; on the pages both are spelled properly. Routes match case-insensitively, so `/login`
+// and the navigation bar's `/logIn` are one page.
 
 /** Every path once. */
 export const paths = {

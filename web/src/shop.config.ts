@@ -1,4 +1,4 @@
-/** What another shop edits to make this one its own. Contact data is made up until a real shop takes over. */
+/** The settings that another shop edits. The contact data are placeholders. */
 export const shop = {
   name: 'Aloghor',
   nameInBangla: 'আলোঘর',
@@ -10,7 +10,7 @@ export const shop = {
   email: 'hello@aloghor.example',
   showroomHours: { days: 'Saturday to Thursday', time: '10am to 6pm', closedDay: 'Friday' },
   supportHours: { days: 'Monday to Friday', time: '9 to 5' },
-  /** What the mobile number of an order starts with before anything is typed. */
+  /** The prefilled prefix of an order's mobile number. */
   mobilePrefix: '+92',
   currency: { code: 'BDT', sign: '৳', name: 'Tk', grouping: 'en-IN' },
   social: {
@@ -21,7 +21,7 @@ export const shop = {
   limits: { searchResults: 4, relatedProducts: 3, productsPerPage: 24 },
 } as const;
 
-/** What an order's way is promised to be, as search engines are told; the texts of the pages say the same. */
+/** Delivery and refund terms for search engines; the texts of the pages say the same. */
 export const terms = {
   country: 'BD',
   /** Business days. */

@@ -11,7 +11,7 @@ beforeEach(() => {
   tellSignedIn('rahim');
 });
 
-test('calls that are refused at the same time share one renewal', async () => {
+test('calls refused at the same time share one renewal', async () => {
   const renew = vi.fn(async () => true);
   renewTokenWith(renew);
   expect(await Promise.all([renewTokenOf('rahim'), renewTokenOf('rahim')])).toEqual([true, true]);
@@ -20,7 +20,7 @@ test('calls that are refused at the same time share one renewal', async () => {
   expect(renew).toHaveBeenCalledTimes(2);
 });
 
-test('what one person began is not sent again for the next, who came before or during the renewal', async () => {
+test('a call is not retried for another visitor, who came before or during the renewal', async () => {
   renewTokenWith(async () => true);
   expect(await renewTokenOf('karim')).toBe(false);
   renewTokenWith(async () => {
@@ -30,7 +30,7 @@ test('what one person began is not sent again for the next, who came before or d
   expect(await renewTokenOf('rahim')).toBe(false);
 });
 
-test('nothing is sent again for who has signed out meanwhile', async () => {
+test('nothing is retried after a sign-out', async () => {
   renewTokenWith(async () => {
     tellSignedIn();
     return true;

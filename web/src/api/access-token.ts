@@ -2,7 +2,7 @@ import { lastSignedIn } from './signed-in.ts';
 
 const STORAGE_KEY = 'access-token';
 
-/** The token that secured calls carry; absent for a guest, and where no storage is to be had. */
+/** The token of secured calls; null for a guest, and where storage is unavailable. */
 export function accessToken(): string | null {
   try {
     return localStorage.getItem(STORAGE_KEY);
@@ -19,12 +19,12 @@ export function dropAccessToken(): void {
   localStorage.removeItem(STORAGE_KEY);
 }
 
-/** Gets a new token when the server no longer takes the old one; false when that cannot be done. */
+/** Gets a new token when the server refuses the old one; false when that fails. */
 export type RenewToken = () => Promise<boolean>;
 
 let renew: RenewToken = async () => false;
 
-/** The session says here how a token is renewed. */
+/** Sets how a token is renewed; called by the session. */
 export function renewTokenWith(next: RenewToken): void {
   renew = next;
 }
@@ -32,8 +32,8 @@ export function renewTokenWith(next: RenewToken): void {
 let renewal: Promise<boolean> | undefined;
 
 /**
- * Renews the token that a call of `visitor` was refused with, once for all calls that are refused at the same time.
- * False when that cannot be done, or when the visitor has changed: what one person began is not done by the next.
+ * Renews the refused token of `visitor`, once for all concurrent refusals. False when that fails, or when the visitor
+ * has changed: a call of one person must not be retried as the next.
  */
 export async function renewTokenOf(visitor: string | undefined): Promise<boolean> {
   if (lastSignedIn() !== visitor) return false;

@@ -1,6 +1,6 @@
 import type { CallName } from '@aloghor/functions/contract/calls';
 
-/** What of an input stands in the address. */
+/** The parts of an input that go into the URL. */
 interface AddressInput {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
@@ -10,7 +10,7 @@ export function methodOf(name: CallName): string {
   return name.slice(0, name.indexOf(' '));
 }
 
-/** Where a call goes: its name tells the path, with `:id` for a parameter of that name. */
+/** The URL of a call, from the path in its name, in which `:id` stands for the parameter `id`. */
 export function addressOf(name: CallName, { params, query }: AddressInput): string {
   const path = name.slice(name.indexOf('/'));
   return `/api${fillIn(path, params)}${queryString(query)}`;

@@ -2,7 +2,7 @@ import type { CartLine, GuestCartEntry } from '@aloghor/functions/contract/carts
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callWithToken } from './client.ts';
 
-/** The account's cart; asked anew whenever a page shows it, because prices are those of now. */
+/** The account's cart; refetched whenever a page shows it, because prices may have changed. */
 export function cartQuery(email: string | undefined) {
   return queryOptions({
     queryKey: ['cart', email],
@@ -21,7 +21,7 @@ export function useAddCartLine(email: string | undefined) {
   });
 }
 
-/** Shows the new quantity at once, and the old one again if the server refuses. */
+/** Sets the quantity optimistically; rolls back if the server refuses. */
 export function useSetCartQuantity(email: string | undefined) {
   return useCartChange(
     email,
@@ -31,7 +31,7 @@ export function useSetCartQuantity(email: string | undefined) {
   );
 }
 
-/** Takes the line away at once, and brings it back if the server refuses. */
+/** Removes the line optimistically; rolls back if the server refuses. */
 export function useRemoveCartLine(email: string | undefined) {
   return useCartChange(
     email,

@@ -30,19 +30,19 @@ test('a call goes to the path and the method of its name, its parameters encoded
 });
 
 describe('the token', () => {
-  test('goes along with a call that asks who makes it', async () => {
+  test('is sent with calls that need one', async () => {
     await callWithToken('GET /stats', {});
     await callPageWithToken('GET /users', { query: {} });
     expect(bearers()).toEqual(["Bearer rahim's", "Bearer rahim's"]);
   });
 
-  test('stays here with a call for anyone, whoever is signed in', async () => {
+  test('is not sent with public calls, even by a signed-in visitor', async () => {
     await call('POST /subscribers', { body: { email: 'rahim@example.com' } });
     await callPage('GET /products', { query: { limit: 24 } });
     expect(bearers()).toEqual([null, null]);
   });
 
-  test('is renewed where it is no longer taken, and the call is made again', async () => {
+  test('is renewed when it is refused, and the call is retried', async () => {
     fetched.mockResolvedValueOnce(new Response('{}', { status: 401 }));
     renewTokenWith(async () => {
       keepAccessToken("rahim's next");
@@ -52,7 +52,7 @@ describe('the token', () => {
     expect(bearers()).toEqual(["Bearer rahim's", "Bearer rahim's next"]);
   });
 
-  test('is not renewed where the call has brought its own', async () => {
+  test('is not renewed for a call with a token of its own', async () => {
     fetched.mockResolvedValueOnce(new Response('{}', { status: 401 }));
     const refused = callWithToken('POST /jwt', { body: { email: 'rahim@example.com' } }, { token: 'proof' });
     await expect(refused).rejects.toMatchObject({ status: 401 });
@@ -81,7 +81,7 @@ test('a call that the contract does not know does not compile', () => {
     () => callWithToken('PATCH /users/profile', { body: {} }),
     // @ts-expect-error: this call takes no query
     () => callWithToken('GET /stats', { query: {} }),
-    // @ts-expect-error: this call asks who makes it
+    // @ts-expect-error: this call needs a token
     () => call('GET /carts', { query: {} }),
     // @ts-expect-error: this call is for anyone
     () => callWithToken('GET /categories', {}),
@@ -89,7 +89,7 @@ test('a call that the contract does not know does not compile', () => {
     async () => (await callWithToken('GET /stats', {})).visitors,
     // @ts-expect-error: no product has such a field
     () => fetchProducts({ q: 'moon' }, ['_id', 'colour']),
-    // @ts-expect-error: only the id was asked for
+    // @ts-expect-error: only the id was requested
     async () => (await fetchProducts({ q: 'moon' }, ['_id']))[0]?.name,
   ];
   expect(calls).not.toEqual([]);

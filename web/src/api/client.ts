@@ -13,7 +13,7 @@ export interface Page<T> {
 
 export interface CallOptions {
   headers?: Record<string, string>;
-  /** Ends the call when nobody waits for its answer any more. */
+  /** Aborts the call when its answer is no longer needed. */
   signal?: AbortSignal;
 }
 
@@ -22,7 +22,7 @@ export interface TokenOptions extends CallOptions {
   token?: string;
 }
 
-/** Makes a call that does not ask who makes it. @throws {ApiError} when the server refuses or cannot be reached. */
+/** Makes a public call, without a token. @throws {ApiError} when the server refuses or cannot be reached. */
 export async function call<Name extends PublicCall>(
   name: Name,
   input: InputOf<Name>,
@@ -31,7 +31,7 @@ export async function call<Name extends PublicCall>(
   return bodyOf(await send(name, input as AnyInput, options));
 }
 
-/** Makes a call of a list that has pages. @throws {ApiError} as `call` does. */
+/** Makes a public call for a page of a list. @throws {ApiError} as `call` does. */
 export async function callPage<Name extends PublicCall>(
   name: Name,
   input: InputOf<Name>,
@@ -40,7 +40,7 @@ export async function callPage<Name extends PublicCall>(
   return pageOf(await send(name, input as AnyInput, options));
 }
 
-/** Makes a call in the name of who is signed in, or of a guest where guests may. @throws {ApiError} as `call` does. */
+/** Makes a call with the visitor's token, or without one as a guest. @throws {ApiError} as `call` does. */
 export async function callWithToken<Name extends PersonalCall>(
   name: Name,
   input: InputOf<Name>,
@@ -49,7 +49,7 @@ export async function callWithToken<Name extends PersonalCall>(
   return bodyOf(await sendWithToken(name, input as AnyInput, options));
 }
 
-/** Makes a call of a list that has pages in the name of who is signed in. @throws {ApiError} as `call` does. */
+/** Makes a call for a page of a list with the visitor's token. @throws {ApiError} as `call` does. */
 export async function callPageWithToken<Name extends PersonalCall>(
   name: Name,
   input: InputOf<Name>,
@@ -57,7 +57,7 @@ export async function callPageWithToken<Name extends PersonalCall>(
   return pageOf(await sendWithToken(name, input as AnyInput));
 }
 
-/** What the input of every call is, once its name is forgotten. */
+/** The input of any call. */
 interface AnyInput {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
@@ -76,7 +76,7 @@ async function sendWithToken(
   const visitor = lastSignedIn();
   const ask = () => request(name, input, options, token ?? accessToken());
   const response = await ask();
-  // A token that ran out is renewed without the shopper noticing.
+  // An expired token is renewed without the shopper noticing.
   const isRenewed = response.status === 401 && !token && (await renewTokenOf(visitor));
   return accepted(isRenewed ? await ask() : response);
 }
@@ -109,7 +109,7 @@ async function pageOf(response: Response) {
   return { reply: await bodyOf(response), next: nextCursor(response.headers.get('Link')) };
 }
 
-/** An answer can be cut off in the middle, too. */
+/** Reading the body can fail too, when the connection breaks. */
 function bodyOf(response: Response) {
   return response.json().catch(unanswered);
 }

@@ -3,7 +3,7 @@ import type { ProductField } from '@aloghor/functions/domain/products';
 import { type CallOptions, callPage, type Page } from './client.ts';
 import { type ProductsQuery, productsInput } from './product-inputs.ts';
 
-/** Products with the `fields` that are named; whole ones where none are. @throws {ApiError} */
+/** Products with the named `fields`, by default all. @throws {ApiError} */
 export async function fetchProducts<Field extends ProductField = ProductField>(
   query: ProductsQuery,
   fields?: readonly Field[],
@@ -12,12 +12,12 @@ export async function fetchProducts<Field extends ProductField = ProductField>(
   return (await fetchProductPage(query, fields, options)).reply;
 }
 
-/** The same with the way to the next page. @throws {ApiError} */
+/** The same with the cursor of the next page. @throws {ApiError} */
 export async function fetchProductPage<Field extends ProductField = ProductField>(
   query: ProductsQuery,
   fields?: readonly Field[],
   options?: CallOptions,
 ): Promise<Page<Pick<Product, Field>[]>> {
   const page = await callPage('GET /products', productsInput(query, fields), options);
-  return page as Page<Pick<Product, Field>[]>; // the server answers the fields that it was asked for
+  return page as Page<Pick<Product, Field>[]>; // the server answers exactly the requested fields
 }

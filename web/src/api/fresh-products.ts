@@ -4,12 +4,12 @@ import { call } from './client.ts';
 import { fetchProducts } from './fetch-products.ts';
 import { orNull, productQuery } from './products.ts';
 
-/** Asks past every cache: for admins, who see at once what they have changed, and where a price proved to be old. */
+/** A query that bypasses every cache: for admins, who must see their changes at once, and after a stale price. */
 export function fresh() {
   return { fresh: crypto.randomUUID() };
 }
 
-/** The product of now, under the key of the one that the shop shows. */
+/** The current product, under the query key that the shop's pages use. */
 export function freshProductQuery(id: string) {
   return queryOptions({
     ...productQuery(id),
@@ -22,7 +22,7 @@ export function fetchItem(id: string) {
   return call('GET /item/:id', { params: { id }, query: fresh() });
 }
 
-/** The item as a form opens it. It stays as it was opened: only the form itself may put something else in its place. */
+/** The item for a form. Never refetched in the background: only the form itself may replace it. */
 export function openedItemQuery(id: string) {
   return queryOptions({
     queryKey: ['opened', id],
@@ -32,12 +32,12 @@ export function openedItemQuery(id: string) {
   });
 }
 
-/** The products of a featured list as it is now, and which version of it that is. */
+/** The current products of a featured list, and its version. */
 export function openedListQuery(featured: FeaturedListName) {
   return queryOptions({
     queryKey: ['items', 'opened', featured],
     queryFn: async () => {
-      // The version first: what is saved in between makes it too old, never too new for the products.
+      // The version first: after a save in between it is too old for the products, never too new.
       const [list] = await call(`GET /${featured}Products`, { query: fresh() });
       const products = await fetchProducts({ featured, ...fresh() });
       return { version: list?.version ?? '', products };

@@ -6,7 +6,7 @@ export function sendQuestion(question: InputOf<'POST /questions'>['body']) {
   return call('POST /questions', { body: question });
 }
 
-/** An address that is there already is as welcome as a new one. @throws {ApiError} */
+/** Also succeeds for an address that is subscribed already. @throws {ApiError} */
 export function sendSubscription(subscription: InputOf<'POST /subscribers'>['body']) {
   return call('POST /subscribers', { body: subscription });
 }

@@ -13,15 +13,15 @@ export async function sendOrder(order: OrderRequest, idempotencyKey: string): Pr
   return String(insertedId);
 }
 
-/** Why an order is not placed as it was asked for; undefined for any other error. */
+/** The conflict for which an order was refused; undefined for any other error. */
 export function orderConflict(error: unknown): OrderConflict | undefined {
   if (!isRefusedAs(error, 'price-changed', 'products-gone', 'key-used-for-another-order')) return undefined;
-  return error.problem as OrderConflict; // the contract says what goes with these codes
+  return error.problem as OrderConflict; // a cast: the contract ties this body to these codes
 }
 
 const TRACK_EVERY_MS = 20_000;
 
-/** An order followed with its id and mobile number, without signing in. */
+/** An order by its id and mobile number, without signing in. */
 export function trackQuery(id: string, mobileNumber: string) {
   return queryOptions({
     queryKey: ['track', id, mobileNumber],

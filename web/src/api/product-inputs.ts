@@ -4,7 +4,7 @@ import { shop } from '../shop.config.ts';
 
 export type ProductsQuery = Omit<InputOf<'GET /products'>['query'], 'fields'>;
 
-/** What is asked of `GET /products`, for some `fields` of the products or for whole ones. */
+/** The input of `GET /products`, for some `fields` or for all. */
 export function productsInput(query: ProductsQuery, fields?: readonly ProductField[]) {
   return { query: { ...query, fields: fields?.join(',') } };
 }
@@ -16,7 +16,7 @@ export interface ProductFilter {
   after?: string | undefined;
 }
 
-/** Which products a page of the shop shows; without a cursor, the first ones. */
+/** The query for a page of the shop; without a cursor, the first page. */
 export function shopPageQuery({ category, q, after }: ProductFilter, cursor = after): ProductsQuery {
   return { category, q, limit: shop.limits.productsPerPage, cursor };
 }

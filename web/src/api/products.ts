@@ -17,7 +17,7 @@ export const categoriesQuery = queryOptions({
   queryFn: () => call('GET /categories', {}),
 });
 
-/** The first products whose name holds `text`, whatever the case. Those of the text before stay until they are here. */
+/** The first products whose name contains `text`, ignoring case. The previous results stay until these arrive. */
 export function searchQuery(text: string) {
   const q = text.trim();
   return queryOptions({
@@ -28,7 +28,7 @@ export function searchQuery(text: string) {
   });
 }
 
-/** The products of a featured list, in the order the shop gave them. */
+/** The products of a featured list, in its order. */
 export function featuredQuery(featured: FeaturedListName) {
   return queryOptions({
     queryKey: ['items', 'featured', featured],
@@ -36,7 +36,7 @@ export function featuredQuery(featured: FeaturedListName) {
   });
 }
 
-/** A product; null where there is none of that id. */
+/** A product; null for an unknown id. */
 export function productQuery(id: string) {
   return queryOptions({
     queryKey: ['items', 'one', id],
@@ -44,7 +44,7 @@ export function productQuery(id: string) {
   });
 }
 
-/** Null for what is not there: an answer like any other, which is kept and drawn ahead as those are. */
+/** Turns a 404 into null: an answer like any other, cached and prerendered like the rest. */
 export async function orNull<Reply>(answer: Promise<Reply>): Promise<Reply | null> {
   try {
     return await answer;
@@ -54,7 +54,7 @@ export async function orNull<Reply>(answer: Promise<Reply>): Promise<Reply | nul
   }
 }
 
-/** The newest products of a category, as many as one page may hold: related products are picked from them. */
+/** The newest products of a category, one page at its maximum size, to pick related products from. */
 export function newestInCategoryQuery(category: CategoryName | undefined) {
   return queryOptions({
     queryKey: ['items', 'newest', category],
@@ -68,7 +68,7 @@ export function productPagesQuery(filter: ProductFilter) {
   return infiniteQueryOptions({
     queryKey: ['items', 'pages', filter],
     queryFn: ({ pageParam }) => fetchProductPage(shopPageQuery(filter, pageParam ?? undefined), SUMMARY_FIELDS),
-    // Null and not undefined: it travels as JSON with a page that was drawn ahead.
+    // Null and not undefined: it is serialised to JSON with a prerendered page.
     initialPageParam: null as string | null,
     getNextPageParam: (lastPage) => lastPage.next,
   });

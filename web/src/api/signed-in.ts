@@ -1,18 +1,17 @@
 const STORAGE_KEY = 'signed-in';
 
-/** Stands where nobody is signed in, after somebody was. */
+/** The stored value after a sign-out. */
 const NOBODY = '';
 
 /**
- * The account that was signed in last, by its id, as the tab where that happened has told all others. Another tab's
- * identity provider learns of it later, up to a second; what is written for somebody must not be written in between.
- * Undefined when no tab has told.
+ * The uid that signed in last, in any tab; undefined when no tab has stored one. The identity provider of another tab is
+ * up to a second behind, and in between nothing may be written for the previous account.
  */
 export function lastSignedIn(): string | undefined {
   return localStorage.getItem(STORAGE_KEY) ?? undefined;
 }
 
-/** Tells all tabs who has signed in; without an account that nobody is signed in any more. */
+/** Stores for all tabs who has signed in; without a uid, that nobody is signed in. */
 export function tellSignedIn(uid: string = NOBODY): void {
   localStorage.setItem(STORAGE_KEY, uid);
 }
@@ -20,7 +19,7 @@ export function tellSignedIn(uid: string = NOBODY): void {
 /** Calls `onGone` when another tab has signed out. */
 export function watchSignOut(onGone: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    // As it is by now: somebody may have signed in since.
+    // The current value, not the event's: somebody may have signed in since.
     if (key === STORAGE_KEY && lastSignedIn() === NOBODY) onGone();
   };
   window.addEventListener('storage', onStorage);

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callWithToken } from './client.ts';
 
-/** How often the counters are asked for, in milliseconds. */
+/** How often the counters are polled, in milliseconds. */
 export const COUNT_EVERY_MS = 60_000;
 
 /**
- * The counters of the admin's home and of the badge. The length of the list of active orders would say it too, at a read
- * for every one of them on every page; the database counts them for a read or two. Cached with the orders, so that
- * whatever changes one refreshes the badge as well.
+ * The counters of the admin's home and of the badge. Counting the list of active orders would cost one read per order on
+ * every page; a count query costs a read or two. Cached under the orders' key, so that every change of an order refreshes
+ * the badge too.
  */
 export const statsQuery = queryOptions({
   queryKey: ['allOrders', 'stats'],

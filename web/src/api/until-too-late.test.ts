@@ -4,7 +4,7 @@ import { untilTooLate } from './until-too-late.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('a call that gets no answer ends after half a minute', () => {
+test('a call without an answer is aborted after half a minute', () => {
   const signal = untilTooLate();
   vi.advanceTimersByTime(29_999);
   expect(signal.aborted).toBe(false);
@@ -12,7 +12,7 @@ test('a call that gets no answer ends after half a minute', () => {
   expect(signal.aborted).toBe(true);
 });
 
-test('a call that nobody waits for any more ends at once, and its clock stops', () => {
+test('a call that is no longer needed is aborted at once, and its timer is cleared', () => {
   const unwanted = new AbortController();
   const signal = untilTooLate(unwanted.signal);
   expect(signal.aborted).toBe(false);
@@ -21,7 +21,7 @@ test('a call that nobody waits for any more ends at once, and its clock stops', 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a call that nobody wanted when it began is ended from the start', () => {
+test('a call that was aborted before it began starts aborted', () => {
   expect(untilTooLate(AbortSignal.abort()).aborted).toBe(true);
   expect(vi.getTimerCount()).toBe(0);
 });

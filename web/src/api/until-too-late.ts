@@ -1,7 +1,7 @@
-/** So long a call may take: a server that has to start first needs some seconds, and answers within this. */
+/** The timeout of a call: a cold start takes some seconds. */
 const CALL_MS = 30_000;
 
-/** Ends a call that gets no answer, and one whose answer nobody waits for any more. */
+/** Aborts a call at the timeout, and when its answer is no longer needed. */
 export function untilTooLate(unwanted?: AbortSignal): AbortSignal {
   const ending = new AbortController();
   const end = () => {

@@ -2,14 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { callWithToken } from './client.ts';
 
 const ADMIN_CHECK_MS = 60_000;
-/** So often while the role is not known. */
+/** The polling interval while the role is unknown. */
 const FIRST_CHECK_MS = 5_000;
-/** Longer than a server needs to start; what has not answered by then is asked again. */
+/** Longer than a cold start; an unanswered request is repeated after it. */
 const PATIENCE_MS = 15_000;
 
 /**
- * Whether this e-mail is an admin's: asked at sign-in, on focus and every minute, and sooner as long as no answer has
- * come. An error is no answer: the one before stays.
+ * Whether this e-mail is an admin's: fetched at sign-in, on focus and every minute, and sooner until the first answer.
+ * After an error the last answer stays.
  */
 export function isAdminQuery(email: string | undefined) {
   return queryOptions({
@@ -26,18 +26,18 @@ export function isAdminQuery(email: string | undefined) {
     retry: false,
     refetchInterval: ({ state }) => (state.data ? ADMIN_CHECK_MS : FIRST_CHECK_MS),
     refetchOnWindowFocus: 'always',
-    // Also without a network: that nothing is known then has to be found out too.
+    // Also while offline, so that the role is reported as unknown instead of pending.
     networkMode: 'always',
     meta: { personal: true },
   });
 }
 
-/** Trades the identity provider's proof for the token that secured calls carry. */
+/** Exchanges the identity provider's ID token for the token of secured calls. */
 export function fetchToken(email: string, identityToken: string) {
   return callWithToken('POST /jwt', { body: { email } }, { token: identityToken });
 }
 
-/** Makes the account known to the shop; `insertedId` is null when it already was. */
+/** Registers the account with the shop; `insertedId` is null when it was registered before. */
 export function registerUser(
   user: { name?: string | undefined; email: string; photo?: string | undefined },
   identityToken: string,
@@ -46,7 +46,7 @@ export function registerUser(
   return callWithToken('POST /users', { body: user }, { token: identityToken, signal });
 }
 
-/** Gives the caller another name. */
+/** Changes the caller's name. */
 export function rename(name: string) {
   return callWithToken('PATCH /users/profile', { body: { name } });
 }

@@ -11,7 +11,7 @@ const OfflineBanner = lazy(async () => {
 
 interface AppProps {
   cache: QueryClient;
-  /** The browser's, or one that stays at one address. */
+  /** The browser's router, or a static one for prerendering. */
   router: ComponentType<{ children: ReactNode }>;
 }
 

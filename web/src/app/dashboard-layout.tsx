@@ -8,8 +8,8 @@ import { PageFrame } from './page-frame.tsx';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 
 /**
- * A place to work: the navigation bar, a side menu and the page, as wide as the screen. No footer. On a small screen
- * the bar's menu holds what the side menu does: all of it for an admin, and a customer's few links beside the bar's.
+ * The navigation bar, a side menu and the page at full width, without a footer. On a small screen the bar's menu replaces
+ * the side menu: with all its links for an admin, or with a customer's few links added to its own.
  */
 export function DashboardLayout() {
   useScrollToTop();

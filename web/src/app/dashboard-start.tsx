@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import { useSession } from '../session/session.tsx';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
 
-/** `/dashboard` alone leads to where this person works. */
+/** Redirects `/dashboard` to the start page for the visitor's role. */
 export function DashboardStart() {
   const { visitor, isLoading } = useSession();
   if (isLoading) return <LoadingOverlay label={t.account.checking} />;

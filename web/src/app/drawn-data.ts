@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** The id of the element in which a drawn page keeps what it was drawn from. */
+/** The id of the element in which a prerendered page embeds its query data. */
 export const DRAWN_DATA_ID = 'drawn-data';
 
-/** Answers to queries, by their keys. */
+/** Query data, by query key. */
 export type DrawnData = [key: readonly unknown[], answer: unknown][];
 
-/** Puts what the page was drawn from where its queries look: as old as the page itself. */
+/** Seeds the query cache with the page's embedded data, as old as the page itself. */
 export function takeDrawnData(cache: QueryClient, drawn: string): void {
   const data: DrawnData = JSON.parse(drawn);
   for (const [key, answer] of data) cache.setQueryData(key, answer, { updatedAt: performance.timeOrigin });

@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, useState } from 'react';
 
 export type LazyPage = ComponentType & {
-  /** Loads the page's code; from then on the page is drawn without a pause. */
+  /** Loads the page's code; afterwards the page renders synchronously. */
   loadAhead: () => Promise<ComponentType>;
 };
 
 /**
- * A page whose code comes when it is opened, or was loaded ahead. HTML that was drawn ahead can only be taken over by a
- * page that is there at once: `lazy` by itself waits a moment even for code that has arrived.
+ * A page whose code is loaded when it is opened, or was preloaded. Prerendered HTML can only be hydrated by a page that
+ * renders synchronously: `lazy` alone suspends even when the code has been loaded.
  */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   let arrived: ComponentType | undefined;

@@ -3,7 +3,7 @@ import { createRoutesFromElements, matchRoutes } from 'react-router-dom';
 import type { LazyPage } from './lazy-page.tsx';
 import { routes } from './routes.tsx';
 
-/** What the route table says of an address, from the outermost layout to the page. */
+/** The route matches of an address, from the outermost layout to the page. */
 export function matchesOf(pathname: string) {
   return matchRoutes(createRoutesFromElements(routes), pathname) ?? [];
 }
@@ -14,6 +14,6 @@ export async function loadPage(pathname: string): Promise<void> {
 }
 
 async function loadAhead(element: ReactNode): Promise<void> {
-  // Only pages whose code comes late have a `loadAhead`.
+  // Only lazy pages have a `loadAhead`.
   if (isValidElement(element)) await (element.type as Partial<LazyPage>).loadAhead?.();
 }

@@ -1,7 +1,7 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { isRefusal } from '../lib/api-error.ts';
 
-// Offline, a call fails at once. By default it would wait, and be made when nobody thinks of it any more.
+// Offline, a call fails at once. By default it would be paused, and sent much later when the visitor has moved on.
 const networkMode = 'always';
 
 export function newQueryClient(): QueryClient {
@@ -11,7 +11,7 @@ export function newQueryClient(): QueryClient {
         networkMode,
         refetchOnReconnect: true,
         staleTime: 30_000,
-        // A refusal stays a refusal; only a silent or failing server is asked again.
+        // A refusal would be repeated, so only timeouts and server errors are retried.
         retry: (failures, error) => failures < 2 && onlineManager.isOnline() && !isRefusal(error),
       },
       mutations: { networkMode },

@@ -9,14 +9,14 @@ import { loadPopups } from '../ui/popup.ts';
 import { registerWorker } from '../worker/register-worker.ts';
 
 /**
- * Says at the foot of every page that the shop cannot be reached, until it can. What else stands there makes room, so
- * that nothing jumps and nothing is hidden.
+ * Shows at the bottom of every page that the shop cannot be reached. Other fixed elements there make room, so that
+ * nothing is hidden.
  */
 export function OfflineBanner() {
   const isOnline = useIsOnline();
   useEffect(() => onlineManager.setEventListener(followConnection), []);
   useEffect(registerWorker, []);
-  // What fails is told in a popup, which could not be loaded any more by then.
+  // Failures are shown in popups, whose code could not be loaded while offline.
   useEffect(() => onceSomebodyMoves(() => void loadPopups().catch(() => undefined)), []);
   return (
     <div role="status">

@@ -7,11 +7,11 @@ import { Notice } from '../ui/status.tsx';
 
 interface PageErrorBoundaryProps {
   children: ReactNode;
-  /** Another address may well be whole. */
+  /** The error is cleared when the address changes. */
   address?: string;
 }
 
-/** Catches what a page throws while it renders, also a part of the page that could not be fetched. */
+/** Catches errors while a page renders, including a chunk that could not be loaded. */
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 
@@ -21,7 +21,7 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { isBro
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     console.error('A page broke while rendering', error, info.componentStack);
-    void replayPresses(); // what is left of the page works
+    void replayPresses(); // the rest of the page works
   }
 
   override componentDidUpdate({ address }: PageErrorBoundaryProps) {

@@ -5,7 +5,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { useReplayPresses } from './use-replay-presses.ts';
 
-/** Where the page of the address stands, with what is shown while it loads or when it breaks. */
+/** The outlet of the page, with its loading and error states. */
 export function PageFrame({ className }: { className: string }) {
   const { pathname } = useLocation();
   return (
@@ -20,7 +20,7 @@ export function PageFrame({ className }: { className: string }) {
   );
 }
 
-/** Stands beside the page, so that it is there when the page is. */
+/** A sibling of the page, so that both mount together. */
 function PressesBefore() {
   useReplayPresses();
   return null;

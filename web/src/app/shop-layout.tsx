@@ -6,7 +6,7 @@ import { PageFrame } from './page-frame.tsx';
 import { useLoadPagesAhead } from './use-load-pages-ahead.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 
-// The footer begins below the screen: it would else jump as soon as the page is there.
+// The footer starts below the fold, or it would jump when the page has loaded.
 const frameStyle = 'min-h-[calc(100svh-4rem)]';
 
 /** Navigation bar, page, footer. */

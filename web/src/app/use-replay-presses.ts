@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { replayPresses } from '../start/replay-presses.ts';
 
-/** Does what was pressed before the app ran, as soon as it is not a guest by default who pressed it. */
+/** Replays the presses from before the app ran, once it is known who the visitor is. */
 export function useReplayPresses(): void {
   const isHydrated = useIsHydrated();
   useEffect(() => {

@@ -8,7 +8,7 @@ import { showWarning } from '../ui/popup.ts';
 import { Notice } from '../ui/status.tsx';
 import { WARNING_MS } from '../ui/times.ts';
 
-/** An admin at a cart is told that admins do not buy. */
+/** In place of an admin's cart: admins cannot buy. */
 export function AdminRefusal() {
   useEffect(() => void showWarning(t.cart.adminRefused, WARNING_MS), []);
   return (

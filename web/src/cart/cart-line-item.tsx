@@ -18,13 +18,13 @@ import type { CartLine } from './cart-line.ts';
 
 interface CartLineItemProps {
   line: CartLine;
-  /** In taka, when the price is another now than when it was last shown. */
+  /** In taka, when the price has changed since it was last shown. */
   oldPrice: number | undefined;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 }
 
-/** One line of the cart: what, how many, how much; removed only after a yes. It is as high while its product loads. */
+/** A line of the cart: product, quantity, price; asks before it is removed. Keeps its height while the product loads. */
 export function CartLineItem({ line, oldPrice, onQuantity, onRemove }: CartLineItemProps) {
   const { productId, product, quantity, isGone } = line;
   const name = product?.name ?? t.cart.missingProduct;

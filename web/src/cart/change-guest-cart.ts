@@ -9,7 +9,7 @@ export function removeFromGuestCart(ItemId: string): void {
   writeGuestCart(readGuestCart().filter((entry) => entry.ItemId !== ItemId));
 }
 
-/** Takes so many of each out; what was added since stays. */
+/** Subtracts these quantities; what was added since stays. */
 export function takeFromGuestCart(taken: GuestCartEntry[]): void {
   writeGuestCart(subtract(readGuestCart(), taken));
 }
@@ -19,7 +19,7 @@ export function subtract(cart: GuestCartEntry[], taken: GuestCartEntry[]): Guest
   for (const { ItemId, quantity } of taken) due.set(ItemId, (due.get(ItemId) ?? 0) + quantity);
   return cart.flatMap(({ ItemId, quantity }) => {
     const left = quantity - (due.get(ItemId) ?? 0);
-    due.set(ItemId, Math.max(0, -left)); // the rest is another entry's of the same product
+    due.set(ItemId, Math.max(0, -left)); // the rest is subtracted from another entry of the product
     return left > 0 ? [{ ItemId, quantity: left }] : [];
   });
 }

@@ -18,7 +18,7 @@ test('an entry never exceeds 99', () => {
   ]);
 });
 
-test('what was merged goes, what was added since stays', () => {
+test('merged quantities are removed, later additions stay', () => {
   const cart = [
     { ItemId: 'lamp', quantity: 3 },
     { ItemId: 'fan', quantity: 1 },
@@ -30,19 +30,19 @@ test('what was merged goes, what was added since stays', () => {
   expect(subtract(cart, cart)).toEqual([]);
 });
 
-test('a full cart takes no product more, but more of what it has', () => {
+test('a full cart accepts no new product, but more of those that it has', () => {
   const full = Array.from({ length: 100 }, (_, place) => ({ ItemId: `made-${place}`, quantity: 1 }));
   expect(addEntry(full.slice(1), lamp)).toHaveLength(100);
   expect(addEntry(full, lamp)).toBeUndefined();
   expect(addEntry(full, { ItemId: 'made-7', quantity: 2 })?.[7]).toEqual({ ItemId: 'made-7', quantity: 3 });
 });
 
-test('what no product can be is left out; the others stay', () => {
+test('invalid entries are left out; the others stay', () => {
   const entries = [{ ItemId: 'half \ud800', quantity: 1 }, { ItemId: 'x'.repeat(1_501), quantity: 1 }, null, lamp];
   expect(parseGuestCart(JSON.stringify(entries))).toEqual([lamp]);
 });
 
-test('what is not a cart counts as an empty one', () => {
+test('a stored value that is no cart counts as an empty one', () => {
   expect(parseGuestCart(null)).toEqual([]);
   expect(parseGuestCart('not json')).toEqual([]);
   expect(parseGuestCart('{"ItemId":"lamp","quantity":1}')).toEqual([]);

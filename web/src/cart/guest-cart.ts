@@ -4,7 +4,7 @@ import { isWellFormed } from '@aloghor/functions/domain/well-formed';
 
 const STORAGE_KEY = 'myCart';
 
-/** The cart of a guest, kept in this browser. What storage holds is checked: another program may have written it. */
+/** The guest cart in this browser's storage. It is validated, because other code may have written it. */
 export function readGuestCart(): GuestCartEntry[] {
   return parseGuestCart(localStorage.getItem(STORAGE_KEY));
 }
@@ -18,7 +18,7 @@ export function parseGuestCart(stored: string | null): GuestCartEntry[] {
   }
 }
 
-// Told by hand: the contract's schemas stay with the server.
+// Checked by hand, because the contract's schemas are not shipped to browsers.
 export function isGuestCartEntry(entry: Partial<GuestCartEntry> | null): boolean {
   return typeof entry?.ItemId === 'string' && isProductId(entry.ItemId) && isQuantity(entry.quantity);
 }
@@ -38,7 +38,7 @@ export function addToGuestCart(ItemId: string, quantity: number): boolean {
   return cart !== undefined;
 }
 
-/** A product that is already there gets the quantity on top, up to 99. Undefined for a new one in a full cart. */
+/** Adds to the quantity of an existing entry, up to 99. Undefined for a new product in a full cart. */
 export function addEntry(cart: GuestCartEntry[], added: GuestCartEntry): GuestCartEntry[] | undefined {
   const existing = cart.find((entry) => entry.ItemId === added.ItemId);
   if (!existing) return cart.length < CART_LINES_MAXIMUM ? [...cart, added] : undefined;
@@ -66,7 +66,7 @@ export function writeGuestCart(cart: GuestCartEntry[]): void {
   for (const onChange of listeners) onChange();
 }
 
-/** The stored text itself: it stays the same as long as the cart does. */
+/** The stored string: a stable snapshot as long as the cart does not change. */
 export function guestCartSnapshot(): string | null {
   return localStorage.getItem(STORAGE_KEY);
 }

@@ -7,19 +7,19 @@ import { readGuestCart, writeGuestCart } from './guest-cart.ts';
 import { keepMerging } from './keep-merging.ts';
 import { mergeGuestCart } from './merge-guest-cart.ts';
 
-/** A busy machine may need a while for what is done at once. */
+/** Waits for an assertion, long enough for a busy machine. */
 const eventually = (assertion: () => void) => vi.waitFor(assertion, 20_000);
 
 vi.mock('../ui/popup.ts', () => ({ showNotice: vi.fn() }));
 
 const EMAIL = 'rahim@shopper.example';
 
-/** The account's cart, as the server keeps it: a hundred lines, each merge once, of no product whose name begins with `made-up`. */
+/** The server's cart: at most 100 lines, each merge applied once, no products whose id begins with `made-up`. */
 let lines: Map<string, number>;
 let answered: Map<string, object>;
 /** How many merges were sent. */
 let sent: number;
-/** At which merge the connection breaks: before it arrives, or only before its answer does. */
+/** At which merge the connection breaks: before the request arrives, or before the response does. */
 let cutOff: { at: number; arrives: boolean } | undefined;
 let leaving: AbortController;
 
@@ -77,7 +77,7 @@ function fill(count: number): void {
   for (const { ItemId, quantity } of some(count, 'line')) lines.set(ItemId, quantity);
 }
 
-/** A customer on any page: the count in the navigation bar follows the cart, nothing else does. */
+/** A customer on a page where only the count in the navigation bar observes the cart. */
 function visit() {
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const stop = new QueryObserver(cache, { ...cartQuery(EMAIL), staleTime: 30_000 }).subscribe(() => {});
@@ -87,7 +87,7 @@ function visit() {
   return { cache, shown, refetch: () => cache.invalidateQueries(cartQuery(EMAIL)) };
 }
 
-test('what waits comes in once the full cart is ordered, whatever page is shown', async () => {
+test('waiting entries are merged once the full cart is ordered, on any page', async () => {
   fill(98);
   writeGuestCart(some(5, 'lamp'));
   const { shown, refetch } = visit();
@@ -99,7 +99,7 @@ test('what waits comes in once the full cart is ordered, whatever page is shown'
   expect(waiting()).toEqual([]);
 });
 
-test('a place that is still being freed is waited for', async () => {
+test('a merge waits for a removal in progress', async () => {
   fill(99);
   writeGuestCart(some(2, 'lamp'));
   const { cache, shown, refetch } = visit();
@@ -125,7 +125,7 @@ test('a place that is still being freed is waited for', async () => {
   expect([...lines.keys()].slice(-2)).toEqual(['lamp-0', 'lamp-1']);
 });
 
-test('what the server does not take, though the cart has room, is not sent for ever', async () => {
+test('entries that the server refuses although the cart has room are not retried for ever', async () => {
   writeGuestCart(some(1, 'lamp'));
   vi.stubGlobal('fetch', async (_address: string, { method }: RequestInit) => {
     if (method === 'GET') return Response.json([]);
@@ -143,7 +143,7 @@ test('what the server does not take, though the cart has room, is not sent for e
   expect(waiting()).toEqual(['lamp-0']);
 });
 
-test('products behind hundreds that were made up come in, and the made-up ones are told at once', async () => {
+test('products after hundreds of made-up ones are merged, and the made-up ones are reported together', async () => {
   writeGuestCart([...some(230, 'made-up'), ...some(5, 'lamp')]);
   await mergeGuestCart('rahim');
   expect(lines.size).toBe(5);
@@ -153,7 +153,7 @@ test('products behind hundreds that were made up come in, and the made-up ones a
   ]);
 });
 
-test('a cart that is full ends it, and the others wait', async () => {
+test('a full cart ends the merge, and the other entries wait', async () => {
   writeGuestCart([...some(50, 'made-up'), ...some(250, 'lamp')]);
   await mergeGuestCart('rahim');
   expect(lines.size).toBe(100);
@@ -176,14 +176,14 @@ test.each([1, 2, 3].flatMap((at) => [true, false].map((arrives) => ({ at, arrive
   },
 );
 
-test('two tabs that finish the same merge take it in once', async () => {
+test('two tabs that finish the same merge apply it once', async () => {
   writeGuestCart([...some(120, 'made-up'), ...some(90, 'lamp')]);
   await Promise.all([mergeGuestCart('rahim'), mergeGuestCart('rahim')]);
   expect([...lines.values()]).toEqual(Array(90).fill(1));
   expect(waiting()).toEqual([]);
 });
 
-test('a product that has two entries, a hundred apart, comes in whole', async () => {
+test('a product with two entries, a hundred apart, is merged completely', async () => {
   writeGuestCart([{ ItemId: 'lamp-0', quantity: 3 }, ...some(120, 'made-up'), { ItemId: 'lamp-0', quantity: 60 }]);
   await mergeGuestCart('rahim');
   expect([...lines]).toEqual([['lamp-0', 63]]);

@@ -5,8 +5,8 @@ import { guestCartSnapshot, readGuestCart } from './guest-cart.ts';
 import { mergeGuestCart } from './merge-guest-cart.ts';
 
 /**
- * Merges the guest cart into a customer's now, and what stays here again whenever the customer's cart has room, on
- * whatever page that happens. Tries once for each change of the two carts: what cannot come in is not tried for ever.
+ * Merges the guest cart into a customer's now, and the rest whenever the customer's cart has room, on any page. Tries
+ * once per change of either cart, so that refused entries are not retried for ever.
  */
 export function keepMerging(cache: QueryClient, uid: string, email: string | undefined, signal: AbortSignal): void {
   const { queryKey } = cartQuery(email);
@@ -25,7 +25,7 @@ export function keepMerging(cache: QueryClient, uid: string, email: string | und
   }
 
   function look(): void {
-    // A line that is being removed is not shown any more, but still has its place.
+    // A line that is being removed is no longer shown, but still takes up room.
     if (signal.aborted || isMerging || cache.isMutating() > 0 || bothCarts() === seen) return;
     seen = bothCarts();
     const hasRoom = (countLines() ?? CART_LINES_MAXIMUM) < CART_LINES_MAXIMUM;

@@ -15,10 +15,9 @@ interface Merge {
 }
 
 /**
- * Moves the guest cart of this browser into the account's cart, so many entries at a time, until none remains or the
- * cart is full. What is being moved is noted before it is sent, under an id that the server takes only once; so a merge
- * that is cut off anywhere is finished later, and nothing is lost or doubled. What the account's cart has no room for
- * stays here.
+ * Merges this browser's guest cart into the account's cart in batches, until none is left or the cart is full. Each
+ * batch is stored before it is sent, under an id that the server applies only once: an interrupted merge is finished
+ * later, and nothing is lost or doubled. Entries that do not fit stay in the guest cart.
  */
 export async function mergeGuestCart(uid: string): Promise<void> {
   let allGone = 0;
@@ -28,7 +27,7 @@ export async function mergeGuestCart(uid: string): Promise<void> {
       if (merge.entries.length === 0) return;
       const { gone, left } = await sendMerge(merge.mergeId, merge.entries);
       isFull = left.length > 0;
-      // Another tab may have sent the same and been faster.
+      // Another tab may have finished the same batch first.
       if (unfinishedMerge(uid)?.mergeId !== merge.mergeId) continue;
       finish(merge, left);
       allGone += gone;
@@ -53,7 +52,7 @@ function startMerge(uid: string): Merge {
   return merge;
 }
 
-// One step for the browser: script is not interrupted between the two, and the note goes last.
+// Both writes happen in one task, without interruption, and the stored batch is deleted last.
 function finish({ entries }: Merge, left: string[]): void {
   takeFromGuestCart(entries.filter(({ ItemId }) => !left.includes(ItemId)));
   localStorage.removeItem(STORAGE_KEY);

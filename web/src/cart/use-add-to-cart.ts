@@ -12,17 +12,17 @@ import { WARNING_MS } from '../ui/times.ts';
 import { addToGuestCart, readGuestCart } from './guest-cart.ts';
 import { rememberPrice } from './seen-prices.ts';
 
-// An admin may not be known as one yet; the server knows.
+// The page may not know yet that the visitor is an admin; the server does.
 const sentences: Partial<Record<ErrorCode, string>> = {
   'not-for-admins': t.cart.adminRefused,
   'not-found': t.cart.unavailable,
   'cart-full': t.cart.full(CART_LINES_MAXIMUM),
 };
 
-/** `full`: fewer were added than asked for, because the cart takes no more of this product. */
+/** `full`: fewer than requested were added, because of the cart's limits. */
 type Outcome = 'added' | 'full' | 'refused';
 
-/** Puts so many of a product into the visitor's cart; unless all were added, a warning has said why not. */
+/** Adds a quantity of a product to the visitor's cart; warns with the reason unless all were added. */
 export function useAddToCart() {
   const { onceKnown, isWaiting } = useOnceKnown();
   const cache = useQueryClient();
@@ -44,7 +44,7 @@ export function useAddToCart() {
     }
   }
 
-  /** So many of a product are in the cart already, as far as this browser knows. */
+  /** The quantity of a product in the cart, as far as this browser knows. */
   function held(productId: string, { user, visitor }: Session): number {
     if (visitor === 'guest') return readGuestCart().find(({ ItemId }) => ItemId === productId)?.quantity ?? 0;
     const lines = cache.getQueryData(cartQuery(user?.email).queryKey);

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 
-/** Puts so many of a product into the cart and goes there. */
+/** Adds a quantity of a product to the cart and goes there. */
 export function useBuyNow() {
   const navigate = useNavigate();
   const { add, isPending } = useAddToCart();

@@ -3,7 +3,7 @@ import { cartQuery } from '../api/carts.ts';
 import { useSession } from '../session/session.tsx';
 import { useGuestCart } from './use-guest-cart.ts';
 
-/** Lines in the cart of whoever is here. */
+/** The number of lines in the visitor's cart. */
 export function useCartCount(): number {
   const { user, visitor, isLoading } = useSession();
   const guestLines = useGuestCart().length;

@@ -26,17 +26,17 @@ export function useCustomerCart(): Cart {
       id: _id,
       productId,
       quantity,
-      product: img ? { name, img, thumbnail, price } : undefined, // it was gone before its line came here
+      product: img ? { name, img, thumbnail, price } : undefined, // deleted before its line was stored
       isGone: !available,
     })),
     waiting: data && data.length >= CART_LINES_MAXIMUM ? guestLines : 0,
-    // An empty cart is not called one before it is known that it is not an admin's.
+    // Not shown as empty before it is known that it is not an admin's.
     isLoading: isPending || isLoading,
     failure: error,
     retry: () => void refetch(),
     setQuantity: ({ id }, quantity) => setQuantity.mutate({ _id: id, quantity }, tellFailure),
     remove: ({ id }) => remove.mutate(id, tellFailure),
-    // The server took the ordered lines out together with placing the order.
+    // The server removed the ordered lines in the order's transaction.
     forget: () => void cache.invalidateQueries(cartQuery(email)),
   };
 }

@@ -6,7 +6,7 @@ import type { CartLine } from './cart-line.ts';
 import { removeFromGuestCart, setGuestQuantity, takeFromGuestCart } from './change-guest-cart.ts';
 import { useGuestCart } from './use-guest-cart.ts';
 
-/** The cart of this browser, with the products of now. */
+/** The guest cart of this browser, with the current products. */
 export function useGuestCartLines(): Cart {
   const entries = useGuestCart();
   const isHydrated = useIsHydrated();
@@ -18,13 +18,13 @@ export function useGuestCartLines(): Cart {
   return {
     lines,
     waiting: 0,
-    // Whose HTML was drawn ahead does not know yet what this browser keeps.
+    // Prerendered HTML does not know this browser's storage.
     isLoading: !isHydrated || products.some((answer) => answer.isPending),
     failure: products.find(({ error }) => error)?.error,
     retry: () => void Promise.all(products.map((answer) => answer.refetch())),
     setQuantity: ({ productId }, quantity) => setGuestQuantity(productId, quantity),
     remove: ({ productId }) => removeFromGuestCart(productId),
-    // What another tab has added meanwhile stays.
+    // Additions by another tab stay.
     forget: (ordered) => takeFromGuestCart(ordered.map(({ productId, quantity }) => ({ ItemId: productId, quantity }))),
   };
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSession } from '../session/session.tsx';
 import { useGuestCart } from './use-guest-cart.ts';
 
-/** Once a customer is signed in, what this browser's guest cart holds becomes theirs. An admin's stays untouched. */
+/** Merges this browser's guest cart into the cart of a signed-in customer; not into an admin's. */
 export function useMergeGuestCart(): void {
   const { user, visitor, isLoading } = useSession();
   const hasEntries = useGuestCart().length > 0;

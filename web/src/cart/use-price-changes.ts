@@ -3,8 +3,8 @@ import type { CartLine } from './cart-line.ts';
 import { rememberPrices, seenPrices } from './seen-prices.ts';
 
 /**
- * The old prices in taka, by product id, of lines whose price is another than when it was last shown here.
- * They stay said until the page is left; then the prices of now are the known ones.
+ * The old prices in taka, by product id, of lines whose price has changed since it was last shown in this browser. They
+ * stay until the page is left; then the current prices count as seen.
  */
 export function usePriceChanges(lines: CartLine[]): Record<string, number> {
   const [known] = useState(seenPrices);

@@ -4,7 +4,7 @@ import { jsonInHtml } from './json-in-html.ts';
 import { NO_SCRIPT_NOTICE } from './no-script-notice.tsx';
 
 const HEAD_PLACE = '<!-- head of the page -->';
-/** With the words for those who would see nothing of it. */
+/** With its noscript text. */
 const EMPTY_PAGE = /<div id="root"><\/div>\s*<noscript>[^<]*<\/noscript>/;
 
 interface Parts extends Pick<DrawnPage, 'data' | 'facts'> {

@@ -13,7 +13,7 @@ interface DrawnBody {
   body: string;
 }
 
-/** The shop at an address as React draws it, with what every part of it waits for. @throws what a part has thrown */
+/** Renders the shop at an address, after all its parts have loaded. @throws what a part throws */
 export async function drawBody({ pathname, search }: PageAddress, data: DrawnData): Promise<DrawnBody> {
   const cache = newQueryClient();
   for (const [key, answer] of data) cache.setQueryData(key, answer);
@@ -24,7 +24,7 @@ export async function drawBody({ pathname, search }: PageAddress, data: DrawnDat
   const thrown: unknown[] = [];
   const { prelude } = await prerender(<App cache={cache} router={router} />, {
     onError: (error) => void thrown.push(error),
-    // Whatever its size it stays in its place: else a script within the page would have to move it there.
+    // Large parts stay inline: otherwise React appends them with a script that moves them into place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   const html = await new Response(prelude).text();
@@ -32,7 +32,7 @@ export async function drawBody({ pathname, search }: PageAddress, data: DrawnDat
   return headFirst(html);
 }
 
-/** React writes what belongs into the head before all the rest. */
+/** React emits tags of the head before everything else. */
 function headFirst(html: string): DrawnBody {
   const [head = ''] = html.match(/^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/) ?? [];
   return { head, body: html.slice(head.length) };

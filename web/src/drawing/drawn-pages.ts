@@ -16,7 +16,7 @@ import { type Fact, productFacts, storeFacts, trailFacts } from './facts.ts';
 
 /** What is to be seen at an address, and from what it is drawn. */
 interface Seen {
-  /** As our own links spell it. */
+  /** In the spelling of our own links. */
   path: string;
   status: 200 | 404;
   data: DrawnData;
@@ -26,7 +26,7 @@ interface Seen {
 export type DrawnPage = Seen & Omit<Look, 'at'>;
 
 interface Opened {
-  /** What the address names. */
+  /** The parameter in the address. */
   named: string;
   q: string | undefined;
   after: string | undefined;
@@ -38,11 +38,11 @@ interface Look {
   module?: string;
   /** Somebody who opens it is about to fill it in. */
   startsAtOnce?: true;
-  /** Nothing where a page is left to the browser. */
+  /** Undefined when the page is left to the browser. */
   at: (opened: Opened) => Seen | undefined;
 }
 
-/** The pages that are drawn ahead, by their paths in the route table. */
+/** The prerendered pages, by their paths in the route table. */
 const LOOKS: Record<string, Look> = {
   '': { at: home },
   shop: { module: 'shop', at: lookAtShop },
@@ -57,7 +57,7 @@ const LOOKS: Record<string, Look> = {
   '*': { module: 'not-found', at: ({ named }) => missing(`/${named}`) },
 };
 
-/** The addresses of pages that need nothing of the catalogue. */
+/** The paths of pages that need no catalogue data. */
 export const PLAIN_PAGES: string[] = [
   paths.aboutUs,
   paths.cart,

@@ -4,7 +4,7 @@ import { t } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { shop, terms } from '../shop.config.ts';
 
-/** Something said in the words of schema.org, for search engines that show it with a result. */
+/** Structured data in the vocabulary of schema.org, for rich results of search engines. */
 export type Fact = Record<string, unknown>;
 
 const CONTEXT = 'https://schema.org';
@@ -27,7 +27,7 @@ const returnPolicy = {
   returnMethod: term('ReturnByMail'),
 };
 
-/** Who sells here. */
+/** The shop as a store. */
 export function storeFacts(): Fact {
   return {
     '@context': CONTEXT,
@@ -54,7 +54,7 @@ export function storeFacts(): Fact {
   };
 }
 
-/** What is sold, for how much, and how it comes and goes back. */
+/** A product with its offer, delivery and returns. */
 export function productFacts({ _id, name, desc, img, price, categories }: Product): Fact {
   const address = siteAddress(paths.product(_id));
   return {
@@ -86,7 +86,7 @@ export function productFacts({ _id, name, desc, img, price, categories }: Produc
   };
 }
 
-/** Where a page stands in the shop: names and addresses, from home on. */
+/** The breadcrumb of a page: names and addresses, from home on. */
 export function trailFacts(steps: { name: string; path: string }[]): Fact {
   return {
     '@context': CONTEXT,

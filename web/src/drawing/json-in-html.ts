@@ -1,4 +1,4 @@
-/** JSON that can stand in a script element: nothing in it ends the element, or a line of a script. */
+/** JSON that is safe in a script element: it contains no end tag and no line separator. */
 export function jsonInHtml(value: unknown): string {
   return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => `\\u${hex(sign)}`);
 }

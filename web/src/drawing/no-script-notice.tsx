@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { noScriptEn } from '../messages/no-script-en.ts';
 import { PhoneLink } from '../navigation/contact-links.tsx';
 
-/** Stands above the page, for those who cannot press its buttons. */
+/** Shown above the page when scripts are disabled, because its buttons do not work. */
 export const NO_SCRIPT_NOTICE = renderToStaticMarkup(
   <noscript>
     <div className="bg-glow py-2">

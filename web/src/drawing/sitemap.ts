@@ -3,7 +3,7 @@ import { siteAddress } from '../lib/site-address.ts';
 import { companyTopics, helpTopics } from '../messages/info-topics.ts';
 import { paths } from '../paths.ts';
 
-/** A sitemap holds no more. */
+/** The protocol's limit. */
 const ADDRESSES_MAXIMUM = 50_000;
 
 export function sitemap({ categories, newest }: Shelves): string {

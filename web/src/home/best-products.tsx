@@ -8,7 +8,7 @@ const itemStyle = `${railItemStyle} md:w-[30%] lg:w-[23.5%]`;
 const itemSizes = `(min-width: 64rem) min(22vw, 292px), (min-width: 48rem) 28vw, ${RAIL_SIZES}`;
 const SKELETONS = ['first', 'second', 'third', 'fourth'];
 
-/** The best list as a rail on sand, moved sideways by hand. */
+/** The best list as a horizontally scrolled rail. */
 export function BestProducts() {
   return (
     <FeaturedSection

@@ -16,7 +16,7 @@ interface FeaturedSectionProps {
   children: (products: ProductSummary[]) => ReactNode;
 }
 
-/** A section of a featured list; asks for its products only when it comes near the screen. */
+/** A section for a featured list; fetches its products only when it comes near the viewport. */
 export function FeaturedSection({ list, title, text, className = '', skeleton, children }: FeaturedSectionProps) {
   const section = useRef<HTMLElement>(null);
   const isNear = useNearScreen(section);

@@ -13,8 +13,8 @@ const NARROW = {
 const MEDIUM = { media: '(min-width: 1024px) and (max-width: 1279px)', srcSet: medium, width: 1280, height: 720 };
 const WIDE = { media: '(min-width: 1280px)', srcSet: large, width: 1920, height: 1080 };
 
-/** The hero's picture for each width of screen; of these only one is loaded. */
+/** The hero's picture for each screen width; the browser loads only one. */
 export const HERO_PICTURES = [NARROW, MEDIUM, WIDE];
 
-/** For a browser that knows no `source`. */
+/** For browsers without support for `source`. */
 export const HERO_PICTURE = large;

@@ -9,8 +9,8 @@ import { Link } from '../ui/link.tsx';
 import { HERO_PICTURE, HERO_PICTURES } from './hero-pictures.ts';
 
 /**
- * The room of the first glance: headline on its calm wall, Shop Now, and the way in for members. A narrow screen has no
- * calm wall: there the words stand beside the room, or below as much of it as leaves Shop Now in sight.
+ * The hero: headline, Shop Now and login over the plain wall of the picture. A narrow screen has no room for that wall:
+ * there the text is beside the picture, or below as much of it as leaves Shop Now above the fold.
  */
 export function Hero() {
   const { visitor, isLoading } = useSession();

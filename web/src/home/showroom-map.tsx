@@ -5,13 +5,13 @@ import { shop } from '../shop.config.ts';
 import { MAP_PROBE, mapFrameAddress } from './map-urls.ts';
 import { usePictureLoads } from './use-picture-loads.ts';
 
-// A drawing that cannot be loaded is left out: the address beside it says the same.
+// A drawing that cannot be loaded is left out: the address is beside it.
 const DrawnMap = lazy(async (): Promise<{ default: ComponentType }> => {
   const drawing = await import('./drawn-map.tsx').catch(() => undefined);
   return { default: drawing?.DrawnMap ?? (() => null) };
 });
 
-/** Our own drawing first; OpenStreetMap over it once it has proved to load. Fills its positioned parent. */
+/** Our own drawing first; OpenStreetMap over it once it is known to load. Fills its positioned parent. */
 export function ShowroomMap() {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearScreen(place);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once the picture at `address` has loaded; asks for it only while `isWanted`. A picture that fails says nothing. */
+/** True once the picture at `address` has loaded; requests it only while `isWanted`. Errors are ignored. */
 export function usePictureLoads(address: string, isWanted: boolean): boolean {
   const [loads, setLoads] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError, byCode, isRefusal, isRefusedAs, isUnanswered } from './api-error.ts';
 import { refusedAs } from './refused-as.ts';
 
-test('a refusal is known by its code, and not by a status that it shares with others', () => {
+test('a refusal is recognised by its code, not by its status, which others share', () => {
   const error = refusedAs('own-role');
   expect(isRefusedAs(error, 'last-admin')).toBe(false);
   expect(isRefusedAs(error, 'last-admin', 'own-role')).toBe(true);
@@ -20,13 +20,13 @@ test.each([
   expect(byCode(error, { 'not-found': 'gone' })).toBeUndefined();
 });
 
-test('only a refusal would be refused again: a server that fails or is silent may answer the next time', () => {
+test('only a refusal is final: after a server error or a timeout the next try may succeed', () => {
   expect([400, 404, 409, 499].every((status) => isRefusal(new ApiError(status)))).toBe(true);
   expect([0, 500, 503].some((status) => isRefusal(new ApiError(status)))).toBe(false);
   expect(isRefusal(new Error('404'))).toBe(false);
 });
 
-test('unanswered is a call that nobody answered in time', () => {
+test('a call without an answer in time is unanswered', () => {
   expect(isUnanswered(new ApiError(0))).toBe(true);
   expect(isUnanswered(new ApiError(504))).toBe(false);
 });

@@ -13,28 +13,28 @@ export class ApiError extends Error {
     this.problem = problem;
   }
 
-  /** Why the server refused; undefined where it is not ours that answered, or none did. */
+  /** Why the server refused; undefined when another server answered, or none did. */
   get code(): ErrorCode | undefined {
     return this.problem?.code;
   }
 }
 
-/** Whether our server has refused with one of these codes. */
+/** Whether our server refused with one of these codes. */
 export function isRefusedAs(error: unknown, ...codes: ErrorCode[]): error is ApiError & { problem: Problem } {
   return error instanceof ApiError && error.code !== undefined && codes.includes(error.code);
 }
 
-/** What belongs to the code that our server has refused with; undefined for any other code, and any other error. */
+/** The choice for the code of a refusal; undefined for any other code or error. */
 export function byCode<Choice>(error: unknown, choices: Partial<Record<ErrorCode, Choice>>): Choice | undefined {
   return error instanceof ApiError && error.code ? choices[error.code] : undefined;
 }
 
-/** Whether a call got no answer at all, or not in time: nobody knows then whether it was heard. */
+/** Whether a call got no answer, or not in time: it is unknown whether it took effect. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof ApiError && error.status === 0;
 }
 
-/** Whether a server has understood a call and refused it, for whatever reason: the same call would be refused again. */
+/** Whether a server understood a call and refused it (4xx): the same call would be refused again. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }

@@ -2,8 +2,8 @@ const LOOK_AGAIN_MS = 5_000;
 const LOOK_MS = 4_000;
 
 /**
- * Tells `onChange` whether the shop can be reached: now, whenever the browser thinks otherwise, and every few seconds
- * while it cannot. A browser without a network still reaches a shop on the same machine, so the shop itself is asked.
+ * Calls `onChange` with whether the shop can be reached: now, on the browser's online and offline events, and every few
+ * seconds while it cannot. Requests the shop itself, because one on the same machine is reachable without a network.
  */
 export function followConnection(onChange: (isOnline: boolean) => void): () => void {
   let again: ReturnType<typeof setTimeout>;
@@ -14,7 +14,7 @@ export function followConnection(onChange: (isOnline: boolean) => void): () => v
     looks += 1;
     const thisLook = looks;
     const isOnline = navigator.onLine || (await answers());
-    if (thisLook !== looks) return; // something has changed meanwhile
+    if (thisLook !== looks) return; // a later check has started
     onChange(isOnline);
     if (!isOnline) again = setTimeout(look, LOOK_AGAIN_MS);
   }
@@ -30,7 +30,7 @@ export function followConnection(onChange: (isOnline: boolean) => void): () => v
   };
 }
 
-/** A small file of the shop, past every cache. */
+/** Requests a small file of the shop, bypassing every cache. */
 async function answers(): Promise<boolean> {
   try {
     await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(LOOK_MS) });

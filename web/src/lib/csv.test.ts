@@ -23,7 +23,7 @@ test.each(['=1+1', '+8801712345678', '-1', '@SUM(A1)', '＝1+1'])(
 );
 
 test.each(['01712345678', '8801712345678', '123456789012345678901234', '12e34'])(
-  'digits of which a spreadsheet would make another number are marked as a text: %s',
+  'digits that a spreadsheet would change are marked as a text: %s',
   (text) => {
     expect(csvOf([[text]])).toBe(`\uFEFF'${text}\r\n`);
   },
@@ -33,13 +33,13 @@ test.each(['2025/11/20', '01712-345678', '32', 'o1', '0', '12 lamps'])('and othe
   expect(csvOf([[text]])).toBe(`\uFEFF${text}\r\n`);
 });
 
-test('a semicolon or a tab stays inside its cell, and no formula hides behind one', () => {
+test('a semicolon or a tab stays inside its cell, and no formula follows one', () => {
   expect(csvOf([['2 × Moon; 1 × Sun', '\tx']])).toBe('\uFEFF"2 × Moon; 1 × Sun","\'\tx"\r\n');
   expect(csvOf([['House 2;=1+1']])).toBe('\uFEFF"House 2;\'=1+1"\r\n');
   expect(csvOf([['a\t @SUM(A1)']])).toBe('\uFEFF"a\t \'@SUM(A1)"\r\n');
 });
 
-test('a carriage return in front is quoted twice: as a text and as a cell', () => {
+test('a leading carriage return is quoted twice: as a text and as a cell', () => {
   expect(csvOf([['\r=1']])).toBe('\uFEFF"\'\r=1"\r\n');
 });
 

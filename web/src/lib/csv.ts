@@ -1,6 +1,6 @@
 export type Cell = string | number;
 
-/** A sheet as a spreadsheet opens it rightly: with a byte order mark for Bangla, and lines ended as RFC 4180 has it. */
+/** CSV that spreadsheets open correctly: with a byte order mark for Bangla, and line ends as in RFC 4180. */
 export function csvOf(rows: Cell[][]): string {
   return `\uFEFF${rows.map((row) => row.map(asCell).join(',')).join('\r\n')}\r\n`;
 }
@@ -12,9 +12,8 @@ function asCell(value: Cell): string {
 }
 
 /**
- * What a stranger typed must stay a text. A spreadsheet would run `=…` as a formula, also behind a separator of its
- * own, as many take a semicolon or a tab for one whatever the quotes say; and of digits alone it would make a number,
- * without the zero in front.
+ * Texts typed by strangers must stay texts. A spreadsheet would run `=…` as a formula, even after a separator, as many
+ * split at a semicolon or tab despite the quotes; and it would turn digits into a number, without the leading zero.
  */
 function asText(value: string): string {
   const text = value.replace(/([;\t][ "']*)(?=[=+\-@＝＋－＠])/g, "$1'");

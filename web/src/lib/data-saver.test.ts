@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { savesData } from './data-saver.ts';
 
-test('data is saved for those who ask for it, and on slow connections', () => {
+test('data is saved when the browser asks for it, and on slow connections', () => {
   expect(savesData({ connection: { saveData: true, effectiveType: '4g' } })).toBe(true);
   expect(savesData({ connection: { saveData: false, effectiveType: 'slow-2g' } })).toBe(true);
 });
 
-test('other connections, and browsers that tell nothing, may load ahead', () => {
+test('other connections, and browsers without this information, may preload', () => {
   expect(savesData({ connection: { saveData: false, effectiveType: '4g' } })).toBe(false);
   expect(savesData({})).toBe(false);
 });

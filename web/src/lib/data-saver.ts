@@ -1,10 +1,10 @@
-/** Known only to some browsers: whether data is dear, and how fast the connection seems to be. */
+/** Only in some browsers: whether to save data, and the estimated speed of the connection. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** True where nothing should be loaded that nobody has asked for. */
+/** Whether nothing should be preloaded. */
 export function savesData(
   navigator: { connection?: Connection } = window.navigator as { connection?: Connection },
 ): boolean {

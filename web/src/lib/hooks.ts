@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** The value as it was when it had not changed for `ms` milliseconds. */
+/** The value, delayed until it has not changed for `ms` milliseconds. */
 export function useDebounced<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function usePressOutside(element: RefObject<HTMLElement | null>, onOutsid
   }, [element, latest]);
 }
 
-/** Calls `onPress` for Ctrl (or Command) and `key`, instead of what the browser does with them. */
+/** Calls `onPress` for Ctrl (or Command) and `key`, in place of the browser's shortcut. */
 export function useCtrlKey(key: string, onPress: () => void): void {
   const latest = useLatest(onPress);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useCtrlKey(key: string, onPress: () => void): void {
   }, [key, latest]);
 }
 
-/** True once `element` has come near the screen, so that what lies far below loads only when it is needed. */
+/** True once `element` has come near the viewport, so that content far below loads only when it is needed. */
 export function useNearScreen(element: RefObject<HTMLElement | null>, margin = '400px'): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Stands before the ways out that are no links. */
+/** Guards the ways to leave a page that are not links. */
 interface LeavingGate {
   onPopState: (event: PopStateEvent) => void;
   /** Calls `leave` once it may. */
@@ -7,17 +7,17 @@ interface LeavingGate {
 
 let gate: LeavingGate | undefined;
 
-/** Hears of Back and Forward before the router does: those who listen to the window hear in the order they came. */
+/** Listens for Back and Forward before the router does: listeners run in the order in which they were added. */
 export function openLeavingGate(): void {
   window.addEventListener('popstate', (event) => gate?.onPopState(event));
 }
 
-/** Only one page at a time has something to lose. */
+/** Only one page at a time can have unsaved edits. */
 export function setLeavingGate(next: LeavingGate | undefined): void {
   gate = next;
 }
 
-/** Calls `leave`, which ends the page, at once or when whoever has something to lose agrees. */
+/** Calls `leave` at once, or after the visitor has agreed to lose unsaved edits. */
 export function leaveThroughGate(leave: () => unknown): void {
   void (gate ? gate.ask(leave) : leave());
 }

@@ -1,7 +1,7 @@
-/** What tells that somebody is there, and may go on. */
+/** The events of a first interaction. */
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'scroll', 'keydown'];
 
-/** Calls `act` at the first sign that somebody is there, once, unless the answered function was called before. */
+/** Calls `act` once, at the first interaction; the returned function cancels it. */
 export function onceSomebodyMoves(act: () => void): () => void {
   const listening = new AbortController();
   const move = () => {

@@ -1,7 +1,7 @@
-/** Where the shop is on the web; empty where nobody has said so, as in development. */
+/** The shop's origin on the web; empty when it is not configured, as in development. */
 const SITE = import.meta.env.VITE_SITE_URL ?? '';
 
-/** A path of our own as an address that others can follow; any other address is one already. */
+/** The absolute URL for a path of ours; any other address is returned unchanged. */
 export function siteAddress(address: string): string {
   return address.startsWith('/') ? SITE + address : address;
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
-/** False while a page that was drawn ahead is taken over: it shows at first what everybody's HTML shows. */
+/** False while a prerendered page is hydrated: the first render must match the HTML. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

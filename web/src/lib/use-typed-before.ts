@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Calls `onTyped` with what was typed into a field of a drawn page before the app ran: React would forget it. */
+/** Calls `onTyped` with text typed into a prerendered field before hydration, which React would drop. */
 export function useTypedBefore(input: RefObject<HTMLInputElement | null>, onTyped: (text: string) => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is taken over once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is hydrated once
   useLayoutEffect(() => {
     const field = input.current;
     if (field && field.value !== field.defaultValue) onTyped(field.value);

@@ -2,7 +2,7 @@ import { shop } from '../shop.config.ts';
 
 const { showroomHours, supportHours } = shop;
 
-/** The words of the page About Us, in English; loaded with it alone. */
+/** The texts of the page About Us, in English; loaded only with it. */
 export const aboutEn = {
   title: 'About Us',
   description: 'Questions people ask before they buy, how to reach us, and who we are.',

@@ -1,4 +1,4 @@
-/** What the cart page says beside its promised texts, in English; loaded with it alone. */
+/** The texts of the cart page that en.ts does not have, in English; loaded only with it. */
 export const cartPageEn = {
   keeps: 'What you add is kept here until you order.',
   asKnown: 'We cannot ask for the prices of now. These are the last that we know.',

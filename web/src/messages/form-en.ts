@@ -1,4 +1,4 @@
-/** What a field lacks, in English; loaded with the first form. */
+/** Validation messages of fields, in English; loaded with the first form. */
 export const formEn = {
   missing: 'Please fill this in.',
   blank: 'Please fill this in: spaces alone are not enough.',

@@ -1,4 +1,4 @@
-/** What is said of a guest cart that does not come into the account's cart as a whole, in English. Home does not load it. */
+/** Texts for a guest cart that does not fit into the account's cart, in English; not loaded by home. */
 export const fullCartEn = {
   waiting: (count: number) =>
     `Your cart is full. ${count === 1 ? '1 more product waits' : `${count} more products wait`} in this browser and will come in when there is room.`,

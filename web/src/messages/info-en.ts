@@ -4,11 +4,11 @@ import type { InfoTopic } from './info-topics.ts';
 export interface InfoText {
   title: string;
   description: string;
-  /** The first one leads and is set larger. */
+  /** The first is the lead, set larger. */
   paragraphs: string[];
 }
 
-/** What stands around their texts. */
+/** The texts around them. */
 export const infoWordsEn = {
   topics: 'About the shop and its service',
   moreTitle: 'Not answered here?',
@@ -16,7 +16,7 @@ export const infoWordsEn = {
   more: 'Read the questions, or ask your own',
 };
 
-/** The pages behind the footer, in English; loaded with them alone. */
+/** The pages linked in the footer, in English; loaded only with them. */
 export const infoEn: Record<InfoTopic, InfoText> = {
   about: {
     title: 'A house of light',

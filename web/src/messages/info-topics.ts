@@ -4,7 +4,7 @@ export const helpTopics = ['support', 'delivery', 'terms', 'privacy'] as const;
 
 export type InfoTopic = (typeof companyTopics)[number] | (typeof helpTopics)[number];
 
-/** The topic of an address, read without regard to case as all our paths are; undefined when there is no such page. */
+/** The topic of an address, ignoring case as in all our paths; undefined for an unknown one. */
 export function findInfoTopic(param = ''): InfoTopic | undefined {
   return [...companyTopics, ...helpTopics].find((topic) => topic === param.toLowerCase());
 }

@@ -1,4 +1,4 @@
-/** For those whose browser runs no scripts, in English; only the server has it. */
+/** For browsers without scripts, in English; used only by the server. */
 export const noScriptEn = {
   read: 'Your browser runs no scripts here. You can read about every lamp and its price all the same, and order by telephone:',
 };

@@ -1,4 +1,4 @@
-/** The words of the page for an address that is none, in English; loaded with it alone. */
+/** The texts of the not-found page, in English; loaded only with it. */
 export const notFoundEn = {
   title: 'Wrong page',
   heading: 'You Are In Worng Page',

@@ -1,4 +1,4 @@
-/** The words for a lost connection, in English; loaded ahead of it, with what says them. */
+/** The texts for a lost connection, in English; preloaded with the banner that shows them. */
 export const offlineEn = {
   banner: 'You are offline. Nothing is sent until you are back.',
   added: (name: string) => `${name} Added to Cart. It is kept on this device.`,

@@ -1,4 +1,4 @@
-/** The words of the page that a browser shows where the shop cannot be reached, in English; the build draws it. */
+/** The texts of the offline page, in English; the build renders it. */
 export const offlinePageEn = {
   title: 'No connection to the shop',
   text: 'You seem to be offline. Your cart is safe. This page opens by itself when you are back.',

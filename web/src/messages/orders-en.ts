@@ -1,4 +1,4 @@
-/** The words of orders that were placed, in English; loaded with the pages that show them. */
+/** The texts of placed orders, in English; loaded with the pages that show them. */
 export const ordersEn = {
   statuses: {
     'waiting for confirmation': 'waiting for confirmation',

@@ -13,11 +13,11 @@ import { aboutEn as about } from './about-en.ts';
 import { en } from './en.ts';
 import { notFoundEn } from './not-found-en.ts';
 
-// A role or text query of a browser test forgives a capital letter; here every letter counts.
+// The text queries of browser tests ignore case; here every letter counts.
 const { account, cart, order, product, search, footer } = en;
 const { form, featured, items, orders, users } = dashboardEn;
 
-describe('what goes wrong is said in these words', () => {
+describe('error messages', () => {
   test.each([
     ['registration failure', account.alreadyCreated, 'User is already Created'],
     ['login failure', account.notValid, 'User is Not valid , Please Register'],
@@ -40,7 +40,7 @@ describe('what goes wrong is said in these words', () => {
   });
 });
 
-describe('what went well is said in these words', () => {
+describe('success messages', () => {
   test.each([
     ['registration', account.registered, 'Registration Successfully Done'],
     ['order', order.completed, 'Your order has been completed'],
@@ -139,7 +139,7 @@ describe('numbers', () => {
   });
 });
 
-describe('names that others rely on', () => {
+describe('names that other programs rely on', () => {
   test('a guest’s cart and the token are stored as myCart and access-token', () => {
     const stored = new Map<string, string>();
     vi.stubGlobal('localStorage', { setItem: (key: string, value: string) => stored.set(key, value) });

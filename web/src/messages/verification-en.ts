@@ -1,4 +1,4 @@
-/** The words around proving that an e-mail address is one's own, in English; loaded where they are needed. */
+/** The texts of e-mail verification, in English; loaded where they are needed. */
 export const verificationEn = {
   title: 'Verify your e-mail',
   text: (email: string) =>

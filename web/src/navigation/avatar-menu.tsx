@@ -15,7 +15,7 @@ interface AvatarMenuProps {
   visitor: Visitor;
 }
 
-/** Photo or icon; opens the links that belong to this person, and Log Out. */
+/** Photo or icon; opens the visitor's own links, and Log Out. */
 export function AvatarMenu({ user, visitor }: AvatarMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ interface CartIconProps {
   className?: string | undefined;
 }
 
-/** The way to the cart, or to the orders for an admin, with a badge `+count` when there is something in it. */
+/** A link to the cart, or to the orders for an admin, with a badge `+count` unless it is empty. */
 export function CartIcon({ visitor, count, className = '' }: CartIconProps) {
   const { to, label, Icon } = targets[visitor];
   return (

@@ -81,7 +81,7 @@ function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** The name in Bangla, lit from above by the lamp it means. */
+/** The shop's name in Bangla, with a lamp above. */
 function NameInLight() {
   return (
     <p

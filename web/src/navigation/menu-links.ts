@@ -26,7 +26,7 @@ const admins: MenuLink[] = [
   { to: paths.dashboard.allUsers, label: t.nav.allUsers },
 ];
 
-/** What the navigation bar lists. */
+/** The links of the navigation bar. */
 export function menuLinks(visitor: Visitor): MenuLink[] {
   if (visitor === 'guest') return everyone;
   return [...everyone, ...(visitor === 'admin' ? admins : customers)];

@@ -19,16 +19,16 @@ import { menuLinks } from './menu-links.ts';
 import { Wordmark } from './wordmark.tsx';
 
 interface NavbarProps {
-  /** More of one's own for the side menu, which on a small screen then is the only menu. */
+  /** The visitor's further links for the side menu, the only menu on a small screen. */
   ownItems?: ReactNode;
-  /** Stands in the side menu instead of the bar's links, which then keep to wider screens. */
+  /** Replaces the bar's links in the side menu. */
   workMenu?: ReactNode;
 }
 
 /** The bar on top of every page; on small screens its links move into a side menu. */
 export function Navbar({ ownItems, workMenu }: NavbarProps) {
   const { user, visitor: known, isLoading } = useSession();
-  // What belongs to a person keeps its room until they are known, and shows only then.
+  // Personal links keep their space, but stay invisible, until the visitor is known.
   const visitor = isLoading ? likelyVisitor() : known;
   const whenKnown = isLoading ? 'invisible' : '';
   const isDrawn = !useIsHydrated();
@@ -96,13 +96,13 @@ const itemStyle =
   'flex min-h-11 items-center font-semibold transition-colors hover:text-brass-text aria-[current=page]:text-brass-text';
 const drawerItemStyle = 'border-line border-b px-2 py-2';
 
-/** What stands in the side menu. */
+/** An item of the side menu. */
 export const sideItemStyle = `${itemStyle} ${drawerItemStyle}`;
 
 interface MenuItemsProps {
   visitor: Visitor;
   className: string;
-  /** How a link looks that is not for everybody. */
+  /** Extra classes of a personal link. */
   whenKnown: string;
 }
 
@@ -128,7 +128,7 @@ function MenuItems({ visitor, className, whenKnown }: MenuItemsProps) {
   );
 }
 
-/** Keeps free, in what is drawn for everybody, the room that the links of a member will take. */
+/** Reserves, in the prerendered page, the space for a signed-in visitor's links. */
 function MembersRoom({ style }: { style: string }) {
   const forEveryone = menuLinks('guest').length;
   return (['customer', 'admin'] as const).flatMap((visitor) =>

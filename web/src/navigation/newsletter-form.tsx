@@ -7,7 +7,7 @@ import { showNotice, showSuccess } from '../ui/popup.ts';
 import { RobotTrap } from '../ui/robot-trap.tsx';
 import { NEWSLETTER_MS } from '../ui/times.ts';
 
-/** Sends an e-mail address to the shop and thanks for it; one that could not be sent stays in the form. */
+/** Subscribes an e-mail address and thanks for it; after a failure the address stays in the form. */
 export function NewsletterForm() {
   const [isSending, setIsSending] = useState(false);
 
@@ -18,7 +18,7 @@ export function NewsletterForm() {
     const [email, website] = [String(entered.get('email')), String(entered.get('website'))];
     setIsSending(true);
     try {
-      // On every page, and hardly ever used: what sends it comes when it is.
+      // On every page, but rarely used: the code that sends it is loaded on use.
       const { sendSubscription } = await import('../api/inbox.ts');
       await sendSubscription({ email, website });
     } catch (error) {

@@ -4,7 +4,7 @@ import { useSession } from '../session/session.tsx';
 import { NavLink } from '../ui/link.tsx';
 import { sideItemStyle } from './navbar.tsx';
 
-/** What else the avatar's menu holds, for a side menu that stands for both. */
+/** The further items of the avatar's menu, for a side menu that replaces both. */
 export function OwnItems() {
   const { signOut } = useSession();
   return (

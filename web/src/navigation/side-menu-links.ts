@@ -48,14 +48,14 @@ const customers: SideMenuLink[] = [
   { to: dashboard.orders, label: t.nav.orders, Icon: PackageCheck },
 ];
 
-/** What everybody finds at the end of the side menu. */
+/** The links at the end of everybody's side menu. */
 export const commonLinks: SideMenuLink[] = [
   { to: paths.home, label: t.nav.home, Icon: House },
   { to: paths.shop, label: t.nav.shop, Icon: Store },
   { to: paths.aboutUs, label: t.nav.contact, Icon: CircleHelp },
 ];
 
-/** What the dashboard's side menu lists first. */
+/** The first links of the dashboard's side menu. */
 export function workLinks(visitor: Visitor): SideMenuLink[] {
   return visitor === 'admin' ? admins : customers;
 }

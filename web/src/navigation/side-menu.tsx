@@ -5,7 +5,7 @@ import { useSession } from '../session/session.tsx';
 import { NavLink } from '../ui/link.tsx';
 import { commonLinks, type SideMenuLink, workLinks } from './side-menu-links.ts';
 
-/** The dashboard's own menu: what this person works with, then the ways back to the shop. */
+/** The dashboard's menu: the links for the visitor's role, then those to the shop. */
 export function SideMenu() {
   const { visitor } = useSession();
   const cartCount = useCartCount();

@@ -1,6 +1,6 @@
 import { t } from '../messages/messages.ts';
 
-/** The first thing the Tab key reaches: past the menus, to the page. */
+/** The first tab stop: skips the menus to the page. */
 export function SkipLink() {
   return (
     <a

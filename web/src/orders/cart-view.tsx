@@ -12,7 +12,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { Failed, Notice } from '../ui/status.tsx';
 import { OrderForm } from './order-form.tsx';
 
-/** The one cart page, for a guest's cart and a customer's: lines, what they cost, and the order form. */
+/** The cart page for a guest's and a customer's cart: lines, total, and the order form. */
 export function CartView({ cart }: { cart: Cart }) {
   const { lines, waiting, isLoading, failure, retry, setQuantity, remove } = cart;
   const oldPrices = usePriceChanges(lines);

@@ -1,8 +1,8 @@
 const STORAGE_KEY = 'checkoutKey';
 
 /**
- * The key of the checkout in progress. It outlives a reload, so that trying again after a lost connection is the same
- * order and not a second one.
+ * The idempotency key of the checkout in progress. Kept across reloads, so that a retry after a lost connection does not
+ * place a second order.
  */
 export function checkoutKey(): string {
   const kept = localStorage.getItem(STORAGE_KEY);
@@ -12,7 +12,7 @@ export function checkoutKey(): string {
   return key;
 }
 
-/** The server has answered: the next checkout is another one. */
+/** Called when the server has answered: the next checkout gets a new key. */
 export function endCheckout(): void {
   localStorage.removeItem(STORAGE_KEY);
 }

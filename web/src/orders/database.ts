@@ -2,11 +2,11 @@ import { connectFirestoreEmulator, initializeFirestore } from 'firebase/firestor
 import { emulatorAddresses, firebaseApp, identityProvider } from '../session/firebase.ts';
 import { runsOnEmulators } from '../session/runs-on-emulators.ts';
 
-/** The database as pages with live data read it, as whoever is signed in; the rules say what. */
+/** The database for pages with live data, read with the visitor's sign-in; the security rules limit access. */
 export const database = connect();
 
 async function connect() {
-  // Reads are made as whoever is signed in, so the identity provider comes first.
+  // Reads need the visitor's sign-in, so the identity provider is loaded first.
   const [app, emulators] = await Promise.all([
     firebaseApp(),
     runsOnEmulators ? emulatorAddresses() : undefined,

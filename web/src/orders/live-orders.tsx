@@ -15,7 +15,7 @@ import { LiveDatabase, useLiveQuery } from './live-query.tsx';
 import { OrderCard } from './order-card.tsx';
 import { type OrderDocument, orderDocuments } from './order-documents.ts';
 
-/** The orders of this customer, changing by themselves when the shop changes them. */
+/** The customer's orders, updated live. */
 export function LiveOrders({ uid }: { uid: string }) {
   return (
     <LiveDatabase>
@@ -32,7 +32,7 @@ function OrdersOf({ uid }: { uid: string }) {
   );
   const { documents, isLive, hasFailed } = useLiveQuery(own);
   const isOnline = useIsOnline();
-  // Without a connection, the database says after a while that it knows of none: that is no answer.
+  // Offline, the client reports an empty result from its cache after a while: that is no answer.
   const isUnknown = !documents || (documents.length === 0 && !isLive);
   if (hasFailed || (isUnknown && !isOnline)) {
     return <Notice title={t.page.failedTitle} text={tOrders.liveFailed} role="alert" />;

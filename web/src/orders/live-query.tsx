@@ -3,7 +3,7 @@ import { type ReactNode, use, useEffect, useState } from 'react';
 import { FirebaseAppProvider, FirestoreProvider } from 'reactfire';
 import { database } from './database.ts';
 
-/** Lets what is within ask the database. It weighs more than all the rest: only chunks of their own import it. */
+/** Provides the database to its children. Its code is larger than all the rest: import it only in separate chunks. */
 export function LiveDatabase({ children }: { children: ReactNode }) {
   const { app, firestore } = use(database);
   return (
@@ -14,19 +14,19 @@ export function LiveDatabase({ children }: { children: ReactNode }) {
 }
 
 export interface LiveDocuments {
-  /** As they were found last, with their ids; undefined until then. */
+  /** The last result, with ids; undefined before the first one. */
   documents?: object[];
-  /** Whether they are those of now; false while the connection is lost. */
+  /** Whether they are up to date; false while the connection is lost. */
   isLive: boolean;
-  /** Nothing more comes: the rules refuse it, or the database gave up. */
+  /** The listener has ended: the rules refused it, or the client gave up. */
   hasFailed: boolean;
 }
 
 const NOTHING_YET: LiveDocuments = { isLive: false, hasFailed: false };
 
 /**
- * The documents that a query finds, now and after each change, for as long as somebody looks. ReactFire's own hook never
- * stops listening, and throws what once went wrong again at whoever comes next, such as the same person after a login.
+ * The documents of a query, updated live while the component is mounted. ReactFire's own hook never stops listening, and
+ * rethrows a past error in every later component, such as after a new login.
  */
 export function useLiveQuery(wanted: Query): LiveDocuments {
   const [found, setFound] = useState(NOTHING_YET);
@@ -34,7 +34,7 @@ export function useLiveQuery(wanted: Query): LiveDocuments {
     () =>
       onSnapshot(
         wanted,
-        { includeMetadataChanges: true }, // so that a lost connection is told too
+        { includeMetadataChanges: true }, // so that a lost connection is reported too
         ({ docs, metadata }) => {
           const documents = docs.map((doc) => ({ ...doc.data(), _id: doc.id }));
           setFound({ documents, isLive: !metadata.fromCache, hasFailed: false });

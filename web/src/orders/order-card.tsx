@@ -17,7 +17,7 @@ export interface ShownOrder {
   payment?: Order['payment'];
 }
 
-/** One order: when, how far, what and how much, and what has happened. */
+/** One order: date, progress, products, total and timeline. */
 export function OrderCard({ order }: { order: ShownOrder }) {
   return (
     <article aria-label={t.order.orderId(order._id)} className="rounded-card border border-line bg-white p-5 sm:p-6">

@@ -2,7 +2,7 @@ import { t } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { actingElement, popupLink } from '../ui/popup-link.ts';
 
-/** What the popup of a placed order says: its id on a line of its own, to be copied, what comes next, and where to follow it. */
+/** The contents of the popup for a placed order: its id, to be copied, what comes next, and a link to follow it. */
 export function orderCompleted(id: string, onFollow: () => void): HTMLElement {
   const content = document.createElement('div');
   const number = document.createElement('strong');
@@ -23,7 +23,7 @@ function copyButton(number: HTMLElement): HTMLElement {
       await navigator.clipboard.writeText(number.innerText);
       button.textContent = t.order.copied;
     } catch {
-      // Browsers inside other apps refuse it, and on plain HTTP there is no clipboard: one more touch copies it by hand.
+      // In-app browsers refuse it, and on plain HTTP there is no clipboard: the selected id can be copied by hand.
       window.getSelection()?.selectAllChildren(number);
     }
   });

@@ -17,7 +17,7 @@ const ORDER = {
   timeline: [{ status: 'waiting for confirmation', at: 1, by: 'customer' }],
 };
 
-test('orders that are as they should be are all shown', () => {
+test('valid orders are all shown', () => {
   const closed = { ...ORDER, _id: 'closed', status: 'Delivered', name: undefined };
   expect(orderDocuments([ORDER, closed])).toEqual([ORDER, closed]);
   expect(activeOrders([ORDER, closed])).toEqual([ORDER, closed]);
@@ -42,7 +42,7 @@ test.each([
 });
 
 test.each([{ createdAt: 'now' }, { totalPrice: undefined }, { name: {} }])(
-  'an admin is told of the other orders beside one with %j',
+  'an admin sees the other orders beside one with %j',
   (wrong) => {
     expect(activeOrders([{ ...ORDER, ...wrong, _id: 'wrong' }, ORDER])).toEqual([ORDER]);
     expect(warned).toHaveBeenCalledExactlyOnceWith('A wrong order is left out', 'wrong');

@@ -3,20 +3,20 @@ import type { Order } from '@aloghor/functions/contract/orders';
 import { ORDER_STATUSES } from '@aloghor/functions/domain/order-status';
 import type { ShownOrder } from './order-card.tsx';
 
-/** An order as it lies in Firestore, as far as its owner's page shows it. */
+/** The fields of an order's document that its owner's page shows. */
 export type OrderDocument = Omit<ShownOrder, 'orderItems'> & { lines: OrderItem[] };
 
-/** An active order, as far as the admin's notice tells of it. `createdAt`: milliseconds since 1970. */
+/** The fields of an active order that the admin's notice shows. `createdAt`: milliseconds since 1970. */
 export interface ActiveOrder extends Pick<Order, '_id' | 'createdAt' | 'name' | 'totalPrice'> {}
 
-// The checks are told by hand: the contract's schemas stay with the server.
+// Checked by hand, because the contract's schemas are not shipped to browsers.
 
-/** Those documents that can be shown. A page that falls over one wrong document would show none of the others. */
+/** The valid documents, so that one invalid document does not break the whole page. */
 export function orderDocuments(found: object[]): OrderDocument[] {
   return found.filter(isOrderDocument);
 }
 
-/** Those documents of which can be told that they arrived. */
+/** The documents with the fields of the admin's notice. */
 export function activeOrders(found: object[]): ActiveOrder[] {
   return found.filter(isActiveOrder);
 }

@@ -15,7 +15,7 @@ import { TextArea } from '../ui/text-area.tsx';
 import { WARNING_MS } from '../ui/times.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
-/** What it costs, where it goes, and Order Now; on a phone the total and the button stay at the bottom. */
+/** Total, delivery address and Order Now; on a phone the total and the button stay at the bottom. */
 export function OrderForm({ cart }: { cart: Cart }) {
   const { user, visitor } = useSession();
   const { order, isOrdering } = usePlaceOrder(cart);
@@ -32,7 +32,7 @@ export function OrderForm({ cart }: { cart: Cart }) {
     const isValid = isMobileNumber(mobileNumber);
     setMobileError(isValid ? undefined : wrongMobile);
     if (!isValid) {
-      mobileField?.focus(); // where a popup finds the focus it brings it back
+      mobileField?.focus(); // a popup returns the focus to where it was
       return void showWarning(wrongMobile, WARNING_MS);
     }
     if (hasGone) return void showWarning(t.order.unavailableFirst, WARNING_MS);

@@ -4,7 +4,7 @@ import { tOrders } from '../messages/orders-messages.ts';
 
 interface OrderProgressProps {
   status: OrderStatus;
-  /** Whether its money was received, which no status tells. */
+  /** Whether it was paid, which is independent of the status. */
   isPaid: boolean;
 }
 
@@ -12,7 +12,7 @@ interface OrderProgressProps {
 export function OrderProgress({ status, isPaid }: OrderProgressProps) {
   if (status === 'Cancel') return <CancelBadge isPaid={isPaid} />;
   const reached = STATUS_STEPS.indexOf(status);
-  // A step that was passed without money stays open, until cash came with the delivery.
+  // An order that moved on unpaid leaves the payment step open, until cash is received on delivery.
   const isDone = (step: OrderStatus, index: number) =>
     index <= reached && (step !== PAID_STATUS || isPaid || status === 'Delivered');
   return (

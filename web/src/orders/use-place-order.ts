@@ -15,7 +15,7 @@ import { ORDER_COMPLETED_MS } from '../ui/times.ts';
 import { checkoutKey, endCheckout } from './checkout-key.ts';
 import { orderCompleted } from './order-completed.ts';
 
-/** Places an order once, however often it is tried; then on to where it can be followed. */
+/** Places an order exactly once across retries; then goes to the page where it can be followed. */
 export function usePlaceOrder(cart: Cart) {
   const [isOrdering, setIsOrdering] = useState(false);
   const { visitor } = useSession();
@@ -51,7 +51,7 @@ type Outcome = 'unknown' | 'refused' | 'changed';
 function explain(error: unknown): Outcome {
   if (!isRefusal(error)) {
     void showNotice(onlineManager.isOnline() ? t.order.lostConnection : offlineEn.order);
-    return 'unknown'; // it may have gone through, so the key is kept for another try
+    return 'unknown'; // it may have been placed, so the key is kept for a retry
   }
   if (isRefusedAs(error, 'too-many')) {
     void showNotice(t.page.tooMany);

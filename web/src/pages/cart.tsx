@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
 import { useSession } from '../session/session.tsx';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
 
-/** The guest's cart. A customer is taken to the account's, an admin is told that admins do not buy. */
+/** The guest's cart. Redirects a customer to the account's; admins cannot buy. */
 export function Cart() {
   const { visitor, isLoading } = useSession();
   if (isLoading) return <LoadingOverlay label={t.account.checking} />;

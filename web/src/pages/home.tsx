@@ -10,7 +10,7 @@ import { CategorySection } from '../products/category-section.tsx';
 import { SearchBar } from '../products/search-bar.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
-// The last section, screens below the first; About Us tells the same to whom it cannot reach.
+// The last section, far below the fold. If it cannot be loaded, About Us has the same information.
 const LocationSection = lazy(async (): Promise<{ default: ComponentType }> => {
   const section = await import('../home/location-section.tsx').catch(() => undefined);
   return { default: section?.LocationSection ?? (() => null) };

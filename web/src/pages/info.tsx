@@ -8,7 +8,7 @@ import { Link, NavLink } from '../ui/link.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { NotFound } from './not-found.tsx';
 
-/** A short honest text for each link of the footer. */
+/** A short text for each link of the footer. */
 export function Info() {
   const topic = findInfoTopic(useParams().topic);
   if (!topic) return <NotFound />;
@@ -57,7 +57,7 @@ function InfoArticle({ topic }: { topic: InfoTopic }) {
   );
 }
 
-/** For wide screens: on small ones the footer, with the same links, is the next thing below. */
+/** For wide screens: on small ones the footer, with the same links, follows directly. */
 function TopicMenu() {
   return (
     <nav

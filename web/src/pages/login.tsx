@@ -23,7 +23,7 @@ export function Login() {
   const { attempt, isBusy } = useSignIn();
 
   if (isLoading) return <LoadingOverlay label={t.account.checking} />;
-  // Who was refused may have become an admin, or somebody else.
+  // After a refusal the visitor may have become an admin, or signed in as somebody else.
   if (user && isRefused && visitor !== 'admin') return isRoleKnown ? <NotAllowed /> : <RoleUnknown />;
   if (user) return <Navigate to={from} state={fromState} replace />;
 

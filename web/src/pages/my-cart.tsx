@@ -3,7 +3,7 @@ import { useCustomerCart } from '../cart/use-customer-cart.ts';
 import { CartView } from '../orders/cart-view.tsx';
 import { useSession } from '../session/session.tsx';
 
-/** The customer's cart, in the dashboard. An admin is told that admins do not buy. */
+/** The customer's cart, in the dashboard. Admins cannot buy. */
 export function MyCart() {
   const { visitor } = useSession();
   return visitor === 'admin' ? <AdminRefusal /> : <CustomerCart />;

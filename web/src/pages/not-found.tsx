@@ -4,7 +4,7 @@ import { buttonStyle } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
-/** An unlit room with the door ajar; the lamp comes on for whoever reaches for the way out. */
+/** An unlit room with the door ajar; the lamp lights up when a link is hovered or focused. */
 export function NotFound() {
   return (
     <section className="group relative isolate overflow-hidden bg-ink text-paper [&_:focus-visible]:outline-glow">

@@ -8,7 +8,7 @@ import { Field } from '../ui/field.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { showFailure, showToast } from '../ui/popup.ts';
 
-/** The display name of whoever is signed in; the e-mail belongs to the sign-in and stays. */
+/** Edits the display name; the e-mail belongs to the sign-in and cannot be changed. */
 export function Profile() {
   const { user } = useSession();
   const [isSaving, setIsSaving] = useState(false);

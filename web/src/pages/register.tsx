@@ -29,7 +29,7 @@ export function Register() {
   const [problem, setProblem] = useState<string>();
   const [stage, setStage] = useState<'form' | 'sending' | 'done'>('form');
 
-  // While a registration runs, its own end leads on.
+  // A registration in progress navigates by itself when it ends.
   if (isLoading && stage === 'form') return <LoadingOverlay label={t.account.checking} />;
   if (user && stage === 'form') return <Navigate to={from} state={fromState} replace />;
 
@@ -45,7 +45,7 @@ export function Register() {
     if (!(await attempt(async () => (await import('../session/register.ts')).register(...account))))
       return setStage('form');
     setStage('done');
-    // Where it fails, the profile page sends it.
+    // After a failure it can be sent from the profile page.
     void import('../session/verification.ts').then(({ sendVerification }) => sendVerification()).catch(() => undefined);
     await showSuccess(t.account.welcome(shop.name), SUCCESS_MS, verificationEn.onItsWay);
     void navigate(from, { state: fromState, replace: true });

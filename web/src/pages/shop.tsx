@@ -8,7 +8,7 @@ import { ProductPages } from '../products/product-pages.tsx';
 import { SearchBar } from '../products/search-bar.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
-/** The grid of all products, of one category, or of those a search has found. */
+/** The grid of all products, of a category, or of search results. */
 export function Shop() {
   const { category: requested } = useParams();
   const [searchParams] = useSearchParams();

@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import { Link } from '../ui/link.tsx';
 import { useLoadShopAhead } from './use-load-ahead.ts';
 
-/** A category behind an arch; leads to its products. */
+/** A link to a category's products, with its picture in an arch. */
 export function CategoryCard({ category: { name, img } }: { category: Category }) {
   const loadAhead = useLoadShopAhead(name);
   return (

@@ -10,7 +10,7 @@ import 'swiper/css/pagination';
 import './category-carousel.css';
 import { CAROUSEL_DELAY_MS } from '../ui/times.ts';
 
-/** Categories behind arches, moving on every three seconds until somebody looks closer. */
+/** Categories in arches, moving on every three seconds; paused while hovered or focused. */
 export function CategoryCarousel({ categories }: { categories: Category[] }) {
   const movesByItself = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (

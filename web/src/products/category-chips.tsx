@@ -5,13 +5,13 @@ import { paths } from '../paths.ts';
 import { Link } from '../ui/link.tsx';
 import { useLoadShopAhead } from './use-load-ahead.ts';
 
-/** All categories in one line that scrolls sideways on small screens. Nothing is marked where none of them is shown. */
+/** All categories in one line that scrolls sideways on small screens. None is marked when `current` is undefined. */
 export function CategoryChips({ current }: { current: CategoryName | 'all' | undefined }) {
   const line = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another chip is the current one
   useLayoutEffect(() => {
     const chip = line.current?.querySelector<HTMLElement>('[aria-current]');
-    // By hand, because scrollIntoView would move the page too.
+    // Not scrollIntoView, which would scroll the page too.
     if (line.current && chip)
       line.current.scrollLeft = chip.offsetLeft - (line.current.clientWidth - chip.offsetWidth) / 2;
   }, [current]);

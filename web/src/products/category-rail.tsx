@@ -1,7 +1,7 @@
 import type { Category } from '@aloghor/functions/contract/products';
 import { CategoryCard } from './category-card.tsx';
 
-/** The categories where the carousel will be, and as it will show them: moved sideways by hand. */
+/** The categories in the carousel's place and layout, scrolled by hand. */
 export function CategoryRail({ categories }: { categories: Category[] }) {
   return (
     <ul className="flex snap-x snap-mandatory gap-2.5 overflow-x-auto pb-14 sm:gap-5 md:gap-10 lg:gap-[50px]">

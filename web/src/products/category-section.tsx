@@ -9,7 +9,7 @@ import { CategoryRail } from './category-rail.tsx';
 
 const CategoryCarousel = lazy(async () => ({ default: (await import('./category-carousel.tsx')).CategoryCarousel }));
 
-/** The fifteen categories; the carousel's code comes only when it is on the screen, and until then a plain row stands there. */
+/** The fifteen categories, as a plain row until the carousel's code has loaded, which happens only in the viewport. */
 export function CategorySection() {
   const carousel = useRef<HTMLDivElement>(null);
   const isNear = useNearScreen(carousel, '0px');

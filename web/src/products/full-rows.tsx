@@ -14,7 +14,7 @@ interface FullRowsProps {
   gap: keyof typeof GAPS;
 }
 
-/** Cards in rows without a hole, however many they are: two in a row on a phone, three on a tablet, else three or four. */
+/** Any number of cards in full rows: two per row on a phone, three on a tablet, otherwise three or four. */
 export function FullRows({ products, gap }: FullRowsProps) {
   return (
     <ul className={styleOf(gap)}>
@@ -47,7 +47,7 @@ function styleOf(gap: keyof typeof GAPS): string {
   return `full-rows grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-12 ${GAPS[gap]}`;
 }
 
-/** How wide a card of so many tracks is, of the page between its margins. */
+/** The `sizes` of a card that spans so many tracks of the page's width without margins. */
 function sizesOf(tracks: number, gap: number): string {
   const part = tracks / 12;
   const widest = (1240 + 16 * gap) * part - 16 * gap;

@@ -13,7 +13,7 @@ import { useLoadProductAhead } from './use-load-ahead.ts';
 interface ProductCardProps {
   product: ProductSummary;
   turn?: PictureTurn;
-  /** How wide the card is, in the words of an `<img>`, where it is not of the usual grid. */
+  /** The `sizes` of the card's picture, outside the usual grid. */
   sizes?: string;
   heading?: 'h2' | 'h3';
 }

@@ -11,7 +11,7 @@ import { ZoomablePicture } from './zoomable-picture.tsx';
 
 const CATEGORY_LINKS = 3;
 
-/** Picture, facts and the two ways to buy. Mount it anew for another product, so that the quantity starts at one. */
+/** Picture, facts and the two ways to buy. Remount it (`key`) per product, so that the quantity starts at one. */
 export function ProductDetail({ product }: { product: Product }) {
   const categories = product.categories.slice(0, CATEGORY_LINKS);
   const mainCategory = categories[0];

@@ -7,18 +7,18 @@ import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
 /** `cardPicture` knows how wide its columns are. */
 export const gridStyle = 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-12 lg:grid-cols-4';
 
-/** A card off the screen costs nothing; its height is guessed, and remembered once it was seen. */
+/** Cards off the screen are not rendered; their height is estimated, and remembered once rendered. */
 const lateStyle = '[content-visibility:auto] [contain-intrinsic-height:auto_22rem]';
 
 interface ProductCellsProps {
   products: ProductSummary[];
   /** Above the fold: the first pictures load at once. */
   isFirst?: boolean;
-  /** Came while somebody was scrolling down. */
+  /** Added while scrolling down. */
   isLate?: boolean;
 }
 
-/** The cards of a grid, or of one of its pages: those stay as they are when another page comes. */
+/** The cards of a grid, or of one of its pages, which does not rerender when another page is added. */
 export const ProductCells = memo(({ products, isFirst = false, isLate = false }: ProductCellsProps) => (
   <>
     {products.map((product, index) => (

@@ -7,14 +7,14 @@ import { Button, buttonStyle } from '../ui/button.tsx';
 import { Failed } from '../ui/status.tsx';
 import { gridStyle, ProductCells, ProductGridSkeleton } from './product-grid.tsx';
 
-/** Products page by page: the next one comes when the end comes near, or by its button. */
+/** Products page by page: the next page loads when the end comes near the viewport, or by a button. */
 export function ProductPages({ filter, empty }: { filter: ProductFilter; empty: ReactNode }) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     productPagesQuery(filter),
   );
-  // A page more is drawn in short steps, between which a finger can go on scrolling.
+  // A further page renders as a transition, in short slices between which scrolling stays smooth.
   const shown = useDeferredValue(data);
-  // Going back finds its place by what is here at once; so that much is laid out in full.
+  // Back restores the scroll position from the pages that are there at once, so these are laid out in full.
   const [pagesAtOnce] = useState(Math.max(data?.pages.length ?? 0, 1));
 
   if (!shown) return error ? <Failed error={error} onRetry={refetch} /> : <ProductGridSkeleton count={8} />;
@@ -66,7 +66,7 @@ interface MoreButtonProps {
 
 function MoreButton({ isLoading, shown, onMore }: MoreButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page more moves the end, so it is watched anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further page moves the end, so it is observed anew
   useEffect(() => {
     if (!button.current || isLoading) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), { rootMargin: '600px' });

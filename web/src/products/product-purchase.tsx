@@ -13,7 +13,7 @@ import { keepToast, showAdded } from './show-added.ts';
 // Beside the price on a phone.
 const tightStyle = 'max-md:px-4';
 
-/** How many, and the two actions; on a phone the actions stay in sight at the bottom, with the price. */
+/** Quantity and the two actions; on a phone the actions stay at the bottom of the screen, with the price. */
 export function ProductPurchase({ product }: { product: Product }) {
   const [quantity, setQuantity] = useState(1);
   const bar = useRef<HTMLDivElement>(null);

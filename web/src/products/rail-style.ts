@@ -1,4 +1,4 @@
-/** A row of cards that is moved sideways by hand, from one edge of the screen to the other. */
+/** A row of cards that scrolls sideways, from one edge of the screen to the other. */
 export const railStyle =
   '-mx-(--screen-margin) flex snap-x snap-mandatory gap-4 overflow-x-auto px-(--screen-margin) pb-6 md:gap-6';
 

@@ -4,7 +4,7 @@ import { newestInCategoryQuery } from '../api/products.ts';
 import { shop } from '../shop.config.ts';
 import { pickRelated } from './select-products.ts';
 
-/** Up to three others of the product's first category, at random; once picked, they stay. */
+/** Up to three random others of the product's first category; the choice is cached. */
 export function relatedQuery(product: ProductSummary) {
   const [category] = product.categories;
   return queryOptions({

@@ -16,12 +16,12 @@ import { searchByName } from './select-products.ts';
 import { useActiveOption } from './use-active-option.ts';
 
 interface SearchBarProps {
-  /** What the page shows the results of: the field starts with it. */
+  /** The current search of the page: the initial value of the field. */
   words?: string | undefined;
   className?: string;
 }
 
-/** Search by name: at most four results below the field, asked for 300 ms after the last key. Ctrl+S leads here. */
+/** Search by name: at most four results below the field, 300 ms after the last key. Ctrl+S focuses it. */
 export function SearchBar({ words = '', className = '' }: SearchBarProps) {
   const [query, setQuery] = useState(words);
   const [wordsBefore, setWordsBefore] = useState(words);
@@ -37,7 +37,7 @@ export function SearchBar({ words = '', className = '' }: SearchBarProps) {
 
   const settledQuery = useDebounced(query, SEARCH_DELAY_MS);
   const { data: found = [], isError, isSuccess, isPlaceholderData } = useQuery(searchQuery(isOpen ? settledQuery : ''));
-  // Of the results before, those that match still do; that there are none only the answer can say.
+  // Of the previous results those that still match are shown; only the answer can tell that there are none.
   const results = isPlaceholderData ? searchByName(found, settledQuery, shop.limits.searchResults) : found;
   const isAnswered = isError || (isSuccess && !isPlaceholderData);
   const isShown = isOpen && query.trim() !== '' && settledQuery.trim() !== '' && (isAnswered || results.length > 0);
@@ -53,7 +53,7 @@ export function SearchBar({ words = '', className = '' }: SearchBarProps) {
   function search(words: string) {
     setQuery(words);
     setIsOpen(true);
-    bringIntoSight(); // who went to the field before the app ran has not been brought there
+    bringIntoSight(); // a focus from before the app ran has not scrolled the field into view
   }
 
   function bringIntoSight() {
@@ -78,7 +78,7 @@ export function SearchBar({ words = '', className = '' }: SearchBarProps) {
       <form
         ref={form}
         onSubmit={onSubmit}
-        // Only where the focus goes elsewhere on the page: a press may leave it nowhere before it has clicked.
+        // Only when the focus moves to another element: a press may clear the focus before its click arrives.
         onBlur={({ currentTarget, relatedTarget }) =>
           relatedTarget && !currentTarget.contains(relatedTarget) && setIsOpen(false)
         }

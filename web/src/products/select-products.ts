@@ -1,6 +1,6 @@
 import type { ProductName, ProductSummary } from '@aloghor/functions/contract/products';
 
-/** The first `limit` products whose name holds the query, whatever the case. An empty query matches nothing. */
+/** The first `limit` products whose name contains the query, ignoring case. An empty query matches nothing. */
 export function searchByName(products: ProductName[], query: string, limit: number): ProductName[] {
   const wanted = query.trim().toLowerCase();
   if (!wanted) return [];

@@ -7,8 +7,8 @@ import { popupLink } from '../ui/popup-link.ts';
 import { LONG_SUCCESS_MS } from '../ui/times.ts';
 
 /**
- * Says that a product is in the cart, with the way there. The toast stands among the buttons it belongs to, so that Tab
- * reaches it next, and waits while somebody points at it or has reached it.
+ * Shows that a product is in the cart, with a link there. The toast is in the document right after its buttons, so that
+ * Tab reaches it next, and stays open while it is hovered or focused.
  */
 export async function showAdded(name: string, buttons: HTMLElement, onView: () => void): Promise<void> {
   const popups = await loadPopups().catch(() => undefined);
@@ -24,7 +24,7 @@ export async function showAdded(name: string, buttons: HTMLElement, onView: () =
   });
 }
 
-/** Before the buttons go: a toast that is still there stays until its time is over. */
+/** Call before the buttons unmount: a toast that is still open stays for its time. */
 export function keepToast(buttons: HTMLElement): void {
   document.body.append(...buttons.querySelectorAll('.swal2-container'));
 }

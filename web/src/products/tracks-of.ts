@@ -1,4 +1,4 @@
-/** Of twelve tracks, how many a card takes so that each row is full: the first rows hold three cards, the others four. */
+/** How many of twelve tracks a card spans so that every row is full: first rows of three cards, then rows of four. */
 export function tracksOf(index: number, count: number): 3 | 4 | 6 {
   const inThrees = Math.min(3 * ((4 - (count % 4)) % 4), count);
   if (index >= inThrees) return 3;

@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { productPagesQuery, productQuery } from '../api/products.ts';
 import { savesData } from '../lib/data-saver.ts';
 
-/** For a link to a product: it is loaded as soon as somebody points at the link, touches it or tabs to it. */
+/** For a link to a product: preloads it when the link is hovered, touched or focused. */
 export function useLoadProductAhead(id: string) {
   return useLoadAhead((cache) => cache.prefetchQuery(productQuery(id)));
 }

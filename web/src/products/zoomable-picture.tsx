@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { pagePicture } from '../ui/picture-sources.ts';
 import { ProductPicture } from '../ui/product-picture.tsx';
 
-/** The product's picture; a press shows it as large as the screen. */
+/** The product's picture; a click shows it as large as the screen. */
 export function ZoomablePicture({ product }: { product: Product }) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (

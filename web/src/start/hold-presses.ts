@@ -14,7 +14,7 @@ function hold(event: Event): void {
   event.stopImmediatePropagation();
   const { pressed } = button.dataset;
   turn += 1;
-  // Who presses again to buy is only impatient; a quantity counts every press.
+  // A repeated press on a buy button is impatience and counts once; on a quantity every press counts.
   if (!pressed) button.dataset.pressed = `${turn}`;
   else if (button.closest('fieldset')) button.dataset.pressed = `${pressed} ${turn}`;
 }

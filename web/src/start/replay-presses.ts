@@ -5,7 +5,7 @@ export async function replayPresses(): Promise<void> {
   for (const element of heldPresses()) {
     delete element.dataset.pressed;
     element.click();
-    await nextFrame(); // the next press finds what this one has changed
+    await nextFrame(); // so that the next press sees this one's changes
   }
 }
 

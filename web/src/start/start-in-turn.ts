@@ -1,12 +1,12 @@
 /** A page may never be idle on a slow phone. */
 const BUSY_AT_MOST_MS = 2_000;
 
-/** What tells that somebody is there and wants something. */
+/** The events of a first interaction. */
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'focusin', 'scroll'];
 
 /**
- * Starts the app when the drawn page is complete and idle, or at the first sign of life: until then the line belongs to
- * what is seen.
+ * Starts the app when the prerendered page has loaded and is idle, or at the first interaction: until then visible
+ * content has the bandwidth.
  */
 export function startInTurn(files: string[]): void {
   const listening = new AbortController();
