@@ -3,7 +3,7 @@ import type { FaqEntry } from './search-questions.ts';
 
 interface FaqListProps {
   entries: FaqEntry[];
-  /** Opens them all: a search may have found a word of the answer. Otherwise the first is open, to show how it works. */
+  /** Opens all entries, because a search may have matched an answer. By default only the first is open, as an example. */
   showAnswers: boolean;
 }
 

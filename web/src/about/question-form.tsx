@@ -11,7 +11,7 @@ import { RobotTrap } from '../ui/robot-trap.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { LONG_SUCCESS_MS } from '../ui/times.ts';
 
-/** Sends a question to the shop's inbox and thanks for it; what could not be sent stays in the form. */
+/** Sends a question to the shop's inbox and thanks for it; after a failure the question stays in the form. */
 export function QuestionForm() {
   const [isSending, setIsSending] = useState(false);
 

@@ -1,6 +1,6 @@
 import { brandIcons, Mark } from '../navigation/brand-icons.tsx';
 
-/** The marks of the sites that a page is shared on. */
+/** The logos of the sites to share a page on. */
 export const shareIcons = { facebook: brandIcons.facebook, x: X, whatsapp: Whatsapp };
 
 function X() {

@@ -10,7 +10,7 @@ const sites = [
   { id: 'whatsapp', name: 'WhatsApp' },
 ] as const;
 
-/** Plain links: none of the three sites hears of the visitor before a click. */
+/** Plain links, so that none of the three sites gets a request before a click. */
 export function ShareLinks({ title }: { title: string }) {
   const addresses = shareAddresses(siteAddress(useLocation().pathname), title);
   return (

@@ -2,7 +2,8 @@ import { shop } from '../shop.config.ts';
 
 const { supportHours } = shop;
 
-/** The words of every page, in English; words of one page alone stand in a file beside this one. Some texts have odd spellings on purpose: promised-texts.test.ts holds them. */
+/** The texts of every page, in English; those of a single page are in a file beside this one. Some odd spellings are
+ * intended: promised-texts.test.ts has them. */
 export const en = {
   nav: {
     main: 'Main menu',

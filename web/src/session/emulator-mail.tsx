@@ -7,7 +7,7 @@ interface OobCode {
   oobLink: string;
 }
 
-/** Stands in for the mailbox while the shop runs on the emulators, after each `sent` mail; its words are for developers. */
+/** Replaces the mailbox on the emulators, after each `sent` mail; its texts are for developers. */
 export function EmulatorMail({ email, sent }: { email: string; sent: number }) {
   const { data: link } = useQuery({ queryKey: ['emulatorMail', email, sent], queryFn: () => latestLink(email) });
   if (!link) return null;
@@ -21,7 +21,7 @@ export function EmulatorMail({ email, sent }: { email: string; sent: number }) {
 async function latestLink(email: string): Promise<string | null> {
   const [{ auth }, { options }] = await Promise.all([emulatorAddresses(), firebaseApp()]);
   const answer = await fetch(`${auth}/emulator/v1/projects/${options.projectId}/oobCodes`);
-  const { oobCodes } = (await answer.json()) as { oobCodes: OobCode[] }; // as the Auth emulator's reference says
+  const { oobCodes } = (await answer.json()) as { oobCodes: OobCode[] }; // the Auth emulator's documented format
   const ours = oobCodes.filter((code) => code.requestType === 'VERIFY_EMAIL' && code.email === email.toLowerCase());
   return ours.at(-1)?.oobLink ?? null;
 }

@@ -10,7 +10,7 @@ import {
 import { tellSignedIn } from '../api/signed-in.ts';
 import { runsOnEmulators } from './runs-on-emulators.ts';
 
-/** Where the emulators listen; the stack writes it next to the page. Deployments have no such file. */
+/** The emulators' addresses, which the stack serves with the pages. Deployments have no such file. */
 interface EmulatorAddresses {
   auth: string;
   firestore: string;
@@ -19,12 +19,12 @@ interface EmulatorAddresses {
 let app: Promise<FirebaseApp> | undefined;
 let auth: Promise<Auth> | undefined;
 
-/** Our Firebase project, as Hosting describes it to the pages that it serves. */
+/** The configuration of our Firebase project, as served by Hosting. */
 export function firebaseApp(): Promise<FirebaseApp> {
   app ??= readJson<FirebaseOptions>('/__/firebase/init.json')
     .then((options) => initializeApp(options))
     .catch((error) => {
-      app = undefined; // the next who needs it asks again
+      app = undefined; // the next caller tries again
       throw error;
     });
   return app;
@@ -45,10 +45,10 @@ export function emulatorAddresses(): Promise<EmulatorAddresses> {
 
 async function startAuth(): Promise<Auth> {
   const [project, emulators] = await Promise.all([firebaseApp(), runsOnEmulators ? emulatorAddresses() : undefined]);
-  // Without a resolver for pop-ups: it weighs a lot, and is given when somebody presses the Google button.
+  // Without the pop-up resolver, which is large: it is passed when the Google button is pressed.
   const provider = initializeAuth(project, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
   if (emulators) connectAuthEmulator(provider, emulators.auth, { disableWarnings: true });
-  // Called for what happens in this tab, and not for what it hears of another.
+  // Called for changes in this tab, not for those synchronised from another.
   beforeAuthStateChanged(provider, (user) => tellSignedIn(user?.uid));
   return provider;
 }

@@ -9,14 +9,14 @@ import { registrationEnded } from './register.ts';
 import type { SessionUser } from './session.tsx';
 import { isHere, keepTokenOf } from './shop-token.ts';
 
-/** The identity providers of two tabs agree within a second. */
+/** The identity provider's SDK synchronises tabs within a second. */
 const AGREEMENT_MS = 1_500;
 
 type OnVisitor = (visitor: SessionUser | null | undefined) => void;
 
 /**
- * Keeps user and token in step with the identity provider, in this tab and the others. Tells who is here: null for a
- * guest, undefined while it is not known.
+ * Keeps user and token in sync with the identity provider, across tabs. Reports the visitor: null for a guest, undefined
+ * while unknown.
  */
 export async function followVisitor(onVisitor: OnVisitor): Promise<() => void> {
   const auth = await identityProvider();
@@ -29,7 +29,7 @@ export async function followVisitor(onVisitor: OnVisitor): Promise<() => void> {
     events += 1;
     const event = events;
     if (!user?.email) {
-      // Who has signed in elsewhere meanwhile keeps the token.
+      // The token of somebody who signed in in another tab meanwhile is kept.
       if ([undefined, '', latest].includes(lastSignedIn())) dropAccessToken();
       isShown = false;
       return onVisitor(null);
@@ -39,7 +39,7 @@ export async function followVisitor(onVisitor: OnVisitor): Promise<() => void> {
     await registrationEnded();
     const isLatest = () => event === events;
     if (isLatest() && !isHere(auth, user)) await agree(auth, user);
-    // An older token stays when the server cannot be reached now; a refused one is renewed by the call that needs it.
+    // While the server cannot be reached an older token stays; once refused, it is renewed by the call that needs it.
     if (isLatest()) await keepTokenOf(auth, user, user.email).catch(() => false);
     if (!isLatest() || !isHere(auth, user)) return;
     isShown = true;
@@ -47,7 +47,7 @@ export async function followVisitor(onVisitor: OnVisitor): Promise<() => void> {
     void finishIntroduction(auth, user);
   });
 
-  // Left at once, where the provider alone would take a second to hear of it, and could store the departed anew.
+  // Signs out at once: the provider would take up to a second, and could store the old user again meanwhile.
   const stopWatching = watchSignOut(() => auth.currentUser && void signOut(auth));
 
   return () => {
@@ -57,7 +57,7 @@ export async function followVisitor(onVisitor: OnVisitor): Promise<() => void> {
   };
 }
 
-/** Another tab has told of somebody else. Either this tab's provider follows, or it is right and nobody has told. */
+/** Another tab reported another user. Either this tab's provider follows, or that report was stale and it is right. */
 async function agree(auth: Auth, user: User): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, AGREEMENT_MS));
   if (auth.currentUser?.uid === user.uid) tellSignedIn(user.uid);

@@ -4,17 +4,17 @@ import { Button } from '../ui/button.tsx';
 import { runsOnEmulators } from './runs-on-emulators.ts';
 
 interface GoogleButtonProps {
-  /** Runs a sign-in and says so when it fails. */
+  /** Runs a sign-in and reports a failure. */
   attempt: (signIn: () => Promise<void>) => Promise<void>;
   isBusy: boolean;
 }
 
-// On the emulators no Google pop-up can open. The chooser is no part of a production build.
+// The emulators have no Google pop-up. The chooser is not in production builds.
 const GoogleChooser = runsOnEmulators
   ? lazy(async () => ({ default: (await import('./google-chooser.tsx')).GoogleChooser }))
   : undefined;
 
-/** Sign-in with Google: its pop-up, or on the emulators a small chooser of our own. */
+/** Sign-in with Google: its pop-up, or our own chooser on the emulators. */
 export function GoogleButton({ attempt, isBusy }: GoogleButtonProps) {
   const [isChoosing, setIsChoosing] = useState(false);
 

@@ -7,7 +7,7 @@ interface GoogleChooserProps {
   onClose: () => void;
 }
 
-/** Stands in for Google's own window while the shop runs on the emulators; its words are for developers. */
+/** Replaces Google's window on the emulators; its texts are for developers. */
 export function GoogleChooser({ onChoose, onClose }: GoogleChooserProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

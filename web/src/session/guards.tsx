@@ -6,7 +6,7 @@ import { type LoginState, useOriginHere } from './origin.ts';
 import { RoleUnknown } from './role-unknown.tsx';
 import { useSession } from './session.tsx';
 
-/** For those who are signed in; others are led to the login and back. */
+/** For signed-in visitors; others are redirected to the login and back. */
 export function RequireUser() {
   const { user, isLoading } = useSession();
   if (user) return <Outlet />;
@@ -14,8 +14,7 @@ export function RequireUser() {
 }
 
 /**
- * For admins. Anyone else is led to the login, where somebody signed in is told why. Who may be one waits here until
- * that is known.
+ * For admins. Others are redirected to the login, which tells signed-in visitors why. Waits while the role is unknown.
  */
 export function RequireAdmin() {
   const { user, visitor, isLoading, isRoleKnown } = useSession();

@@ -23,19 +23,19 @@ export async function signInWithGoogle(): Promise<void> {
   await letIn(signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver));
 }
 
-/** The documented way to be a Google user on the emulator, where no pop-up can open. */
+/** The documented way to sign in as a Google user on the emulator, which has no pop-up. */
 export async function signInAsGoogleUser(email: string, name: string): Promise<void> {
   const identity = JSON.stringify({ sub: email, email, email_verified: true, name });
   await letIn(signInWithCredential(await identityProvider(), GoogleAuthProvider.credential(identity)));
 }
 
-// Introduced at each sign-in: an account that the shop missed, because it could not be reached, is made up for.
+// Registered with the shop at each sign-in, in case the shop could not be reached before.
 async function letIn(attempt: Promise<UserCredential>): Promise<void> {
   const { user } = await refusing(attempt);
   void introduce(await identityProvider(), user);
 }
 
-/** Gives whoever is signed in another name, and tells the watchers. */
+/** Renames the signed-in user, and notifies the watchers. */
 export async function changeName(name: string): Promise<void> {
   const { currentUser } = await identityProvider();
   await rename(name);
@@ -48,8 +48,8 @@ export async function leave(): Promise<void> {
 }
 
 /**
- * Keeps a freshly made token for secured calls; false when there is none. Whose account is no longer accepted is signed
- * out, and so led to the login by the page they are on.
+ * Stores a new token for secured calls; false when there is none. A user whose account is no longer accepted is signed
+ * out, and redirected to the login by the page's guard.
  */
 export async function renewShopToken(): Promise<boolean> {
   const auth = await identityProvider();
@@ -63,7 +63,7 @@ export async function renewShopToken(): Promise<boolean> {
   }
 }
 
-/** Makes the token of whoever has this e-mail say what the server says of the role. */
+/** Renews the token of the user with this e-mail if its role differs from the server's. */
 export async function renewClaims(email: string, isAdmin: boolean): Promise<void> {
   const { currentUser } = await identityProvider();
   if (currentUser?.email !== email) return;

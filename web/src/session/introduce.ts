@@ -5,24 +5,24 @@ import { isRefusal, isRefusedAs } from '../lib/api-error.ts';
 import { isAccountRefused } from './provider-refusals.ts';
 import { isHere } from './shop-token.ts';
 
-/** What the shop says to an account. Unanswered is no refusal. */
+/** The shop's answer to a registration. No answer is not a refusal. */
 type Answer = 'new' | 'known' | 'refused' | 'unanswered';
 
 const STORAGE_KEY = 'introduction';
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60_000;
-/** Longer than a server needs to start. */
+/** Longer than a cold start. */
 const PATIENCE_MS = 15_000;
 
-/** An account that the shop has not heard of yet, because it could not be reached; kept, so that it outlives the page. */
+/** A registration that the shop has not answered yet; stored, so that it outlives the page. */
 interface Introduction {
   uid: string;
   name: string | null;
 }
 
 /**
- * Makes the account known to the shop. What gets no answer is repeated quietly, also after the page was closed. A
- * sign-in without a name gives the one that was typed when the account was made, as long as the shop has not heard it.
+ * Registers the account with the shop. Without an answer it is retried in the background, even after the page was closed.
+ * A sign-in without a name sends the name typed at the registration until the shop has received it.
  */
 export async function introduce(auth: Auth, user: User, typedName: string | null = null): Promise<Answer> {
   const name = typedName ?? openIntroduction(user)?.name ?? null;
@@ -35,16 +35,16 @@ export async function introduce(auth: Auth, user: User, typedName: string | null
   return answer;
 }
 
-/** Whose introduction this page is repeating. */
+/** The account whose registration this page is retrying. */
 let repeatedFor: string | undefined;
 
-/** Repeats what got no answer, with longer and longer pauses, until the shop answers or the person goes. */
+/** Retries with growing pauses, until the shop answers or the visitor signs out. */
 export async function finishIntroduction(auth: Auth, user: User): Promise<void> {
   if (!openIntroduction(user) || repeatedFor === user.uid) return;
   repeatedFor = user.uid;
   for (let ms = FIRST_PAUSE_MS; repeatedFor === user.uid; ms = Math.min(2 * ms, LONGEST_PAUSE_MS)) {
     await new Promise((resolve) => setTimeout(resolve, ms));
-    const open = openIntroduction(user); // it may have been answered meanwhile
+    const open = openIntroduction(user); // another tab may have had an answer meanwhile
     if (!open || !isHere(auth, user)) repeatedFor = undefined;
     else if ((await send(user, open.name)) !== 'unanswered') close(user);
   }
@@ -56,7 +56,7 @@ function close(user: User): void {
 }
 
 function openIntroduction({ uid }: User): Introduction | undefined {
-  const open: Introduction | null = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null'); // written here alone
+  const open: Introduction | null = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null'); // written only in this file
   return open?.uid === uid ? open : undefined;
 }
 
@@ -64,7 +64,7 @@ async function send(user: User, name: string | null): Promise<Answer> {
   try {
     if (name && user.displayName !== name) {
       await updateProfile(user, { displayName: name });
-      await user.getIdToken(true); // and tells the watchers the name
+      await user.getIdToken(true); // also notifies the watchers of the name
     }
     const { displayName, email, photoURL } = user;
     const known = asName(name ?? displayName ?? '');

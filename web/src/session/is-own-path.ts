@@ -1,6 +1,6 @@
 /**
- * Whether an address is a path of this site. `//` and `/\` begin the address of another, also with white space between
- * them, which browsers drop.
+ * Whether an address is a path of this site. `//` and `/\` start an address of another site, even with white space in
+ * between, which browsers drop.
  */
 export function isOwnPath(address: string): boolean {
   return /^\/(?!\s*[/\\])/.test(address);

@@ -2,7 +2,7 @@ import type { SessionUser } from './session.tsx';
 
 const TRY_AGAIN_MS = 5_000;
 
-/** Follows who is signed in until the answered function is called; begins again where the provider cannot be reached. */
+/** Follows the sign-in state until the returned function is called; retries while the provider cannot be reached. */
 export function keepFollowing(onVisitor: (visitor: SessionUser | null | undefined) => void): () => void {
   let stop = () => {};
   let isWanted = true;

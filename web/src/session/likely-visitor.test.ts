@@ -11,7 +11,7 @@ test('the token of an admin says so', () => {
   expect(likelyVisitor(tokenOf({ name: 'রূপা বেগম', admin: true }))).toBe('admin');
 });
 
-test('any other token is likely to be a customer’s, also one that cannot be read', () => {
+test('any other token counts as a customer’s, even an unreadable one', () => {
   expect(likelyVisitor(tokenOf({ admin: false }))).toBe('customer');
   expect(likelyVisitor(tokenOf({ name: 'admin: true' }))).toBe('customer');
   expect(likelyVisitor('spoilt')).toBe('customer');

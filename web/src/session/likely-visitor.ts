@@ -2,8 +2,8 @@ import { accessToken } from '../api/access-token.ts';
 import type { Visitor } from './session.tsx';
 
 /**
- * Who it will turn out to be, by what the stored token says of itself: enough to keep room for what will be shown to
- * them, and no more.
+ * The likely role, from the unverified claims of the stored token. Only for reserving layout space for the visitor's
+ * links.
  */
 export function likelyVisitor(token: string | null = accessToken()): Visitor {
   if (!token) return 'guest';

@@ -4,7 +4,7 @@ import { buttonStyle } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/status.tsx';
 
-/** Somebody signed in stands before an admin's door: one sentence, and no way round in circles. */
+/** For a customer on an admin's page: one sentence, without a redirect that would lead back here. */
 export function NotAllowed() {
   return (
     <Notice heading="h1" title={t.account.loginTitle} text={t.account.notAllowed}>

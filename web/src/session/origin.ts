@@ -6,13 +6,13 @@ import { isOwnPath } from './is-own-path.ts';
 interface Origin {
   /** The page that sent the visitor here. */
   from: string;
-  /** What that page was given on the way to it. */
+  /** The history state of that page. */
   fromState: unknown;
 }
 
-/** What a guard leaves for the login page in the history; a link leaves there only what an address cannot carry. */
+/** The history state that a guard passes to the login page; a link passes only what does not fit into an address. */
 export interface LoginState extends Partial<Origin> {
-  /** Set by the admin guard for somebody who is signed in but no admin. */
+  /** Set by the admin guard for a signed-in customer. */
   isRefused?: boolean;
 }
 
@@ -21,12 +21,12 @@ const LOGIN_PAGES = /^\/(login|register)\/?$/i;
 /** Where to go after signing in: back to where the visitor came from, or home. */
 export function useOrigin(): Required<LoginState> {
   const { search, state } = useLocation();
-  const given: LoginState = state ?? {}; // only our own guards and links set it
+  const given: LoginState = state ?? {}; // set only by our own guards and links
   const from = given.from ?? new URLSearchParams(search).get('from') ?? '';
   return { from: isOwnPath(from) ? from : paths.home, fromState: given.fromState, isRefused: given.isRefused ?? false };
 }
 
-/** What the login needs to lead back to this page; the login pages hand on what they were given. */
+/** What the login needs to return to this page; the login pages pass on what they got. */
 export function useOriginHere(): Origin {
   const { pathname, search, hash, state } = useLocation();
   const origin = useOrigin();
@@ -35,14 +35,14 @@ export function useOriginHere(): Origin {
   return { from: isHydrated ? pathname + search + hash : drawnAddress(pathname, search), fromState: state };
 }
 
-/** HTML that was drawn ahead knows its path, and in the shop also what is searched for. */
+/** Prerendered HTML knows its path, and in the shop also the search. */
 function drawnAddress(pathname: string, search: string): string {
   return pathname.startsWith(paths.shop) ? pathname + search : pathname;
 }
 
 /**
- * A link to the login or the registration that leads back here. Its address is enough where the app does not run yet;
- * only on the login pages themselves it waits for the app, which alone knows what these were given.
+ * A link to the login or the registration that returns here. It works without the app by its address alone, except on
+ * the login pages themselves, whose history state only the app knows.
  */
 export function useLoginLink(path: string) {
   const { from, fromState } = useOriginHere();

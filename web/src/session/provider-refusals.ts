@@ -9,7 +9,7 @@ const REASONS: Record<string, Refusal> = {
   'auth/cancelled-popup-request': 'cancelled',
 };
 
-/** The identity provider's refusals in our words. @throws {SignInRefused} */
+/** Translates the identity provider's errors. @throws {SignInRefused} */
 export async function refusing<T>(attempt: Promise<T>): Promise<T> {
   return attempt.catch((error: unknown) => {
     if (error instanceof FirebaseError) throw new SignInRefused(REASONS[error.code] ?? 'invalid');
@@ -17,7 +17,7 @@ export async function refusing<T>(attempt: Promise<T>): Promise<T> {
   });
 }
 
-/** Of an account that is gone, closed or signed out everywhere; whatever else goes wrong may pass. */
+/** For a deleted, disabled or revoked account; any other error may be temporary. */
 const REFUSALS = [
   'auth/user-token-expired',
   'auth/user-disabled',

@@ -7,13 +7,13 @@ import { SignInRefused } from './sign-in-refused.ts';
 
 let registration: Promise<unknown> = Promise.resolve();
 
-/** Until then it is not known whether whom the identity provider has let in is somebody to the shop. */
+/** Settles when no registration is in progress: until then the shop may still refuse an account of the provider. */
 export function registrationEnded(): Promise<unknown> {
   return registration;
 }
 
 /**
- * Makes an account. That the shop cannot be reached with it is no refusal: it learns of the account later.
+ * Creates an account. An unreachable shop is no refusal: the account is registered there later.
  * @throws {SignInRefused} `taken` when the shop or the identity provider knows the address already.
  */
 export function register(name: string, email: string, password: string): Promise<void> {

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/status.tsx';
 import { useSession } from './session.tsx';
 
-/** Stands on an admin's page until the server has said whether this is one; it is asked again by itself. */
+/** Shown on an admin's page until the server has answered for the role; the query retries by itself. */
 export function RoleUnknown() {
   const { askRole } = useSession();
   const [isAsking, setIsAsking] = useState(false);

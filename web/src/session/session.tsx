@@ -18,30 +18,30 @@ export type Visitor = 'guest' | Role;
 
 export interface Session {
   user: SessionUser | undefined;
-  /** Whoever is signed in shops as a customer while it is not known whether they are an admin. */
+  /** A signed-in visitor counts as a customer while the role is unknown. */
   visitor: Visitor;
-  /** True until it is known who this is, and the server was asked once whether an admin. */
+  /** True until the visitor is known, and the role was requested once. */
   isLoading: boolean;
-  /** False as long as the server has not said whether who is signed in is an admin. It is asked again by itself. */
+  /** False until the server has answered for the role of a signed-in visitor; the query retries by itself. */
   isRoleKnown: boolean;
-  /** Asks at once. */
+  /** Requests the role at once. */
   askRole: () => Promise<unknown>;
-  /** Starts to follow who is signed in; call it before somebody signs in. */
+  /** Starts to follow the sign-in state; call it before a sign-in. */
   follow: () => void;
-  /** Asks first, where the page has edits to lose. */
+  /** Asks first, if the page has unsaved edits. */
   signOut: () => void;
 }
 
 const SessionContext = createContext<Session | undefined>(undefined);
 
-/** The identity provider weighs more than the page; only those who have an account load it. */
+/** The identity provider's SDK is larger than the page; it is loaded only for visitors with an account. */
 const identity = () => import('./identity.ts');
 
-/** Who uses the shop. A guest is known at once, without asking anybody. */
+/** Provides the visitor. A guest is known at once, without a request. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [isFollowing, setIsFollowing] = useState(() => accessToken() !== null);
   const [told, setUser] = useState<SessionUser | null | undefined>(isFollowing ? undefined : null);
-  // A page that was drawn ahead was drawn for a guest; who is here is seen right after it was taken over.
+  // A prerendered page shows a guest; the visitor is read right after hydration.
   const user = useIsHydrated() ? told : null;
   const email = user?.email;
   const {
@@ -65,14 +65,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, []);
 
   useEffect(() => {
-    // The token still says what the role was when it was made. What fails is tried again when the server tells it next.
+    // The token still has the role from when it was made. A failure is retried at the server's next answer.
     if (email && isAdmin !== undefined && toldAt)
       void identity()
         .then(({ renewClaims }) => renewClaims(email, isAdmin))
         .catch(() => undefined);
   }, [email, isAdmin, toldAt]);
 
-  // What belongs to one person must not be there for the next.
+  // Cached data of one person must not be shown to the next.
   const uid = user?.uid;
   useEffect(() => {
     if (uid) return () => cache.removeQueries({ predicate: ({ meta }) => meta?.personal === true });

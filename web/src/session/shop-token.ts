@@ -3,13 +3,13 @@ import { keepAccessToken } from '../api/access-token.ts';
 import { lastSignedIn } from '../api/signed-in.ts';
 import { fetchToken } from '../api/users.ts';
 
-/** Proofs in the order in which they were made, so that a late answer does not replace the one to a newer proof. */
+/** Counts the requests, so that a late answer does not replace that of a newer one. */
 let proofs = 0;
 let keptProof = 0;
 
 /**
- * Trades the provider's proof for the token that secured calls carry, and keeps it. False when the person has gone
- * meanwhile, here or in another tab: nothing is kept then.
+ * Exchanges the provider's ID token for the token of secured calls, and stores it. False, and nothing stored, when the
+ * user has signed out meanwhile, here or in another tab.
  * @throws {FirebaseError | ApiError} when the provider or the shop gives none
  */
 export async function keepTokenOf(auth: Auth, user: User, email: string, isRenewed = false): Promise<boolean> {
@@ -22,7 +22,7 @@ export async function keepTokenOf(auth: Auth, user: User, email: string, isRenew
   return true;
 }
 
-/** Whether it is still this person who uses the shop: the provider says so, and no tab has told otherwise. */
+/** Whether this user is still signed in, by the provider and by every other tab's report. */
 export function isHere({ currentUser }: Auth, { uid }: User): boolean {
   return currentUser?.uid === uid && (lastSignedIn() ?? uid) === uid;
 }

@@ -1,7 +1,7 @@
-/** Why somebody could not come in. */
+/** Why a sign-in failed. */
 export type Refusal = 'taken' | 'invalid' | 'offline' | 'cancelled';
 
-/** Apart from the identity provider's code, so that the login pages know it when nothing more can be loaded. */
+/** In a file without the identity provider's SDK, so that the login pages have it even when that fails to load. */
 export class SignInRefused extends Error {
   override name = 'SignInRefused';
   readonly reason: Refusal;

@@ -3,7 +3,7 @@ import { type Session, useSession } from './session.tsx';
 
 type Go = (session: Session) => void;
 
-/** Lets what somebody has asked for wait until it is known who they are. */
+/** Delays an action until it is known who the visitor is. */
 export function useOnceKnown() {
   const session = useSession();
   const [go, setGo] = useState<Go>();

@@ -12,7 +12,7 @@ const sentences: Record<Exclude<Refusal, 'cancelled'>, string> = {
   offline: t.page.offline,
 };
 
-/** Runs a sign-in; true when it worked, otherwise a warning has said why not. */
+/** Runs a sign-in; true on success, otherwise shows a warning with the reason. */
 export function useSignIn() {
   const [isBusy, setIsBusy] = useState(false);
   const { follow } = useSession();

@@ -3,7 +3,7 @@ import { sendEmailVerification } from 'firebase/auth';
 import { paths } from '../paths.ts';
 import { identityProvider } from './firebase.ts';
 
-/** Whether the identity provider says by now that the address of whoever is signed in is theirs; the token follows. */
+/** Whether the signed-in user's address is verified by now; renews the token. */
 export async function isVerified(): Promise<boolean> {
   const { currentUser } = await identityProvider();
   if (!currentUser) return false;
@@ -14,7 +14,7 @@ export async function isVerified(): Promise<boolean> {
   return true;
 }
 
-/** The mail with the link by which one proves the address; the link leads back to the profile page. */
+/** Sends the verification mail; its link leads back to the profile page. */
 export async function sendVerification(): Promise<'sent' | 'tooMany' | 'notSent'> {
   const { currentUser } = await identityProvider();
   try {

@@ -8,12 +8,12 @@ import type { SessionUser } from './session.tsx';
 
 const LOOK_AGAIN_MS = 30_000;
 
-// The emulator sends no mail. What stands in for it is no part of a production build.
+// The emulator sends no mail. Its replacement is not in production builds.
 const EmulatorMail = runsOnEmulators
   ? lazy(async () => ({ default: (await import('./emulator-mail.tsx')).EmulatorMail }))
   : undefined;
 
-/** Says whether the address is proved, and sends the link to prove it. */
+/** Shows whether the address is verified, and sends the verification link. */
 export function VerifyEmail({ user: { uid, email } }: { user: SessionUser }) {
   const [mail, setMail] = useState<'none' | 'sending' | 'sent' | 'tooMany' | 'notSent'>('none');
   const [sent, setSent] = useState(0);
@@ -22,7 +22,7 @@ export function VerifyEmail({ user: { uid, email } }: { user: SessionUser }) {
     queryFn: async () => (await import('./verification.ts')).isVerified(),
     staleTime: 0,
     refetchOnWindowFocus: 'always',
-    // The link may be opened on another device, while this page stays in front.
+    // The link may be opened on another device while this page keeps the focus.
     refetchInterval: ({ state }) => (mail === 'sent' && !state.data ? LOOK_AGAIN_MS : false),
     meta: { personal: true },
   });

@@ -5,9 +5,9 @@ export function holdPresses(): void {
   addEventListener('click', hold, true);
 }
 
-/** Enter in a form comes here too: browsers press its button. */
+/** Enter in a form comes here too: browsers send a click to its submit button. */
 function hold(event: Event): void {
-  const target = event.target as HTMLElement; // nothing else is clicked in a document
+  const target = event.target as HTMLElement; // only elements are clicked
   const button = target.closest<HTMLElement>('a, button');
   if (document.documentElement.dataset.app || !button?.matches('button, [data-waits]')) return;
   event.preventDefault();

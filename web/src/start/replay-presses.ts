@@ -1,4 +1,4 @@
-/** Does, once and in its order, what was pressed before the app ran; from now on the app hears it by itself. */
+/** Replays the recorded clicks, once and in order; from now on the app handles them itself. */
 export async function replayPresses(): Promise<void> {
   if (document.documentElement.dataset.app) return;
   document.documentElement.dataset.app = 'runs';

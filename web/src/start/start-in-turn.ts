@@ -22,7 +22,7 @@ export function startInTurn(files: string[]): void {
 }
 
 function whenIdle(act: () => void): void {
-  // Safari does not know it.
+  // Not in Safari.
   if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: BUSY_AT_MOST_MS });
   else setTimeout(act);
 }
@@ -31,8 +31,8 @@ function preload(href: string): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
 
-/** HTML of the last release names files that are gone; what is read without its app is better than nothing, offline. */
+/** HTML of the last release links deleted files. Not while offline, where a page without its app is better than none. */
 function reloadOnce(): void {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]; // by its name
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]; // a cast: entries of this type
   if (visit?.type !== 'reload' && navigator.onLine) location.reload();
 }

@@ -6,7 +6,7 @@ interface BreadcrumbProps {
   current: string;
 }
 
-/** Where a page stands in the shop. A phone leaves the page's own name to its heading. */
+/** The path to a page from home. On a phone without the page's own name, which its heading has. */
 export function Breadcrumb({ label, links, current }: BreadcrumbProps) {
   return (
     <nav aria-label={label} className="text-ink-soft">

@@ -12,18 +12,18 @@ const variants = {
 
 const sizes = {
   large: 'min-h-12 px-6 text-base',
-  /** Where many stand on a page, or one within a field. */
+  /** For many on one page, or for one inside a field. */
   dense: 'min-h-11 whitespace-nowrap px-4',
 };
 
-/** A round one, for an icon; it has one size. */
+/** Round, for an icon; it has one size. */
 const icon =
   'inline-grid size-11 place-items-center rounded-full transition-colors hover:bg-sand disabled:opacity-40 aria-disabled:opacity-40';
 
 type Variant = keyof typeof variants | 'icon';
 type Size = keyof typeof sizes;
 
-/** How a button looks, for a link that acts like one. */
+/** The classes of a button, for a link that looks like one. */
 export function buttonStyle(variant: Variant = 'primary', size: Size = 'large'): string {
   return variant === 'icon' ? icon : `${base} ${variants[variant]} ${sizes[size]}`;
 }
@@ -33,7 +33,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   size?: Size;
 }
 
-/** Does something on the page; it sends a form only where its `type` says so. */
+/** A button; submits a form only with `type="submit"`. */
 export function Button({ variant, size, className = '', ...button }: ButtonProps) {
   return <button type="button" className={`${buttonStyle(variant, size)} ${className}`} {...button} />;
 }

@@ -3,22 +3,22 @@ import type { ReactNode } from 'react';
 const base =
   'rounded-lg border border-ink/30 bg-white text-base transition-colors hover:border-ink focus:border-bottle aria-invalid:border-danger';
 
-/** How a control looks; `dense` where many stand on a page. */
+/** The classes of a control; `dense` for many on one page. */
 export const inputStyle = { large: `${base} min-h-12 w-full px-4`, dense: `${base} min-h-11 px-3` };
 
 interface FieldFrameProps {
   id: string;
   label: string;
-  /** For a control whose place already says what it is for. */
+  /** For a control whose purpose is clear from its place. */
   isLabelHidden?: boolean;
   error: string | undefined;
-  /** The browser found it, and the focus leads there; anything else is said aloud at once. */
+  /** Found by the browser's validation, which focuses the field; other problems are announced as alerts. */
   isFound: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** Label above, control, and what is wrong with it below. */
+/** Label, control, and its problem below. */
 export function FieldFrame({ id, label, isLabelHidden, error, isFound, className, children }: FieldFrameProps) {
   return (
     <div className={className}>

@@ -3,11 +3,11 @@ import { FieldFrame, inputStyle } from './field-frame.tsx';
 import { type FieldOptions, useField } from './use-field.ts';
 
 interface FieldProps extends FieldOptions, Omit<InputHTMLAttributes<HTMLInputElement>, 'required'> {
-  /** Stands inside the field, at its end. */
+  /** Placed inside the field, at its end. */
   children?: ReactNode;
 }
 
-/** A field for one line. */
+/** A single-line text field. */
 export function Field({ label, required, error, wrong, spacesCount, children, ...input }: FieldProps) {
   const { frame, control } = useField({ label, required, error, wrong, spacesCount });
   return (

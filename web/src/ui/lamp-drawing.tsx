@@ -1,4 +1,4 @@
-/** A hanging lamp in one line, for states where there is nothing to show. */
+/** A line drawing of a hanging lamp, for empty states. */
 export function LampDrawing({ className }: { className: string }) {
   return (
     <svg

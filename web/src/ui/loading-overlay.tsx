@@ -1,6 +1,6 @@
 import { LampDrawing } from './lamp-drawing.tsx';
 
-/** Covers the page while something must be known before anything can be shown. */
+/** Covers the page while it cannot show anything yet. */
 export function LoadingOverlay({ label }: { label: string }) {
   return (
     <div role="status" className="fixed inset-0 z-40 grid place-content-center justify-items-center gap-4 bg-paper/90">

@@ -4,8 +4,8 @@ import noPicture from '../pictures/no-picture.svg?inline';
 export const NO_PICTURE = noPicture;
 
 /**
- * From now on a picture that cannot load shows an unlit lamp, which needs no network, or the larger file where a smaller
- * one has failed. One ear for all of them, because pictures stand everywhere; those of several sources are our own.
+ * From now on a picture that cannot load is replaced by an unlit lamp, which needs no network, or by the larger file if
+ * a smaller one failed. One listener for all pictures; those with several sources are the shop's own files.
  */
 export function replaceMissingPictures(): void {
   const replace = (picture: EventTarget | null) => {

@@ -7,11 +7,11 @@ import { type Previewed, PreviewTags } from './preview-tags.tsx';
 interface PageHeadProps {
   title: string;
   description?: string;
-  /** Whose picture and price stand with a link to this page. */
+  /** The product whose picture and price are in link previews of the page. */
   product?: Previewed;
 }
 
-/** The page's title, address and description, or else the shop's; React moves them into the document's head. */
+/** The page's title, address and description, by default the shop's; React moves them into the document's head. */
 export function PageHead({ title, description = t.home.description, product }: PageHeadProps) {
   const fullTitle = t.page.title(title, shop.name);
   const address = siteAddress(useLocation().pathname);
@@ -20,7 +20,7 @@ export function PageHead({ title, description = t.home.description, product }: P
       <title>{fullTitle}</title>
       <link rel="canonical" href={address} />
       <meta name="description" content={description} />
-      {/* Who shows a shared link reads the HTML alone, so no browser needs their code. */}
+      {/* Link previews are made from the HTML alone, so no browser needs this code. */}
       {import.meta.env.SSR && (
         <PreviewTags title={fullTitle} description={description} address={address} product={product} />
       )}

@@ -9,7 +9,7 @@ export function PasswordField(field: ComponentProps<typeof Field>) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
-    // Whatever was typed is the password, spaces too.
+    // Not trimmed: spaces belong to the password.
     <Field {...field} type={isShown ? 'text' : 'password'} spacesCount required>
       <Button
         aria-label={isShown ? t.account.hidePassword : t.account.showPassword}

@@ -1,4 +1,4 @@
-// Imports nothing: a script that runs ahead of all others picks the same pictures with it.
+// Has no imports, because the start script uses it too, to pick the same pictures.
 
 interface Pictured {
   img: string;

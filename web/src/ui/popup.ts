@@ -2,7 +2,7 @@ import type { SweetAlertOptions } from 'sweetalert2';
 import { t } from '../messages/messages.ts';
 import { SUCCESS_MS } from './times.ts';
 
-/** Popups weigh more than most pages; they come with the first one, or ahead of it. */
+/** The popup library is larger than most pages; it is loaded with the first popup, or preloaded. */
 export async function loadPopups() {
   const [{ default: Swal }] = await Promise.all([import('sweetalert2/dist/sweetalert2.js'), import('./popup.css')]);
   return Swal;
@@ -15,12 +15,12 @@ const timed = (ms: number): TextOptions => ({
 });
 
 /**
- * Not `title`, `footer` and texts as `html`: those are markup, and what a popup tells often holds a name that somebody
- * typed. The buttons' texts are markup too; they come from the messages alone.
+ * Without `title`, `footer` and texts as `html`: those are parsed as markup, and popups often show a name that somebody
+ * typed. The buttons' texts are parsed too; they come only from the messages.
  */
 type TextOptions = Omit<SweetAlertOptions, 'title' | 'html' | 'footer'> & { html?: HTMLElement };
 
-/** A popup in the shop's clothes, for what none of those below is made for. */
+/** A popup in the shop's style, for cases that those below do not cover. */
 export async function fire(options: TextOptions): Promise<{ isConfirmed: boolean; value?: unknown }> {
   const Swal = await loadPopups().catch(() => undefined);
   if (!Swal) return { isConfirmed: sayPlainly(options) };
@@ -31,7 +31,7 @@ export async function fire(options: TextOptions): Promise<{ isConfirmed: boolean
   } as SweetAlertOptions); // leaving options out takes that type apart
 }
 
-/** Where no popup can be loaded, because the connection is lost, the browser's own still says it. */
+/** The fallback when the library cannot be loaded, as offline: the browser's own dialog. */
 function sayPlainly({ titleText, text, showCancelButton }: TextOptions): boolean {
   const words = [titleText, text].filter(Boolean).join('\n');
   if (showCancelButton) return window.confirm(words);
@@ -39,12 +39,12 @@ function sayPlainly({ titleText, text, showCancelButton }: TextOptions): boolean
   return true;
 }
 
-/** A small note at the top end; closes by itself after `ms` milliseconds. */
+/** A toast at the top right; closes by itself after `ms` milliseconds. */
 export async function showToast(title: string, ms = SUCCESS_MS, more: TextOptions = {}): Promise<void> {
   await fire({ toast: true, position: 'top-end', icon: 'success', titleText: title, ...timed(ms), ...more });
 }
 
-/** Something to read and close by hand. */
+/** A message to close by hand. */
 export async function showNotice(text: string, title?: string): Promise<void> {
   await fire({ icon: 'info', titleText: title, text, confirmButtonText: t.page.ok });
 }
@@ -57,8 +57,7 @@ export interface Question {
 }
 
 /**
- * Asks in the middle of the page. The keyboard is on no: what is asked undoes something, and a key that is held too long
- * answers nothing else.
+ * A confirmation dialog. The focus is on no, so that a key held too long does not confirm something destructive.
  */
 export function ask({ question, text, yes, no }: Question, more: TextOptions = {}) {
   return fire({
@@ -85,7 +84,7 @@ export async function showWarning(title: string, ms: number, text = ''): Promise
   await fire({ icon: 'warning', titleText: title, text, ...timed(ms) });
 }
 
-/** Something went wrong: what, and what now; closed by hand. */
+/** An error with what to do next; closed by hand. */
 export async function showFailure(title: string, text: string): Promise<void> {
   await fire({ icon: 'error', iconColor: 'var(--color-danger)', titleText: title, text, confirmButtonText: t.page.ok });
 }

@@ -18,9 +18,9 @@ interface PreviewTagsProps {
   product: Previewed | undefined;
 }
 
-/** What Messenger, WhatsApp and their like show of a link to the page. */
+/** The tags for link previews of Messenger, WhatsApp and others. */
 export function PreviewTags({ title, description, address, product }: PreviewTagsProps) {
-  // Of a photo the medium one: a messenger shows none of megabytes.
+  // The medium picture: messengers show no previews of several megabytes.
   const picture = siteAddress(product?.medium ?? product?.img ?? PICTURE);
   return (
     <>

@@ -1,6 +1,6 @@
 import type { PictureSources } from './picture-sources.ts';
 
-/** When a picture loads: ahead of what else the page needs, with it, or not before it comes near the screen. */
+/** When a picture loads: with high priority, normally, or only near the viewport. */
 export type PictureTurn = 'first' | 'soon' | 'near';
 
 interface ProductPictureProps {

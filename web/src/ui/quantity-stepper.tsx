@@ -7,11 +7,11 @@ import { Button } from './button.tsx';
 interface QuantityStepperProps {
   quantity: number;
   onChange: (quantity: number) => void;
-  /** How the quantity is written. */
+  /** Formats the quantity. */
   format?: (quantity: number) => string;
 }
 
-/** From 1 to 99, shown as two digits where nothing else is said. */
+/** From 1 to 99, by default shown as two digits. */
 export function QuantityStepper({ quantity, onChange, format = twoDigits }: QuantityStepperProps) {
   return (
     <fieldset aria-label={t.product.quantity} className="inline-flex items-center rounded-full border border-ink/25">

@@ -1,4 +1,4 @@
-/** A quiet shape where something is about to appear; `className` gives its size. */
+/** A placeholder for content that is loading; `className` gives its size. */
 export function Skeleton({ className }: { className: string }) {
   return <div aria-hidden className={`animate-pulse bg-sand ${className}`} />;
 }

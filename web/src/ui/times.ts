@@ -1,11 +1,11 @@
-/** How long what moves or closes by itself takes, in milliseconds. */
+/** Durations of popups and movements, in milliseconds. */
 
 export const CAROUSEL_DELAY_MS = 3_000;
 
-/** From the last key to the question. */
+/** From the last key to the request. */
 export const SEARCH_DELAY_MS = 300;
 
-/** A success that says all in its title. */
+/** A success with only a title. */
 export const SUCCESS_MS = 1_500;
 
 /** A success with something to read. */

@@ -5,21 +5,21 @@ import { formEn } from '../messages/form-en.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What each kind of field can be told. */
+/** The options of every kind of field. */
 export interface FieldOptions {
   label: string;
   required?: boolean | undefined;
-  /** What is wrong with the value, in words, below the field. */
+  /** The problem with the value, shown below the field. */
   error?: string | undefined;
-  /** Says of what kind the value has to be, where it is of another; an e-mail address has its own words. */
+  /** The message for a value of the wrong type; e-mail addresses have one of their own. */
   wrong?: string | undefined;
-  /** A required text that holds nothing but spaces is missing, unless they count. */
+  /** Whether spaces alone fill a required field. */
   spacesCount?: boolean | undefined;
 }
 
 /**
- * The label, the control and what is wrong with it belong together. What the browser finds wrong is said below the field
- * in our words, not in a bubble of the browser's own.
+ * Connects label, control and problem. Problems found by the browser's validation are shown below the field with our
+ * texts, not in the browser's bubble.
  */
 export function useField({ label, required, error, wrong = formEn.wrongEmail, spacesCount }: FieldOptions) {
   const id = useId();
@@ -34,7 +34,7 @@ export function useField({ label, required, error, wrong = formEn.wrongEmail, sp
       'aria-describedby': said ? `${id}-error` : undefined,
       onInput({ currentTarget: field }: InputEvent<Control>) {
         if (required && !spacesCount) refuseBlank(field);
-        // A sentence leaves as soon as it is not true any more; none comes while somebody types.
+        // A message disappears as soon as the value is valid; none appears while typing.
         setProblem((before) => before && problemOf(field, wrong));
       },
       onInvalid(event: InvalidEvent<Control>) {

@@ -7,7 +7,7 @@ import type { Column } from '../table/data-table.tsx';
 import { ShortText } from '../table/short-text.tsx';
 import { changesOf } from './audit-changes.ts';
 
-/** What the log shows of each change. */
+/** The columns of the audit log. */
 export const auditColumns: Column<AuditEntry>[] = [
   {
     label: tAdmin.audit.when,

@@ -11,7 +11,7 @@ import { NothingFound } from '../table/data-table.tsx';
 import { SearchField } from '../table/search-field.tsx';
 import { useSearchText } from '../table/use-search-text.ts';
 
-/** Finds products by name and adds them to a list that has others already. */
+/** Finds products by name and adds them to a featured list. */
 export function AddFeatured({ chosen, onAdd }: { chosen: Product[]; onAdd: (product: Product) => void }) {
   const { typed, setTyped, q } = useSearchText();
   const { data, error, refetch } = useQuery(productTableQuery({ q }));

@@ -13,7 +13,7 @@ import { ChosenProducts } from './chosen-products.tsx';
 import { ListConflict } from './list-conflict.tsx';
 import { productsOf } from './products-of.ts';
 
-/** The products of a list, and which version of it they are of. */
+/** The products of a list, with its version. */
 interface OpenedList {
   version: string;
   products: Product[];
@@ -22,7 +22,7 @@ interface OpenedList {
 interface FeaturedEditorProps {
   list: FeaturedListName;
   saved: OpenedList;
-  /** Told what somebody else has saved. */
+  /** Called with what somebody else has saved. */
   onFound: (now: OpenedList) => void;
 }
 
@@ -56,7 +56,7 @@ export function FeaturedEditor({ list, saved, onFound }: FeaturedEditorProps) {
     }
   }
 
-  /** The refusal itself says what the list is now: it need not be read, which could fail. */
+  /** The refusal itself contains the current list, so no further request is needed, which could fail. */
   async function showConflict(theirs: FeaturedList) {
     edit(chosen);
     try {
@@ -99,7 +99,7 @@ export function FeaturedEditor({ list, saved, onFound }: FeaturedEditorProps) {
   );
 }
 
-/** Where in the list the products stand that are not there any more. */
+/** The positions of deleted products in the list. */
 function refusedPlaces(error: unknown): number[] {
   const refused = isRefusedAs(error, 'unknown-products') ? error.problem.errors : undefined;
   return (refused ?? []).map(({ path }) => Number(path));

@@ -11,7 +11,7 @@ interface ListConflictProps {
   onOverwrite: () => void;
 }
 
-/** A featured list as somebody else has saved it, beside the one that this admin wanted to save. */
+/** A featured list as saved by somebody else, beside the one that this admin wanted to save. */
 export function ListConflict({ theirs, mine, isSaving, onKeepTheirs, onOverwrite }: ListConflictProps) {
   return (
     <ConflictPanel

@@ -1,4 +1,4 @@
-/** The list with the item at `from` moved to `to`; as it was when either is outside. */
+/** The list with the item at `from` moved to `to`; unchanged when either is out of range. */
 export function moveItem<Item>(list: Item[], from: number, to: number): Item[] {
   const item = list[from];
   if (item === undefined || to < 0 || to >= list.length) return list;

@@ -4,7 +4,7 @@ import { productsOf } from './products-of.ts';
 
 const aLamp = (_id: string): Product => ({ _id, name: _id, desc: '', price: 1, categories: [], img: '/lamp.webp' });
 
-test('a list is put together from the products that are known; only the others are asked for', async () => {
+test('a list is assembled from known products; only the others are fetched', async () => {
   const asked = vi.fn(async (_address: unknown) => Response.json(aLamp('new')));
   vi.stubGlobal('fetch', asked);
   vi.stubGlobal('localStorage', { getItem: () => null });

@@ -1,13 +1,13 @@
 import { type PointerEvent, useRef, useState } from 'react';
 
-/** Lets a pointer drag the items of a list; `onMove` hears of each place that an item is carried to. */
+/** Lets a pointer drag the items of a list; calls `onMove` for each position that an item is dragged to. */
 export function useDragOrder(onMove: (from: number, to: number) => void) {
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<number>();
 
-  /** For the handle of the item at `index`. The list holds the pointer: the handle itself moves about. */
+  /** For the handle of the item at `index`. The list captures the pointer, because the handle itself moves. */
   const startAt = (index: number) => (event: PointerEvent) => {
-    event.preventDefault(); // no text is selected on the way
+    event.preventDefault(); // do not select text while dragging
     list.current?.setPointerCapture(event.pointerId);
     setDragged(index);
   };
@@ -29,7 +29,7 @@ export function useDragOrder(onMove: (from: number, to: number) => void) {
   return { dragged, startAt, listProps };
 }
 
-/** The place of the item at this height of the screen. */
+/** The index of the item at this vertical position. */
 function placeAt(list: HTMLElement, y: number): number {
   const below = [...list.children].findIndex((item) => item.getBoundingClientRect().bottom > y);
   return below === -1 ? list.children.length - 1 : below;

@@ -1,11 +1,11 @@
 import { ask, type Question } from '../../ui/popup.ts';
 
 interface QuestionWithTick extends Question {
-  /** The words of a box to tick beside the answer. They are read as markup, so no words of strangers. */
+  /** The label of a checkbox in the dialog. It is parsed as markup, so it must not contain user input. */
   tick?: string | undefined;
 }
 
-/** Asks before what is not easily undone; undefined after a no. */
+/** Asks before a change that is hard to undo; undefined after a no. */
 export async function askFirst({ tick, ...asked }: QuestionWithTick): Promise<{ isTicked: boolean } | undefined> {
   const box = { input: 'checkbox', inputPlaceholder: tick, inputAutoFocus: false } as const;
   const { isConfirmed, value } = await ask(asked, tick ? box : {});

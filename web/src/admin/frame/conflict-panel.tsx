@@ -2,16 +2,16 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { tAdmin } from '../messages/admin-messages.ts';
 
 interface ConflictPanelProps {
-  /** What both have made of it. */
+  /** Both versions. */
   children: ReactNode;
-  /** The two ways to go on. */
+  /** The two buttons. */
   actions: ReactNode;
   isSaving: boolean;
 }
 
 /**
- * Says that somebody else has saved meanwhile, and leaves it to the admin whose version stays. It takes the keyboard
- * whenever a save has been refused, also one by the form's own button.
+ * Shows that somebody else has saved meanwhile, and lets the admin choose which version stays. Takes the focus whenever
+ * a save was refused, also one by the form's own button.
  */
 export function ConflictPanel({ children, actions, isSaving }: ConflictPanelProps) {
   const panel = useRef<HTMLElement>(null);

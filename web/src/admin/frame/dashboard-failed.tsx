@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { PageTitle } from './page-title.ts';
 
-/** Something of a page that could not be read: what happened, what is safe, what to do. */
+/** Shown for data that could not be loaded: what happened, what is safe, what to do. */
 export function DashboardFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <div role="alert" className="rounded-card border border-danger/40 bg-white px-4 py-10 text-center">
@@ -18,7 +18,7 @@ export function DashboardFailed({ error, onRetry }: { error: unknown; onRetry: (
   );
 }
 
-/** Beside what was read before: it may be old by now. */
+/** Shown with data from an earlier request, which may be outdated. */
 export function NotRenewed({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-card bg-glow px-4 py-2">

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What the admin's page is called that somebody is on. */
+/** The title of the current page of the dashboard. */
 export const PageTitle = createContext('');

@@ -10,7 +10,7 @@ interface DashboardPageProps {
   /** The list that the page was opened from. */
   back?: { to: string; label: string };
   text?: ReactNode;
-  /** What can be done with the whole page, at the end of its heading. */
+  /** Actions for the whole page, at the end of its heading. */
   actions?: ReactNode;
   children: ReactNode;
 }

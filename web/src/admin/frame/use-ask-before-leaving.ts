@@ -5,8 +5,8 @@ import { tAdmin } from '../messages/admin-messages.ts';
 import { askFirst } from './ask-first.ts';
 
 /**
- * While there are edits, asks before a link, Back, Forward or signing out leaves the page, and lets the browser ask before
- * the tab is closed. The router can only do so in a form that every shopper would have to load.
+ * While there are unsaved edits, asks before a link, Back, Forward or signing out leaves the page, and lets the browser
+ * ask before the tab is closed. The router's own blocker would add code that every shopper would have to load.
  */
 export function useAskBeforeLeaving(hasEdits: boolean): void {
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ function guardPage(navigate: (to: string) => unknown): () => void {
   async function ask(leave: () => unknown) {
     if (isAsking) return;
     isAsking = true;
-    // A side menu would stand over the question, and let nobody answer it.
+    // An open side menu is modal, and would cover the question.
     for (const menu of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) menu.close();
     const isLeaving = await askFirst(tAdmin.leaving);
     isAsking = false;
@@ -35,13 +35,13 @@ function guardPage(navigate: (to: string) => unknown): () => void {
   function onClick(event: MouseEvent) {
     const link = linkOf(event);
     if (!link || link.pathname === pathname) return;
-    event.preventDefault(); // the router follows no link whose press was prevented
+    event.preventDefault(); // the router ignores prevented clicks
     void ask(() => navigate(link.pathname + link.search + link.hash));
   }
 
   function onPopState(event: PopStateEvent) {
     if (window.location.pathname === pathname && !isReturning) return;
-    event.stopImmediatePropagation(); // before the router hears of it
+    event.stopImmediatePropagation(); // before the router's listener
     if (isReturning) {
       isReturning = false;
       return;
@@ -60,7 +60,7 @@ function guardPage(navigate: (to: string) => unknown): () => void {
   return () => guarding.abort();
 }
 
-/** The router counts the pages of this tab; a place that only a link within a page has made, it does not know. */
+/** The router's index of this history entry; undefined for entries made by links within a page. */
 function placeInHistory(): number | undefined {
   return window.history.state?.idx;
 }
@@ -69,7 +69,7 @@ function stepsBetween(from = 0, to = from - 1): number {
   return to - from || -1;
 }
 
-/** The link of ours that a press follows in this tab. */
+/** The link of ours that a click would follow in this tab. */
 function linkOf({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): HTMLAnchorElement | undefined {
   if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return undefined;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;

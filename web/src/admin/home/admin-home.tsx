@@ -7,7 +7,7 @@ import { countersQuery, newestOrdersQuery, salesOfNowQuery } from './home-querie
 import { NewestOrders } from './newest-orders.tsx';
 import { Sales } from './sales.tsx';
 
-/** How the shop is doing, at a glance. What could not be read says so in its place; once, where it is everything. */
+/** Figures of the shop. Each part that could not be loaded shows an error in its place; a single one if all failed. */
 export function AdminHome() {
   const parts = [useQuery(countersQuery), useQuery(salesOfNowQuery), useQuery(newestOrdersQuery)];
   const isAllFailed = parts.every(({ error, data }) => error && !data);

@@ -13,7 +13,7 @@ const COUNTERS = [
   { count: 'closed', to: paths.dashboard.orderHistory },
 ] as const;
 
-/** The four counters, each the way to what it counts. */
+/** The four counters, each a link to what it counts. */
 export function Counters() {
   const { data, error, refetch } = useQuery(countersQuery);
   if (error && !data) return <DashboardFailed error={error} onRetry={refetch} />;

@@ -13,7 +13,7 @@ interface DayChartProps {
   format: (value: number) => string;
 }
 
-/** A bar for each day; the highest says what it is, the first and the last when. */
+/** A bar per day; the highest is labelled with its value, the first and the last with their dates. */
 export function DayChart({ title, text, days, format }: DayChartProps) {
   const id = useId();
   const values = days.map(({ value }) => value);

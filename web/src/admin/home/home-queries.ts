@@ -4,11 +4,11 @@ import { ordersQuery } from '../orders/orders-calls.ts';
 
 const NEWEST = 5;
 
-// Whoever opens the dashboard sees the figures of now.
+// Opening the dashboard always fetches current figures.
 export const countersQuery = queryOptions({ ...statsQuery, staleTime: 0 });
 export const salesOfNowQuery = queryOptions({ ...salesQuery, staleTime: 0 });
 
-/** The last active orders, asked anew as often as the counters above them. */
+/** The newest active orders, polled as often as the counters above them. */
 export const newestOrdersQuery = queryOptions({
   ...ordersQuery('active', { limit: NEWEST }),
   refetchInterval: COUNT_EVERY_MS,

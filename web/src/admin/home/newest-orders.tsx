@@ -9,7 +9,7 @@ import { tAdmin } from '../messages/admin-messages.ts';
 import { StatusChip } from '../orders/status-chip.tsx';
 import { newestOrdersQuery } from './home-queries.ts';
 
-/** The last active orders, each the way to itself. */
+/** The newest active orders, each a link to its page. */
 export function NewestOrders() {
   const { data, error, refetch } = useQuery(newestOrdersQuery);
   return (

@@ -3,7 +3,7 @@ import { tAdmin } from '../messages/admin-messages.ts';
 import { Questions } from './questions.tsx';
 import { Subscribers } from './subscribers.tsx';
 
-/** What the shop's two forms have brought: questions, and addresses for the newsletter. */
+/** What was sent by the shop's two forms: questions, and addresses for the newsletter. */
 export function AdminInbox() {
   return (
     <DashboardPage title={tAdmin.inbox.title}>

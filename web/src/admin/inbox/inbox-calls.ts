@@ -13,7 +13,7 @@ export function questionsQuery(cursor: string | undefined) {
   });
 }
 
-/** A page of the addresses that want the newsletter, newest first. */
+/** A page of the newsletter's subscribers, newest first. */
 export function subscribersQuery(cursor: string | undefined) {
   return queryOptions({
     queryKey: ['inbox', 'subscribers', cursor],

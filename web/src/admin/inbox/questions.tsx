@@ -12,7 +12,7 @@ import { Pager } from '../table/pager.tsx';
 import { usePageTurns } from '../table/use-page-turns.ts';
 import { questionsQuery } from './inbox-calls.ts';
 
-/** What people asked, newest first, each with the way to answer. */
+/** The questions, newest first, each with a link to answer it. */
 export function Questions() {
   const turns = usePageTurns('questions');
   const { data, error, refetch } = useQuery(questionsQuery(turns.cursor));

@@ -13,7 +13,7 @@ const columns: Column<Subscriber>[] = [
   { label: tAdmin.inbox.since, isNumber: true, className: 'lg:w-48', cell: ({ at }) => dhakaTime(at) },
 ];
 
-/** Who wants the newsletter, newest first. */
+/** The subscribers of the newsletter, newest first. */
 export function Subscribers() {
   const turns = usePageTurns('subscribers');
   const { data, error, refetch, isPlaceholderData } = useQuery(subscribersQuery(turns.cursor));

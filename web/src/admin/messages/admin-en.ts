@@ -7,7 +7,7 @@ type Refusals = Partial<Record<ErrorCode, string>>;
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** Every word of the admin's pages, in English; loaded with them alone. */
+/** All texts of the admin's pages, in English; loaded only with them. */
 export const dashboardEn = {
   table: {
     previous: 'Previous',
@@ -158,7 +158,7 @@ export const dashboardEn = {
     total: 'Total',
     packed: 'Packed',
     notes: 'Notes',
-    /** The slip tells the rider what to collect; the invoice tells the customer how their money stands. */
+    /** The slip has what the rider must collect; the invoice whether the customer has paid. */
     payment: {
       slip: {
         collect: (amount: string) => `Collect in cash: ${amount}`,

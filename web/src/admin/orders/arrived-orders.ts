@@ -4,8 +4,8 @@ interface Watched {
 }
 
 /**
- * Those of `now` that were placed since `before` was seen. One that only moved up, because another one was closed, is
- * older than the newest that was known.
+ * The orders of `now` that were placed after `before`. One that only moved up into the list, because another one was
+ * closed, is older than the newest known one.
  */
 export function arrivedOrders<Order extends Watched>(before: Watched[], now: Order[]): Order[] {
   const newest = Math.max(0, ...before.map(({ createdAt }) => createdAt));

@@ -5,18 +5,18 @@ import { askFirst } from '../frame/ask-first.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import type { OrderChange } from './orders-calls.ts';
 
-/** What to change of an order that is to have this status, once the admin has said yes; undefined after a no. */
+/** The change for a new status of an order, after the admin's confirmation; undefined after a no. */
 export async function confirmStatus(order: Order, status: AdminStatus): Promise<OrderChange | undefined> {
   const change = { id: order._id, status };
   if (status === 'Out for Delivery') return change;
-  // Cash usually comes with the delivery: both can be said at once.
+  // Cash is usually received on delivery: both can be recorded at once.
   const tick = status === 'Delivered' && !order.payment ? tAdmin.orders.alsoReceived(sum(order.totalPrice)) : undefined;
   const answer = await ask(order, status, tick);
   if (!answer) return undefined;
   return answer.isTicked || status === PAID_STATUS ? { ...change, received: true } : change;
 }
 
-/** Whether the money of an order was received, or was not after all, once the admin has said yes. */
+/** The change that records or takes back a payment, after the admin's confirmation. */
 export async function confirmPayment(order: Order): Promise<OrderChange | undefined> {
   const answer = await ask(order, order.payment ? 'takeBack' : PAID_STATUS);
   return answer && { id: order._id, received: !order.payment };

@@ -12,7 +12,7 @@ interface ExportButtonProps {
   isEmpty: boolean;
 }
 
-/** Writes the orders that the list shows, on all its pages, into a file for a spreadsheet. */
+/** Exports the orders of the list, on all its pages, as a CSV file. */
 export function ExportButton({ list, filter, isEmpty }: ExportButtonProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => fetchAllOrders(list, filter),
@@ -31,7 +31,7 @@ function fileName(list: OrderList): string {
   return tAdmin.orders.csvFile(list, new Date().toLocaleDateString('sv', { timeZone: 'Asia/Dhaka' }));
 }
 
-/** Hands a text to the browser as a file. */
+/** Offers a text as a download. */
 function download(fileName: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

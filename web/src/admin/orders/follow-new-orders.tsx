@@ -3,11 +3,11 @@ import { LiveDatabase } from '../../orders/live-query.tsx';
 import { type NewOrders, useNewOrders } from './use-new-orders.ts';
 
 interface FollowNewOrdersProps {
-  /** Draws what is known. */
+  /** Renders the news. */
   children: (news: NewOrders) => ReactElement;
 }
 
-/** What brings the database's own code along. */
+/** In a chunk of its own, because it imports the database's SDK. */
 export function FollowNewOrders({ children }: FollowNewOrdersProps) {
   return (
     <LiveDatabase>

@@ -5,7 +5,7 @@ import { tAdmin } from '../messages/admin-messages.ts';
 import type { FollowNewOrders } from './follow-new-orders.tsx';
 import type { NewOrders } from './use-new-orders.ts';
 
-// Only this page of the admin's needs the database's own code; it works without.
+// Only this admin page needs the database's SDK; it works without.
 const LazyFollowNewOrders = lazy(() => loadFollowing().catch(notFollowing));
 
 async function loadFollowing() {
@@ -13,7 +13,7 @@ async function loadFollowing() {
     import('./follow-new-orders.tsx'),
     import('../../orders/database.ts'),
   ]);
-  await database; // so that what fails, fails here
+  await database; // so that a failure happens here
   return { default: FollowNewOrders };
 }
 
@@ -24,7 +24,7 @@ function notFollowing(error: unknown) {
   };
 }
 
-/** Says quietly that the list is live, and what has arrived since it was opened. */
+/** Shows that the list is live, and which orders have arrived since it was opened. */
 export function NewOrdersNotice() {
   return (
     <Suspense fallback={<Notice arrived={[]} isLive={undefined} />}>

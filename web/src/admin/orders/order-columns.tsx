@@ -13,7 +13,7 @@ interface Opening {
   onOpen: (id: string | undefined) => void;
 }
 
-/** The columns of a list of orders, as wide as what they hold; the products have the rest. Closed orders have nothing to choose. */
+/** The columns of a list of orders, as wide as their contents; the products get the rest. Closed ones have no select. */
 export function orderColumns(isActive: boolean, { openId, onOpen }: Opening): Column<Order>[] {
   return [
     {

@@ -9,13 +9,13 @@ import { PrintButtons } from './print-buttons.tsx';
 
 interface OrderDetailProps {
   order: Order;
-  /** Which admin made each change, once that is known. */
+  /** Which admin made each change; absent while it loads. */
   changes?: OrderWithChanges['changes'] | undefined;
-  /** Its id and its buyer stand above it already. */
+  /** Whether its id and buyer are already shown above. */
   isHeaded?: boolean;
 }
 
-/** Everything about an order: what, where to, what was said, what has happened and through whom; and its papers. */
+/** Everything about an order: products, address, notes, timeline with its authors, and printing. */
 export function OrderDetail({ order, changes = [], isHeaded = false }: OrderDetailProps) {
   const byWhom = (by: OrderActor, at: number) => {
     const admin = changes.find((change) => change.at === at);

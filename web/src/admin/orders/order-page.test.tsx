@@ -22,7 +22,7 @@ const ORDER = {
 let shown: (cache: QueryClient) => string;
 
 beforeAll(async () => {
-  vi.stubEnv('VITE_SITE_URL', 'https://aloghor.example'); // the page's head asks for it as it is loaded
+  vi.stubEnv('VITE_SITE_URL', 'https://aloghor.example'); // read when the page's head is imported
   const { OrderPage } = await import('./order-page.tsx');
   shown = (cache) => pageWith(cache, <OrderPage />);
 });
@@ -39,7 +39,7 @@ function pageWith(cache: QueryClient, page: ReactNode): string {
   );
 }
 
-test('an order that could not be read anew is shown as it was, and as what may be old', () => {
+test('an order that could not be refetched is shown from the cache, marked as possibly outdated', () => {
   const cache = new QueryClient();
   const queryKey = ['allOrders', 'one', 'x7'];
   cache.setQueryData(queryKey, ORDER);

@@ -19,7 +19,7 @@ import { StatusForm } from './status-form.tsx';
 const toActive = { to: paths.dashboard.manageOrders, label: tAdmin.orders.title };
 const toHistory = { to: paths.dashboard.orderHistory, label: tAdmin.orders.historyTitle };
 
-/** One order, active or closed: where the audit and the newest orders lead. */
+/** One order, active or closed: the target of links in the audit and the newest orders. */
 export function OrderPage() {
   const { id = '' } = useParams();
   const { data: order, error, refetch } = useQuery(orderQuery(id));

@@ -58,7 +58,7 @@ export function OrdersBoard({ list }: { list: OrderList }) {
   );
 }
 
-/** An order opened in its list; who changed it is asked only now. */
+/** An expanded order of the list; the authors of its changes are fetched only now. */
 function OpenedOrder({ order }: { order: Order }) {
   const { data } = useQuery(orderQuery(order._id));
   return <OrderDetail order={order} changes={data?.changes} />;

@@ -5,7 +5,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { callPageWithToken, callWithToken } from '../../api/client.ts';
 import { TABLE_ROWS } from '../table/table-rows.ts';
 
-/** What everything about all orders is cached under. */
+/** The query key prefix of everybody's orders. */
 export const ALL_ORDERS = ['allOrders'];
 
 export type OrderList = 'active' | 'history';
@@ -19,7 +19,7 @@ export interface OrderFilter {
   limit?: number;
 }
 
-/** A page of everybody's orders, newest first; asked anew whenever it is shown. */
+/** A page of everybody's orders, newest first; refetched whenever it is shown. */
 export function ordersQuery(list: OrderList, filter: OrderFilter = {}) {
   const query = { limit: TABLE_ROWS, ...filter };
   return queryOptions({
@@ -31,7 +31,7 @@ export function ordersQuery(list: OrderList, filter: OrderFilter = {}) {
   });
 }
 
-/** One order with who made each change of it; asked anew whenever it is shown. */
+/** One order with the author of each change; refetched whenever it is shown. */
 export function orderQuery(id: string) {
   return queryOptions({
     queryKey: [...ALL_ORDERS, 'one', id],
@@ -41,7 +41,7 @@ export function orderQuery(id: string) {
   });
 }
 
-/** Every order that passes the filter, over all pages, newest first. */
+/** Every order that matches the filter, on all pages, newest first. */
 export async function fetchAllOrders(list: OrderList, filter: Pick<OrderFilter, 'status' | 'q'>): Promise<Order[]> {
   const orders: Order[] = [];
   let cursor: string | undefined;
@@ -56,13 +56,13 @@ export async function fetchAllOrders(list: OrderList, filter: Pick<OrderFilter, 
 export interface OrderChange {
   id: string;
   status?: AdminStatus;
-  /** Whether its money was received; left alone where nothing is said. */
+  /** Whether it was paid; undefined leaves that unchanged. */
   received?: boolean;
 }
 
 /**
- * Sets what an admin changes of an order. The money comes first: a status alone never makes an order paid. An order
- * that is closed by its status is then confirmed out of the active list.
+ * Changes an order. The payment is sent first, because a status alone never makes an order paid. An order that its
+ * new status closes is then confirmed as closed.
  */
 export function useChangeOrder() {
   const cache = useQueryClient();
@@ -77,7 +77,7 @@ export function useChangeOrder() {
   });
 }
 
-/** The order has moved already; that nobody confirmed it is only noted. */
+/** The order has moved to history already, so a failed confirmation is only logged. */
 async function confirmClosed(id: string): Promise<void> {
   await callWithToken('DELETE /orders/admin/:id', { params: { id } }).catch((error) =>
     console.warn('The closed order was not confirmed', error),

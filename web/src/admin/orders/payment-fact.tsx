@@ -8,7 +8,7 @@ import { useChangeOrder } from './orders-calls.ts';
 import { paymentOf } from './payment.ts';
 import { whyOrderStays } from './why-order-stays.ts';
 
-/** Whether an order's money was received, when and by whom; and the way to say so, or to take it back. */
+/** Whether an order was paid, when and recorded by whom, with a button to record it or take it back. */
 export function PaymentFact({ order, by }: { order: Order; by: string }) {
   const { mutateAsync, isPending } = useChangeOrder();
   const state = paymentOf(order);

@@ -1,8 +1,8 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 
 /**
- * What is still to be done about an order's money: collected unless an admin has confirmed that it was received, and
- * given back when that order was cancelled afterwards. A status tells nothing of it.
+ * What is still to be done about an order's money: collect it unless an admin has confirmed the payment, refund it when
+ * that order was cancelled afterwards. The status alone does not say.
  */
 export function paymentOf({
   status,

@@ -14,7 +14,7 @@ export function PrintButtons({ order }: { order: Order }) {
     if (!sheet) return;
     const putAway = () => setSheet(undefined);
     window.addEventListener('afterprint', putAway);
-    // A name in Bangla brings its font with it.
+    // A name in Bangla needs a font that may still be loading.
     void document.fonts.ready.then(() => window.print());
     return () => window.removeEventListener('afterprint', putAway);
   }, [sheet]);

@@ -3,8 +3,8 @@ import { plainMobileNumber } from '@aloghor/functions/domain/mobile-number';
 const BEHIND_THE_HYPHEN = 6;
 
 /**
- * A mobile number for a spreadsheet: 01712-345678, as it is dialled at home. With its hyphen, as people here write it, it
- * is a text to every spreadsheet and keeps its zero; 01712345678 would become a number, and a + a formula.
+ * A mobile number for a spreadsheet: 01712-345678, in national form. With the usual hyphen every spreadsheet reads it as
+ * a text and keeps the zero; 01712345678 would become a number, and a + a formula.
  */
 export function sheetNumber(mobileNumber: string): string {
   const digits = plainMobileNumber(mobileNumber).replace(/\D/g, '');

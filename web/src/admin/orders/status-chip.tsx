@@ -9,7 +9,7 @@ const COLOURS: Record<StatusTone, string> = {
   bad: 'bg-danger text-white',
 };
 
-/** An order's status as a word on its colour. */
+/** An order's status as a coloured badge. */
 export function StatusChip({ status }: { status: OrderStatus }) {
   return (
     <span

@@ -13,8 +13,8 @@ import { useChangeOrder } from './orders-calls.ts';
 import { whyOrderStays } from './why-order-stays.ts';
 
 /**
- * An order's new status: one of four, in any order. Choosing does nothing yet, so that no slip of a key closes an
- * order; the button does it, and asks first where it closes the order or is about money.
+ * An order's new status: one of four, in any order. Choosing one changes nothing yet, so that a wrong key cannot close
+ * an order; the button does, and asks first when it closes the order or records a payment.
  */
 export function StatusForm({ order }: { order: Order }) {
   const { mutateAsync, isPending } = useChangeOrder();
@@ -28,7 +28,7 @@ export function StatusForm({ order }: { order: Order }) {
     if (!wanted) return;
     try {
       await mutateAsync(wanted);
-      // The button leaves with the choice, and the keyboard stays in the row.
+      // The button disappears with the choice, so the focus moves to the select in the same row.
       if (isFocusLost() || document.activeElement === button.current) select.current?.focus();
       setChosen('');
       void showToast(tAdmin.orders.updated(order._id, chosen), LONG_SUCCESS_MS); // the row may be gone by now
@@ -53,7 +53,7 @@ export function StatusForm({ order }: { order: Order }) {
         <Button
           ref={button}
           aria-label={tAdmin.orders.changeNow(order._id)}
-          // Not `disabled`: the keyboard would lose its place.
+          // Not `disabled`, which would lose the focus.
           aria-disabled={isPending}
           size="dense"
           onClick={change}

@@ -14,11 +14,11 @@ const WATCHED = 25;
 export interface NewOrders {
   /** Newest first, since the page was opened. */
   arrived: ActiveOrder[];
-  /** Unknown until the database has answered. */
+  /** Undefined until the database has answered. */
   isLive: boolean | undefined;
 }
 
-/** Keeps the lists of orders in step with the database, and tells what has arrived. The rules let admins alone ask. */
+/** Refreshes the lists of orders when the database changes, and returns new arrivals. The rules allow only admins. */
 export function useNewOrders(): NewOrders {
   const firestore = useFirestore();
   const cache = useQueryClient();

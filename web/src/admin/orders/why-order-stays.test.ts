@@ -13,10 +13,10 @@ test.each<[ErrorCode, string]>([
   expect(whyOrderStays(refusedAs(code))).toBe(sentence);
 });
 
-test('where no answer came, nobody says that the order is as it was', () => {
+test('without an answer, the message does not claim that the order is unchanged', () => {
   expect(whyOrderStays(new ApiError(0))).toMatch(/^No answer came/);
 });
 
-test('what else may be half done is said by who asked for it', () => {
+test('for any other error the caller gives the message', () => {
   expect(whyOrderStays(refusedAs('internal-error'), 'Please look at the order.')).toBe('Please look at the order.');
 });

@@ -6,7 +6,7 @@ import { tAdmin } from '../messages/admin-messages.ts';
 import { ProductForm, type ProductInput } from './product-form.tsx';
 import { useAddProduct } from './products-calls.ts';
 
-/** The product form, empty; and emptied again when the item is in the shop. */
+/** The empty product form; emptied again after the item was added. */
 export function AddItem() {
   const { mutateAsync: addProduct } = useAddProduct();
 

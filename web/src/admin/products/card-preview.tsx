@@ -8,10 +8,10 @@ interface CardPreviewProps {
   img: string | undefined;
 }
 
-// A grey square, for as long as there is no picture that can be shown.
+// A grey square until there is a picture to show.
 const NO_PICTURE = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/%3E';
 
-/** The shop's own card, to look at and not to press. */
+/** The shop's own card, as an inert preview. */
 export function CardPreview({ name, price, img }: CardPreviewProps) {
   const picture = useShowable(img);
   return (
@@ -23,7 +23,7 @@ export function CardPreview({ name, price, img }: CardPreviewProps) {
           product={{
             _id: 'preview',
             name: name.trim() || tAdmin.form.previewName,
-            price: Math.max(0, price), // what else is wrong with it, the form says
+            price: Math.max(0, price), // other problems are shown by the form
             categories: [],
             img: picture ?? NO_PICTURE,
           }}

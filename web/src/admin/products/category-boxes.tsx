@@ -3,7 +3,7 @@ import { tAdmin } from '../messages/admin-messages.ts';
 
 interface CategoryBoxesProps {
   chosen: CategoryName[];
-  /** With none ticked, something old stays. */
+  /** With none ticked, the old categories stay. */
   isOptional: boolean;
   onChange: (chosen: CategoryName[]) => void;
 }

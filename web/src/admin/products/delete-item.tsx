@@ -10,7 +10,7 @@ import { tAdmin } from '../messages/admin-messages.ts';
 import { changedFields } from './differing-fields.ts';
 import { itemOfConflict, useDeleteProduct } from './products-calls.ts';
 
-/** Deletes a product, after a yes to what it is now: somebody may have changed it since the table was loaded. */
+/** Deletes a product after confirmation of its current state: it may have changed since the table was loaded. */
 export function DeleteItem({ product: shown }: { product: Product }) {
   const { _id, name } = shown;
   const { mutateAsync: deleteProduct, isPending } = useDeleteProduct();
@@ -42,7 +42,7 @@ export function DeleteItem({ product: shown }: { product: Product }) {
   );
 }
 
-/** What has become another since the table was loaded, in a sentence; none where nothing has. */
+/** A sentence on what has changed since the table was loaded; empty when nothing has. */
 function changeOf(shown: Product, now: Product): string[] {
   const fields = changedFields(shown, now).map((field) => tAdmin.conflict.fields[field]);
   return fields.length > 0 ? [tAdmin.items.changedText(fields.join(', '), now.name, price(now.price))] : [];

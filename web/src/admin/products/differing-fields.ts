@@ -3,14 +3,14 @@ import type { ProductInput } from './product-form.tsx';
 
 export type ItemField = 'name' | 'price' | 'desc' | 'categories' | 'img';
 
-/** What of an item has become another since it was `shown`. A photo may also have new smaller ones only. */
+/** The fields of an item that changed since it was `shown`. A photo also counts when only its smaller ones changed. */
 export function changedFields(shown: Product, now: Product): ItemField[] {
   const fields: ItemField[] = ['name', 'price', 'desc', 'categories', 'img'];
   const hasNewSmaller = shown.thumbnail !== now.thumbnail || shown.medium !== now.medium;
   return fields.filter((field) => isOther(field, shown, now) || (field === 'img' && hasNewSmaller));
 }
 
-/** What would become another if `mine` were saved over `theirs`. What is empty keeps what is there. */
+/** The fields that saving `mine` over `theirs` would change. Empty fields keep the old value. */
 export function differingFields(theirs: Product, mine: ProductInput): ItemField[] {
   const fields: ItemField[] = ['name', 'price', 'desc'];
   if (mine.categories.length > 0) fields.push('categories');

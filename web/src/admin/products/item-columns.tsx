@@ -11,7 +11,7 @@ import type { Column } from '../table/data-table.tsx';
 import { ShortText } from '../table/short-text.tsx';
 import { DeleteItem } from './delete-item.tsx';
 
-/** What the table of products shows of each. */
+/** The columns of the table of products. */
 export const itemColumns: Column<Product>[] = [
   {
     label: tAdmin.items.picture,

@@ -9,15 +9,15 @@ import type { ProductInput } from './product-form.tsx';
 
 interface ItemConflictProps {
   theirs: Item;
-  /** What stands in the form now. */
+  /** The current values of the form. */
   mine: ProductInput;
   isSaving: boolean;
-  /** The form whose fields are saved over what is there; it is sent with the version that they go over. */
+  /** The form to submit for overwriting; the button's value is the version to overwrite. */
   formId: string;
   onKeepTheirs: () => void;
 }
 
-/** The item as somebody else has saved it, beside what this admin would save. */
+/** The item as saved by somebody else, beside what this admin would save. */
 export function ItemConflict({ theirs, mine, isSaving, formId, onKeepTheirs }: ItemConflictProps) {
   return (
     <ConflictPanel

@@ -37,9 +37,9 @@ interface ProductFormProps {
   id?: string;
   /** What is updated; absent for a new item. */
   product?: Product;
-  /** True when it is saved; a form that was not keeps everything. `over` is the value of the button that sent it. */
+  /** Resolves with whether it was saved; otherwise the form keeps its values. `over` is the submit button's value. */
   onSave: (input: ProductInput, over?: string) => Promise<boolean>;
-  /** What stands above the form, told of what would be saved now. */
+  /** Rendered above the form, with what would be saved now. */
   children?: (now: { mine: ProductInput; isSaving: boolean }) => ReactNode;
 }
 

@@ -33,7 +33,7 @@ export function useAddProduct() {
 
 export type ProductChange = InputOf<'PATCH /item/:id'>['body'];
 
-/** What somebody changes, and the version of it that they have seen. */
+/** The id of what is changed, and the version that the admin has seen. */
 interface Seen {
   version: string;
 }
@@ -59,22 +59,22 @@ export function useSaveFeatured(list: FeaturedListName) {
   );
 }
 
-/** What somebody else has made of the item, when that is why a change was refused. */
+/** The item as changed by somebody else, if a change was refused for that reason. */
 export function itemOfConflict(error: unknown): Item | undefined {
   return conflictIn<ItemConflict>(error)?.item;
 }
 
-/** What somebody else has made of the featured list, when that is why a change was refused. */
+/** The featured list as changed by somebody else, if a change was refused for that reason. */
 export function listOfConflict(error: unknown): FeaturedList | undefined {
   return conflictIn<FeaturedConflict>(error)?.list;
 }
 
-// The contract says what goes with this code; the server's answers are taken at their word.
+// A cast: the contract ties this body to this code, and the server validates its replies.
 function conflictIn<Conflict>(error: unknown): Conflict | undefined {
   return isRefusedAs(error, 'changed-meanwhile') ? (error.problem as Conflict) : undefined;
 }
 
-/** Whatever changes a product may show anywhere: all products, and the counters, are asked for anew. */
+/** A change of a product can show anywhere, so all products and the counters are refetched. */
 function useProductChange<Change>(send: (change: Change) => Promise<unknown>) {
   const cache = useQueryClient();
   return useMutation({
@@ -82,7 +82,7 @@ function useProductChange<Change>(send: (change: Change) => Promise<unknown>) {
     onSettled: (_reply, error) => {
       void cache.invalidateQueries({ queryKey: ALL_ORDERS });
       const asked = cache.invalidateQueries({ queryKey: ['items'] });
-      return error ? undefined : asked; // a failure is told at once
+      return error ? undefined : asked; // a failure is reported at once
     },
   });
 }

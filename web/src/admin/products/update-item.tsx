@@ -21,7 +21,7 @@ import { itemOfConflict, useUpdateProduct } from './products-calls.ts';
 
 const FORM = 'update-item';
 
-/** Loads the item of now first; then the product form, filled. What is typed there stays, whatever fails. */
+/** Loads the current item, then shows the filled product form. Typed values survive every failure. */
 export function UpdateItem() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(openedItemQuery(id));

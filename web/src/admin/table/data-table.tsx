@@ -9,9 +9,9 @@ import './data-table.css';
 export interface Column<Row> {
   label: string;
   cell: (row: Row, index: number) => ReactNode;
-  /** Numbers end at the same edge. */
+  /** Numbers are right-aligned. */
   isNumber?: boolean;
-  /** Speaks for itself on a phone's card, without its label. */
+  /** Shown without its label on a phone's card. */
   isPlain?: boolean;
   className?: string;
 }
@@ -19,22 +19,22 @@ export interface Column<Row> {
 interface DataTableProps<Row extends { _id: string }> {
   caption: string;
   columns: Column<Row>[];
-  /** Undefined while they are not known. */
+  /** Undefined while they load. */
   rows: Row[] | undefined;
   error: unknown;
   onRetry: () => void;
   /** Shown instead of a table without rows. */
   empty: ReactNode;
-  /** The rows are those of before, while the ones asked for are on their way. */
+  /** The rows are of the previous request, while the current one is pending. */
   isStale?: boolean;
-  /** What stands below the row, where it is opened. */
+  /** The content below an expanded row. */
   detail?: (row: Row) => ReactNode;
 }
 
 /** A table with a sticky head, in every state; on a narrow screen each row becomes a card. */
 export function DataTable<Row extends { _id: string }>(props: DataTableProps<Row>) {
   const { rows, error, onRetry, empty } = props;
-  const body = useKeptFocus(rows); // here, where it also sees the last row leave
+  const body = useKeptFocus(rows); // here, so that it also notices when the last row is removed
   if (error && !rows) return <DashboardFailed error={error} onRetry={onRetry} />;
   return (
     <>

@@ -1,4 +1,4 @@
-/** Whether the keyboard is nowhere: what had it has left the page, or is a popup on its way out. */
+/** Whether the focus is lost: its element was removed, or is a closing popup. */
 export function isFocusLost(): boolean {
   const { activeElement, body } = document;
   return !activeElement || activeElement === body || activeElement.closest('.swal2-hide') !== null;

@@ -9,7 +9,7 @@ interface PagerProps {
   next: string | undefined;
 }
 
-/** Previous and next; nothing where one page is all. */
+/** Previous and next; nothing for a single page. */
 export function Pager({ turns, next }: PagerProps) {
   if (turns.number === 1 && !next) return null;
   const turn = (go: () => void) => {

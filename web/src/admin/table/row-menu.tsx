@@ -5,11 +5,11 @@ import { Button } from '../../ui/button.tsx';
 
 interface RowMenuProps {
   label: string;
-  /** What can be done with the row, each in a word or two. */
+  /** The actions for the row. */
   actions: { label: string; onChoose: () => void }[];
 }
 
-/** What is seldom done with a row, behind three dots. */
+/** Rare actions for a row, behind three dots. */
 export function RowMenu({ label, actions }: RowMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ interface SearchFieldProps {
   className?: string;
 }
 
-/** Searches a list while one types; its label stands inside it. */
+/** Searches a list while typing; its label is inside it. */
 export function SearchField({ label, value, onChange, className = '' }: SearchFieldProps) {
   return (
     <search className={`relative ${className}`}>

@@ -7,7 +7,7 @@ interface ShortTextProps {
   className?: string;
 }
 
-/** A few lines of a text, however long it is; the whole is its title. */
+/** A text clamped to a few lines; the whole text is its title. */
 export function ShortText({ children, lines = 2, className = '' }: ShortTextProps) {
   return (
     <span title={children} className={`${LINES[lines]} ${className}`}>

@@ -11,7 +11,7 @@ test.each([
 });
 
 test.each([null, '', '2', '2.', '0.abc', '1.abc', '-2.abc', '2.5.abc', 'two.abc', '2.a b', '9999999.abc'])(
-  'what is no page is the first: %s',
+  'an invalid page is the first one: %s',
   (written) => {
     expect(readPage(written)).toEqual({ number: 1, cursor: undefined });
   },
@@ -22,6 +22,6 @@ test('another filter keeps the others, and starts at the first page', () => {
   expect(String(withFilter('?sort=name&q=lamp&page=3.abc', 'q', ''))).toBe('sort=name');
 });
 
-test('a parameter of its own leaves the page as it is', () => {
+test('an unrelated parameter leaves the page as it is', () => {
   expect(String(withParameter('?page=3.abc', 'subscribers', '2.x'))).toBe('page=3.abc&subscribers=2.x');
 });

@@ -7,9 +7,9 @@ interface Place {
 }
 
 /**
- * Keeps the keyboard's place in a table: when the row that had it leaves, the row that takes its place gets it, or the
- * page's heading where no row is left. Who has gone on to anything else stays there. Give the ref to the table's body,
- * and `data-row`, the id, to its rows.
+ * Keeps the keyboard focus in a table: when the focused row is removed, the row in its place gets the focus, or the
+ * page's heading if no row is left. A focus elsewhere is left alone. Give the ref to the table's body, and `data-row`,
+ * the id, to its rows.
  */
 export function useKeptFocus(rows: { _id: string }[] | undefined): RefObject<HTMLTableSectionElement | null> {
   const body = useRef<HTMLTableSectionElement>(null);
@@ -18,7 +18,7 @@ export function useKeptFocus(rows: { _id: string }[] | undefined): RefObject<HTM
   useEffect(() => {
     const following = new AbortController();
     const follow = ({ target }: Event) => {
-      if (!(target instanceof Element) || target.closest('.swal2-container')) return; // a popup gives the place back
+      if (!(target instanceof Element) || target.closest('.swal2-container')) return; // a popup restores the focus itself
       place.current = placeOf(target.closest('button, a, select'), linesOf(body));
     };
     document.addEventListener('focusin', follow, { signal: following.signal });
@@ -32,7 +32,7 @@ export function useKeptFocus(rows: { _id: string }[] | undefined): RefObject<HTM
       place.current = keptPlace(place.current, linesOf(body));
     };
     keep();
-    // A popup that is open has the keyboard, and loses it as it closes: the page's body is then marked no longer.
+    // An open popup has the focus until it closes, which removes its class from the body.
     const popups = new MutationObserver(keep);
     popups.observe(document.body, { attributeFilter: ['class'] });
     return () => popups.disconnect();

@@ -1,21 +1,21 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { PAGE, readPage, withParameter, writePage } from './table-address.ts';
 
-/** Turning the pages of a list by cursors: forward with the one the server gave, back along the way one came. */
+/** Paging by cursors: forward with the server's cursor, back through the cursors visited before. */
 export interface PageTurns {
   /** Undefined on the first page. */
   cursor: string | undefined;
   /** Counted from one. */
   number: number;
   next: (cursor: string) => void;
-  /** To the first page, where it is not known what came before. */
+  /** Goes to the first page when the visited cursors are unknown. */
   previous: () => void;
 }
 
-/** The page stands in the address, under `name`, and the way one came beside it: both outlive a reload. */
+/** The page is kept in the address, under `name`, and the visited cursors in the history state: both survive a reload. */
 export function usePageTurns(name = PAGE): PageTurns {
   const [params, setParams] = useSearchParams();
-  const ways: Record<string, string[]> = useLocation().state ?? {}; // only turned pages have a state here
+  const ways: Record<string, string[]> = useLocation().state ?? {}; // set only by turning pages
   const page = readPage(params.get(name));
   const way = ways[name] ?? [];
 

@@ -4,8 +4,8 @@ import { SEARCH_DELAY_MS } from '../../ui/times.ts';
 import { SEARCH, withFilter } from './table-address.ts';
 
 /**
- * What is typed into a search field, and what is searched for: 300 ms after the last key, without outer spaces. That
- * stands in the page's address, so that it outlives a reload, and a link can lead to it.
+ * The typed text of a search field, and the searched text: trimmed, 300 ms after the last key. The latter is kept in the
+ * page's address, so that it survives a reload and can be linked to.
  */
 export function useSearchText() {
   const [params, setParams] = useSearchParams();
@@ -22,7 +22,7 @@ export function useSearchText() {
 
   function write(next: string) {
     written.current = next;
-    // The address of now: a filter may have been chosen while the last word was typed.
+    // The current address: a filter may have been chosen since the last key.
     setParams(withFilter(window.location.search, SEARCH, next), { replace: true });
   }
 

@@ -2,7 +2,7 @@ import type { ListedUser } from '@aloghor/functions/contract/users';
 import { BadgeCheck } from 'lucide-react';
 import { tAdmin } from '../messages/admin-messages.ts';
 
-/** An account's address, and whether its owner has proved that it is theirs. */
+/** An account's address, and whether it is verified. */
 export function EmailCell({ user: { email, emailVerified } }: { user: ListedUser }) {
   if (emailVerified) {
     return (

@@ -8,8 +8,8 @@ import { useDemoteUser } from './users-calls.ts';
 import { whyRoleStays } from './why-role-stays.ts';
 
 /**
- * The way back from admin to customer; nothing where there is none. Whoever looks is an admin, so that not offering it
- * for oneself spares the last one too.
+ * Demotes an admin; nothing for customers and for oneself. The viewer is an admin, so hiding it for oneself protects the
+ * last admin too.
  */
 export function RoleMenu({ user: { _id, email, role } }: { user: ListedUser }) {
   const self = useSession().user?.uid;

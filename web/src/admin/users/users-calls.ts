@@ -4,7 +4,7 @@ import { TABLE_ROWS } from '../table/table-rows.ts';
 
 const USERS = ['users'];
 
-/** A page of everybody who has an account, newest first; `q` is the start of an e-mail address. */
+/** A page of all users, newest first; `q` is a prefix of an e-mail address or of a word of a name. */
 export function usersQuery(filter: { q?: string | undefined; cursor?: string | undefined }) {
   return queryOptions({
     queryKey: [...USERS, filter],

@@ -14,12 +14,12 @@ test.each<[ErrorCode, string]>([
   expect(whyRoleStays(refusedAs(code), 'rahim@example.com')).toBe(sentence);
 });
 
-test('whose address is not verified is named', () => {
+test('an unverified address is named', () => {
   expect(whyRoleStays(refusedAs('address-not-verified'), 'rahim@example.com')).toMatch(
     /^Nobody has proved yet that rahim@example.com is theirs/,
   );
 });
 
-test('without a reason it is left at what is known', () => {
+test('an unknown error gets a general message', () => {
   expect(whyRoleStays(new ApiError(409), 'rahim@example.com')).toBe('Nothing was changed. Please try again.');
 });

@@ -1,7 +1,7 @@
 import { byCode } from '../../lib/api-error.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 
-/** Says why the role of whoever has this address was not changed. */
+/** The message why the role of the user with this address was not changed. */
 export function whyRoleStays(error: unknown, email: string): string {
   const { refusals, notVerified, notPromoted } = tAdmin.users;
   return byCode(error, { ...refusals, 'address-not-verified': notVerified(email) }) ?? notPromoted;
