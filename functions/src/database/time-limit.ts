@@ -1,5 +1,5 @@
 import { DatabaseBusy } from './database-busy.ts';
-import { inTime } from './in-time.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** Long for ten tries, yet shorter than the function's own timeout, so that the error response is ours. */
 export const WRITING_LIMIT_MS = 30_000;
@@ -13,5 +13,5 @@ export function withinLimit<Result>(
   const assertTime = () => {
     if (performance.now() >= end) throw new DatabaseBusy();
   };
-  return inTime(work(assertTime), limitMs, () => new DatabaseBusy());
+  return withTimeout(work(assertTime), limitMs, () => new DatabaseBusy());
 }

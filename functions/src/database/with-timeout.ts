@@ -1,5 +1,5 @@
 /** Resolves like `work`, or throws `late()` after `ms` milliseconds. Late work goes on, and its outcome is ignored. */
-export async function inTime<Result>(work: Promise<Result>, ms: number, late: () => Error): Promise<Result> {
+export async function withTimeout<Result>(work: Promise<Result>, ms: number, late: () => Error): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(late()), ms);
