@@ -2,8 +2,8 @@ import type { CallName, InputOf, PersonalCall, PublicCall, ReplyTo } from '@alog
 import { ApiError } from '../lib/api-error.ts';
 import { accessToken, renewTokenOf } from './access-token.ts';
 import { addressOf, methodOf } from './address.ts';
+import { callSignal } from './call-signal.ts';
 import { lastSignedIn } from './signed-in.ts';
-import { untilTooLate } from './until-too-late.ts';
 
 export interface Page<T> {
   reply: T;
@@ -96,7 +96,7 @@ function request(
       ...headers,
     },
     body: body === undefined ? null : JSON.stringify(body),
-    signal: untilTooLate(signal),
+    signal: callSignal(signal),
   }).catch(unanswered);
 }
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { untilTooLate } from './until-too-late.ts';
+import { callSignal } from './call-signal.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 test('a call without an answer is aborted after half a minute', () => {
-  const signal = untilTooLate();
+  const signal = callSignal();
   vi.advanceTimersByTime(29_999);
   expect(signal.aborted).toBe(false);
   vi.advanceTimersByTime(1);
@@ -13,15 +13,15 @@ test('a call without an answer is aborted after half a minute', () => {
 });
 
 test('a call that is no longer needed is aborted at once, and its timer is cleared', () => {
-  const unwanted = new AbortController();
-  const signal = untilTooLate(unwanted.signal);
+  const notNeeded = new AbortController();
+  const signal = callSignal(notNeeded.signal);
   expect(signal.aborted).toBe(false);
-  unwanted.abort();
+  notNeeded.abort();
   expect(signal.aborted).toBe(true);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('a call that was aborted before it began starts aborted', () => {
-  expect(untilTooLate(AbortSignal.abort()).aborted).toBe(true);
+  expect(callSignal(AbortSignal.abort()).aborted).toBe(true);
   expect(vi.getTimerCount()).toBe(0);
 });

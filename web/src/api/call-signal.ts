@@ -2,14 +2,14 @@
 const CALL_MS = 30_000;
 
 /** Aborts a call at the timeout, and when its answer is no longer needed. */
-export function untilTooLate(unwanted?: AbortSignal): AbortSignal {
+export function callSignal(notNeeded?: AbortSignal): AbortSignal {
   const ending = new AbortController();
   const end = () => {
     clearTimeout(timer);
     ending.abort();
   };
   const timer = setTimeout(end, CALL_MS);
-  if (unwanted?.aborted) end();
-  unwanted?.addEventListener('abort', end, { signal: ending.signal });
+  if (notNeeded?.aborted) end();
+  notNeeded?.addEventListener('abort', end, { signal: ending.signal });
   return ending.signal;
 }
