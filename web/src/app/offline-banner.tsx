@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { followConnection } from '../lib/connection.ts';
-import { onceSomebodyMoves } from '../lib/once-somebody-moves.ts';
+import { onFirstInteraction } from '../lib/on-first-interaction.ts';
 import { useIsOnline } from '../lib/use-is-online.ts';
 import { offlineEn } from '../messages/offline-en.ts';
 import { loadPopups } from '../ui/popup.ts';
@@ -17,7 +17,7 @@ export function OfflineBanner() {
   useEffect(() => onlineManager.setEventListener(followConnection), []);
   useEffect(registerWorker, []);
   // Failures are shown in popups, whose code could not be loaded while offline.
-  useEffect(() => onceSomebodyMoves(() => void loadPopups().catch(() => undefined)), []);
+  useEffect(() => onFirstInteraction(() => void loadPopups().catch(() => undefined)), []);
   return (
     <div role="status">
       {!isOnline && (

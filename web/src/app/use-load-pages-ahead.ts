@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { savesData } from '../lib/data-saver.ts';
-import { onceSomebodyMoves } from '../lib/once-somebody-moves.ts';
+import { onFirstInteraction } from '../lib/on-first-interaction.ts';
 
 /** Preloads the pages that shoppers visit next, after the first interaction: until then the first page has priority. */
 export function useLoadPagesAhead(): void {
-  useEffect(() => (savesData() ? undefined : onceSomebodyMoves(loadPages)), []);
+  useEffect(() => (savesData() ? undefined : onFirstInteraction(loadPages)), []);
 }
 
 function loadPages(): void {
