@@ -5,7 +5,7 @@ const ADMIN_CHECK_MS = 60_000;
 /** The polling interval while the role is unknown. */
 const FIRST_CHECK_MS = 5_000;
 /** Longer than a cold start; an unanswered request is repeated after it. */
-const PATIENCE_MS = 15_000;
+const ANSWER_TIMEOUT_MS = 15_000;
 
 /**
  * Whether this e-mail is an admin's: fetched at sign-in, on focus and every minute, and sooner until the first answer.
@@ -18,7 +18,7 @@ export function isAdminQuery(email: string | undefined) {
       callWithToken(
         'GET /users/admin/:email',
         { params: { email: email ?? '' } },
-        { signal: AbortSignal.timeout(PATIENCE_MS) },
+        { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) },
       ),
     select: ({ admin }) => admin,
     enabled: email !== undefined,

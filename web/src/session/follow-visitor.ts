@@ -4,13 +4,13 @@ import { dropAccessToken, renewTokenWith } from '../api/access-token.ts';
 import { lastSignedIn, tellSignedIn, watchSignOut } from '../api/signed-in.ts';
 import { identityProvider } from './firebase.ts';
 import { renewShopToken } from './identity.ts';
-import { finishIntroduction } from './introduce.ts';
 import { registrationEnded } from './register.ts';
+import { retryRegistration } from './register-with-shop.ts';
 import type { SessionUser } from './session.tsx';
-import { isHere, keepTokenOf } from './shop-token.ts';
+import { isStillSignedIn, storeTokenOf } from './shop-token.ts';
 
 /** The identity provider's SDK synchronises tabs within a second. */
-const AGREEMENT_MS = 1_500;
+const PROVIDER_SYNC_MS = 1_500;
 
 type OnVisitor = (visitor: SessionUser | null | undefined) => void;
 
@@ -38,13 +38,13 @@ export async function followVisitor(onVisitor: OnVisitor): Promise<() => void> {
     latest = user.uid;
     await registrationEnded();
     const isLatest = () => event === events;
-    if (isLatest() && !isHere(auth, user)) await agree(auth, user);
+    if (isLatest() && !isStillSignedIn(auth, user)) await waitForProvider(auth, user);
     // While the server cannot be reached an older token stays; once refused, it is renewed by the call that needs it.
-    if (isLatest()) await keepTokenOf(auth, user, user.email).catch(() => false);
-    if (!isLatest() || !isHere(auth, user)) return;
+    if (isLatest()) await storeTokenOf(auth, user, user.email).catch(() => false);
+    if (!isLatest() || !isStillSignedIn(auth, user)) return;
     isShown = true;
     onVisitor(visitorOf(user, user.email));
-    void finishIntroduction(auth, user);
+    void retryRegistration(auth, user);
   });
 
   // Signs out at once: the provider would take up to a second, and could store the old user again meanwhile.
@@ -58,8 +58,8 @@ export async function followVisitor(onVisitor: OnVisitor): Promise<() => void> {
 }
 
 /** Another tab reported another user. Either this tab's provider follows, or that report was stale and it is right. */
-async function agree(auth: Auth, user: User): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, AGREEMENT_MS));
+async function waitForProvider(auth: Auth, user: User): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, PROVIDER_SYNC_MS));
   if (auth.currentUser?.uid === user.uid) tellSignedIn(user.uid);
 }
 

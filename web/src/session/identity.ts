@@ -8,9 +8,9 @@ import {
 } from 'firebase/auth';
 import { rename } from '../api/users.ts';
 import { identityProvider } from './firebase.ts';
-import { introduce } from './introduce.ts';
 import { isAccountRefused, refusing } from './provider-refusals.ts';
-import { isHere, keepTokenOf } from './shop-token.ts';
+import { registerWithShop } from './register-with-shop.ts';
+import { isStillSignedIn, storeTokenOf } from './shop-token.ts';
 
 /** @throws {SignInRefused} */
 export async function signInWithPassword(email: string, password: string): Promise<void> {
@@ -32,7 +32,7 @@ export async function signInAsGoogleUser(email: string, name: string): Promise<v
 // Registered with the shop at each sign-in, in case the shop could not be reached before.
 async function letIn(attempt: Promise<UserCredential>): Promise<void> {
   const { user } = await refusing(attempt);
-  void introduce(await identityProvider(), user);
+  void registerWithShop(await identityProvider(), user);
 }
 
 /** Renames the signed-in user, and notifies the watchers. */
@@ -56,9 +56,9 @@ export async function renewShopToken(): Promise<boolean> {
   const user = auth.currentUser;
   if (!user?.email) return false;
   try {
-    return await keepTokenOf(auth, user, user.email, true);
+    return await storeTokenOf(auth, user, user.email, true);
   } catch (error) {
-    if (isAccountRefused(error) && isHere(auth, user)) await leave();
+    if (isAccountRefused(error) && isStillSignedIn(auth, user)) await leave();
     return false;
   }
 }

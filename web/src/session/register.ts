@@ -1,8 +1,8 @@
 import { createUserWithEmailAndPassword, signOut } from 'firebase/auth';
 import { identityProvider } from './firebase.ts';
-import { introduce } from './introduce.ts';
 import { refusing } from './provider-refusals.ts';
-import { isHere } from './shop-token.ts';
+import { registerWithShop } from './register-with-shop.ts';
+import { isStillSignedIn } from './shop-token.ts';
 import { SignInRefused } from './sign-in-refused.ts';
 
 let registration: Promise<unknown> = Promise.resolve();
@@ -25,8 +25,8 @@ export function register(name: string, email: string, password: string): Promise
 async function makeAccount(name: string, email: string, password: string): Promise<void> {
   const auth = await identityProvider();
   const { user } = await refusing(createUserWithEmailAndPassword(auth, email, password));
-  const answer = await introduce(auth, user, name);
-  if (!isHere(auth, user)) throw new SignInRefused('cancelled'); // signed out in another tab meanwhile
+  const answer = await registerWithShop(auth, user, name);
+  if (!isStillSignedIn(auth, user)) throw new SignInRefused('cancelled'); // signed out in another tab meanwhile
   if (answer === 'new' || answer === 'unanswered') return;
   await signOut(auth);
   throw new SignInRefused('taken');

@@ -3,7 +3,7 @@ import { type Auth, type User, updateProfile } from 'firebase/auth';
 import { registerUser } from '../api/users.ts';
 import { isRefusal, isRefusedAs } from '../lib/api-error.ts';
 import { isAccountRefused } from './provider-refusals.ts';
-import { isHere } from './shop-token.ts';
+import { isStillSignedIn } from './shop-token.ts';
 
 /** The shop's answer to a registration. No answer is not a refusal. */
 type Answer = 'new' | 'known' | 'refused' | 'unanswered';
@@ -12,10 +12,10 @@ const STORAGE_KEY = 'introduction';
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60_000;
 /** Longer than a cold start. */
-const PATIENCE_MS = 15_000;
+const ANSWER_TIMEOUT_MS = 15_000;
 
 /** A registration that the shop has not answered yet; stored, so that it outlives the page. */
-interface Introduction {
+interface PendingRegistration {
   uid: string;
   name: string | null;
 }
@@ -24,39 +24,39 @@ interface Introduction {
  * Registers the account with the shop. Without an answer it is retried in the background, even after the page was closed.
  * A sign-in without a name sends the name typed at the registration until the shop has received it.
  */
-export async function introduce(auth: Auth, user: User, typedName: string | null = null): Promise<Answer> {
-  const name = typedName ?? openIntroduction(user)?.name ?? null;
+export async function registerWithShop(auth: Auth, user: User, typedName: string | null = null): Promise<Answer> {
+  const name = typedName ?? pendingRegistration(user)?.name ?? null;
   const answer = await send(user, name);
   if (answer !== 'unanswered') close(user);
   else {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify({ uid: user.uid, name } satisfies Introduction));
-    void finishIntroduction(auth, user);
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ uid: user.uid, name } satisfies PendingRegistration));
+    void retryRegistration(auth, user);
   }
   return answer;
 }
 
 /** The account whose registration this page is retrying. */
-let repeatedFor: string | undefined;
+let retryingFor: string | undefined;
 
 /** Retries with growing pauses, until the shop answers or the visitor signs out. */
-export async function finishIntroduction(auth: Auth, user: User): Promise<void> {
-  if (!openIntroduction(user) || repeatedFor === user.uid) return;
-  repeatedFor = user.uid;
-  for (let ms = FIRST_PAUSE_MS; repeatedFor === user.uid; ms = Math.min(2 * ms, LONGEST_PAUSE_MS)) {
+export async function retryRegistration(auth: Auth, user: User): Promise<void> {
+  if (!pendingRegistration(user) || retryingFor === user.uid) return;
+  retryingFor = user.uid;
+  for (let ms = FIRST_PAUSE_MS; retryingFor === user.uid; ms = Math.min(2 * ms, LONGEST_PAUSE_MS)) {
     await new Promise((resolve) => setTimeout(resolve, ms));
-    const open = openIntroduction(user); // another tab may have had an answer meanwhile
-    if (!open || !isHere(auth, user)) repeatedFor = undefined;
+    const open = pendingRegistration(user); // another tab may have had an answer meanwhile
+    if (!open || !isStillSignedIn(auth, user)) retryingFor = undefined;
     else if ((await send(user, open.name)) !== 'unanswered') close(user);
   }
 }
 
 function close(user: User): void {
-  repeatedFor = undefined;
-  if (openIntroduction(user)) localStorage.removeItem(STORAGE_KEY);
+  retryingFor = undefined;
+  if (pendingRegistration(user)) localStorage.removeItem(STORAGE_KEY);
 }
 
-function openIntroduction({ uid }: User): Introduction | undefined {
-  const open: Introduction | null = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null'); // written only in this file
+function pendingRegistration({ uid }: User): PendingRegistration | undefined {
+  const open: PendingRegistration | null = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null'); // written only in this file
   return open?.uid === uid ? open : undefined;
 }
 
@@ -69,7 +69,7 @@ async function send(user: User, name: string | null): Promise<Answer> {
     const { displayName, email, photoURL } = user;
     const known = asName(name ?? displayName ?? '');
     const account = { name: known, email: email ?? '', photo: photoURL ?? undefined };
-    const { insertedId } = await registerUser(account, await user.getIdToken(), AbortSignal.timeout(PATIENCE_MS));
+    const { insertedId } = await registerUser(account, await user.getIdToken(), AbortSignal.timeout(ANSWER_TIMEOUT_MS));
     return insertedId === null ? 'known' : 'new';
   } catch (error) {
     if (isRefusedAs(error, 'too-many')) return 'unanswered'; // too many from this address: later it is taken
