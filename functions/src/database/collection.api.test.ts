@@ -7,7 +7,7 @@ import { DatabaseBusy } from './database-busy.ts';
 const LIMIT_MS = 1_000;
 
 /** Firestore's error ABORTED, for a transaction that lost against a concurrent one. */
-const overtaken = Object.assign(new Error('overtaken'), { code: 10 });
+const aborted = Object.assign(new Error('aborted'), { code: 10 });
 
 test('a transaction that never ends is given up', async () => {
   const endless = inTransaction(() => new Promise(() => {}), LIMIT_MS);
@@ -16,7 +16,7 @@ test('a transaction that never ends is given up', async () => {
 
 test('a transaction is not retried after its time limit', async () => {
   const transactions = vi.spyOn(Firestore.prototype, 'runTransaction');
-  const hopeless = inTransaction(() => Promise.reject(overtaken), LIMIT_MS);
+  const hopeless = inTransaction(() => Promise.reject(aborted), LIMIT_MS);
   await expect(hopeless).rejects.toBeInstanceOf(DatabaseBusy);
   // Retries end at the time limit, and not by running out, which would reject with the last try's error.
   await expect(transactions.mock.results[0]?.value).rejects.toBeInstanceOf(DatabaseBusy);

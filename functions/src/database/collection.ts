@@ -61,7 +61,7 @@ export function inTransaction<Result>(
     database.runTransaction(
       async (transaction) => {
         assertTime();
-        const result = await work(transaction).catch(asOvertaken);
+        const result = await work(transaction).catch(asRetryable);
         assertTime(); // a caller who is answered that nothing was done must be able to rely on it
         return result;
       },
@@ -82,7 +82,7 @@ const ABORTED = 10;
  * A transaction that lost against a concurrent one must be retried. When the client repeats a read in it, the emulator
  * reports that with a message which the client, unlike Firestore's own, does not recognise as retryable.
  */
-function asOvertaken(error: unknown): never {
+function asRetryable(error: unknown): never {
   const isClosed = error instanceof Error && /Transaction is invalid or closed/.test(error.message);
   throw isClosed && 'code' in error && error.code === INVALID_ARGUMENT
     ? Object.assign(error, { code: ABORTED })
@@ -95,29 +95,29 @@ export function collection<Document extends DocumentData>(name: string) {
 
   return {
     reference,
-    ...countingDoors<Document>(reference, (query) => query.get()),
-    ...readingDoors<Document>(reference, {
+    ...aggregateMethods<Document>(reference, (query) => query.get()),
+    ...readMethods<Document>(reference, {
       find: (query) => query.get(),
       getAll: (references, fieldMask) => database.getAll(...references, { fieldMask }),
     }),
 
     /** The methods inside a transaction. Concurrent reads, of any collections, share one round trip. */
     within: (transaction: Transaction) => ({
-      ...countingDoors<Document>(reference, (query) => transaction.get(query)),
-      ...readingDoors<Document>(reference, {
+      ...aggregateMethods<Document>(reference, (query) => transaction.get(query)),
+      ...readMethods<Document>(reference, {
         find: (query) => transaction.get(query),
         getAll: (references, fields) => readInOneTrip(transaction, references, fields),
       }),
-      ...writingDoors<Document>(reference, () => transaction),
+      ...writeMethods<Document>(reference, () => transaction),
     }),
 
     /** The methods of a batched write. They take no locks; concurrent reads share one round trip here too. */
     unlocked: (write: OneWrite) => ({
-      ...readingDoors<Document>(reference, {
+      ...readMethods<Document>(reference, {
         find: (query) => query.get(),
         getAll: (references, fields) => readInOneTrip(write, references, fields),
       }),
-      ...writingDoors<Document>(reference, () => write.batch),
+      ...writeMethods<Document>(reference, () => write.batch),
     }),
   };
 }
@@ -126,7 +126,7 @@ export type Collection<Document extends DocumentData> = ReturnType<typeof collec
 
 type Within<Document extends DocumentData> = ReturnType<Collection<Document>['within']>;
 type Unlocked<Document extends DocumentData> = ReturnType<Collection<Document>['unlocked']>;
-type Writing<Document extends DocumentData> = ReturnType<typeof writingDoors<Document>>;
+type Writing<Document extends DocumentData> = ReturnType<typeof writeMethods<Document>>;
 
 /** The same without methods that write: only one folder writes its documents. */
 export type ReadableCollection<Document extends DocumentData> = Omit<
@@ -143,13 +143,13 @@ interface Reader {
   getAll: (references: DocumentReference[], fields: string[] | undefined) => Promise<DocumentSnapshot[]>;
 }
 
-function readingDoors<Document>(reference: CollectionReference, reader: Reader) {
+function readMethods<Document>(reference: CollectionReference, reader: Reader) {
   return {
     /** The documents that a query on this collection returns. */
     async find(ask: (all: CollectionReference) => Query): Promise<Stored<Document>[]> {
       const query = ask(reference);
       const { docs } = await reader.find(query);
-      tellRead({ query, documents: Math.max(docs.length, 1) }); // an empty result is billed as one read
+      publishRead({ query, documents: Math.max(docs.length, 1) }); // an empty result is billed as one read
       return docs.map((snapshot) => stored<Document>(snapshot));
     },
 
@@ -158,7 +158,7 @@ function readingDoors<Document>(reference: CollectionReference, reader: Reader) 
       const references = ids.filter(isDocumentId).map((id) => reference.doc(id));
       if (references.length === 0) return [];
       const snapshots = await reader.getAll(references, fields);
-      tellRead({ documents: references.length });
+      publishRead({ documents: references.length });
       return snapshots.filter(({ exists }) => exists).map((snapshot) => stored<Document>(snapshot));
     },
   };
@@ -170,13 +170,13 @@ const ENTRIES_A_READ = 1_000;
 type Aggregate = <Spec extends AggregateSpec>(query: AggregateQuery<Spec>) => Promise<AggregateQuerySnapshot<Spec>>;
 
 /** Aggregations, which the database computes without sending the documents. */
-function countingDoors<Document>(reference: CollectionReference, aggregate: Aggregate) {
+function aggregateMethods<Document>(reference: CollectionReference, aggregate: Aggregate) {
   return {
     /** How many documents a query matches. */
     async count(ask: (all: CollectionReference) => Query): Promise<number> {
       const query = ask(reference);
       const { count } = (await aggregate(query.count())).data();
-      tellRead({ query, sums: [], documents: readsOf(count) });
+      publishRead({ query, sums: [], documents: readsOf(count) });
       return count;
     },
 
@@ -185,7 +185,7 @@ function countingDoors<Document>(reference: CollectionReference, aggregate: Aggr
       const query = ask(reference);
       const wanted = { count: AggregateField.count(), sum: AggregateField.sum(field) };
       const { count, sum } = (await aggregate(query.aggregate(wanted))).data();
-      tellRead({ query, sums: [field], documents: readsOf(count) });
+      publishRead({ query, sums: [field], documents: readsOf(count) });
       return { count, sum };
     },
   };
@@ -204,9 +204,9 @@ interface Writer {
   delete(reference: DocumentReference): unknown;
 }
 
-function writingDoors<Document extends DocumentData>(reference: CollectionReference, writer: () => Writer) {
+function writeMethods<Document extends DocumentData>(reference: CollectionReference, writer: () => Writer) {
   const written = (id: string) => {
-    tellWrite({ collection: reference.id, id });
+    publishWrite({ collection: reference.id, id });
     return reference.doc(id);
   };
 
@@ -254,10 +254,10 @@ function stored<Document>(snapshot: DocumentSnapshot): Stored<Document> {
   return { ...snapshot.data(), _id: snapshot.id } as Stored<Document>;
 }
 
-function tellRead(read: Read): void {
+function publishRead(read: Read): void {
   reads.publish(read);
 }
 
-function tellWrite(write: Write): void {
+function publishWrite(write: Write): void {
   writes.publish(write);
 }

@@ -1,7 +1,7 @@
 import type { DocumentReference, DocumentSnapshot, ReadOptions } from 'firebase-admin/firestore';
 
 /** What reads documents: a transaction, or a batched write. */
-export interface Asker {
+export interface DocumentReader {
   getAll: (...asked: (DocumentReference | ReadOptions)[]) => Promise<DocumentSnapshot[]>;
 }
 
@@ -13,32 +13,32 @@ interface Trip {
   snapshots: Promise<DocumentSnapshot[]>;
 }
 
-const nextTrips = new WeakMap<Asker, Trip>();
+const nextTrips = new WeakMap<DocumentReader, Trip>();
 
 /**
  * Reads documents at one moment. Concurrent requests share one round trip, with the union of their fields: in a
  * transaction, separate round trips would not run in parallel, because the first one begins it.
  */
 export async function readInOneTrip(
-  asker: Asker,
+  reader: DocumentReader,
   references: DocumentReference[],
   fields: string[] | undefined,
 ): Promise<DocumentSnapshot[]> {
-  const trip = nextTrips.get(asker) ?? planTrip(asker);
+  const trip = nextTrips.get(reader) ?? planTrip(reader);
   const place = trip.references.length;
   trip.references.push(...references);
   trip.wanted.push(fields);
   return (await trip.snapshots).slice(place, place + references.length);
 }
 
-function planTrip(asker: Asker): Trip {
+function planTrip(reader: DocumentReader): Trip {
   const trip: Trip = { references: [], wanted: [], snapshots: Promise.resolve().then(start) };
-  nextTrips.set(asker, trip);
+  nextTrips.set(reader, trip);
   return trip;
 
   function start(): Promise<DocumentSnapshot[]> {
-    nextTrips.delete(asker);
-    return asker.getAll(...trip.references, { fieldMask: allOf(trip.wanted) });
+    nextTrips.delete(reader);
+    return reader.getAll(...trip.references, { fieldMask: allOf(trip.wanted) });
   }
 }
 

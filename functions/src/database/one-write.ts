@@ -1,13 +1,13 @@
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { database } from './firestore.ts';
-import type { Asker } from './one-trip.ts';
+import type { DocumentReader } from './one-trip.ts';
 import { WRITING_LIMIT_MS, withinLimit } from './time-limit.ts';
 
 /** Reads without locks, and a batch of writes to commit together. */
-export class OneWrite implements Asker {
+export class OneWrite implements DocumentReader {
   #batch: WriteBatch | undefined;
 
-  readonly getAll: Asker['getAll'] = (...asked) => database.getAll(...asked);
+  readonly getAll: DocumentReader['getAll'] = (...asked) => database.getAll(...asked);
 
   get batch(): WriteBatch {
     this.#batch ??= database.batch();

@@ -6,14 +6,14 @@ import { serve } from '../http/serve.ts';
 import { holdsCatalogue } from '../products/products-store.ts';
 
 /** Firestore's client retries an unreachable database for minutes; a health check must not take that long. */
-const DATABASE_PATIENCE_MS = 4_000;
+const DATABASE_TIMEOUT_MS = 4_000;
 
 export const healthRouter = Router();
 
 serve(healthRouter, getHealth, async () => {
   const isHealthy = await Promise.race([
     holdsCatalogue().catch(() => false),
-    setTimeout(DATABASE_PATIENCE_MS, false, { ref: false }),
+    setTimeout(DATABASE_TIMEOUT_MS, false, { ref: false }),
   ]);
   if (!isHealthy) throw new Unavailable('not-ready', 'The database does not answer, or holds no catalogue.');
   return { status: 'ok' as const };

@@ -7,7 +7,7 @@ import { BadInput } from '../http/errors.ts';
 const Text = z.string().check(z.refine(isWellFormed));
 
 /** The sort key of each order: for `newest` a time in milliseconds, for `featured` the place in the list. */
-const GOES_BY = {
+const SORT_KEYS = {
   newest: z.number().check(z.nonnegative()),
   featured: z.int().check(z.nonnegative()),
   name: Text,
@@ -16,7 +16,7 @@ const GOES_BY = {
   '-price': z.number().check(z.nonnegative()),
 };
 
-export type SortName = keyof typeof GOES_BY;
+export type SortName = keyof typeof SORT_KEYS;
 
 /** The position of an entry in a list: its sort key, and its id among entries with the same key. */
 export interface Position {
@@ -35,7 +35,7 @@ export function writeCursor({ at, id }: Position, order: SortName): string {
 export function readCursor(cursor: string, order: SortName): Position {
   const named = order === 'newest' ? [] : [order];
   const content = contentOf(cursor);
-  const position = z.tuple([GOES_BY[order], Id]).safeParse(Array.isArray(content) && content.slice(named.length));
+  const position = z.tuple([SORT_KEYS[order], Id]).safeParse(Array.isArray(content) && content.slice(named.length));
   if (position.success) {
     const [at, id] = position.data;
     if (writeCursor({ at, id }, order) === cursor) return { at, id };

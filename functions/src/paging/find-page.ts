@@ -30,7 +30,7 @@ export async function findPage<Document>(
   const found = await documents.find((all) => inSortOrder(ask(all), order, limit + 1, after));
   const entries = found.slice(0, limit);
   const last = found.length > limit ? entries.at(-1) : undefined;
-  // A cast: a sort key is a number or a text, as GOES_BY says and readCursor checks.
+  // A cast: a sort key is a number or a text, as SORT_KEYS says and readCursor checks.
   const next = last && writeCursor({ at: last[order.field] as number | string, id: last._id }, order.name);
   return { entries, next };
 }
