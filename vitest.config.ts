@@ -10,7 +10,7 @@ const TIMEOUT_MS = 60_000;
 const timeouts = { testTimeout: TIMEOUT_MS, hookTimeout: TIMEOUT_MS };
 // As the Functions emulator tells its workers.
 const env = { FUNCTIONS_EMULATOR: 'true' };
-// A second try for what a busy machine was too slow for, as for the browser tests; the report names it.
+// One retry for timeouts on a busy machine, as for the browser tests; the report names retried tests.
 const retry = process.env.CI ? 1 : 0;
 const onStack = { fileParallelism: false, retry, ...timeouts, env };
 

@@ -95,7 +95,7 @@ test('what is not a form is refused', async () => {
   expect(await answer.json()).toMatchObject({ success: false });
 });
 
-test('a form that is cut off is refused', async () => {
+test('a truncated form is refused', async () => {
   const answer = await fetch(address, {
     method: 'POST',
     body: '--x\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\n\r\nhalf',
@@ -112,12 +112,12 @@ test('32,000,000 bytes are taken, one more is refused', async () => {
   expect(body).toEqual({ success: false, error: { message: 'A picture may have at most 32,000,000 bytes.' } });
 });
 
-test('nothing of a refused picture stays on the disk', async () => {
+test('a refused picture leaves no file', async () => {
   await upload(Buffer.from('hello'));
   expect(readdirSync(folder).filter((name) => !/^[0-9a-f]{64}\.(png|jpg|gif|webp)$/.test(name))).toEqual([]);
 });
 
-// A browser or fetch would tidy such paths up before sending them.
+// Browsers and fetch would normalise such paths before sending them.
 function statusOfRawPath(path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const asked = request(address, { path }, (answer) => resolve(answer.resume().statusCode));

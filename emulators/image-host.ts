@@ -69,7 +69,7 @@ function keep(folder: string, port: number): RequestHandler {
     const [image] = Array.isArray(files) ? files : [];
     if (!image) throw new Refusal(400, 'The field image is missing.');
     const name = `${createHash('sha256').update(image.buffer).digest('hex')}.${endingOf(image.buffer)}`;
-    // Nobody sees a half picture: it gets its name when it is whole.
+    // Renamed when complete, so that no partial picture is ever served.
     const unfinished = join(folder, `.${randomUUID()}`);
     await writeFile(unfinished, image.buffer);
     await rename(unfinished, join(folder, name));

@@ -19,7 +19,7 @@ let child;
 let interrupted = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => interrupt(signal));
 
-// npm can be ended without a chance to tell us.
+// npm can be killed before it reports a failure.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && interrupt('SIGTERM'), LOOKING_FOR_PARENT_MS).unref();
 
@@ -41,7 +41,7 @@ async function prepareAndRun() {
     if (interrupted) return INTERRUPTED;
     if (refusal) return refuse(refusal);
   }
-  // The channel tells the command when this process is gone, however it ended.
+  // The IPC channel closes when this process ends, however it ends.
   const { code } = await run(NODE, [fileURLToPath(new URL(`${command}.ts`, COMMANDS)), ...rest], 'inherit', 'ipc');
   return code;
 }

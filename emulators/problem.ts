@@ -1,3 +1,3 @@
 // Two commands: what is missing is told in one sentence.
-/** Something the user can mend: told as its sentence alone, without a stack. */
+/** An error that the user can fix: printed as its message alone, without a stack trace. */
 export class Problem extends Error {}

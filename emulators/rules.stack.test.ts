@@ -25,7 +25,7 @@ import {
 } from 'firebase/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
-// The client would else tell of every refusal that is asked for here.
+// Otherwise the client logs every expected refusal.
 setLogLevel('silent');
 
 // No rules are given: those of the running stack are tried, and stay as they are.
@@ -48,7 +48,7 @@ function signedIn(uid: string, claims?: TokenOptions): Firestore {
 }
 
 function databaseOf(context: RulesTestContext): Firestore {
-  // The library declares the older interface; what it gives serves the functions of today as well.
+  // A cast: the library declares the older interface, but its objects work with the current functions.
   return context.firestore() as unknown as Firestore;
 }
 
@@ -231,7 +231,7 @@ describe('an open listener of an admin', () => {
   const placeOrder = (id: string) =>
     writeUnruled((batch, database) => batch.set(doc(database, `orders/${id}`), { uid: null }));
 
-  /** What is heard of everybody's orders: their ids, and why no more is heard. The first answer has come. */
+  /** Listens to everybody's orders: their ids, and the error that ended it. Resolves after the first snapshot. */
   async function listen(): Promise<string[]> {
     const heard: string[] = [];
     await new Promise<void>((open) => {
@@ -255,13 +255,13 @@ describe('an open listener of an admin', () => {
     });
   });
 
-  test('hears of a new order', async () => {
+  test('receives a new order', async () => {
     const heard = await listen();
     await placeOrder('rules-first');
     await vi.waitUntil(() => heard.includes('rules-first'), 20_000);
   });
 
-  test('is closed by a demotion, and hears of no order that comes after it', async () => {
+  test('is closed by a demotion, and receives no later order', async () => {
     const heard = await listen();
     await setRole('customer');
     await placeOrder('rules-second');

@@ -4,7 +4,7 @@ import { PEOPLE } from '@aloghor/functions/testing/seeded-people';
 import { ROOT } from './paths.ts';
 import { say } from './progress.ts';
 
-/** What one needs to know once the shop is open at this address. */
+/** The message with the addresses and accounts of an open shop. */
 export function sayOpen(address: string, log: string): void {
   const widest = Math.max(...PEOPLE.map(({ email }) => email.length));
   const people = PEOPLE.map(

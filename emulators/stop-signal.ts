@@ -1,5 +1,5 @@
 // Nothing is left behind: every way of stopping a command arrives here.
-/** Why an unfinished work was left: the user stopped the command. Nobody needs to be told. */
+/** The reason of an abort by the user, which needs no error message. */
 export class Stopped extends Error {}
 
 /** Aborted once the user presses Ctrl+C, ends us by a signal, or closes the terminal; pressing it again changes nothing. */
@@ -7,16 +7,16 @@ export function stopSignal(): AbortSignal {
   const controller = new AbortController();
   const stop = () => controller.abort(new Stopped());
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-  // The process that prepared us is gone, in whatever way.
+  // The parent process has ended, for whatever reason.
   process.on('disconnect', stop);
-  // A closed terminal takes no more text; there is still data to save.
+  // Writing to a closed terminal fails, but data must still be saved.
   process.stdout.on('error', stop);
   return controller.signal;
 }
 
-/** The work's result, or `Stopped` as soon as the user stops us; the work itself is then left alone. */
+/** Resolves like the work, or rejects with `Stopped` as soon as the user stops the command; the work is not cancelled. */
 export async function unlessStopped<Result>(stop: AbortSignal, work: Promise<Result>): Promise<Result> {
-  // Left alone, it may still fail, and nobody is there to hear it.
+  // The abandoned work may still reject, which must not be unhandled.
   work.catch(() => {});
   return Promise.race([work, whenStopped(stop)]);
 }

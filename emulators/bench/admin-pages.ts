@@ -9,7 +9,7 @@ import type { Cell, Table } from './table.ts';
 const TABLE_ROW = 'table[aria-busy="false"] tbody tr';
 const LIST_ENTRY = 'main ol li';
 
-/** The admin's pages, and what is there when the first row is. */
+/** The admin's pages, each with an element that is visible once its first row is. */
 const PAGES: Record<string, string> = {
   adminHome: '[aria-labelledby="newest-title"] li',
   manageItems: TABLE_ROW,
@@ -51,7 +51,7 @@ export function adminTable(rows: Cell[][]): Table {
 }
 
 async function open(page: Page, { address, takeCosts }: MeasuredShop, path: string, firstRow: string) {
-  await page.goto('about:blank'); // the page before asks nothing more
+  await page.goto('about:blank'); // so that the page before makes no more requests
   await takeCosts();
   let firstRowMs = 0;
   await callsDuring(page, `${address}/api`, async () => {

@@ -17,7 +17,7 @@ export const READING: Load[] = [
   { method: 'GET', path: `/item/${PRODUCT}` },
 ];
 
-/** Of a big shop: ten of its whole lists at once would only wait for each other. */
+/** For a big shop, where ten concurrent requests for whole lists would only queue. */
 export const READING_MUCH: Load[] = READING.map((load) => (load.path === '/products' ? { ...load, calls: 5 } : load));
 
 export const WRITING: Load[] = [
@@ -58,7 +58,7 @@ export function loadTable(rows: Cell[][]): Table {
   };
 }
 
-/** What the shop answers, by method and address. */
+/** The shop's response bodies, by method and address. */
 async function answersOf(address: string, loads: Load[], [token]: string[]): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};
   for (const { method, path, body, isCustomers } of loads) {

@@ -4,9 +4,9 @@ export interface Load {
   method: 'GET' | 'POST';
   path: string;
   body?: object;
-  /** Each connection is another customer's. */
+  /** Each connection uses another customer's token. */
   isCustomers?: boolean;
-  /** So many calls one after the other, instead of some seconds on several connections. */
+  /** This many sequential calls, instead of some seconds on several connections. */
   calls?: number;
 }
 
@@ -51,7 +51,7 @@ export async function putLoad(address: string, load: Load, tokens: string[]): Pr
   });
   if (non2xx + errors > 0) throw new Error(`${non2xx + errors} of ${requests.total} calls failed: ${method} ${path}`);
   if (requests.total === 0) throw new Error(`No call was answered in time: ${method} ${path}`);
-  // Few calls take less time than the second that their duration is rounded up to.
+  // Few calls may take less than a second, to which autocannon rounds the duration up.
   const perSecond = calls ? 1_000 / latency.average : requests.total / duration;
   return { perSecond, p50: latency.p50, p99: latency.p99 };
 }

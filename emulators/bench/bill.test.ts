@@ -9,12 +9,12 @@ test('a day counts cold starts, other visits, and orders', () => {
   expect(day).toEqual({ reads: 10 * 10 + 990 * 1 + 20 * 2, writes: 20 * 3 });
 });
 
-test('what is free on a day costs nothing', () => {
+test('the daily free quota costs nothing', () => {
   expect(monthlyBill({ reads: 50_000, writes: 20_000 })).toBe(0);
   expect(monthlyBill(NOTHING)).toBe(0);
 });
 
-test('what is beyond is paid on thirty days', () => {
+test('usage beyond the quota is billed for thirty days', () => {
   expect(monthlyBill({ reads: 150_000, writes: 0 })).toBeCloseTo(30 * 0.06);
   expect(monthlyBill({ reads: 0, writes: 120_000 })).toBeCloseTo(30 * 0.18);
 });

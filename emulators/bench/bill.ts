@@ -1,5 +1,5 @@
 /**
- * Dollars for 100,000 documents in the multi-region nam5, beyond the free quota: the dearest of Firestore's published
+ * Dollars per 100,000 documents beyond the free quota, in the multi-region nam5: the highest of Firestore's published
  * prices. asia-south1, where the shop runs, costs less; comparisons do not depend on it.
  * https://firebase.google.com/docs/firestore/pricing
  */
@@ -13,9 +13,9 @@ const DAYS_A_MONTH = 30;
 
 interface Traffic {
   visits: number;
-  /** One in so many visits begins in an instance that has just started. */
+  /** One in this many visits starts on a cold instance. */
   visitsPerStart: number;
-  /** One in so many visits ends with an order. */
+  /** One in this many visits ends with an order. */
   visitsPerOrder: number;
 }
 
@@ -25,13 +25,13 @@ interface Use {
 }
 
 interface VisitCosts {
-  /** Of a visit to an instance that has just started, and to one that runs. */
+  /** The costs of a visit to a cold and to a warm instance. */
   cold: Use;
   warm: Use;
   order: Use;
 }
 
-/** What a day's visits read and write. */
+/** The reads and writes of a day's visits. */
 export function dayOf({ visits, visitsPerStart, visitsPerOrder }: Traffic, { cold, warm, order }: VisitCosts): Use {
   const starts = visits / visitsPerStart;
   const orders = visits / visitsPerOrder;

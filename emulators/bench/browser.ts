@@ -9,7 +9,7 @@ import {
 import { logIn } from '../../web/e2e/people.ts';
 import browserTests from '../../web/playwright.config.ts';
 
-/** As the browser tests start it, with no way out of this machine. Who stops us also ends the browser, not it us. */
+/** With the options of the browser tests, without external network. Signals end the browser through us. */
 const LAUNCH: LaunchOptions = {
   args: browserTests.use?.launchOptions?.args ?? [],
   handleSIGINT: false,
@@ -20,7 +20,7 @@ const LAUNCH: LaunchOptions = {
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 
-/** What a guest has in the cart before the cart is measured. */
+/** The guest cart before the cart page is measured. */
 const GUEST_CART = [
   { ItemId: 'dhoya-smoked-glass-pendant', quantity: 1 },
   { ItemId: 'chandni-3d-printed-moon-lamp', quantity: 2 },
@@ -30,13 +30,13 @@ export function openBrowser(executablePath: string): Promise<Browser> {
   return chromium.launch({ ...LAUNCH, executablePath });
 }
 
-/** A browser that another program can steer as well, at this port. */
+/** A browser that another program can also control, through this debugging port. */
 export function openSharedBrowser(executablePath: string, port: number, baseURL: string): Promise<BrowserContext> {
   const args = [...(LAUNCH.args ?? []), `--remote-debugging-port=${port}`];
   return chromium.launchPersistentContext('', { ...LAUNCH, executablePath, args, baseURL });
 }
 
-/** A page of somebody who has never been here. */
+/** A page with an empty cache and storage. */
 export async function withNewPage<Result>(
   browser: Browser,
   options: BrowserContextOptions,
@@ -55,7 +55,7 @@ export async function fillGuestCart(page: Page): Promise<void> {
   await page.evaluate((cart) => localStorage.setItem('myCart', cart), JSON.stringify(GUEST_CART));
 }
 
-/** Ends where nobody but an admin comes, with the session kept for the next visit. */
+/** Signs in as an admin; the session is kept for the next visit. */
 export async function signInAsAdmin(page: Page): Promise<void> {
   await page.goto('/dashboard/addItems');
   await logIn(page, 'admin@aloghor.example', 'aloghor-admin');

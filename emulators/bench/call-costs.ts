@@ -20,7 +20,7 @@ interface Call {
 
 let price = 0;
 
-/** Another price each time: a change that changes nothing writes nothing. */
+/** A different price each time, because an update without a change writes nothing. */
 const CHANGE = { name: 'Measured Lamp', desc: 'A lamp.', toJSON: () => ({ ...CHANGE, price: ++price }) };
 
 const CALLS: Call[] = [
@@ -39,7 +39,7 @@ const CALLS: Call[] = [
   { who: 'admin', what: 'GET /allOrders?limit=50' },
 ];
 
-/** What each call costs a shop that has answered one like it before. */
+/** The costs of each call on a warm instance. */
 export async function measureCallCosts({ address, takeCosts }: MeasuredShop): Promise<Map<string, Costs>> {
   const ask = askBy((path, init) => fetch(`${address}/api${path}`, init));
   const people = { nobody: undefined, customer: await newCustomer(), admin: await signIn('admin') };

@@ -5,8 +5,8 @@ const QUIET_MS = 500;
 const BETWEEN_LOOKS_MS = 20;
 
 /**
- * How many requests a page makes to this address while it is visited, until none has been open for half a second.
- * Others do not count: a live channel to the database never ends.
+ * How many requests a page makes to this address during a visit, until none has been open for half a second. Requests to
+ * other addresses do not count: a live channel to the database never ends.
  */
 export async function callsDuring(page: Page, address: string, visit: () => Promise<unknown>): Promise<number> {
   const open = new Set<Request>();

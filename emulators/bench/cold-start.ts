@@ -9,7 +9,7 @@ import type { Cell, Table } from './table.ts';
 const TIMED = fileURLToPath(new URL('timed-function.ts', import.meta.url));
 const FIRST_CALLS = ['/health', '/products?limit=24'];
 
-/** Rows for the table: what a call waits for that needs a new instance. */
+/** Rows for the table: the phases of a cold start. */
 export async function measureColdStarts(stack: Stack, products: number): Promise<Cell[][]> {
   const rows: Cell[][] = [];
   for (const path of FIRST_CALLS) {

@@ -6,7 +6,7 @@ import { browse, type JourneyCosts, orderAsGuest } from './journeys.ts';
 import { type Costs, withShop } from './shop.ts';
 import type { Cell, Table } from './table.ts';
 
-/** What everything costs in a shop of so many products. */
+/** All costs for a shop with this many products. */
 interface CostsAtSize {
   products: number;
   calls: Map<string, Costs>;

@@ -6,7 +6,7 @@ import type { Stack } from '../stack/stack.ts';
 import { benchProgram } from './packages.ts';
 import { withProcess } from './with-process.ts';
 
-/** The Functions Framework: what starts a function in the cloud. */
+/** The Functions Framework, which runs functions in the cloud. */
 const FRAMEWORK = benchProgram('@google-cloud/functions-framework/build/src/main.js');
 
 const OPENING_LIMIT_MS = 30_000;
@@ -14,7 +14,7 @@ const BETWEEN_TRIES_MS = 5;
 
 interface FunctionProcess {
   address: string;
-  /** When the process was started, by the clock of `performance`. */
+  /** When the process was started, as `performance.now()`. */
   since: number;
 }
 
@@ -30,7 +30,7 @@ export function shopFunction({ folder }: Stack): Source {
   return { source: folder.functions, target: 'api' };
 }
 
-/** Runs a function as one instance in the cloud does: all calls in one process, on the stack's database. */
+/** Runs a function like one instance in the cloud: all calls in one process, on the stack's database. */
 export async function withFunction<Result>(
   stack: Stack,
   { source, target, env = {} }: Source,

@@ -38,7 +38,7 @@ export function orderAsGuest(browser: Browser, shop: MeasuredShop): Promise<Jour
   return costsOf(ORDERING, browser, shop);
 }
 
-/** What the steps of somebody who has never been here cost. */
+/** The costs of each step of a new visitor. */
 function costsOf(steps: Step[], browser: Browser, { address, takeCosts }: MeasuredShop): Promise<JourneyCosts> {
   return withNewPage(browser, { ...PHONE, baseURL: address }, async (page) => {
     await takeCosts();
@@ -48,7 +48,7 @@ function costsOf(steps: Step[], browser: Browser, { address, takeCosts }: Measur
   });
 }
 
-/** A link that may be in a closed menu, or move away just now. */
+/** Clicks a link that may be in a closed menu, or still moving. */
 async function follow(page: Page, link: string): Promise<void> {
   await page.locator(link).first().dispatchEvent('click');
 }

@@ -10,7 +10,7 @@ test('the median of an even number of values is between the two in the middle', 
   expect(median([1, 2, 4, 100])).toBe(3);
 });
 
-test('there is no median of nothing', () => {
+test('an empty list has no median', () => {
   expect(() => median([])).toThrow('no median');
 });
 
@@ -23,7 +23,7 @@ test('each figure has its own median', () => {
   expect(medians(runs)).toEqual({ bytes: 20, ms: 2 });
 });
 
-test('a measuring is made three times', async () => {
+test('a measurement is made three times', async () => {
   let runs = 0;
   expect(await medianRun(async () => ({ run: ++runs }))).toEqual({ run: 2 });
   expect(runs).toBe(3);

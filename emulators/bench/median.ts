@@ -1,4 +1,4 @@
-/** The middle one; of an even number of values, between the two in the middle. */
+/** The median; for an even number of values the mean of the two in the middle. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const upper = sorted[Math.floor(sorted.length / 2)];
@@ -7,7 +7,7 @@ export function median(values: number[]): number {
   return (lower + upper) / 2;
 }
 
-/** The median of each figure by itself. */
+/** The median of each figure. */
 export function medians<Name extends string>(runs: Record<Name, number>[]): Record<Name, number> {
   const names = Object.keys(runs[0] ?? {}) as Name[]; // a record of these names
   const all = names.map((name) => [name, median(runs.map((run) => run[name]))] as const);

@@ -9,8 +9,8 @@ const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 const INSTALL = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
- * A measuring needs 190 MB of packages that nothing else needs: they have a lockfile of their own, and are installed
- * when something is measured for the first time.
+ * Measuring needs 190 MB of packages that nothing else needs: they have a lockfile of their own, and are installed at
+ * the first measurement.
  */
 export async function installBenchPackages(processes: Processes): Promise<void> {
   if (areInstalled()) return;
@@ -18,7 +18,7 @@ export async function installBenchPackages(processes: Processes): Promise<void> 
   if (code !== 0) throw new Problem(`The packages that measure could not be installed:\n\n${output.trim()}`);
 }
 
-/** npm notes what it has installed; what is wanted is newer where it has changed since. */
+/** Whether the lockfile is newer than npm's record of what it has installed. */
 function areInstalled(): boolean {
   const installed = `${FOLDER}node_modules/.package-lock.json`;
   return existsSync(installed) && statSync(installed).mtimeMs > statSync(`${FOLDER}package-lock.json`).mtimeMs;

@@ -6,7 +6,7 @@ import { asMarkdown, type Table } from './table.ts';
 
 const BYTES_A_GB = 2 ** 30;
 
-/** Prints the tables and writes them into a file, whose path it answers, and into another as JSON. */
+/** Prints the tables and writes them to a Markdown file, whose path it returns, and to a JSON file. */
 export function writeReport(tables: Table[]): string {
   const path = `${STACKS}/bench.md`;
   const measured = { at: new Date().toISOString(), on: thisMachine() };

@@ -15,12 +15,12 @@ import { measureVisits, visitTables } from './visits.ts';
 export const PARTS = ['visits', 'api', 'costs', 'scrolling', 'cold-start', 'admin'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** The shop is measured with so many products; the pages that shoppers see first, as it is seeded. */
+/** Numbers of products to measure with; first visits are measured with the seed. */
 const SIZES = { small: 60, middle: 1_000, big: 10_000 };
 const ORDERS = 5_000;
 
 interface Bench {
-  /** The parts that are wanted. */
+  /** The chosen parts. */
   parts: Set<Part>;
   stack: Stack;
   browser: Browser;
@@ -28,7 +28,7 @@ interface Bench {
   chrome: string;
 }
 
-/** Measures the named parts while the shop grows, and answers their tables. */
+/** Measures the named parts while the shop grows, and returns their tables. */
 export async function runBench(parts: Set<Part>, stack: Stack, chrome: string): Promise<Table[]> {
   const browser = await openBrowser(chrome);
   try {
@@ -55,9 +55,9 @@ async function measureAll(bench: Bench): Promise<Table[]> {
 }
 
 /**
- * The API comes before any page is open: at each order that is written the Firestore emulator asks the query of every
- * live page anew, also of those that were closed long ago. After one admin's page an order takes 0.2 s and more instead
- * of 0.01 s, among 5,000 others.
+ * The API is measured before any page is opened: on each order written the Firestore emulator re-runs the query of every
+ * live page, even of closed ones. After one admin's page an order takes 0.2 s and more instead of 0.01 s, among 5,000
+ * others.
  */
 async function measureBigShop(bench: Bench) {
   const { stack, browser } = bench;

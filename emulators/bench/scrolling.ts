@@ -5,14 +5,14 @@ import { median, medianRun } from './median.ts';
 import { withShop } from './shop.ts';
 import type { Cell, Table } from './table.ts';
 
-/** A cheap phone computes about so many times slower than what measures it. */
+/** CPU slowdown that simulates a cheap phone. */
 const SLOWNESS = 4;
 
-/** How far the finger goes: a fling down the list, some twenty pages of it. */
+/** The scroll distance: some twenty pages of the list. */
 const PIXELS_A_FRAME = 120;
 const PRODUCTS = 480;
 
-/** Sixty frames a second is 16.7 ms; of these, one at least was left out. */
+/** A frame takes 16.7 ms at sixty per second; above this, at least one was dropped. */
 const SMOOTH_MS = 25;
 
 /** A row for the table: a slow phone scrolls down the shop page, and searches there. */

@@ -12,10 +12,10 @@ export interface Costs {
   writes: number;
 }
 
-/** A shop of its own for a measuring, which knows nothing yet of what is in the database. */
+/** A separate shop process for a measurement, with cold caches. */
 export interface MeasuredShop {
   address: string;
-  /** What Firestore was asked since the last time. */
+  /** The reads and writes since the last call. */
   takeCosts: () => Promise<Costs>;
 }
 

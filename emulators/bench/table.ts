@@ -1,11 +1,11 @@
 export type Cell = string | number;
 
-/** What one part of the measuring has found. */
+/** The results of one part. */
 export interface Table {
   title: string;
   columns: string[];
   rows: Cell[][];
-  /** What one has to know to read it. */
+  /** A note for reading the table. */
   notes?: string[];
 }
 

@@ -12,7 +12,7 @@ import type { Table } from './table.ts';
 interface Visit {
   name: string;
   path: string;
-  /** What has happened before; the visit itself finds an empty cache all the same. */
+  /** Prepares the page; the visit itself still has an empty cache. */
   prepare?: (page: Page) => Promise<void>;
 }
 
@@ -88,7 +88,7 @@ async function measure({ path, prepare }: Visit, { processes, folder, env }: Sta
   try {
     await prepare?.(await browser.newPage());
     return await medianRun(async () => {
-      // It empties the cache before each run, and leaves carts and sessions alone.
+      // Lighthouse clears the cache before each run; this keeps carts and sessions.
       const args = [...lighthouse, `--port=${debugging}`, `--output-path=${report}`];
       const { code, output } = await processes.run('node', args);
       if (code !== 0) throw new Error(`Lighthouse could not measure ${path}:\n${output}`);

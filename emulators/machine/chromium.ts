@@ -11,7 +11,7 @@ import { installOneOf } from './system-packages.ts';
 const PROGRAMS = ['chromium-headless-shell', 'google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 const ON_MACOS = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** A browser for the tests that really starts here, installed when there is none. */
+/** A browser for the tests that starts on this machine, installed when there is none. */
 export async function chromium(processes: Processes): Promise<string> {
   const given = process.env.CHROME_PATH;
   if (given) return starting(given);
@@ -28,7 +28,7 @@ async function starting(path: string): Promise<string> {
   throw new Problem(`CHROME_PATH names ${path}, which does not start: correct it or leave it out.`);
 }
 
-/** A browser can be there and miss libraries of the system; asking its version tells. */
+/** An installed browser can lack system libraries; printing its version shows that. */
 async function starts(path: string): Promise<boolean> {
   return existsSync(path) && (await runText(path, ['--version'])) !== undefined;
 }

@@ -10,7 +10,7 @@ import { installOneOf } from './system-packages.ts';
 /** The Firebase CLI refuses to start the Firestore emulator with an older one. */
 const OLDEST_JAVA = 21;
 
-/** Folders that hold one JVM each, with the way from there to its home. */
+/** Folders with one JVM each, and the path from there to its home. */
 const JVM_FOLDERS = [
   ['/usr/lib/jvm', ''],
   ['/opt/java', ''],

@@ -3,7 +3,7 @@ import { runText } from '../processes/run-text.ts';
 import { step } from '../progress.ts';
 import { onPath } from './on-path.ts';
 
-/** Installs the first of these packages that the system has to offer: as root, where there is apt, else nothing. */
+/** Installs the first of these packages that apt offers; does nothing without root or apt. */
 export async function installOneOf(names: string[]): Promise<void> {
   if (process.getuid?.() !== 0 || onPath('apt-get').length === 0) return;
   await step("Asking for the system's packages", () => runText('apt-get', ['update']));

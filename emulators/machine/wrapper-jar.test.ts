@@ -9,7 +9,7 @@ test('no line of the manifest has more than 72 bytes', () => {
   expect(Math.max(...lines.map((line) => line.length))).toBe(72);
 });
 
-test('a line that goes on behind a space says the whole path', () => {
+test('a folded line contains the whole path', () => {
   expect(manifest('com.example.Main', JAR).replaceAll('\r\n ', '')).toContain(
     `Main-Class: com.example.Main\r\nClass-Path: file://${encodeURI(JAR)}\r\n\r\n`,
   );

@@ -4,7 +4,7 @@ import { strToU8, zipSync } from 'fflate';
 
 const LINE_BYTES = 72;
 
-/** A jar that holds nothing but the words: run this class, and find it in that other jar. */
+/** A jar with only a manifest that names the main class and the other jar as its class path. */
 export function wrapperJar(mainClass: string, jar: string): Uint8Array {
   return zipSync({ 'META-INF/MANIFEST.MF': strToU8(manifest(mainClass, jar)) });
 }
@@ -14,7 +14,7 @@ export function manifest(mainClass: string, jar: string): string {
   return `${lines.map(folded).join('\r\n')}\r\n\r\n`;
 }
 
-/** A line of a manifest has at most 72 bytes; what is longer goes on behind a space. */
+/** A line of a manifest has at most 72 bytes; longer ones continue on the next line after a space. */
 function folded(line: string): string {
   const rest = line.slice(LINE_BYTES);
   return rest === '' ? line : `${line.slice(0, LINE_BYTES)}\r\n${folded(` ${rest}`)}`;

@@ -19,10 +19,10 @@ const DELIVERED: AdminStatus[] = ['Payment successful', 'Out for Delivery', 'Del
 const CANCELLED: AdminStatus[] = ['Cancel'];
 const OPEN: AdminStatus[][] = [[], DELIVERED.slice(0, 1), DELIVERED.slice(0, 2)];
 
-/** After so many days every order is closed. */
+/** After this many days every order is closed. */
 const OPEN_DAYS = 7;
 
-/** What can have become of an old order: one in five was cancelled. */
+/** The final statuses of old orders: one in five was cancelled. */
 const CLOSED = [DELIVERED, DELIVERED, DELIVERED, DELIVERED, CANCELLED];
 
 /** Orders of the 60 days up to `now`, in milliseconds, of any of `products`: the same for the same two. */

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 /** Smallest step of a made price, in taka. */
 const PRICE_STEP = 10;
 
-/** Every id of a made product begins so. */
+/** The prefix of every generated product's id. */
 export const MADE_ID = 'made-';
 
 export type Made<Document> = { id: string; document: Document };

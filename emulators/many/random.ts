@@ -1,5 +1,5 @@
 // Costs are known: chance that is the same each time, so that figures can be compared.
-/** Numbers from 0 up to 1 that look like chance and are the same for the same seed (mulberry32). */
+/** A seeded pseudo-random generator of numbers from 0 up to 1 (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

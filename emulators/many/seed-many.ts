@@ -7,7 +7,7 @@ import { madeOrders } from './made-orders.ts';
 import { MADE_ID, type Made, madeProducts } from './made-products.ts';
 import { auditOf, salesDaysOf, salesOf } from './made-records.ts';
 
-/** As many products as a shop starts with are enough models for all others. */
+/** How many products serve as models: as many as the seed has. */
 const MODELS_MAXIMUM = 60;
 
 export interface Amounts {
@@ -46,10 +46,10 @@ async function modelsIn(firestore: Firestore): Promise<ProductDocument[]> {
   return docs.filter(({ id }) => !id.startsWith(MADE_ID)).map((doc) => doc.data() as ProductDocument);
 }
 
-/** Everything that has to happen when products are written past the API. */
+/** What must follow when products are written without the API. */
 async function writeProducts(firestore: Firestore, made: Made<ProductDocument>[]): Promise<void> {
   await writeAll(firestore, { products: made });
-  // Loaded late: it reads from the environment where the database is.
+  // Imported late, because it reads the database's address from the environment on load.
   const { rebuildCatalogue } = await import('../../functions/src/catalogue/rebuild-catalogue.ts');
   await rebuildCatalogue();
 }

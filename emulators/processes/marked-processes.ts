@@ -9,7 +9,7 @@ const MARK = 'ALOGHOR_STACK';
 const END_ATTEMPTS = 100;
 const BETWEEN_ATTEMPTS_MS = 50;
 
-/** What a process has in its environment, and passes on to all that it starts. */
+/** The environment variable that marks a process and all its descendants. */
 export function markOf(name: string) {
   return { [MARK]: name };
 }
@@ -19,7 +19,7 @@ export async function findMarked(name: string): Promise<number[]> {
   return process.platform === 'linux' ? markedInProc(`${MARK}=${name}`) : markedInProcessList(`${MARK}=${name}`);
 }
 
-/** Ends them all, also those that are started meanwhile, and waits until they have given back their ports. */
+/** Ends them all, even those started meanwhile, and waits until their ports are free. */
 export async function endMarked(name: string): Promise<void> {
   const ended = new Set<number>();
   for (let attempt = 0; attempt < END_ATTEMPTS; attempt++) {
@@ -37,7 +37,7 @@ function markedInProc(mark: string): number[] {
     .map(Number);
 }
 
-/** Empty for a process that has just gone, or that is somebody else's. */
+/** Empty for a process that has just ended, or that belongs to another user. */
 function environmentOf(pid: string): string[] {
   try {
     return readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
@@ -62,7 +62,7 @@ function end(pid: number): void {
   }
 }
 
-/** A process gives its mark back a moment before its ports, so it is watched until the last of it. */
+/** An ending process loses its environment a moment before its ports are free, so it is watched until it is gone. */
 function isGone(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -76,7 +76,7 @@ function threadsOf(pid: number): string[] {
   return readdirSync(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}`);
 }
 
-/** Ended and emptied, and only kept until the parent asks for the exit code. */
+/** A zombie: ended, and kept only until its parent reads the exit code. */
 function isZombie(thread: string): boolean {
   return /^\d+ \(.*\) Z /s.test(readFileSync(`${thread}/stat`, 'utf8'));
 }

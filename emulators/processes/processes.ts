@@ -13,7 +13,7 @@ interface Options {
   env?: NodeJS.ProcessEnv;
   /** Folders to look for programs in before all others. */
   path?: string[];
-  /** To the screen, to the screen with the keyboard besides, into `output`, or into a file of this path. */
+  /** To the terminal, to the terminal with its input, into `output`, or into the file at this path. */
   writesTo?: 'screen' | 'terminal' | 'output' | { file: string };
 }
 
@@ -24,10 +24,10 @@ interface Ended {
 }
 
 export interface Running {
-  /** Once it has ended and all it wrote is there. */
+  /** Settles once it has ended and all its output was read. */
   ended: Promise<Ended>;
   isRunning: () => boolean;
-  /** Asks it to end; it may take its time. */
+  /** Asks it to end, without waiting. */
   askToEnd: () => void;
 }
 
@@ -91,7 +91,7 @@ export class Processes {
     return (await findMarked(this.#name)).length > 0;
   }
 
-  /** Asks first, so that they can put their own things in order, and then makes sure. */
+  /** First SIGTERM, so that they can clean up, then SIGKILL. */
   async endAll(): Promise<void> {
     this.close();
     for (const running of this.#started) running.askToEnd();
@@ -104,7 +104,7 @@ function stdioOf(writesTo: Options['writesTo']): Pick<ExecaOptions, 'stdin' | 's
   if (writesTo === 'terminal') return { stdin: 'inherit', stdout: 'inherit', stderr: 'inherit' };
   if (writesTo === 'screen') return { stdin: 'ignore', stdout: 'inherit', stderr: 'inherit' };
   if (writesTo === 'output' || writesTo === undefined) return { stdin: 'ignore' };
-  // Opened here and handed on: what is written arrives also when we are gone.
+  // The file is opened here and inherited, so that output is written even after this process has ended.
   const file = createWriteStream(writesTo.file, { fd: openSync(writesTo.file, 'w') });
   return { stdin: 'ignore', stdout: file, stderr: file };
 }

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const BETWEEN_ASKING_MS = 100;
 const ANSWER_LIMIT_MS = 30_000;
 
-/** Asks until somebody answers at all, or with the status that is waited for; rejects once `signal` is aborted. */
+/** Polls until there is any response, or one with the expected status; rejects once `signal` is aborted. */
 export async function untilItAnswers(address: string, signal: AbortSignal, status?: number): Promise<void> {
   while (!(await answersWith(address, signal, status))) await pause(BETWEEN_ASKING_MS, undefined, { signal });
 }

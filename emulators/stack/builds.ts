@@ -3,7 +3,7 @@ import { Problem } from '../problem.ts';
 import type { Processes } from '../processes/processes.ts';
 import type { StackFolder } from './stack-folder.ts';
 
-/** Each workspace says itself how it is built; only where the result goes is ours, and that it is for the emulators. */
+/** Runs each workspace's own build script; only the output folder and the emulator mode are set here. */
 const API_BUILD = ['run', 'build', '--silent', '--workspace', 'functions', '--'];
 const PAGES_BUILD = ['run', 'build', '--silent', '--workspace', 'web', '--'];
 
@@ -11,7 +11,7 @@ export async function buildApi(processes: Processes, { bundle }: StackFolder): P
   await build(processes, 'API', [...API_BUILD, `--outfile=${bundle}`]);
 }
 
-/** Builds again with every change, and shows what is wrong with it. */
+/** Rebuilds on every change, and prints errors. */
 export function watchApi(processes: Processes, { bundle }: StackFolder) {
   const always = [`--outfile=${bundle}`, '--watch=forever', '--log-level=warning'];
   return processes.start('npm', [...API_BUILD, ...always], { writesTo: 'screen' });

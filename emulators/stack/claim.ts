@@ -14,8 +14,8 @@ import type { StackFolder } from './stack-folder.ts';
 const HEALTH_LIMIT_MS = 5_000;
 
 /**
- * Makes sure that all ports are ours, or says which are not. The image host is opened here, in this very process:
- * whoever has its port owns the folder, and gives it back even by crashing.
+ * Makes sure that all ports are free, or names those that are not. The image host is opened in this process: its port
+ * serves as the lock of the folder, which even a crash releases.
  */
 export async function claim({ ports, pagesPort, keepsData }: StackPlan, folder: StackFolder): Promise<Server> {
   const { imageHost: port, ...others } = ports;
@@ -34,7 +34,7 @@ export async function claim({ ports, pagesPort, keepsData }: StackPlan, folder: 
   }
 }
 
-/** Ends what a crashed run has left alive in this folder, and first saves its data. */
+/** Saves the data of a crashed run in this folder, then ends its processes. */
 export async function endLeftovers(folder: StackFolder, keepsData: boolean): Promise<void> {
   const leftovers = new Processes(folder.path);
   if (!(await leftovers.anyLeft())) return;
@@ -50,6 +50,6 @@ async function saveLeftovers(folder: StackFolder): Promise<void> {
     await untilItAnswers(healthOf(emulators.hosting.port), AbortSignal.timeout(HEALTH_LIMIT_MS), 200);
     await save(hubAt(emulators.hub.port), folder.saves);
   } catch {
-    // It was not open yet, or is no longer whole: what was saved before the crash counts.
+    // It was not open yet, or is partly down: the save from before the crash counts.
   }
 }

@@ -4,7 +4,7 @@ import { HOST } from './ports.ts';
 const EXPORT_LIMIT_MS = 60_000;
 const RELOAD_LIMIT_MS = 30_000;
 
-/** The Firebase CLI's own door for orders, while the suite is running. */
+/** The Firebase CLI's control API (the emulator hub), while the suite is running. */
 export function hubAt(port: number) {
   const order = async (method: string, path: string, body: unknown, limitMs: number) => {
     const answer = await fetch(`http://${HOST}:${port}${path}`, {
@@ -16,9 +16,9 @@ export function hubAt(port: number) {
     if (!answer.ok) throw new Error(`The emulators answered ${answer.status} to ${path}`);
   };
   return {
-    /** Writes documents and accounts into a folder that appears there only when it is complete. */
+    /** Exports documents and accounts into a folder that appears only when it is complete. */
     exportTo: (path: string) => order('POST', '/_admin/export', { path, initiatedBy: 'aloghor' }, EXPORT_LIMIT_MS),
-    /** Takes a new function bundle into use. */
+    /** Reloads the functions from a new bundle. */
     reloadFunctions: () => order('PUT', '/functions/enableBackgroundTriggers', {}, RELOAD_LIMIT_MS),
   };
 }

@@ -18,13 +18,13 @@ import { newestSave } from './saves.ts';
 import { layOut, type StackFolder } from './stack-folder.ts';
 import { moreIn, PROJECT, startSuite, unexpectedEnd } from './suite.ts';
 
-/** The function behind Hosting, as its own address names it. */
+/** The function's own URL, behind Hosting. */
 const API = 'asia-south1/api';
 
 const OPENING_LIMIT_MS = 180_000;
 
 interface OpenStack {
-  /** Where it is, for whatever runs against it. */
+  /** The environment with its addresses, for processes that run against it. */
   env: StackEnvironment;
   hub: Hub;
   suite: Running;
@@ -83,7 +83,7 @@ export function environmentOf({ ports, unknownClients }: StackPlan, { drawing }:
     GCLOUD_PROJECT: PROJECT,
     DRAWING_FOLDER: drawing,
     UNKNOWN_CLIENTS: unknownClients,
-    // Google's libraries would else look for a machine of Google's around them.
+    // Otherwise Google's libraries try to detect a Google Cloud machine.
     METADATA_SERVER_DETECTION: 'none',
   };
 }

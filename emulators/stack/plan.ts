@@ -2,9 +2,9 @@
 import { STACKS } from '../paths.ts';
 import { freeStackPorts, type Ports, shopPorts } from './ports.ts';
 
-/** What kind of stack to open. */
+/** The configuration of a stack. */
 export interface StackPlan {
-  /** Its own folder; two stacks at a time need two. */
+  /** Its folder; two concurrent stacks need two. */
   folder: string;
   ports: Ports;
   /** Whether the next stack in this folder starts with the data of this one. */
@@ -13,7 +13,7 @@ export interface StackPlan {
   hasPages: boolean;
   /** Whether those whose calls do not say from where they come are one client, who may use so much and no more. */
   unknownClients: 'limited' | 'unlimited';
-  /** Where the pages come from otherwise: a port that must be free as well. */
+  /** The port of another server for the pages, which must be free as well. */
   pagesPort?: number;
 }
 

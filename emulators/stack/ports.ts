@@ -10,7 +10,7 @@ export const HOST = '127.0.0.1';
 /** Where the image host of `npm start` listens; the emulators' ports are in firebase.json. */
 const IMAGE_HOST_PORT = 5002;
 
-/** What a stack offers, and where. */
+/** The services of a stack, with their ports. */
 export interface Ports {
   hosting: number;
   functions: number;
@@ -28,7 +28,7 @@ const SHOWN_AS: Record<string, string> = {
   pages: 'pages',
 };
 
-// Below the ports that systems hand out to outgoing connections, so that none of those gets in between.
+// Below the ephemeral port range, so that no outgoing connection takes one meanwhile.
 const FIRST_FREE_PORT = 20_000;
 const LAST_FREE_PORT = 32_000;
 
@@ -44,7 +44,7 @@ export function shopPorts(): Ports {
   };
 }
 
-/** Ports for a second stack, beside whatever runs already. */
+/** Free ports for a further stack. */
 export async function freeStackPorts(): Promise<Ports> {
   return freePorts(['hosting', 'functions', 'imageHost', 'firestore', 'auth']);
 }
@@ -56,12 +56,12 @@ export async function freePorts<Name extends string>(names: readonly Name[]): Pr
   return ports as Record<Name, number>; // one was found for each name
 }
 
-/** At random: another stack may be looking for ports at the same moment. */
+/** At random, because another stack may look for ports at the same moment. */
 function somePorts(): number[] {
   return Array.from({ length: 50 }, () => randomInt(FIRST_FREE_PORT, LAST_FREE_PORT));
 }
 
-/** Refuses with a sentence that names every port that is not free. */
+/** @throws {Problem} that names every port that is not free */
 export async function assertFree(ports: Partial<Ports> & { pages?: number }): Promise<void> {
   const named = Object.entries(ports);
   const free = await Promise.all(named.map(([, port]) => isFree(port)));
@@ -71,7 +71,7 @@ export async function assertFree(ports: Partial<Ports> & { pages?: number }): Pr
   throw new Problem(`${are} taken, perhaps by a shop that is already running: stop what is there, then try again.`);
 }
 
-/** Whether nobody listens there, on this machine's own address or on all of them. */
+/** Whether nothing listens there, on the loopback address or on all addresses. */
 export async function isFree(port: number): Promise<boolean> {
   clearLockedPorts(); // what was handed out just now may be asked for
   return (await getPort({ port })) === port;

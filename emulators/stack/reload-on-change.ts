@@ -5,10 +5,10 @@ import { ROOT } from '../paths.ts';
 import { say, step } from '../progress.ts';
 import type { Stack } from './stack.ts';
 
-/** An editor and a bundler write a file in several goes. */
+/** Debounce time: editors and bundlers write a file in several steps. */
 const SETTLING_MS = 200;
 
-/** Brings a new bundle and new rules into the running suite: it overlooks what is below a folder with a dot. */
+/** Loads a new bundle and new rules into the running suite, whose own watcher ignores folders with a leading dot. */
 export function reloadOnChange({ folder, hub }: Pick<Stack, 'folder' | 'hub'>): void {
   onChange(folder.bundle, async () => {
     await step('Reloading the API', hub.reloadFunctions);
@@ -20,7 +20,7 @@ export function reloadOnChange({ folder, hub }: Pick<Stack, 'folder' | 'hub'>): 
   });
 }
 
-/** The folder is watched: a file that is replaced as a whole would be lost from sight. */
+/** Watches the folder, because a watch on a file ends when the file is replaced. */
 function onChange(file: string, react: () => Promise<void>): void {
   let content = readFileSync(file, 'utf8');
   let settled: NodeJS.Timeout | undefined;

@@ -38,13 +38,13 @@ test('the newest save counts, and one more is kept', async () => {
   expect(readdirSync(folder)).toEqual(['000002', '000003']);
 });
 
-test('a save that is cut off leaves the one before it in force', async () => {
+test('after an interrupted save the one before it counts', async () => {
   await save(working, folder);
   await expect(save(failing, folder)).rejects.toThrow('The power is gone');
   expect(newestSave(folder)).toBe(join(folder, '000001'));
 });
 
-test('the save after a cut off one takes its place', async () => {
+test('the save after an interrupted one replaces it', async () => {
   await save(working, folder);
   await expect(save(failing, folder)).rejects.toThrow();
   await save(working, folder);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { Problem } from '../problem.ts';
 import type { Hub } from './hub.ts';
 
-/** At most this much is lost in a crash. */
+/** The save interval: a crash loses at most this much. */
 const BETWEEN_SAVES_MS = 60_000;
 
-/** One more than needed, for whoever wants yesterday's back. */
+/** One more than needed, to be able to go back. */
 const KEPT_SAVES = 2;
 
 /** The file that an export has only when it is complete. */
@@ -31,7 +31,7 @@ export async function save(hub: Hub, folder: string): Promise<void> {
   }
 }
 
-/** Saves every minute from now on, one save after the other; answers what stops that and saves a last time. */
+/** Saves every minute, never concurrently; returns a function that stops it after a last save. */
 export function keepSaving(hub: Hub, folder: string): () => Promise<void> {
   let last: Promise<void> = Promise.resolve();
   const saveNext = () => {
@@ -39,7 +39,7 @@ export function keepSaving(hub: Hub, folder: string): () => Promise<void> {
     return last;
   };
   const timer = setInterval(() => {
-    // One that fails is made good by the next; only the last one must not fail unheard.
+    // The next save makes up for a failed one; only the last one must report its failure.
     last = saveNext().catch(() => {});
   }, BETWEEN_SAVES_MS);
 

@@ -14,7 +14,7 @@ import { ROOT } from '../paths.ts';
 import type { StackPlan } from './plan.ts';
 import { freePorts, HOST, type Ports } from './ports.ts';
 
-/** What the CLI opens for itself. */
+/** The CLI's own services. */
 const INNER = ['hub', 'logging', 'eventarc', 'tasks', 'websocket'] as const;
 
 /** The folder of one stack, and where things are in it. */
@@ -36,8 +36,8 @@ export function stackFolder(path: string) {
 export type StackFolder = ReturnType<typeof stackFolder>;
 
 /**
- * Lays out what the Firebase CLI needs: it accepts no path outside the folder of its configuration, so the rules
- * and the package are copied. Answers the hub's port, where the CLI takes orders.
+ * Writes the files that the Firebase CLI needs: it accepts no path outside the folder of its configuration, so the rules
+ * and the package are copied. Returns the port of the CLI's control API.
  */
 export async function layOut(folder: StackFolder, { ports, unknownClients }: StackPlan): Promise<number> {
   mkdirSync(folder.saves, { recursive: true });
@@ -60,7 +60,7 @@ function layOutFunctions(folder: StackFolder, parameters: Record<string, string>
   const source = `${ROOT}functions`;
   const settings = readdirSync(source).filter((name) => name.startsWith('.env') || name === '.secret.local');
   for (const file of ['package.json', ...settings]) copyFileSync(join(source, file), join(folder.functions, file));
-  // What the CLI would else ask the user, and the cloud, for.
+  // Values that the CLI would otherwise ask the user, or the cloud, for.
   const lines = Object.entries(parameters).map(([name, value]) => `${name}=${value}\n`);
   writeFileSync(join(folder.functions, '.env.local'), lines.join(''));
   writeFileSync(join(folder.functions, '.secret.local'), 'IMAGE_HOST_KEY=any\n');
@@ -69,7 +69,7 @@ function layOutFunctions(folder: StackFolder, parameters: Record<string, string>
   if (existsSync(own)) symlinkSync(own, join(folder.functions, 'node_modules'));
 }
 
-/** What the CLI leaves beside its configuration when it is ended while it exports. */
+/** The temporary folder that the CLI leaves when it is killed during an export. */
 function removeUnfinishedExports(folder: StackFolder): void {
   const unfinished = readdirSync(folder.path).filter((name) => name.startsWith('firebase-export-'));
   for (const name of unfinished) rmSync(join(folder.path, name), { recursive: true });
@@ -98,7 +98,7 @@ function configuration(ports: Ports, inner: Record<(typeof INNER)[number], numbe
   };
 }
 
-/** The pages' policy names Google's services; here it also names those that stand in for them. */
+/** The pages' content security policy allows Google's services; here it also allows the emulators. */
 function lettingIn({ auth, firestore, imageHost }: Ports, config: string): string {
   const at = (port: number) => `http://${HOST}:${port}`;
   return config

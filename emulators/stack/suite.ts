@@ -16,7 +16,7 @@ const FIREBASE = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/
 const QUICK_AUTH = fileURLToPath(new URL('quick-auth.cjs', import.meta.url));
 
 const QUIET: NodeJS.ProcessEnv = {
-  // Nothing here looks for newer versions of itself, which takes ten seconds where there is no internet.
+  // No update checks, which take ten seconds without internet.
   NO_UPDATE_NOTIFIER: '1',
   npm_config_offline: 'true',
   // Seconds; ten are not enough on a machine that does many things at once.
@@ -35,7 +35,7 @@ export function startSuite(processes: Processes, folder: StackFolder, needs: Sui
   const data = needs.importFrom ? ['--import', needs.importFrom] : [];
   const order = ['emulators:start', '--config', folder.config, '--project', PROJECT, ...data];
   return processes.start('node', ['--require', QUICK_AUTH, FIREBASE, ...order], {
-    // It leaves its own logs and half exports where it is started.
+    // It writes its logs and partial exports into its working directory.
     cwd: folder.path,
     path: [needs.java],
     env: { ...needs.env, ...QUIET },
@@ -43,7 +43,7 @@ export function startSuite(processes: Processes, folder: StackFolder, needs: Sui
   });
 }
 
-/** Rejects when the suite ends although nobody asked it to. */
+/** Rejects when the suite ends unexpectedly. */
 export async function unexpectedEnd(suite: Running, folder: StackFolder): Promise<never> {
   await suite.ended;
   throw new Problem(`The emulators ended by themselves${lastError(folder.log)}. ${moreIn(folder)}`);

@@ -10,7 +10,7 @@ interface VitestReport {
 interface PlaywrightReport {
   suites: Suite[];
   stats: { expected: number; flaky: number; unexpected: number };
-  /** What failed outside of a test, for example a file that cannot be loaded. */
+  /** Errors outside of tests, such as a file that cannot be loaded. */
   errors: unknown[];
 }
 
@@ -24,7 +24,7 @@ export function vitestTally(path: string): Tally {
   if (!report) return NOTHING;
   const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    // A file that cannot even be loaded has failed without a test of its own to say so.
+    // A file that cannot be loaded counts as failed, although none of its tests ran.
     return status === 'failed' && failed.length === 0 ? [name] : failed.map(({ fullName }) => `${name}: ${fullName}`);
   });
   return { passed: report.numPassedTests, failed: failures.length, failures };

@@ -12,21 +12,21 @@ interface Where {
   env?: NodeJS.ProcessEnv;
 }
 
-/** Beside other work: its words are shown when it is done, if it failed. */
+/** Runs in the background: its output is shown at the end, if it failed. */
 export async function runUnitTests(where: Where): Promise<Tally> {
   const { tally, output } = await step('Unit tests', () => vitest('unit', where, 'output'));
   say(tally.failed === 0 ? `› Unit tests: ${inWords(tally)}` : output.trim());
   return tally;
 }
 
-/** With the screen for itself. */
+/** Runs in the foreground, with the terminal. */
 export async function runVitest(project: 'api' | 'rules', where: Where): Promise<Tally> {
   say(`\n› Tests of the ${project}`);
   const { tally } = await vitest(project, where, 'screen');
   return tally;
 }
 
-/** The tests that make up their input, for as long as they want. */
+/** The property-based tests, without a time limit. */
 export async function runRandomTests({ env, ...where }: Where): Promise<Tally> {
   say('\n› Random tests of the api, long');
   const { tally } = await vitest('api', { ...where, env: { ...env, LONG_RUNS: 'true' } }, 'screen', ['.random.']);

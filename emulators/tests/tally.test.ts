@@ -13,10 +13,10 @@ test('a runner that ran nothing has failed', () => {
   expect(honest({ passed: 0, failed: 0 }, 0)).toEqual({ passed: 0, failed: 1 });
 });
 
-test('a runner that ends badly although all its tests passed has failed', () => {
+test('a runner with a failing exit code although all its tests passed has failed', () => {
   expect(honest({ passed: 5, failed: 0 }, 1)).toEqual({ passed: 5, failed: 1 });
 });
 
-test('failed tests explain a bad end', () => {
+test('failed tests explain a failing exit code', () => {
   expect(honest({ passed: 5, failed: 2 }, 1)).toEqual({ passed: 5, failed: 2 });
 });

@@ -1,5 +1,5 @@
 // The tests count: a runner that fails without a word has failed too.
-/** How many passed and how many failed, and the names of those where the runner tells them. */
+/** How many passed and how many failed, with the names of the failed ones if known. */
 export interface Tally {
   passed: number;
   failed: number;
@@ -17,7 +17,7 @@ export function sum(tallies: Tally[]): Required<Tally> {
   );
 }
 
-/** A runner that found nothing to run, or that ended badly with nothing to blame, has failed itself. */
+/** A runner that ran nothing, or that failed without a failed test, counts as a failure itself. */
 export function honest(tally: Tally, exitCode: number): Tally {
   const nothingRan = tally.passed + tally.failed === 0;
   const unexplained = exitCode !== 0 && tally.failed === 0;

@@ -19,7 +19,7 @@ export async function withTestStack<Result>(
   return result;
 }
 
-/** A run that failed keeps its folder, for whoever looks into it, until the next run; one that crashed is ended. */
+/** Removes the folders that failed runs kept for inspection; ends crashed runs. */
 export async function removeOldRuns(): Promise<void> {
   const names = existsSync(TEST_FOLDERS) ? readdirSync(TEST_FOLDERS) : [];
   for (const pid of names.filter((name) => /^\d+$/.test(name) && !isRunning(Number(name)))) {

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './shop-test.ts';
 
-// A page that is not there is answered as such.
+// The not-found page is answered with 404.
 test.use({ expectedComplaints: [/404/] });
 
 const PAGES = [

@@ -121,7 +121,7 @@ test('a sign-in in one tab is one in all', async ({ page, context }) => {
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
 });
 
-test.describe('a token that the server no longer takes', () => {
+test.describe('a token that the server no longer accepts', () => {
   test.use({ expectedComplaints: [/40[01]/] });
 
   test('is renewed without the shopper noticing', async ({ page }) => {

@@ -75,7 +75,7 @@ test('of two admins on one featured list too', async ({ page, browser }) => {
 
   await page.getByRole('button', { name: `Move ${third} up` }).click();
   const reads = /\/api\/(bestProducts|products)\?/;
-  await page.route(reads, (route) => route.abort()); // what was refused is told by the refusal itself
+  await page.route(reads, (route) => route.abort()); // the refusal itself has the current list
   await page.getByRole('button', { name: 'Save the list' }).click();
   await expect(conflict(page).getByRole('list').first().getByRole('listitem').first()).toHaveText(second);
   await expect(conflict(page).getByRole('list').last().getByRole('listitem').nth(1)).toHaveText(third);
@@ -87,7 +87,7 @@ test('of two admins on one featured list too', async ({ page, browser }) => {
   await other.context().close();
 });
 
-test('who deletes an item from an older table is told what of it has changed', async ({ page }) => {
+test('deleting an item from an outdated table shows what has changed', async ({ page }) => {
   await becomeAdmin(page, '/dashboard/manageItems?q=Chandni 3D Printed Moon Lamp');
   const remove = page.getByRole('button', { name: 'Delete Chandni 3D Printed Moon Lamp' });
   await expect(remove).toBeVisible();
@@ -98,7 +98,7 @@ test('who deletes an item from an older table is told what of it has changed', a
   await changeText(LAMP, before);
 });
 
-test('what is typed stays when the save and all that follows fail', async ({ page }) => {
+test('typed values stay when the save and all later calls fail', async ({ page }) => {
   await becomeAdmin(page, UPDATE);
   await page.getByLabel('Description').fill('A text that took an hour.');
   await page.route('**/api/**', (route) => route.abort());

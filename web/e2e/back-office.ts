@@ -4,7 +4,7 @@ import { type App, getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 
-/** What happens behind the shop's back in a test: the database itself, and the admin's calls. */
+/** Direct access for tests: the database itself, and the admin's calls. */
 const app: App = getApps()[0] ?? initializeApp();
 const database = getFirestore(app);
 
@@ -46,7 +46,7 @@ export async function userOf(email: string) {
   return docs[0]?.data();
 }
 
-/** Makes somebody an admin, or a customer again, whatever the shop's page would say to that. */
+/** Sets a user's role, bypassing the checks of the shop's page. */
 export async function setRole(email: string, role: 'admin' | 'customer'): Promise<void> {
   const auth = getAuth(app);
   const { uid } = await auth.getUserByEmail(email);

@@ -55,7 +55,7 @@ test.describe('for those who do not mind movement', () => {
     await goToCarousel(page);
     await expect(dots(page).first()).toHaveAttribute('aria-current', 'true');
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
-    // From here on only we let time pass; the movement itself takes its own.
+    // From here on time passes only through the fake clock; the movement itself runs in real time.
     await expect(async () => {
       await page.clock.runFor(100);
       await expect(dots(page).nth(1)).toHaveAttribute('aria-current', 'true', { timeout: 1 });

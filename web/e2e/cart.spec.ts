@@ -59,7 +59,7 @@ test.describe('a cart with two lines', () => {
   });
 });
 
-test('the cart asks for the prices of now, past every cache', async ({ page }) => {
+test('the cart fetches current prices, bypassing every cache', async ({ page }) => {
   await page.addInitScript((cart) => localStorage.setItem('myCart', cart), FAN_AND_LAMP);
   const asked = page.waitForRequest(/api\/item\/chandni-3d-printed-moon-lamp\?fresh=./);
   await page.goto('/cart');
@@ -88,7 +88,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test.describe('a cart with a product that is gone', () => {
+test.describe('a cart with a deleted product', () => {
   test.use({ expectedComplaints: [/404/] });
 
   test('says so, shows an unlit lamp, and that it is not in the total', async ({ page }) => {

@@ -18,13 +18,15 @@ const PAGES = [
   '/no/such/page',
 ];
 
-/** These lead a customer somewhere else. */
+/** These redirect a customer. */
 const FOR_GUESTS = /cart|login|register/;
 
 // A page that is not there is answered as such.
 test.use({ expectedComplaints: [/404/] });
 
-test('the app takes over every page as it was drawn, for a guest and for a customer', async ({ page }) => {
+test('the app hydrates every prerendered page without differences, for a guest and for a customer', async ({
+  page,
+}) => {
   await visitAll(page, PAGES);
   await becomeCustomer(page);
   await visitAll(

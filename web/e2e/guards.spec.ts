@@ -10,7 +10,7 @@ test('a guest is sent to the login and brought back', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard/cart');
 });
 
-test.describe('while it is not known who is there', () => {
+test.describe('while the visitor is unknown', () => {
   test.use({ expectedComplaints: [/ERR_FAILED/] });
 
   test('an overlay says so; where the identity provider cannot be reached it is tried again', async ({ page }) => {
@@ -26,7 +26,7 @@ test.describe('while it is not known who is there', () => {
   });
 });
 
-test.describe('while the server does not say whether somebody is an admin', () => {
+test.describe('while the role is unknown', () => {
   test.use({ expectedComplaints: [/503|ERR_FAILED/] });
   const ADDRESS = '**/api/users/admin/*';
 
@@ -65,7 +65,7 @@ test.describe('while the server does not say whether somebody is an admin', () =
 test.describe('the refusal follows the visitor', () => {
   test.use({ expectedComplaints: [/403/] }); // of the page that is open while the role is taken back
 
-  test('who becomes an admin goes on, and so does an admin who signs in', async ({ page }) => {
+  test('a user who becomes an admin continues, and so does an admin who signs in', async ({ page }) => {
     const refusal = page.getByText('This page is for administrators');
     const email = await becomeCustomer(page);
     await page.goto('/dashboard/audit?from=here');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lets the calls of an address wait until they are released; `asked` is fulfilled with the first. */
+/** Holds the calls of an address until they are released; `asked` resolves at the first call. */
 export async function hold(page: Page, address: string): Promise<{ asked: Promise<void>; release: () => void }> {
   let ask = () => {};
   let release = () => {};

@@ -5,7 +5,7 @@ import { expect, onPhone, test } from './shop-test.ts';
 
 const LAMP = '/shop/category/chandni-3d-printed-moon-lamp';
 
-// What the browser says of each call that could not be made.
+// The browser's message for each failed call.
 test.use({
   expectedComplaints: [
     /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NAME_NOT_RESOLVED https:\/\/www\.google\.com|Could not reach Cloud Firestore/,
@@ -16,7 +16,7 @@ const banner = (page: Page) => page.getByText('You are offline. Nothing is sent 
 const popup = (page: Page) => page.locator('.swal2-popup');
 
 async function goOffline(page: Page) {
-  // At a sign of life, what says that something failed is loaded ahead.
+  // The first interaction preloads the popups that report failures.
   await expect(async () => {
     await page.keyboard.press('Shift');
     expect(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))).toContainEqual(
@@ -27,7 +27,7 @@ async function goOffline(page: Page) {
   await expect(banner(page)).toBeVisible();
 }
 
-/** What changes something, and is sent from now on. */
+/** The write calls sent from now on. */
 function changesSent(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -152,7 +152,7 @@ test('an admin without a connection sees what was known, is told that it may be 
 });
 
 onPhone(() => {
-  test('what says that one is offline hides nothing and moves nothing; what a guest adds is kept', async ({ page }) => {
+  test('the offline banner hides nothing and moves nothing; what a guest adds is kept', async ({ page }) => {
     await page.goto(LAMP);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();

@@ -25,7 +25,7 @@ async function closePopup(page: Page, text: string) {
 
 const orderNow = (page: Page) => page.getByRole('button', { name: 'Order Now' });
 
-/** What is sent to an address arrives there, but no answer comes back. */
+/** Lets the calls of an address arrive, but drops their responses. */
 async function loseAnswers(page: Page, address: string) {
   await page.route(address, async (route) => {
     await route.fetch();
@@ -143,7 +143,7 @@ test('a guest cart becomes the account’s at sign-in', async ({ page }) => {
 test.describe('with a connection that breaks', () => {
   test.use({ expectedComplaints: [/ERR_FAILED|409/] });
 
-  test('a merge that was done but not confirmed is not done twice', async ({ page }) => {
+  test('a merge whose answer was lost is not applied twice', async ({ page }) => {
     await addMoonLamp(page);
     await page.goto('/register');
     await loseAnswers(page, '**/api/carts/merge');
@@ -155,7 +155,7 @@ test.describe('with a connection that breaks', () => {
     expect(await cartOf(email)).toEqual({ [MOON_LAMP]: 1 });
   });
 
-  test('a merge that never arrived is made up for', async ({ page }) => {
+  test('a merge that never arrived is repeated', async ({ page }) => {
     await addMoonLamp(page);
     await page.goto('/register');
     await page.route('**/api/carts/merge', (route) => route.abort());
@@ -165,7 +165,7 @@ test.describe('with a connection that breaks', () => {
     await expect.poll(() => cartOf(email)).toEqual({ [MOON_LAMP]: 1 });
   });
 
-  test('an order that was placed but not confirmed is not placed twice', async ({ page }) => {
+  test('an order whose answer was lost is not placed twice', async ({ page }) => {
     const mobile = await orderWithoutAnswer(page);
     await orderNow(page).click();
     await expect(page.getByText('Your order has been completed')).toBeVisible();
@@ -180,7 +180,7 @@ test.describe('with a connection that breaks', () => {
     expect(await ordersOfMobile(mobile)).toHaveLength(1);
   });
 
-  test('an order that never left can be sent again', async ({ page, context }) => {
+  test('an order that never arrived can be sent again', async ({ page, context }) => {
     await addMoonLamp(page);
     const mobile = newMobile();
     await fillOrder(page, mobile);

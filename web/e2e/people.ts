@@ -9,7 +9,7 @@ export { PASSWORD };
 
 const NAME = 'Rupa Shopper';
 
-/** Nobody has this address yet. */
+/** An address without an account. */
 export function newEmail(): string {
   return `${randomUUID()}@shopper.example`;
 }
@@ -33,7 +33,7 @@ export async function register(page: Page, email = newEmail()): Promise<string> 
   return email;
 }
 
-/** Fills in the register page and sends it, whatever comes of it. */
+/** Fills in the register page and submits it, without waiting for the result. */
 export async function sendRegistration(page: Page, email = newEmail()): Promise<void> {
   await page.getByLabel('Name').fill(NAME);
   await page.getByLabel('Email').fill(email);

@@ -36,7 +36,7 @@ test('search asks once, 300 ms after the last key, for no more than it shows', a
   expect(asked).toHaveLength(1);
 });
 
-test('nothing is asked for until something is searched', async ({ page }) => {
+test('nothing is requested until something is searched', async ({ page }) => {
   const asked = searches(page);
   await field(page).focus();
   await field(page).fill('   ');
@@ -45,7 +45,7 @@ test('nothing is asked for until something is searched', async ({ page }) => {
   expect(asked).toEqual(['q=moon&limit=4&fields=_id%2Cname%2Cimg%2Cthumbnail%2Cprice']);
 });
 
-test('a late answer to an earlier query is called off and never shown', async ({ page }) => {
+test('a late answer to an earlier query is aborted and never shown', async ({ page }) => {
   const release = await hold(page, 'moon');
   const calledOff = page.waitForEvent('requestfailed', (request) => request.url().includes('q=moon'));
   await field(page).fill('moon');
@@ -145,7 +145,7 @@ test('the arrow keys choose a result and Enter opens it', async ({ page }) => {
 test('Ctrl+S leads to the search field instead of saving the page', async ({ page }) => {
   await page.evaluate(() => {
     window.addEventListener('keydown', (event) => {
-      // When all who listen have been told.
+      // After all listeners have run.
       setTimeout(() => {
         document.body.dataset.saveSuppressed = String(event.defaultPrevented);
       });
@@ -177,7 +177,7 @@ async function hold(page: Page, query: string): Promise<() => void> {
   });
   await page.route(`**/api/products?q=${query}*`, async (route) => {
     await released;
-    // Nobody may be waiting any more.
+    // The request may have been aborted.
     await route.continue().catch(() => undefined);
   });
   return release;

@@ -13,7 +13,7 @@ async function logOut(page: Page) {
   await expect(loginLink(page)).toBeVisible();
 }
 
-/** Comes back when the page has dealt with the answer to what was held. */
+/** Resolves when the page has processed the response to the held call. */
 async function releaseAndSettle(page: Page, address: string, release: () => void) {
   const answered = page.waitForResponse(address);
   release();
@@ -123,7 +123,7 @@ test('who signs out in another tab while a registration runs is a guest in both,
 test.describe('a shop that does not answer POST /users', () => {
   test.use({ expectedComplaints: [/503|ERR_FAILED/] });
 
-  test('refuses no registration: it hears of the account later, also after the page was closed', async ({ page }) => {
+  test('refuses no registration: the account is registered later, even after the page was closed', async ({ page }) => {
     let asked = 0;
     await page.route('**/api/users', async (route) => {
       asked += 1;
@@ -143,7 +143,7 @@ test.describe('a shop that does not answer POST /users', () => {
   });
 
   test('hears the typed name, also when it does not answer a later sign-in either', async ({ page }) => {
-    const named = '**/accounts:update**'; // nor does the identity provider hear it
+    const named = '**/accounts:update**'; // the identity provider does not get it either
     let asked = 0;
     for (const address of [named, '**/api/users'])
       await page.route(address, (route) => {

@@ -5,9 +5,9 @@ export { expect };
 const PHONE = { width: 390, height: 844 };
 
 interface ShopFixtures {
-  /** Complaints of the page that a test expects, such as a 404 it asks for. */
+  /** Console errors that a test expects, such as a 404. */
   expectedComplaints: RegExp[];
-  /** Every test has it: the browser has nothing to complain about. */
+  /** An automatic fixture: fails the test on unexpected console errors. */
   quietPage: undefined;
 }
 
@@ -39,7 +39,7 @@ export function onPhone(body: () => void): void {
   });
 }
 
-/** The map of the home page is somebody else's; that it cannot be reached here is no fault of the shop. */
+/** The home page's map is an external service; that tests cannot reach it is no error of the shop. */
 function isOutside(complaint: string): boolean {
   return complaint.includes('openstreetmap.org');
 }

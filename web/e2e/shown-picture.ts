@@ -23,7 +23,7 @@ function widthAt(picture: Locator, address: string): Promise<number> {
   }, address);
 }
 
-/** How far, in CSS pixels, the width that the browser was told differs from the one it got. */
+/** The difference in CSS pixels between the width in `sizes` and the actual width. */
 export function errorOfSizes(picture: Locator): Promise<number> {
   return picture.evaluate(async (shown: HTMLImageElement) => {
     await shown.decode();

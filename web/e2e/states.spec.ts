@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
 import { leaveUndrawn } from './undrawn.ts';
 
-// Rare states, made by standing in the way of single answers of the real stack.
+// Rare states, made by intercepting single responses of the real stack.
 test.describe('while the server does not answer', () => {
   test('the shop shows skeletons in the shape of what comes', async ({ page }) => {
     let release = () => {};
@@ -48,7 +48,7 @@ test.describe('when the server fails', () => {
     await expect(page.getByRole('alert')).toContainText('You seem to be offline.');
   });
 
-  test('a call that gets no answer at all ends after half a minute', async ({ page }) => {
+  test('a call without an answer is aborted after half a minute', async ({ page }) => {
     await page.clock.install();
     await leaveUndrawn(page);
     await page.route('**/api/item/*', () => {});

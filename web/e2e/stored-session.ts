@@ -1,12 +1,12 @@
 import { type Person, withSessionToken } from '@aloghor/functions/testing/people';
 import type { Page } from '@playwright/test';
 
-/** Makes the browser of this page that of somebody who has signed in before, as the shop's pages would have left it. */
+/** Stores a session in this page's browser as the shop's pages would after a sign-in. */
 export async function storeSession(page: Page, person: Person): Promise<void> {
   const { token } = await withSessionToken(person);
   const { apiKey } = await (await page.request.get('/__/firebase/init.json')).json();
   const user = JSON.stringify(storedUser(person));
-  // An address without code of the shop: none may look for a session before it is whole.
+  // A page without the shop's code, which must not look for a session before it is complete.
   await page.goto('/emulators.json');
   await page.evaluate((session) => Object.assign(localStorage, session), {
     [`firebase:authUser:${apiKey}:[DEFAULT]`]: user,

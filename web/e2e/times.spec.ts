@@ -3,13 +3,13 @@ import { ordersOfMobile, placeOrders } from './back-office.ts';
 import { becomeAdmin, logIn, newEmail, newMobile, PASSWORD } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
-// The clock stands still except where a test lets it run: nothing here depends on how fast the machine is.
+// A fake clock that only the tests advance: nothing here depends on the machine's speed.
 const MARGIN_MS = 100;
 const PNG = Buffer.from('not really a picture');
 
 const told = (page: Page, title: string) => page.locator('.swal2-title').getByText(title, { exact: true });
 
-/** What is shown now stays for so many milliseconds, and no longer. */
+/** Expects what is shown to stay for exactly `ms` milliseconds. */
 async function expectShownFor(ms: number, shown: Locator) {
   const { clock } = shown.page();
   await expect(shown).toBeVisible();
