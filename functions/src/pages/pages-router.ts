@@ -2,7 +2,7 @@ import { type Request, type Response, Router } from 'express';
 import { error as logError } from 'firebase-functions/logger';
 import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import type { Drawn, Shelves } from '../contract/drawing.ts';
-import { inTime } from '../database/in-time.ts';
+import { withTimeout } from '../database/with-timeout.ts';
 import { Unavailable } from '../http/errors.ts';
 import { headersOf, isKept } from '../http/serve-versioned.ts';
 import { type Built, loadBuilt } from './load-built.ts';
@@ -40,7 +40,11 @@ async function answer(
   pages: Built,
   draw: (pages: Built, shelves: Shelves) => Promise<Drawn>,
 ): Promise<void> {
-  const catalogue = await inTime(currentCatalogue(), CATALOGUE_PATIENCE_MS, () => new Error('The catalogue is late'));
+  const catalogue = await withTimeout(
+    currentCatalogue(),
+    CATALOGUE_PATIENCE_MS,
+    () => new Error('The catalogue is late'),
+  );
   const source = { version: `${catalogue.version}-${pages.version}` };
   if (isKept(source, request.get('if-none-match'))) return void response.status(304).set(headersOf(source)).end();
   const { status, html = pages.shell } = await draw(pages, shelvesOf(catalogue));
