@@ -3,7 +3,7 @@ import type { Order } from '../contract/orders.ts';
 import type { Stored } from '../database/collection.ts';
 import type { OrderDocument } from '../database/collections.ts';
 
-/** An order as it is answered. A document without proper lines passes here: it is told apart when the reply is parsed. */
+/** An order for the reply. A document with malformed lines passes here, and fails when the reply is parsed. */
 export function answerOrder({ lines, ...order }: Stored<OrderDocument>): Order {
   return withOrderAliases({ ...order, orderItems: lines });
 }

@@ -4,7 +4,7 @@ import { sales, salesDays } from '../database/collections.ts';
 import { piecesOf } from './pieces-of.ts';
 import { salesDayId } from './sales-day-id.ts';
 
-/** Adds pieces to what was sold of each product, in all and on the day of `now`, in the transaction that delivers them. */
+/** Adds to each product's total and daily sales, for the day of `now`, in the transaction of the delivery. */
 export function countSales(transaction: Transaction, lines: OrderItem[], now: number): void {
   for (const { _id, name, img, quantity } of lines) {
     sales.within(transaction).add(_id, 'quantity', quantity, { name, img });

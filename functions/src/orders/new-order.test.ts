@@ -21,7 +21,7 @@ const request = (changes: object = {}) => placeOrder.body.parse({ ...SAID, ...ch
 const quantities = (changes: object = {}) => new Map(Object.entries({ ...QUANTITIES, ...changes }));
 const first = newOrder(GUEST, request(), LINES, 1_767_225_600_000);
 
-test('the same request is the order again, whatever stands in the fields that the server decides', () => {
+test('the same request matches its order, whatever it has in fields that the server decides', () => {
   expect(isOrderFor(first, request(), quantities())).toBe(true);
   expect(isOrderFor(first, request({ status: 'Delivered', date: '2020/01/01', email: 'x' }), quantities())).toBe(true);
   expect(isOrderFor(first, request({ totalPrice: 900.2 }), quantities())).toBe(true);
@@ -47,7 +47,7 @@ test('so does a product less', () => {
   expect(isOrderFor(first, request(), new Map([['jute', 1]]))).toBe(false);
 });
 
-test('a total counts to the poisha, and not beyond', () => {
+test('totals are compared to the poisha', () => {
   expect(isTotal(0.3, request({ totalPrice: 0.1 + 0.2 }))).toBe(true);
   expect(isTotal(0.3, request({ totalPrice: 0.31 }))).toBe(false);
   expect(isTotal(0.3, request({ totalPrice: 0.29 }))).toBe(false);

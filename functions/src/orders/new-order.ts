@@ -9,7 +9,7 @@ import type { OrderRequest } from './ordered-quantities.ts';
 /** Fields that are stored as the buyer typed them. */
 const SAID = ['name', 'photo', 'mobileNumber', 'deliveryAddress', 'info'] as const;
 
-/** The order that a buyer places at `now`, in milliseconds: what the buyer says, and what the shop decides. */
+/** The document of an order placed at `now`, in milliseconds: the buyer's fields, and those that the shop decides. */
 export function newOrder(buyer: Guest | Customer, said: OrderRequest, lines: OrderItem[], now: number): OrderDocument {
   const { name, photo, mobileNumber, deliveryAddress, info } = said;
   return {
@@ -29,7 +29,7 @@ export function newOrder(buyer: Guest | Customer, said: OrderRequest, lines: Ord
   };
 }
 
-/** Whether an order is what was asked for with this request: the same products and words, at the price that was seen. */
+/** Whether an order matches this request: the same products and texts, at the total that the buyer saw. */
 export function isOrderFor(order: OrderDocument, said: OrderRequest, quantities: Map<string, number>): boolean {
   return (
     order.lines.length === quantities.size &&
@@ -39,7 +39,7 @@ export function isOrderFor(order: OrderDocument, said: OrderRequest, quantities:
   );
 }
 
-/** Whether the buyer has seen this sum, or none. A client that adds up taka is off by less than a poisha. */
+/** Whether the buyer saw this total, or sent none. Floating-point sums of taka are off by less than a poisha. */
 export function isTotal(total: number, { totalPrice = total }: OrderRequest): boolean {
   return Math.round(totalPrice * 100) === Math.round(total * 100);
 }

@@ -34,19 +34,19 @@ test('placing an order reads the order of its key and each product once', async 
 
 const MERGE = { mergeId: 'first-merge', entries: [{ ItemId: PENDANT, quantity: 1 }] };
 
-// A transaction's trips are made one after the other, and each takes longer than all that we do ourselves. What one trip
+// The round trips of a transaction are sequential, and each takes longer than all of our own code. What one trip
 // brings is of one moment: a price is not refused beside an order of the same key that was placed just before it changed.
 test.each([
   ['POST /orders', Firestore, ORDER, 1],
   ['POST /carts', Transaction, { productId: PENDANT }, 1],
-  ['POST /carts/merge', Transaction, MERGE, 2], // first, whether it has been merged
-] as const)('%s reads what it needs in as few trips as can be', async (what, { prototype }, body, trips) => {
+  ['POST /carts/merge', Transaction, MERGE, 2], // the first one checks whether it was merged before
+] as const)('%s reads what it needs in as few round trips as possible', async (what, { prototype }, body, trips) => {
   const getAll = vi.spyOn(prototype as Firestore, 'getAll'); // they have it in common
   expect((await askInProcess(rahim, what, body)).status).toBe(200);
   expect(getAll).toHaveBeenCalledTimes(trips);
 });
 
-test('placing an order writes it and takes its lines out of the cart; trying again writes nothing', async () => {
+test('placing an order writes it and removes its lines from the cart; a retry writes nothing', async () => {
   const place = async () => void (await askInProcess(rahim, 'POST /orders', ORDER, { 'idempotency-key': 'checkout' }));
   const [order, ...lines] = await recordWrites(place);
   expect(order).toMatch(/^orders\/[0-9a-f]{24}$/);
@@ -60,13 +60,13 @@ test('buyers wait for nobody: placing an order locks nothing', async () => {
   expect(transactions).not.toHaveBeenCalled();
 });
 
-test('a cart costs its lines and a look at each of their products', async () => {
+test('a cart costs one read per line and per product', async () => {
   expect(await readsOf(rahim, 'GET /carts')).toBe(1);
   for (const productId of [PENDANT, MOON]) await ask(rahim, 'POST /carts', { productId });
   expect(await readsOf(rahim, 'GET /carts')).toBe(2 + 2);
 });
 
-test("a customer's role costs nothing, an admin's one read a call", async () => {
+test("a customer's role costs no read, an admin's one per call", async () => {
   const admin = await signIn('admin');
   expect(await readsOf(rahim, 'GET /orders')).toBe(1);
   expect(await readsOf(admin, 'GET /orders')).toBe(1 + 1);

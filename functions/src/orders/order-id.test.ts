@@ -18,6 +18,6 @@ test('another key, another caller and a guest make other ids', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('an id can be read out over the telephone: 24 digits and letters, and no key in it', () => {
+test('an id can be read out on the telephone: 24 digits and letters, which do not reveal the key', () => {
   expect(orderId('rahim', 'abcdefgh')).toMatch(/^[0-9a-f]{24}$/);
 });

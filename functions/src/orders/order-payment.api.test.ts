@@ -44,7 +44,7 @@ describe('a payment', () => {
     expect((await stored()).get('payment')).toBeUndefined();
   });
 
-  test('that was received is kept with its sum and time, and confirms an order that was waiting', async () => {
+  test('that was received is stored with its sum and time, and confirms a waiting order', async () => {
     expect(await pay(true)).toEqual(CHANGED);
     const order = await stored();
     expect(order.get('payment')).toEqual({ sum: totalPrice, at: expect.closeTo(Date.now(), -5) });
@@ -56,7 +56,7 @@ describe('a payment', () => {
     });
   });
 
-  test('taken back, is gone, and the order returns to the status before', async () => {
+  test('taken back, is removed, and the order returns to its previous status', async () => {
     await set('Out for Delivery');
     await set('Payment successful');
     await pay(true);
@@ -66,7 +66,7 @@ describe('a payment', () => {
     expect((await stored()).get('status')).toBe('Out for Delivery');
   });
 
-  test('of an order that is on its way leaves it there, given and taken back', async () => {
+  test('of an order that is out for delivery does not change its status, recorded or taken back', async () => {
     await set('Out for Delivery');
     expect(await pay(true)).toEqual(CHANGED);
     expect(await pay(false)).toEqual(CHANGED);
@@ -81,7 +81,7 @@ describe('a payment', () => {
     expect((await stored()).get('status')).toBe('Delivered');
   });
 
-  test('is not received for a cancelled order; one of before is given back', async () => {
+  test('cannot be recorded for a cancelled order; an earlier one can be taken back', async () => {
     await pay(true);
     await set('Cancel');
     expect((await stored()).get('payment.sum')).toBe(totalPrice);
@@ -92,7 +92,7 @@ describe('a payment', () => {
     expect((await stored()).get('status')).toBe('Cancel');
   });
 
-  test('is written and taken back once, however often it is said', async () => {
+  test('is recorded and taken back once, however often it is sent', async () => {
     expect(await pay(false)).toEqual(UNCHANGED);
     await pay(true);
     const first = (await stored()).data();
@@ -103,7 +103,7 @@ describe('a payment', () => {
     expect(await auditLines(id)).toHaveLength(2);
   });
 
-  test('is kept with the admin who said so, where no buyer reads it', async () => {
+  test('is stored with the name of the admin, where buyers cannot read it', async () => {
     await pay(true);
     const paid = (await stored()).data();
     expect(JSON.stringify(paid)).not.toMatch(/admin/);
@@ -146,14 +146,14 @@ describe('a payment', () => {
     expect((await ask(admin, `POST /orders/admin/${other}/payment`, {})).status).toBe(404);
   });
 
-  test('is no word of a buyer', async () => {
+  test('cannot be recorded by a buyer', async () => {
     for (const [who, refused] of [[rahim, 403] as const, [NOBODY, 401] as const]) {
       expect((await ask(who, `POST /orders/admin/${id}/payment`, { received: true })).status).toBe(refused);
     }
     expect((await stored()).data()).not.toHaveProperty('payment');
   });
 
-  test('that two admins write at once is written once', { timeout: ONE_BY_ONE_TIMEOUT_MS }, async () => {
+  test('that two admins record at once is recorded once', { timeout: ONE_BY_ONE_TIMEOUT_MS }, async () => {
     const write = () => askInProcess(admin, `POST /orders/admin/${id}/payment`, { received: true });
     const answers = await Promise.all([write(), write(), write()]);
     expect(answers.map(({ body }) => body.modifiedCount).toSorted()).toEqual([0, 0, 1]);

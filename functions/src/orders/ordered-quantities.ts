@@ -8,7 +8,7 @@ export type OrderRequest = Parsed<typeof placeOrder>['body'];
 
 type Ordered = { _id: string; quantity: number };
 
-/** How many of each product are ordered, in the order of the request; doubles of a product are added up. */
+/** The ordered quantity of each product, in the order of the request; duplicates are added up. */
 export function orderedQuantities(request: OrderRequest): Map<string, number> {
   const { name, ordered } = orderedIn(request);
   const quantities = new Map<string, number>();
@@ -20,7 +20,7 @@ export function orderedQuantities(request: OrderRequest): Map<string, number> {
   return quantities;
 }
 
-/** What is ordered may come in either of two shapes; the one that holds something counts. */
+/** The lines may come in either of two fields; the non-empty one counts. */
 function orderedIn({ orderItems, orderProducts }: OrderRequest): { name: keyof OrderRequest; ordered: Ordered[] } {
   if (!orderItems?.length && orderProducts?.length) {
     return { name: 'orderProducts', ordered: orderProducts.map(asSentItem) };

@@ -108,7 +108,7 @@ describe("the shop's lists", () => {
     expect(await listed('GET /orderHistory')).toEqual([ofGuest, ofKarim]);
   });
 
-  test('tell an admin who the buyer is', async () => {
+  test('show an admin who the buyer is', async () => {
     const id = await placed(NOBODY);
     const { body } = await ask(admin, 'GET /allOrders');
     expect(body.find(({ _id }: { _id: string }) => _id === id)).toMatchObject({
@@ -128,7 +128,7 @@ describe('PATCH /orders/admin/{id}', () => {
     expect((await orders.reference.doc(id).get()).get('status')).toBe(status);
   });
 
-  test('keeps each change in the timeline, and who made it where no buyer reads it', async () => {
+  test('stores each change in the timeline, and its author where buyers cannot read it', async () => {
     const id = await placed(rahim);
     await set(id, 'Out for Delivery');
     await set(id, 'Payment successful');
@@ -156,7 +156,7 @@ describe('PATCH /orders/admin/{id}', () => {
     ]);
   });
 
-  test('a repeated status changes nothing, not even of a closed order', async () => {
+  test('a repeated status changes nothing, not even for a closed order', async () => {
     const id = await placed(rahim);
     for (const status of ['Out for Delivery', 'Delivered']) {
       expect((await set(id, status)).body).toEqual({ modifiedCount: 1 });
@@ -192,7 +192,7 @@ describe('PATCH /orders/admin/{id}', () => {
     expect((await ask(admin, `PATCH /orders/admin/${id}?status=Delivered`)).status).toBe(404);
   });
 
-  test('is no way for a buyer', async () => {
+  test('is refused to buyers', async () => {
     const id = await placed(rahim);
     for (const [who, status] of [[rahim, 403] as const, [karim, 403] as const, [NOBODY, 401] as const]) {
       expect((await ask(who, `PATCH /orders/admin/${id}?status=Cancel`)).status).toBe(status);
@@ -264,7 +264,7 @@ describe('POST /orders/track', () => {
   });
 
   test.each(['০১৭১২-৩৪৫৬৭৮', '+92 01712345678', '+8801712345678', '8801712345678'])(
-    'knows the number however it is written: %s',
+    'accepts the number in any notation: %s',
     async (mobileNumber) => {
       expect((await track(await placed(NOBODY), mobileNumber)).status).toBe(200);
     },

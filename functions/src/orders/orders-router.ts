@@ -72,7 +72,7 @@ serve(
   ({ params }) => orders.findOrder(params.id),
 );
 
-// A final status has moved the order to history already; nothing is ever destroyed.
+// The final status has moved the order to history already; orders are never deleted.
 serve(ordersRouter, confirmOrderClosed, async ({ params }) => {
   const { status } = await orders.findOrder(params.id);
   if (!isClosed(status)) throw new Conflict('order-still-active', 'The order is still active.');

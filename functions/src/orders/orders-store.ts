@@ -54,7 +54,7 @@ export async function findOrder(id: string): Promise<StoredOrder> {
   return orThrow(await orders.get([id]));
 }
 
-/** Answers how many orders are another now: none when it has this status already. History is final. */
+/** Returns how many orders changed: 0 when it has this status already. Closed orders are final. */
 export function setStatus(id: string, status: AdminStatus, by: Admin): Promise<number> {
   return changeOrder(id, by, (order) => {
     if (order.status === status) return undefined;
@@ -63,7 +63,7 @@ export function setStatus(id: string, status: AdminStatus, by: Admin): Promise<n
   });
 }
 
-/** Answers how many orders are another now: none when its money was, or was not, received already. */
+/** Returns how many orders changed: 0 when the payment was in this state already. */
 export function setPayment(id: string, received: boolean, by: Admin): Promise<number> {
   return changeOrder(id, by, (order, now) => {
     if (received === (order.payment !== undefined)) return undefined;
@@ -76,7 +76,7 @@ export function setPayment(id: string, received: boolean, by: Admin): Promise<nu
 
 type Decision = Partial<Pick<OrderDocument, 'status' | 'payment'>>;
 
-/** Changes an order as `decide` says, or not at all; its timeline and who did it are kept in the same transaction. */
+/** Changes an order as `decide` returns, if at all, with its timeline and audit entry in the same transaction. */
 function changeOrder(
   id: string,
   by: Admin,
@@ -91,7 +91,7 @@ function changeOrder(
     const after = { ...before, ...decision };
     const isMoved = after.status !== before.status;
     if (isMoved) after.timeline = [...before.timeline, { status: after.status, at: now, by: 'shop' }];
-    all.put(id, after); // whole, so that what was taken back is gone
+    all.put(id, after); // the whole document, so that removed fields are deleted
     if (isMoved && after.status === 'Delivered') countSales(transaction, before.lines, now);
     const label = before.name ?? before.email;
     const changed = changedFields(auditedFacts(before), auditedFacts(after));

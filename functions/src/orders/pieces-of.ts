@@ -1,4 +1,4 @@
-/** How many pieces these lines have of each product, by its id. */
+/** Pieces per product id in these lines. */
 export function piecesOf(lines: { _id: string; quantity: number }[]): Record<string, number> {
   return addUp(lines.map(({ _id, quantity }) => ({ [_id]: quantity })));
 }

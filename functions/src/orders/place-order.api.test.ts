@@ -8,7 +8,7 @@ import { deleteProduct, putProduct } from '../testing/catalogue.ts';
 import { NOBODY, newCustomer, type Person, signIn, withSessionToken } from '../testing/people.ts';
 import { resetToSeed } from '../testing/seed.ts';
 
-// Before the logger is loaded, so hoisted: it keeps the console it finds then.
+// Hoisted before the logger is loaded, which keeps a reference to the console's functions.
 const logged = vi.hoisted(() => ({
   info: vi.spyOn(console, 'info').mockImplementation(() => {}),
   error: vi.spyOn(console, 'error').mockImplementation(() => {}),
@@ -59,7 +59,7 @@ const cartOf = async (who: Person) =>
   (await ask(who, 'GET /carts')).body.map(({ productId }: { productId: string }) => productId);
 
 describe('an order', () => {
-  test('of a customer is stored with what the buyer says and the shop decides, and nothing else', async () => {
+  test("of a customer is stored with the buyer's and the shop's fields, and no others", async () => {
     const { status, body } = await place(rahim, { email: rahim.email });
     expect(status).toBe(200);
     const order = await stored(body.insertedId);
@@ -129,7 +129,7 @@ describe('an order', () => {
     expect(await stored(guest.body.insertedId)).toMatchObject({ date: '2027/01/01', createdAt: 1_798_741_800_000 });
   });
 
-  test('believes nothing that is the shop to decide', async () => {
+  test('ignores sent values of fields that the shop decides', async () => {
     const forged = {
       _id: 'mine',
       insertedId: 'mine',
@@ -156,7 +156,7 @@ describe('an order', () => {
     });
   });
 
-  test('with doubles of a product has one line for it', async () => {
+  test('with duplicates of a product has one line for it', async () => {
     const orderItems = [{ _id: 'moon' }, { _id: 'jute' }, { _id: 'moon', quantity: 3 }];
     const { body } = await place(rahim, { orderItems, totalPrice: 2700.5 });
     expect((await stored(body.insertedId))?.lines).toMatchObject([
@@ -191,7 +191,7 @@ describe('an order', () => {
     expect(await ordersOf(rahim.uid)).toBe(0);
   });
 
-  test('is one line in the log, without a word about the buyer', async () => {
+  test('is one line in the log, without data of the buyer', async () => {
     const { body } = await place(rahim, {}, undefined, askInProcess);
     expect(logged.info).toHaveBeenCalledOnce();
     const line = String(logged.info.mock.calls[0]);
@@ -206,7 +206,7 @@ describe('an order', () => {
 });
 
 describe('a price that has changed', () => {
-  test('is a conflict that tells the lines and the total of now', async () => {
+  test('is a conflict with the current lines and total', async () => {
     await putProduct('moon', { ...MOON, price: 460.25 });
     const { status, body } = await place(rahim);
     expect(status).toBe(409);
@@ -232,11 +232,14 @@ describe('a price that has changed', () => {
     expect((await place(rahim, { totalPrice: 2261.25 }, checkout)).status).toBe(200);
   });
 
-  test.each([2250.99, 2251.01, 0, -2251, 1e300])('whatever else the client thinks it is: %d', async (totalPrice) => {
-    expect((await place(NOBODY, { totalPrice })).status).toBe(409);
-  });
+  test.each([2250.99, 2251.01, 0, -2251, 1e300])(
+    'any other total of the client is a conflict: %d',
+    async (totalPrice) => {
+      expect((await place(NOBODY, { totalPrice })).status).toBe(409);
+    },
+  );
 
-  test('a total is compared to the poisha, as a client adds it up', async () => {
+  test('totals are compared to the poisha, allowing for floating-point sums', async () => {
     await putProduct('moon', { ...MOON, price: 0.1 });
     const orderItems = [{ _id: 'moon', quantity: 3 }];
     const { status, body } = await place(NOBODY, { orderItems, totalPrice: 0.1 + 0.1 + 0.1 });
@@ -245,7 +248,7 @@ describe('a price that has changed', () => {
   });
 });
 
-test('a product that is gone is a conflict that names it', async () => {
+test('a deleted product is a conflict that names it', async () => {
   await ask(rahim, 'POST /carts', { productId: 'moon' });
   await deleteProduct('jute');
   const orderItems = [...ORDER.orderItems, { _id: 'a/b' }];
@@ -276,7 +279,7 @@ test.each([
   expect(JSON.parse(String(logged.error.mock.calls[0]))).toMatchObject({ id: 'jute' });
 });
 
-test('an order that no list could show is not placed', async () => {
+test('an order that would be invalid in lists is not placed', async () => {
   await ask(rahim, 'POST /carts', { productId: 'moon' });
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 0.5);
   const { status } = await place(rahim, {}, undefined, askInProcess);
@@ -313,7 +316,7 @@ describe('the same key', () => {
     expect(await stored(first.body.insertedId)).toMatchObject({ status: 'Cancel' });
   });
 
-  test('takes nothing out of the cart a second time', async () => {
+  test('removes nothing from the cart a second time', async () => {
     const checkout = key();
     await place(rahim, {}, checkout);
     await ask(rahim, 'POST /carts', { productId: 'jute' });
@@ -439,7 +442,7 @@ describe('between the look at the prices and the write', () => {
   });
 });
 
-describe('placing an order and taking it out of the cart', () => {
+describe('placing an order and removing it from the cart', () => {
   beforeEach(async () => {
     for (const productId of ['jute', 'moon', 'dhoya-smoked-glass-pendant']) {
       await ask(rahim, 'POST /carts', { productId, quantity: 5 });
@@ -450,12 +453,12 @@ describe('placing an order and taking it out of the cart', () => {
     vi.restoreAllMocks();
   });
 
-  test('takes just what was ordered', async () => {
+  test('removes only what was ordered', async () => {
     expect((await place(rahim)).status).toBe(200);
     expect(await cartOf(rahim)).toEqual(['dhoya-smoked-glass-pendant']);
   });
 
-  test("leaves another customer's cart and a guest's order out of it", async () => {
+  test("does not touch another customer's cart, nor any cart for a guest's order", async () => {
     const karim = await newCustomer();
     await ask(karim, 'POST /carts', { productId: 'jute' });
     await place(NOBODY);

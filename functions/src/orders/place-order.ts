@@ -59,10 +59,10 @@ function assertRepeated(
   throw conflict('key-used-for-another-order', 'This Idempotency-Key has made another order already.', which);
 }
 
-/** The lines as they cost now, without products that are gone. */
+/** The lines at current prices, without deleted products. */
 async function linesOfNow(write: OneWrite, quantities: Map<string, number>): Promise<OrderItem[]> {
   const found = await findFacts(products.unlocked(write), [...quantities.keys()]);
-  // Each was found by one of these ids.
+  // a cast: each was found by one of these ids
   return found.map(({ _id, name, img, price }) => ({ _id, name, img, price, quantity: quantities.get(_id) as number }));
 }
 
@@ -76,7 +76,7 @@ function assertAsSeen(request: OrderRequest, quantities: Map<string, number>, li
     throw conflict('price-changed', `The total is ${totalPrice} taka now.`, { lines, totalPrice });
 }
 
-/** Better refused than placed: an order that no list could show would never be delivered. */
+/** Refuses an order that would be invalid in lists: nobody would see it, and it would never be delivered. */
 function assertReadable(id: string, order: OrderDocument): void {
   Order.parse(answerOrder({ ...order, _id: id }));
 }

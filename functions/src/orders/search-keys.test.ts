@@ -52,7 +52,7 @@ test('a number is found by its last four digits, and by a local number behind an
   expect(finds('+9201712345678')).toBe(true);
 });
 
-test('a number from elsewhere is found by its own digits', () => {
+test('a foreign number is found by its own digits', () => {
   for (const typed of ['+92300', '923001234567', '4567']) {
     expect(finds(typed, { mobileNumber: '+923001234567' })).toBe(true);
   }
@@ -78,7 +78,7 @@ test('an order without a name is found by the rest', () => {
   expect(keys).not.toContain('');
 });
 
-test.each(['', '  \t'])('nothing typed is no search: %j', (typed) => {
+test.each(['', '  \t'])('an empty text is no search: %j', (typed) => {
   expect(searchKey(typed)).toBeUndefined();
 });
 
@@ -100,7 +100,7 @@ test('an ordinary order of four products has all its keys, and room', () => {
   expect(finds('palm leaf wall light', { lines })).toBe(true);
 });
 
-test('at most three hundred keys are kept, and the most useful ones', () => {
+test('at most three hundred keys are stored, the most useful first', () => {
   const lines = Array.from({ length: 100 }, (_, place) => line(`${LONG.slice(place)} ${place}`));
   const order = { ...ORDER, name: LONG, lines: [...ORDER.lines, ...lines] };
   expect(searchKeys(ID, order)).toHaveLength(300);

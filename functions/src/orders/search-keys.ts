@@ -4,12 +4,12 @@ import { plainMobileNumber } from '../domain/mobile-number.ts';
 import { singleWordStarts, startKey, startsOf, wordStarts } from '../search/word-starts.ts';
 import { localNumber } from './is-same-number.ts';
 
-/** Each is an entry of an index, and the order's owner is sent all of them. */
+/** Each key is an index entry, and is sent to the order's owner with the document. */
 const KEYS_MAXIMUM = 300;
 
 const LAST_DIGITS = 4;
 
-/** What of a document the keys are made of. */
+/** The fields of a document that its keys are built from. */
 export const SearchedOrder = z.object({
   _id: z.string(),
   name: z.optional(z.string()),
@@ -20,9 +20,9 @@ export const SearchedOrder = z.object({
 type Searched = Omit<z.infer<typeof SearchedOrder>, '_id'>;
 
 /**
- * What an order is found by: the start of its id, of its number in any of its shapes, of any word of its buyer's name
- * and of its products' names, and the number's last four digits. Of very many, those come first that belong to this
- * order alone, and the words of all products come before what crosses from one word into the next.
+ * The search keys of an order: prefixes of its id, of its number in any notation, and of each word of its buyer's and
+ * products' names, and the number's last four digits. When there are too many, keys specific to this order come first,
+ * and prefixes of single words of all products before those of several words.
  */
 export function searchKeys(id: string, { name = '', mobileNumber, lines }: Searched): string[] {
   const products = lines.map((line) => line.name);
@@ -36,7 +36,7 @@ export function searchKeys(id: string, { name = '', mobileNumber, lines }: Searc
   return [...new Set(keys)].slice(0, KEYS_MAXIMUM);
 }
 
-/** The key of all orders that were searched for with this text; undefined when nothing was typed. */
+/** The key that a search for this text looks up; undefined for an empty text. */
 export function searchKey(typed: string): string | undefined {
   const text = asciiDigits(typed.trim());
   if (text === '') return undefined;
@@ -50,12 +50,12 @@ function numberKeys(mobileNumber: string): string[] {
   return [...shapes.flatMap(startsOf), digits.slice(-LAST_DIGITS)];
 }
 
-/** A number of Bangladesh, as it is dialled at home. */
+/** Whether it is a number of Bangladesh in national form. */
 function isLocal(number: string): boolean {
   return /^01\d{9}$/.test(number);
 }
 
-/** Nothing but a number, or its beginning, with the signs that people write between its digits. */
+/** Whether it is only a number, or the start of one, with the usual separators. */
 function isNumber(text: string): boolean {
   return /^\+?\d[\d\s-]*$/.test(text);
 }

@@ -10,12 +10,12 @@ function after(...statuses: [OrderStatus, ...OrderStatus[]]) {
   return { status: statuses.at(-1) ?? WAITING, timeline };
 }
 
-test('money confirms an order that was waiting', () => {
+test('a payment confirms a waiting order', () => {
   expect(statusWithPayment(after(WAITING), true)).toBe('Payment successful');
 });
 
 test.each<OrderStatus>(['Payment successful', 'Out for Delivery', 'Delivered'])(
-  'money does not move an order that has got to %s',
+  'a payment does not change an order with the status %s',
   (status) => {
     expect(statusWithPayment(after(WAITING, status), true)).toBe(status);
   },
@@ -30,7 +30,7 @@ test.each<[OrderStatus, ...OrderStatus[]]>([
 });
 
 test.each<OrderStatus>(['Out for Delivery', 'Delivered', 'Cancel'])(
-  'taken back, an order that has moved on to %s stays there',
+  'taking a payment back does not change an order with the status %s',
   (status) => {
     expect(statusWithPayment(after(WAITING, 'Payment successful', status), false)).toBe(status);
   },

@@ -2,8 +2,8 @@ import type { OrderDocument } from '../database/collections.ts';
 import { FIRST_STATUS, type OrderStatus, PAID_STATUS } from '../domain/order-status.ts';
 
 /**
- * The status of an order once its money was received, or once that was taken back. A payment moves only a waiting order on,
- * and taking it back returns only a paid one: an order that is on its way is so whether it is paid or not.
+ * The status of an order after its payment was recorded or taken back. A payment advances only a waiting order, and
+ * taking it back returns only a paid one: an order out for delivery stays so whether it is paid or not.
  */
 export function statusWithPayment(
   { status, timeline }: Pick<OrderDocument, 'status' | 'timeline'>,

@@ -12,7 +12,7 @@ afterAll(resetToSeed);
 const site = () => String(process.env.SHOP_URL);
 const pictures = () => String(process.env.IMAGE_HOST_URL);
 
-/** The contents of the page's tags, by name or property. */
+/** The contents of the page's meta tags, by name or property. */
 function tagsOf(html: string): Record<string, string> {
   const tags = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)];
   return Object.fromEntries(tags.map(([, name, content]) => [name, content]));
@@ -44,7 +44,7 @@ test('a link to a product is shown with its name, its price and its picture', as
   expect(tags['twitter:image']).toBe(tags['og:image']);
 });
 
-test('a picture of our own is named by its whole address', async () => {
+test('a picture of our own has an absolute URL', async () => {
   await putProduct('own-lamp', { img: '/pictures/own.webp' });
   const html = await htmlOf('/shop/category/own-lamp');
   expect(tagsOf(html)['og:image']).toBe(`${site()}/pictures/own.webp`);
@@ -139,7 +139,7 @@ const Store = thing('OnlineStore', {
   }),
 });
 
-describe('search engines are told', () => {
+describe('search engines get', () => {
   test('what a product costs, that it is there, who sells it, how it comes and goes back, and where it stands', async () => {
     const facts = z.tuple([Product, Trail]).parse(factsOf(await htmlOf(LAMP)));
     const [product, trail] = facts;

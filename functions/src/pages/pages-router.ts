@@ -11,7 +11,7 @@ import { shelvesOf } from './shelves.ts';
 /** Firestore's client tries for minutes to reach a silent database; who opens a page does not wait so long. */
 const CATALOGUE_PATIENCE_MS = 4_000;
 
-/** What Hosting has no file for: pages, and the list of them for search engines. */
+/** Everything that Hosting has no file for: pages, and the sitemap. */
 export const pagesRouter = Router();
 
 pagesRouter.get('/sitemap.xml', async (request, response) => {
@@ -27,13 +27,13 @@ pagesRouter.get(/.*/, async (request, response) => {
   try {
     await answer(request, response, pages, ({ drawing }, shelves) => drawing.draw(addressOf(request), shelves));
   } catch (error) {
-    // The browser draws it then, as it draws those that are never drawn here.
+    // The browser renders it then, like pages that are never prerendered.
     logError('A page could not be drawn', { path: request.path, reason: String(error) });
     response.send(pages.shell);
   }
 });
 
-/** Answers 304 before drawing anything: only what was found has a tag, and it is found again as long as nothing changes. */
+/** Answers 304 before rendering: only found pages have a tag, and they stay found while nothing changes. */
 async function answer(
   request: Request,
   response: Response,

@@ -10,7 +10,7 @@ const LAMP = '/shop/category/chandni-3d-printed-moon-lamp';
 const DRAWN = ['/', '/shop', '/shop/Wall%20lights', LAMP, '/shop?q=moon'];
 const EMPTY_ROOT = '<div id="root"></div>';
 
-/** A page that compressed fits into what a server sends before it hears back: one more costs a round trip. */
+/** The initial congestion window of TCP: a compressed page beyond it costs another round trip. */
 const FIRST_FLIGHT_BYTES = 14_000;
 
 beforeAll(resetToSeed);
@@ -37,7 +37,7 @@ test('home shows the products of its lists, and all categories', async () => {
 });
 
 test.each(['/logIn', '/Shop', '/ABOUTUS', '/dashboard', '/dashboard/cart', '/shop/wall%20lights', '/shop/'])(
-  'a page that is known and not drawn is left to the browser: %s',
+  'a page that is not prerendered is left to the browser: %s',
   async (path) => {
     const answer = await askForPage(path);
     expect(answer.status).toBe(200);
@@ -68,20 +68,17 @@ test('HEAD answers as GET does, without the body', async () => {
   }
 });
 
-test.each([...DRAWN, '/sitemap.xml'])(
-  'who has %s already gets it again only when something has changed',
-  async (path) => {
-    const first = await askForPage(path);
-    const headers = { 'if-none-match': String(first.headers.get('etag')) };
-    const again = await askForPage(path, { headers });
-    expect(again.status).toBe(304);
-    expect(await again.text()).toBe('');
-    await putProduct('new-lamp', { name: 'A new lamp' });
-    expect((await askForPage(path, { headers })).status).toBe(200);
-  },
-);
+test.each([...DRAWN, '/sitemap.xml'])('a cached %s is answered 304 until something changes', async (path) => {
+  const first = await askForPage(path);
+  const headers = { 'if-none-match': String(first.headers.get('etag')) };
+  const again = await askForPage(path, { headers });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+  await putProduct('new-lamp', { name: 'A new lamp' });
+  expect((await askForPage(path, { headers })).status).toBe(200);
+});
 
-test.each(DRAWN)('%s may be kept for everybody: it asks for nobody, and sets no cookie', async (path) => {
+test.each(DRAWN)('%s may be cached for everybody: it depends on no visitor, and sets no cookie', async (path) => {
   vi.stubEnv('FUNCTIONS_EMULATOR', undefined);
   const answer = await askForPage(path, { headers: { authorization: 'Bearer x', cookie: '__session=x' } });
   vi.unstubAllEnvs();
@@ -105,7 +102,7 @@ describe('what a page costs', () => {
 });
 
 test.each([...DRAWN, '/aboutUs', '/cart', '/login', '/track', '/info/about'])(
-  '%s holds nothing that the content security policy refuses',
+  '%s contains nothing that the content security policy refuses',
   async (path) => {
     const html = await htmlOf(path);
     expect(html).not.toMatch(/\sstyle=|<style|\son\w+="/);
@@ -115,7 +112,7 @@ test.each([...DRAWN, '/aboutUs', '/cart', '/login', '/track', '/info/about'])(
   },
 );
 
-test('a product whose texts look like markup is shown as it was written', async () => {
+test('a product whose texts look like markup is escaped', async () => {
   const name = 'Lamp </script><script>alert(1)</script> <!-- \u2028 end';
   await putProduct('odd-lamp', { name, desc: name });
   const html = await htmlOf('/shop/category/odd-lamp');

@@ -5,7 +5,7 @@ import { type Position, readCursor, writeCursor } from '../paging/cursor.ts';
 import { findProducts } from '../products/find-products.ts';
 import { versioned } from '../products/item-version.ts';
 
-/** The catalogue as pages are drawn from it: the same answers that the API gives. */
+/** The catalogue as the pages read it: the same data that the API answers. */
 export function shelvesOf(catalogue: Catalogue): Shelves {
   const productOf = (id: string) => catalogue.entry(id)?.product;
   return {
@@ -32,7 +32,7 @@ function positionOf(cursor: string): Position | undefined {
   }
 }
 
-/** What a card shows of a product; nothing of one that is gone. */
+/** The card fields of a product; empty for a deleted one. */
 function summaryOf(product: Product | undefined): ProductSummary[] {
   if (!product) return [];
   const { desc, ...summary } = product;

@@ -25,7 +25,7 @@ test('a server that was deployed without the pages says that it is not ready', a
   expect(logged).toHaveBeenCalledOnce();
 });
 
-test('a page that cannot be drawn is left to the browser, kept by nobody, and logged in one line', async () => {
+test('a page that cannot be rendered is left to the browser, not cached, and logged in one line', async () => {
   writeFileSync(join(folder, 'app.html'), SHELL);
   writeFileSync(join(folder, 'entry-server.js'), BROKEN);
   const answer = await askForPage('/shop');

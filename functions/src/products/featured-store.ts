@@ -9,7 +9,7 @@ import { BadInput, Conflict } from '../http/errors.ts';
 import { isMatched } from '../http/if-match.ts';
 import { listVersion } from './item-version.ts';
 
-/** The ids become the list, in their order. Each must be that of a product. */
+/** Replaces the list with these ids. Each must be a product's. */
 export function writeFeatured(name: FeaturedListName, ids: string[], by: Actor, ifMatch?: string): Promise<void> {
   return inCatalogueTransaction(async (transaction, catalogue) => {
     const existing = await products.within(transaction).get(ids, []);
@@ -20,7 +20,7 @@ export function writeFeatured(name: FeaturedListName, ids: string[], by: Actor, 
   });
 }
 
-/** Takes a product out of every list, in the transaction that deletes it. */
+/** Removes a product from every list, in the transaction that deletes it. */
 export async function removeFromLists(
   transaction: Transaction,
   catalogue: WritableCatalogue,
@@ -34,7 +34,7 @@ export async function removeFromLists(
   }
 }
 
-/** Who wants what the list is already, overwrites nothing. */
+/** Passes when the list is already as wanted: nothing would be overwritten. */
 function assertSeen(list: Stored<FeaturedDocument>, wanted: string[], ifMatch: string | undefined): void {
   const version = listVersion(list.data);
   if (isMatched(version, ifMatch) || version === listVersion(wanted)) return;
@@ -52,7 +52,7 @@ function assertExist(ids: string[], existing: Set<string>): void {
 
 const LABELS: Record<FeaturedListName, string> = { best: 'Best', top: 'Top Selling', popular: 'Popular' };
 
-/** The audit tells the products by their names too: of a deleted one, nobody could look it up. */
+/** The audit stores the products' names too, because that of a deleted one could not be looked up. */
 function setList(
   transaction: Transaction,
   catalogue: WritableCatalogue,
@@ -62,7 +62,7 @@ function setList(
 ): void {
   const changed = changedFields<FeaturedDocument>(list, { data });
   if (!changed) return;
-  const name = list._id as FeaturedListName; // the id it was read by
+  const name = list._id as FeaturedListName; // a cast: it was read by this id
   catalogue.putFeatured(name, data);
   const nameOf = (id: string) => catalogue.before.entry(id)?.product.name ?? id;
   const withNames = (ids: string[]) => ({ data: ids, names: ids.map(nameOf) });

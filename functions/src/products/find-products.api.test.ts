@@ -27,7 +27,7 @@ describe('with seven lamps, of which five came at the same moment', () => {
     }),
   );
 
-  test('the newest comes first; of the same moment, the last by id', async () => {
+  test('the newest comes first; of the same time, the last by id', async () => {
     expect(await idsOf('/products')).toEqual(newestFirst);
   });
 
@@ -68,7 +68,7 @@ describe('with seven lamps, of which five came at the same moment', () => {
     expect(await idsOf('/products?category=LED+Fan')).toEqual([]);
   });
 
-  test.each(['lantern', 'LANTERN', 'lAnTeRn', 'antern'])('the search knows no case: %s', async (q) => {
+  test.each(['lantern', 'LANTERN', 'lAnTeRn', 'antern'])('the search ignores case: %s', async (q) => {
     expect(await idsOf(`/products?q=${q}`)).toEqual(['new', 'e', 'b', 'old']);
   });
 
@@ -114,7 +114,7 @@ describe('with seven lamps, of which five came at the same moment', () => {
     expect(whole.filter((product) => 'thumbnail' in product || 'medium' in product)).toMatchObject([{ _id: 'old' }]);
   });
 
-  test('a walk goes on where it was, though its last product is deleted and a newer one comes', async () => {
+  test('paging continues where it was, though the last product was deleted and a newer one added', async () => {
     const first = await call('/products?limit=3');
     await deleteProduct('d');
     await putProduct('newest', { createdAt: 4_000 });

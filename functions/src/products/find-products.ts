@@ -8,13 +8,13 @@ import { namesHolding } from './name-search.ts';
 
 export type ProductQuery = Parsed<typeof listProducts>['query'];
 
-/** `next`: where this page ended, when more follows. */
+/** `next`: the position where this page ended, if more follows. */
 export interface ProductPage {
   products: Product[];
   next: Position | undefined;
 }
 
-/** Newest first unless said otherwise. A featured list is sorted by the admin, whatever `sort` says. */
+/** Newest first by default. A featured list keeps the admin's order, whatever `sort` says. */
 export function sortOf({ featured, sort = 'newest' }: ProductQuery): SortName {
   return featured ? 'featured' : sort;
 }
@@ -26,7 +26,7 @@ export function findProducts(catalogue: Catalogue, query: ProductQuery, after?: 
   const found: Placed[] = [];
   for (const placed of candidates(catalogue, query, after)) {
     if (isNamed(placed.entry.lowerCaseName)) found.push(placed);
-    if (found.length > limit) break; // one more than the page holds tells that another follows
+    if (found.length > limit) break; // one more than the page's size shows that another page follows
   }
   const page = found.slice(0, limit);
   return {
@@ -62,7 +62,7 @@ function* inFeaturedOrder(
   }
 }
 
-/** A product that has left the list meanwhile leaves its place to the one that followed it. */
+/** When the product has been removed from the list, the one after it has taken its place. */
 function placeAfter(ids: string[], { at, id }: Position): number {
   return ids.includes(id) ? ids.indexOf(id) + 1 : Number(at);
 }

@@ -3,7 +3,7 @@ import type { Item, Product } from '../contract/products.ts';
 
 const VERSION_LENGTH = 16;
 
-/** The item with its version. It is made of all that is shown of the item: so nobody can forget to count it up. */
+/** The item with its version: a hash of all its fields, so that no writer has to increment it. */
 export function versioned({ _id, name, desc, price, categories, img, thumbnail, medium }: Product): Item {
   const shown = { name, desc, price, categories, img, ...(thumbnail && { thumbnail }), ...(medium && { medium }) };
   return { _id, ...shown, version: versionOf([name, desc, price, categories, img, thumbnail, medium]) };

@@ -1,6 +1,6 @@
 /**
- * Tells of a product's name, in lower case, whether it holds what was typed, whatever the case of that. Only
- * whitespace typed is no question at all.
+ * Returns a predicate on lower-case names: whether one contains the typed text, ignoring its case. Whitespace alone
+ * matches every name.
  */
 export function namesHolding(typed: string): (lowerCaseName: string) => boolean {
   const wanted = typed.toLowerCase();

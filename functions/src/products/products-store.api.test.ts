@@ -44,7 +44,7 @@ const add = (changes: object) => ask(admin, 'POST /products', { ...LANTERN, ...c
 const update = (id: string, changes: object) => ask(admin, `PATCH /item/${id}`, { ...TEXTS, ...changes });
 
 describe('POST /products', () => {
-  test('adds a product that shoppers see first, and answers its id', async () => {
+  test('adds a product as the newest, and answers its id', async () => {
     const { status, body } = await add({});
     expect(status).toBe(200);
     expect(body).toEqual({ insertedId: expect.stringMatching(/./) });
@@ -155,7 +155,7 @@ describe('PATCH /item/{id}', () => {
   );
 
   test.each([{}, { categories: ['Table Lamp', 'Desk Lamp'] }, { img: '/pictures/jute.webp', name: ' Plain Lamp ' }])(
-    'modifies nothing where all is so already, and keeps nothing in the audit: %j',
+    'modifies nothing and records nothing when no field changes: %j',
     async (changes) => {
       const { length } = await auditLines('jute');
       expect((await update('jute', changes)).body).toEqual({ matchedCount: 1, modifiedCount: 0 });
@@ -176,7 +176,7 @@ describe('PATCH /item/{id}', () => {
     expect((await stored('jute'))?.categories).toEqual(['Desk Lamp', 'Table Lamp']);
   });
 
-  test('is kept in the audit, with the changed fields before and after', async () => {
+  test('is recorded in the audit, with the changed fields before and after', async () => {
     await update('jute', { price: 950, categories: ['Wall lights'] });
     expect((await auditLines('jute')).at(-1)).toEqual({
       ...byAdmin(),
@@ -239,7 +239,7 @@ describe('PATCH /item/{id} of a product that has smaller pictures', () => {
     expect(await read('/item/jute')).toEqual({ _id: 'jute', ...product, version });
   });
 
-  test('another picture without smaller ones takes the old ones away, and the audit tells', async () => {
+  test('a new picture without smaller ones removes the old ones, also in the audit', async () => {
     expect((await update('jute', { img: '/new.webp' })).body.modifiedCount).toBe(1);
     expect(await stored('jute')).toEqual({ ...TEXTS, categories: ['Table Lamp'], img: '/new.webp', createdAt: 1_000 });
     expect(await read('/item/jute')).toEqual({
@@ -252,7 +252,7 @@ describe('PATCH /item/{id} of a product that has smaller pictures', () => {
     expect((await auditLines('jute')).at(-1)).toMatchObject({ before: OLD, after: { img: '/new.webp' } });
   });
 
-  test('leaves the copy that shoppers are answered from true', async () => {
+  test("keeps the catalogue's copy up to date", async () => {
     await update('jute', { img: '/new.webp' });
     await expectTrueCopy();
     await update('jute', OLD);
@@ -394,7 +394,7 @@ describe('a change and its audit line', () => {
   });
 
   // Each write of the client, alone or in a transaction, goes through a batch.
-  test('or neither is: here the line fails', async () => {
+  test('or neither is: here writing the line fails', async () => {
     const create = WriteBatch.prototype.create;
     vi.spyOn(WriteBatch.prototype, 'create').mockImplementation(function (this: WriteBatch, reference, document) {
       if (reference.parent.id === 'audit') throw new Error('out of paper');

@@ -16,7 +16,7 @@ import { versioned } from './item-version.ts';
 type NewProduct = Parsed<typeof addProduct>['body'];
 type ProductChange = Parsed<typeof updateProduct>['body'];
 
-/** Answers the new product's id. */
+/** Returns the new product's id. */
 export function insertProduct(product: NewProduct, by: Actor): Promise<string> {
   const id = randomUUID();
   return inCatalogueTransaction(async (transaction, catalogue) => {
@@ -28,8 +28,8 @@ export function insertProduct(product: NewProduct, by: Actor): Promise<string> {
 }
 
 /**
- * Answers how many products are another now: none where all was so already. Empty categories and an empty picture
- * keep what was there. `ifMatch` is the header that names what the caller has seen.
+ * Returns how many products changed: 0 when no field differs. Empty categories and an empty picture keep the old
+ * values. `ifMatch` is the request header with the version that the caller has seen.
  */
 export function changeProduct(
   id: string,
@@ -48,21 +48,21 @@ export function changeProduct(
     if (!changed) return 0;
     assertSeen(product, ifMatch);
     const { _id, ...document } = { ...product, ...changed.after };
-    catalogue.putProduct(id, document); // whole, so that smaller pictures can go
+    catalogue.putProduct(id, document); // the whole document, so that smaller pictures can be removed
     const change = { subject: 'product', action: 'update', target: id, label: product.name, ...changed } as const;
     recordChange(transaction, by, change);
     return 1;
   });
 }
 
-/** The smaller ones never show another picture than `img`: a new picture brings its own, or the old one's go. */
+/** Smaller pictures always belong to `img`: a new one replaces or removes them. */
 function picturesAfter(product: Product, { img, thumbnail, medium }: Partial<Product>): Partial<Product> {
   if (!img) return {};
   if (img !== product.img) return { img, thumbnail, medium };
   return { ...(thumbnail && { thumbnail }), ...(medium && { medium }) };
 }
 
-/** Takes the product out of the featured lists as well. Orders keep their copies of it. */
+/** Also removes the product from the featured lists. Orders keep their copies of it. */
 export function removeProduct(id: string, by: Actor, ifMatch?: string): Promise<number> {
   return inCatalogueTransaction(async (transaction, catalogue) => {
     const product = await productToWrite(transaction, id);
@@ -81,7 +81,7 @@ export async function assertProduct(id: string): Promise<void> {
   if (!product) throw new NotFound('product');
 }
 
-/** Whether there is anything to sell. */
+/** Whether the shop has a catalogue. */
 export async function holdsCatalogue(): Promise<boolean> {
   for (const collection of [products, categories]) {
     const [any] = await collection.find((all) => all.limit(1));
@@ -90,7 +90,7 @@ export async function holdsCatalogue(): Promise<boolean> {
   return false;
 }
 
-/** As it is shown: one that was written by hand may have spaces around its name. */
+/** The parsed product, as it is shown: one written by hand may have spaces around its name. */
 async function productToWrite(transaction: Transaction, id: string): Promise<Stored<ProductDocument>> {
   const [product] = await products.within(transaction).get([id]);
   if (!product) throw new NotFound('product');

@@ -50,7 +50,7 @@ test('the health of the shop costs one read', async () => {
 describe('on the emulators', () => {
   beforeEach(() => askInProcess(NOBODY, 'GET /categories'));
 
-  test.each(EVERY_READ)('%s costs one read: a look at the version', async (what) => {
+  test.each(EVERY_READ)('%s costs one read: the version check', async (what) => {
     expect(await countReads(() => askInProcess(NOBODY, what))).toBe(1);
   });
 
@@ -59,7 +59,7 @@ describe('on the emulators', () => {
     expect(await countReads(() => askInProcess(NOBODY, 'GET /products'))).toBe(1);
   });
 
-  test('after all was packed anew, the head and the shard, once', async () => {
+  test('after a repacking, the head and the shard, once', async () => {
     await rebuildCatalogue();
     expect(await countReads(() => askInProcess(NOBODY, 'GET /products'))).toBe(1 + 1);
     expect(await countReads(() => askInProcess(NOBODY, 'GET /products'))).toBe(1);
@@ -94,7 +94,7 @@ describe('in a deployment', () => {
     await askInProcess(NOBODY, 'GET /categories');
   });
 
-  test('nothing is read for ten seconds after a look at the version', async () => {
+  test('nothing is read for ten seconds after a version check', async () => {
     pass(9_999);
     expect(await countReads(walk)).toBe(0);
     pass(1);
@@ -102,7 +102,7 @@ describe('in a deployment', () => {
     expect(await countReads(walk)).toBe(0);
   });
 
-  test('who calls at once shares one look', async () => {
+  test('concurrent calls share one check', async () => {
     pass(10_000);
     expect(await countReads(() => Promise.all(JOURNEY.map((what) => askInProcess(NOBODY, what))))).toBe(1);
   });
@@ -116,7 +116,7 @@ describe('in a deployment', () => {
     expect(await names()).toBe('A new lamp');
   });
 
-  test('who must have the newest gets it at once, and so do all others then', async () => {
+  test('a call for the newest version gets it at once, and later calls too', async () => {
     const nameOf = async (query: string) => (await askInProcess(NOBODY, `GET /products?limit=1${query}`)).body[0].name;
     await askInProcess(admin, 'POST /products', { ...LAMP, name: 'The newest lamp' });
     expect(await nameOf('')).not.toBe('The newest lamp');
@@ -124,14 +124,14 @@ describe('in a deployment', () => {
     expect(await nameOf('')).toBe('The newest lamp');
   });
 
-  test('five who must have the newest at once look at the head each, and read nothing else', async () => {
+  test('five concurrent calls for the newest version read the head each, and nothing else', async () => {
     await askInProcess(admin, 'POST /products', LAMP);
     const fresh = () => askInProcess(NOBODY, 'GET /products?limit=1&fresh=now');
     expect(await countReads(() => Promise.all(Array.from({ length: 5 }, fresh)))).toBe(5);
   });
 });
 
-test('a shop of 10,000 products needs at most eight shards, and ten reads by a server that knows nothing yet', async () => {
+test('a shop of 10,000 products needs at most eight shards, and ten reads on a cold start', async () => {
   await writeCatalogueOf(manyProducts(10_000));
   expect(await countReads(() => askInProcess(NOBODY, 'GET /categories'))).toBeLessThanOrEqual(1 + 8);
   expect((await askInProcess(NOBODY, 'GET /products?fields=_id')).body).toHaveLength(10_000);

@@ -27,7 +27,7 @@ describe('two admins on one item', () => {
   const open = () => read<{ version: string; price: number }>('/item/jute');
   const save = (price: number, headers = {}) => ask(admin, 'PATCH /item/jute', { ...LAMP, price }, headers);
 
-  test('who has seen what the other has not is refused, and told what the item is now', async () => {
+  test('a save over an unseen change is refused, with the current item', async () => {
     const mine = await open();
     expect((await save(777, seen(mine.version))).status).toBe(200);
     const { status, body } = await save(900, seen(mine.version));
@@ -42,31 +42,31 @@ describe('two admins on one item', () => {
     expect(await auditLines('jute')).toHaveLength(1);
   });
 
-  test('who has seen the change may overwrite it', async () => {
+  test('a save with the current version may overwrite it', async () => {
     await save(777);
     expect((await save(900, seen((await open()).version))).body.modifiedCount).toBe(1);
     expect(await open()).toMatchObject({ price: 900 });
   });
 
-  test('of two who save at the same moment, one is refused', async () => {
+  test('of two concurrent saves, one is refused', async () => {
     const { version } = await open();
     const answers = await Promise.all([save(601, seen(version)), save(602, seen(version))]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  test('a client that names no version is served as ever', async () => {
+  test('a call without If-Match overwrites', async () => {
     await save(777);
     expect((await save(900)).status).toBe(200);
     expect((await save(901, { 'If-Match': '*' })).status).toBe(200);
   });
 
-  test('who sends what the item is already overwrites nothing, and is not refused', async () => {
+  test('a save that changes nothing is not refused', async () => {
     const { version } = await open();
     await save(777);
     expect(await save(777, seen(version))).toMatchObject({ status: 200, body: { modifiedCount: 0 } });
   });
 
-  test('the version is another after each change of the item, and of nothing else', async () => {
+  test('the version differs after each change of the item, and only then', async () => {
     const first = await open();
     await ask(admin, 'PATCH /item/a', { ...LAMP, price: 3 });
     expect(await open()).toEqual(first);
@@ -93,7 +93,7 @@ describe('two admins on one item', () => {
     expect((await ask(admin, 'DELETE /products/jute', undefined, seen(other))).status).toBe(200);
   });
 
-  test('an item that was changed since it was looked at is not deleted', async () => {
+  test('an item that was changed since it was read is not deleted', async () => {
     const { version } = await open();
     await save(777);
     const refused = await ask(admin, 'DELETE /products/jute', undefined, seen(version));
@@ -135,7 +135,7 @@ describe.each([
     expect((await save('edcba', seen(before))).status).toBe(200);
   });
 
-  test('that one of its products was deleted makes it another', async () => {
+  test('the deletion of one of its products changes its version', async () => {
     const before = await version();
     await ask(admin, 'DELETE /products/e');
     expect(await version()).not.toBe(before);

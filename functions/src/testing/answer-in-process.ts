@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Answers one call by a request listener of this process, over real HTTP. */
+/** Sends one call to a request listener in this process, over real HTTP. */
 export async function answerInProcess(listener: RequestListener, path: string, init?: RequestInit): Promise<Response> {
   const server = createServer(listener);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -7,8 +7,8 @@ import { platformBody } from './platform-body.ts';
 const shop = express().use(...platformBody, app);
 
 /**
- * Asks the same app in this process. For many calls at once, because the emulator would start a process for each, and
- * for tests that make a write fail.
+ * Calls the same app in this process. For concurrent calls, for each of which the emulator would start a process, and
+ * for tests that mock a failing write.
  */
 export const askInProcess = askBy(callInProcess);
 

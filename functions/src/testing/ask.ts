@@ -5,7 +5,7 @@ import type { Person } from './people.ts';
 /** A call as the contract writes it: method and path. */
 export type Asked = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`;
 
-/** What a call was answered; the test says what it expects of the body. */
+/** The response of a call; each test knows the type of the body. */
 export interface Answer {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: each test looks into another body
@@ -21,10 +21,10 @@ export type Ask = (
   headers?: Record<string, string>,
 ) => Promise<Answer>;
 
-/** Makes a call as somebody, or as nobody, and reads the answer; a refusal has to be a problem with one of our codes. */
+/** Makes a call with or without a person's token; asserts that a refusal is a problem with one of our codes. */
 export const ask = askBy(call);
 
-/** The same for a shop that is called in another way. */
+/** The same through another transport. */
 export function askBy(call: Call): Ask {
   return async (who, what, body, headers = {}) => {
     const [method, path] = what.split(/ (.*)/) as [string, string]; // as Asked says

@@ -1,6 +1,6 @@
 import { type AuditDocument, audit } from '../database/collections.ts';
 
-/** What is kept about a product, order, user or list; the newest last. */
+/** The audit entries of a product, order, user or list; newest last. */
 export async function auditLines(target: string): Promise<AuditDocument[]> {
   const { docs } = await audit.reference.where('target', '==', target).get();
   return docs.map((line) => line.data() as AuditDocument).toSorted((one, other) => one.at - other.at); // by our own type

@@ -4,14 +4,14 @@ import type { ProductDocument } from '../database/collections.ts';
 import type { FeaturedListName } from '../domain/products.ts';
 import { emptyStack } from './seed.ts';
 
-/** The whole shop is these products, by their ids. */
+/** Replaces all products by these. */
 export async function onlyProducts(lamps: Record<string, Partial<ProductDocument>>): Promise<void> {
   await emptyStack();
   await Promise.all(Object.entries(lamps).map(([id, fields]) => writeProduct(id, fields)));
   await rebuildCatalogue();
 }
 
-/** What a test does not say about a product is that of a plain lamp. */
+/** Writes a product, with a plain lamp's values for missing fields. */
 export async function putProduct(id: string, fields: Partial<ProductDocument>): Promise<void> {
   await writeProduct(id, fields);
   await rebuildCatalogue();

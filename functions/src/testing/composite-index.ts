@@ -1,6 +1,6 @@
 import type { Query } from 'firebase-admin/firestore';
 
-/** As firestore.indexes.json writes it. */
+/** In the format of firestore.indexes.json. */
 export interface CompositeIndex {
   collectionGroup: string;
   queryScope: 'COLLECTION';
@@ -10,7 +10,7 @@ export interface CompositeIndex {
 type IndexField = { fieldPath: string; order: Direction } | { fieldPath: string; arrayConfig: 'CONTAINS' };
 type Direction = 'ASCENDING' | 'DESCENDING';
 
-/** The part of a query on the wire that decides about indexes. */
+/** The part of a serialised query that determines its index. */
 interface StructuredQuery {
   from: [{ collectionId: string }];
   where?: Filter;
@@ -21,7 +21,7 @@ interface Filter {
   fieldFilter?: { field: { fieldPath: string }; op: string };
 }
 
-/** A question for the sum of a field, instead of the documents. */
+/** A query for the sum of a field instead of the documents. */
 export interface SumQuestion {
   query: Query;
   sums: string[];

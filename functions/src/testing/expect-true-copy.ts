@@ -5,7 +5,7 @@ import { unpack } from '../catalogue/shards.ts';
 import { catalogueHead, catalogueShards, categories, featured, HEAD, products } from '../database/collections.ts';
 import { FEATURED_LISTS } from '../domain/products.ts';
 
-/** The catalogue holds what the collections hold, and no shard is left over. */
+/** Asserts that the catalogue equals the collections, without leftover shards. */
 export async function expectTrueCopy(): Promise<void> {
   const [head] = await catalogueHead.get([HEAD]);
   if (!head) throw new Error('There is no catalogue');

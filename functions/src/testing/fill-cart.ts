@@ -2,7 +2,7 @@ import { lineId } from '../carts/cart-line.ts';
 import { carts } from '../database/collections.ts';
 import type { Person } from './people.ts';
 
-/** Gives a customer so many lines, of products that nobody sells: `made-0`, `made-1` and so on. */
+/** Adds this many lines of non-existing products, `made-0`, `made-1` and so on, to a customer's cart. */
 export async function fillCart({ uid, email }: Person, lines: number): Promise<void> {
   const batch = carts.reference.firestore.batch();
   for (let place = 0; place < lines; place++) {

@@ -1,6 +1,6 @@
 import { catalogueHead, HEAD, products } from '../database/collections.ts';
 
-/** As if so many products had been written since the catalogue was packed. */
+/** Adds this many changes to the catalogue's head, as after as many writes. */
 export async function fillChanges(amount: number): Promise<void> {
   const written = await products.find((all) => all.limit(amount));
   const changes = Object.fromEntries(written.map(({ _id, ...document }) => [_id, document]));

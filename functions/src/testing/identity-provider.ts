@@ -10,10 +10,10 @@ import { vi } from 'vitest';
 
 export const PROJECT = 'aloghor-in-the-cloud';
 
-/** For how long the provider's keys may be kept. */
+/** How long the provider's keys may be cached. */
 export const KEYS_MAX_AGE_S = 300;
 
-/** What the provider knows of an account. */
+/** The provider's record of an account. */
 export interface CloudAccount {
   localId: string;
   email: string;
@@ -32,7 +32,7 @@ function newSigner(kid: string): Signer {
   return { kid, ...generateKeyPairSync('rsa', { modulusLength: 2048 }) };
 }
 
-/** Makes tokens as the cloud does: signed by RS256, with a key that only the provider has. */
+/** Signs tokens as the cloud does: with RS256, and a private key of the provider. */
 export function sign(payload: object, { kid, privateKey }: Signer): string {
   const content = `${encoded({ alg: 'RS256', typ: 'JWT', kid })}.${encoded(payload)}`;
   return `${content}.${createSign('RSA-SHA256').update(content).sign(privateKey, 'base64url')}`;
@@ -63,8 +63,8 @@ export function encoded(part: object): string {
 }
 
 /**
- * Answers for the identity provider in the cloud, whatever of this process speaks HTTPS from now on: with keys of its
- * own, and with the accounts that a test gives it. The SDK itself is the real one, and not in its emulator mode.
+ * A fake of the identity provider in the cloud, which answers all HTTPS requests of this process from now on, with its
+ * own keys and the accounts of a test. The SDK is the real one, not in emulator mode.
  */
 export async function openCloud() {
   const signers = { idToken: newSigner('id-token-key'), sessionCookie: newSigner('session-cookie-key') };
@@ -104,7 +104,7 @@ export async function openCloud() {
     accounts,
     /** Host and path of each call. */
     asked,
-    /** Those of them that are answered with an error. */
+    /** Calls to answer with an error. */
     failing,
     close: () => {
       https.globalAgent = ownAgent;

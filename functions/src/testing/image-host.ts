@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** Does `work` while the API of this process knows this image host, and no other. */
+/** Runs `work` while the API in this process uses this image host. */
 export async function withImageHost<Result>(host: RequestListener, work: () => Promise<Result>): Promise<Result> {
   const server = createServer(host);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -18,14 +18,14 @@ export async function withImageHost<Result>(host: RequestListener, work: () => P
   }
 }
 
-/** What an image host was sent. */
+/** A request that the image host received. */
 export interface Received {
   url: string | undefined;
   headers: IncomingMessage['headers'];
   form: FormData;
 }
 
-/** Answers like imgbb, and keeps what it was sent. */
+/** Answers like imgbb, and records the requests. */
 export function imgbb(received: Received[]): RequestListener {
   return async (request, response) => {
     const bytes = await buffer(request);

@@ -1,10 +1,10 @@
-/** Whether `npm run prove` runs the test: random tests then take all the time they want. */
+/** Whether `npm run prove` runs the test: random tests then have no short time limit. */
 const isLong = process.env.LONG_RUNS === 'true';
 
-/** How often a random test tries: `few` times among all tests, `many` times where there is nothing else to do. */
+/** How often a random test runs: `few` times in `npm test`, `many` times in `npm run prove`. */
 export function runs(few: number, many: number): number {
   return isLong ? many : few;
 }
 
-/** As long as `npm run prove` may take for one test, in milliseconds. */
+/** The timeout of one random test, in milliseconds. */
 export const RANDOM_TIMEOUT_MS = runs(120_000, 1_800_000);

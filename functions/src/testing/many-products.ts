@@ -7,7 +7,7 @@ import { catalogue } from './seeded-catalogue.ts';
 
 const SENTENCES = catalogue.products.flatMap(({ desc }) => desc.split(/(?<=\.) /));
 
-/** Products of the kind that the shop is seeded with, each with its own words, and an id as an admin's have. */
+/** Products like those of the seed, each with texts of its own, and ids like those of added products. */
 export function manyProducts(count: number): Stored<ProductDocument>[] {
   return Array.from({ length: count }, (_, place) => {
     const { name, categories, price } = pick(catalogue.products, place);
@@ -25,7 +25,7 @@ export function manyProducts(count: number): Stored<ProductDocument>[] {
   });
 }
 
-/** The catalogue of a shop with these products, without the products: for what only reads. */
+/** Writes only the catalogue of these products, not the originals: for tests that only read. */
 export async function writeCatalogueOf(products: Stored<ProductDocument>[]): Promise<void> {
   const { head, shards } = catalogueDocuments({ products, categories: [], featured: {} });
   await inTransaction(async (transaction) => {

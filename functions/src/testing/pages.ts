@@ -1,12 +1,12 @@
 import { call } from './call.ts';
 import type { Person } from './people.ts';
 
-/** The pages of a list that everybody may see, from one `Link` header to the next. */
+/** All pages of a public list, following the `Link` headers. */
 export function pagesOf<Entry>(path: string): Promise<Entry[][]> {
   return pagesAs(undefined, path);
 }
 
-/** The same of a list that is somebody's to see. */
+/** The same for a list that needs a token. */
 export async function pagesAs<Entry>(who: Person | undefined, path: string): Promise<Entry[][]> {
   const pages: Entry[][] = [];
   for (let next: string | undefined = path; next; ) {

@@ -1,19 +1,19 @@
 import { ask } from './ask.ts';
 import { environment } from './environment.ts';
 
-/** Somebody who has an account, and a token. */
+/** An account with a token. */
 export interface Person {
   uid: string;
   email: string;
   token: string;
-  /** What a page renews its token with. */
+  /** The refresh token, for renewing the token. */
   refreshToken: string;
 }
 
 /** Of every new customer. */
 export const PASSWORD = 'a secret';
 
-/** Whoever calls without a token. */
+/** A caller without a token. */
 export const NOBODY = undefined;
 
 /** One of the accounts that the shop is seeded with, with the identity provider's token. */
@@ -21,18 +21,18 @@ export function signIn(name: 'admin' | 'customer'): Promise<Person> {
   return accountFrom('signInWithPassword', { email: `${name}@aloghor.example`, password: `aloghor-${name}` });
 }
 
-/** A customer whom the shop has never seen. */
+/** A new account without a document. */
 export function newCustomer(displayName?: string): Promise<Person> {
   const email = `customer-${crypto.randomUUID()}@example.com`;
   return accountFrom('signUp', { email, password: PASSWORD, displayName });
 }
 
-/** The same new customer, who enters the password once more. */
+/** The same new customer, after another sign-in. */
 export function signedInAgain({ email }: Person): Promise<Person> {
   return accountFrom('signInWithPassword', { email, password: PASSWORD });
 }
 
-/** The same person, whose page has renewed the token. */
+/** The same person with a renewed token. */
 export async function renewed(person: Person): Promise<Person> {
   const { id_token } = await askProvider('securetoken.googleapis.com/v1/token', {
     grant_type: 'refresh_token',
@@ -41,13 +41,13 @@ export async function renewed(person: Person): Promise<Person> {
   return { ...person, token: id_token };
 }
 
-/** The same person with the token that `POST /jwt` gives. */
+/** The same person with the token of `POST /jwt`. */
 export async function withSessionToken(person: Person): Promise<Person> {
   const { body } = await ask(person, 'POST /jwt', { email: person.email });
   return { ...person, token: body.token };
 }
 
-/** The same person with a token that says something else; the emulator's tokens bear no signature. */
+/** The same person with changed claims; the emulator's tokens are unsigned. */
 export function withForgedToken(person: Person, changes: Record<string, unknown>): Person {
   const [header, payload] = person.token.split('.');
   const claims = { ...JSON.parse(Buffer.from(String(payload), 'base64url').toString()), ...changes };

@@ -1,4 +1,4 @@
-/** The beginnings of pictures that claim to be so large; what follows is no picture any more. */
+/** Headers of pictures that claim a size; what follows is not a valid picture. */
 export const pictureOf = { png, jpg, gif, webp, webpLossless, webpExtended };
 
 function png(width: number, height: number): Buffer {

@@ -8,7 +8,7 @@ const options = {
   },
 };
 
-/** Parses the body of a call as the platform does before it calls us, and keeps its bytes. */
+/** Parses the body of a call as the platform does before our app, and keeps its bytes. */
 export const platformBody = [
   express.json(options),
   express.text(options),

@@ -1,6 +1,6 @@
 import { type Read, reads } from '../database/collection.ts';
 
-/** What Firestore is asked while `work` is done in this process. */
+/** The Firestore reads during `work` in this process. */
 export async function recordReads(work: () => Promise<unknown>): Promise<Read[]> {
   const recorded: Read[] = [];
   const record = (message: unknown) => recorded.push(message as Read); // the channel carries nothing else

@@ -1,6 +1,6 @@
 import { type Write, writes } from '../database/collection.ts';
 
-/** What is written to Firestore while `work` is done in this process, as `collection/id`. */
+/** The Firestore writes during `work` in this process, as `collection/id`. */
 export async function recordWrites(work: () => Promise<unknown>): Promise<string[]> {
   const recorded: string[] = [];
   const record = (message: unknown) => {

@@ -21,7 +21,7 @@ const SEEDED_COLLECTIONS = ['products', 'categories', 'featured', 'users'];
 /** By their paths. */
 type Documents = Map<string, object>;
 
-/** The stack of the environment as it is after the very first start. */
+/** Resets the stack of the environment to its state after the first start. */
 export async function resetToSeed(): Promise<void> {
   await emptyStack();
   await seed();
@@ -71,7 +71,7 @@ async function isEmpty(firestore: Firestore): Promise<boolean> {
 async function fill(app: App): Promise<void> {
   const pictures = await uploadPictures();
   await writeAccounts(app);
-  // Last and all at once: a seed that is cut off leaves an empty database, so the next start seeds again.
+  // Last and atomically: an interrupted seed leaves an empty database, so the next start seeds again.
   const originals = originalsOf(pictures);
   const documents = [...originalDocuments(originals), ...copyDocuments(originals), ...userDocuments()];
   await writeDocuments(getFirestore(app), new Map(documents));
@@ -83,7 +83,7 @@ async function writeDocuments(firestore: Firestore, documents: Documents): Promi
   await batch.commit();
 }
 
-/** Everything that shoppers see, parsed by the contract: a mistake in the file is told here, by its field. */
+/** Everything that shoppers see, parsed by the contract: a mistake in the file fails here, naming its field. */
 function originalsOf(pictures: Map<string, string>): Contents {
   const products = catalogue.products.map((entry, place) => {
     const product = addProduct.body.parse({ ...entry, ...hosted(entry, pictures) });
@@ -124,7 +124,7 @@ function originalDocuments({ products, categories, featured }: Contents): Docume
   ]);
 }
 
-/** The copy that shoppers are answered from. */
+/** The catalogue's documents. */
 function copyDocuments(originals: Contents): Documents {
   const { head, shards } = catalogueDocuments(originals);
   return new Map<string, object>([

@@ -4,7 +4,7 @@ import type { CategoryName, FeaturedListName } from '../domain/products.ts';
 /** The folder of catalogue and pictures. Read as a file: the emulators' workspace is none that this one may import. */
 export const SEED_DATA = new URL('../../../emulators/data/', import.meta.url);
 
-/** What the catalogue calls a picture, and its smaller ones: categories have none, and a product need not. */
+/** The file names of a picture and its smaller ones, which only products may have. */
 export interface Pictured {
   img: string;
   thumbnail?: string;
