@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { cartOf, ordersOf, ordersOfMobile, setPayment, setPrice, setStatus } from './back-office.ts';
 import { becomeCustomer, logIn, newMobile, PASSWORD, register } from './people.ts';
 import { expect, test } from './shop-test.ts';
+import { TOO_MANY } from './too-many.ts';
 
 const MOON_LAMP = 'chandni-3d-printed-moon-lamp';
 
@@ -141,7 +142,7 @@ test('a guest cart becomes the account’s at sign-in', async ({ page }) => {
 });
 
 test.describe('with a connection that breaks', () => {
-  test.use({ expectedComplaints: [/ERR_FAILED|409/] });
+  test.use({ expectedComplaints: [/ERR_FAILED|409|429/] });
 
   test('a merge whose answer was lost is not applied twice', async ({ page }) => {
     await addMoonLamp(page);
@@ -165,8 +166,11 @@ test.describe('with a connection that breaks', () => {
     await expect.poll(() => cartOf(email)).toEqual({ [MOON_LAMP]: 1 });
   });
 
-  test('an order whose answer was lost is not placed twice', async ({ page }) => {
+  test('an order whose answer was lost is not placed twice, also after too many requests', async ({ page }) => {
     const mobile = await orderWithoutAnswer(page);
+    await page.route('**/api/orders', (route) => route.fulfill(TOO_MANY), { times: 1 });
+    await orderNow(page).click();
+    await closePopup(page, 'Too many requests just now. Please try again in ten minutes.');
     await orderNow(page).click();
     await expect(page.getByText('Your order has been completed')).toBeVisible();
     expect(await ordersOfMobile(mobile)).toHaveLength(1);

@@ -3,6 +3,7 @@ import { ordersOf, ordersOfMobile, userOf } from './back-office.ts';
 import { hold } from './hold.ts';
 import { becomeAdmin, becomeCustomer, logIn, newEmail, newMobile, PASSWORD, sendRegistration } from './people.ts';
 import { expect, test } from './shop-test.ts';
+import { TOO_MANY } from './too-many.ts';
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('access-token'));
 const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' });
@@ -121,13 +122,13 @@ test('who signs out in another tab while a registration runs is a guest in both,
 });
 
 test.describe('a shop that does not answer POST /users', () => {
-  test.use({ expectedComplaints: [/503|ERR_FAILED/] });
+  test.use({ expectedComplaints: [/429|503|ERR_FAILED/] });
 
   test('refuses no registration: the account is registered later, even after the page was closed', async ({ page }) => {
     let asked = 0;
     await page.route('**/api/users', async (route) => {
       asked += 1;
-      await (asked === 1 ? route.abort() : route.fulfill({ status: 503 }));
+      await route.fulfill(asked === 1 ? TOO_MANY : { status: 503 });
     });
     const email = newEmail();
     await page.goto('/register');

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
+import { TOO_MANY } from './too-many.ts';
 import { leaveUndrawn } from './undrawn.ts';
 
 // Rare states, made by intercepting single responses of the real stack.
@@ -67,9 +68,8 @@ test.describe('when somebody has used too much', () => {
   test.use({ expectedComplaints: [/429/] });
 
   test('newsletter, questions and tracking say when to try again; robots alone see their field', async ({ page }) => {
-    const problem = { type: 'about:blank', title: 'Too Many Requests', status: 429, code: 'too-many', detail: 'Later' };
     for (const path of ['subscribers', 'questions', 'orders/track']) {
-      await page.route(`**/api/${path}`, (route) => route.fulfill({ status: 429, json: problem }));
+      await page.route(`**/api/${path}`, (route) => route.fulfill(TOO_MANY));
     }
     const sentence = 'Too many requests just now. Please try again in ten minutes.';
     const isTold = async () => {
@@ -95,11 +95,18 @@ test.describe('when somebody has used too much', () => {
     await isTold();
     await expect(form.getByLabel('Question')).toHaveValue('When?');
 
+    await page.clock.install();
+    let tracked = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/orders/track')) tracked += 1;
+    });
     await page.goto('/track');
     await page.getByLabel('Order ID').fill('0123456789abcdef01234567');
     await page.getByLabel('Mobile number').fill('01712345678');
     await page.getByRole('button', { name: 'Follow' }).click();
     await expect(page.getByRole('alert')).toContainText(sentence);
+    await page.clock.runFor(60_000);
+    expect(tracked).toBe(1); // what is refused is not asked again by itself
   });
 });
 
