@@ -12,7 +12,7 @@ interface Command {
   whenStopped?: number;
 }
 
-/** Runs a command to its end and leaves the process; what a user can mend is told in one sentence. */
+/** Runs a command and exits the process; errors that the user can fix are printed in one sentence. */
 export async function runCommand({ run, whenStopped = INTERRUPTED }: Command): Promise<never> {
   const stop = stopSignal();
   try {

@@ -11,10 +11,10 @@ const BUILD_LIMIT_MS = 60_000;
 /** A guest's pages besides home, which comes with the first file; signing in needs the identity provider. */
 const PAGES = ['shop', 'product', 'cart', 'track', 'about-us', 'info', 'not-found'];
 
-/** What no shopper waits for: it comes, if at all, when somebody uses it. */
+/** Code that no shopper's first visit may load: it is loaded on use. */
 const HEAVY = [/\/web\/src\/admin\/\w+\//, /\/node_modules\/(@?firebase|reactfire|sweetalert2|swiper)\//];
 
-/** Pages know its types alone. */
+/** Pages import only its types. */
 const CHECKED_BY_SERVER = /\/functions\/src\/contract\/|\/node_modules\/zod\//;
 
 let chunks: Rolldown.OutputChunk[];
@@ -62,7 +62,7 @@ test('the worker keeps the app, its styles and the fonts of every page, and noth
   ]);
 });
 
-test('the page for whoever is offline asks for nothing that the worker does not keep', () => {
+test('the offline page requests nothing that the worker does not cache', () => {
   const { files, offlinePage, policy } = shellOfWorker();
   const asked = [...offlinePage.matchAll(/(?:src|href)="(\/[^"]*)"/g)].map(([, path]) => path);
   expect(asked).not.toEqual([]);
@@ -80,7 +80,7 @@ function heavyModules(chunk: Rolldown.OutputChunk): string[] {
   return modules.filter((id) => HEAVY.some((path) => path.test(id)));
 }
 
-/** The chunk and all that it imports before it can run. */
+/** The chunk and all its static imports. */
 function loadedWith(chunk: Rolldown.OutputChunk, found = new Set<Rolldown.OutputChunk>()): Rolldown.OutputChunk[] {
   found.add(chunk);
   const imported = chunks.filter(({ fileName }) => chunk.imports.includes(fileName));

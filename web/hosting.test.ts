@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-// The emulators are never on Google's addresses, and no test asks for some of the headers: what only a deployment
-// would miss is looked at here, word by word.
+// The emulators do not use Google's addresses, and no other test checks some of the headers: mistakes that only a
+// deployment would show are caught here, word by word.
 const { functions, hosting, emulators } = JSON.parse(
   readFileSync(new URL('../firebase.json', import.meta.url), 'utf8'),
 );
@@ -23,7 +23,7 @@ function directives(policy: string): Record<string, string> {
   );
 }
 
-describe('every answer carries', () => {
+describe('every response has', () => {
   test('these headers, and no other', () => {
     const { 'Content-Security-Policy': policy, ...headers } = headersOf('**');
     expect(policy).toBeDefined();
@@ -37,7 +37,7 @@ describe('every answer carries', () => {
     });
   });
 
-  test('a policy that lets in our own things, the sign-in of Google, its database and the map', () => {
+  test('a policy that allows our own files, Google sign-in, its database and the map', () => {
     expect(directives(String(headersOf('**')['Content-Security-Policy']))).toEqual({
       'default-src': "'self'",
       'script-src': "'self' https://apis.google.com",
@@ -59,7 +59,7 @@ test('assets, whose names change with their content, are kept for a year', () =>
   expect(headersOf('/assets/**')).toEqual({ 'Cache-Control': 'public, max-age=31536000, immutable' });
 });
 
-test('the service worker is looked for anew each time', () => {
+test('the service worker is revalidated each time', () => {
   expect(headersOf('/sw.js')).toEqual({ 'Cache-Control': 'no-cache' });
 });
 

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** Names that only tools for developers show. A write to a component keeps it in the build, used or not. */
+/** Names for developer tools only. An assignment to a component prevents its removal from the build. */
 const NAMES_FOR_TOOLS = /^\w+\.displayName = .*;$/gm;
 const MADE_BY_REACT = /^(var \w+ = )(React\d*\.(?:forwardRef|memo)\()/gm;
 const CLASS_OF_REACT = /^(var \w+ = )(class extends React\d*\.Component \{[\s\S]*?^\});/gm;
 
 /**
- * Lets the build leave out what the shop does not use of the router: forms, scripts, error pages. Calls and classes at
- * its top level must be marked as harmless for that.
+ * Lets the build tree-shake what the shop does not use of the router: forms, scripts, error pages. For that, its
+ * top-level calls and classes must be marked as free of side effects.
  */
 export function leanRouter(): Plugin {
   return {

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Chromium as root in a container: no sandbox of its own, and no way out of this machine, for a page or for itself. */
+/** Chromium as root in a container: without its sandbox, and without external network for pages or itself. */
 const CHROMIUM_ARGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
   '--no-sandbox',
@@ -10,7 +10,7 @@ const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A Chromium with windows draws two pages of its own beside each of ours, for an address field that nobody sees.
+  // Headed Chromium renders two internal pages beside each of ours, for the address field.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,MediaRouter,OptimizationHints',
 ];
 
@@ -21,7 +21,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A second try for what a busy machine was too slow for; the report names it as flaky.
+  // One retry for timeouts on a busy machine; the report marks such tests as flaky.
   retries: process.env.CI ? 1 : 0,
   // Generous: on a small machine a call may first have to wait for a process of the functions emulator.
   timeout: 60_000,
@@ -35,9 +35,9 @@ export default defineConfig({
   use: {
     baseURL: process.env.SHOP_URL,
     viewport: { width: 1440, height: 900 },
-    // Nothing is lost by it but time: what moves is tested where it is the point.
+    // Saves time; animations have tests of their own.
     contextOptions: { reducedMotion: 'reduce' },
-    // What a worker answers, no test could hold back or change; that it works has a journey of its own.
+    // Tests cannot intercept a service worker's responses; it has a journey of its own.
     serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',

@@ -9,12 +9,12 @@ import type { Shell } from './src/worker/shell.ts';
 const WORKER = 'sw.js';
 const APP = '/web/src/main.tsx';
 
-/** What every page shows at once; those for Bangla texts are loaded where there is one. */
+/** The fonts of every page; those for Bangla are loaded only for Bangla texts. */
 const FONTS = /\/fonts\/(figtree|fraunces|taka)\.woff2$/;
 
 type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>;
 
-/** Builds the service worker, with the list of what it keeps and the page for whoever is offline. */
+/** Builds the service worker, with the list of files that it caches and the offline page. */
 export function shellWorker(): Plugin {
   return {
     name: 'shell-worker',
@@ -47,7 +47,7 @@ function shellOf(bundle: Bundle): Shell {
   return { version, files, offlinePage, policy };
 }
 
-/** The app with all that it imports before it can run, its styles, and the fonts of every page. */
+/** The app with its static imports, its styles, and the fonts of every page. */
 function filesOfApp(bundle: Bundle): string[] {
   const parts = Object.values(bundle);
   const chunks = parts.filter((part) => part.type === 'chunk');

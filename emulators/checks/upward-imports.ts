@@ -42,7 +42,7 @@ function roomOf(folder: string, path: string): string {
   return path.slice(folder.length + 1).split('/')[0] ?? '';
 }
 
-/** The emulators look after all workspaces, and may open every door. */
+/** The emulators test and run all workspaces, and may import from all of them. */
 function leavesWorkspace(path: string, target: string): boolean {
   return workspaceOf(path) !== 'emulators' && workspaceOf(path) !== workspaceOf(target);
 }

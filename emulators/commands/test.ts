@@ -36,7 +36,7 @@ await runCommand({
     const { passed, failed, failures } = await runParts(parts, plan, stop);
     if (failed === 0) rmSync(plan.folder, { recursive: true });
     else say(`\nReports, logs and pictures of the failures are in ${relative(ROOT, plan.folder)}.`);
-    // Once more at the end: there a reader of a long log looks first.
+    // Repeated at the end, where readers of a long log look first.
     for (const name of failures) say(`✗ ${name}`);
     say(`${passed} passed, ${failed} failed`);
     return failed === 0 ? 0 : 1;
@@ -47,7 +47,7 @@ await runCommand({
 async function runParts(parts: Set<Part>, plan: StackPlan, stop: AbortSignal): Promise<Required<Tally>> {
   const beside = new Processes(besideFolder(plan.folder));
   const browser = parts.has('browser') ? unlessStopped(stop, chromium(beside)) : undefined;
-  browser?.catch(() => {}); // told by whoever needs it
+  browser?.catch(() => {}); // reported where it is awaited
   const alone = tried(stop, () => runAlone(parts, plan, beside, stop));
   const onStack = tried(stop, () => runOnStack(parts, plan, stop, browser));
   try {

@@ -15,7 +15,7 @@ export async function setPrice(productId: string, price: number): Promise<number
   return product.price;
 }
 
-/** Sets what is told of a product, the way the admin's page does; answers what was told before. */
+/** Sets a product's description as the admin's page does; returns the previous one. */
 export async function changeText(productId: string, desc: string): Promise<string> {
   const { body: product } = await ask(NOBODY, `GET /item/${productId}`);
   await callAsAdmin(`PATCH /item/${productId}`, { name: product.name, desc, price: product.price });
@@ -54,7 +54,7 @@ export async function setRole(email: string, role: 'admin' | 'customer'): Promis
   await database.collection('users').doc(uid).update({ role });
 }
 
-/** Gives a customer so many lines, of products that nobody sells any more. */
+/** Adds this many lines of deleted products to a customer's cart. */
 export async function fillCart(email: string, lines: number): Promise<void> {
   const { uid } = await getAuth(app).getUserByEmail(email);
   const batch = database.batch();
@@ -67,7 +67,7 @@ export async function fillCart(email: string, lines: number): Promise<void> {
   await batch.commit();
 }
 
-/** Deletes an account at the identity provider, whoever is signed in with it. */
+/** Deletes an account at the identity provider, even while it is signed in. */
 export async function deleteAccount(email: string): Promise<void> {
   const auth = getAuth(app);
   await auth.deleteUser((await auth.getUserByEmail(email)).uid);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** The shop at an address of its own, where a test decides whether it can be reached, and by which service worker. */
 export interface Front {
   address: string;
-  /** Nothing is answered then: what a browser asks ahead of a worker still goes out where it is told to be offline. */
+  /** Then nothing is answered: Playwright's offline mode does not stop requests that bypass the service worker. */
   isDown: boolean;
   /** What is answered instead of the code of the worker; nothing where there is none any more. */
   worker: (code: string) => string | undefined;

@@ -21,7 +21,7 @@ const MOVING_GIF = Buffer.from(
 /** What follows the end of a picture is not drawn; with so much of it any thumbnail would be lighter. */
 const heavy = (picture: Buffer) => Buffer.concat([picture, Buffer.alloc(50_000)]);
 
-/** Of a picture of the page, as far as layout may be off the words that told of it. */
+/** Tolerance between a picture's layout width and its `sizes`. */
 const ROUNDING_PX = 6;
 
 /** As if each product had a photo, with the picture that it has as the medium one. Answers how often that photo was asked for. */

@@ -40,7 +40,7 @@ test.describe('a sign-out in another tab', () => {
       const other = await context.newPage();
       await other.goto('/');
       await expect(other.getByRole('button', { name: 'Your account' })).toBeVisible();
-      await page.waitForLoadState('networkidle'); // what is under way already would not be asked for anew
+      await page.waitForLoadState('networkidle'); // calls in progress would not be repeated
       const { asked, release } = await hold(page, '**/api/jwt');
       await askForToken(page);
       await asked;

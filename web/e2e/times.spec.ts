@@ -79,7 +79,7 @@ test('what a guest is told of cart, question and newsletter closes after its tim
   await expect(address).toHaveValue('');
 });
 
-test.describe('at the doors', () => {
+test.describe('at sign-in', () => {
   test.use({ expectedComplaints: [/400/] });
 
   test('a refused login, a refused registration and a welcome close after their time', async ({ page }) => {

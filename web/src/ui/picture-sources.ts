@@ -21,12 +21,12 @@ export const THUMBNAIL_WIDTH = 400;
 /** Pixels. */
 export const MEDIUM_WIDTH = 800;
 
-/** Pixels, of a photo as it was uploaded. Nobody knows: it is wider than the medium one, and heavier by more. */
+/** Assumed pixels of an uploaded photo, whose real width is unknown: wider than the medium one. */
 const PHOTO_WIDTH = 1600;
 
 /**
- * How wide a card is where two stand in a row on a phone. Nobody sees more than two pixels of a picture for each of CSS,
- * so a phone with three is told two thirds: its 24 cards weigh a quarter of what they else would.
+ * How wide a card is in a row of two on a phone. More than two image pixels per CSS pixel are not visible, so phones with
+ * three get two thirds in `sizes`: its 24 cards weigh a quarter of what they otherwise would.
  */
 export const PHONE_PAIR_SIZES = '(min-resolution: 2.1dppx) calc(30.7vw - .33rem), calc(46vw - .5rem)';
 
@@ -39,17 +39,17 @@ export function cardPicture({ img, thumbnail, medium = img }: Pictured, sizes = 
   return { src: medium, srcSet: `${thumbnail} ${THUMBNAIL_WIDTH}w, ${medium} ${MEDIUM_WIDTH}w`, sizes };
 }
 
-/** How wide the picture of a product's own page is; to a phone with three pixels for each of CSS, two thirds of it. */
+/** The width of the picture on a product's page; two thirds of it on phones with three pixels per CSS pixel. */
 const PAGE_SIZES =
   '(min-width: 64rem) min(49.2vw - 2.14rem, 629px), (min-width: 48rem) calc(46vw - 1.5rem), (min-resolution: 2.1dppx) 61.4vw, 92vw';
 
-/** The picture of a product's own page: the photo itself only where a large and sharp screen shows more of it. */
+/** The picture on a product's page: the photo itself only on large, high-density screens. */
 export function pagePicture({ img, medium }: Pictured): PictureSources {
   if (!medium) return { src: img };
   return { src: medium, srcSet: `${medium} ${MEDIUM_WIDTH}w, ${img} ${PHOTO_WIDTH}w`, sizes: PAGE_SIZES };
 }
 
-/** The address of the picture for a place where it is never wider than a thumb. */
+/** The URL of the picture for places that are never wider than a thumbnail. */
 export function smallPicture({ img, thumbnail }: Pictured): string {
   return thumbnail ?? img;
 }

@@ -5,12 +5,12 @@ import { addressOf } from '../../api/address.ts';
 import { lastSignedIn } from '../../api/signed-in.ts';
 import { ApiError } from '../../lib/api-error.ts';
 
-/** So long a photo may be on its way: 32 MB over a slow line, and the image host's answer. */
+/** The upload timeout: 32 MB over a slow connection, and the image host's answer. */
 const UPLOAD_MS = 300_000;
 
 /**
- * Sends a photo through our server to the image host and answers its address. `onProgress` hears how much has left, from
- * 0 to 1. Not with `callWithToken`: `fetch` cannot tell how far an upload is.
+ * Uploads a photo through our server to the image host and returns its URL. `onProgress` gets the uploaded share, from
+ * 0 to 1. Not with `callWithToken`: `fetch` reports no upload progress.
  * @throws {ApiError}
  */
 export async function sendPhoto(file: Blob, onProgress: (part: number) => void, signal: AbortSignal): Promise<string> {
@@ -22,7 +22,7 @@ export async function sendPhoto(file: Blob, onProgress: (part: number) => void, 
   return data.display_url;
 }
 
-/** None where it is not ours that answered, such as a proxy on the way. */
+/** Undefined when another server answered, such as a proxy. */
 function problemIn(text: string): Problem | undefined {
   try {
     return JSON.parse(text);
@@ -40,7 +40,7 @@ function post(file: Blob, onProgress: (part: number) => void, signal: AbortSigna
     request.timeout = UPLOAD_MS;
     request.setRequestHeader('Authorization', `Bearer ${accessToken()}`);
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
-    // Also after an error, an abort or too long a time: the status is 0 then, as for a call that got no answer.
+    // Also after an error, an abort or a timeout: the status is 0 then, as for a call without an answer.
     request.onloadend = () => resolve({ status: request.status, text: request.responseText });
     signal.addEventListener('abort', () => request.abort());
     request.send(form);

@@ -5,7 +5,7 @@ import { isAnimated, TELLING_BYTES } from './is-animated.ts';
 /** What a product may have of a smaller picture: the picture itself, or its address. */
 export type Smaller<Picture> = { [Field in keyof Pick<Product, 'thumbnail' | 'medium'>]: Picture | undefined };
 
-/** Of 0 to 1: so that nobody sees the difference in the shop. */
+/** From 0 to 1: no visible difference at the sizes of the shop. */
 const QUALITY = 0.75;
 
 /**
@@ -25,7 +25,7 @@ export async function makeSmaller(photo: Blob): Promise<Smaller<Blob>> {
     whole.close(); // tens of megabytes that the photo of a camera takes
     return { thumbnail, medium };
   } catch {
-    return {}; // the shop does with the photo
+    return {}; // the shop falls back to the photo
   }
 }
 

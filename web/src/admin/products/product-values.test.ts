@@ -8,7 +8,7 @@ const LAMP: ProductValues = {
   categories: ['Table Lamp', 'LED Fan', 'Desk Lamp'],
 };
 
-test('a form that nobody has touched is as it was opened', () => {
+test('an untouched form has no edits', () => {
   const product = { ...LAMP, _id: 'jute', price: 900, img: '/jute.webp' };
   expect(areSameValues(valuesOf(product), LAMP)).toBe(true);
   expect(areSameValues(valuesOf(undefined), { name: '', desc: '', price: '', categories: [] })).toBe(true);

@@ -80,7 +80,7 @@ async function sendAll(file: File, onProgress: (part: number) => void, signal: A
   return { address, ...smaller };
 }
 
-/** One that cannot be made or sent is missed by nobody: the shop shows the photo. */
+/** Failures are ignored, because the shop falls back to the photo. */
 async function sendSmaller(file: File, signal: AbortSignal): Promise<Smaller<string>> {
   const made = await makeSmaller(file);
   const send = async (picture: Blob | undefined) =>
