@@ -4,7 +4,8 @@ import { answerInProcess } from './answer-in-process.ts';
 import { askBy } from './ask.ts';
 import { platformBody } from './platform-body.ts';
 
-const shop = express().use(...platformBody, app);
+/** The app behind what the platform does with a body. */
+export const shop = express().use(...platformBody, app);
 
 /**
  * Calls the same app in this process. For concurrent calls, for each of which the emulator would start a process, and

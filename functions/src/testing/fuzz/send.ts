@@ -1,0 +1,65 @@
+import { Agent, createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { isWellFormed } from '../../domain/well-formed.ts';
+import { shop } from '../ask-in-process.ts';
+import type { Fixture } from './fixture.ts';
+import type { FuzzedCall } from './fuzzed-call.ts';
+import { jsonOf } from './hostile-values.ts';
+
+/** Every call must be answered within it. */
+export const CALL_LIMIT_MS = 30_000;
+
+export interface Answer {
+  status: number;
+  type: string;
+  text: string;
+}
+
+/** Serves the shop in this process, for thousands of calls. Unlike `fetch`, it sends paths such as `/..` as they are. */
+export async function openServer() {
+  const server = createServer(shop);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo; // an address with a port, as it listens on one
+  const agent = new Agent({ keepAlive: true });
+
+  async function send(call: FuzzedCall, fixture: Fixture): Promise<Answer> {
+    const { row, who, body } = call;
+    const token = fixture.people[who]?.token;
+    const headers = {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...call.headers,
+    };
+    const sent = call.bytes ?? (body === undefined ? undefined : jsonOf(body));
+    const signal = AbortSignal.timeout(CALL_LIMIT_MS);
+    return new Promise((resolve, reject) => {
+      const asked = request({ agent, port, path: pathOf(call), method: row.method, headers, signal }, (answer) => {
+        const { statusCode = 0, headers } = answer;
+        text(answer).then((text) => resolve({ status: statusCode, type: headers['content-type'] ?? '', text }), reject);
+      });
+      asked.on('error', reject);
+      asked.end(sent);
+    });
+  }
+
+  return {
+    send,
+    close: () => {
+      agent.destroy();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function pathOf({ row, id, query }: FuzzedCall): string {
+  const path = `/api${row.path.replace(/:\w+/, () => id)}`;
+  const parameters = query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`);
+  return parameters.length ? `${path}?${parameters.join('&')}` : path;
+}
+
+/** A lone surrogate becomes the bytes that it would have in UTF-8. */
+function encoded(value: string): string {
+  return isWellFormed(value) ? encodeURIComponent(value) : '%ED%A0%80';
+}
