@@ -34,9 +34,9 @@ export function isAccountGone(error: unknown): boolean {
   return error instanceof FirebaseAuthError && error.code === 'auth/user-not-found';
 }
 
-/** An invalid address belongs to no account. */
+/** An invalid address or id belongs to no account. */
 function isNobodys(error: unknown): boolean {
-  return error instanceof FirebaseAuthError && error.code === 'auth/invalid-email';
+  return error instanceof FirebaseAuthError && ['auth/invalid-email', 'auth/invalid-uid'].includes(error.code);
 }
 
 async function orNone(asked: Promise<UserRecord>): Promise<UserRecord | undefined> {

@@ -195,11 +195,14 @@ describe('DELETE /users/admin/{id}', () => {
 });
 
 describe.each(['PATCH', 'DELETE'] as const)('%s /users/admin/{id}', (method) => {
-  test.each(['nobody', '__user__', 'a%2Fb', 'x'.repeat(1_501)])('of an unknown id is a 404: %s', async (id) => {
-    const { status, body } = await ask(admin, `${method} /users/admin/${id}`);
-    expect(status).toBe(404);
-    expect(body.detail).toBe('There is no such user.');
-  });
+  test.each(['nobody', '__user__', 'a%2Fb', 'x'.repeat(129), 'x'.repeat(1_501)])(
+    'of an unknown id is a 404: %s',
+    async (id) => {
+      const { status, body } = await ask(admin, `${method} /users/admin/${id}`);
+      expect(status).toBe(404);
+      expect(body.detail).toBe('There is no such user.');
+    },
+  );
 
   test('of an account that the shop has never seen is a 404, and gives it no claim', async () => {
     const stranger = await newCustomer();
