@@ -79,8 +79,8 @@ test('no other answer has headers of its own', () => {
   ]);
 });
 
-test('calls and pages go to the function, near Dhaka; the dashboard, which is never drawn ahead, is a file', () => {
-  const api = { functionId: 'api', region: 'asia-south1' };
+test('calls and pages go to the function of the same release, near Dhaka; the dashboard, which is never drawn ahead, is a file', () => {
+  const api = { functionId: 'api', region: 'asia-south1', pinTag: true };
   expect(hosting.rewrites).toEqual([
     { source: '/api/**', function: api },
     { source: '/dashboard{,/**}', destination: '/app.html' },

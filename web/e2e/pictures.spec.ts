@@ -64,6 +64,16 @@ onPhone(() => {
       expect(loaded).not.toContain(product.img);
     });
 
+    test('the row of categories loads small pictures until its carousel is there', async ({ page }) => {
+      await page.route('**/category-carousel-*.js', (route) => route.abort());
+      const [category] = await (await page.request.get('/api/categories')).json();
+      await page.goto('/');
+      const first = page.getByRole('region', { name: 'Find light by room and use' }).locator('img').first();
+      await expect
+        .poll(() => first.evaluate((picture: HTMLImageElement) => picture.currentSrc))
+        .toBe(category.thumbnail);
+    });
+
     test('the page of a product shows the large one', async ({ page }) => {
       await page.goto(`/shop/category/${MOON_LAMP}`);
       await expect.poll(() => widthOfFile(ownPicture(page))).toBe(800);

@@ -16,7 +16,12 @@ import { paging, searchText } from './paging.ts';
 
 export const CategoryName = z.enum(CATEGORY_NAMES, 'must be one of the fifteen categories');
 
-export const Category = z.object({ name: CategoryName, img: PictureAddress });
+export const Category = z.object({
+  name: CategoryName,
+  img: PictureAddress,
+  /** The same picture, 400 pixels wide. */
+  thumbnail: z.optional(PictureAddress),
+});
 export type Category = z.infer<typeof Category>;
 
 const productFields = {

@@ -108,7 +108,7 @@ test.each(['no-such-lamp', '__lamp__', 'a%2Fb', '%25', 'x'.repeat(1_501), '%E0%A
   },
 );
 
-test('GET /categories answers the fifteen categories in their order, each with name and picture', async () => {
+test('GET /categories answers the fifteen categories in their order, each with name, picture and a small one', async () => {
   const categories = await read<{ name: string; img: string }[]>('/categories');
   expect(categories.map(({ name }) => name)).toEqual([
     'Chandeliers lights',
@@ -127,7 +127,8 @@ test('GET /categories answers the fifteen categories in their order, each with n
     'Remote Control LED',
     '3D LED Lamp',
   ]);
-  expect(categories[2]).toEqual({ name: 'Pendant lights', img: expect.stringMatching(/^(http|\/).+\.webp$/) });
+  const picture = expect.stringMatching(/^(http|\/).+\.webp$/);
+  expect(categories[2]).toEqual({ name: 'Pendant lights', img: picture, thumbnail: picture });
 });
 
 test.each([

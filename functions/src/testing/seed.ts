@@ -89,8 +89,8 @@ function originalsOf(pictures: Map<string, string>): Contents {
     const product = addProduct.body.parse({ ...entry, ...hosted(entry, pictures) });
     return { _id: slug(entry.name), ...product, createdAt: NEWEST - place * MINUTE_MS };
   });
-  const categories = catalogue.categories.map(({ name, img }, position) => {
-    return { ...Category.parse({ name, img: pictures.get(img) }), position };
+  const categories = catalogue.categories.map((entry, position) => {
+    return { ...Category.parse({ name: entry.name, ...hosted(entry, pictures) }), position };
   });
   return { products, categories, featured: featuredLists(products.map(({ _id }) => _id)) };
 }

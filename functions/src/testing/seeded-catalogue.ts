@@ -4,7 +4,7 @@ import type { CategoryName, FeaturedListName } from '../domain/products.ts';
 /** The folder of catalogue and pictures. Read as a file: the emulators' workspace is none that this one may import. */
 export const SEED_DATA = new URL('../../../emulators/data/', import.meta.url);
 
-/** The file names of a picture and its smaller ones, which only products may have. */
+/** The file names of a picture and its smaller ones. */
 export interface Pictured {
   img: string;
   thumbnail?: string;

@@ -1,16 +1,29 @@
 import type { Category } from '@aloghor/functions/contract/products';
 import { paths } from '../paths.ts';
 import { Link } from '../ui/link.tsx';
+import { cardPicture } from '../ui/picture-sources.ts';
 import { useLoadShopAhead } from './use-load-ahead.ts';
 
+/** How wide the card is from md on, as `sizes` of a picture: four beside each other, or three. */
+export const CATEGORY_SIZES = '(min-width: 64rem) min(22vw, 292px), (min-width: 48rem) 28vw';
+
+interface CategoryCardProps {
+  category: Category;
+  /** How wide the card is, as `sizes` of a picture. */
+  sizes: string;
+}
+
 /** A link to a category's products, with its picture in an arch. */
-export function CategoryCard({ category: { name, img } }: { category: Category }) {
+export function CategoryCard({ category, sizes }: CategoryCardProps) {
+  const { name } = category;
+  const { src, ...sources } = cardPicture(category, sizes);
   const loadAhead = useLoadShopAhead(name);
   return (
     <Link to={paths.category(name)} className="group block rounded-card text-center" {...loadAhead}>
       <span className="arch block overflow-hidden bg-stone">
         <img
-          src={img}
+          {...sources}
+          src={src}
           alt=""
           width="800"
           height="800"

@@ -3,12 +3,14 @@ import { A11y, Autoplay, Keyboard, Navigation, Pagination } from 'swiper/modules
 import { Swiper, SwiperSlide } from 'swiper/react';
 import { t } from '../messages/messages.ts';
 import { BREAKPOINTS, NARROW } from './carousel-breakpoints.ts';
-import { CategoryCard } from './category-card.tsx';
+import { CATEGORY_SIZES, CategoryCard } from './category-card.tsx';
 import 'swiper/css';
 import 'swiper/css/navigation';
 import 'swiper/css/pagination';
 import './category-carousel.css';
 import { CAROUSEL_DELAY_MS } from '../ui/times.ts';
+
+const SIZES = `${CATEGORY_SIZES}, (min-resolution: 2.1dppx) 61.4vw, 92vw`;
 
 /** Categories in arches, moving on every three seconds; paused while hovered or focused. */
 export function CategoryCarousel({ categories }: { categories: Category[] }) {
@@ -34,7 +36,7 @@ export function CategoryCarousel({ categories }: { categories: Category[] }) {
     >
       {categories.map((category) => (
         <SwiperSlide key={category.name}>
-          <CategoryCard category={category} />
+          <CategoryCard category={category} sizes={SIZES} />
         </SwiperSlide>
       ))}
     </Swiper>

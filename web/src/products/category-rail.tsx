@@ -1,5 +1,8 @@
 import type { Category } from '@aloghor/functions/contract/products';
-import { CategoryCard } from './category-card.tsx';
+import { CATEGORY_SIZES, CategoryCard } from './category-card.tsx';
+
+/** Below md a card fills the screen, but all of them load at once: a smaller picture serves until the carousel is there. */
+const SIZES = `${CATEGORY_SIZES}, 42vw`;
 
 /** The categories in the carousel's place and layout, scrolled by hand. */
 export function CategoryRail({ categories }: { categories: Category[] }) {
@@ -10,7 +13,7 @@ export function CategoryRail({ categories }: { categories: Category[] }) {
           key={category.name}
           className="w-full shrink-0 snap-start md:w-[calc((100%-80px)/3)] lg:w-[calc((100%-150px)/4)]"
         >
-          <CategoryCard category={category} />
+          <CategoryCard category={category} sizes={SIZES} />
         </li>
       ))}
     </ul>
