@@ -3,6 +3,12 @@ let turn = 0;
 /** Keeps what is pressed before the app runs; `replayPresses` does it then. Links work by themselves, but those marked. */
 export function holdPresses(): void {
   addEventListener('click', hold, true);
+  addEventListener('pagehide', drop);
+}
+
+/** Who left does not expect it any more, should the page come back from the back/forward cache. */
+function drop(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-pressed]')) delete button.dataset.pressed;
 }
 
 /** Enter in a form comes here too: browsers send a click to its submit button. */

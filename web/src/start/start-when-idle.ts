@@ -1,14 +1,13 @@
 /** A page may never be idle on a slow phone. */
 const BUSY_AT_MOST_MS = 2_000;
 
-/** The events of a first interaction. */
-const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'focusin', 'scroll'];
+const FIRST_INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'scroll'];
 
 /**
  * Starts the app when the prerendered page has loaded and is idle, or at the first interaction: until then visible
  * content has the bandwidth.
  */
-export function startInTurn(files: string[]): void {
+export function startWhenIdle(files: string[]): void {
   const listening = new AbortController();
   const { signal } = listening;
   const start = () => {
@@ -17,7 +16,7 @@ export function startInTurn(files: string[]): void {
     files.forEach(preload);
     import(/* @vite-ignore */ String(files[0])).catch(reloadOnce);
   };
-  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, start, { signal, passive: true });
+  for (const event of FIRST_INTERACTIONS) addEventListener(event, start, { signal, passive: true });
   addEventListener('load', () => whenIdle(start), { signal });
 }
 
@@ -31,8 +30,10 @@ function preload(href: string): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
 
-/** HTML of the last release links deleted files. Not while offline, where a page without its app is better than none. */
-function reloadOnce(): void {
+/** HTML of the last release links deleted files. Not unless the shop answers: a page without its app is better than none. */
+async function reloadOnce(): Promise<void> {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]; // a cast: entries of this type
-  if (visit?.type !== 'reload' && navigator.onLine) location.reload();
+  if (visit?.type === 'reload') return;
+  const answer = await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  if (answer?.ok) location.reload();
 }
