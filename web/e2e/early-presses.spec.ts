@@ -51,6 +51,48 @@ test('a search sent before the app runs is answered after it', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Chandni 3D Printed Moon Lamp' })).toBeVisible();
 });
 
+test('a login sent with Enter before the app runs is sent by the app', async ({ page }) => {
+  const { release } = await hold(page, APP);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('customer@aloghor.example');
+  await page.getByLabel('Password', { exact: true }).fill('aloghor-customer');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toHaveCSS('animation-name', 'waits');
+  await expect(page).toHaveURL('/login');
+  release();
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('what was pressed before the page was left is not done when the page comes back', async ({ page }) => {
+  const { release } = await hold(page, APP);
+  await page.goto(LAMP);
+  const add = page.getByRole('button', { name: 'Add To Cart', exact: true });
+  await add.click();
+  await expect(add).toHaveCSS('animation-name', 'waits');
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  await expect(add).toHaveCSS('animation-name', 'none');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+  expect(await page.evaluate(() => localStorage.getItem('myCart'))).toBeNull();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a login has no button, and Enter leads back to it with nothing in the address', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeHidden();
+    await page.getByLabel('Password', { exact: true }).fill('secret');
+    await page.getByLabel('Email').fill('customer@aloghor.example');
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await page.keyboard.press('Enter');
+    await sent;
+    await expect(page.getByLabel('Email')).toHaveValue('');
+    await expect(page).toHaveURL(/\/login\??$/);
+  });
+});
+
 test.describe('a page of the last release', () => {
   test.use({ expectedComplaints: [/ERR_FAILED|dynamically imported/] });
 
@@ -58,6 +100,31 @@ test.describe('a page of the last release', () => {
     await page.route(APP, (route) => route.abort(), { times: 1 });
     await page.goto('/shop');
     await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+  });
+
+  test('stays as it is while the shop does not answer', async ({ page }) => {
+    let documents = 0;
+    page.on('request', (request) => {
+      documents += Number(request.isNavigationRequest());
+    });
+    await page.route(APP, (route) => route.abort());
+    await page.route('/robots.txt', (route) => route.abort());
+    const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/robots.txt'));
+    await page.goto('/shop');
+    await asked;
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(documents).toBe(1);
+  });
+
+  test('whose app is gone sends no login by itself', async ({ page }) => {
+    await page.route(APP, (route) => route.abort());
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('customer@aloghor.example');
+    await page.getByLabel('Password', { exact: true }).fill('aloghor-customer');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Login', exact: true })).toHaveCSS('animation-name', 'waits');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('aloghor-customer');
+    await expect(page).toHaveURL('/login');
   });
 });
 

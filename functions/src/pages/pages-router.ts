@@ -33,6 +33,12 @@ pagesRouter.get(/.*/, async (request, response) => {
   }
 });
 
+/** A form that the browser sent by itself: its page again, by a relative address, which cannot lead to another site. */
+pagesRouter.post(/.*/, (request, response, next) => {
+  if (!request.is('urlencoded')) return next();
+  response.redirect(303, addressOf(request).search || '?');
+});
+
 /** Answers 304 before rendering: only found pages have a tag, and they stay found while nothing changes. */
 async function answer(
   request: Request,

@@ -30,6 +30,28 @@ test.each(['/', '/shop', '/shop/category/dhonuk-arc-floor-lamp', '/cart', '/abou
   },
 );
 
+test.each(['/', '/shop', '/cart', '/track', '/login', '/register', '/aboutUs'])(
+  'no form of %s but the search puts what was typed into the address',
+  async (path) => {
+    const html = (await htmlOf(path)).replace(/<search.*?<\/search>/gs, '');
+    const forms = [...html.matchAll(/<form[^>]*>/g)].map(([form]) => form);
+    expect(forms).not.toEqual([]);
+    expect(forms.filter((form) => !form.includes(' method="post"'))).toEqual([]);
+  },
+);
+
+test.each([
+  ['/login?from=/shop%3Fq%3Dlamp', '?from=/shop%3Fq%3Dlamp'],
+  ['/register', '?'],
+  ['//evil.example', '?'],
+])('a form that the browser sends to %s by itself leads back to its page', async (path, location) => {
+  const body = new URLSearchParams({ password: 'secret' });
+  const answer = await askForPage(path, { method: 'POST', body, redirect: 'manual' });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toBe(location);
+  expect((await askForPage(path, { method: 'POST', body: '{}' })).status).toBe(404);
+});
+
 test('a next page that is none is left to the browser, which asks the API and says so', async () => {
   const answer = await askForPage('/shop?after=nothing');
   expect(answer.status).toBe(200);

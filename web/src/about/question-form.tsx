@@ -6,6 +6,7 @@ import { t } from '../messages/messages.ts';
 import { Button } from '../ui/button.tsx';
 import { failureText } from '../ui/failure-text.ts';
 import { Field } from '../ui/field.tsx';
+import { Form } from '../ui/form.tsx';
 import { showNotice, showSuccess } from '../ui/popup.ts';
 import { RobotTrap } from '../ui/robot-trap.tsx';
 import { TextArea } from '../ui/text-area.tsx';
@@ -34,7 +35,7 @@ export function QuestionForm() {
   }
 
   return (
-    <form onSubmit={send} aria-labelledby="question-title">
+    <Form onSubmit={send} aria-labelledby="question-title">
       <h2 id="question-title" className="text-2xl">
         {aboutEn.formTitle}
       </h2>
@@ -48,6 +49,6 @@ export function QuestionForm() {
           {aboutEn.send}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

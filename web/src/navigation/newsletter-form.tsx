@@ -3,6 +3,7 @@ import { t } from '../messages/messages.ts';
 import { shop } from '../shop.config.ts';
 import { Button } from '../ui/button.tsx';
 import { failureText } from '../ui/failure-text.ts';
+import { Form } from '../ui/form.tsx';
 import { showNotice, showSuccess } from '../ui/popup.ts';
 import { RobotTrap } from '../ui/robot-trap.tsx';
 import { NEWSLETTER_MS } from '../ui/times.ts';
@@ -31,7 +32,7 @@ export function NewsletterForm() {
   }
 
   return (
-    <form onSubmit={send} aria-labelledby="newsletter-title">
+    <Form onSubmit={send} aria-labelledby="newsletter-title">
       <h2 id="newsletter-title" className="text-xl">
         {t.footer.newsletterTitle}
       </h2>
@@ -53,6 +54,6 @@ export function NewsletterForm() {
         </Button>
         <RobotTrap />
       </div>
-    </form>
+    </Form>
   );
 }

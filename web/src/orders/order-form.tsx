@@ -9,6 +9,7 @@ import { useSession } from '../session/session.tsx';
 import { shop } from '../shop.config.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { Form } from '../ui/form.tsx';
 import { showWarning } from '../ui/popup.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { TextArea } from '../ui/text-area.tsx';
@@ -49,7 +50,7 @@ export function OrderForm({ cart }: { cart: Cart }) {
   }
 
   return (
-    <form
+    <Form
       aria-label={t.order.title}
       onSubmit={submit}
       className="grid gap-5 rounded-card bg-sand p-5 sm:p-6 lg:sticky lg:top-28"
@@ -95,6 +96,6 @@ export function OrderForm({ cart }: { cart: Cart }) {
           {isOrdering ? t.order.ordering : t.order.orderNow}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -11,6 +11,7 @@ import { useSession } from '../session/session.tsx';
 import { useSignIn } from '../session/use-sign-in.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { Form } from '../ui/form.tsx';
 import { Link } from '../ui/link.tsx';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
@@ -36,13 +37,13 @@ export function Login() {
 
   return (
     <AccountPage title={t.account.loginTitle} heading={t.account.loginHeading} text={t.account.loginText}>
-      <form onSubmit={login} className="grid gap-5">
+      <Form onSubmit={login} className="grid gap-5">
         <Field label={t.account.email} name="email" type="email" autoComplete="username" required />
         <PasswordField label={t.account.password} name="password" autoComplete="current-password" />
         <Button type="submit" disabled={isBusy}>
           {isBusy ? t.account.working : t.account.login}
         </Button>
-      </form>
+      </Form>
       <GoogleButton attempt={async (signIn) => void (await attempt(signIn))} isBusy={isBusy} />
       <p className="mt-6">
         {t.account.noAccount}{' '}

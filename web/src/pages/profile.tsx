@@ -5,6 +5,7 @@ import { useSession } from '../session/session.tsx';
 import { VerifyEmail } from '../session/verify-email.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { Form } from '../ui/form.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { showFailure, showToast } from '../ui/popup.ts';
 
@@ -33,7 +34,7 @@ export function Profile() {
       <PageHead title={t.account.profileTitle} />
       <h1 className="text-3xl">{t.account.profileTitle}</h1>
       <p className="mt-3 mb-8 text-ink-soft text-lg">{t.account.profileText}</p>
-      <form onSubmit={save} className="grid max-w-md gap-5">
+      <Form onSubmit={save} className="grid max-w-md gap-5">
         <Field
           label={t.account.name}
           name="name"
@@ -46,7 +47,7 @@ export function Profile() {
         <Button type="submit" disabled={isSaving}>
           {isSaving ? t.account.working : t.account.save}
         </Button>
-      </form>
+      </Form>
       <div className="mt-8 max-w-md">
         <VerifyEmail user={user} />
       </div>

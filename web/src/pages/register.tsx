@@ -13,6 +13,7 @@ import { useSignIn } from '../session/use-sign-in.ts';
 import { shop } from '../shop.config.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { Form } from '../ui/form.tsx';
 import { Link } from '../ui/link.tsx';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
@@ -53,7 +54,7 @@ export function Register() {
 
   return (
     <AccountPage title={t.account.registerTitle} heading={t.account.registerHeading} text={t.account.registerText}>
-      <form onSubmit={register} className="grid gap-5">
+      <Form onSubmit={register} className="grid gap-5">
         <Field label={t.account.name} name="name" autoComplete="name" maxLength={NAME_MAXIMUM} required />
         <Field label={t.account.email} name="email" type="email" autoComplete="username" required />
         <PasswordField label={t.account.password} name="password" autoComplete="new-password" error={problem} />
@@ -66,7 +67,7 @@ export function Register() {
         <Button type="submit" disabled={isBusy || stage !== 'form'}>
           {isBusy ? t.account.working : t.account.register}
         </Button>
-      </form>
+      </Form>
       <GoogleButton attempt={async (signIn) => void (await attempt(signIn))} isBusy={isBusy} />
       <p className="mt-6">
         {t.account.hasAccount}{' '}

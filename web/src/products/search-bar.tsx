@@ -75,6 +75,7 @@ export function SearchBar({ words = '', className = '' }: SearchBarProps) {
 
   return (
     <search className={className}>
+      {/* biome-ignore lint/correctness/noRestrictedElements: a search belongs in the address */}
       <form
         ref={form}
         onSubmit={onSubmit}

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { Form } from '../ui/form.tsx';
 
 interface GoogleChooserProps {
   onChoose: (email: string, name: string) => void;
@@ -25,7 +26,7 @@ export function GoogleChooser({ onChoose, onClose }: GoogleChooserProps) {
       onClose={onClose}
       className="m-auto w-[min(26rem,90vw)] rounded-card bg-paper p-6 text-ink backdrop:bg-ink/50"
     >
-      <form onSubmit={choose} className="grid gap-4">
+      <Form onSubmit={choose} className="grid gap-4">
         <h2 className="text-xl">Google account (emulator)</h2>
         <Field label="Google name" name="name" defaultValue="Google Shopper" required />
         <Field label="Google e-mail" name="email" type="email" defaultValue="shopper@gmail.example" required />
@@ -33,7 +34,7 @@ export function GoogleChooser({ onChoose, onClose }: GoogleChooserProps) {
         <Button variant="quiet" onClick={onClose}>
           Cancel
         </Button>
-      </form>
+      </Form>
     </dialog>
   );
 }

@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { sum } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { smallPicture } from '../../ui/picture-sources.ts';
 import { showFailure, showWarning } from '../../ui/popup.ts';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -83,7 +84,7 @@ export function ProductForm({ id, product, onSave, children }: ProductFormProps)
     <>
       {children?.({ mine: inputOf(values, { ...photo, address: photo.address ?? photo.preview }), isSaving })}
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_17rem] lg:gap-12">
-        <form
+        <Form
           id={id}
           onSubmit={save}
           aria-label={isNew ? tAdmin.form.addTitle : tAdmin.form.updateTitle}
@@ -132,7 +133,7 @@ export function ProductForm({ id, product, onSave, children }: ProductFormProps)
           <Button type="submit" className="justify-self-start" disabled={isSaving}>
             {isSaving ? tAdmin.form.processing : tAdmin.form.save}
           </Button>
-        </form>
+        </Form>
         <CardPreview name={values.name} price={Number(values.price) || 0} img={photo.preview ?? current} />
       </div>
     </>
