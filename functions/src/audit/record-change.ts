@@ -13,5 +13,10 @@ type Change = Omit<AuditEntry, '_id' | 'at' | 'by'>;
 
 /** Records who changed what in the transaction of the change itself: neither is ever stored without the other. */
 export function recordChange(transaction: Transaction, { uid, email }: Actor, change: Change, at = Date.now()): void {
-  audit.within(transaction).insert(randomUUID(), { ...change, at, by: email, uid });
+  audit.within(transaction).put(lineId(change), { ...change, at, by: email, uid });
+}
+
+/** What is added is added once: when the client repeats that, because the answer was lost, the line is the same. */
+function lineId({ action, target }: Change): string {
+  return action === 'add' ? target : randomUUID();
 }

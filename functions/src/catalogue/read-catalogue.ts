@@ -52,7 +52,8 @@ async function readCatalogue(snapshot: Transaction): Promise<{ head?: CatalogueH
   if (!head) return {};
   if (isOlder(head)) return { head };
   if (head.version === held?.version) return { head, catalogue: held };
-  return { head, catalogue: new Catalogue(head, await readShards(snapshot, head.shards)) };
+  const packed = await readShards(snapshot, head.shards);
+  return { head, catalogue: packed && new Catalogue(head, packed) };
 }
 
 /** Older versions stored more of each shard in the head than its id. Such a catalogue is rebuilt. */
@@ -60,10 +61,10 @@ function isOlder({ shards }: CatalogueHeadDocument): boolean {
   return shards.some((id) => typeof id !== 'string');
 }
 
-/** The contents of the shards; costs no read when they are in memory. */
-async function readShards(snapshot: Transaction, ids: string[]): Promise<Entry[]> {
+/** The contents of the shards, undefined when one is missing; costs no read when they are in memory. */
+async function readShards(snapshot: Transaction, ids: string[]): Promise<Entry[] | undefined> {
   if (held && isDeepStrictEqual(held.shards, ids)) return held.packed;
   const shards = await catalogueShards.within(snapshot).get(ids);
-  if (shards.length < ids.length) throw new Error('The catalogue has lost a shard: npm run rebuild-catalogue');
+  if (shards.length < ids.length) return undefined;
   return shards.flatMap(unpack).map(entryOf);
 }

@@ -32,7 +32,7 @@ async function readContents(): Promise<Contents> {
 }
 
 /**
- * Answers the new head, or nothing when that version is the current one no more. The shards go ahead of the head, one
+ * Answers the new head, perhaps changed since, or nothing when that version is the current one no more. The shards go ahead of the head, one
  * by one, because a write takes only 10 MiB.
  */
 export async function replaceCatalogue(
@@ -42,10 +42,11 @@ export async function replaceCatalogue(
   const oldShards = await catalogueShards.find((all) => all.select()); // with those left by an interrupted build
   const { head, shards } = catalogueDocuments(contents);
   for (const [id, shard] of shards) {
-    await inOneWrite(async (write) => catalogueShards.unlocked(write).insert(id, shard));
+    await inOneWrite(async (write) => catalogueShards.unlocked(write).put(id, shard));
   }
   return inTransaction(async (transaction) => {
     const [now] = await catalogueHead.within(transaction).get([HEAD]);
+    if (now?.shards.some((id) => shards.has(id))) return now; // it was committed, but the answer was lost
     const isReplaced = now?.version === version;
     if (isReplaced) catalogueHead.within(transaction).put(HEAD, head);
     const left = isReplaced ? oldShards.map(({ _id }) => _id) : shards.keys();

@@ -3,9 +3,11 @@ import { inTransaction } from '../database/collection.ts';
 import { catalogueHead, catalogueShards, HEAD, products } from '../database/collections.ts';
 import { writeFeatured } from '../products/featured-store.ts';
 import { changeProduct, insertProduct, removeProduct } from '../products/products-store.ts';
+import { auditLines } from '../testing/audit-lines.ts';
 import { countReads } from '../testing/count-reads.ts';
 import { expectTrueCopy } from '../testing/expect-true-copy.ts';
 import { fillChanges } from '../testing/fill-changes.ts';
+import { loseAnswer } from '../testing/lose-answer.ts';
 import { recordWrites } from '../testing/record-writes.ts';
 import { resetToSeed } from '../testing/seed.ts';
 import { originals } from './originals.ts';
@@ -57,6 +59,31 @@ test('ten concurrent additions lose no product, even during a repacking', async 
   expect((await changedIds()).toSorted()).toEqual(ids.toSorted());
   await expectTrueCopy();
 });
+
+test.each(['sends it again', 'runs the transaction again'] as const)(
+  'a product is added once, and recorded once, when the answer to its commit is lost and the client %s',
+  async (reaction) => {
+    loseAnswer('products', reaction);
+    const id = await insertProduct(LAMP, ADMIN);
+    expect(await idsOfProducts()).toHaveLength(53 + 1);
+    expect(await auditLines(id)).toHaveLength(1);
+    await expectTrueCopy();
+  },
+);
+
+test.each([
+  ['', () => Promise.resolve()],
+  [', even after a change by another server', () => changeElsewhere(MOON)],
+])(
+  'a repacking that runs again, because the answer to its commit was lost, keeps its shards%s',
+  async (_, meanwhile) => {
+    await fillChanges(25);
+    loseAnswer('catalogue', 'runs the transaction again', meanwhile);
+    await changeProduct(PENDANT, LAMP, ADMIN);
+    expect(await changedIds()).toContain(PENDANT);
+    await expectTrueCopy();
+  },
+);
 
 test('a change by another server during a repacking is not lost; the next change packs', async () => {
   await fillChanges(25);

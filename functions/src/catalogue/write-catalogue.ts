@@ -41,11 +41,6 @@ function writable(transaction: Transaction, before: Catalogue) {
     /** As it was before the transaction. */
     before,
 
-    insertProduct: (id: string, product: ProductDocument) => {
-      products.insert(id, product);
-      copyProduct(id, product);
-    },
-
     putProduct: (id: string, product: ProductDocument) => {
       products.put(id, product);
       copyProduct(id, product);

@@ -211,7 +211,10 @@ function writeMethods<Document extends DocumentData>(reference: CollectionRefere
   };
 
   return {
-    /** Creates a document; if it exists already, nothing at all is written. */
+    /**
+     * Creates a document; if it exists already, nothing at all is written. A document with a fresh random id is `put`:
+     * the client repeats a commit whose answer was lost, and would find its own document there.
+     */
     insert: (id: string, document: Document) => void writer().create(written(id), document),
 
     /** Creates or replaces the whole document. */

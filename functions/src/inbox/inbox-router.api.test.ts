@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { questions, subscribers } from '../database/collections.ts';
 import { ask } from '../testing/ask.ts';
 import { askInProcess } from '../testing/ask-in-process.ts';
+import { loseAnswer } from '../testing/lose-answer.ts';
 import { linkIn, pagesAs } from '../testing/pages.ts';
 import { NOBODY, type Person, signIn } from '../testing/people.ts';
 import { resetToSeed } from '../testing/seed.ts';
@@ -62,6 +63,12 @@ test.each([
   expect(robot).toEqual({ status: 200, body: { insertedId: null } });
   expect((await reference.get()).size).toBe(0);
   expect((await ask(NOBODY, what, { ...body, website: '' })).body.insertedId).toEqual(expect.any(String));
+});
+
+test('a question is kept once when its commit is sent again, because the answer was lost', async () => {
+  loseAnswer('questions', 'sends it again');
+  expect((await askInProcess(NOBODY, 'POST /questions', QUESTION)).status).toBe(200);
+  expect((await questions.reference.get()).size).toBe(1);
 });
 
 describe('POST /subscribers', () => {

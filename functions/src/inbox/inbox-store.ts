@@ -11,7 +11,7 @@ const NEWEST: ListSort<'at'> = { name: 'newest', field: 'at', direction: 'desc' 
 export function insertQuestion(question: Omit<QuestionDocument, 'at'>): Promise<string> {
   const id = randomUUID();
   return inOneWrite(async (write) => {
-    questions.unlocked(write).insert(id, { ...question, at: Date.now() });
+    questions.unlocked(write).put(id, { ...question, at: Date.now() });
     return id;
   });
 }

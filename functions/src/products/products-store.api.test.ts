@@ -395,10 +395,10 @@ describe('a change and its audit line', () => {
 
   // Each write of the client, alone or in a transaction, goes through a batch.
   test('or neither is: here writing the line fails', async () => {
-    const create = WriteBatch.prototype.create;
-    vi.spyOn(WriteBatch.prototype, 'create').mockImplementation(function (this: WriteBatch, reference, document) {
+    const set = WriteBatch.prototype.set;
+    vi.spyOn(WriteBatch.prototype, 'set').mockImplementation(function (this: WriteBatch, reference, document) {
       if (reference.parent.id === 'audit') throw new Error('out of paper');
-      return create.call(this, reference, document);
+      return set.call(this, reference, document);
     });
     const before = await countProducts();
     for (const [what, body] of changes()) expect((await askInProcess(admin, what, body)).status).toBe(500);

@@ -20,7 +20,7 @@ type ProductChange = Parsed<typeof updateProduct>['body'];
 export function insertProduct(product: NewProduct, by: Actor): Promise<string> {
   const id = randomUUID();
   return inCatalogueTransaction(async (transaction, catalogue) => {
-    catalogue.insertProduct(id, { ...product, createdAt: Date.now() });
+    catalogue.putProduct(id, { ...product, createdAt: Date.now() });
     const change = { subject: 'product', action: 'add', target: id, label: product.name, after: product } as const;
     recordChange(transaction, by, change);
     return id;

@@ -321,7 +321,7 @@ describe('a user whose account is gone', () => {
 
 describe('a change that fails halfway makes nobody an admin, and a second try repairs it', () => {
   const failingWrites = () =>
-    vi.spyOn(WriteBatch.prototype, 'create').mockImplementation(() => {
+    vi.spyOn(WriteBatch.prototype, 'set').mockImplementation(() => {
       throw new Error('out of paper');
     });
   const failing = (method: 'setCustomUserClaims' | 'revokeRefreshTokens') =>
