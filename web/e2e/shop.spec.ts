@@ -37,6 +37,7 @@ test('a category shows the products that have it; each loads when pointed at, an
     'Bhorer Digital Bedside Clock Light',
     'Mehrab Arch Table Clock Light',
   ]);
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
   const loaded = page.waitForResponse('**/api/item/mehrab-arch-table-clock-light');
   await page.getByRole('link', { name: 'Mehrab Arch Table Clock Light' }).hover();
   await loaded;

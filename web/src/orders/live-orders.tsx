@@ -32,12 +32,10 @@ function OrdersOf({ uid }: { uid: string }) {
   );
   const { documents, isLive, hasFailed } = useLiveQuery(own);
   const isOnline = useIsOnline();
-  // Offline, the client reports an empty result from its cache after a while: that is no answer.
-  const isUnknown = !documents || (documents.length === 0 && !isLive);
-  if (hasFailed || (isUnknown && !isOnline)) {
+  if (hasFailed || (!documents && !isOnline)) {
     return <Notice title={t.page.failedTitle} text={tOrders.liveFailed} role="alert" />;
   }
-  if (isUnknown) return <OrdersSkeleton />;
+  if (!documents) return <OrdersSkeleton />;
   const orders = orderDocuments(documents);
   return (
     <>

@@ -14,15 +14,15 @@ export function LiveDatabase({ children }: { children: ReactNode }) {
 }
 
 export interface LiveDocuments {
-  /** The last result, with ids; undefined before the first one. */
+  /** The last answer of the database, with ids; undefined before the first one. */
   documents?: object[];
-  /** Whether they are up to date; false while the connection is lost. */
-  isLive: boolean;
+  /** Whether they are up to date: false while the connection is lost, undefined before anything is known of it. */
+  isLive: boolean | undefined;
   /** The listener has ended: the rules refused it, or the client gave up. */
   hasFailed: boolean;
 }
 
-const NOTHING_YET: LiveDocuments = { isLive: false, hasFailed: false };
+const NOTHING_YET: LiveDocuments = { isLive: undefined, hasFailed: false };
 
 /**
  * The documents of a query, updated live while the component is mounted. ReactFire's own hook never stops listening, and
@@ -37,7 +37,10 @@ export function useLiveQuery(wanted: Query): LiveDocuments {
         { includeMetadataChanges: true }, // so that a lost connection is reported too
         ({ docs, metadata }) => {
           const documents = docs.map((doc) => ({ ...doc.data(), _id: doc.id }));
-          setFound({ documents, isLive: !metadata.fromCache, hasFailed: false });
+          const isLive = !metadata.fromCache;
+          // Offline, the client reports an empty result from its cache after a while: that is no answer.
+          const isAnswer = isLive || documents.length > 0;
+          setFound((before) => ({ documents: isAnswer ? documents : before.documents, isLive, hasFailed: false }));
         },
         (error) => {
           console.warn('The database is not followed live', error);

@@ -35,7 +35,7 @@ export function useNewOrders(): NewOrders {
       ),
     [firestore],
   );
-  const { documents, isLive, hasFailed } = useLiveQuery(newest);
+  const { documents, isLive } = useLiveQuery(newest);
 
   useEffect(() => {
     if (!documents || !isLive) return;
@@ -48,5 +48,5 @@ export function useNewOrders(): NewOrders {
     before.current = now;
   }, [documents, isLive, cache]);
 
-  return { arrived, isLive: documents || hasFailed ? isLive && isOnline : undefined };
+  return { arrived, isLive: isLive && isOnline };
 }
