@@ -64,7 +64,7 @@ test('the service worker is revalidated each time', () => {
 });
 
 /** Hosting lets browsers keep a file for an hour. */
-const PAGE_FILES = '/{aboutUs,cart,track,login,register,info/**,dashboard{,/**}}';
+const PAGE_FILES = '/{aboutUs,cart,track,login,logIn,register,info/**,dashboard{,/**}}';
 
 test('a page that is a file is asked about each time: that of an older release names assets that are gone', () => {
   expect(headersOf(PAGE_FILES)).toEqual({ 'Cache-Control': 'no-cache' });
@@ -79,11 +79,12 @@ test('no other answer has headers of its own', () => {
   ]);
 });
 
-test('calls and pages go to the function of the same release, near Dhaka; the dashboard, which is never drawn ahead, is a file', () => {
+test('calls and pages go to the function of the same release, near Dhaka; the dashboard, and the login as the bar spells it, are files', () => {
   const api = { functionId: 'api', region: 'asia-south1', pinTag: true };
   expect(hosting.rewrites).toEqual([
     { source: '/api/**', function: api },
     { source: '/dashboard{,/**}', destination: '/app.html' },
+    { source: '/logIn', destination: '/login.html' },
     { source: '**', function: api },
   ]);
   expect(hosting.public).toBe('web/dist');

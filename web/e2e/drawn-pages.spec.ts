@@ -13,13 +13,14 @@ const PAGES = [
   '/track',
   '/cart',
   '/login?from=/shop',
+  '/logIn?from=/shop',
   '/register',
   '/shop/Sofas',
   '/no/such/page',
 ];
 
 /** These redirect a customer. */
-const FOR_GUESTS = /cart|login|register/;
+const FOR_GUESTS = /cart|login|register/i;
 
 // A page that is not there is answered as such.
 test.use({ expectedComplaints: [/404/] });

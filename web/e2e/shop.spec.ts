@@ -116,6 +116,19 @@ onPhone(() => {
     expect(await chip.innerText()).toBe('Spot light');
   });
 
+  test('going back finds the place again when the product page was loaded anew', async ({ page }) => {
+    await page.goto('/shop');
+    const chosen = page.getByRole('article').nth(6);
+    await chosen.scrollIntoViewIfNeeded();
+    await chosen.getByRole('link').click();
+    await expect(page).toHaveURL(/\/shop\/category\//);
+    await page.reload();
+    await expect(page.locator('html[data-app]')).toBeAttached();
+    await page.goBack();
+    await expect(page.getByText('24 products shown')).toBeAttached();
+    await expect(chosen).toBeInViewport();
+  });
+
   test('nothing is wider than the screen', async ({ page }) => {
     await page.goto('/shop');
     await expect(page.getByRole('article').first()).toBeVisible();

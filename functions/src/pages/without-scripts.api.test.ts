@@ -22,6 +22,23 @@ test('who runs no scripts reads every product and its price, page by page', asyn
   expect(shown).toEqual(new Map(catalogue.products.map(({ name, price }) => [name, price])));
 });
 
+test('who runs no scripts can search', async () => {
+  const [search = ''] = (await htmlOf('/')).match(/<form[^>]* action="\/shop".*?<\/form>/) ?? [];
+  expect(search).toMatch(/<input[^>]* name="q"/);
+  expect(search).toMatch(/<button type="submit"/);
+});
+
+test('who runs no scripts reads no caption of the drawn map, which is not there', async () => {
+  const html = await htmlOf('/');
+  expect(html).toContain('Visit Our Location');
+  expect(html).not.toContain('A sketch, not to scale');
+});
+
+test('who runs no scripts is told that the cart needs them', async () => {
+  const notices = (await htmlOf('/cart')).match(/<noscript>.*?<\/noscript>/g) ?? [];
+  expect(notices[1]).toContain('The cart works with scripts alone');
+});
+
 test.each(['/', '/shop', '/shop/category/dhonuk-arc-floor-lamp', '/cart', '/aboutUs'])(
   'who runs no scripts is told on %s how to order by telephone',
   async (path) => {

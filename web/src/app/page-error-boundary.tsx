@@ -30,9 +30,14 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { isBro
 
   override render() {
     if (!this.state.isBroken) return this.props.children;
+    const { brokenTitle, broken, reload, offlineTitle, offline, tryAgain } = t.page;
+    // Without a connection it is mostly code that could not be loaded.
+    const [title, text, action] = onlineManager.isOnline()
+      ? [brokenTitle, broken, reload]
+      : [offlineTitle, offline, tryAgain];
     return (
-      <Notice title={t.page.brokenTitle} text={onlineManager.isOnline() ? t.page.broken : t.page.offline} role="alert">
-        <Button onClick={() => window.location.reload()}>{t.page.reload}</Button>
+      <Notice title={title} text={text} role="alert">
+        <Button onClick={() => window.location.reload()}>{action}</Button>
       </Notice>
     );
   }

@@ -4,24 +4,27 @@ import { shop } from '../shop.config.ts';
 /** Dhanmondi as one would sketch it for a friend: the lake, a few roads, and a lamp where the showroom is. */
 export function DrawnMap() {
   return (
-    <svg
-      viewBox="0 0 800 640"
-      preserveAspectRatio="xMidYMid slice"
-      role="img"
-      aria-label={t.location.drawnMapTitle}
-      className="absolute inset-0 size-full"
-    >
-      <radialGradient id="lamp-light">
-        <stop offset="0" stopColor="var(--color-glow)" />
-        <stop offset=".4" stopColor="var(--color-glow)" stopOpacity=".6" />
-        <stop offset="1" stopColor="var(--color-glow)" stopOpacity="0" />
-      </radialGradient>
-      <circle cx="430" cy="330" r="290" fill="url(#lamp-light)" />
-      <Lake />
-      <Roads />
-      <Names />
-      <Marker />
-    </svg>
+    <>
+      <svg
+        viewBox="0 0 800 640"
+        preserveAspectRatio="xMidYMid slice"
+        role="img"
+        aria-label={t.location.drawnMapTitle}
+        className="absolute inset-0 size-full"
+      >
+        <radialGradient id="lamp-light">
+          <stop offset="0" stopColor="var(--color-glow)" />
+          <stop offset=".4" stopColor="var(--color-glow)" stopOpacity=".6" />
+          <stop offset="1" stopColor="var(--color-glow)" stopOpacity="0" />
+        </radialGradient>
+        <circle cx="430" cy="330" r="290" fill="url(#lamp-light)" />
+        <Lake />
+        <Roads />
+        <Names />
+        <Marker />
+      </svg>
+      <p className="absolute right-4 bottom-3 text-ink-soft text-sm">{t.location.notToScale}</p>
+    </>
   );
 }
 

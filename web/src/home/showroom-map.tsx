@@ -23,7 +23,6 @@ export function ShowroomMap() {
         <div className="absolute inset-0 mask-t-from-80% lg:mask-t-from-100% lg:mask-l-from-85%">
           <Suspense>{isNear && <DrawnMap />}</Suspense>
         </div>
-        <p className="absolute right-4 bottom-3 text-ink-soft text-sm">{t.location.notToScale}</p>
       </div>
       {isReachable && (
         <iframe

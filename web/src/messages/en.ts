@@ -41,6 +41,7 @@ export const en = {
     ok: 'OK',
     failedTitle: 'That did not work',
     failed: 'We could not load this just now. Your cart is safe. Please try again.',
+    offlineTitle: 'No connection to the shop',
     offline: 'You seem to be offline. Your cart is safe. Please check your connection and try again.',
     tooMany: 'Too many requests just now. Please try again in ten minutes.',
     tryAgain: 'Try again',

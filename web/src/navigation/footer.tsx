@@ -8,9 +8,10 @@ import { NewsletterForm } from './newsletter-form.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { Wordmark } from './wordmark.tsx';
 
+/** Not what scrolling holds on to: a list that grows above it must not drag the screen along to its end. */
 export function Footer() {
   return (
-    <footer className="overflow-hidden bg-ink text-paper [&_:focus-visible]:outline-glow">
+    <footer className="overflow-hidden bg-ink [overflow-anchor:none] text-paper [&_:focus-visible]:outline-glow">
       <div className="page grid gap-x-8 gap-y-12 pt-16 pb-10 sm:grid-cols-2 lg:grid-cols-12 lg:pt-24">
         <div className="sm:col-span-2 lg:col-span-4">
           <Link to={paths.home} aria-label={t.nav.toHome(shop.name)} className="inline-flex min-h-11 items-center">

@@ -78,9 +78,14 @@ function EmptyCart() {
 function CartSkeleton() {
   return (
     <div role="status" aria-label={t.page.loading}>
-      <Skeleton className="h-10 w-1/3 rounded-lg" />
-      <Skeleton className="mt-8 h-28 rounded-card lg:w-2/3" />
-      <Skeleton className="mt-5 h-28 rounded-card lg:w-2/3" />
+      <noscript>
+        <Notice heading="h1" title={t.cart.heading} text={cartPageEn.noScripts} />
+      </noscript>
+      <div className="noscript:hidden">
+        <Skeleton className="h-10 w-1/3 rounded-lg" />
+        <Skeleton className="mt-8 h-28 rounded-card lg:w-2/3" />
+        <Skeleton className="mt-5 h-28 rounded-card lg:w-2/3" />
+      </div>
     </div>
   );
 }

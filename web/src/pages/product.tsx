@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { productQuery } from '../api/products.ts';
+import { firstWords } from '../lib/first-words.ts';
 import { t } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { ProductDetail } from '../products/product-detail.tsx';
@@ -10,6 +11,9 @@ import { buttonStyle } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Failed, Notice } from '../ui/status.tsx';
+
+/** Search engines show about as many characters. */
+const DESCRIPTION_LENGTH = 160;
 
 /** One product, and up to three others of its first category. */
 export function ProductPage() {
@@ -21,7 +25,7 @@ export function ProductPage() {
   if (!product) return <ProductDetailSkeleton />;
   return (
     <>
-      <PageHead title={product.name} description={product.desc.slice(0, 160)} product={product} />
+      <PageHead title={product.name} description={firstWords(product.desc, DESCRIPTION_LENGTH)} product={product} />
       <ProductDetail key={product._id} product={product} />
       <RelatedProducts key={`related-${product._id}`} product={product} />
     </>

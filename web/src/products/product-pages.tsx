@@ -3,6 +3,7 @@ import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'r
 import type { ProductFilter } from '../api/product-inputs.ts';
 import { productPagesQuery } from '../api/products.ts';
 import { t } from '../messages/messages.ts';
+import { shop } from '../shop.config.ts';
 import { Button, buttonStyle } from '../ui/button.tsx';
 import { Failed } from '../ui/status.tsx';
 import { gridStyle, ProductCells, ProductGridSkeleton } from './product-grid.tsx';
@@ -17,7 +18,12 @@ export function ProductPages({ filter, empty }: { filter: ProductFilter; empty: 
   // Back restores the scroll position from the pages that are there at once, so these are laid out in full.
   const [pagesAtOnce] = useState(Math.max(data?.pages.length ?? 0, 1));
 
-  if (!shown) return error ? <Failed error={error} onRetry={refetch} /> : <ProductGridSkeleton count={8} />;
+  if (!shown)
+    return error ? (
+      <Failed error={error} onRetry={refetch} />
+    ) : (
+      <ProductGridSkeleton count={shop.limits.productsPerPage} />
+    );
   const count = shown.pages.reduce((sum, page) => sum + page.reply.length, 0);
   if (count === 0) return empty;
   return (

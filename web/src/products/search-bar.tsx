@@ -78,6 +78,7 @@ export function SearchBar({ words = '', className = '' }: SearchBarProps) {
       {/* biome-ignore lint/correctness/noRestrictedElements: a search belongs in the address */}
       <form
         ref={form}
+        action={paths.shop} // without scripts; paths.search is the same address
         onSubmit={onSubmit}
         // Only when the focus moves to another element: a press may clear the focus before its click arrives.
         onBlur={({ currentTarget, relatedTarget }) =>
@@ -90,6 +91,7 @@ export function SearchBar({ words = '', className = '' }: SearchBarProps) {
           <input
             ref={input}
             type="text"
+            name="q"
             enterKeyHint="search"
             required
             role="combobox"

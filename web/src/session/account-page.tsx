@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import room from '../pictures/hero-phone-828.webp';
 import { PageHead } from '../ui/page-head.tsx';
@@ -12,10 +13,11 @@ interface AccountPageProps {
 
 /** The frame that login and register share: the form beside a lit room. */
 export function AccountPage({ title, heading, text, children }: AccountPageProps) {
+  const path = useLocation().pathname.toLowerCase(); // the bar spells it /logIn
   const isDrawn = !useIsHydrated();
   return (
     <div className="page section-air grid items-center gap-12 lg:grid-cols-2">
-      <PageHead title={title} description={text} />
+      <PageHead path={path} title={title} description={text} />
       <img
         src={room}
         alt=""

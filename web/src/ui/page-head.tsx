@@ -7,14 +7,17 @@ import { type Previewed, PreviewTags } from './preview-tags.tsx';
 interface PageHeadProps {
   title: string;
   description?: string;
+  /** The page's one address, where it opens at other spellings too. */
+  path?: string;
   /** The product whose picture and price are in link previews of the page. */
   product?: Previewed;
 }
 
 /** The page's title, address and description, by default the shop's; React moves them into the document's head. */
-export function PageHead({ title, description = t.home.description, product }: PageHeadProps) {
+export function PageHead({ title, description = t.home.description, path, product }: PageHeadProps) {
+  const { pathname } = useLocation();
   const fullTitle = t.page.title(title, shop.name);
-  const address = siteAddress(useLocation().pathname);
+  const address = siteAddress(path ?? pathname);
   return (
     <>
       <title>{fullTitle}</title>

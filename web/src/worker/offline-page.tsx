@@ -15,7 +15,7 @@ export function OfflinePage({ stylesheets }: { stylesheets: string[] }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{t.page.title(offlinePageEn.title, shop.name)}</title>
+        <title>{t.page.title(t.page.offlineTitle, shop.name)}</title>
         {stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
@@ -30,7 +30,7 @@ export function OfflinePage({ stylesheets }: { stylesheets: string[] }) {
         </header>
         <main className="mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-16 text-center">
           <LampDrawing className="h-24 text-brass-text" />
-          <h1 className="text-2xl">{offlinePageEn.title}</h1>
+          <h1 className="text-2xl">{t.page.offlineTitle}</h1>
           <p className="text-balance text-ink-soft text-lg">{offlinePageEn.text}</p>
           {/* biome-ignore lint/a11y/useValidAnchor: the same address again */}
           <a href="" className={buttonStyle('primary')}>

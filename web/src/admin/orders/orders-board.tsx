@@ -31,7 +31,7 @@ export function OrdersBoard({ list }: { list: OrderList }) {
   return (
     <>
       <div className="mb-4 flex flex-wrap gap-3">
-        <SearchField label={tAdmin.orders.search} value={typed} onChange={setTyped} className="w-full sm:w-80" />
+        <SearchField label={tAdmin.orders.search} value={typed} onChange={setTyped} className="w-full sm:w-96" />
         <Select
           label={tAdmin.orders.statusFilter}
           isLabelHidden

@@ -7,7 +7,7 @@ import { tAdmin } from '../messages/admin-messages.ts';
 import { usePromoteUser } from './users-calls.ts';
 import { whyRoleStays } from './why-role-stays.ts';
 
-/** The word Admin for admins; a promote button for customers who still have an account. */
+/** The word Admin for admins; a promote button for customers of a verified address: nobody else can be promoted. */
 export function RoleCell({ user: { _id, email, role, emailVerified } }: { user: ListedUser }) {
   const promotion = usePromoteUser();
 
@@ -23,7 +23,7 @@ export function RoleCell({ user: { _id, email, role, emailVerified } }: { user: 
   }
 
   if (role === 'admin') return <span className="font-semibold">{tAdmin.users.admin}</span>;
-  if (emailVerified === undefined) return tAdmin.users.customer;
+  if (!emailVerified) return tAdmin.users.customer; // why stands beside the address
   return (
     <Button
       aria-label={tAdmin.users.promoteOf(email)}
