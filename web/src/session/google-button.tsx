@@ -25,10 +25,10 @@ export function GoogleButton({ attempt, isBusy }: GoogleButtonProps) {
 
   return (
     <>
-      <p className="my-5 flex items-center gap-4 text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+      <p className="my-5 flex items-center gap-4 text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line noscript:hidden">
         {t.account.or}
       </p>
-      <Button variant="quiet" className="w-full" disabled={isBusy} onClick={start}>
+      <Button variant="quiet" className="w-full noscript:hidden" disabled={isBusy} onClick={start}>
         {t.account.google}
       </Button>
       {GoogleChooser && isChoosing && (
