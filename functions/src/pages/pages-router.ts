@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
 import { type Request, type Response, Router } from 'express';
 import { error as logError } from 'firebase-functions/logger';
 import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import type { Drawn, Shelves } from '../contract/drawing.ts';
 import { withTimeout } from '../database/with-timeout.ts';
-import { Unavailable } from '../http/errors.ts';
+import { GUEST } from '../http/access.ts';
+import { TooMany, Unavailable } from '../http/errors.ts';
 import { headersOf, isKept } from '../http/serve-versioned.ts';
+import { usesOf } from '../http/uses.ts';
 import { type Built, loadBuilt } from './load-built.ts';
 import { shelvesOf } from './shelves.ts';
 
@@ -13,6 +16,17 @@ const CATALOGUE_PATIENCE_MS = 4_000;
 
 /** Everything that Hosting has no file for: pages, and the sitemap. */
 export const pagesRouter = Router();
+
+/** Text, not the shell: an app that starts would make calls of its own, and be refused again. */
+pagesRouter.use(async (request, response, next) => {
+  try {
+    await usesOf(request, response, GUEST).count('reading');
+  } catch (error) {
+    if (!(error instanceof TooMany)) throw error;
+    return void response.status(error.status).type('text').send(error.message);
+  }
+  next();
+});
 
 pagesRouter.get('/sitemap.xml', async (request, response) => {
   await answer(request, response.type('application/xml'), await built(), async ({ drawing }, shelves) => ({
@@ -39,7 +53,7 @@ pagesRouter.post(/.*/, (request, response, next) => {
   response.redirect(303, addressOf(request).search || '?');
 });
 
-/** Answers 304 before rendering: only found pages have a tag, and they stay found while nothing changes. */
+/** Answers 304 before rendering: only found pages have a tag, each its own, and they stay found while nothing changes. */
 async function answer(
   request: Request,
   response: Response,
@@ -51,11 +65,15 @@ async function answer(
     CATALOGUE_PATIENCE_MS,
     () => new Error('The catalogue is late'),
   );
-  const source = { version: `${catalogue.version}-${pages.version}` };
+  const source = { version: `${catalogue.version}-${pages.version}-${hashOf(request.originalUrl)}` };
   if (isKept(source, request.get('if-none-match'))) return void response.status(304).set(headersOf(source)).end();
   const { status, html = pages.shell } = await draw(pages, shelvesOf(catalogue));
   if (status === 200) response.set(headersOf(source));
   response.status(status).send(html);
+}
+
+function hashOf(address: string): string {
+  return createHash('sha256').update(address).digest('base64url').slice(0, 12);
 }
 
 async function built(): Promise<Built> {

@@ -1,5 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
+import type { Request, Response } from 'express';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { GUEST } from '../http/access.ts';
+import { usesOf } from '../http/uses.ts';
 import { putProduct } from '../testing/catalogue.ts';
 import { countReads } from '../testing/count-reads.ts';
 import { askForPage, htmlOf } from '../testing/page.ts';
@@ -76,6 +79,29 @@ test.each([...DRAWN, '/sitemap.xml'])('a cached %s is answered 304 until somethi
   expect(await again.text()).toBe('');
   await putProduct('new-lamp', { name: 'A new lamp' });
   expect((await askForPage(path, { headers })).status).toBe(200);
+});
+
+test.each(['/nowhere', '/shop/category/no-such-lamp', '/shop/Sofas', '/shop?q=moon'])(
+  'the tag of one page is not that of another: %s',
+  async (path) => {
+    const tag = String((await askForPage('/shop')).headers.get('etag'));
+    const { status } = await askForPage(path, { headers: { 'if-none-match': tag } });
+    expect(status).toBe(path === '/shop?q=moon' ? 200 : 404);
+  },
+);
+
+test('who opens too many pages is told in plain text when to go on', async () => {
+  const address = '203.0.113.77, 66.102.8.142';
+  const reader = { get: () => address } as unknown as Request; // all that is asked of it
+  for (let read = 0; read < 1_199; read++) await usesOf(reader, {} as Response, GUEST).count('reading');
+  const open = () => askForPage('/nowhere', { headers: { 'x-forwarded-for': address } });
+  expect((await open()).status).toBe(404);
+  const answer = await open();
+  expect(answer.status).toBe(429);
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await answer.text()).toMatch(/^Too much of reading: try again in \d+ seconds\.$/);
 });
 
 test.each(DRAWN)('%s may be cached for everybody: it depends on no visitor, and sets no cookie', async (path) => {
