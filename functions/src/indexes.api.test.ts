@@ -57,7 +57,7 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   findUsers: async () => {
     for (const q of ['rahim', 'rahim@']) await eachOf({ q, ...paging }, usersStore.findUsers);
   },
-  promote: () => roleChanging.promote('customer', ADMIN),
+  promote: () => roleChanging.promote('customer', { ...ADMIN, uid: 'admin' }),
   demote: () => roleChanging.demote('customer', { ...ADMIN, uid: 'admin' }),
   insertUser: () => usersStore.insertUser(RAHIM, { email: RAHIM.email }),
 

@@ -79,6 +79,13 @@ describe('PATCH /users/admin/{id}', () => {
     expect(await auditLines(rahim.uid)).toHaveLength(1);
   });
 
+  test('is refused to a caller who was demoted meanwhile', async () => {
+    const karim = await registered();
+    await expect(store.promote(rahim.uid, karim)).rejects.toMatchObject({ status: 403, code: 'admins-only' });
+    expect(await roleOf(rahim)).toBe('customer');
+    expect(await auditLines(rahim.uid)).toEqual([]);
+  });
+
   test('keeps other claims', async () => {
     await auth.setCustomUserClaims(rahim.uid, { beta: true });
     await promote(rahim);

@@ -17,13 +17,13 @@ import { setAdminClaim, settleAdminClaim } from './admin-claim.ts';
  * Returns how many users became admins. An unverified address may belong to somebody else than the admin believes.
  * @throws {NotFound} @throws {Conflict} when the address is not verified
  */
-export async function promote(uid: string, by: Actor): Promise<number> {
+export async function promote(uid: string, by: Actor, assertMayPromote = assertStillAdmin): Promise<number> {
   const { role } = await findUser(uid);
   const account = await findAccount(uid);
   if (role === 'admin' && hasAdminClaim(account)) return 0;
   const claimed = await setAdminClaim(verified(account), true);
   const written = await inTransaction(async (transaction) => {
-    const user = await userToWrite(transaction, uid);
+    const [user] = await Promise.all([userToWrite(transaction, uid), assertMayPromote(transaction, by)]);
     const { email = user.email } = verified(await findAccount(uid)); // the address may be another by now
     return setRole(transaction, { ...user, email }, 'admin', by);
   });
@@ -43,12 +43,21 @@ export async function demote(uid: string, by: Actor): Promise<number> {
     const user = admins.find(({ _id }) => _id === uid);
     if (!user) return false;
     if (admins.length === 1) throw new Conflict('last-admin', 'This is the last admin.');
-    // A concurrent call has demoted the caller.
-    if (!admins.some(({ _id }) => _id === by.uid)) throw new Forbidden('admins-only', 'This is not for customers.');
+    assertAdmin(admins.find(({ _id }) => _id === by.uid));
     return setRole(transaction, { ...user, email: account?.email ?? user.email }, 'customer', by);
   });
   const claimed = await settleAdminClaim(uid, 'customer');
   return claimed || written ? 1 : 0;
+}
+
+async function assertStillAdmin(transaction: Transaction, { uid }: Actor): Promise<void> {
+  const [caller] = await users.within(transaction).get([uid]);
+  assertAdmin(caller);
+}
+
+/** @throws {Forbidden} when a concurrent call has demoted the caller */
+function assertAdmin(caller: UserDocument | undefined): void {
+  if (caller?.role !== 'admin') throw new Forbidden('admins-only', 'This is not for customers.');
 }
 
 /** An account whose address is proved to be its owner's. @throws {NotFound} @throws {Conflict} */
