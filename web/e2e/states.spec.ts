@@ -77,14 +77,14 @@ test.describe('when somebody has used too much', () => {
       await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
     };
     await page.goto('/aboutUs');
-    await expect(page.locator('input[name="website"]')).toHaveCount(2);
-    for (const trap of await page.locator('input[name="website"]').all()) await expect(trap).toBeHidden();
+    await expect(page.locator('input[name="dimmer"]')).toHaveCount(2);
+    for (const trap of await page.locator('input[name="dimmer"]').all()) await expect(trap).toBeHidden();
 
     const newsletter = page.getByRole('contentinfo');
     await newsletter.getByLabel('Your e-mail address').fill('rahim@example.com');
     const subscribed = page.waitForRequest('**/api/subscribers');
     await newsletter.getByRole('button', { name: 'Subscribe' }).click();
-    expect((await subscribed).postDataJSON()).toEqual({ email: 'rahim@example.com', website: '' });
+    expect((await subscribed).postDataJSON()).toEqual({ email: 'rahim@example.com', dimmer: '' });
     await isTold();
 
     const form = page.getByRole('main').locator('form').filter({ hasText: 'Question' });

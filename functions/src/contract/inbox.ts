@@ -6,8 +6,11 @@ import { paging } from './paging.ts';
 
 const questionFields = { name: text(1, NAME_MAXIMUM), email: Email, question: text(1, QUESTION_MAXIMUM) };
 
-/** A field that people do not see. Robots fill in every one: what they send is answered, and not kept. */
-const trap = { website: z.optional(text(0, NAME_MAXIMUM)) };
+/**
+ * A field that people do not see. Robots fill in every one: what they send is answered, and not kept. No browser or
+ * password manager fills in a field of this name, as they would an address or a website.
+ */
+const trap = { dimmer: z.optional(text(0, NAME_MAXIMUM)) };
 
 /** A question of the FAQ page. */
 export const Question = z.object({ _id: z.string(), ...questionFields, at: Time });

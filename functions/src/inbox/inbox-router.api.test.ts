@@ -59,10 +59,10 @@ test.each([
   ['POST /questions', QUESTION, questions],
   ['POST /subscribers', { email: 'rahim@example.com' }, subscribers],
 ] as const)('%s keeps nothing of a robot, which fills in what people do not see', async (what, body, { reference }) => {
-  const robot = await ask(NOBODY, what, { ...body, website: 'https://robot.example' });
+  const robot = await ask(NOBODY, what, { ...body, dimmer: 'https://robot.example' });
   expect(robot).toEqual({ status: 200, body: { insertedId: null } });
   expect((await reference.get()).size).toBe(0);
-  expect((await ask(NOBODY, what, { ...body, website: '' })).body.insertedId).toEqual(expect.any(String));
+  expect((await ask(NOBODY, what, { ...body, dimmer: '' })).body.insertedId).toEqual(expect.any(String));
 });
 
 test('a question is kept once when its commit is sent again, because the answer was lost', async () => {

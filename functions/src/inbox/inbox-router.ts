@@ -6,12 +6,12 @@ import { findQuestions, findSubscribers, insertQuestion, insertSubscriber } from
 
 export const inboxRouter = Router();
 
-serve(inboxRouter, askQuestion, async ({ body: { website, ...question } }) => ({
-  insertedId: website ? null : await insertQuestion(question),
+serve(inboxRouter, askQuestion, async ({ body: { dimmer, ...question } }) => ({
+  insertedId: dimmer ? null : await insertQuestion(question),
 }));
 
-serve(inboxRouter, subscribe, async ({ body: { website, email } }) => ({
-  insertedId: website ? null : await insertSubscriber(email),
+serve(inboxRouter, subscribe, async ({ body: { dimmer, email } }) => ({
+  insertedId: dimmer ? null : await insertSubscriber(email),
 }));
 
 serve(inboxRouter, listQuestions, async (call) => answerPage(listQuestions, call, await findQuestions(call.query)));

@@ -24,7 +24,7 @@ export function QuestionForm() {
     setIsSending(true);
     try {
       const [name, email, question] = [text('name'), text('email'), text('question')];
-      await sendQuestion({ name, email, question, website: text('website') });
+      await sendQuestion({ name, email, question, dimmer: text('dimmer') });
     } catch (error) {
       return void showNotice(failureText(error, aboutEn.notSent), t.page.failedTitle);
     } finally {

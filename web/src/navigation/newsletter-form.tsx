@@ -16,12 +16,12 @@ export function NewsletterForm() {
     event.preventDefault();
     const form = event.currentTarget;
     const entered = new FormData(form);
-    const [email, website] = [String(entered.get('email')), String(entered.get('website'))];
+    const [email, dimmer] = [String(entered.get('email')), String(entered.get('dimmer'))];
     setIsSending(true);
     try {
       // On every page, but rarely used: the code that sends it is loaded on use.
       const { sendSubscription } = await import('../api/inbox.ts');
-      await sendSubscription({ email, website });
+      await sendSubscription({ email, dimmer });
     } catch (error) {
       return void showNotice(failureText(error, t.footer.notSubscribed), t.page.failedTitle);
     } finally {

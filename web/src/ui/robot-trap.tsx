@@ -1,4 +1,4 @@
 /** A field that nobody sees but robots, which fill in every one. */
 export function RobotTrap() {
-  return <input name="website" type="text" autoComplete="off" tabIndex={-1} hidden />;
+  return <input name="dimmer" type="text" autoComplete="off" tabIndex={-1} hidden />;
 }
