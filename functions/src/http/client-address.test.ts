@@ -5,8 +5,12 @@ afterEach(() => void vi.unstubAllEnvs());
 
 test.each([
   ['of a local stack, the only one', '10.0.0.7', '10.0.0.7'],
-  ['behind Hosting, the one before its own', '203.0.113.9, 66.102.8.142', '203.0.113.9'],
-  ['behind Hosting, not what the client has made up', '1.1.1.1, 2.2.2.2,203.0.113.9 , 66.102.8.142', '203.0.113.9'],
+  ['behind Hosting, the one before its own', '203.0.113.9, 66.102.8.142', '203.0.113.9 by 66.102'],
+  [
+    'behind Hosting, not what the client has made up',
+    '1.1.1.1, 2.2.2.2,203.0.113.9 , 66.102.8.142',
+    '203.0.113.9 by 66.102',
+  ],
   ['of IPv6, its network', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['of IPv6, its network, however it is written', '2001:0DB8::6', '2001:db8:0:0'],
   ['of IPv6 with zeros at its end', '2001:db8:1:2::', '2001:db8:1:2'],
@@ -17,9 +21,20 @@ test.each([
 
 test('a deployment can say that more proxies stand behind the client, or none', () => {
   vi.stubEnv('PROXY_COUNT', '2');
-  expect(clientAddress('1.1.1.1, 203.0.113.9, 66.102.8.142, 66.102.8.143')).toBe('203.0.113.9');
+  expect(clientAddress('1.1.1.1, 203.0.113.9, 66.102.8.142, 66.102.8.143')).toBe('203.0.113.9 by 66.102 by 66.102');
   vi.stubEnv('PROXY_COUNT', '0');
   expect(clientAddress('1.1.1.1, 203.0.113.9')).toBe('203.0.113.9');
+});
+
+test('who calls the function itself as somebody else is another client than they', () => {
+  const [victim, attacker] = ['203.0.113.9', '198.51.100.7'];
+  expect(clientAddress(`${victim}, ${attacker}`)).not.toBe(clientAddress(`${victim}, 66.102.8.142`));
+  expect(clientAddress(`${victim}, 66.102.8.142, ${attacker}`)).not.toBe(clientAddress(`${victim}, 66.102.8.142`));
+});
+
+test('the proxies of one network are one', () => {
+  expect(clientAddress('203.0.113.9, 66.102.8.142')).toBe(clientAddress('203.0.113.9, 66.102.9.1'));
+  expect(clientAddress('203.0.113.9, 2001:4860:1::1')).toBe(clientAddress('203.0.113.9, 2001:4860:2::2'));
 });
 
 test.each([undefined, '', 'unknown', '203.0.113', 'x, 66.102.8.142'])('there is none in %j', (forwardedFor) => {

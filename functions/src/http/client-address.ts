@@ -4,16 +4,25 @@ import { isIP, isIPv6 } from 'node:net';
 const PROXY_COUNT = 1;
 
 /**
- * The client's address in `X-Forwarded-For`; undefined when there is none. Each proxy appends the address that called it.
- * Behind Hosting the last entry is Hosting's own and the last but one is the client; the client may have made up those
- * before. A single entry is the client of a local stack, or of the function's own address. There a client can also make
- * up the entry that is read here, so limits by address only hold for calls through Hosting.
+ * The client's address in `X-Forwarded-For`, and what calls us for it; undefined when there is none. Each proxy appends
+ * the address that called it. Behind Hosting the last entry is Hosting's own and the last but one is the client; the
+ * client may have made up those before. A single entry is the client of a local stack, or of the function's own address.
+ * There a client can also make up the entry that is read here: limits by address only hold for calls through Hosting.
+ *
+ * The entries behind belong to the answer, so that who makes up somebody else's address there does not use up their
+ * limits: such a call has another network behind it than Hosting's. The price: a client whom Hosting serves from several
+ * networks has the limits once for each.
  */
 export function clientAddress(forwardedFor = ''): string | undefined {
   const entries = forwardedFor.split(',').map((entry) => entry.trim());
   const proxies = Number(process.env.PROXY_COUNT ?? PROXY_COUNT);
-  const address = entries.at(-1 - proxies) ?? entries[0] ?? '';
-  return isIP(address) ? networkOf(address) : undefined;
+  const [address = '', ...behind] = entries.slice(-1 - proxies);
+  return isIP(address) ? [networkOf(address), ...behind.map(providerOf)].join(' by ') : undefined;
+}
+
+/** The first 16 bits of IPv4, 32 of IPv6: a provider's proxies share them. */
+function providerOf(address: string): string {
+  return address.split(/[.:]/, 2).join('.');
 }
 
 /** A customer of an IPv6 provider has a whole /64 network, which counts as one client. */

@@ -20,7 +20,9 @@ export const USE_LIMITS = {
   registrations: { maximum: 300, seconds: TEN_MINUTES, per: 'address', calls: ['POST /users'] },
   questions: { maximum: 20, seconds: TEN_MINUTES, per: 'address', calls: ['POST /questions'] },
   subscriptions: { maximum: 20, seconds: TEN_MINUTES, per: 'address', calls: ['POST /subscribers'] },
+  /** Of one order: what is guessed is its number, and neighbours behind the address have orders of their own. */
   'wrong-tracking': { maximum: 20, seconds: TEN_MINUTES, per: 'address' },
+  'all-wrong-tracking': { maximum: 300, seconds: TEN_MINUTES, per: 'address' },
   /** Without repeats of a key, as the next. */
   orders: { maximum: 120, seconds: TEN_MINUTES, per: 'address' },
   'account-orders': { maximum: 30, seconds: TEN_MINUTES, per: 'account' },

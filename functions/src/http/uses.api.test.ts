@@ -63,9 +63,11 @@ test('bad input is refused as such, and not counted', async () => {
 });
 
 describe('tracking', () => {
-  test('answers twenty wrong guesses, then no more, and right ones as many as there are', async () => {
+  const placed = async () => (await from(newAddress(), NOBODY, 'POST /orders', ORDER)).body.insertedId;
+
+  test('answers twenty wrong guesses of one order, then no more, and right ones as many as there are', async () => {
     const address = newAddress();
-    const { insertedId: id } = (await from(newAddress(), NOBODY, 'POST /orders', ORDER)).body;
+    const id = await placed();
     const track = (by: string, mobileNumber: string) => from(by, NOBODY, 'POST /orders/track', { id, mobileNumber });
     for (let right = 0; right < 25; right++) expect((await track(address, '01712345678')).status).toBe(200);
     const guesses = Array.from({ length: 25 }, () => track(address, '01812345678')); // at once
@@ -73,6 +75,8 @@ describe('tracking', () => {
     expect(statuses).toEqual([...Array(20).fill(404), ...Array(5).fill(429)]);
     expect((await track(address, '01712345678')).status).toBe(429); // or it would tell what is right
     expect((await track(newAddress(), '01712345678')).status).toBe(200);
+    const neighbours = { id: await placed(), mobileNumber: '01712345678' };
+    expect((await from(address, NOBODY, 'POST /orders/track', neighbours)).status).toBe(200);
   });
 });
 

@@ -42,6 +42,7 @@ describe('one address may use', () => {
     ['questions', 20, 600],
     ['subscriptions', 20, 600],
     ['wrong-tracking', 20, 600],
+    ['all-wrong-tracking', 300, 600],
     ['orders', 120, 600],
   ] as const)('%s %d times in %d seconds', async (name, maximum, seconds) => {
     const address = newAddress();
@@ -74,7 +75,7 @@ describe('one account may use', () => {
   });
 });
 
-test('each of the limits is tried here', () => expect(USE_NAMES).toHaveLength(7 + 2));
+test('each of the limits is tried here', () => expect(USE_NAMES).toHaveLength(8 + 2));
 
 test('what each call uses, whatever its handler finds; the others that read are reading', () => {
   const used = contractRows.map((row) => [`${row.method} ${row.path}`, useOf(row)]);
@@ -143,6 +144,23 @@ describe('within one call', () => {
     await useUp('questions', 20, address);
     await expect(use('questions', address)).rejects.toBeInstanceOf(TooMany);
   });
+});
+
+test('what was counted in a window that has ended is not taken back from the next', async () => {
+  const address = newAddress();
+  const { uses } = callFrom(address);
+  await uses.count('wrong-tracking');
+  vi.advanceTimersByTime(600_000);
+  await uses.takeBack('wrong-tracking');
+  await useUp('wrong-tracking', 20, address);
+  await expect(use('wrong-tracking', address)).rejects.toBeInstanceOf(TooMany);
+});
+
+test('a use of one thing leaves the limit of another thing as it was', async () => {
+  const address = newAddress();
+  for (let guess = 0; guess < 20; guess++) await callFrom(address).uses.count(['wrong-tracking', 'one order']);
+  await expect(callFrom(address).uses.count(['wrong-tracking', 'one order'])).rejects.toBeInstanceOf(TooMany);
+  await callFrom(address).uses.count(['wrong-tracking', 'another order']);
 });
 
 describe('clients without an address', () => {

@@ -8,10 +8,13 @@ import { clientAddress } from './client-address.ts';
 import { TooMany } from './errors.ts';
 import { limitOf, USE_NAMES, type UseName } from './use-limits.ts';
 
+/** A use, or a use of one thing, such as an order: each thing has a limit of its own then. */
+type Use = UseName | readonly [name: UseName, of: string];
+
 /** What one call uses. Within a call each use counts once. */
 export interface Uses {
-  /** @throws {TooMany} when a limit is exceeded */
-  count: (...names: UseName[]) => Promise<void>;
+  /** @throws {TooMany} when a limit is exceeded; the uses after it are not counted then */
+  count: (...uses: Use[]) => Promise<void>;
   /** For a use that turned out to be none. */
   takeBack: (...names: UseName[]) => Promise<void>;
 }
@@ -28,23 +31,25 @@ function limiterOf(name: UseName): RateLimiterMemory {
 
 /** Counts the uses of one call by its client, and sets the rate limit headers of its answer. */
 export function usesOf(request: Request, response: Response, caller: Caller): Uses {
-  const counted = new Map<UseName, number>();
+  const counted = new Map<UseName, { bucket: number; end: number }>();
   const clients = clientsOf(request, caller);
 
   return {
-    async count(...names) {
-      for (const name of names) {
+    async count(...uses) {
+      for (const use of uses) {
+        const [name, of = ''] = typeof use === 'string' ? [use] : use;
         const client = clients?.[limitOf(name).per];
         if (client === undefined || counted.has(name)) continue;
-        await consume(name, bucketOf(client), response);
-        counted.set(name, bucketOf(client));
+        const bucket = bucketOf(`${client} ${of}`);
+        counted.set(name, { bucket, end: await consume(name, bucket, response) });
       }
     },
 
     async takeBack(...names) {
       for (const name of names) {
-        const bucket = counted.get(name);
-        if (bucket !== undefined) await limiters[name].reward(bucket);
+        const use = counted.get(name);
+        // A later window has not counted it: taken from there, it would leave room for one use more than the limit.
+        if (use && Date.now() < use.end) await limiters[name].reward(use.bucket);
         counted.delete(name);
       }
     },
@@ -69,15 +74,17 @@ function bucketOf(client: string): number {
   return createHmac('sha256', SALT).update(client).digest().readUInt32BE() % BUCKETS;
 }
 
-async function consume(name: UseName, bucket: number, response: Response): Promise<void> {
+/** Returns when the window ends in which it is counted, in milliseconds since 1970. */
+async function consume(name: UseName, bucket: number, response: Response): Promise<number> {
   const { maximum, seconds } = limitOf(name);
   const used = await limiters[name].penalty(bucket); // counts like `consume`, but does not throw
+  const end = Date.now() + used.msBeforeNext;
   const isTooMuch = used.consumedPoints > maximum;
-  if (name === 'reading' && !isTooMuch) return; // caches keep what was read, and would tell it to other clients
+  if (name === 'reading' && !isTooMuch) return end; // caches keep what was read, and would tell it to other clients
   const secondsLeft = Math.ceil(used.msBeforeNext / 1_000);
   response.append('RateLimit-Policy', `"${name}";q=${maximum};w=${seconds}`);
   response.append('RateLimit', `"${name}";r=${used.remainingPoints};t=${secondsLeft}`);
-  if (!isTooMuch) return;
+  if (!isTooMuch) return end;
   response.set('Retry-After', String(secondsLeft));
   throw new TooMany('too-many', `Too much of ${name}: try again in ${secondsLeft} seconds.`);
 }

@@ -80,9 +80,9 @@ serve(ordersRouter, confirmOrderClosed, async ({ params }) => {
 });
 
 serve(ordersRouter, trackOrder, async ({ body, uses }) => {
-  await uses.count('wrong-tracking'); // before it is known: of many guesses at once none gets past
+  await uses.count(['wrong-tracking', body.id], 'all-wrong-tracking'); // before it is known: of many guesses at once none gets past
   const order = await orders.findOrder(body.id);
   if (!isSameNumber(order.mobileNumber, body.mobileNumber)) throw new NotFound('order');
-  await uses.takeBack('wrong-tracking');
+  await uses.takeBack('wrong-tracking', 'all-wrong-tracking');
   return answerOrder(order);
 });
