@@ -58,8 +58,8 @@ test('a category is chosen from the list of all fifteen', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(3);
 });
 
-test.describe('a category that is not there', () => {
-  test.use({ expectedComplaints: [/404/] });
+test.describe('what is not there', () => {
+  test.use({ expectedComplaints: [/40[04]/] });
 
   test('a category without products says so kindly and leads to the shop', async ({ page }) => {
     await page.goto('/shop/Sofas');
@@ -67,6 +67,12 @@ test.describe('a category that is not there', () => {
     await expect(page.getByRole('navigation', { name: 'Categories' }).locator('[aria-current]')).toHaveCount(0);
     await page.getByRole('link', { name: 'Go to the shop' }).click();
     await expect(page).toHaveURL('/shop');
+  });
+
+  test('a page of the list that is none leads to the whole list', async ({ page }) => {
+    await page.goto('/shop?after=nothing');
+    await expect(page).toHaveURL('/shop');
+    await expect(page.getByText('24 products shown')).toBeAttached();
   });
 });
 

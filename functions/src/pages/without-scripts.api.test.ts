@@ -36,14 +36,15 @@ test('who runs no scripts reads no caption of the drawn map, which is not there'
 
 test('who runs no scripts is told that the cart needs them', async () => {
   const notices = (await htmlOf('/cart')).match(/<noscript>.*?<\/noscript>/g) ?? [];
-  expect(notices[1]).toContain('The cart works with scripts alone');
+  expect(notices[1]).toContain('The cart needs scripts');
 });
 
 test.each(['/', '/shop', '/shop/category/dhonuk-arc-floor-lamp', '/cart', '/aboutUs'])(
-  'who runs no scripts is told on %s how to order by telephone',
+  'who runs no scripts is told on %s how to order by telephone, and finds the menu there',
   async (path) => {
     const [notice = ''] = (await htmlOf(path)).match(/<noscript>.*?<\/noscript>/) ?? [];
     expect(notice).toContain('order by telephone: <a href="tel:+8801700000000"');
+    for (const link of ['/shop', '/aboutUs', '/logIn']) expect(notice).toContain(`href="${link}"`);
   },
 );
 

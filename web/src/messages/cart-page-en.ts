@@ -2,6 +2,6 @@
 export const cartPageEn = {
   keeps: 'What you add is kept here until you order.',
   asKnown: 'We cannot ask for the prices of now. These are the last that we know.',
-  noScripts: 'The cart works with scripts alone, and your browser runs none here. You can order by telephone.',
+  noScripts: 'The cart needs scripts, and your browser runs none here. You can order by telephone.',
   notInTotal: 'Not in the total. Please remove it to order.',
 };

@@ -64,7 +64,7 @@ export function Navbar({ ownItems, workMenu }: NavbarProps) {
           aria-label={workMenu ? t.nav.dashboard : t.nav.openMenu}
           aria-expanded={isMenuOpen}
           variant="icon"
-          className={workMenu ? 'xl:hidden' : 'lg:hidden'}
+          className={workMenu ? 'xl:hidden' : 'lg:hidden noscript:hidden'}
           onClick={() => setIsMenuOpen(true)}
         >
           <Menu aria-hidden />

@@ -46,7 +46,7 @@ function Chip({ to, category, isCurrent }: ChipProps) {
         to={to}
         aria-current={isCurrent ? 'page' : undefined}
         {...loadAhead}
-        className="inline-flex min-h-11 items-center rounded-full border border-line px-4 transition-colors hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
+        className="inline-flex min-h-11 items-center rounded-full border border-line px-4 transition-colors hover:border-ink aria-[current=page]:border-ink aria-[current=page]:[scroll-initial-target:nearest] aria-[current=page]:bg-ink aria-[current=page]:text-paper"
       >
         <span className="first-letter:uppercase">{category ?? t.shop.allCategories}</span>
       </Link>

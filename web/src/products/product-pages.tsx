@@ -1,7 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import type { ProductFilter } from '../api/product-inputs.ts';
 import { productPagesQuery } from '../api/products.ts';
+import { isRefusal } from '../lib/api-error.ts';
 import { t } from '../messages/messages.ts';
 import { shop } from '../shop.config.ts';
 import { Button, buttonStyle } from '../ui/button.tsx';
@@ -18,6 +20,8 @@ export function ProductPages({ filter, empty }: { filter: ProductFilter; empty: 
   // Back restores the scroll position from the pages that are there at once, so these are laid out in full.
   const [pagesAtOnce] = useState(Math.max(data?.pages.length ?? 0, 1));
 
+  // Such an address names no page of the list, and never will.
+  if (!shown && filter.after && isRefusal(error)) return <Navigate to="" replace />;
   if (!shown)
     return error ? (
       <Failed error={error} onRetry={refetch} />

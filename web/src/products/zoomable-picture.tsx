@@ -18,7 +18,7 @@ export function ZoomablePicture({ product }: { product: Product }) {
         onClick={() => dialog.current?.showModal()}
       >
         <ProductPicture name={product.name} sources={pagePicture(product)} turn="first" />
-        <span className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-paper/90 transition-colors group-hover:bg-white">
+        <span className="noscript:hidden absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-paper/90 transition-colors group-hover:bg-white">
           <ZoomIn aria-hidden className="size-5" />
         </span>
       </button>

@@ -14,7 +14,7 @@ export function PasswordField(field: ComponentProps<typeof Field>) {
       <Button
         aria-label={isShown ? t.account.hidePassword : t.account.showPassword}
         variant="icon"
-        className="absolute top-0.5 right-0.5"
+        className="absolute top-0.5 right-0.5 noscript:hidden"
         onClick={() => setIsShown(!isShown)}
       >
         <Icon aria-hidden className="size-5" />

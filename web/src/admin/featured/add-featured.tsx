@@ -27,24 +27,26 @@ export function AddFeatured({ chosen, onAdd }: { chosen: Product[]; onAdd: (prod
       {data && data.reply.length > 0 && others?.length === 0 && (
         <p className="text-ink-soft">{tAdmin.featured.allAdded}</p>
       )}
-      <ul className="-m-1 grid max-h-[34rem] grid-cols-1 gap-2 overflow-y-auto p-1">
-        {others?.map((product) => (
-          <li key={product._id} className="flex items-center gap-3 rounded-card border border-line bg-white p-2">
-            <img
-              src={smallPicture(product)}
-              alt=""
-              width="48"
-              height="48"
-              loading="lazy"
-              className="size-12 shrink-0 rounded-lg bg-stone object-cover"
-            />
-            <span className="min-w-0 grow leading-snug">{product.name}</span>
-            <Button aria-label={tAdmin.featured.add(product.name)} variant="icon" onClick={() => onAdd(product)}>
-              <Plus aria-hidden className="size-5" />
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {others && (
+        <ul className="-m-1 grid max-h-[34rem] grid-cols-1 gap-2 overflow-y-auto p-1">
+          {others.map((product) => (
+            <li key={product._id} className="flex items-center gap-3 rounded-card border border-line bg-white p-2">
+              <img
+                src={smallPicture(product)}
+                alt=""
+                width="48"
+                height="48"
+                loading="lazy"
+                className="size-12 shrink-0 rounded-lg bg-stone object-cover"
+              />
+              <span className="min-w-0 grow leading-snug">{product.name}</span>
+              <Button aria-label={tAdmin.featured.add(product.name)} variant="icon" onClick={() => onAdd(product)}>
+                <Plus aria-hidden className="size-5" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       {data?.next && <p className="mt-2 text-ink-soft text-sm">{tAdmin.featured.searchForMore}</p>}
     </section>
   );

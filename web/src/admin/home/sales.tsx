@@ -13,7 +13,11 @@ import { salesOfNowQuery } from './home-queries.ts';
 export function Sales() {
   const { data, error, refetch } = useQuery(salesOfNowQuery);
   if (!data) {
-    return error ? <DashboardFailed error={error} onRetry={refetch} /> : <Skeleton className="h-80 rounded-card" />;
+    return error ? (
+      <DashboardFailed error={error} onRetry={refetch} />
+    ) : (
+      <Skeleton className="h-[50rem] rounded-card md:h-[32rem] xl:h-96" />
+    );
   }
   const { days, bestSellers } = data;
   return (

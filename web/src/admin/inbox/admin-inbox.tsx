@@ -7,7 +7,8 @@ import { Subscribers } from './subscribers.tsx';
 export function AdminInbox() {
   return (
     <DashboardPage title={tAdmin.inbox.title}>
-      <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[1.3fr_1fr]">
+      {/* In one column the second list waits for the first, which would push it down. */}
+      <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[1.3fr_1fr] max-lg:[&>[aria-busy=true]+*]:hidden">
         <Questions />
         <Subscribers />
       </div>

@@ -17,7 +17,7 @@ export function Questions() {
   const turns = usePageTurns('questions');
   const { data, error, refetch } = useQuery(questionsQuery(turns.cursor));
   return (
-    <section aria-labelledby="questions-title">
+    <section aria-labelledby="questions-title" aria-busy={!error && !data}>
       <h2 id="questions-title" className="text-xl">
         {tAdmin.inbox.questions}
       </h2>
