@@ -124,12 +124,16 @@ onPhone(() => {
 
   test('going back finds the place again when the product page was loaded anew', async ({ page }) => {
     await page.goto('/shop');
-    const chosen = page.getByRole('article').nth(6);
+    const chosen = page.getByRole('article').nth(7);
     await chosen.scrollIntoViewIfNeeded();
     await chosen.getByRole('link').click();
     await expect(page).toHaveURL(/\/shop\/category\//);
     await page.reload();
     await expect(page.locator('html[data-app]')).toBeAttached();
+    await page.route('**/api/products?*', async (route) => {
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0); // the browser is back at the place
+      await route.continue();
+    });
     await page.goBack();
     await expect(page.getByText('24 products shown')).toBeAttached();
     await expect(chosen).toBeInViewport();
