@@ -32,8 +32,8 @@ async function readContents(): Promise<Contents> {
 }
 
 /**
- * Answers the new head, perhaps changed since, or nothing when that version is the current one no more. The shards go ahead of the head, one
- * by one, because a write takes only 10 MiB.
+ * Returns the new head, perhaps changed since; undefined when `version` is no longer the current one. The shards are
+ * written before the head, one by one, because a write takes only 10 MiB.
  */
 export async function replaceCatalogue(
   version: string | undefined,
