@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -35,6 +36,12 @@ test(`the first visit of home loads at most ${BUDGET_BYTES} bytes of gzipped Jav
 
 test('the first visit of home brings nothing of the dashboard and nothing heavy', () => {
   expect(heavyModules(entry('index'))).toEqual([]);
+});
+
+test('the first visit of home brings only the words that every page may need', () => {
+  const modules = loadedWith(entry('index')).flatMap(({ moduleIds }) => moduleIds);
+  const rooms = modules.filter((id) => id.includes('/messages/en/')).map((id) => basename(id));
+  expect(rooms).toEqual(['everywhere.ts', 'offline.ts']);
 });
 
 test.each(PAGES)('the page %s brings nothing of the dashboard and nothing heavy', (page) => {

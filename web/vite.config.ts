@@ -26,7 +26,7 @@ const BUYING =
   /\/icons\/(check|minus|trash)\.mjs|\/web\/src\/(ui\/quantity-stepper|api\/orders)\.|\/functions\/src\/domain\/(orders|mobile-number|ascii-digits)\./;
 
 /** The fields of forms: home has none of them. */
-const FORMS = /\/web\/src\/(ui\/(field|use-field|text-area|select)|messages\/form)/;
+const FORMS = /\/web\/src\/(ui\/(field|use-field|text-area|select)|messages\/en\/form)/;
 
 /** What every page needs, in two files and not in twenty: the libraries, and what most pages share of our own. */
 const SHARED_CHUNKS = [
@@ -38,7 +38,7 @@ const SHARED_CHUNKS = [
 
 /** What the admin's many pages share, some of it with those of placed orders, and the identity provider's code, which only members load. */
 const NOT_FOR_SHOPPERS = [
-  /\/web\/src\/(admin\/\w+\/|messages\/orders|session\/firebase)/,
+  /\/web\/src\/(admin\/\w+\/|messages\/en\/orders|session\/firebase)/,
   /\/functions\/src\/domain\/(order|mobile|ascii)/,
   /\/node_modules\/(@?firebase|idb)\//,
 ];
@@ -70,7 +70,11 @@ const FOR_BROWSERS = {
   target: 'es2022',
   // A browser that does not know the hint loads the same files a moment later; the stand-in would weigh on all others.
   modulePreload: { polyfill: false, resolveDependencies: filesAhead },
-  rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: SHARED_CHUNKS } } },
+  rolldownOptions: {
+    output: { chunkFileNames, codeSplitting: { groups: SHARED_CHUNKS } },
+    // All words have one door: a page brings those of the rooms that it shows, and not whatever the door leads to.
+    treeshake: { moduleSideEffects: [{ test: /\/web\/src\/messages\//, sideEffects: false }] },
+  },
 };
 
 /** What draws pages on the server. It is uploaded without any package; those left out belong to pages that are never drawn. */

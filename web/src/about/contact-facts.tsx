@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { aboutEn } from '../messages/about-en.ts';
-import { t } from '../messages/messages.ts';
+import { t, tAbout } from '../messages/messages.ts';
 import { EmailLink, PhoneLink } from '../navigation/contact-links.tsx';
 import { shop } from '../shop.config.ts';
 
@@ -8,20 +7,20 @@ import { shop } from '../shop.config.ts';
 export function ContactFacts() {
   return (
     <div>
-      <h2 className="text-2xl">{aboutEn.contactTitle}</h2>
+      <h2 className="text-2xl">{tAbout.contactTitle}</h2>
       <dl className="mt-6">
-        <Fact term={aboutEn.phone}>
+        <Fact term={tAbout.phone}>
           <PhoneLink />
         </Fact>
-        <Fact term={aboutEn.mail}>
+        <Fact term={tAbout.mail}>
           <EmailLink />
         </Fact>
-        <Fact term={aboutEn.support}>
+        <Fact term={tAbout.support}>
           <p>
             {shop.supportHours.days}, {shop.supportHours.time}
           </p>
         </Fact>
-        <Fact term={aboutEn.showroom}>
+        <Fact term={tAbout.showroom}>
           <p>
             {shop.showroomHours.days}, {shop.showroomHours.time}
           </p>

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTypedBefore } from '../lib/use-typed-before.ts';
-import { aboutEn } from '../messages/about-en.ts';
+import { tAbout } from '../messages/messages.ts';
 import { LampDrawing } from '../ui/lamp-drawing.tsx';
 import { FaqList } from './faq-list.tsx';
 import { searchQuestions } from './search-questions.ts';
@@ -10,7 +10,7 @@ import { searchQuestions } from './search-questions.ts';
 export function FaqSection() {
   const [query, setQuery] = useState('');
   const isSearching = query.trim() !== '';
-  const entries = searchQuestions(aboutEn.questions, query);
+  const entries = searchQuestions(tAbout.questions, query);
   return (
     <section
       aria-labelledby="faq-title"
@@ -19,12 +19,12 @@ export function FaqSection() {
       <div className="page grid gap-x-16 gap-y-10 pt-10 pb-16 lg:grid-cols-12 lg:pt-20 lg:pb-28">
         <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
           <h1 id="faq-title" className="text-3xl lg:text-4xl">
-            {aboutEn.heading}
+            {tAbout.heading}
           </h1>
-          <p className="mt-5 max-w-[46ch] text-ink-soft text-lg">{aboutEn.intro}</p>
+          <p className="mt-5 max-w-[46ch] text-ink-soft text-lg">{tAbout.intro}</p>
           <FaqSearch query={query} onSearch={setQuery} />
           <p role="status" className="mt-3 min-h-6 text-ink-soft">
-            {isSearching && (entries.length > 0 ? aboutEn.matches(entries.length) : aboutEn.noMatch)}
+            {isSearching && (entries.length > 0 ? tAbout.matches(entries.length) : tAbout.noMatch)}
           </p>
         </div>
         <div className="lg:col-span-7 lg:min-h-[31rem]">
@@ -53,8 +53,8 @@ function FaqSearch({ query, onSearch }: { query: string; onSearch: (query: strin
         type="search"
         value={query}
         onChange={(event) => onSearch(event.target.value)}
-        aria-label={aboutEn.searchLabel}
-        placeholder={aboutEn.searchPlaceholder}
+        aria-label={tAbout.searchLabel}
+        placeholder={tAbout.searchPlaceholder}
         className="min-h-12 w-full rounded-full border border-ink/50 bg-white pr-4 pl-12 [&::-webkit-search-cancel-button]:grayscale"
       />
     </search>

@@ -1,8 +1,7 @@
 import { NAME_MAXIMUM, QUESTION_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { type FormEvent, useState } from 'react';
 import { sendQuestion } from '../api/inbox.ts';
-import { aboutEn } from '../messages/about-en.ts';
-import { t } from '../messages/messages.ts';
+import { t, tAbout } from '../messages/messages.ts';
 import { Button } from '../ui/button.tsx';
 import { failureText } from '../ui/failure-text.ts';
 import { Field } from '../ui/field.tsx';
@@ -26,27 +25,27 @@ export function QuestionForm() {
       const [name, email, question] = [text('name'), text('email'), text('question')];
       await sendQuestion({ name, email, question, dimmer: text('dimmer') });
     } catch (error) {
-      return void showNotice(failureText(error, aboutEn.notSent), t.page.failedTitle);
+      return void showNotice(failureText(error, tAbout.notSent), t.page.failedTitle);
     } finally {
       setIsSending(false);
     }
-    await showSuccess(aboutEn.thanks, LONG_SUCCESS_MS, aboutEn.thanksText);
+    await showSuccess(tAbout.thanks, LONG_SUCCESS_MS, tAbout.thanksText);
     form.reset();
   }
 
   return (
     <Form onSubmit={send} aria-labelledby="question-title">
       <h2 id="question-title" className="text-2xl">
-        {aboutEn.formTitle}
+        {tAbout.formTitle}
       </h2>
-      <p className="mt-2 text-ink-soft">{aboutEn.formText}</p>
+      <p className="mt-2 text-ink-soft">{tAbout.formText}</p>
       <div className="mt-6 grid gap-5">
-        <Field label={aboutEn.name} name="name" autoComplete="name" maxLength={NAME_MAXIMUM} required />
-        <Field label={aboutEn.email} name="email" type="email" autoComplete="email" required />
-        <TextArea label={aboutEn.question} name="question" rows={4} maxLength={QUESTION_MAXIMUM} required />
+        <Field label={tAbout.name} name="name" autoComplete="name" maxLength={NAME_MAXIMUM} required />
+        <Field label={tAbout.email} name="email" type="email" autoComplete="email" required />
+        <TextArea label={tAbout.question} name="question" rows={4} maxLength={QUESTION_MAXIMUM} required />
         <RobotTrap />
         <Button type="submit" disabled={isSending} className="justify-self-start">
-          {aboutEn.send}
+          {tAbout.send}
         </Button>
       </div>
     </Form>

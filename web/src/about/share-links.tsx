@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { siteAddress } from '../lib/site-address.ts';
-import { aboutEn } from '../messages/about-en.ts';
+import { tAbout } from '../messages/messages.ts';
 import { shareAddresses } from './share-addresses.ts';
 import { shareIcons } from './share-icons.tsx';
 
@@ -15,7 +15,7 @@ export function ShareLinks({ title }: { title: string }) {
   const addresses = shareAddresses(siteAddress(useLocation().pathname), title);
   return (
     <div>
-      <h2 className="text-xl">{aboutEn.shareTitle}</h2>
+      <h2 className="text-xl">{tAbout.shareTitle}</h2>
       <ul className="mt-3 flex flex-wrap gap-2">
         {sites.map(({ id, name }) => {
           const Icon = shareIcons[id];
@@ -25,7 +25,7 @@ export function ShareLinks({ title }: { title: string }) {
                 href={addresses[id]}
                 target="_blank"
                 rel="noopener noreferrer"
-                aria-label={aboutEn.shareOn(name)}
+                aria-label={tAbout.shareOn(name)}
                 className="inline-flex min-h-12 items-center gap-2 rounded-full border border-ink/25 px-4 transition-colors hover:border-ink hover:bg-white"
               >
                 <Icon />

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { followConnection } from '../lib/connection.ts';
 import { onFirstInteraction } from '../lib/on-first-interaction.ts';
 import { useIsOnline } from '../lib/use-is-online.ts';
-import { offlineEn } from '../messages/offline-en.ts';
+import { tOffline } from '../messages/messages.ts';
 import { loadPopups } from '../ui/popup.ts';
 import { registerWorker } from '../worker/register-worker.ts';
 
@@ -23,7 +23,7 @@ export function OfflineBanner() {
       {!isOnline && (
         <p className="offline-banner fixed inset-x-0 bottom-0 z-30 flex items-center justify-center gap-2.5 bg-ink px-4 text-paper text-sm leading-tight">
           <WifiOff aria-hidden className="size-5 shrink-0 text-glow" />
-          {offlineEn.banner}
+          {tOffline.banner}
         </p>
       )}
     </div>

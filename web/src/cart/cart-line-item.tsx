@@ -1,8 +1,7 @@
 import { orderTotal } from '@aloghor/functions/domain/orders';
 import { Trash2 } from 'lucide-react';
 import { sum } from '../lib/format.ts';
-import { cartPageEn } from '../messages/cart-page-en.ts';
-import { t } from '../messages/messages.ts';
+import { t, tCartPage } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { shop } from '../shop.config.ts';
 import { Button } from '../ui/button.tsx';
@@ -51,7 +50,7 @@ export function CartLineItem({ line, oldPrice, onQuantity, onRemove }: CartLineI
           {product ? <Link to={paths.product(productId)}>{name}</Link> : isGone ? name : <Skeleton className="h-5" />}
         </h2>
         <p className="min-h-6 text-ink-soft">
-          {isGone ? cartPageEn.notInTotal : product && t.cart.each(sum(product.price))}
+          {isGone ? tCartPage.notInTotal : product && t.cart.each(sum(product.price))}
         </p>
         {product && oldPrice !== undefined && (
           <p className="mt-1 font-semibold text-brass-text text-sm">

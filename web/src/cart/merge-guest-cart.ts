@@ -1,7 +1,7 @@
 import type { GuestCartEntry } from '@aloghor/functions/contract/carts';
 import { CART_LINES_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { sendMerge } from '../api/carts.ts';
-import { fullCartEn } from '../messages/full-cart-en.ts';
+import { tFullCart } from '../messages/messages.ts';
 import { showNotice } from '../ui/popup.ts';
 import { takeFromGuestCart } from './change-guest-cart.ts';
 import { isGuestCartEntry, readGuestCart } from './guest-cart.ts';
@@ -33,7 +33,7 @@ export async function mergeGuestCart(uid: string): Promise<void> {
       allGone += gone;
     }
   } finally {
-    if (allGone > 0) void showNotice(fullCartEn.leftOut(allGone));
+    if (allGone > 0) void showNotice(tFullCart.leftOut(allGone));
   }
 }
 

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { t } from '../messages/messages.ts';
-import { noScriptEn } from '../messages/no-script-en.ts';
+import { t, tNoScript } from '../messages/messages.ts';
 import { PhoneLink } from '../navigation/contact-links.tsx';
 import { menuLinks } from '../navigation/menu-links.ts';
 import { paths } from '../paths.ts';
@@ -12,7 +11,7 @@ export const NO_SCRIPT_NOTICE = renderToStaticMarkup(
   <noscript>
     <div className="bg-glow py-2">
       <p className="page flex flex-wrap items-center gap-x-2">
-        {noScriptEn.read} <PhoneLink />
+        {tNoScript.read} <PhoneLink />
       </p>
       <nav aria-label={t.nav.main} className="page flex flex-wrap gap-x-6 lg:hidden">
         {LINKS.map(({ to, label }) => (

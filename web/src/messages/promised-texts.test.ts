@@ -4,18 +4,16 @@ import { ORDER_STATUSES } from '@aloghor/functions/domain/order-status';
 import { GUEST_EMAIL } from '@aloghor/functions/domain/orders';
 import { CATEGORY_NAMES, FEATURED_MINIMUM } from '@aloghor/functions/domain/products';
 import { describe, expect, test, vi } from 'vitest';
-import { dashboardEn } from '../admin/messages/admin-en.ts';
+import { tAdmin } from '../admin/messages/admin-messages.ts';
 import { keepAccessToken } from '../api/access-token.ts';
 import { writeGuestCart } from '../cart/guest-cart.ts';
 import { BREAKPOINTS, NARROW } from '../products/carousel-breakpoints.ts';
 import { shop } from '../shop.config.ts';
-import { aboutEn as about } from './about-en.ts';
-import { en } from './en.ts';
-import { notFoundEn } from './not-found-en.ts';
+import { t, tAbout, tNotFound } from './messages.ts';
 
 // The text queries of browser tests ignore case; here every letter counts.
-const { account, cart, order, product, search, footer } = en;
-const { form, featured, items, orders, users } = dashboardEn;
+const { account, cart, order, product, search, footer } = t;
+const { form, featured, items, orders, users } = tAdmin;
 
 describe('error messages', () => {
   test.each([
@@ -32,7 +30,7 @@ describe('error messages', () => {
     ['an admin tries to buy', cart.adminRefused, 'Admin will not be able to buy anything.'],
     ['fewer than five featured products', featured.tooFew, 'অন্তত পাঁচটি পণ্য নির্বাচন করুন'],
     ['no product matches the search', search.noResults, 'No results found'],
-    ['unknown route', notFoundEn.heading, 'You Are In Worng Page'],
+    ['unknown route', tNotFound.heading, 'You Are In Worng Page'],
     ['empty cart', cart.emptyTitle, "You haven't added any products"],
     ['empty cart, its text', cart.emptyText, 'Continue shopping'],
   ])('%s', (_situation, said, words) => {
@@ -56,7 +54,7 @@ describe('success messages', () => {
     ['status', orders.updated('x7', 'Delivered'), 'Update x7 Status to Delivered'],
     ['added to the cart', product.added('Moon Lamp'), 'Moon Lamp Added to Cart'],
     ['featured list', featured.saved, 'Updated Best Products List'],
-    ['question', about.thanks, 'Thank you!'],
+    ['question', tAbout.thanks, 'Thank you!'],
     ['newsletter', footer.thanksFor('Aloghor'), 'Thanks for subscribing to Aloghor'],
   ])('%s', (_situation, said, words) => {
     expect(said).toBe(words);
@@ -78,13 +76,13 @@ describe('labels and hints', () => {
     ['Admin', users.admin],
     ['email', users.email],
     ['Log Out', account.logOut],
-    ['Visit Our Location', en.location.title],
+    ['Visit Our Location', t.location.title],
   ])('%s', (words, said) => {
     expect(said).toBe(words);
   });
 
   test('the five questions tell of payment, support, hours, refund and shipping', () => {
-    const texts = about.questions.map(({ question, answer }) => `${question} ${answer}`);
+    const texts = tAbout.questions.map(({ question, answer }) => `${question} ${answer}`);
     expect(texts).toEqual([
       expect.stringContaining('Cash on delivery'),
       expect.stringContaining('support'),

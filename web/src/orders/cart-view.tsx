@@ -1,9 +1,7 @@
 import type { Cart } from '../cart/cart.ts';
 import { CartLineItem } from '../cart/cart-line-item.tsx';
 import { usePriceChanges } from '../cart/use-price-changes.ts';
-import { cartPageEn } from '../messages/cart-page-en.ts';
-import { fullCartEn } from '../messages/full-cart-en.ts';
-import { t } from '../messages/messages.ts';
+import { t, tCartPage, tFullCart } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
@@ -31,7 +29,7 @@ export function CartView({ cart }: { cart: Cart }) {
           </h1>
           {failure && isWhole ? (
             <p role="status" className="mt-2 text-ink-soft">
-              {cartPageEn.asKnown}{' '}
+              {tCartPage.asKnown}{' '}
               <button type="button" className="min-h-11 underline underline-offset-4" onClick={retry}>
                 {t.page.tryAgain}
               </button>
@@ -39,7 +37,7 @@ export function CartView({ cart }: { cart: Cart }) {
           ) : null}
           {waiting > 0 && (
             <p role="status" className="mt-3 rounded-card bg-glow px-4 py-3">
-              {fullCartEn.waiting(waiting)}
+              {tFullCart.waiting(waiting)}
             </p>
           )}
           <div className="mt-6 grid items-start gap-10 lg:grid-cols-[1fr_24rem] lg:gap-16">
@@ -64,7 +62,7 @@ export function CartView({ cart }: { cart: Cart }) {
 
 function EmptyCart() {
   return (
-    <Notice heading="h1" title={t.cart.emptyTitle} text={cartPageEn.keeps}>
+    <Notice heading="h1" title={t.cart.emptyTitle} text={tCartPage.keeps}>
       <Link to={paths.shop} className={buttonStyle()}>
         {t.cart.emptyText}
       </Link>
@@ -79,7 +77,7 @@ function CartSkeleton() {
   return (
     <div role="status" aria-label={t.page.loading}>
       <noscript>
-        <Notice heading="h1" title={t.cart.heading} text={cartPageEn.noScripts} />
+        <Notice heading="h1" title={t.cart.heading} text={tCartPage.noScripts} />
       </noscript>
       <div className="noscript:hidden">
         <Skeleton className="h-10 w-1/3 rounded-lg" />

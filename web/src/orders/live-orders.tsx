@@ -3,9 +3,7 @@ import { collection, orderBy, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from 'reactfire';
 import { useIsOnline } from '../lib/use-is-online.ts';
-import { t } from '../messages/messages.ts';
-import { offlineEn } from '../messages/offline-en.ts';
-import { tOrders } from '../messages/orders-messages.ts';
+import { t, tOffline, tOrders } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
@@ -41,7 +39,7 @@ function OrdersOf({ uid }: { uid: string }) {
     <>
       {!(isLive && isOnline) && (
         <p role="status" className="mt-4 text-ink-soft">
-          {offlineEn.ordersNotLive}
+          {tOffline.ordersNotLive}
         </p>
       )}
       {orders.length === 0 ? <NoOrders /> : <OrderLists orders={orders} />}

@@ -2,8 +2,7 @@ import type { OrderItem } from '@aloghor/functions/contract/order-items';
 import type { Order } from '@aloghor/functions/contract/orders';
 import type { OrderStatus } from '@aloghor/functions/domain/order-status';
 import { sum } from '../lib/format.ts';
-import { t } from '../messages/messages.ts';
-import { tOrders } from '../messages/orders-messages.ts';
+import { t, tOrders } from '../messages/messages.ts';
 import { OrderProgress } from './order-progress.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 

@@ -1,6 +1,6 @@
 import { FIRST_STATUS, type OrderStatus, PAID_STATUS, STATUS_STEPS } from '@aloghor/functions/domain/order-status';
 import { Ban, Check } from 'lucide-react';
-import { tOrders } from '../messages/orders-messages.ts';
+import { tOrders } from '../messages/messages.ts';
 
 interface OrderProgressProps {
   status: OrderStatus;

@@ -1,6 +1,6 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { dhakaTime } from '../lib/format.ts';
-import { tOrders } from '../messages/orders-messages.ts';
+import { tOrders } from '../messages/messages.ts';
 
 /** What has happened to an order, in Dhaka time. */
 export function OrderTimeline({ timeline }: { timeline: Pick<Order['timeline'][number], 'status' | 'at'>[] }) {

@@ -6,8 +6,7 @@ import { type OrderRequest, orderConflict, sendOrder } from '../api/orders.ts';
 import type { Cart } from '../cart/cart.ts';
 import { isRefusal, isRefusedAs } from '../lib/api-error.ts';
 import { sum } from '../lib/format.ts';
-import { t } from '../messages/messages.ts';
-import { offlineEn } from '../messages/offline-en.ts';
+import { t, tOffline } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/session.tsx';
 import { showNotice, showSuccess } from '../ui/popup.ts';
@@ -50,7 +49,7 @@ type Outcome = 'unknown' | 'refused' | 'changed';
 
 function explain(error: unknown): Outcome {
   if (!isRefusal(error)) {
-    void showNotice(onlineManager.isOnline() ? t.order.lostConnection : offlineEn.order);
+    void showNotice(onlineManager.isOnline() ? t.order.lostConnection : tOffline.order);
     return 'unknown'; // it may have been placed, so the key is kept for a retry
   }
   if (isRefusedAs(error, 'too-many')) {

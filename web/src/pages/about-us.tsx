@@ -2,13 +2,13 @@ import { ContactFacts } from '../about/contact-facts.tsx';
 import { FaqSection } from '../about/faq-section.tsx';
 import { QuestionForm } from '../about/question-form.tsx';
 import { ShareLinks } from '../about/share-links.tsx';
-import { aboutEn } from '../messages/about-en.ts';
+import { tAbout } from '../messages/messages.ts';
 import { PageHead } from '../ui/page-head.tsx';
 
 export function AboutUs() {
   return (
     <>
-      <PageHead title={aboutEn.title} description={aboutEn.description} />
+      <PageHead title={tAbout.title} description={tAbout.description} />
       <FaqSection />
       <div className="bg-sand">
         <div className="page grid gap-x-16 gap-y-14 py-16 lg:grid-cols-12 lg:py-28">
@@ -17,7 +17,7 @@ export function AboutUs() {
           </section>
           <aside className="grid content-start gap-12 lg:col-span-5 lg:pt-10">
             <ContactFacts />
-            <ShareLinks title={aboutEn.heading} />
+            <ShareLinks title={tAbout.heading} />
           </aside>
         </div>
       </div>

@@ -1,8 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { infoEn, infoWordsEn } from '../messages/info-en.ts';
 import { companyTopics, findInfoTopic, helpTopics, type InfoTopic } from '../messages/info-topics.ts';
-import { t } from '../messages/messages.ts';
+import { t, tInfo, tInfoWords } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { Link, NavLink } from '../ui/link.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -12,7 +11,7 @@ import { NotFound } from './not-found.tsx';
 export function Info() {
   const topic = findInfoTopic(useParams().topic);
   if (!topic) return <NotFound />;
-  const { title, description } = infoEn[topic];
+  const { title, description } = tInfo[topic];
   return (
     <div className="page grid gap-x-16 gap-y-16 pt-10 pb-16 lg:grid-cols-12 lg:pt-20 lg:pb-28">
       <PageHead title={title} description={description} />
@@ -23,7 +22,7 @@ export function Info() {
 }
 
 function InfoArticle({ topic }: { topic: InfoTopic }) {
-  const { title, paragraphs } = infoEn[topic];
+  const { title, paragraphs } = tInfo[topic];
   const [lead, ...rest] = paragraphs;
   return (
     <article className="lg:col-span-8 lg:col-start-5 lg:row-start-1">
@@ -35,16 +34,16 @@ function InfoArticle({ topic }: { topic: InfoTopic }) {
         ))}
       </div>
       <p className="mt-12 border-line border-t pt-6 text-lg">
-        {infoWordsEn.moreTitle}{' '}
+        {tInfoWords.moreTitle}{' '}
         <Link
           to={paths.aboutUs}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-bottle underline underline-offset-4"
         >
-          {infoWordsEn.more}
+          {tInfoWords.more}
           <ArrowRight aria-hidden className="size-5" />
         </Link>
         <br />
-        {infoWordsEn.orderedTitle}{' '}
+        {tInfoWords.orderedTitle}{' '}
         <Link
           to={paths.track}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-bottle underline underline-offset-4"
@@ -61,7 +60,7 @@ function InfoArticle({ topic }: { topic: InfoTopic }) {
 function TopicMenu() {
   return (
     <nav
-      aria-label={infoWordsEn.topics}
+      aria-label={tInfoWords.topics}
       className="hidden content-start gap-8 lg:sticky lg:top-28 lg:col-span-3 lg:row-start-1 lg:grid lg:self-start"
     >
       <TopicGroup title={t.footer.company} topics={companyTopics} />

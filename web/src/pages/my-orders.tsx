@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { tOrders } from '../messages/orders-messages.ts';
+import { tOrders } from '../messages/messages.ts';
 import { useSession } from '../session/session.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 

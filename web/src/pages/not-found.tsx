@@ -1,4 +1,4 @@
-import { notFoundEn } from '../messages/not-found-en.ts';
+import { tNotFound } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
@@ -8,13 +8,13 @@ import { PageHead } from '../ui/page-head.tsx';
 export function NotFound() {
   return (
     <section className="group relative isolate overflow-hidden bg-ink text-paper [&_:focus-visible]:outline-glow">
-      <PageHead title={notFoundEn.title} />
+      <PageHead title={tNotFound.title} />
       <meta name="robots" content="noindex" />
       <div className="page relative z-10 pt-16 pb-4 xl:flex xl:min-h-[44rem] xl:flex-col xl:justify-center xl:py-16">
-        <h1 className="max-w-[12ch] text-3xl lg:text-4xl">{notFoundEn.heading}</h1>
-        <p className="mt-5 max-w-[34ch] text-balance text-lg text-stone">{notFoundEn.text}</p>
+        <h1 className="max-w-[12ch] text-3xl lg:text-4xl">{tNotFound.heading}</h1>
+        <p className="mt-5 max-w-[34ch] text-balance text-lg text-stone">{tNotFound.text}</p>
         <Link to={paths.shop} className={`${buttonStyle('onDark')} mt-8 self-start`}>
-          {notFoundEn.toShop}
+          {tNotFound.toShop}
         </Link>
       </div>
       <UnlitRoom />

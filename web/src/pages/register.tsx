@@ -1,8 +1,7 @@
 import { NAME_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { type FormEvent, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { t } from '../messages/messages.ts';
-import { verificationEn } from '../messages/verification-en.ts';
+import { t, tVerification } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { AccountPage } from '../session/account-page.tsx';
 import { GoogleButton } from '../session/google-button.tsx';
@@ -48,7 +47,7 @@ export function Register() {
     setStage('done');
     // After a failure it can be sent from the profile page.
     void import('../session/verification.ts').then(({ sendVerification }) => sendVerification()).catch(() => undefined);
-    await showSuccess(t.account.welcome(shop.name), SUCCESS_MS, verificationEn.onItsWay);
+    await showSuccess(t.account.welcome(shop.name), SUCCESS_MS, tVerification.onItsWay);
     void navigate(from, { state: fromState, replace: true });
   }
 

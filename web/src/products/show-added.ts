@@ -1,6 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { t } from '../messages/messages.ts';
-import { offlineEn } from '../messages/offline-en.ts';
+import { t, tOffline } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { loadPopups, showToast } from '../ui/popup.ts';
 import { popupLink } from '../ui/popup-link.ts';
@@ -12,7 +11,7 @@ import { LONG_SUCCESS_MS } from '../ui/times.ts';
  */
 export async function showAdded(name: string, buttons: HTMLElement, onView: () => void): Promise<void> {
   const popups = await loadPopups().catch(() => undefined);
-  const added = onlineManager.isOnline() ? t.product.added(name) : offlineEn.added(name);
+  const added = onlineManager.isOnline() ? t.product.added(name) : tOffline.added(name);
   await showToast(added, LONG_SUCCESS_MS, {
     html: popupLink(paths.cart, t.cart.view, onView),
     target: buttons,

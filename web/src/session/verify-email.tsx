@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, MailCheck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { verificationEn as words } from '../messages/verification-en.ts';
+import { tVerification as words } from '../messages/messages.ts';
 import { Button } from '../ui/button.tsx';
 import { runsOnEmulators } from './runs-on-emulators.ts';
 import type { SessionUser } from './session.tsx';

@@ -1,7 +1,7 @@
 import { isBlank } from '@aloghor/functions/domain/is-blank';
 import { type InputEvent, type InvalidEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { formEn } from '../messages/form-en.ts';
+import { tForm } from '../messages/messages.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -21,7 +21,7 @@ export interface FieldOptions {
  * Connects label, control and problem. Problems found by the browser's validation are shown below the field with our
  * texts, not in the browser's bubble.
  */
-export function useField({ label, required, error, wrong = formEn.wrongEmail, spacesCount }: FieldOptions) {
+export function useField({ label, required, error, wrong = tForm.wrongEmail, spacesCount }: FieldOptions) {
   const id = useId();
   const [problem, setProblem] = useState<string>();
   const said = problem ?? error;
@@ -49,11 +49,11 @@ export function useField({ label, required, error, wrong = formEn.wrongEmail, sp
 
 function refuseBlank(field: Control): void {
   // An empty field is refused by the browser itself.
-  field.setCustomValidity(field.value !== '' && isBlank(field.value) ? formEn.blank : '');
+  field.setCustomValidity(field.value !== '' && isBlank(field.value) ? tForm.blank : '');
 }
 
 function problemOf({ validity, validationMessage }: Control, wrong: string): string | undefined {
   if (validity.valid) return undefined;
   if (validity.customError) return validationMessage;
-  return validity.valueMissing && !validity.badInput ? formEn.missing : wrong;
+  return validity.valueMissing && !validity.badInput ? tForm.missing : wrong;
 }

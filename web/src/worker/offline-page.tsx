@@ -1,5 +1,4 @@
-import { t } from '../messages/messages.ts';
-import { offlinePageEn } from '../messages/offline-page-en.ts';
+import { t, tOfflinePage } from '../messages/messages.ts';
 import { Wordmark } from '../navigation/wordmark.tsx';
 import { shop } from '../shop.config.ts';
 import { buttonStyle } from '../ui/button.tsx';
@@ -31,13 +30,13 @@ export function OfflinePage({ stylesheets }: { stylesheets: string[] }) {
         <main className="mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-16 text-center">
           <LampDrawing className="h-24 text-brass-text" />
           <h1 className="text-2xl">{t.page.offlineTitle}</h1>
-          <p className="text-balance text-ink-soft text-lg">{offlinePageEn.text}</p>
+          <p className="text-balance text-ink-soft text-lg">{tOfflinePage.text}</p>
           {/* biome-ignore lint/a11y/useValidAnchor: the same address again */}
           <a href="" className={buttonStyle('primary')}>
             {t.page.tryAgain}
           </a>
           <p className="text-ink-soft">
-            {offlinePageEn.callInstead}{' '}
+            {tOfflinePage.callInstead}{' '}
             <a
               href={`tel:${shop.phone.replaceAll(/[^+\d]/g, '')}`}
               className="inline-block py-2 underline underline-offset-4"

@@ -1,4 +1,7 @@
-import { type DashboardMessages, dashboardEn } from './admin-en.ts';
+import { dashboard } from './en/dashboard.ts';
 
-/** The messages of the admin's pages, in the language in use. */
-export const tAdmin: DashboardMessages = dashboardEn;
+/** What every language of the dashboard has. */
+export type DashboardMessages = typeof dashboard;
+
+/** The words of the dashboard, in the language in use. */
+export const tAdmin: DashboardMessages = dashboard;

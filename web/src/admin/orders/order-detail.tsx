@@ -2,7 +2,7 @@ import type { Order, OrderActor, OrderWithChanges } from '@aloghor/functions/con
 import { GUEST_EMAIL } from '@aloghor/functions/domain/orders';
 import type { ReactNode } from 'react';
 import { dhakaTime, sum } from '../../lib/format.ts';
-import { tOrders } from '../../messages/orders-messages.ts';
+import { tOrders } from '../../messages/messages.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { PaymentFact } from './payment-fact.tsx';
 import { PrintButtons } from './print-buttons.tsx';

@@ -2,7 +2,7 @@ import type { Order } from '@aloghor/functions/contract/orders';
 import { ACTIVE_STATUSES, CLOSED_STATUSES, type OrderStatus } from '@aloghor/functions/domain/order-status';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { tOrders } from '../../messages/orders-messages.ts';
+import { tOrders } from '../../messages/messages.ts';
 import { Select } from '../../ui/select.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { DataTable, NothingFound } from '../table/data-table.tsx';

@@ -1,5 +1,5 @@
 import { type OrderStatus, type StatusTone, toneOf } from '@aloghor/functions/domain/order-status';
-import { tOrders } from '../../messages/orders-messages.ts';
+import { tOrders } from '../../messages/messages.ts';
 
 const COLOURS: Record<StatusTone, string> = {
   waiting: 'bg-glow text-ink',

@@ -1,7 +1,7 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { ADMIN_STATUSES, type AdminStatus } from '@aloghor/functions/domain/order-status';
 import { useRef, useState } from 'react';
-import { tOrders } from '../../messages/orders-messages.ts';
+import { tOrders } from '../../messages/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { showFailure, showToast } from '../../ui/popup.ts';
 import { Select } from '../../ui/select.tsx';

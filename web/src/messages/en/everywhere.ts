@@ -1,10 +1,10 @@
-import { shop } from '../shop.config.ts';
+import { shop } from '../../shop.config.ts';
 
 const { supportHours } = shop;
 
 /** The texts of every page, in English; those of a single page are in a file beside this one. Some odd spellings are
  * intended: promised-texts.test.ts has them. */
-export const en = {
+export const everywhere = {
   nav: {
     main: 'Main menu',
     home: 'Home',
@@ -269,5 +269,3 @@ export const en = {
     credit: 'Made in the open by the people behind Aloghor',
   },
 };
-
-export type Messages = typeof en;

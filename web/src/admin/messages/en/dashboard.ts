@@ -8,7 +8,7 @@ type Refusals = Partial<Record<ErrorCode, string>>;
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** All texts of the admin's pages, in English; loaded only with them. */
-export const dashboardEn = {
+export const dashboard = {
   table: {
     previous: 'Previous',
     next: 'Next',
@@ -395,5 +395,3 @@ export const dashboardEn = {
     } as Record<string, string>,
   },
 };
-
-export type DashboardMessages = typeof dashboardEn;

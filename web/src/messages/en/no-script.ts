@@ -1,4 +1,4 @@
 /** For browsers without scripts, in English; used only by the server. */
-export const noScriptEn = {
+export const noScript = {
   read: 'Your browser runs no scripts here. You can read about every lamp and its price all the same, and order by telephone:',
 };

@@ -1,5 +1,5 @@
 /** Texts for a guest cart that does not fit into the account's cart, in English; not loaded by home. */
-export const fullCartEn = {
+export const fullCart = {
   waiting: (count: number) =>
     `Your cart is full. ${count === 1 ? '1 more product waits' : `${count} more products wait`} in this browser and will come in when there is room.`,
   leftOut: (count: number) =>

@@ -1,11 +1,11 @@
 import { ORDER_STATUSES } from '@aloghor/functions/domain/order-status';
 import { expect, test } from 'vitest';
-import { ordersEn } from './orders-en.ts';
+import { orders } from './orders.ts';
 
 test('a status is shown and stored under the same name', () => {
-  expect(ORDER_STATUSES.map((status) => ordersEn.statuses[status])).toEqual(ORDER_STATUSES);
+  expect(ORDER_STATUSES.map((status) => orders.statuses[status])).toEqual(ORDER_STATUSES);
 });
 
 test("only the customer's progress shortens it to 'waiting'", () => {
-  expect(ordersEn.waiting).toBe('waiting');
+  expect(orders.waiting).toBe('waiting');
 });

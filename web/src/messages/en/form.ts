@@ -1,5 +1,5 @@
 /** Validation messages of fields, in English; loaded with the first form. */
-export const formEn = {
+export const form = {
   missing: 'Please fill this in.',
   blank: 'Please fill this in: spaces alone are not enough.',
   wrongEmail: 'Please enter a whole e-mail address, such as name@example.com.',

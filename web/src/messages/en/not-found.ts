@@ -1,5 +1,5 @@
 /** The texts of the not-found page, in English; loaded only with it. */
-export const notFoundEn = {
+export const notFound = {
   title: 'Wrong page',
   heading: 'You Are In Worng Page',
   text: 'The light is off in this room. The shop is bright, though.',

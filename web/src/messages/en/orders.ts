@@ -1,5 +1,5 @@
 /** The texts of placed orders, in English; loaded with the pages that show them. */
-export const ordersEn = {
+export const orders = {
   statuses: {
     'waiting for confirmation': 'waiting for confirmation',
     'Payment successful': 'Payment successful',
@@ -29,5 +29,3 @@ export const ordersEn = {
   trackNotFound: 'We know no order with this Order ID and mobile number. Please check both.',
   timeline: 'What has happened',
 };
-
-export type OrdersMessages = typeof ordersEn;

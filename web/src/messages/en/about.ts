@@ -1,9 +1,9 @@
-import { shop } from '../shop.config.ts';
+import { shop } from '../../shop.config.ts';
 
 const { showroomHours, supportHours } = shop;
 
 /** The texts of the page About Us, in English; loaded only with it. */
-export const aboutEn = {
+export const about = {
   title: 'About Us',
   description: 'Questions people ask before they buy, how to reach us, and who we are.',
   heading: 'Questions, answered',

@@ -1,5 +1,5 @@
 /** The texts of e-mail verification, in English; loaded where they are needed. */
-export const verificationEn = {
+export const verification = {
   title: 'Verify your e-mail',
   text: (email: string) =>
     `Open the link in the mail that we send to ${email}: then we know that the address is yours.`,

@@ -1,5 +1,5 @@
 /** The texts for a lost connection, in English; preloaded with the banner that shows them. */
-export const offlineEn = {
+export const offline = {
   banner: 'You are offline. Nothing is sent until you are back.',
   added: (name: string) => `${name} Added to Cart. It is kept on this device.`,
   order:

@@ -1,5 +1,5 @@
-import { shop } from '../shop.config.ts';
-import type { InfoTopic } from './info-topics.ts';
+import { shop } from '../../shop.config.ts';
+import type { InfoTopic } from '../info-topics.ts';
 
 export interface InfoText {
   title: string;
@@ -9,7 +9,7 @@ export interface InfoText {
 }
 
 /** The texts around them. */
-export const infoWordsEn = {
+export const infoWords = {
   topics: 'About the shop and its service',
   moreTitle: 'Not answered here?',
   orderedTitle: 'Ordered already?',
@@ -17,7 +17,7 @@ export const infoWordsEn = {
 };
 
 /** The pages linked in the footer, in English; loaded only with them. */
-export const infoEn: Record<InfoTopic, InfoText> = {
+export const info: Record<InfoTopic, InfoText> = {
   about: {
     title: 'A house of light',
     description: `What the name ${shop.name} means, and what kind of shop this is.`,
