@@ -20,6 +20,7 @@ test.each(['/nowhere', '/api/nowhere', '/', '/api', '/api/'])('an unknown path i
     status: 404,
     code: 'no-such-address',
     detail: 'There is no such address.',
+    instance: `urn:uuid:${answer.headers.get('x-request-id')}`,
   });
 });
 

@@ -2,6 +2,7 @@ import express, { type Request, type RequestHandler, Router } from 'express';
 import { auditRouter } from './audit/audit-router.ts';
 import { cartsRouter } from './carts/carts-router.ts';
 import { healthRouter } from './health/health-router.ts';
+import { followCall } from './http/calls.ts';
 import { answerError, NotFound } from './http/errors.ts';
 import { imagesRouter } from './images/images-router.ts';
 import { inboxRouter } from './inbox/inbox-router.ts';
@@ -18,7 +19,7 @@ rooms.use(imagesRouter, statsRouter, inboxRouter, auditRouter, cartsRouter);
 
 export const app = express();
 app.disable('x-powered-by');
-app.use(prepareAnswer);
+app.use(followCall, prepareAnswer);
 app.use('/api', rooms, refuseUnknown); // Hosting does not strip the prefix
 // Without the prefix, a request through Hosting is for a page, and one straight to the function is an API call.
 app.use((request, response, next) => (isThroughHosting(request) ? pagesRouter : rooms)(request, response, next));
@@ -38,6 +39,7 @@ function prepareAnswer(...[request, response, next]: Parameters<RequestHandler>)
   // fetch and the Hosting emulator add no-cache to every conditional request.
   delete request.headers['cache-control'];
   response.removeHeader('x-powered-by'); // set by the emulator's outer server
+  response.set('X-Content-Type-Options', 'nosniff'); // Hosting sets it too, but the function has an address of its own
   response.set('Cache-Control', 'no-store'); // unless a route sets another
   next();
 }

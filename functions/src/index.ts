@@ -1,6 +1,9 @@
 import { onRequest } from 'firebase-functions/https';
 import { app } from './app.ts';
+import { logCalls } from './http/log-calls.ts';
 import { imageHostKey } from './images/image-host.ts';
+
+logCalls();
 
 export const api = onRequest(
   {

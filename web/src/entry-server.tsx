@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Drawing, Drawn, PageAddress, Shelves } from '@aloghor/functions/contract/drawing';
 import { documentOf } from './drawing/document.ts';
 import { drawBody } from './drawing/draw-body.tsx';
-import { drawnPageAt, PLAIN_PAGES } from './drawing/drawn-pages.ts';
+import { drawnPageAt, PLAIN_PAGES, patternOf } from './drawing/drawn-pages.ts';
 import { type Manifest, shellFor } from './drawing/shells.ts';
 import { sitemap } from './drawing/sitemap.ts';
 
@@ -26,5 +26,5 @@ function decoded(path: string): string {
   }
 }
 
-export const drawing: Drawing = { draw, sitemap };
+export const drawing: Drawing = { draw, patternOf: (pathname) => `/${patternOf(pathname)}`, sitemap };
 export { PLAIN_PAGES };

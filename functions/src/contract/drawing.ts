@@ -41,6 +41,8 @@ export interface Drawn {
 
 /** The build of the pages, as the server uses it. */
 export interface Drawing {
+  /** The path of a page in the route table, such as `/shop/:category`; `/*` for what is no page. */
+  patternOf: (pathname: string) => string;
   draw: (address: PageAddress, shelves: Shelves) => Promise<Drawn>;
   /** Every page for search engines, in the format of sitemaps.org. */
   sitemap: (shelves: Shelves) => string;

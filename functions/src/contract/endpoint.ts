@@ -25,6 +25,11 @@ export interface EndpointRow {
   reply: Schema;
 }
 
+/** The name of a call, such as `GET /item/:id`. */
+export function nameOf({ method, path }: EndpointRow): string {
+  return `${method} ${path}`;
+}
+
 export function endpoint<const Row extends EndpointRow>(row: Row): Row {
   return row;
 }
@@ -56,8 +61,8 @@ export type Parsed<Row extends EndpointRow> = { params: Params<Row> } & Part<Row
 export type Reply<Row extends EndpointRow> = z.output<Row['reply']>;
 
 /**
- * RFC 9457 problem details, the body of every refusal. Programs act on `code`; `errors` names the invalid fields of the
- * input.
+ * RFC 9457 problem details, the body of every refusal. Programs act on `code`; `instance` is `urn:uuid:` with the id of
+ * the call, as in `X-Request-Id` and the log; `errors` names the invalid fields of the input.
  */
 export const Problem = z.object({
   type: z.string(),
@@ -65,6 +70,7 @@ export const Problem = z.object({
   status: z.number(),
   code: z.enum(ERROR_CODES),
   detail: z.string(),
+  instance: z.string(),
   errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
 });
 export type Problem = z.infer<typeof Problem>;

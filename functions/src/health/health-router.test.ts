@@ -1,6 +1,7 @@
 import type { Express } from 'express';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { answerInProcess } from '../testing/answer-in-process.ts';
+import { INSTANCE } from '../testing/api.ts';
 
 let app: Express;
 
@@ -18,6 +19,7 @@ test('a database that does not answer makes /health a 503 soon', { timeout: 30_0
   expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
   expect(await answer.json()).toEqual({
     type: 'about:blank',
+    instance: INSTANCE,
     title: 'Service Unavailable',
     status: 503,
     code: 'not-ready',

@@ -2,13 +2,15 @@ import express from 'express';
 import { expect, test, vi } from 'vitest';
 import { DatabaseBusy } from '../database/database-busy.ts';
 import { answerInProcess } from '../testing/answer-in-process.ts';
+import { INSTANCE } from '../testing/api.ts';
 
 // Before the logger is loaded, which keeps a reference to the console's functions.
 const logged = vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+const { followCall } = await import('./calls.ts');
 const { answerError, BadInput, Conflict, Forbidden, NotFound, Unauthorized, Unavailable } = await import('./errors.ts');
 
 function answerTo(error: unknown, path = '/') {
-  const app = express();
+  const app = express().use(followCall);
   app.get('/users/admin/:email', () => {
     throw error;
   });
@@ -39,6 +41,7 @@ test('a conflict has the current state', async () => {
   expect(answer.status).toBe(409);
   expect(await answer.json()).toEqual({
     type: 'about:blank',
+    instance: INSTANCE,
     title: 'Conflict',
     status: 409,
     code: 'price-changed',
@@ -60,6 +63,7 @@ test.each([new Error('the key is 123'), { secret: 123 }, 'at secret.ts:123'])(
     expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
     expect(await answer.json()).toEqual({
       type: 'about:blank',
+      instance: INSTANCE,
       title: 'Internal Server Error',
       status: 500,
       code: 'internal-error',
@@ -78,6 +82,7 @@ test('an unexpected error is one line in the log, with its stack and without wha
     message: expect.stringMatching(/^Error: out of oil\n +at /),
     method: 'GET',
     path: '/users/admin/:email',
+    requestId: expect.any(String),
   });
   expect(line).not.toMatch(/rahim|token/);
 });

@@ -4,6 +4,7 @@ import { error as logError } from 'firebase-functions/logger';
 import type { Problem } from '../contract/endpoint.ts';
 import { DatabaseBusy } from '../database/database-busy.ts';
 import { type CodeOf, type ErrorCode, STATUS_OF_CODE } from '../domain/error-codes.ts';
+import { callId, noteCode } from './calls.ts';
 
 export type FieldError = { path: string; message: string };
 export type FieldErrors = readonly [FieldError, ...FieldError[]];
@@ -103,6 +104,7 @@ export class Unavailable extends Refusal {
 /** The one place where an error becomes an answer: a problem of RFC 9457, without stack or internals. */
 export const answerError: ErrorRequestHandler = (error, request, response, _next) => {
   const refusal = asRefusal(error) ?? unexpected(error, request);
+  noteCode(refusal.code);
   if (refusal.status === 401) response.set('WWW-Authenticate', 'Bearer');
   response.status(refusal.status).type('application/problem+json').json(problemOf(refusal));
 };
@@ -116,10 +118,11 @@ function asRefusal(error: unknown): Refusal | undefined {
 
 /** Logged with the row's path, not the caller's: that one may hold an e-mail. */
 function unexpected(error: unknown, request: Request): Refusal {
-  logError(error, { method: request.method, path: request.route?.path });
+  logError(error, { method: request.method, path: request.route?.path, requestId: callId() });
   return new Refusal('internal-error', 'Something went wrong on our side.');
 }
 
 function problemOf({ status, code, message, members }: Refusal): Problem {
-  return { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, code, detail: message, ...members };
+  const title = STATUS_CODES[status] ?? 'Error';
+  return { type: 'about:blank', title, status, code, detail: message, instance: `urn:uuid:${callId()}`, ...members };
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { contractRows } from '../contract/calls.ts';
-import { Problem } from '../contract/endpoint.ts';
-import { nameOf } from '../testing/access-matrix.ts';
+import { nameOf, Problem } from '../contract/endpoint.ts';
 import { codesOf } from '../testing/fuzz/expected-codes.ts';
 import { type Fixture, newFixture } from '../testing/fuzz/fixture.ts';
 import { type FuzzedCall, fuzzedCall } from '../testing/fuzz/fuzzed-call.ts';

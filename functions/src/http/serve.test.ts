@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { answerInProcess } from '../testing/answer-in-process.ts';
+import { INSTANCE } from '../testing/api.ts';
 import { platformBody } from '../testing/platform-body.ts';
+import { followCall } from './calls.ts';
 import { answerError, NotFound } from './errors.ts';
 import { serve } from './serve.ts';
 
@@ -51,7 +53,7 @@ serve(
     if (params.id !== 'jute') throw new NotFound('lamp');
   },
 );
-const app = express().use(...platformBody, router, answerError);
+const app = express().use(followCall, ...platformBody, router, answerError);
 
 const get = (path: string) => answerInProcess(app, path);
 const post = (body: unknown) =>
@@ -86,6 +88,7 @@ test('a bad query answers 400 and names the parameter, with the message of the s
   expect(answer.status).toBe(400);
   expect(await answer.json()).toEqual({
     type: 'about:blank',
+    instance: INSTANCE,
     title: 'Bad Request',
     status: 400,
     code: 'bad-input',

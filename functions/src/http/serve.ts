@@ -1,9 +1,10 @@
 import type { Request, Response, Router } from 'express';
 import * as z from 'zod/mini';
-import type { EndpointRow, Params, Parsed, Reply, Schema } from '../contract/endpoint.ts';
+import { type EndpointRow, nameOf, type Params, type Parsed, type Reply, type Schema } from '../contract/endpoint.ts';
 import { validDocuments } from '../database/valid-documents.ts';
 import { type CallerOf, callerOf } from './access.ts';
 import { bodyOf, rawBodyOf } from './body.ts';
+import { noteRow } from './calls.ts';
 import { BadInput } from './errors.ts';
 import { parseInput, queryOf } from './input.ts';
 import { assertOwnEmail } from './own-email.ts';
@@ -62,6 +63,7 @@ export async function callOf<Row extends EndpointRow>(
   response: Response,
   assertThere?: AssertThere<Row>,
 ): Promise<Call<Row>> {
+  noteRow(nameOf(row));
   const caller = await callerOf(request, row.access);
   const query = queryOf(request);
   const body = row.body && bodyOf(request);

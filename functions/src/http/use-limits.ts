@@ -1,5 +1,5 @@
 import type { CallName } from '../contract/calls.ts';
-import type { EndpointRow } from '../contract/endpoint.ts';
+import { type EndpointRow, nameOf } from '../contract/endpoint.ts';
 
 export interface UseLimit {
   /** So many uses in so many seconds. */
@@ -34,9 +34,9 @@ export type UseName = keyof typeof USE_LIMITS;
 export const USE_NAMES = Object.keys(USE_LIMITS) as UseName[]; // they are no other
 
 /** What a call of this row uses, whatever its handler finds. */
-export function useOf({ method, path }: EndpointRow): UseName | undefined {
-  const named = USE_NAMES.find((name) => limitOf(name).calls?.some((call) => call === `${method} ${path}`));
-  return named ?? (method === 'GET' ? 'reading' : undefined);
+export function useOf(row: EndpointRow): UseName | undefined {
+  const named = USE_NAMES.find((name) => limitOf(name).calls?.some((call) => call === nameOf(row)));
+  return named ?? (row.method === 'GET' ? 'reading' : undefined);
 }
 
 export function limitOf(name: UseName): UseLimit {

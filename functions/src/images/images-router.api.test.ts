@@ -1,6 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { problemIn } from '../testing/api.ts';
+import { INSTANCE, problemIn } from '../testing/api.ts';
 import { call } from '../testing/call.ts';
 import { imgbb, type Received, withImageHost } from '../testing/image-host.ts';
 import { NOBODY, type Person, signIn } from '../testing/people.ts';
@@ -238,6 +238,7 @@ describe('an image host', () => {
     const problem = await problemIn(answer);
     expect(problem).toEqual({
       type: 'about:blank',
+      instance: INSTANCE,
       title: 'Bad Gateway',
       status: 502,
       code: 'image-host-failed',

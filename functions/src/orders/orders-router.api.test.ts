@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { orders } from '../database/collections.ts';
+import { INSTANCE } from '../testing/api.ts';
 import { type Answer, ask } from '../testing/ask.ts';
 import { askInProcess } from '../testing/ask-in-process.ts';
 import { auditLines } from '../testing/audit-lines.ts';
@@ -283,6 +284,7 @@ describe('POST /orders/track', () => {
         status: 404,
         body: {
           type: 'about:blank',
+          instance: INSTANCE,
           title: 'Not Found',
           status: 404,
           code: 'not-found',

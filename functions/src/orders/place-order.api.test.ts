@@ -2,6 +2,7 @@ import { WriteBatch } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { originals } from '../catalogue/originals.ts';
 import { orders } from '../database/collections.ts';
+import { INSTANCE } from '../testing/api.ts';
 import { ask } from '../testing/ask.ts';
 import { askInProcess } from '../testing/ask-in-process.ts';
 import { deleteProduct, putProduct } from '../testing/catalogue.ts';
@@ -212,6 +213,7 @@ describe('a price that has changed', () => {
     expect(status).toBe(409);
     expect(body).toEqual({
       type: 'about:blank',
+      instance: INSTANCE,
       title: 'Conflict',
       status: 409,
       code: 'price-changed',

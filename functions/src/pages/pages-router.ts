@@ -5,6 +5,7 @@ import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import type { Drawn, Shelves } from '../contract/drawing.ts';
 import { withTimeout } from '../database/with-timeout.ts';
 import { GUEST } from '../http/access.ts';
+import { callId, noteRow } from '../http/calls.ts';
 import { TooMany, Unavailable } from '../http/errors.ts';
 import { headersOf, isKept } from '../http/serve-versioned.ts';
 import { usesOf } from '../http/uses.ts';
@@ -19,6 +20,7 @@ export const pagesRouter = Router();
 
 /** Text, not the shell: an app that starts would make calls of its own, and be refused again. */
 pagesRouter.use(async (request, response, next) => {
+  noteRow('page');
   try {
     await usesOf(request, response, GUEST).count('reading');
   } catch (error) {
@@ -29,6 +31,7 @@ pagesRouter.use(async (request, response, next) => {
 });
 
 pagesRouter.get('/sitemap.xml', async (request, response) => {
+  noteRow('page /sitemap.xml');
   await answer(request, response.type('application/xml'), await built(), async ({ drawing }, shelves) => ({
     status: 200,
     html: drawing.sitemap(shelves),
@@ -39,10 +42,11 @@ pagesRouter.get(/.*/, async (request, response) => {
   const pages = await built();
   response.type('html');
   try {
+    noteRow(`page ${pages.drawing.patternOf(request.path)}`);
     await answer(request, response, pages, ({ drawing }, shelves) => drawing.draw(addressOf(request), shelves));
   } catch (error) {
     // The browser renders it then, like pages that are never prerendered.
-    logError('A page could not be drawn', { path: request.path, reason: String(error) });
+    logError('A page could not be drawn', { reason: String(error), requestId: callId() });
     response.send(pages.shell);
   }
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { askForPage } from '../testing/page.ts';
 
 const SHELL = '<!doctype html><div id="root"></div>';
-const BROKEN = "export const drawing = { draw: async () => { throw new Error('No lamp') } };";
+const BROKEN = "export const drawing = { patternOf: () => '/shop', draw: async () => { throw new Error('No lamp') } };";
 
 const { logged } = vi.hoisted(() => ({ logged: vi.fn() }));
 vi.mock('firebase-functions/logger', () => ({ error: logged, warn: vi.fn() }));
@@ -32,5 +32,7 @@ test('a page that cannot be rendered is left to the browser, not cached, and log
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(await answer.text()).toBe(SHELL);
-  expect(logged.mock.calls).toEqual([['A page could not be drawn', { path: '/shop', reason: 'Error: No lamp' }]]);
+  expect(logged.mock.calls).toEqual([
+    ['A page could not be drawn', { reason: 'Error: No lamp', requestId: answer.headers.get('x-request-id') }],
+  ]);
 });

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Product } from '../contract/products.ts';
-import { problemIn, read } from '../testing/api.ts';
+import { INSTANCE, problemIn, read } from '../testing/api.ts';
 import { call } from '../testing/call.ts';
 import { resetToSeed } from '../testing/seed.ts';
 
@@ -100,6 +100,7 @@ test.each(['no-such-lamp', '__lamp__', 'a%2Fb', '%25', 'x'.repeat(1_501), '%E0%A
     expect(answer.status).toBe(404);
     expect(await problemIn(answer)).toEqual({
       type: 'about:blank',
+      instance: INSTANCE,
       title: 'Not Found',
       status: 404,
       code: 'not-found',
@@ -156,6 +157,7 @@ test.each([
   expect(answer.status).toBe(400);
   expect(await problemIn(answer)).toEqual({
     type: 'about:blank',
+    instance: INSTANCE,
     title: 'Bad Request',
     status: 400,
     code: 'bad-input',

@@ -1,5 +1,5 @@
 import { contractRows } from '../contract/calls.ts';
-import type { EndpointRow } from '../contract/endpoint.ts';
+import { type EndpointRow, nameOf } from '../contract/endpoint.ts';
 
 /** The status of a call without input, by caller: 400, 404 and 415 mean that access was granted. */
 export interface Statuses {
@@ -73,10 +73,6 @@ export function accessMatrix(): [name: string, row: EndpointRow, statuses: Statu
   const unknown = Object.keys(STATUSES).filter((name) => !names.includes(name));
   if (unknown.length > 0) throw new Error(`Not in the contract: ${unknown.join(', ')}`);
   return contractRows.map((row) => [nameOf(row), row, statusesOf(nameOf(row))]);
-}
-
-export function nameOf({ method, path }: EndpointRow): string {
-  return `${method} ${path}`;
 }
 
 function statusesOf(name: string): Statuses {

@@ -2,6 +2,9 @@ import { expect } from 'vitest';
 import { Problem } from '../contract/endpoint.ts';
 import { call } from './call.ts';
 
+/** The `instance` of any problem: the id of its call. */
+export const INSTANCE = expect.stringMatching(/^urn:uuid:[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+
 /** The body of a success, as it came; the type is what the test expects of it. */
 export async function read<Body>(path: string): Promise<Body> {
   const answer = await call(path);
@@ -15,6 +18,7 @@ export async function problemIn(answer: Response): Promise<Problem> {
   expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   const problem = Problem.parse(await answer.json());
-  expect(problem).toMatchObject({ type: 'about:blank', status: answer.status });
+  const instance = `urn:uuid:${answer.headers.get('x-request-id')}`;
+  expect(problem).toMatchObject({ type: 'about:blank', status: answer.status, instance });
   return problem;
 }

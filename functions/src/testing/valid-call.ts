@@ -1,5 +1,4 @@
-import type { EndpointRow } from '../contract/endpoint.ts';
-import { nameOf } from './access-matrix.ts';
+import { type EndpointRow, nameOf } from '../contract/endpoint.ts';
 import { ask } from './ask.ts';
 import type { Person } from './people.ts';
 

@@ -69,13 +69,21 @@ export const PLAIN_PAGES: string[] = [
 
 export function drawnPageAt({ pathname, search }: PageAddress, shelves: Shelves): DrawnPage | undefined {
   const matches = matchesOf(pathname);
-  const pattern = matches.flatMap(({ route }) => route.path ?? []).join('/');
   const [named = ''] = Object.values(matches.at(-1)?.params ?? {});
   const asked = new URLSearchParams(search);
   const [q, after] = [asked.get('q')?.trim() || undefined, asked.get('after') ?? undefined];
-  const { at, ...page } = LOOKS[pattern] ?? {};
+  const { at, ...page } = LOOKS[pathOf(matches)] ?? {};
   const seen = at?.({ named, q, after, shelves });
   return seen && { ...seen, ...page };
+}
+
+/** The path of an address's page in the route table. */
+export function patternOf(pathname: string): string {
+  return pathOf(matchesOf(pathname));
+}
+
+function pathOf(matches: ReturnType<typeof matchesOf>): string {
+  return matches.flatMap(({ route }) => route.path ?? []).join('/');
 }
 
 function plain(path: string): Seen {

@@ -4,5 +4,12 @@ import { ApiError } from './api-error.ts';
 /** For tests: what a page gets when the server refuses with this code. */
 export function refusedAs(code: ErrorCode): ApiError {
   const status = STATUS_OF_CODE[code];
-  return new ApiError(status, { type: 'about:blank', title: 'Refused', status, code, detail: 'For developers.' });
+  return new ApiError(status, {
+    type: 'about:blank',
+    title: 'Refused',
+    status,
+    code,
+    detail: 'For developers.',
+    instance: 'urn:uuid:1',
+  });
 }

@@ -1,6 +1,6 @@
 import type { EndpointRow } from '../../contract/endpoint.ts';
+import { nameOf } from '../../contract/endpoint.ts';
 import type { ErrorCode } from '../../domain/error-codes.ts';
-import { nameOf } from '../access-matrix.ts';
 
 /** Codes of single rows, beside those that follow from a row's shape. */
 const OWN_CODES: Record<string, ErrorCode[]> = {

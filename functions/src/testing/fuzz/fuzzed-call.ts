@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Access, EndpointRow, Schema } from '../../contract/endpoint.ts';
-import { nameOf } from '../access-matrix.ts';
+import { nameOf } from '../../contract/endpoint.ts';
 import { sentBy } from '../sent-schema.ts';
 import type { Fixture, Who } from './fixture.ts';
 import { OF_ANOTHER_TYPE, OUT_OF_BOUNDS, STRANGE_IDS, STRANGE_NAMES, STRANGE_TEXTS } from './hostile-values.ts';

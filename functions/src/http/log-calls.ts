@@ -1,0 +1,31 @@
+import { type LogEntry, write } from 'firebase-functions/logger';
+import { type CallRecord, endedCalls } from './calls.ts';
+
+/** From here on a call counts as slow: shoppers notice it. */
+export const SLOW_MS = 1_000;
+
+/** Not yours, not now, too much: what many of in a short time means that something is tried, or wrong. */
+const REFUSALS = [401, 403, 409, 429];
+
+/** Writes one line for each call that ends in this process. */
+export function logCalls(): void {
+  endedCalls.subscribe((record) => write(lineOf(record as CallRecord))); // the channel carries nothing else
+}
+
+/**
+ * In the fields of Cloud Logging, which shows `httpRequest` beside the message and counts by any other field. The logger
+ * adds the trace. The request's address is left out, because it may hold an e-mail.
+ */
+export function lineOf({ method, status, durationMs, ...call }: CallRecord): LogEntry {
+  return {
+    severity: severityOf(status),
+    message: `${call.row} ${status}`,
+    httpRequest: { requestMethod: method, status, latency: `${durationMs / 1_000}s` },
+    call: { ...call, durationMs, isSlow: durationMs >= SLOW_MS, isRefused: REFUSALS.includes(status) },
+  };
+}
+
+function severityOf(status: number): LogEntry['severity'] {
+  if (status >= 500) return 'ERROR';
+  return REFUSALS.includes(status) ? 'WARNING' : 'INFO';
+}
