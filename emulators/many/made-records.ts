@@ -7,8 +7,8 @@ import type {
   SalesDayDocument,
   SalesDocument,
 } from '../../functions/src/database/collections.ts';
+import { salesDayId } from '../../functions/src/orders/order-date.ts';
 import { addUp, piecesOf } from '../../functions/src/orders/pieces-of.ts';
-import { salesDayId } from '../../functions/src/orders/sales-day-id.ts';
 import type { Made } from './made-products.ts';
 
 const [ADMIN] = PEOPLE.filter(({ role }) => role === 'admin') as [Person]; // the seed has one

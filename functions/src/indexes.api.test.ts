@@ -38,7 +38,7 @@ const PENDANT = 'dhoya-smoked-glass-pendant';
 const RAHIM = { uid: 'rahim', email: 'rahim@example.com', name: 'Rahim', role: 'customer' } as const;
 const ADMIN = { ...RAHIM, role: 'admin' } as const;
 const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: ['LED Fan' as const], img: '/lamp.webp' };
-const UNLIMITED = { count: async () => {}, takeBack: async () => {} };
+const UNLIMITED = { count: async () => {}, refund: async () => {} };
 const ORDER = { mobileNumber: '01712345678', orderItems: [{ _id: PENDANT, quantity: 1 }] };
 
 /** Calls every query of every store. The type demands a line for each new function of a store. */

@@ -16,7 +16,7 @@ test('writing a product, a category or a list without the catalogue does not com
     // @ts-expect-error
     (transaction: Transaction) => featured.within(transaction).put('best', { data: [] }),
     // @ts-expect-error
-    (write: OneWrite) => products.unlocked(write).insert('lamp', LAMP),
+    (write: OneWrite) => products.inBatch(write).insert('lamp', LAMP),
     // @ts-expect-error
     () => products.reference.doc('lamp').set(LAMP),
   ];

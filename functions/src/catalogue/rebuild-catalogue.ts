@@ -42,7 +42,7 @@ export async function replaceCatalogue(
   const oldShards = await catalogueShards.find((all) => all.select()); // with those left by an interrupted build
   const { head, shards } = catalogueDocuments(contents);
   for (const [id, shard] of shards) {
-    await inOneWrite(async (write) => catalogueShards.unlocked(write).put(id, shard));
+    await inOneWrite(async (write) => catalogueShards.inBatch(write).put(id, shard));
   }
   return inTransaction(async (transaction) => {
     const [now] = await catalogueHead.within(transaction).get([HEAD]);

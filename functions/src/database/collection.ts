@@ -16,9 +16,9 @@ import {
   type Transaction,
   type UpdateData,
 } from 'firebase-admin/firestore';
+import { readBatched } from './batched-reads.ts';
 import { isDocumentId } from './document-id.ts';
 import { database } from './firestore.ts';
-import { readInOneTrip } from './one-trip.ts';
 import type { OneWrite } from './one-write.ts';
 import { WRITING_LIMIT_MS, withinLimit } from './time-limit.ts';
 
@@ -106,16 +106,16 @@ export function collection<Document extends DocumentData>(name: string) {
       ...aggregateMethods<Document>(reference, (query) => transaction.get(query)),
       ...readMethods<Document>(reference, {
         find: (query) => transaction.get(query),
-        getAll: (references, fields) => readInOneTrip(transaction, references, fields),
+        getAll: (references, fields) => readBatched(transaction, references, fields),
       }),
       ...writeMethods<Document>(reference, () => transaction),
     }),
 
     /** The methods of a batched write. They take no locks; concurrent reads share one round trip here too. */
-    unlocked: (write: OneWrite) => ({
+    inBatch: (write: OneWrite) => ({
       ...readMethods<Document>(reference, {
         find: (query) => query.get(),
-        getAll: (references, fields) => readInOneTrip(write, references, fields),
+        getAll: (references, fields) => readBatched(write, references, fields),
       }),
       ...writeMethods<Document>(reference, () => write.batch),
     }),
@@ -125,16 +125,16 @@ export function collection<Document extends DocumentData>(name: string) {
 export type Collection<Document extends DocumentData> = ReturnType<typeof collection<Document>>;
 
 type Within<Document extends DocumentData> = ReturnType<Collection<Document>['within']>;
-type Unlocked<Document extends DocumentData> = ReturnType<Collection<Document>['unlocked']>;
+type InBatch<Document extends DocumentData> = ReturnType<Collection<Document>['inBatch']>;
 type Writing<Document extends DocumentData> = ReturnType<typeof writeMethods<Document>>;
 
 /** The same without methods that write: only one folder writes its documents. */
 export type ReadableCollection<Document extends DocumentData> = Omit<
   Collection<Document>,
-  'reference' | 'within' | 'unlocked'
+  'reference' | 'within' | 'inBatch'
 > & {
   within: (transaction: Transaction) => Omit<Within<Document>, keyof Writing<Document>>;
-  unlocked: (write: OneWrite) => Omit<Unlocked<Document>, keyof Writing<Document>>;
+  inBatch: (write: OneWrite) => Omit<InBatch<Document>, keyof Writing<Document>>;
 };
 
 /** The database itself, or a transaction. */

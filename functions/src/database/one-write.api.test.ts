@@ -22,7 +22,7 @@ test('a write that is late does not happen', async () => {
   });
   let isWorkDone: Promise<unknown> | undefined;
   const late = inOneWrite((write) => {
-    questions.unlocked(write).insert(newId(), QUESTION);
+    questions.inBatch(write).insert(newId(), QUESTION);
     isWorkDone = itsTimeIsOver;
     return itsTimeIsOver;
   }, LIMIT_MS);
@@ -40,7 +40,7 @@ test('what it inserts and is there already makes it look again', async () => {
   const seen: unknown[] = [];
   const look = () =>
     inOneWrite(async (write) => {
-      const all = questions.unlocked(write);
+      const all = questions.inBatch(write);
       const [there] = seen.length > 0 ? await all.get([id]) : [];
       seen.push(there);
       if (!there) all.insert(id, { ...QUESTION, name: 'Karim' });
@@ -56,7 +56,7 @@ test('who does not look whether it is there fails after a few tries, and nothing
   const work = vi.fn();
   const blind = inOneWrite(async (write) => {
     work();
-    for (const one of [other, id]) questions.unlocked(write).insert(one, QUESTION);
+    for (const one of [other, id]) questions.inBatch(write).insert(one, QUESTION);
   });
   await expect(blind).rejects.toMatchObject({ code: 6 });
   expect(work).toHaveBeenCalledTimes(3);
@@ -71,7 +71,7 @@ test('what fails for good says why, and is not tried again', async () => {
 
 test('a write that fails for another reason says why, and is not tried again', async () => {
   const commit = vi.spyOn(WriteBatch.prototype, 'commit').mockRejectedValue(new Error('out of paper'));
-  const failing = inOneWrite(async (write) => questions.unlocked(write).insert(newId(), QUESTION));
+  const failing = inOneWrite(async (write) => questions.inBatch(write).insert(newId(), QUESTION));
   await expect(failing).rejects.toThrow('out of paper');
   expect(commit).toHaveBeenCalledOnce();
   commit.mockRestore();
@@ -79,7 +79,7 @@ test('a write that fails for another reason says why, and is not tried again', a
 
 test('without anything to write there is no trip for it', async () => {
   const commit = vi.spyOn(WriteBatch.prototype, 'commit');
-  expect(await inOneWrite(async (write) => questions.unlocked(write).get(['nobody']))).toEqual([]);
+  expect(await inOneWrite(async (write) => questions.inBatch(write).get(['nobody']))).toEqual([]);
   expect(commit).not.toHaveBeenCalled();
   commit.mockRestore();
 });

@@ -1,6 +1,6 @@
 import type { WriteBatch } from 'firebase-admin/firestore';
+import type { DocumentReader } from './batched-reads.ts';
 import { database } from './firestore.ts';
-import type { DocumentReader } from './one-trip.ts';
 import { WRITING_LIMIT_MS, withinLimit } from './time-limit.ts';
 
 /** Reads without locks, and a batch of writes to commit together. */

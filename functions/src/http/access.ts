@@ -1,8 +1,8 @@
 import type { Request } from 'express';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { Access } from '../contract/endpoint.ts';
-import { asName } from '../domain/as-name.ts';
 import { GUEST_EMAIL } from '../domain/orders.ts';
+import { sanitizeName } from '../domain/sanitize-name.ts';
 import { Forbidden, Unauthorized } from './errors.ts';
 import { isAdminNow, roleOf } from './roles.ts';
 import { isSessionCookie, verifyToken } from './verify-token.ts';
@@ -72,7 +72,7 @@ async function signedIn(token: string, access: Access): Promise<Caller> {
   const claims = await verifyToken(token);
   if (!claims.email) throw new Unauthorized('token-refused', 'The token has no e-mail.');
   const role = await roleIn(claims, access);
-  const name = typeof claims.name === 'string' ? asName(claims.name) : undefined;
+  const name = typeof claims.name === 'string' ? sanitizeName(claims.name) : undefined;
   const caller = { uid: claims.uid, email: claims.email.toLowerCase(), name, role };
   return isCookie ? caller : { ...caller, idToken: token };
 }

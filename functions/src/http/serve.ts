@@ -8,8 +8,8 @@ import { noteRow } from './calls.ts';
 import { BadInput } from './errors.ts';
 import { parseInput, queryOf } from './input.ts';
 import { assertOwnEmail } from './own-email.ts';
-import { useOf } from './use-limits.ts';
-import { type Uses, usesOf } from './uses.ts';
+import { type RateLimiter, rateLimiterOf } from './rate-limiter.ts';
+import { limitNameOf } from './rate-limits.ts';
 
 /** The caller, and the path's parameters. */
 type Approach<Row extends EndpointRow> = { caller: CallerOf<Row['access']>; params: Params<Row> };
@@ -21,8 +21,8 @@ export type Call<Row extends EndpointRow> = Approach<Row> &
     setHeader: (name: string, value: string) => void;
     /** The bytes of the body, for rows whose body is not JSON. */
     rawBody: Buffer | undefined;
-    /** For what not every call with good input uses. */
-    uses: Uses;
+    /** For limits that not every call with good input counts against. */
+    limiter: RateLimiter;
   };
 
 const METHODS = { GET: 'get', POST: 'post', PATCH: 'patch', DELETE: 'delete' } as const;
@@ -76,12 +76,12 @@ export async function callOf<Row extends EndpointRow>(
     throw input;
   }
 
-  const uses = usesOf(request, response, caller);
-  const use = useOf(row);
-  if (use) await uses.count(use);
+  const limiter = rateLimiterOf(request, response, caller);
+  const limit = limitNameOf(row);
+  if (limit) await limiter.count(limit);
 
   const getHeader = (name: string) => request.get(name);
   const setHeader = (name: string, value: string) => void response.set(name, value);
   const rawBody = rawBodyOf(request);
-  return { ...approach, ...input, getHeader, setHeader, rawBody, uses } as unknown as Call<Row>; // by the row's own schemas
+  return { ...approach, ...input, getHeader, setHeader, rawBody, limiter } as unknown as Call<Row>; // by the row's own schemas
 }

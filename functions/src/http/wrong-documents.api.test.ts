@@ -1,7 +1,7 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { audit, carts, orders, questions, sales, salesDays, subscribers, users } from '../database/collections.ts';
-import { salesDayId } from '../orders/sales-day-id.ts';
+import { salesDayId } from '../orders/order-date.ts';
 import type { Asked } from '../testing/ask.ts';
 import { pagesAs } from '../testing/pages.ts';
 import { type Person, signIn } from '../testing/people.ts';

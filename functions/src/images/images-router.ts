@@ -6,8 +6,8 @@ import { readPicture } from './read-picture.ts';
 
 export const imagesRouter = Router();
 
-serve(imagesRouter, uploadImage, async ({ getHeader, rawBody, uses }) => {
+serve(imagesRouter, uploadImage, async ({ getHeader, rawBody, limiter }) => {
   const picture = await readPicture(getHeader('Content-Type'), rawBody);
-  await uses.count('uploads');
+  await limiter.count('uploads');
   return hostPicture(picture);
 });

@@ -11,7 +11,7 @@ const NEWEST: ListSort<'at'> = { name: 'newest', field: 'at', direction: 'desc' 
 export function insertQuestion(question: Omit<QuestionDocument, 'at'>): Promise<string> {
   const id = randomUUID();
   return inOneWrite(async (write) => {
-    questions.unlocked(write).put(id, { ...question, at: Date.now() });
+    questions.inBatch(write).put(id, { ...question, at: Date.now() });
     return id;
   });
 }
@@ -21,7 +21,7 @@ export function insertSubscriber(typed: string): Promise<string | null> {
   const email = typed.toLowerCase();
   const id = createHash('sha256').update(email).digest('hex');
   return inOneWrite(async (write) => {
-    const all = subscribers.unlocked(write);
+    const all = subscribers.inBatch(write);
     const [there] = await all.get([id], []);
     if (there) return null;
     all.insert(id, { email, at: Date.now() });

@@ -1,8 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { OrderItem } from '../contract/order-items.ts';
 import { sales, salesDays } from '../database/collections.ts';
+import { salesDayId } from './order-date.ts';
 import { piecesOf } from './pieces-of.ts';
-import { salesDayId } from './sales-day-id.ts';
 
 /** Adds to each product's total and daily sales, for the day of `now`, in the transaction of the delivery. */
 export function countSales(transaction: Transaction, lines: OrderItem[], now: number): void {

@@ -9,3 +9,8 @@ const dayInDhaka = new Intl.DateTimeFormat('en-GB', {
 export function orderDate(time: number): string {
   return dayInDhaka.format(time).split('/').toReversed().join('/');
 }
+
+/** The document id for the sales of the day of `time`, in milliseconds: yyyy-mm-dd, as ids cannot contain a slash. */
+export function salesDayId(time: number): string {
+  return orderDate(time).replaceAll('/', '-');
+}

@@ -25,8 +25,8 @@ import * as placing from './place-order.ts';
 
 export const ordersRouter = Router();
 
-serve(ordersRouter, placeOrder, async ({ caller, body, getHeader, uses }) => ({
-  insertedId: await placing.placeOrder(caller, body, idempotencyKey(getHeader('Idempotency-Key')), uses),
+serve(ordersRouter, placeOrder, async ({ caller, body, getHeader, limiter }) => ({
+  insertedId: await placing.placeOrder(caller, body, idempotencyKey(getHeader('Idempotency-Key')), limiter),
 }));
 
 serve(ordersRouter, listOwnOrders, async ({ caller }) => {
@@ -79,10 +79,10 @@ serve(ordersRouter, confirmOrderClosed, async ({ params }) => {
   return { deletedCount: 1 };
 });
 
-serve(ordersRouter, trackOrder, async ({ body, uses }) => {
-  await uses.count(['wrong-tracking', body.id], 'all-wrong-tracking'); // before it is known: of many guesses at once none gets past
+serve(ordersRouter, trackOrder, async ({ body, limiter }) => {
+  await limiter.count(['wrong-tracking', body.id], 'all-wrong-tracking'); // before it is known: of many guesses at once none gets past
   const order = await orders.findOrder(body.id);
   if (!isSameNumber(order.mobileNumber, body.mobileNumber)) throw new NotFound('order');
-  await uses.takeBack('wrong-tracking', 'all-wrong-tracking');
+  await limiter.refund('wrong-tracking', 'all-wrong-tracking');
   return answerOrder(order);
 });

@@ -10,7 +10,7 @@ import { inOneWrite, type OneWrite } from '../database/one-write.ts';
 import { orderTotal } from '../domain/orders.ts';
 import type { Customer, Guest } from '../http/access.ts';
 import { Conflict } from '../http/errors.ts';
-import type { Uses } from '../http/uses.ts';
+import type { RateLimiter } from '../http/rate-limiter.ts';
 import { answerOrder } from './answer-order.ts';
 import { isOrderFor, isTotal, newOrder } from './new-order.ts';
 import { orderId } from './order-id.ts';
@@ -27,15 +27,15 @@ export async function placeOrder(
   buyer: Guest | Customer,
   request: OrderRequest,
   key: string,
-  uses: Uses,
+  limiter: RateLimiter,
 ): Promise<string> {
   const quantities = orderedQuantities(request);
   const id = orderId(buyer.role === 'guest' ? null : buyer.uid, key);
   const placed = await inOneWrite(async (write) => {
-    const all = orders.unlocked(write);
+    const all = orders.inBatch(write);
     const [[earlier], lines] = await Promise.all([all.get([id]), linesOfNow(write, quantities)]);
     if (earlier) return assertRepeated(buyer, earlier, request, quantities);
-    await uses.count('orders', 'account-orders');
+    await limiter.count('orders', 'account-orders');
     assertAsSeen(request, quantities, lines);
     const order = newOrder(buyer, request, lines, Date.now());
     assertReadable(id, order);
@@ -44,7 +44,7 @@ export async function placeOrder(
     return order;
   });
   if (placed) log('Order placed', { id, lines: placed.lines.length, totalPrice: placed.totalPrice });
-  else await uses.takeBack('orders', 'account-orders'); // a repeat, perhaps found only by the write
+  else await limiter.refund('orders', 'account-orders'); // a repeat, perhaps found only by the write
   return id;
 }
 
@@ -61,7 +61,7 @@ function assertRepeated(
 
 /** The lines at current prices, without deleted products. */
 async function linesOfNow(write: OneWrite, quantities: Map<string, number>): Promise<OrderItem[]> {
-  const found = await findFacts(products.unlocked(write), [...quantities.keys()]);
+  const found = await findFacts(products.inBatch(write), [...quantities.keys()]);
   // a cast: each was found by one of these ids
   return found.map(({ _id, name, img, price }) => ({ _id, name, img, price, quantity: quantities.get(_id) as number }));
 }
@@ -83,7 +83,7 @@ function assertReadable(id: string, order: OrderDocument): void {
 
 function takeFromCart(write: OneWrite, { uid }: Customer, lines: OrderItem[]): void {
   const ids = lines.map(({ _id }) => lineId(uid, _id)).filter(isDocumentId);
-  for (const id of ids) carts.unlocked(write).remove(id);
+  for (const id of ids) carts.inBatch(write).remove(id);
 }
 
 function conflict(code: OrderConflict['code'], detail: string, members: Omit<OrderConflict, keyof Problem>): Conflict {

@@ -7,8 +7,8 @@ import { withTimeout } from '../database/with-timeout.ts';
 import { GUEST } from '../http/access.ts';
 import { callId, noteRow } from '../http/calls.ts';
 import { TooMany, Unavailable } from '../http/errors.ts';
+import { rateLimiterOf } from '../http/rate-limiter.ts';
 import { headersOf, isKept } from '../http/serve-versioned.ts';
-import { usesOf } from '../http/uses.ts';
 import { type Built, loadBuilt } from './load-built.ts';
 import { shelvesOf } from './shelves.ts';
 
@@ -22,7 +22,7 @@ export const pagesRouter = Router();
 pagesRouter.use(async (request, response, next) => {
   noteRow('page');
   try {
-    await usesOf(request, response, GUEST).count('reading');
+    await rateLimiterOf(request, response, GUEST).count('reading');
   } catch (error) {
     if (!(error instanceof TooMany)) throw error;
     return void response.status(error.status).type('text').send(error.message);

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { GUEST } from '../http/access.ts';
-import { usesOf } from '../http/uses.ts';
+import { rateLimiterOf } from '../http/rate-limiter.ts';
 import { putProduct } from '../testing/catalogue.ts';
 import { countReads } from '../testing/count-reads.ts';
 import { askForPage, htmlOf } from '../testing/page.ts';
@@ -93,7 +93,7 @@ test.each(['/nowhere', '/shop/category/no-such-lamp', '/shop/Sofas', '/shop?q=mo
 test('who opens too many pages is told in plain text when to go on', async () => {
   const address = '203.0.113.77, 66.102.8.142';
   const reader = { get: () => address } as unknown as Request; // all that is asked of it
-  for (let read = 0; read < 1_199; read++) await usesOf(reader, {} as Response, GUEST).count('reading');
+  for (let read = 0; read < 1_199; read++) await rateLimiterOf(reader, {} as Response, GUEST).count('reading');
   const open = () => askForPage('/nowhere', { headers: { 'x-forwarded-for': address } });
   expect((await open()).status).toBe(404);
   const answer = await open();

@@ -4,9 +4,9 @@ import { Order } from '../contract/orders.ts';
 import { inTransaction } from '../database/collection.ts';
 import { salesDays } from '../database/collections.ts';
 import { validDocuments } from '../database/valid-documents.ts';
+import { salesDayId } from '../orders/order-date.ts';
 import { findClosedOrders } from '../orders/orders-store.ts';
 import { addUp, piecesOf } from '../orders/pieces-of.ts';
-import { salesDayId } from '../orders/sales-day-id.ts';
 import { daysUpTo } from './days-up-to.ts';
 
 const PAGE = 100;

@@ -5,9 +5,8 @@ import { BestSeller, type getSales, type getStats, type SalesDay } from '../cont
 import { orders, products, sales, salesDays, users } from '../database/collections.ts';
 import { validDocuments } from '../database/valid-documents.ts';
 import { ACTIVE_STATUSES, CLOSED_STATUSES, SOLD_STATUSES } from '../domain/order-status.ts';
-import { orderDate } from '../orders/order-date.ts';
+import { orderDate, salesDayId } from '../orders/order-date.ts';
 import { addUp } from '../orders/pieces-of.ts';
-import { salesDayId } from '../orders/sales-day-id.ts';
 import { DAYS, daysUpTo } from './days-up-to.ts';
 
 const BEST_SELLERS = 5;

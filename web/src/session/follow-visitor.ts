@@ -1,4 +1,4 @@
-import { asName } from '@aloghor/functions/domain/as-name';
+import { sanitizeName } from '@aloghor/functions/domain/sanitize-name';
 import { type Auth, onIdTokenChanged, signOut, type User } from 'firebase/auth';
 import { dropAccessToken, renewTokenWith } from '../api/access-token.ts';
 import { lastSignedIn, tellSignedIn, watchSignOut } from '../api/signed-in.ts';
@@ -64,5 +64,5 @@ async function waitForProvider(auth: Auth, user: User): Promise<void> {
 }
 
 function visitorOf({ uid, displayName, photoURL }: User, email: string): SessionUser {
-  return { uid, email, name: asName(displayName ?? ''), photo: photoURL ?? undefined };
+  return { uid, email, name: sanitizeName(displayName ?? ''), photo: photoURL ?? undefined };
 }

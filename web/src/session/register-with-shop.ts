@@ -1,4 +1,4 @@
-import { asName } from '@aloghor/functions/domain/as-name';
+import { sanitizeName } from '@aloghor/functions/domain/sanitize-name';
 import { type Auth, type User, updateProfile } from 'firebase/auth';
 import { registerUser } from '../api/users.ts';
 import { isRefusal, isRefusedAs } from '../lib/api-error.ts';
@@ -67,7 +67,7 @@ async function send(user: User, name: string | null): Promise<Answer> {
       await user.getIdToken(true); // also notifies the watchers of the name
     }
     const { displayName, email, photoURL } = user;
-    const known = asName(name ?? displayName ?? '');
+    const known = sanitizeName(name ?? displayName ?? '');
     const account = { name: known, email: email ?? '', photo: photoURL ?? undefined };
     const { insertedId } = await registerUser(account, await user.getIdToken(), AbortSignal.timeout(ANSWER_TIMEOUT_MS));
     return insertedId === null ? 'known' : 'new';

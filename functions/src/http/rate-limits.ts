@@ -1,8 +1,8 @@
 import type { CallName } from '../contract/calls.ts';
 import { type EndpointRow, nameOf } from '../contract/endpoint.ts';
 
-export interface UseLimit {
-  /** So many uses in so many seconds. */
+export interface RateLimit {
+  /** So many calls in a window of so many seconds. */
   maximum: number;
   seconds: number;
   per: 'address' | 'account';
@@ -12,8 +12,8 @@ export interface UseLimit {
 
 const TEN_MINUTES = 600;
 
-/** How much one client may use. Mobile operators put thousands of people behind one address: those limits are wide. */
-export const USE_LIMITS = {
+/** How many calls one client may make. Mobile operators put thousands of people behind one address: those limits are wide. */
+export const RATE_LIMITS = {
   /** Each call that only reads. */
   reading: { maximum: 1_200, seconds: 60, per: 'address' },
   tokens: { maximum: 300, seconds: TEN_MINUTES, per: 'address', calls: ['POST /jwt'] },
@@ -27,18 +27,18 @@ export const USE_LIMITS = {
   orders: { maximum: 120, seconds: TEN_MINUTES, per: 'address' },
   'account-orders': { maximum: 30, seconds: TEN_MINUTES, per: 'account' },
   uploads: { maximum: 60, seconds: TEN_MINUTES, per: 'account' },
-} as const satisfies Record<string, UseLimit>;
+} as const satisfies Record<string, RateLimit>;
 
-export type UseName = keyof typeof USE_LIMITS;
+export type LimitName = keyof typeof RATE_LIMITS;
 
-export const USE_NAMES = Object.keys(USE_LIMITS) as UseName[]; // they are no other
+export const LIMIT_NAMES = Object.keys(RATE_LIMITS) as LimitName[]; // they are no other
 
-/** What a call of this row uses, whatever its handler finds. */
-export function useOf(row: EndpointRow): UseName | undefined {
-  const named = USE_NAMES.find((name) => limitOf(name).calls?.some((call) => call === nameOf(row)));
+/** The limit that each call of this row counts against, whatever its handler finds. */
+export function limitNameOf(row: EndpointRow): LimitName | undefined {
+  const named = LIMIT_NAMES.find((name) => limitOf(name).calls?.some((call) => call === nameOf(row)));
   return named ?? (row.method === 'GET' ? 'reading' : undefined);
 }
 
-export function limitOf(name: UseName): UseLimit {
-  return USE_LIMITS[name];
+export function limitOf(name: LimitName): RateLimit {
+  return RATE_LIMITS[name];
 }

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contractRows } from '../contract/calls.ts';
 import { GUEST, type SignedIn } from './access.ts';
 import { TooMany } from './errors.ts';
-import { USE_NAMES, type UseName, useOf } from './use-limits.ts';
-import { usesOf } from './uses.ts';
+import { rateLimiterOf } from './rate-limiter.ts';
+import { LIMIT_NAMES, type LimitName, limitNameOf } from './rate-limits.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
@@ -17,7 +17,7 @@ let lastAddress = 0;
 const newAddress = () => `2001:db8:0:${(++lastAddress).toString(16)}::1`;
 const customer = (uid: string): SignedIn => ({ uid, email: 'r@x.example', name: undefined, role: 'customer' });
 
-/** The uses of one call, and the headers of its answer. */
+/** The limiter of one call, and the headers of its answer. */
 function callFrom(address: string | undefined, caller: typeof GUEST | SignedIn = GUEST) {
   const headers = new Headers();
   const request = { get: () => address } as unknown as Request;
@@ -25,12 +25,12 @@ function callFrom(address: string | undefined, caller: typeof GUEST | SignedIn =
     set: (name: string, value: string) => headers.set(name, value),
     append: (name: string, value: string) => headers.append(name, value),
   } as unknown as Response;
-  return { uses: usesOf(request, response, caller), headers };
+  return { limiter: rateLimiterOf(request, response, caller), headers };
 }
 
-const use = (name: UseName, ...from: Parameters<typeof callFrom>) => callFrom(...from).uses.count(name);
+const use = (name: LimitName, ...from: Parameters<typeof callFrom>) => callFrom(...from).limiter.count(name);
 
-async function useUp(name: UseName, maximum: number, ...from: Parameters<typeof callFrom>) {
+async function useUp(name: LimitName, maximum: number, ...from: Parameters<typeof callFrom>) {
   for (let used = 0; used < maximum; used++) await use(name, ...from);
 }
 
@@ -75,10 +75,10 @@ describe('one account may use', () => {
   });
 });
 
-test('each of the limits is tried here', () => expect(USE_NAMES).toHaveLength(8 + 2));
+test('each of the limits is tried here', () => expect(LIMIT_NAMES).toHaveLength(8 + 2));
 
-test('what each call uses, whatever its handler finds; the others that read are reading', () => {
-  const used = contractRows.map((row) => [`${row.method} ${row.path}`, useOf(row)]);
+test('what each call counts against, whatever its handler finds; the others that read are reading', () => {
+  const used = contractRows.map((row) => [`${row.method} ${row.path}`, limitNameOf(row)]);
   const reading = used.filter(([, name]) => name === 'reading').map(([call]) => call);
   expect(reading).toEqual(contractRows.filter(({ method }) => method === 'GET').map(({ path }) => `GET ${path}`));
   expect(Object.fromEntries(used.filter(([, name]) => name && name !== 'reading'))).toEqual({
@@ -94,8 +94,8 @@ describe('the answer', () => {
     const address = newAddress();
     await use('questions', address);
     vi.advanceTimersByTime(13_500);
-    const { uses, headers } = callFrom(address);
-    await uses.count('questions', 'subscriptions');
+    const { limiter, headers } = callFrom(address);
+    await limiter.count('questions', 'subscriptions');
     expect(headers.get('RateLimit-Policy')).toBe('"questions";q=20;w=600, "subscriptions";q=20;w=600');
     expect(headers.get('RateLimit')).toBe('"questions";r=18;t=587, "subscriptions";r=19;t=600');
     expect(headers.get('Retry-After')).toBeNull();
@@ -105,39 +105,39 @@ describe('the answer', () => {
     const address = newAddress();
     await useUp('questions', 20, address);
     vi.advanceTimersByTime(60_000);
-    const { uses, headers } = callFrom(address);
-    await expect(uses.count('questions')).rejects.toThrow('try again in 540 seconds');
+    const { limiter, headers } = callFrom(address);
+    await expect(limiter.count('questions')).rejects.toThrow('try again in 540 seconds');
     expect(headers.get('RateLimit')).toBe('"questions";r=0;t=540');
     expect(headers.get('Retry-After')).toBe('540');
   });
 
   test('of a call that only reads says nothing until it refuses: caches keep it, also for others', async () => {
     const address = newAddress();
-    const { uses, headers } = callFrom(address);
-    await uses.count('reading');
+    const { limiter, headers } = callFrom(address);
+    await limiter.count('reading');
     expect([...headers]).toEqual([]);
     await useUp('reading', 1_199, address);
     const refused = callFrom(address);
-    await expect(refused.uses.count('reading')).rejects.toBeInstanceOf(TooMany);
+    await expect(refused.limiter.count('reading')).rejects.toBeInstanceOf(TooMany);
     expect(refused.headers.get('Retry-After')).toBe('60');
   });
 });
 
 describe('within one call', () => {
-  test('a use counts once', async () => {
-    const { uses, headers } = callFrom(newAddress());
-    await uses.count('orders');
-    await uses.count('orders');
+  test('a limit counts once', async () => {
+    const { limiter, headers } = callFrom(newAddress());
+    await limiter.count('orders');
+    await limiter.count('orders');
     expect(headers.get('RateLimit')).toBe('"orders";r=119;t=600');
   });
 
-  test('a use is taken back, and what was not counted is not', async () => {
+  test('what was counted is refunded, and what was not counted is not', async () => {
     const address = newAddress();
     for (let call = 0; call < 50; call++) {
-      const { uses } = callFrom(address);
-      await uses.count('wrong-tracking');
-      await uses.takeBack('wrong-tracking', 'questions');
-      await uses.takeBack('wrong-tracking');
+      const { limiter } = callFrom(address);
+      await limiter.count('wrong-tracking');
+      await limiter.refund('wrong-tracking', 'questions');
+      await limiter.refund('wrong-tracking');
     }
     await useUp('wrong-tracking', 20, address);
     await expect(use('wrong-tracking', address)).rejects.toBeInstanceOf(TooMany);
@@ -146,21 +146,21 @@ describe('within one call', () => {
   });
 });
 
-test('what was counted in a window that has ended is not taken back from the next', async () => {
+test('what was counted in a window that has ended is not refunded in the next', async () => {
   const address = newAddress();
-  const { uses } = callFrom(address);
-  await uses.count('wrong-tracking');
+  const { limiter } = callFrom(address);
+  await limiter.count('wrong-tracking');
   vi.advanceTimersByTime(600_000);
-  await uses.takeBack('wrong-tracking');
+  await limiter.refund('wrong-tracking');
   await useUp('wrong-tracking', 20, address);
   await expect(use('wrong-tracking', address)).rejects.toBeInstanceOf(TooMany);
 });
 
-test('a use of one thing leaves the limit of another thing as it was', async () => {
+test('a call about one thing leaves the limit of another thing as it was', async () => {
   const address = newAddress();
-  for (let guess = 0; guess < 20; guess++) await callFrom(address).uses.count(['wrong-tracking', 'one order']);
-  await expect(callFrom(address).uses.count(['wrong-tracking', 'one order'])).rejects.toBeInstanceOf(TooMany);
-  await callFrom(address).uses.count(['wrong-tracking', 'another order']);
+  for (let guess = 0; guess < 20; guess++) await callFrom(address).limiter.count(['wrong-tracking', 'one order']);
+  await expect(callFrom(address).limiter.count(['wrong-tracking', 'one order'])).rejects.toBeInstanceOf(TooMany);
+  await callFrom(address).limiter.count(['wrong-tracking', 'another order']);
 });
 
 describe('clients without an address', () => {

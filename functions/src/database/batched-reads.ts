@@ -5,44 +5,44 @@ export interface DocumentReader {
   getAll: (...asked: (DocumentReference | ReadOptions)[]) => Promise<DocumentSnapshot[]>;
 }
 
-/** The next batch of reads. */
-interface Trip {
+/** Reads that are about to be made together. */
+interface Batch {
   references: DocumentReference[];
   /** The fields of each request; undefined for all fields. */
   wanted: (string[] | undefined)[];
   snapshots: Promise<DocumentSnapshot[]>;
 }
 
-const nextTrips = new WeakMap<DocumentReader, Trip>();
+const nextBatches = new WeakMap<DocumentReader, Batch>();
 
 /**
  * Reads documents at one moment. Concurrent requests share one round trip, with the union of their fields: in a
  * transaction, separate round trips would not run in parallel, because the first one begins it.
  */
-export async function readInOneTrip(
+export async function readBatched(
   reader: DocumentReader,
   references: DocumentReference[],
   fields: string[] | undefined,
 ): Promise<DocumentSnapshot[]> {
-  const trip = nextTrips.get(reader) ?? planTrip(reader);
-  const place = trip.references.length;
-  trip.references.push(...references);
-  trip.wanted.push(fields);
-  return (await trip.snapshots).slice(place, place + references.length);
+  const batch = nextBatches.get(reader) ?? openBatch(reader);
+  const place = batch.references.length;
+  batch.references.push(...references);
+  batch.wanted.push(fields);
+  return (await batch.snapshots).slice(place, place + references.length);
 }
 
-function planTrip(reader: DocumentReader): Trip {
-  const trip: Trip = { references: [], wanted: [], snapshots: Promise.resolve().then(start) };
-  nextTrips.set(reader, trip);
-  return trip;
+function openBatch(reader: DocumentReader): Batch {
+  const batch: Batch = { references: [], wanted: [], snapshots: Promise.resolve().then(start) };
+  nextBatches.set(reader, batch);
+  return batch;
 
   function start(): Promise<DocumentSnapshot[]> {
-    nextTrips.delete(reader);
-    return reader.getAll(...trip.references, { fieldMask: allOf(trip.wanted) });
+    nextBatches.delete(reader);
+    return reader.getAll(...batch.references, { fieldMask: allOf(batch.wanted) });
   }
 }
 
-function allOf(wanted: Trip['wanted']): string[] | undefined {
+function allOf(wanted: Batch['wanted']): string[] | undefined {
   const names = wanted.flatMap((fields) => fields ?? []);
   return wanted.includes(undefined) ? undefined : [...new Set(names)];
 }

@@ -1,6 +1,6 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readInOneTrip } from './one-trip.ts';
+import { readBatched } from './batched-reads.ts';
 
 // Here a document's reference and its snapshot are the same string.
 const getAll = vi.fn<(...asked: unknown[]) => Promise<unknown[]>>();
@@ -9,7 +9,7 @@ const transaction = { getAll } as unknown as Transaction;
 beforeEach(() => void getAll.mockReset().mockImplementation(async (...asked) => asked.slice(0, -1)));
 
 const read = (names: string[], fields?: string[]) =>
-  readInOneTrip(transaction, names as unknown as DocumentReference[], fields);
+  readBatched(transaction, names as unknown as DocumentReference[], fields);
 
 test('concurrent requests share one round trip, and each gets its own documents', async () => {
   expect(await Promise.all([read(['order']), read(['jute', 'moon']), read(['jute'])])).toEqual([
@@ -28,7 +28,7 @@ test('a later request makes a round trip of its own', async () => {
 
 test('another transaction makes its own round trips', async () => {
   const other = { getAll: vi.fn(async () => ['theirs']) };
-  const theirs = readInOneTrip(other as unknown as Transaction, ['moon'] as unknown as DocumentReference[], undefined);
+  const theirs = readBatched(other as unknown as Transaction, ['moon'] as unknown as DocumentReference[], undefined);
   expect(await Promise.all([read(['jute']), theirs])).toEqual([['jute'], ['theirs']]);
 });
 
@@ -42,7 +42,7 @@ test.each([
   ],
   [[[], ['name']], ['name']],
   [[['name'], undefined], undefined],
-])('of the wanted fields %j the trip brings %j', async (wanted, fieldMask) => {
+])('of the wanted fields %j the batch brings %j', async (wanted, fieldMask) => {
   await Promise.all(wanted.map((fields) => read(['jute'], fields)));
   expect(getAll.mock.lastCall?.at(-1)).toEqual({ fieldMask });
 });

@@ -6,38 +6,38 @@ import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
 import type { Caller } from './access.ts';
 import { clientAddress } from './client-address.ts';
 import { TooMany } from './errors.ts';
-import { limitOf, USE_NAMES, type UseName } from './use-limits.ts';
+import { LIMIT_NAMES, type LimitName, limitOf } from './rate-limits.ts';
 
-/** A use, or a use of one thing, such as an order: each thing has a limit of its own then. */
-type Use = UseName | readonly [name: UseName, of: string];
+/** A limit, or the limit of one thing, such as an order: each thing is counted for itself then. */
+type Limit = LimitName | readonly [name: LimitName, of: string];
 
-/** What one call uses. Within a call each use counts once. */
-export interface Uses {
-  /** @throws {TooMany} when a limit is exceeded; the uses after it are not counted then */
-  count: (...uses: Use[]) => Promise<void>;
-  /** For a use that turned out to be none. */
-  takeBack: (...names: UseName[]) => Promise<void>;
+/** Counts one call against limits, each of them once. */
+export interface RateLimiter {
+  /** @throws {TooMany} when a limit is exceeded; those after it are not counted then */
+  count: (...limits: Limit[]) => Promise<void>;
+  /** Undoes `count`, for a call that turned out not to fall under the limit. */
+  refund: (...names: LimitName[]) => Promise<void>;
 }
 
-const limiters = Object.fromEntries(USE_NAMES.map((name) => [name, limiterOf(name)])) as Record<
-  UseName,
+const limiters = Object.fromEntries(LIMIT_NAMES.map((name) => [name, limiterOf(name)])) as Record<
+  LimitName,
   RateLimiterMemory
 >;
 
-function limiterOf(name: UseName): RateLimiterMemory {
+function limiterOf(name: LimitName): RateLimiterMemory {
   const { maximum, seconds } = limitOf(name);
   return new RateLimiterMemory({ points: maximum, duration: seconds });
 }
 
-/** Counts the uses of one call by its client, and sets the rate limit headers of its answer. */
-export function usesOf(request: Request, response: Response, caller: Caller): Uses {
-  const counted = new Map<UseName, { bucket: number; end: number }>();
+/** The limiter of one call: counts by the call's client, and sets the rate limit headers of its answer. */
+export function rateLimiterOf(request: Request, response: Response, caller: Caller): RateLimiter {
+  const counted = new Map<LimitName, { bucket: number; end: number }>();
   const clients = clientsOf(request, caller);
 
   return {
-    async count(...uses) {
-      for (const use of uses) {
-        const [name, of = ''] = typeof use === 'string' ? [use] : use;
+    async count(...limits) {
+      for (const limit of limits) {
+        const [name, of = ''] = typeof limit === 'string' ? [limit] : limit;
         const client = clients?.[limitOf(name).per];
         if (client === undefined || counted.has(name)) continue;
         const bucket = bucketOf(`${client} ${of}`);
@@ -45,11 +45,11 @@ export function usesOf(request: Request, response: Response, caller: Caller): Us
       }
     },
 
-    async takeBack(...names) {
+    async refund(...names) {
       for (const name of names) {
-        const use = counted.get(name);
-        // A later window has not counted it: taken from there, it would leave room for one use more than the limit.
-        if (use && Date.now() < use.end) await limiters[name].reward(use.bucket);
+        const point = counted.get(name);
+        // A later window has not counted it: refunded there, it would allow one call more than the limit.
+        if (point && Date.now() < point.end) await limiters[name].reward(point.bucket);
         counted.delete(name);
       }
     },
@@ -75,12 +75,12 @@ function bucketOf(client: string): number {
 }
 
 /** Returns when the window ends in which it is counted, in milliseconds since 1970. */
-async function consume(name: UseName, bucket: number, response: Response): Promise<number> {
+async function consume(name: LimitName, bucket: number, response: Response): Promise<number> {
   const { maximum, seconds } = limitOf(name);
   const used = await limiters[name].penalty(bucket); // counts like `consume`, but does not throw
   const end = Date.now() + used.msBeforeNext;
   const isTooMuch = used.consumedPoints > maximum;
-  if (name === 'reading' && !isTooMuch) return end; // caches keep what was read, and would tell it to other clients
+  if (name === 'reading' && !isTooMuch) return end; // caches would send these headers to other clients
   const secondsLeft = Math.ceil(used.msBeforeNext / 1_000);
   response.append('RateLimit-Policy', `"${name}";q=${maximum};w=${seconds}`);
   response.append('RateLimit', `"${name}";r=${used.remainingPoints};t=${secondsLeft}`);

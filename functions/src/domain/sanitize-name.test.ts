@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createUser } from '../contract/users.ts';
-import { asName } from './as-name.ts';
+import { sanitizeName } from './sanitize-name.ts';
 
 test.each([
   ['Rahim', 'Rahim'],
@@ -12,6 +12,6 @@ test.each([
   [`${'x'.repeat(199)} y`, 'x'.repeat(199)],
   ['half \ud800', 'half'],
 ])('the name %j of an account is %j in the shop, and taken there', (known, name) => {
-  expect(asName(known)).toBe(name);
-  expect(createUser.body.safeParse({ name: asName(known), email: 'r@example.com' }).success).toBe(true);
+  expect(sanitizeName(known)).toBe(name);
+  expect(createUser.body.safeParse({ name: sanitizeName(known), email: 'r@example.com' }).success).toBe(true);
 });
