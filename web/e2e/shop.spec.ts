@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, onPhone, test } from './shop-test.ts';
+import { leaveUndrawn } from './undrawn.ts';
 
 test('the shop shows its products page by page, newest first, until all 53 are there', async ({ page }) => {
   await page.goto('/shop');
@@ -62,11 +63,33 @@ test.describe('what is not there', () => {
   test.use({ expectedComplaints: [/40[04]/] });
 
   test('a category without products says so kindly and leads to the shop', async ({ page }) => {
-    await page.goto('/shop/Sofas');
-    await expect(page.getByText('We have no products in “Sofas” at the moment.')).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Categories' }).locator('[aria-current]')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Go to the shop' }).click();
+    await leaveUndrawn(page);
+    await page.route('**/api/products?category=LED*', (route) => route.fulfill({ json: [] }));
+    await page.goto('/shop/LED%20Fan');
+    await expect(page.getByText('We have no products in “LED Fan” at the moment.')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Go to the shop' }).click();
     await expect(page).toHaveURL('/shop');
+  });
+
+  test('a category that is none is named, beside all that there are', async ({ page }) => {
+    await page.goto('/shop/Sofas');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have no category called “Sofas”');
+    const categories = page.getByRole('navigation', { name: 'Categories' });
+    await expect(categories.getByRole('link')).toHaveCount(16);
+    await expect(categories.locator('[aria-current]')).toHaveCount(0);
+    await categories.getByRole('link', { name: 'LED Fan' }).click();
+    await expect(page.getByRole('article')).toHaveCount(3);
+  });
+
+  test('a missing file of the app is asked for again each time', async ({ page }) => {
+    await page.goto('/shop');
+    const sizes = await page.evaluate(async () => {
+      for (let time = 0; time < 2; time++) await (await fetch('/assets/gone-1.js')).text();
+      const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return asked.filter(({ name }) => name.endsWith('/gone-1.js')).map(({ transferSize }) => transferSize);
+    });
+    expect(sizes).toEqual([expect.any(Number), expect.any(Number)]);
+    expect(Math.min(...sizes)).toBeGreaterThan(0); // a copy of the browser's own has no size
   });
 
   test('a page of the list that is none leads to the whole list', async ({ page }) => {

@@ -10,10 +10,12 @@ import { sitemap } from './drawing/sitemap.ts';
 const shell = readFileSync(new URL('app.html', import.meta.url), 'utf8');
 const manifest: Manifest = JSON.parse(readFileSync(new URL('manifest.json', import.meta.url), 'utf8'));
 
-/** Prerenders the page of an address in the spelling of our links. Other spellings are left to the browser. */
+/** Prerenders the page of an address in the spelling of our links; other spellings lead to that. */
 async function draw(address: PageAddress, shelves: Shelves): Promise<Drawn> {
   const page = drawnPageAt(address, shelves);
-  if (!page || decoded(page.path) !== decoded(address.pathname)) return { status: page?.status ?? 200 };
+  if (!page) return { status: 200 };
+  if (page.status === 200 && decoded(page.path) !== decoded(address.pathname))
+    return { status: 301, location: page.path + address.search };
   const drawn = await drawBody(address, page.data);
   return { status: page.status, html: documentOf(shellFor(shell, manifest, page), { ...page, ...drawn }) };
 }

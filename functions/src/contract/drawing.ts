@@ -34,9 +34,11 @@ export interface PageAddress {
 }
 
 export interface Drawn {
-  status: 200 | 404;
+  status: 200 | 301 | 404;
   /** Absent for an existing page that only the browser renders. */
   html?: string;
+  /** With 301: the page in the spelling of our links, a path with its search. */
+  location?: string;
 }
 
 /** The build of the pages, as the server uses it. */

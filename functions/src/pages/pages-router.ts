@@ -30,6 +30,14 @@ pagesRouter.use(async (request, response, next) => {
   next();
 });
 
+/**
+ * A file of another release. Hosting tells browsers to keep whatever is under this path for a year; that it varies by
+ * everything keeps them from answering from what they kept.
+ */
+pagesRouter.get(/^\/assets\//, (_request, response) => {
+  response.status(404).vary('*').type('text').send('There is no such file.');
+});
+
 pagesRouter.get('/sitemap.xml', async (request, response) => {
   noteRow('page /sitemap.xml');
   await answer(request, response.type('application/xml'), await built(), async ({ drawing }, shelves) => ({
@@ -71,8 +79,9 @@ async function answer(
   );
   const source = { version: `${catalogue.version}-${pages.version}-${hashOf(request.originalUrl)}` };
   if (isKept(source, request.get('if-none-match'))) return void response.status(304).set(headersOf(source)).end();
-  const { status, html = pages.shell } = await draw(pages, shelvesOf(catalogue));
-  if (status === 200) response.set(headersOf(source));
+  const { status, html = pages.shell, location } = await draw(pages, shelvesOf(catalogue));
+  if (status !== 404) response.set(headersOf(source));
+  if (location) return void response.redirect(status, location);
   response.status(status).send(html);
 }
 

@@ -39,7 +39,7 @@ test('home shows the products of its lists, and all categories', async () => {
   for (const { name } of catalogue.categories) expect(html).toContain(`/shop/${encodeURIComponent(name)}`);
 });
 
-test.each(['/logIn', '/Shop', '/ABOUTUS', '/dashboard', '/dashboard/cart', '/shop/wall%20lights', '/shop/'])(
+test.each(['/dashboard', '/dashboard/cart', '/Dashboard/Cart'])(
   'a page that is not prerendered is left to the browser: %s',
   async (path) => {
     const answer = await askForPage(path);
@@ -49,11 +49,35 @@ test.each(['/logIn', '/Shop', '/ABOUTUS', '/dashboard', '/dashboard/cart', '/sho
 );
 
 test.each([
+  ['/Login?from=/shop', '/login?from=/shop'],
+  ['/Shop?q=moon', '/shop?q=moon'],
+  ['/ABOUTUS', '/aboutUs'],
+  ['/info/Delivery', '/info/delivery'],
+  ['/shop/wall%20lights', '/shop/Wall%20lights'],
+  [LAMP.replace('shop', 'Shop'), LAMP],
+  ['/shop/', '/shop'],
+  ['//', '/'],
+])('another spelling of a page leads to the one that is drawn: %s', async (path, canonical) => {
+  const answer = await askForPage(path, { redirect: 'manual' });
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get('location')).toBe(canonical);
+  expect((await htmlOf(canonical)).length).toBeGreaterThan(1_000);
+});
+
+test('a file of another release is not there, which no browser is to remember', async () => {
+  const answer = await askForPage('/assets/gone-1.js');
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('vary')).toBe('*');
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+});
+
+test.each([
   ['/nowhere', 'You Are In Worng Page'],
   ['/info/nothing', 'You Are In Worng Page'],
   ['/products', 'You Are In Worng Page'],
   ['/shop/category/no-such-lamp', 'This product is no longer here'],
-  ['/shop/Sofas', 'We have no products in “Sofas” at the moment.'],
+  ['/INFO/nothing', 'You Are In Worng Page'],
+  ['/shop/Sofas', 'We have no category called “Sofas”'],
 ])('what is not there is a 404 that says so: %s', async (path, shown) => {
   const answer = await askForPage(path);
   expect(answer.status).toBe(404);

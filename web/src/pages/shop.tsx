@@ -6,6 +6,7 @@ import { categoryNamed } from '../products/category-named.ts';
 import { EmptyShop } from '../products/empty-shop.tsx';
 import { ProductPages } from '../products/product-pages.tsx';
 import { SearchBar } from '../products/search-bar.tsx';
+import { UnknownCategory } from '../products/unknown-category.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
 /** The grid of all products, of a category, or of search results. */
@@ -13,24 +14,21 @@ export function Shop() {
   const { category: requested } = useParams();
   const [searchParams] = useSearchParams();
   const category = categoryNamed(requested);
+  if (requested && !category) return <UnknownCategory name={requested} />;
   const q = searchParams.get('q')?.trim() || undefined;
   const after = searchParams.get('after') ?? undefined;
-  const heading = q ? t.shop.searchHeading(q) : (requested ?? t.shop.heading);
-  const empty = <EmptyShop text={requested ? t.shop.emptyCategory(requested) : t.shop.emptySearch} />;
+  const heading = category ?? (q ? t.shop.searchHeading(q) : t.shop.heading);
+  const empty = <EmptyShop text={category ? t.shop.emptyCategory(category) : t.shop.emptySearch} />;
 
   return (
     <div className="page section-air">
-      <PageHead title={category ?? (q || requested ? heading : t.shop.title)} description={describe(category)} />
+      <PageHead title={category || q ? heading : t.shop.title} description={describe(category)} />
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
-        <h1 className="text-3xl first-letter:uppercase">{category ?? heading}</h1>
+        <h1 className="text-3xl first-letter:uppercase">{heading}</h1>
         <SearchBar words={q} className="w-full md:w-96" />
       </div>
-      <CategoryChips current={category ?? (requested || q ? undefined : 'all')} />
-      {requested && !category ? (
-        empty
-      ) : (
-        <ProductPages key={`${category} ${q} ${after}`} filter={{ category, q, after }} empty={empty} />
-      )}
+      <CategoryChips current={category ?? (q ? undefined : 'all')} />
+      <ProductPages key={`${category} ${q} ${after}`} filter={{ category, q, after }} empty={empty} />
     </div>
   );
 }

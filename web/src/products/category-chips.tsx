@@ -5,8 +5,15 @@ import { paths } from '../paths.ts';
 import { Link } from '../ui/link.tsx';
 import { useLoadShopAhead } from './use-load-ahead.ts';
 
-/** All categories in one line that scrolls sideways on small screens. None is marked when `current` is undefined. */
-export function CategoryChips({ current }: { current: CategoryName | 'all' | undefined }) {
+interface CategoryChipsProps {
+  /** None is marked when it is undefined. */
+  current: CategoryName | 'all' | undefined;
+  /** On small screens too. */
+  isWrapped?: boolean;
+}
+
+/** All categories, on small screens in one line that scrolls sideways. */
+export function CategoryChips({ current, isWrapped = false }: CategoryChipsProps) {
   const line = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another chip is the current one
   useLayoutEffect(() => {
@@ -21,7 +28,7 @@ export function CategoryChips({ current }: { current: CategoryName | 'all' | und
       aria-label={t.shop.categories}
       className="relative -mx-(--page-margin) mt-6 mb-8 overflow-x-auto px-(--page-margin) pb-2 lg:mb-10"
     >
-      <ul className="flex gap-2 lg:flex-wrap">
+      <ul className={`flex gap-2 ${isWrapped ? 'flex-wrap' : 'lg:flex-wrap'}`}>
         <Chip to={paths.shop} category={undefined} isCurrent={current === 'all'} />
         {CATEGORY_NAMES.map((name) => (
           <Chip key={name} to={paths.category(name)} category={name} isCurrent={name === current} />
