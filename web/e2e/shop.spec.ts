@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, onPhone, test } from './shop-test.ts';
 import { leaveUndrawn } from './undrawn.ts';
 
@@ -29,6 +29,45 @@ test('going back from a product finds the place in the list again', async ({ pag
   await page.goBack();
   await expect.poll(async () => Math.abs(((await chosen.boundingBox())?.y ?? 0) - Number(before?.y))).toBeLessThan(2);
 });
+
+const WAYS_BACK = {
+  'the product page was loaded anew': async (page: Page, chosen: Locator) => {
+    await chosen.getByRole('link').click();
+    await expect(page).toHaveURL(/\/shop\/category\//);
+    await page.reload();
+    await expect(page.locator('html[data-app]')).toBeAttached();
+    await page.goBack();
+  },
+  'another page was opened by its address': async (page: Page) => {
+    await page.goto('/aboutUs');
+    await page.goBack();
+  },
+  'the list itself was loaded anew': (page: Page) => page.reload(),
+};
+
+for (const [way, comeBack] of Object.entries(WAYS_BACK)) {
+  test(`the place deep in the list is found again when ${way}`, async ({ page }) => {
+    // Five further pages for what there is.
+    await page.route('**/api/products?limit=24*', (route) =>
+      route.continue({ url: route.request().url().replace('limit=24', 'limit=5') }),
+    );
+    await page.goto('/shop');
+    const cards = page.getByRole('main').getByRole('article');
+    for (const count of [24, 29, 34, 39, 44, 49]) {
+      await expect(cards).toHaveCount(count);
+      await cards.last().scrollIntoViewIfNeeded();
+    }
+    await expect(cards).toHaveCount(53);
+    const chosen = cards.nth(42);
+    await chosen.evaluate((card) => card.scrollIntoView({ block: 'center' }));
+    const name = await chosen.getByRole('heading').innerText();
+    const before = await chosen.boundingBox();
+    await comeBack(page, chosen);
+    await expect(page.getByText('53 products shown')).toBeAttached();
+    await expect(chosen.getByRole('heading')).toHaveText(name);
+    await expect.poll(async () => Math.abs(((await chosen.boundingBox())?.y ?? 0) - Number(before?.y))).toBeLessThan(2);
+  });
+}
 
 test('a category shows the products that have it; each loads when pointed at, and opens', async ({ page }) => {
   await page.goto('/shop/Clock%20Light');

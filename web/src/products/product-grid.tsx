@@ -1,5 +1,5 @@
 import type { ProductSummary } from '@aloghor/functions/contract/products';
-import { memo } from 'react';
+import { memo, type Ref } from 'react';
 import { t } from '../messages/messages.ts';
 import type { PictureTurn } from '../ui/product-picture.tsx';
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
@@ -35,13 +35,27 @@ function turnOf(index: number): PictureTurn {
   return index < 4 ? 'soon' : 'near';
 }
 
-export function ProductGridSkeleton({ count }: { count: number }) {
+interface ProductGridSkeletonProps {
+  ref?: Ref<HTMLUListElement>;
+  count: number;
+}
+
+export function ProductGridSkeleton({ ref, count }: ProductGridSkeletonProps) {
   return (
-    <div role="status" aria-label={t.page.loading} className={gridStyle}>
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing else to tell them apart
-        <ProductCardSkeleton key={index} />
-      ))}
+    <div role="status" aria-label={t.page.loading}>
+      <ul ref={ref} aria-hidden className={gridStyle}>
+        <ProductCellsSkeleton count={count} />
+      </ul>
     </div>
   );
+}
+
+/** The space of products that are on their way. */
+export function ProductCellsSkeleton({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing else to tell them apart
+    <li key={index} aria-hidden>
+      <ProductCardSkeleton />
+    </li>
+  ));
 }

@@ -1,6 +1,8 @@
+import type { ProductSummary } from '@aloghor/functions/contract/products';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { Navigate } from 'react-router-dom';
+import type { Page } from '../api/client.ts';
 import type { ProductFilter } from '../api/product-inputs.ts';
 import { productPagesQuery } from '../api/products.ts';
 import { isRefusal } from '../lib/api-error.ts';
@@ -8,7 +10,8 @@ import { t } from '../messages/messages.ts';
 import { shop } from '../shop.config.ts';
 import { Button, buttonStyle } from '../ui/button.tsx';
 import { Failed } from '../ui/status.tsx';
-import { gridStyle, ProductCells, ProductGridSkeleton } from './product-grid.tsx';
+import { gridStyle, ProductCells, ProductCellsSkeleton, ProductGridSkeleton } from './product-grid.tsx';
+import { usePlaceInList } from './use-place-in-list.ts';
 
 /** Products page by page: the next page loads when the end comes near the viewport, or by a button. */
 export function ProductPages({ filter, empty }: { filter: ProductFilter; empty: ReactNode }) {
@@ -17,8 +20,12 @@ export function ProductPages({ filter, empty }: { filter: ProductFilter; empty: 
   );
   // A further page renders as a transition, in short slices between which scrolling stays smooth.
   const shown = useDeferredValue(data);
-  // Back restores the scroll position from the pages that are there at once, so these are laid out in full.
-  const [pagesAtOnce] = useState(Math.max(data?.pages.length ?? 0, 1));
+  const count = countBefore(shown?.pages);
+  const { grid, lacking, countAtOnce } = usePlaceInList(count, !error && (!data || hasNextPage));
+  const isLoading = isFetchingNextPage || shown !== data;
+  useEffect(() => {
+    if (lacking > 0 && hasNextPage && !isLoading) void fetchNextPage();
+  }, [lacking, hasNextPage, isLoading, fetchNextPage]);
 
   // Such an address names no page of the list, and never will.
   if (!shown && filter.after && isRefusal(error)) return <Navigate to="" replace />;
@@ -26,27 +33,27 @@ export function ProductPages({ filter, empty }: { filter: ProductFilter; empty: 
     return error ? (
       <Failed error={error} onRetry={refetch} />
     ) : (
-      <ProductGridSkeleton count={shop.limits.productsPerPage} />
+      <ProductGridSkeleton ref={grid} count={lacking || shop.limits.productsPerPage} />
     );
-  const count = shown.pages.reduce((sum, page) => sum + page.reply.length, 0);
   if (count === 0) return empty;
   return (
     <>
-      <ul className={gridStyle}>
+      <ul ref={grid} className={gridStyle}>
         {shown.pages.map((page, index) => (
           <ProductCells
             key={String(shown.pageParams[index])}
             products={page.reply}
             isFirst={index === 0}
-            isLate={index >= pagesAtOnce}
+            isLate={index > 0 && countBefore(shown.pages, index) >= countAtOnce}
           />
         ))}
+        <ProductCellsSkeleton count={lacking} />
       </ul>
       <div className="mt-12 flex flex-col items-center gap-4">
         {error && <Failed error={error} onRetry={fetchNextPage} />}
-        {hasNextPage && !error && (
+        {hasNextPage && !error && lacking === 0 && (
           <>
-            <MoreButton isLoading={isFetchingNextPage || shown !== data} shown={count} onMore={fetchNextPage} />
+            <MoreButton isLoading={isLoading} shown={count} onMore={fetchNextPage} />
             <noscript>
               <NextPageLink q={filter.q} after={String(shown.pages.at(-1)?.next)} />
             </noscript>
@@ -58,6 +65,11 @@ export function ProductPages({ filter, empty }: { filter: ProductFilter; empty: 
       </div>
     </>
   );
+}
+
+/** How many products stand before a page, or on all. */
+function countBefore(pages: Page<ProductSummary[]>[] = [], index = pages.length): number {
+  return pages.slice(0, index).reduce((sum, { reply }) => sum + reply.length, 0);
 }
 
 function NextPageLink({ q, after }: { q: string | undefined; after: string }) {
