@@ -1,12 +1,16 @@
 import { fileURLToPath } from 'node:url';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
+import { AppMissingNotice } from './src/start/app-missing-notice.tsx';
 
 const MODULE = '/src/start/start.ts';
 const NAME = 'start.js';
+const NOTICE = renderToStaticMarkup(createElement(AppMissingNotice));
 
 /**
  * Puts the start script into the head of `index.html`: a file, because the content security policy refuses scripts in
- * the page, and no module, because modules run after the first paint.
+ * the page, and no module, because modules run after the first paint. Beside it what it shows when the app is missing.
  */
 export function startScript(): Plugin {
   return {
@@ -15,9 +19,10 @@ export function startScript(): Plugin {
       if (this.environment.name !== 'client' || this.environment.mode !== 'build') return;
       this.emitFile({ type: 'asset', name: NAME, source: await bundledStart() });
     },
-    transformIndexHtml: (_html, { bundle }) => [
-      script(bundle ? { src: `/${startFile(bundle)}` } : { type: 'module', src: MODULE }),
-    ],
+    transformIndexHtml: (html, { bundle }) => ({
+      html: html.replace('</body>', () => `${NOTICE}</body>`),
+      tags: [script(bundle ? { src: `/${startFile(bundle)}` } : { type: 'module', src: MODULE })],
+    }),
   };
 }
 

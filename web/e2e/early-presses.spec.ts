@@ -8,6 +8,8 @@ const LAMP = '/shop/category/chandni-3d-printed-moon-lamp';
 
 const bar = (page: Page) => page.getByRole('banner');
 
+const missing = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load completely' });
+
 test('nothing of the app is asked for before the page is loaded, as long as nobody touches it', async ({ page }) => {
   const app = page.waitForRequest(APP);
   await page.goto('/');
@@ -77,6 +79,22 @@ test('what was pressed before the page was left is not done when the page comes 
   expect(await page.evaluate(() => localStorage.getItem('myCart'))).toBeNull();
 });
 
+test('after half a minute without its app a page says so, until the app is there after all', async ({ page }) => {
+  await page.clock.install();
+  const { release, asked } = await hold(page, APP);
+  await page.goto('/login', { waitUntil: 'commit' });
+  const login = page.getByRole('button', { name: 'Login', exact: true });
+  await login.click();
+  await asked;
+  await expect(missing(page)).toBeHidden();
+  await expect(login).toHaveCSS('animation-name', 'waits');
+  await page.clock.runFor(30_000);
+  await expect(missing(page)).toBeVisible();
+  await expect(login).toHaveCSS('animation-name', 'none');
+  release();
+  await expect(missing(page)).toBeHidden();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -109,20 +127,36 @@ test.describe('a page of the last release', () => {
     });
     await page.route(APP, (route) => route.abort());
     await page.route('/robots.txt', (route) => route.abort());
-    const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/robots.txt'));
     await page.goto('/shop');
-    await asked;
+    await expect(missing(page)).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
     expect(documents).toBe(1);
+  });
+
+  test('says so when its app is gone for good, holds no button back, and loads anew when asked to', async ({
+    page,
+  }) => {
+    await page.route(APP, (route) => route.abort());
+    await page.goto(LAMP);
+    await expect(missing(page)).toHaveText(/^This page did not load completely, so its buttons do not work\./);
+    const add = page.getByRole('button', { name: 'Add To Cart', exact: true });
+    await add.click();
+    await expect(add).toHaveCSS('animation-name', 'none');
+    await page.unroute(APP);
+    await missing(page).getByRole('link', { name: 'Try again' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+    await expect(missing(page)).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('myCart'))).toBeNull();
   });
 
   test('whose app is gone sends no login by itself', async ({ page }) => {
     await page.route(APP, (route) => route.abort());
     await page.goto('/login');
+    await expect(missing(page)).toBeVisible();
     await page.getByLabel('Email').fill('customer@aloghor.example');
     await page.getByLabel('Password', { exact: true }).fill('aloghor-customer');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Login', exact: true })).toHaveCSS('animation-name', 'waits');
+    await expect(page.getByRole('button', { name: 'Login', exact: true })).toHaveCSS('animation-name', 'none');
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('aloghor-customer');
     await expect(page).toHaveURL('/login');
   });

@@ -3,11 +3,12 @@ let turn = 0;
 /** Keeps what is pressed before the app runs; `replayPresses` does it then. Links work by themselves, but those marked. */
 export function holdPresses(): void {
   addEventListener('click', hold, true);
-  addEventListener('pagehide', drop);
+  // Who left does not expect it any more, should the page come back from the back/forward cache.
+  addEventListener('pagehide', dropPresses);
 }
 
-/** Who left does not expect it any more, should the page come back from the back/forward cache. */
-function drop(): void {
+/** Forgets what was pressed. */
+export function dropPresses(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-pressed]')) delete button.dataset.pressed;
 }
 
@@ -18,6 +19,7 @@ function hold(event: Event): void {
   if (document.documentElement.dataset.app || !button?.matches('button, [data-waits]')) return;
   event.preventDefault();
   event.stopImmediatePropagation();
+  if (document.documentElement.dataset.missing !== undefined) return;
   const { pressed } = button.dataset;
   turn += 1;
   // A repeated press on a buy button is impatience and counts once; on a quantity every press counts.

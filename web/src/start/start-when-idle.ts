@@ -1,3 +1,5 @@
+import { reportMissingApp } from './report-missing-app.ts';
+
 /** A page may never be idle on a slow phone. */
 const BUSY_AT_MOST_MS = 2_000;
 
@@ -33,7 +35,8 @@ function preload(href: string): void {
 /** HTML of the last release links deleted files. Not unless the shop answers: a page without its app is better than none. */
 async function reloadOnce(): Promise<void> {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]; // a cast: entries of this type
-  if (visit?.type === 'reload') return;
+  if (visit?.type === 'reload') return reportMissingApp();
   const answer = await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
   if (answer?.ok) location.reload();
+  else reportMissingApp();
 }
