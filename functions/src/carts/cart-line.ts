@@ -1,8 +1,8 @@
 import { withCartLineAliases } from '../contract/aliases.ts';
 import type { CartLine } from '../contract/carts.ts';
-import type { CartDocument, carts } from '../database/collections.ts';
+import { type CartDocument, carts } from '../database/collections.ts';
 import { isDocumentId } from '../database/document-id.ts';
-import { QUANTITY_MAXIMUM } from '../domain/limits.ts';
+import { CART_LINES_MAXIMUM, QUANTITY_MAXIMUM } from '../domain/limits.ts';
 import type { ProductFacts } from './product-facts.ts';
 
 /** One line per product and user, so that adding a product again finds its line. */
@@ -15,8 +15,22 @@ export function isLineOf(uid: string, id: string): boolean {
   return id.startsWith(lineId(uid, '')) && isDocumentId(id);
 }
 
-/** How many lines a user has. Inside a transaction, no concurrent call can add one. */
-export function countLines({ count }: Pick<typeof carts, 'count'>, uid: string): Promise<number> {
+/** Lines that must be free beyond those wanted, else they are counted again under locks. */
+const MARGIN = 50;
+
+/**
+ * How many lines a user's cart has room for. A query in a transaction locks all that it could find, and others wait for it,
+ * on the emulator other customers too. So the lines are counted outside first, and inside only when a few concurrent
+ * calls could fill the cart: then none of them can add one too many.
+ */
+export async function roomFor(inTransaction: Counting, uid: string, wanted: number): Promise<number> {
+  const room = CART_LINES_MAXIMUM - (await countLines(carts, uid));
+  return room >= wanted + MARGIN ? room : CART_LINES_MAXIMUM - (await countLines(inTransaction, uid));
+}
+
+type Counting = Pick<typeof carts, 'count'>;
+
+function countLines({ count }: Counting, uid: string): Promise<number> {
   return count((all) => all.where('uid', '==', uid));
 }
 

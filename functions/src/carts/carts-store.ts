@@ -5,7 +5,7 @@ import { isDocumentId } from '../database/document-id.ts';
 import { CART_LINES_MAXIMUM } from '../domain/limits.ts';
 import type { Customer } from '../http/access.ts';
 import { Conflict, NotFound } from '../http/errors.ts';
-import { addedUp, answerLine, countLines, isLineOf, lineId } from './cart-line.ts';
+import { addedUp, answerLine, isLineOf, lineId, roomFor } from './cart-line.ts';
 import { findFacts } from './product-facts.ts';
 
 /** A customer's lines, the first added first. */
@@ -41,7 +41,7 @@ export function addLine({ uid, email }: Customer, productId: string, quantity: n
     const { name, img, thumbnail, price } = product;
     const known = { name, img, thumbnail, price };
     if (!line) {
-      if ((await countLines(lines, uid)) >= CART_LINES_MAXIMUM) throw new Conflict('cart-full', FULL);
+      if ((await roomFor(lines, uid, 1)) < 1) throw new Conflict('cart-full', FULL);
       lines.insert(id, { uid, email, productId, quantity, addedAt: Date.now(), ...known });
       return { insertedId: id };
     }

@@ -4,9 +4,8 @@ import type { Reply } from '../contract/endpoint.ts';
 import { inTransaction } from '../database/collection.ts';
 import { carts, type MergesDocument, merges, products } from '../database/collections.ts';
 import { isDocumentId } from '../database/document-id.ts';
-import { CART_LINES_MAXIMUM } from '../domain/limits.ts';
 import type { Customer } from '../http/access.ts';
-import { addedUp, countLines, lineId } from './cart-line.ts';
+import { addedUp, lineId, roomFor } from './cart-line.ts';
 import { findFacts } from './product-facts.ts';
 
 /** A merge is retried soon or never, so a hundred later merges are enough to forget it. */
@@ -53,7 +52,8 @@ async function addAll(transaction: Transaction, customer: Customer, added: Map<s
   ]);
   const isThere = ({ _id }: { _id: string }) => linesThere.has(lineId(uid, _id));
   const isNew = found.filter((product) => !isThere(product));
-  const taken = new Set(isNew.slice(0, isNew.length && (await roomFor(lines, uid))));
+  const room = isNew.length > 0 ? await roomFor(lines, uid, isNew.length) : 0;
+  const taken = new Set(isNew.slice(0, Math.max(0, room)));
   const merged = found.filter((product) => isThere(product) || taken.has(product));
   const now = Date.now();
   for (const [place, { _id, name, img, thumbnail, price }] of merged.entries()) {
@@ -65,10 +65,6 @@ async function addAll(transaction: Transaction, customer: Customer, added: Map<s
   }
   const left = isNew.filter((product) => !taken.has(product)).map(({ _id }) => _id);
   return { modifiedCount: merged.length, gone: added.size - found.length, left };
-}
-
-async function roomFor(lines: Pick<typeof carts, 'count'>, uid: string): Promise<number> {
-  return Math.max(0, CART_LINES_MAXIMUM - (await countLines(lines, uid)));
 }
 
 function quantitiesById(entries: GuestCartEntry[]): Map<string, number> {

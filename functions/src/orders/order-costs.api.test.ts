@@ -60,6 +60,15 @@ test('buyers wait for nobody: placing an order locks nothing', async () => {
   expect(transactions).not.toHaveBeenCalled();
 });
 
+// A query in a transaction locks all that it could find: on the emulator the lines of every cart.
+test('customers wait for nobody: adding to a cart locks its line and its product, and no list', async () => {
+  const locked = vi.spyOn(Transaction.prototype, 'get');
+  expect((await askInProcess(rahim, 'POST /carts', { productId: PENDANT })).status).toBe(200);
+  const merge = { ...MERGE, entries: [{ ItemId: MOON, quantity: 1 }] };
+  expect((await askInProcess(rahim, 'POST /carts/merge', merge)).body).toMatchObject({ modifiedCount: 1 });
+  expect(locked).not.toHaveBeenCalled();
+});
+
 test('a cart costs one read per line and per product', async () => {
   expect(await readsOf(rahim, 'GET /carts')).toBe(1);
   for (const productId of [PENDANT, MOON]) await ask(rahim, 'POST /carts', { productId });
