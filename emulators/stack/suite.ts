@@ -13,7 +13,8 @@ import type { StackFolder } from './stack-folder.ts';
 export const PROJECT = 'demo-aloghor';
 
 const FIREBASE = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
-const QUICK_AUTH = fileURLToPath(new URL('quick-auth.cjs', import.meta.url));
+/** Loaded into the CLI before its own code. */
+const PRELOADED = ['quick-auth.cjs', 'one-instance.cjs'].map((file) => fileURLToPath(new URL(file, import.meta.url)));
 
 const QUIET: NodeJS.ProcessEnv = {
   // No update checks, which take ten seconds without internet.
@@ -34,7 +35,7 @@ interface SuiteNeeds {
 export function startSuite(processes: Processes, folder: StackFolder, needs: SuiteNeeds): Running {
   const data = needs.importFrom ? ['--import', needs.importFrom] : [];
   const order = ['emulators:start', '--config', folder.config, '--project', PROJECT, ...data];
-  return processes.start('node', ['--require', QUICK_AUTH, FIREBASE, ...order], {
+  return processes.start('node', [...PRELOADED.flatMap((file) => ['--require', file]), FIREBASE, ...order], {
     // It writes its logs and partial exports into its working directory.
     cwd: folder.path,
     path: [needs.java],

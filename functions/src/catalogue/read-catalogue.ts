@@ -17,8 +17,8 @@ let held: Catalogue | undefined;
 let lastCheck: { at: number; outcome: Promise<Catalogue> } | undefined;
 
 /**
- * The current catalogue. On the emulators each call checks its version, which is one read: their workers are separate
- * processes, and a change must be in the next read. A deployed server checks at most every ten seconds, shared by all
+ * The current catalogue. On the emulators each call checks its version, which is one read: tests write past their
+ * process, and a change must be in the next read. A deployed server checks at most every ten seconds, shared by all
  * concurrent calls, and for each call that must have the newest version.
  */
 export function currentCatalogue({ isFresh }: SourceWish = { isFresh: false }): Promise<Catalogue> {

@@ -8,7 +8,7 @@ import { platformBody } from './platform-body.ts';
 export const shop = express().use(...platformBody, app);
 
 /**
- * Calls the same app in this process. For concurrent calls, for each of which the emulator would start a process, and
+ * Calls the same app in this process. For calls whose reads and writes are counted, for concurrent calls by the hundred, and
  * for tests that mock a failing write.
  */
 export const askInProcess = askBy(callInProcess);

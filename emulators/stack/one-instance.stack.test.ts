@@ -1,0 +1,21 @@
+import { call } from '@aloghor/functions/testing/call';
+import { expect, test } from 'vitest';
+
+const CALLS = 10;
+
+/** How many more wrong answers this client may give, as the answer's header says. */
+async function track(): Promise<number> {
+  const answer = await call('/orders/track', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.7' },
+    body: JSON.stringify({ id: 'no-such-order-at-once', mobileNumber: '01712345678' }),
+  });
+  return Number(/"wrong-tracking";r=(\d+)/.exec(answer.headers.get('ratelimit') ?? '')?.[1]);
+}
+
+// Each process counts for itself: two would count to the same figure.
+test('calls at once are answered by one process, as in the cloud', async () => {
+  const left = await Promise.all(Array.from({ length: CALLS }, track));
+  const [most = 0] = left.toSorted((one, other) => other - one);
+  expect(left.toSorted((one, other) => other - one)).toEqual(Array.from({ length: CALLS }, (_, place) => most - place));
+});
