@@ -1,7 +1,7 @@
 /**
  * The shop in one process that counts what it costs: the pages and the API as Hosting and one instance of the
  * function serve them in the cloud, compressed, on the database of a local stack. Hosting in the emulator compresses
- * nothing, and its function runs in a process for each concurrent request.
+ * nothing.
  */
 
 import { environment } from '@aloghor/functions/testing/environment';

@@ -43,7 +43,7 @@ export const FLOOR_PLAN: FloorPlan = {
     'processes',
     'machine',
     'stack',
-    'many tests checks bench',
+    'many tests checks bench load',
     'commands prepare.mjs',
   ],
 };

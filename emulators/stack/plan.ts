@@ -2,6 +2,15 @@
 import { STACKS } from '../paths.ts';
 import { freeStackPorts, type Ports, shopPorts } from './ports.ts';
 
+/** A function that runs beside the shop's, as `name`, at `/name` of Hosting. */
+export interface FurtherFunction {
+  name: string;
+  region: string;
+  /** The module that exports it, and the values that it finds in its environment. */
+  source: string;
+  env: Record<string, string>;
+}
+
 /** The configuration of a stack. */
 export interface StackPlan {
   /** Its folder; two concurrent stacks need two. */
@@ -15,6 +24,7 @@ export interface StackPlan {
   unknownClients: 'limited' | 'unlimited';
   /** The port of another server for the pages, which must be free as well. */
   pagesPort?: number;
+  further?: FurtherFunction;
 }
 
 export const SHOP_FOLDER = `${STACKS}/start`;

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../paths.ts';
-import type { StackPlan } from './plan.ts';
+import type { FurtherFunction, StackPlan } from './plan.ts';
 import { freePorts, HOST, type Ports } from './ports.ts';
 
 /** The CLI's own services. */
@@ -39,7 +39,7 @@ export type StackFolder = ReturnType<typeof stackFolder>;
  * Writes the files that the Firebase CLI needs: it accepts no path outside the folder of its configuration, so the rules
  * and the package are copied. Returns the port of the CLI's control API.
  */
-export async function layOut(folder: StackFolder, { ports, unknownClients }: StackPlan): Promise<number> {
+export async function layOut(folder: StackFolder, { ports, unknownClients, further }: StackPlan): Promise<number> {
   mkdirSync(folder.saves, { recursive: true });
   mkdirSync(folder.pages, { recursive: true });
   removeUnfinishedExports(folder);
@@ -49,8 +49,9 @@ export async function layOut(folder: StackFolder, { ports, unknownClients }: Sta
   });
   for (const file of ['firestore.rules', 'firestore.indexes.json'])
     copyFileSync(`${ROOT}${file}`, join(folder.path, file));
+  if (further) layOutFurther(join(folder.path, further.name), further);
   const inner = await freePorts(INNER);
-  writeFileSync(folder.config, JSON.stringify(configuration(ports, inner), null, 2));
+  writeFileSync(folder.config, JSON.stringify(configuration(ports, inner, further), null, 2));
   return inner.hub;
 }
 
@@ -61,12 +62,24 @@ function layOutFunctions(folder: StackFolder, parameters: Record<string, string>
   const settings = readdirSync(source).filter((name) => name.startsWith('.env') || name === '.secret.local');
   for (const file of ['package.json', ...settings]) copyFileSync(join(source, file), join(folder.functions, file));
   // Values that the CLI would otherwise ask the user, or the cloud, for.
-  const lines = Object.entries(parameters).map(([name, value]) => `${name}=${value}\n`);
-  writeFileSync(join(folder.functions, '.env.local'), lines.join(''));
+  writeFileSync(join(folder.functions, '.env.local'), asLines(parameters));
   writeFileSync(join(folder.functions, '.secret.local'), 'IMAGE_HOST_KEY=any\n');
   // Most packages are found further up; npm keeps here only what differs from the other workspaces.
   const own = join(source, 'node_modules');
   if (existsSync(own)) symlinkSync(own, join(folder.functions, 'node_modules'));
+}
+
+function asLines(parameters: Record<string, string>): string {
+  const lines = Object.entries(parameters).map(([name, value]) => `${name}=${value}\n`);
+  return lines.join('');
+}
+
+function layOutFurther(folder: string, { name, source, env }: FurtherFunction): void {
+  mkdirSync(folder, { recursive: true });
+  const { engines } = JSON.parse(readFileSync(`${ROOT}functions/package.json`, 'utf8'));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name, type: 'module', main: 'index.js', engines }));
+  writeFileSync(join(folder, 'index.js'), `export { ${name} } from ${JSON.stringify(source)};\n`);
+  writeFileSync(join(folder, '.env.local'), asLines(env));
 }
 
 /** The temporary folder that the CLI leaves when it is killed during an export. */
@@ -76,13 +89,21 @@ function removeUnfinishedExports(folder: StackFolder): void {
 }
 
 /** The project's own configuration, with this stack's folders and ports. */
-function configuration(ports: Ports, inner: Record<(typeof INNER)[number], number>) {
+function configuration(ports: Ports, inner: Record<(typeof INNER)[number], number>, further?: FurtherFunction) {
   const { functions, firestore, hosting } = JSON.parse(lettingIn(ports, readFileSync(`${ROOT}firebase.json`, 'utf8')));
   const at = (port: number) => ({ host: HOST, port });
   return {
-    functions: [{ ...functions[0], source: 'functions', predeploy: [] }],
+    functions: [
+      { ...functions[0], source: 'functions', predeploy: [] },
+      ...(further ? [codebaseOf(further, functions[0])] : []),
+    ],
     firestore,
-    hosting: { ...hosting, public: 'web', predeploy: [] },
+    hosting: {
+      ...hosting,
+      public: 'web',
+      predeploy: [],
+      rewrites: [...(further ? [rewriteTo(further)] : []), ...hosting.rewrites],
+    },
     emulators: {
       auth: at(ports.auth),
       firestore: { ...at(ports.firestore), websocketPort: inner.websocket },
@@ -96,6 +117,14 @@ function configuration(ports: Ports, inner: Record<(typeof INNER)[number], numbe
       singleProjectMode: true,
     },
   };
+}
+
+function codebaseOf({ name }: FurtherFunction, { runtime }: { runtime: string }) {
+  return { codebase: name, source: name, runtime };
+}
+
+function rewriteTo({ name, region }: FurtherFunction) {
+  return { source: `/${name}/**`, function: { functionId: name, region } };
 }
 
 /** The pages' content security policy allows Google's services; here it also allows the emulators. */

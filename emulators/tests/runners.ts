@@ -14,7 +14,7 @@ interface Where {
 
 /** Runs in the background: its output is shown at the end, if it failed. */
 export async function runUnitTests(where: Where): Promise<Tally> {
-  const { tally, output } = await step('Unit tests', () => vitest('unit', where, 'output'));
+  const { tally, output } = await step('Unit tests', () => vitest(['unit'], where, 'output'));
   say(tally.failed === 0 ? `› Unit tests: ${inWords(tally)}` : output.trim());
   return tally;
 }
@@ -22,26 +22,28 @@ export async function runUnitTests(where: Where): Promise<Tally> {
 /** Runs in the foreground, with the terminal. */
 export async function runVitest(project: 'api' | 'rules', where: Where): Promise<Tally> {
   say(`\n› Tests of the ${project}`);
-  const { tally } = await vitest(project, where, 'screen');
+  const { tally } = await vitest([project], where, 'screen');
   return tally;
 }
 
 /** The property-based tests, without a time limit. */
 export async function runRandomTests({ env, ...where }: Where): Promise<Tally> {
-  say('\n› Random tests of the api, long');
-  const { tally } = await vitest('api', { ...where, env: { ...env, LONG_RUNS: 'true' } }, 'screen', ['.random.']);
+  say('\n› Random tests, long');
+  const long = { ...where, env: { ...env, LONG_RUNS: 'true' } };
+  const { tally } = await vitest(['api', 'rules'], long, 'screen', ['.random.']);
   return tally;
 }
 
 async function vitest(
-  project: string,
+  projects: string[],
   { processes, folder, env }: Where,
   writesTo: 'screen' | 'output',
   files: string[] = [],
 ) {
-  const report = join(folder, `${project}.json`);
+  const report = join(folder, `${projects.join('-')}.json`);
+  const chosen = projects.flatMap((project) => ['--project', project]);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { code, output } = await processes.run('vitest', ['run', '--project', project, ...reporters, ...files], {
+  const { code, output } = await processes.run('vitest', ['run', ...chosen, ...reporters, ...files], {
     env,
     writesTo,
   });

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Processes } from '../processes/processes.ts';
 import { endLeftovers } from '../stack/claim.ts';
-import { TEST_FOLDERS, testPlan } from '../stack/plan.ts';
+import { type FurtherFunction, TEST_FOLDERS, testPlan } from '../stack/plan.ts';
 import { type Stack, withStack } from '../stack/stack.ts';
 import { stackFolder } from '../stack/stack-folder.ts';
 
@@ -11,9 +11,10 @@ import { stackFolder } from '../stack/stack-folder.ts';
 export async function withTestStack<Result>(
   stop: AbortSignal,
   use: (stack: Stack) => Promise<Result>,
+  further?: FurtherFunction,
 ): Promise<Result> {
   await removeOldRuns();
-  const plan = await testPlan(true);
+  const plan = { ...(await testPlan(true)), further };
   const result = await withStack(plan, stop, use);
   rmSync(plan.folder, { recursive: true });
   return result;

@@ -1,0 +1,23 @@
+import { environment } from '@aloghor/functions/testing/environment';
+import { RANDOM_TIMEOUT_MS, runs } from '@aloghor/functions/testing/long-runs';
+import { resetToSeed } from '@aloghor/functions/testing/seed';
+import { beforeAll, expect, test } from 'vitest';
+import { PRESSES } from './buyers.ts';
+import { inWords } from './check-orders.ts';
+import { faultsOf } from './faults-of.ts';
+import { runLoad } from './run-load.ts';
+
+const STEP = { buyers: runs(40, 500), atOnce: runs(10, 40) };
+
+beforeAll(resetToSeed);
+
+test('of many buyers at once, who press twice and whose connections break, each gets the order that was acknowledged', {
+  timeout: RANDOM_TIMEOUT_MS,
+}, async () => {
+  const { loaded, told } = await runLoad({ shop: `${environment('SHOP_URL')}/api` }, [STEP]);
+  expect(new Set(told.map(({ buyer }) => buyer.press))).toEqual(new Set(PRESSES));
+  const failed = loaded.flatMap(({ shop }) => shop.made).filter(({ status, isCut }) => status !== 200 && !isCut);
+  expect(failed).toEqual([]);
+  expect(told.filter(({ ids }) => ids.length === 0)).toEqual([]);
+  expect(inWords(await faultsOf(told))).toBe('0 lost, 0 double, 0 wrong totals');
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { atOnce } from './at-once.ts';
+import { percentile, stepTable } from './load-tables.ts';
+import { stepsUpTo } from './steps.ts';
+
+test('all buyers come, more and more of them at once', () => {
+  expect(stepsUpTo(40, 500)).toEqual([
+    { atOnce: 1, buyers: 6 },
+    { atOnce: 5, buyers: 32 },
+    { atOnce: 10, buyers: 65 },
+    { atOnce: 20, buyers: 131 },
+    { atOnce: 40, buyers: 266 },
+  ]);
+  expect(stepsUpTo(1, 3)).toEqual([{ atOnce: 1, buyers: 3 }]);
+  expect(stepsUpTo(10, 20).map(({ atOnce }) => atOnce)).toEqual([1, 5, 10]);
+});
+
+test('no more than so many are under way at once, and results are in order', async () => {
+  let underWay = 0;
+  let most = 0;
+  const results = await atOnce(3, [1, 2, 3, 4, 5, 6, 7], async (one) => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await new Promise(setImmediate);
+    underWay -= 1;
+    return one * 2;
+  });
+  expect(results).toEqual([2, 4, 6, 8, 10, 12, 14]);
+  expect(most).toBe(3);
+});
+
+test('a percentile is a value that was measured', () => {
+  const values = Array.from({ length: 100 }, (_, place) => 100 - place);
+  expect([0.5, 0.95, 0.99].map((part) => percentile(values, part))).toEqual([50, 95, 99]);
+  expect(percentile([7], 0.99)).toBe(7);
+  expect(() => percentile([], 0.5)).toThrow('no percentile');
+});
+
+test('a refused call is an error, one that was cut on purpose is none, and neither hides in the times', () => {
+  const made = { kind: 'POST /orders', ms: 10, status: 200, isCut: false };
+  const all = [made, { ...made, ms: 20, status: 503 }, { ...made, ms: 1, status: 0, isCut: true }];
+  const shop = { made: all, seconds: 2 };
+  const { rows } = stepTable([
+    { step: { buyers: 3, atOnce: 1 }, shop, bare: { made: [made, made, made], seconds: 1 } },
+  ]);
+  expect(rows).toEqual([['3 buyers, 1 at once', 1.5, '10 / 20 / 20', 1, 3, '10 / 10 / 10', 0, '2×']]);
+});

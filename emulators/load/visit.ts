@@ -1,0 +1,47 @@
+// Nothing gets lost: what one buyer does in the shop.
+import type { Buyer } from './buyers.ts';
+import { type Answer, type Calls, callsOf, type Record } from './calls.ts';
+
+/** What the shop has told a buyer. */
+export interface Told {
+  buyer: Buyer;
+  /** The order ids that were answered; none when every answer was lost or a refusal. */
+  ids: string[];
+}
+
+/** One buyer browses, orders and looks what has become of the order. */
+export async function visit(server: string, buyer: Buyer, record: Record): Promise<Told> {
+  const calls = callsOf(server, buyer, record);
+  await calls.make('GET /products', '/products?limit=24');
+  for (const { _id, quantity } of buyer.lines) {
+    await calls.make('GET /item/:id', `/item/${_id}`);
+    if (buyer.person) await calls.make('POST /carts', '/carts', { productId: _id, quantity });
+  }
+  const ids = (await order(calls, buyer)).flatMap(idIn);
+  for (const id of new Set(ids)) await follow(calls, buyer, id);
+  return { buyer, ids };
+}
+
+async function order(calls: Calls, { lines, words, key, press, cutAfterMs }: Buyer): Promise<Answer[]> {
+  const totalPrice = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  const body = { ...words, totalPrice, orderItems: lines.map(({ _id, quantity }) => ({ _id, quantity })) };
+  const place = (kind: string, signal?: AbortSignal) =>
+    calls.make(kind, '/orders', body, { headers: { 'idempotency-key': key }, signal });
+  if (press === 'once') return [await place('POST /orders')];
+  if (press === 'twice') {
+    return Promise.all([place('POST /orders, pressed twice'), place('POST /orders, pressed twice')]);
+  }
+  await place('POST /orders, cut', AbortSignal.timeout(cutAfterMs));
+  return [await place('POST /orders, again')];
+}
+
+function follow(calls: Calls, { person, words }: Buyer, id: string): Promise<Answer> {
+  return person
+    ? calls.make('GET /orders', `/orders?email=${encodeURIComponent(person.email)}`)
+    : calls.make('POST /orders/track', '/orders/track', { id, mobileNumber: words.mobileNumber });
+}
+
+function idIn({ status, body }: Answer): string[] {
+  const id = status === 200 && typeof body === 'object' && body !== null && 'insertedId' in body && body.insertedId;
+  return typeof id === 'string' ? [id] : [];
+}
