@@ -5,28 +5,12 @@ import { rename, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import createError, { type HttpError } from 'http-errors';
 import multer, { MulterError } from 'multer';
+import { pictureType, TELLING_BYTES } from '../functions/src/images/picture-type.ts';
 
 const HOST = '127.0.0.1';
 const BYTES_MAXIMUM = 32_000_000;
-
-/** The first bytes of a picture, in hex, by the ending that its name gets: judged by content, never by name. */
-const BEGINNINGS = {
-  png: /^89504e470d0a1a0a/,
-  jpg: /^ffd8ff/,
-  gif: /^47494638/,
-  webp: /^52494646.{8}57454250/,
-};
-const TELLING_BYTES = 12;
-
-class Refusal extends Error {
-  readonly status: number;
-
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
 
 /**
  * Stands in for imgbb, so that development works offline: `POST` takes a multipart form with the field `image` and
@@ -43,7 +27,7 @@ export async function openImageHost(folder: string, port: number): Promise<Serve
   host.post('/{*path}', receiveImage, keep(folder, port));
   host.use(express.static(folder, { immutable: true, maxAge: '1y', index: false, redirect: false }));
   host.use(({ method }) => {
-    throw method === 'GET' ? new Refusal(404, 'There is no such picture.') : new Refusal(405, 'Send a picture.');
+    throw method === 'GET' ? createError(404, 'There is no such picture.') : createError(405, 'Send a picture.');
   });
   host.use(refuse);
   return new Promise((resolve, reject) => {
@@ -67,8 +51,10 @@ const receiveImage = multer({
 function keep(folder: string, port: number): RequestHandler {
   return async ({ files }, response) => {
     const [image] = Array.isArray(files) ? files : [];
-    if (!image) throw new Refusal(400, 'The field image is missing.');
-    const name = `${createHash('sha256').update(image.buffer).digest('hex')}.${endingOf(image.buffer)}`;
+    if (!image) throw createError(400, 'The field image is missing.');
+    const type = pictureType(image.buffer.subarray(0, TELLING_BYTES));
+    if (!type) throw createError(400, 'Only PNG, JPG, GIF and WebP pictures are kept.');
+    const name = `${createHash('sha256').update(image.buffer).digest('hex')}.${type.extension}`;
     // Renamed when complete, so that no partial picture is ever served.
     const unfinished = join(folder, `.${randomUUID()}`);
     await writeFile(unfinished, image.buffer);
@@ -77,23 +63,16 @@ function keep(folder: string, port: number): RequestHandler {
   };
 }
 
-function endingOf(picture: Buffer): string {
-  const start = picture.toString('hex', 0, TELLING_BYTES);
-  const found = Object.entries(BEGINNINGS).find(([, beginning]) => beginning.test(start));
-  if (!found) throw new Refusal(400, 'Only PNG, JPG, GIF and WebP pictures are kept.');
-  return found[0];
-}
-
 const refuse: ErrorRequestHandler = (error, _request, response, _next) => {
   const { status, message } = refusalOf(error);
   response.status(status).json({ success: false, error: { message } });
 };
 
-function refusalOf(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
+function refusalOf(error: unknown): HttpError {
+  if (createError.isHttpError(error)) return error;
   if (error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE') {
-    return new Refusal(413, 'A picture may have at most 32,000,000 bytes.');
+    return createError(413, 'A picture may have at most 32,000,000 bytes.');
   }
-  if (error instanceof Error && 'errno' in error) return new Refusal(500, 'The picture could not be kept.');
-  return new Refusal(400, 'Send a multipart form with the field image.');
+  if (error instanceof Error && 'errno' in error) return createError(500, 'The picture could not be kept.');
+  return createError(400, 'Send a multipart form with the field image.');
 }

@@ -1,24 +1,36 @@
 // Two commands: finds or downloads the Firestore emulator.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import which from 'which';
 import { STACKS } from '../paths.ts';
 import { Problem } from '../problem.ts';
 import type { Processes } from '../processes/processes.ts';
 import { step } from '../progress.ts';
-import { googleCloudFirestoreJar } from './google-cloud.ts';
-import { wrapperJar } from './wrapper-jar.ts';
+import { writeWrapperJar } from './wrapper-jar.ts';
 
-const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
+/** Where the Google Cloud CLI keeps the emulator, below its root, once that component is installed. */
+const JAR = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
+
+const USUAL_ROOTS = [
+  '/usr/lib/google-cloud-sdk',
+  '/usr/share/google-cloud-sdk',
+  '/usr/local/google-cloud-sdk',
+  '/opt/google-cloud-sdk',
+  '/snap/google-cloud-cli/current',
+  '/opt/homebrew/share/google-cloud-sdk',
+  '/usr/local/share/google-cloud-sdk',
+  join(homedir(), 'google-cloud-sdk'),
+];
 
 /** What the Firebase CLI needs in its environment to start Firestore, downloaded when this machine has none. */
 export async function firestoreEmulator(processes: Processes): Promise<NodeJS.ProcessEnv> {
   const given = process.env.FIRESTORE_EMULATOR_BINARY_PATH;
   if (given) return { FIRESTORE_EMULATOR_BINARY_PATH: existing(resolve(given)) };
   if (existsSync(cachedJar())) return {};
-  const jar = googleCloudFirestoreJar();
-  if (jar) return { FIRESTORE_EMULATOR_BINARY_PATH: wrapped(jar) };
+  const jar = googleCloudJar();
+  if (jar) return { FIRESTORE_EMULATOR_BINARY_PATH: writeWrapperJar(STACKS, jar) };
   await download(processes);
   return {};
 }
@@ -35,15 +47,16 @@ function cachedJar(): string {
   return join(cache, firestore.downloadPathRelativeToCacheDir);
 }
 
-/** The Google Cloud CLI's jar does not say which class to run, as `java -jar` expects; the wrapper does. */
-function wrapped(jar: string): string {
-  const wrapper = join(STACKS, 'firestore-emulator.jar');
-  mkdirSync(STACKS, { recursive: true });
-  writeFileSync(wrapper, wrapperJar(MAIN_CLASS, jar));
-  return wrapper;
+/** Without internet, the emulator that the Google Cloud CLI has brought will do. */
+function googleCloudJar(): string | undefined {
+  // The program is <root>/bin/gcloud; on the PATH there may be only a link to it.
+  const programs = which.sync('gcloud', { all: true, nothrow: true }) ?? [];
+  const roots = [...programs.map((program) => dirname(dirname(realpathSync(program)))), ...USUAL_ROOTS];
+  return roots.map((root) => join(root, JAR)).find((jar) => existsSync(jar));
 }
 
 async function download(processes: Processes): Promise<void> {
+  mkdirSync(STACKS, { recursive: true });
   const { code } = await step('Downloading the Firestore emulator, 130 MB', () =>
     processes.run('firebase', ['setup:emulators:firestore'], { cwd: STACKS }),
   );

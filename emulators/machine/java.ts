@@ -2,9 +2,9 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
+import which from 'which';
 import { Problem } from '../problem.ts';
 import { runText } from '../processes/run-text.ts';
-import { onPath } from './on-path.ts';
 import { installOneOf } from './system-packages.ts';
 
 /** The Firebase CLI refuses to start the Firestore emulator with an older one. */
@@ -29,32 +29,30 @@ interface Java {
 
 /** The folder of the newest `java` of this machine, installed when there is none that is new enough. */
 export async function javaFolder(): Promise<string> {
-  const found = await newestJava();
-  if (found && found.version >= OLDEST_JAVA) return found.bin;
-  await installOneOf(PACKAGES);
-  const installed = await newestJava();
-  if (installed && installed.version >= OLDEST_JAVA) return installed.bin;
+  let newest = await newestJava();
+  if (newest.version < OLDEST_JAVA) {
+    await installOneOf(PACKAGES);
+    newest = await newestJava();
+  }
+  if (newest.version >= OLDEST_JAVA) return newest.bin;
   throw new Problem(
-    `Java ${OLDEST_JAVA} or newer is needed and ${found ? `only Java ${found.version}` : 'none'} was found: ` +
+    `Java ${OLDEST_JAVA} or newer is needed and ${newest.version > 0 ? `only Java ${newest.version}` : 'none'} was found: ` +
       'install one (for example from adoptium.net) or set JAVA_HOME to where it is, then try again.',
   );
 }
 
-async function newestJava(): Promise<Java | undefined> {
-  const programs = new Set(
-    candidates()
-      .filter(existsSync)
-      .map((path) => realpathSync(path)),
-  );
-  const javas = await Promise.all([...programs].map(javaAt));
-  return javas.filter((java) => java !== undefined).sort((a, b) => b.version - a.version)[0];
+/** Version 0 where there is none. */
+async function newestJava(): Promise<Java> {
+  const programs = candidates().filter((path) => existsSync(path));
+  const javas = await Promise.all([...new Set(programs.map((path) => realpathSync(path)))].map(javaAt));
+  return javas.toSorted((a, b) => b.version - a.version)[0] ?? { bin: '', version: 0 };
 }
 
 function candidates(): string[] {
   const home = process.env.JAVA_HOME;
   return [
     ...(home ? [join(home, 'bin/java')] : []),
-    ...onPath('java'),
+    ...(which.sync('java', { all: true, nothrow: true }) ?? []),
     ...JVM_FOLDERS.filter(([folder]) => existsSync(folder)).flatMap(([folder, toHome]) =>
       readdirSync(folder).map((name) => join(folder, name, toHome, 'bin/java')),
     ),
@@ -62,9 +60,8 @@ function candidates(): string[] {
   ];
 }
 
-async function javaAt(program: string): Promise<Java | undefined> {
-  const said = await runText(program, ['-version']);
-  return said === undefined ? undefined : { bin: dirname(program), version: javaVersion(said) };
+async function javaAt(program: string): Promise<Java> {
+  return { bin: dirname(program), version: javaVersion((await runText(program, ['-version'])) ?? '') };
 }
 
 /** The major version: 21 from `openjdk version "21.0.2"`, 8 from the older way `java version "1.8.0_402"`. */

@@ -1,11 +1,11 @@
 // Two commands: what the machine lacks is installed where we may.
+import which from 'which';
 import { runText } from '../processes/run-text.ts';
 import { step } from '../progress.ts';
-import { onPath } from './on-path.ts';
 
 /** Installs the first of these packages that apt offers; does nothing without root or apt. */
 export async function installOneOf(names: string[]): Promise<void> {
-  if (process.getuid?.() !== 0 || onPath('apt-get').length === 0) return;
+  if (process.getuid?.() !== 0 || !which.sync('apt-get', { nothrow: true })) return;
   await step("Asking for the system's packages", () => runText('apt-get', ['update']));
   for (const name of names) {
     if ((await runText('apt-cache', ['show', name])) === undefined) continue;

@@ -1,21 +1,27 @@
 // Two commands: makes the Firebase CLI start the jar of the Google Cloud CLI.
-import { pathToFileURL } from 'node:url';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 
-const LINE_BYTES = 72;
+/** A link beside the wrapper: a line of a manifest has at most 72 bytes, and the path of the jar may be longer. */
+const LINK = 'google-cloud-firestore.jar';
 
-/** A jar with only a manifest that names the main class and the other jar as its class path. */
-export function wrapperJar(mainClass: string, jar: string): Uint8Array {
-  return zipSync({ 'META-INF/MANIFEST.MF': strToU8(manifest(mainClass, jar)) });
-}
+export const MANIFEST = [
+  'Manifest-Version: 1.0',
+  'Main-Class: com.google.cloud.datastore.emulator.firestore.CloudFirestore',
+  `Class-Path: ${LINK}`,
+  '\r\n',
+].join('\r\n');
 
-export function manifest(mainClass: string, jar: string): string {
-  const lines = ['Manifest-Version: 1.0', `Main-Class: ${mainClass}`, `Class-Path: ${pathToFileURL(jar)}`];
-  return `${lines.map(folded).join('\r\n')}\r\n\r\n`;
-}
-
-/** A line of a manifest has at most 72 bytes; longer ones continue on the next line after a space. */
-function folded(line: string): string {
-  const rest = line.slice(LINE_BYTES);
-  return rest === '' ? line : `${line.slice(0, LINE_BYTES)}\r\n${folded(` ${rest}`)}`;
+/**
+ * The Google Cloud CLI's jar does not say which class to run, as `java -jar` expects; this one holds nothing but a
+ * manifest that does, and is written into `folder`. Returns its path.
+ */
+export function writeWrapperJar(folder: string, jar: string): string {
+  mkdirSync(folder, { recursive: true });
+  rmSync(join(folder, LINK), { force: true });
+  symlinkSync(jar, join(folder, LINK));
+  const wrapper = join(folder, 'firestore-emulator.jar');
+  writeFileSync(wrapper, zipSync({ 'META-INF/MANIFEST.MF': strToU8(MANIFEST) }));
+  return wrapper;
 }
