@@ -1,4 +1,6 @@
 // Nothing is left behind: every way of stopping a command arrives here.
+import { once } from 'node:events';
+
 /** The reason of an abort by the user, which needs no error message. */
 export class Stopped extends Error {}
 
@@ -21,10 +23,7 @@ export async function unlessStopped<Result>(stop: AbortSignal, work: Promise<Res
   return Promise.race([work, whenStopped(stop)]);
 }
 
-export function whenStopped(stop: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const leave = () => reject(stop.reason);
-    if (stop.aborted) leave();
-    else stop.addEventListener('abort', leave, { once: true });
-  });
+export async function whenStopped(stop: AbortSignal): Promise<never> {
+  if (!stop.aborted) await once(stop, 'abort');
+  throw stop.reason;
 }

@@ -1,3 +1,4 @@
+import type autocannon from 'autocannon';
 import { benchPackage } from './packages.ts';
 
 export interface Load {
@@ -13,39 +14,26 @@ export interface Load {
 /** Latencies are in milliseconds. */
 type LoadFigures = Record<'perSecond' | 'p50' | 'p99', number>;
 
-interface Result {
-  requests: { total: number };
-  /** In seconds. */
-  duration: number;
-  latency: { average: number; p50: number; p99: number };
-  non2xx: number;
-  errors: number;
-}
-
-type Headers = Record<string, string>;
-
-type Autocannon = (options: object) => Promise<Result>;
-
 export const CONNECTIONS = 10;
 const SECONDS = 2;
 const TIMEOUT_SECONDS = 30;
 
 /** Puts a load on a server; `tokens` has one for each connection. */
 export async function putLoad(address: string, load: Load, tokens: string[]): Promise<LoadFigures> {
-  const autocannon = benchPackage<Autocannon>('autocannon');
+  const run = benchPackage<typeof autocannon>('autocannon');
   const { method, path, body, isCustomers, calls } = load;
   const customers = tokens.values();
   const headers = { 'content-type': 'application/json' };
-  const { requests, duration, latency, non2xx, errors } = await autocannon({
+  const { requests, duration, latency, non2xx, errors } = await run({
     url: `${address}${path}`,
     method,
     headers,
-    body: body && JSON.stringify(body),
+    ...(body && { body: JSON.stringify(body) }),
     connections: calls ? 1 : CONNECTIONS,
-    amount: calls,
+    ...(calls && { amount: calls }),
     duration: SECONDS,
     timeout: TIMEOUT_SECONDS,
-    setupClient: (client: { setHeaders: (headers: Headers) => void }) => {
+    setupClient: (client) => {
       if (isCustomers) client.setHeaders({ ...headers, authorization: `Bearer ${customers.next().value}` });
     },
   });

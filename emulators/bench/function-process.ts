@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePorts, HOST } from '../stack/ports.ts';
+import { addressOf, freePorts, HOST } from '../stack/ports.ts';
 import type { Stack } from '../stack/stack.ts';
 import { benchProgram } from './packages.ts';
 import { withProcess } from './with-process.ts';
@@ -41,7 +41,7 @@ export async function withFunction<Result>(
   const since = performance.now();
   return withProcess(stack, [FRAMEWORK, ...args], env, async () => {
     await untilItListens(port, AbortSignal.timeout(OPENING_LIMIT_MS));
-    return use({ address: `http://${HOST}:${port}`, since });
+    return use({ address: addressOf(port), since });
   });
 }
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { untilItAnswers } from '../stack/answers.ts';
-import { freePorts, HOST } from '../stack/ports.ts';
+import { addressOf, freePorts } from '../stack/ports.ts';
 import type { Stack } from '../stack/stack.ts';
 import { withProcess } from './with-process.ts';
 
@@ -21,7 +21,7 @@ export interface MeasuredShop {
 
 export async function withShop<Result>(stack: Stack, use: (shop: MeasuredShop) => Promise<Result>): Promise<Result> {
   const { shop: port } = await freePorts(['shop']);
-  const address = `http://${HOST}:${port}`;
+  const address = addressOf(port);
   // As the process counts them.
   const takeCosts = async () => (await (await fetch(`${address}/costs`)).json()) as Costs;
   return withProcess(stack, [PROCESS, String(port), stack.folder.pages], {}, async () => {

@@ -15,7 +15,7 @@ test('a table is Markdown whose columns are as wide as what they hold; numbers e
     '### First visit',
     '',
     '| page      |    KB | overhead |',
-    '|-----------|------:|---------:|',
+    '| --------- | ----: | -------: |',
     '| home      | 1,234 |     1.2× |',
     '| a product |     7 |      12× |',
     '',

@@ -1,3 +1,5 @@
+import { markdownTable } from 'markdown-table';
+
 export type Cell = string | number;
 
 /** The results of one part. */
@@ -9,22 +11,12 @@ export interface Table {
   notes?: string[];
 }
 
-/** As Markdown that reads well as plain text too: the columns are padded, numbers end at the same edge. */
+/** As Markdown that reads well as plain text too: numbers end at the same edge. */
 export function asMarkdown({ title, columns, rows, notes = [] }: Table): string {
-  const texts = [columns, ...rows].map((row) => row.map(asText));
-  const widths = columns.map((_, column) => Math.max(...texts.map((row) => row[column]?.length ?? 0), 3));
-  const isNumber = columns.map((_, column) => rows.every((row) => column > 0 && !isWord(row[column])));
-  const line = (row: string[]) =>
-    `| ${widths.map((width, column) => pad(row[column] ?? '', width, isNumber[column])).join(' | ')} |`;
-  const rule = `|${widths.map((width, column) => (isNumber[column] ? `${'-'.repeat(width + 1)}:` : '-'.repeat(width + 2))).join('|')}|`;
-  const [head = [], ...body] = texts;
-  return [`### ${title}`, '', line(head), rule, ...body.map(line), ...notes.flatMap((note) => ['', note]), ''].join(
-    '\n',
-  );
-}
-
-function pad(text: string, width: number, isNumber = false): string {
-  return isNumber ? text.padStart(width) : text.padEnd(width);
+  const isNumber = (column: number) => column > 0 && rows.every((row) => !isWord(row[column]));
+  const align = columns.map((_, column) => (isNumber(column) ? 'right' : ''));
+  const table = markdownTable([columns, ...rows.map((row) => row.map(asText))], { align });
+  return [`### ${title}`, '', table, ...notes.flatMap((note) => ['', note]), ''].join('\n');
 }
 
 /** Words are read from the left; `12 / 3` and `1.2×` are numbers. */

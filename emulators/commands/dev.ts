@@ -6,12 +6,12 @@ import { sayOpen } from '../say-open.ts';
 import { untilItAnswers } from '../stack/answers.ts';
 import { watchApi } from '../stack/builds.ts';
 import { shopPlan } from '../stack/plan.ts';
-import { HOST } from '../stack/ports.ts';
+import { addressOf, HOST } from '../stack/ports.ts';
 import { reloadOnChange } from '../stack/reload-on-change.ts';
 import { type Stack, withStack } from '../stack/stack.ts';
 
 const PAGES_PORT = 5173;
-const PAGES_ADDRESS = `http://${HOST}:${PAGES_PORT}`;
+const PAGES_ADDRESS = addressOf(PAGES_PORT);
 
 /** The shop with Vite in front: pages, API and rules follow every change. */
 await runCommand({

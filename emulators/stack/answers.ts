@@ -1,5 +1,6 @@
 // Two commands: the shop is called open once it really answers.
 import { setTimeout as pause } from 'node:timers/promises';
+import { addressOf } from './ports.ts';
 
 const BETWEEN_ASKING_MS = 100;
 const ANSWER_LIMIT_MS = 30_000;
@@ -22,5 +23,5 @@ async function answersWith(address: string, signal: AbortSignal, status: number 
 
 /** It is 200 once the function runs, the database answers, and the catalogue is there. */
 export function healthOf(hostingPort: number): string {
-  return `http://127.0.0.1:${hostingPort}/api/health`;
+  return `${addressOf(hostingPort)}/api/health`;
 }

@@ -1,5 +1,5 @@
 // No data is lost: the CLI exports while it runs; by itself it would only when it ends.
-import { HOST } from './ports.ts';
+import { addressOf } from './ports.ts';
 
 const EXPORT_LIMIT_MS = 60_000;
 const RELOAD_LIMIT_MS = 30_000;
@@ -7,7 +7,7 @@ const RELOAD_LIMIT_MS = 30_000;
 /** The Firebase CLI's control API (the emulator hub), while the suite is running. */
 export function hubAt(port: number) {
   const order = async (method: string, path: string, body: unknown, limitMs: number) => {
-    const answer = await fetch(`http://${HOST}:${port}${path}`, {
+    const answer = await fetch(`${addressOf(port)}${path}`, {
       method,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),

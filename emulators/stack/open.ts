@@ -13,7 +13,7 @@ import { healthOf, untilItAnswers } from './answers.ts';
 import { buildApi, buildPages } from './builds.ts';
 import { type Hub, hubAt } from './hub.ts';
 import type { StackPlan } from './plan.ts';
-import { HOST, type Ports } from './ports.ts';
+import { addressOf, HOST, type Ports } from './ports.ts';
 import { newestSave } from './saves.ts';
 import { layOut, type StackFolder } from './stack-folder.ts';
 import { moreIn, PROJECT, startSuite, unexpectedEnd } from './suite.ts';
@@ -67,17 +67,21 @@ async function tooLate(folder: StackFolder, signal: AbortSignal): Promise<never>
 }
 
 async function layOutPages(plan: StackPlan, folder: StackFolder, processes: Processes): Promise<void> {
-  if (plan.hasPages) await step('Building the pages', () => buildPages(processes, folder, at(plan.ports.hosting)));
+  if (plan.hasPages)
+    await step('Building the pages', () => buildPages(processes, folder, addressOf(plan.ports.hosting)));
   // The pages read this when they open; where it is missing, they use the real services.
   const { auth, firestore } = plan.ports;
-  writeFileSync(join(folder.pages, 'emulators.json'), JSON.stringify({ auth: at(auth), firestore: at(firestore) }));
+  writeFileSync(
+    join(folder.pages, 'emulators.json'),
+    JSON.stringify({ auth: addressOf(auth), firestore: addressOf(firestore) }),
+  );
 }
 
 export function environmentOf({ ports, unknownClients }: StackPlan, { drawing }: StackFolder): StackEnvironment {
   return {
-    SHOP_URL: at(ports.hosting),
-    FUNCTIONS_URL: `${at(ports.functions)}/${PROJECT}/${API}`,
-    IMAGE_HOST_URL: at(ports.imageHost),
+    SHOP_URL: addressOf(ports.hosting),
+    FUNCTIONS_URL: `${addressOf(ports.functions)}/${PROJECT}/${API}`,
+    IMAGE_HOST_URL: addressOf(ports.imageHost),
     FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
     FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
     GCLOUD_PROJECT: PROJECT,
@@ -86,8 +90,4 @@ export function environmentOf({ ports, unknownClients }: StackPlan, { drawing }:
     // Otherwise Google's libraries try to detect a Google Cloud machine.
     METADATA_SERVER_DETECTION: 'none',
   };
-}
-
-function at(port: number): string {
-  return `http://${HOST}:${port}`;
 }

@@ -7,6 +7,10 @@ import { Problem } from '../problem.ts';
 
 export const HOST = '127.0.0.1';
 
+export function addressOf(port: number): string {
+  return `http://${HOST}:${port}`;
+}
+
 /** Where the image host of `npm start` listens; the emulators' ports are in firebase.json. */
 const IMAGE_HOST_PORT = 5002;
 

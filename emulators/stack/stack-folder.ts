@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { ROOT } from '../paths.ts';
 import type { FurtherFunction, StackPlan } from './plan.ts';
-import { freePorts, HOST, type Ports } from './ports.ts';
+import { addressOf, freePorts, HOST, type Ports } from './ports.ts';
 
 /** The CLI's own services. */
 const INNER = ['hub', 'logging', 'eventarc', 'tasks', 'websocket'] as const;
@@ -44,7 +44,7 @@ export async function layOut(folder: StackFolder, { ports, unknownClients, furth
   mkdirSync(folder.pages, { recursive: true });
   removeUnfinishedExports(folder);
   layOutFunctions(folder, {
-    IMAGE_HOST_URL: `http://${HOST}:${ports.imageHost}`,
+    IMAGE_HOST_URL: addressOf(ports.imageHost),
     UNKNOWN_CLIENTS: unknownClients,
   });
   for (const file of ['firestore.rules', 'firestore.indexes.json'])
@@ -129,8 +129,7 @@ function rewriteTo({ name, region }: FurtherFunction) {
 
 /** The pages' content security policy allows Google's services; here it also allows the emulators. */
 function lettingIn({ auth, firestore, imageHost }: Ports, config: string): string {
-  const at = (port: number) => `http://${HOST}:${port}`;
   return config
-    .replace("connect-src 'self'", `$& ${at(auth)} ${at(firestore)}`)
-    .replace("img-src 'self'", `$& ${at(imageHost)}`);
+    .replace("connect-src 'self'", `$& ${addressOf(auth)} ${addressOf(firestore)}`)
+    .replace("img-src 'self'", `$& ${addressOf(imageHost)}`);
 }
