@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { atOnce } from './at-once.ts';
 import { percentile, stepTable } from './load-tables.ts';
 import { stepsUpTo } from './steps.ts';
 
@@ -13,20 +12,6 @@ test('all buyers come, more and more of them at once', () => {
   ]);
   expect(stepsUpTo(1, 3)).toEqual([{ atOnce: 1, buyers: 3 }]);
   expect(stepsUpTo(10, 20).map(({ atOnce }) => atOnce)).toEqual([1, 5, 10]);
-});
-
-test('no more than so many are under way at once, and results are in order', async () => {
-  let underWay = 0;
-  let most = 0;
-  const results = await atOnce(3, [1, 2, 3, 4, 5, 6, 7], async (one) => {
-    underWay += 1;
-    most = Math.max(most, underWay);
-    await new Promise(setImmediate);
-    underWay -= 1;
-    return one * 2;
-  });
-  expect(results).toEqual([2, 4, 6, 8, 10, 12, 14]);
-  expect(most).toBe(3);
 });
 
 test('a percentile is a value that was measured', () => {

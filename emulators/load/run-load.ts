@@ -1,7 +1,7 @@
 // Nothing gets lost: buyers come in greater and greater numbers, to the shop and to what it is measured against.
 import { randomInt } from 'node:crypto';
+import pMap from 'p-map';
 import { step as showStep } from '../progress.ts';
-import { atOnce } from './at-once.ts';
 import { type Lamp, newBuyer } from './buyers.ts';
 import type { Made } from './calls.ts';
 import type { Step } from './steps.ts';
@@ -47,10 +47,11 @@ export async function runLoad({ shop, bare }: Servers, steps: Step[]): Promise<{
 async function send(server: string, step: Step, lamps: Lamp[]): Promise<{ told: Told[]; figures: Figures }> {
   const run = randomInt(2 ** 30);
   const places = Array.from({ length: step.buyers }, (_, place) => place);
-  const buyers = await atOnce(ACCOUNTS_AT_ONCE, places, (place) => newBuyer(place, lamps, run));
+  const buyers = await pMap(places, (place) => newBuyer(place, lamps, run), { concurrency: ACCOUNTS_AT_ONCE });
   const made: Made[] = [];
   const since = performance.now();
-  const told = await atOnce(step.atOnce, buyers, (buyer) => visit(server, buyer, (call) => void made.push(call)));
+  const record = (call: Made) => void made.push(call);
+  const told = await pMap(buyers, (buyer) => visit(server, buyer, record), { concurrency: step.atOnce });
   return { told, figures: { made, seconds: (performance.now() - since) / 1_000 } };
 }
 
