@@ -5,37 +5,28 @@ import { importsOf, type Source } from './imports.ts';
 
 /** A sentence for each import that reaches up in its house or out of its workspace, and for each room without a floor. */
 export function upwardImports(plan: FloorPlan, sources: Source[]): string[] {
-  const houses = Object.entries(plan).map(([folder, floors]) => houseOf(folder, floors));
   return sources.flatMap((source) => {
-    const homes = isTest(source.path) ? [] : houses.filter(({ folder }) => source.path.startsWith(`${folder}/`));
-    const imports = relativeImports(source);
+    const targets = relativeImports(source);
+    const houses = Object.entries(plan).filter(([folder]) => source.path.startsWith(`${folder}/`));
+    const upward = houses.flatMap(([folder, floors]) => complaintsIn(folder, floors, source.path, targets));
+    const outward = targets.filter((target) => leavesWorkspace(source.path, target));
     return [
-      ...homes.flatMap((house) => complaintsIn(house, source.path, imports)),
-      ...imports.filter((target) => leavesWorkspace(source.path, target)).map(outOf(source.path)),
+      ...(isTest(source.path) ? [] : upward),
+      ...outward.map(
+        (target) =>
+          `${source.path} imports ${target}, which is in another workspace: by its package's name, or not at all`,
+      ),
     ];
   });
 }
 
-interface House {
-  folder: string;
-  /** Bottom to top. */
-  rooms: string[];
-}
-
-function houseOf(folder: string, floors: readonly string[]): House {
-  return { folder, rooms: floors.flatMap((floor) => floor.split(' ')) };
-}
-
-function complaintsIn({ folder, rooms }: House, path: string, imports: string[]): string[] {
+function complaintsIn(folder: string, floors: readonly string[], path: string, targets: string[]): string[] {
+  const rooms = floors.flatMap((floor) => floor.split(' ')); // bottom to top
   const room = roomOf(folder, path);
   if (!rooms.includes(room)) return [`${folder}/${room} has no floor: give it one in emulators/checks/floor-plan.ts`];
-  return imports
+  return targets
     .filter((target) => target.startsWith(`${folder}/`) && rooms.indexOf(roomOf(folder, target)) > rooms.indexOf(room))
     .map((target) => `${path} imports ${target}, and ${roomOf(folder, target)} stands above ${room}`);
-}
-
-function outOf(path: string): (target: string) => string {
-  return (target) => `${path} imports ${target}, which is in another workspace: by its package's name, or not at all`;
 }
 
 function roomOf(folder: string, path: string): string {

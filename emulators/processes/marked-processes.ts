@@ -62,8 +62,8 @@ function end(pid: number): void {
   }
 }
 
-/** An ending process loses its environment a moment before its ports are free, so it is watched until it is gone. */
-function isGone(pid: number): boolean {
+/** Whether it has ended, and its ports are free: its environment is lost a moment before that. */
+export function isGone(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return process.platform === 'linux' && threadsOf(pid).every(isZombie);

@@ -1,6 +1,7 @@
 // Nothing is left behind: a run ends what an earlier one, which crashed, has left.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { isGone } from '../processes/marked-processes.ts';
 import { Processes } from '../processes/processes.ts';
 import { endLeftovers } from '../stack/claim.ts';
 import { type FurtherFunction, TEST_FOLDERS, testPlan } from '../stack/plan.ts';
@@ -23,7 +24,7 @@ export async function withTestStack<Result>(
 /** Removes the folders that failed runs kept for inspection; ends crashed runs. */
 export async function removeOldRuns(): Promise<void> {
   const names = existsSync(TEST_FOLDERS) ? readdirSync(TEST_FOLDERS) : [];
-  for (const pid of names.filter((name) => /^\d+$/.test(name) && !isRunning(Number(name)))) {
+  for (const pid of names.filter((name) => /^\d+$/.test(name) && isGone(Number(name)))) {
     const folder = join(TEST_FOLDERS, pid);
     await new Processes(besideFolder(folder)).endAll();
     await endLeftovers(stackFolder(folder), false);
@@ -34,12 +35,4 @@ export async function removeOldRuns(): Promise<void> {
 /** The name under which a run keeps what it runs beside its stack, so that the stack does not end it. */
 export function besideFolder(folder: string): string {
   return join(folder, 'beside');
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 }
