@@ -1,10 +1,11 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { originals } from '../catalogue/originals.ts';
 import { carts } from '../database/collections.ts';
 import { ask } from '../testing/ask.ts';
 import { askInProcess } from '../testing/ask-in-process.ts';
 import { deleteProduct, putProduct } from '../testing/catalogue.ts';
 import { fillCart } from '../testing/fill-cart.ts';
+import { loseAnswer } from '../testing/lose-answer.ts';
 import { newCustomer, type Person, signIn } from '../testing/people.ts';
 import { resetToSeed } from '../testing/seed.ts';
 
@@ -81,6 +82,7 @@ describe('POST /carts', () => {
       productId: 'jute',
       quantity: 1,
       addedAt: expect.closeTo(Date.now(), -5),
+      addedBy: expect.any(String),
       name: 'Jute Lamp',
       img: '/pictures/jute.webp',
       price: 900.5,
@@ -116,6 +118,21 @@ describe('POST /carts', () => {
     expect(answers.filter(({ body }) => body.insertedId)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.modifiedCount === 1)).toHaveLength(9);
     expect(await quantitiesOf(rahim)).toEqual([['jute', 10]]);
+  });
+});
+
+describe('an add whose answer from the database is lost', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  test.each([
+    ['inserts', 0, { insertedId: expect.any(String) }],
+    ['adds', 2, { modifiedCount: 1 }],
+  ])('%s once, and says so', async (_, before, body) => {
+    if (before) await add(rahim, 'jute', before);
+    loseAnswer('carts', 'runs the transaction again');
+    const answer = await askInProcess(rahim, 'POST /carts', { productId: 'jute', quantity: 3 });
+    expect(answer).toEqual({ status: 200, body });
+    expect(await quantitiesOf(rahim)).toEqual([['jute', before + 3]]);
   });
 });
 

@@ -1,4 +1,6 @@
-import type { CartLine } from '../contract/carts.ts';
+import { randomUUID } from 'node:crypto';
+import type { addToCart, CartLine } from '../contract/carts.ts';
+import type { Reply } from '../contract/endpoint.ts';
 import { inTransaction } from '../database/collection.ts';
 import { carts, products } from '../database/collections.ts';
 import { isDocumentId } from '../database/document-id.ts';
@@ -23,32 +25,38 @@ export async function findLines(uid: string): Promise<CartLine[]> {
 
 const FULL = `A cart holds at most ${CART_LINES_MAXIMUM} lines.`;
 
-type Added = { insertedId: string } | { modifiedCount: number };
+type Added = Reply<typeof addToCart>;
 
 /**
- * Adds the quantity to an existing line of the product, up to 99; at 99 nothing is modified.
+ * Adds the quantity to an existing line of the product, up to 99; at 99 nothing is modified. When the database's answer is
+ * lost, the transaction runs again, and finds by the mark of this call that it was added.
  * @throws {NotFound} for a deleted product, {Conflict} when the cart is full
  */
 export function addLine({ uid, email }: Customer, productId: string, quantity: number): Promise<Added> {
   const id = lineId(uid, productId);
+  const mark = randomUUID();
+  let added: Added = {};
   return inTransaction(async (transaction) => {
     const lines = carts.within(transaction);
     const [[product], [line]] = await Promise.all([
       findFacts(products.within(transaction), [productId]),
       lines.get([id]),
     ]);
+    if (line?.addedBy === mark) return added;
     if (!product || !isDocumentId(id)) throw new NotFound('product');
     const { name, img, thumbnail, price } = product;
     const known = { name, img, thumbnail, price };
     if (!line) {
       if ((await roomFor(lines, uid, 1)) < 1) throw new Conflict('cart-full', FULL);
-      lines.insert(id, { uid, email, productId, quantity, addedAt: Date.now(), ...known });
-      return { insertedId: id };
+      lines.insert(id, { uid, email, productId, quantity, addedAt: Date.now(), addedBy: mark, ...known });
+      added = { insertedId: id };
+      return added;
     }
     const sum = addedUp(line.quantity, quantity);
     // The whole document, so that an old thumbnail is removed when the product has none any more.
-    lines.put(id, { uid, email, productId, quantity: sum, addedAt: line.addedAt, ...known });
-    return { modifiedCount: sum === line.quantity ? 0 : 1 };
+    lines.put(id, { uid, email, productId, quantity: sum, addedAt: line.addedAt, addedBy: mark, ...known });
+    added = { modifiedCount: sum === line.quantity ? 0 : 1 };
+    return added;
   });
 }
 

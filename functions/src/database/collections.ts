@@ -43,9 +43,13 @@ export type UserDocument = Omit<User, '_id'> & {
 
 /**
  * A line of a cart; name, picture and price are the last known ones, in case the product is deleted. `addedAt`, in
- * milliseconds since 1970, orders the lines.
+ * milliseconds since 1970, orders the lines. `addedBy` is the mark of the last call that added pieces.
  */
-export type CartDocument = Omit<CartLine, '_id' | 'Name' | 'available'> & { uid: string; addedAt: number };
+export type CartDocument = Omit<CartLine, '_id' | 'Name' | 'available'> & {
+  uid: string;
+  addedAt: number;
+  addedBy?: string;
+};
 
 /**
  * Its id is the uid: the ids of the last merges of a guest cart into the account's, and what was left out of those that

@@ -6,8 +6,11 @@ type Send = (method: string, request: { writes?: unknown[] }, ...rest: unknown[]
 /** What the client does when it knows not whether a commit was made. */
 type Reaction = 'sends it again' | 'runs the transaction again';
 
-/** The next commit to this collection is made, but its answer does not arrive. `meanwhile` happens before the reaction. */
-export function loseAnswer(collection: string, reaction: Reaction, meanwhile?: () => Promise<unknown>): void {
+/**
+ * The next commit to this collection is made, but its answer does not arrive. `meanwhile` happens before the reaction.
+ * Returns how to undo it, in case there is no such commit.
+ */
+export function loseAnswer(collection: string, reaction: Reaction, meanwhile?: () => Promise<unknown>): () => void {
   const client = database as unknown as { request: Send }; // the client's types hide how it sends
   const send = client.request.bind(client);
   const spy = vi.spyOn(client, 'request').mockImplementation(async (method, request, ...rest) => {
@@ -19,4 +22,5 @@ export function loseAnswer(collection: string, reaction: Reaction, meanwhile?: (
     if (reaction === 'sends it again') return send(method, request, ...rest);
     throw Object.assign(new Error('14 UNAVAILABLE: connection reset'), { code: 14 });
   });
+  return () => spy.mockRestore();
 }
