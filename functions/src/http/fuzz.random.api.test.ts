@@ -2,21 +2,20 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { contractRows } from '../contract/calls.ts';
 import { nameOf, Problem } from '../contract/endpoint.ts';
+import { chosenRun } from '../testing/chosen-run.ts';
 import { codesOf } from '../testing/fuzz/expected-codes.ts';
 import { type Fixture, newFixture } from '../testing/fuzz/fixture.ts';
 import { type FuzzedCall, fuzzedCall } from '../testing/fuzz/fuzzed-call.ts';
 import { type Answer, openServer } from '../testing/fuzz/send.ts';
 import { wereWritten } from '../testing/fuzz/were-written.ts';
 import { imgbb, withImageHost } from '../testing/image-host.ts';
-import { RANDOM_TIMEOUT_MS, runs } from '../testing/long-runs.ts';
+import { RANDOM_TIMEOUT_MS } from '../testing/long-runs.ts';
 import { recordWrites } from '../testing/record-writes.ts';
 import { resetToSeed } from '../testing/seed.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // each order is logged
 
-// `npm run fuzz` sets both.
-const INPUTS = Number(process.env.FUZZ_INPUTS ?? runs(1_500, 20_000));
-const SEED = Number(process.env.FUZZ_SEED ?? Math.trunc(Math.random() * 2 ** 31));
+const { amount: INPUTS, seed: SEED } = chosenRun(1_500, 20_000);
 
 /** On average, on a busy machine. */
 const INPUT_LIMIT_MS = 100;

@@ -29,10 +29,14 @@ export async function resetToSeed(): Promise<void> {
 
 /** Removes every document and every account; pictures stay, their addresses are those of the next seed. */
 export async function emptyStack(): Promise<void> {
-  const project = environment('GCLOUD_PROJECT');
-  const documents = `${environment('FIRESTORE_EMULATOR_HOST')}/emulator/v1/projects/${project}/databases/(default)/documents`;
-  const accounts = `${environment('FIREBASE_AUTH_EMULATOR_HOST')}/emulator/v1/projects/${project}/accounts`;
-  await Promise.all([documents, accounts].map(removeAll));
+  const accounts = `${environment('FIREBASE_AUTH_EMULATOR_HOST')}/emulator/v1/projects/${environment('GCLOUD_PROJECT')}/accounts`;
+  await Promise.all([emptyDatabase(), removeAll(accounts)]);
+}
+
+/** Removes every document. */
+export async function emptyDatabase(): Promise<void> {
+  const database = `projects/${environment('GCLOUD_PROJECT')}/databases/(default)`;
+  await removeAll(`${environment('FIRESTORE_EMULATOR_HOST')}/emulator/v1/${database}/documents`);
 }
 
 async function removeAll(address: string): Promise<void> {

@@ -1,8 +1,8 @@
-import { Agent, createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { isWellFormed } from '../../domain/well-formed.ts';
 import { shop } from '../ask-in-process.ts';
+import { listenInProcess } from '../listen-in-process.ts';
 import type { Fixture } from './fixture.ts';
 import type { FuzzedCall } from './fuzzed-call.ts';
 import { jsonOf } from './hostile-values.ts';
@@ -16,12 +16,9 @@ export interface Answer {
   text: string;
 }
 
-/** Serves the shop in this process, for thousands of calls. Unlike `fetch`, it sends paths such as `/..` as they are. */
+/** Serves the shop in this process. Unlike `fetch`, it sends paths such as `/..` as they are. */
 export async function openServer() {
-  const server = createServer(shop);
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo; // an address with a port, as it listens on one
-  const agent = new Agent({ keepAlive: true });
+  const { to, close } = await listenInProcess(shop);
 
   async function send(call: FuzzedCall, fixture: Fixture): Promise<Answer> {
     const { row, who, body } = call;
@@ -34,7 +31,7 @@ export async function openServer() {
     const sent = call.bytes ?? (body === undefined ? undefined : jsonOf(body));
     const signal = AbortSignal.timeout(CALL_LIMIT_MS);
     return new Promise((resolve, reject) => {
-      const asked = request({ agent, port, path: pathOf(call), method: row.method, headers, signal }, (answer) => {
+      const asked = request({ ...to, path: pathOf(call), method: row.method, headers, signal }, (answer) => {
         const { statusCode = 0, headers } = answer;
         text(answer).then((text) => resolve({ status: statusCode, type: headers['content-type'] ?? '', text }), reject);
       });
@@ -43,14 +40,7 @@ export async function openServer() {
     });
   }
 
-  return {
-    send,
-    close: () => {
-      agent.destroy();
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return { send, close };
 }
 
 function pathOf({ row, id, query }: FuzzedCall): string {

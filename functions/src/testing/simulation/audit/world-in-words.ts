@@ -1,0 +1,19 @@
+import { CUSTOMERS, MEMBERS } from '../cast.ts';
+import type { PlacedOrder, World } from '../world.ts';
+import { describeOrder, roleInWords } from './found.ts';
+
+/** What the database should hold in this world, in words. */
+export function worldInWords({ prices, carts, members, orders }: World): string[] {
+  const all = [
+    ...Object.entries(prices).map(([id, price]) => `${id} costs ${price / 100}`),
+    ...CUSTOMERS.flatMap((name) => Object.entries(carts[name]).map(([id, pieces]) => `${name} has ${pieces} ${id}`)),
+    ...MEMBERS.map((name) => roleInWords(name, members[name].role, members[name].role === 'admin')),
+    ...orders.map(orderInWords),
+  ];
+  return all.toSorted();
+}
+
+function orderInWords({ page, lines, total, status, timeline, isPaid }: PlacedOrder): string {
+  const items = lines.map(({ id, quantity, price }) => `${quantity} ${id} at ${price / 100}`);
+  return describeOrder({ page: `page ${page}`, items, total: total / 100, status, steps: timeline, isPaid });
+}

@@ -1,0 +1,38 @@
+import { catalogueDocuments } from '../../catalogue/catalogue-documents.ts';
+import { originals } from '../../catalogue/originals.ts';
+import { catalogueHead, catalogueShards, HEAD, users } from '../../database/collections.ts';
+import { database } from '../../database/firestore.ts';
+import { FEATURED_LISTS } from '../../domain/products.ts';
+import { newUser } from '../../users/new-user.ts';
+import { DETAILS, FIRST_ROLES, MEMBERS } from './cast.ts';
+import { LAMP_IDS, LAMPS } from './lamps.ts';
+import type { People } from './shop.ts';
+
+const NEWEST = Date.UTC(2026, 0, 1);
+
+/** Fills an empty database with the lamps, the first being the newest, and with the members. */
+export async function fillShop(people: People): Promise<void> {
+  const products = LAMPS.map(({ id, name, price }, place) => ({
+    _id: id as string,
+    name,
+    price: price / 100,
+    desc: 'A lamp.',
+    img: `/pictures/${id}.webp`,
+    categories: ['Table Lamp' as const],
+    createdAt: NEWEST - place,
+  }));
+  const featured = Object.fromEntries(FEATURED_LISTS.map((list) => [list, [...LAMP_IDS]]));
+  const { head, shards } = catalogueDocuments({ products, categories: [], featured });
+
+  const batch = database.batch();
+  for (const { _id, ...product } of products) batch.set(originals.products.reference.doc(_id), product);
+  for (const list of FEATURED_LISTS) batch.set(originals.featured.reference.doc(list), { data: LAMP_IDS });
+  batch.set(catalogueHead.reference.doc(HEAD), head);
+  for (const [id, shard] of shards) batch.set(catalogueShards.reference.doc(id), shard);
+  for (const member of MEMBERS) {
+    const { uid, email } = people[member];
+    const user = { ...newUser({ name: DETAILS[member].name, email }), role: FIRST_ROLES[member] };
+    batch.set(users.reference.doc(uid), user);
+  }
+  await batch.commit();
+}

@@ -1,0 +1,88 @@
+import { getAuth } from 'firebase-admin/auth';
+import { firebase } from '../../database/firebase.ts';
+import { loseAnswer } from '../lose-answer.ts';
+import { newCustomer, type Person, signedInAgain } from '../people.ts';
+import { emptyDatabase } from '../seed.ts';
+import type { Answer, Call } from './call.ts';
+import { DETAILS, FIRST_ROLES, isMember, MEMBERS, type Member } from './cast.ts';
+import { fillShop } from './fill-shop.ts';
+import { type ConnectionLoss, openServer, type Sent } from './server.ts';
+
+const OF_DATABASE = "the database's answer is lost";
+
+export type Loss = ConnectionLoss | typeof OF_DATABASE;
+
+export function isOfDatabase(loss: Loss | undefined): loss is typeof OF_DATABASE {
+  return loss === OF_DATABASE;
+}
+
+export type People = Record<Member, Person>;
+
+/** The real shop, with accounts for the whole cast. */
+export class Shop {
+  readonly people: People;
+  readonly #server: Awaited<ReturnType<typeof openServer>>;
+  /** Whose account the last history may have changed. */
+  readonly #changed = new Set<Member>();
+
+  private constructor(server: Awaited<ReturnType<typeof openServer>>, people: People) {
+    this.#server = server;
+    this.people = people;
+  }
+
+  static async open(): Promise<Shop> {
+    const people = await Promise.all(
+      MEMBERS.map(async (name) => [name, await newCustomer(DETAILS[name].name)] as const),
+    );
+    const shop = new Shop(await openServer(), Object.fromEntries(people) as People); // each has one
+    await Promise.all(people.map(([, { uid }]) => getAuth(firebase).updateUser(uid, { emailVerified: true })));
+    for (const name of MEMBERS) shop.#changed.add(name);
+    return shop;
+  }
+
+  close(): void {
+    this.#server.close();
+  }
+
+  /** As it is when a history begins. */
+  async reset(): Promise<void> {
+    await emptyDatabase();
+    await fillShop(this.people);
+    await Promise.all([...this.#changed].map((name) => this.#resetAccount(name)));
+    this.#changed.clear();
+  }
+
+  async #resetAccount(name: Member): Promise<void> {
+    const claims = FIRST_ROLES[name] === 'admin' ? { admin: true } : null;
+    await getAuth(firebase).setCustomUserClaims(this.people[name].uid, claims);
+    await this.signInAgain(name);
+  }
+
+  /** Returns whether the new token has the admin claim. */
+  async signInAgain(name: Member): Promise<boolean> {
+    const person = await signedInAgain(this.people[name]);
+    this.people[name] = person;
+    return JSON.parse(Buffer.from(person.token.split('.')[1] ?? '', 'base64url').toString()).admin === true;
+  }
+
+  /** Makes a call, and waits until the shop is through with it. */
+  async ask(call: Call, loss?: Loss): Promise<Answer | undefined> {
+    const { answer, isDone } = await this.send(call, loss);
+    await isDone;
+    return answer;
+  }
+
+  async send(call: Call, loss?: Loss): Promise<Sent> {
+    if (call.what.includes('/users/admin/')) for (const name of MEMBERS) this.#changed.add(name);
+    const token = isMember(call.who) ? this.people[call.who].token : undefined;
+    if (!isOfDatabase(loss)) return this.#server.send(call, token, loss);
+    if (!call.writes) return this.#server.send(call, token);
+    const reaction = call.writes === 'orders' && call.page ? 'sends it again' : 'runs the transaction again';
+    const undo = loseAnswer(call.writes, reaction);
+    try {
+      return await this.#server.send(call, token);
+    } finally {
+      undo();
+    }
+  }
+}
