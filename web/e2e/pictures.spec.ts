@@ -73,11 +73,6 @@ onPhone(() => {
         .poll(() => first.evaluate((picture: HTMLImageElement) => picture.currentSrc))
         .toBe(category.thumbnail);
     });
-
-    test('the page of a product shows the large one', async ({ page }) => {
-      await page.goto(`/shop/category/${MOON_LAMP}`);
-      await expect.poll(() => widthOfFile(ownPicture(page))).toBe(800);
-    });
   });
 
   test.describe('with the sharpest screen', () => {
@@ -133,18 +128,27 @@ for (const width of [360, 430, 800, 1100, 1440]) {
   });
 }
 
-test.describe('a large and sharp screen', () => {
-  test.use({ deviceScaleFactor: 2 });
+/** The width of the file on a card and on the page of its product, by pixels for each of CSS. */
+const SERVED = {
+  phone: { width: 390, 1: [400, 400], 2: [400, 800], 3: [400, 800] },
+  desktop: { width: 1440, 1: [400, 800], 2: [800, 1920], 3: [800, 1920] },
+};
 
-  test('shows the medium picture on a card, and the photo on the page of its product', async ({ page }) => {
-    const loads = await withPhotos(page);
-    await page.goto('/shop');
-    await expect.poll(() => widthOfFile(cardsIn(page).first())).toBe(800);
-    expect(loads()).toBe(0);
-    await page.goto(`/shop/category/${MOON_LAMP}`);
-    await expect.poll(() => widthOfFile(ownPicture(page))).toBe(1920);
-  });
-});
+for (const [screen, { width, ...served }] of Object.entries(SERVED)) {
+  for (const [density, [onCard, onPage]] of Object.entries(served)) {
+    test.describe(`on a ${screen} with ${density} pixels for each of CSS`, () => {
+      test.use({ viewport: { width, height: 844 }, deviceScaleFactor: Number(density) });
+
+      test('card and product page load what they show', async ({ page }) => {
+        await withPhotos(page);
+        await page.goto('/shop');
+        await expect.poll(() => widthOfFile(cardsIn(page).first())).toBe(onCard);
+        await page.goto(`/shop/category/${MOON_LAMP}`);
+        await expect.poll(() => widthOfFile(ownPicture(page))).toBe(onPage);
+      });
+    });
+  }
+}
 
 for (const width of [390, 800, 1100, 1440]) {
   test(`the browser knows how wide the picture of a product's page is, on a screen of ${width} px`, async ({
@@ -153,7 +157,6 @@ for (const width of [390, 800, 1100, 1440]) {
     await withPhotos(page);
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`/shop/category/${MOON_LAMP}`);
-    await expect.poll(() => widthOfFile(ownPicture(page))).toBe(800);
     await expect.poll(() => errorOfSizes(ownPicture(page))).toBeLessThanOrEqual(ROUNDING_PX);
   });
 }

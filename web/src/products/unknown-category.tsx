@@ -1,5 +1,4 @@
-import { t } from '../messages/messages.ts';
-import { unknownCategoryEn } from '../messages/unknown-category-en.ts';
+import { t, tUnknownCategory } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
@@ -8,12 +7,12 @@ import { CategoryChips } from './category-chips.tsx';
 
 /** An address that names no category: says so, and leads to each that there is. */
 export function UnknownCategory({ name }: { name: string }) {
-  const heading = unknownCategoryEn.heading(name);
+  const heading = tUnknownCategory.heading(name);
   return (
     <div className="page section-air">
       <PageHead title={heading} />
       <h1 className="text-balance break-words text-3xl">{heading}</h1>
-      <p className="mt-5 max-w-prose text-balance text-ink-soft text-lg">{unknownCategoryEn.text}</p>
+      <p className="mt-5 max-w-prose text-balance text-ink-soft text-lg">{tUnknownCategory.text}</p>
       <CategoryChips current={undefined} isWrapped />
       <Link to={paths.shop} className={buttonStyle()}>
         {t.shop.toShop}

@@ -1,5 +1,4 @@
-import { appMissingEn } from '../messages/app-missing-en.ts';
-import { t } from '../messages/messages.ts';
+import { t, tAppMissing } from '../messages/messages.ts';
 import { buttonStyle } from '../ui/button.tsx';
 
 /** In the HTML of every page, hidden until the start script finds that the app does not come. */
@@ -9,7 +8,7 @@ export function AppMissingNotice() {
       role="alert"
       className="app-missing fixed inset-x-0 bottom-0 z-30 items-center justify-center gap-4 bg-ink px-4 text-paper leading-tight max-md:text-sm"
     >
-      {appMissingEn.notice}
+      {tAppMissing.notice}
       {/* biome-ignore lint/a11y/useValidAnchor: the same address again, which works without scripts */}
       <a href="" className={`${buttonStyle('onDark', 'dense')} shrink-0`}>
         {t.page.tryAgain}

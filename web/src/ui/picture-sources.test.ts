@@ -20,13 +20,14 @@ test('a card never offers a photo that has a medium one', () => {
   expect(cardPicture({ ...PHOTOGRAPHED, thumbnail: undefined })).toEqual({ src: '/moon-800.webp' });
 });
 
-test('the page of a product offers the medium one and the photo', () => {
+test('the page of a product offers each width that there is', () => {
   expect(pagePicture(PHOTOGRAPHED)).toEqual({
     src: '/moon-800.webp',
-    srcSet: '/moon-800.webp 800w, /moon.webp 1600w',
+    srcSet: '/moon-400.webp 400w, /moon-800.webp 800w, /moon.webp 1600w',
     sizes: expect.stringMatching(/^\(min-width: 64rem\) .+, \(min-width: 48rem\) .+, .+, 92vw$/),
   });
-  expect(pagePicture(PICTURED)).toEqual({ src: '/moon.webp' });
+  expect(pagePicture(PICTURED).srcSet).toBe('/moon-400.webp 400w, /moon.webp 800w');
+  expect(pagePicture({ img: '/moon.webp' })).toEqual({ src: '/moon.webp' });
 });
 
 test('a card of another width says its own', () => {

@@ -1,5 +1,3 @@
-// Has no imports, because the start script uses it too, to pick the same pictures.
-
 interface Pictured {
   img: string;
   /** The same picture, so wide as `THUMBNAIL_WIDTH` says. */
@@ -44,9 +42,12 @@ const PAGE_SIZES =
   '(min-width: 64rem) min(49.2vw - 2.14rem, 629px), (min-width: 48rem) calc(46vw - 1.5rem), (min-resolution: 2.1dppx) 61.4vw, 92vw';
 
 /** The picture on a product's page: the photo itself only on large, high-density screens. */
-export function pagePicture({ img, medium }: Pictured): PictureSources {
-  if (!medium) return { src: img };
-  return { src: medium, srcSet: `${medium} ${MEDIUM_WIDTH}w, ${img} ${PHOTO_WIDTH}w`, sizes: PAGE_SIZES };
+export function pagePicture({ img, thumbnail, medium }: Pictured): PictureSources {
+  const src = medium ?? img;
+  const offers = [`${src} ${MEDIUM_WIDTH}w`];
+  if (thumbnail) offers.unshift(`${thumbnail} ${THUMBNAIL_WIDTH}w`);
+  if (medium) offers.push(`${img} ${PHOTO_WIDTH}w`);
+  return offers.length > 1 ? { src, srcSet: offers.join(', '), sizes: PAGE_SIZES } : { src };
 }
 
 /** The URL of the picture for places that are never wider than a thumbnail. */

@@ -1,4 +1,4 @@
 /** The texts of a page whose scripts did not arrive, in English; in the HTML of every page. */
-export const appMissingEn = {
+export const appMissing = {
   notice: 'This page did not load completely, so its buttons do not work.',
 };
