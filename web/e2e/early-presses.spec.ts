@@ -98,9 +98,31 @@ test('after half a minute without its app a page says so, until the app is there
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a login shows no buttons, and Enter leads back to it with nothing in the address', async ({ page }) => {
+  for (const path of ['/login', '/register', '/track', '/aboutUs', '/cart']) {
+    test(`${path} shows no field and no button that would do nothing`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+      await expect(page.getByRole('searchbox')).toHaveCount(0);
+      await expect(page.getByRole('button')).toHaveCount(0);
+    });
+  }
+
+  onPhone(() => {
+    test('the current category stands within the margins', async ({ page }) => {
+      await page.goto('/shop/LED%20Fan');
+      const chip = page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'LED Fan' });
+      expect((await chip.boundingBox())?.x).toBeGreaterThanOrEqual(16);
+    });
+  });
+});
+
+test.describe('where every script is blocked', () => {
+  test.use({ expectedComplaints: [/ERR_FAILED/] });
+
+  test('a login sent with Enter leads back to it with nothing in the address', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
     await page.goto('/login');
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     await page.getByLabel('Password', { exact: true }).fill('secret');
     await page.getByLabel('Email').fill('customer@aloghor.example');
     const sent = page.waitForRequest((request) => request.method() === 'POST');

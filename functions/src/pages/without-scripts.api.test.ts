@@ -39,6 +39,14 @@ test('who runs no scripts is told that the cart needs them', async () => {
   expect(notices[1]).toContain('The cart needs scripts');
 });
 
+test.each(['/track', '/login', '/register'])(
+  'who runs no scripts is told that the form of %s needs them',
+  async (path) => {
+    const notices = (await htmlOf(path)).match(/<noscript>.*?<\/noscript>/g) ?? [];
+    expect(notices[1]).toContain('This form needs scripts');
+  },
+);
+
 test.each(['/', '/shop', '/shop/category/dhonuk-arc-floor-lamp', '/cart', '/aboutUs'])(
   'who runs no scripts is told on %s how to order by telephone, and finds the menu there',
   async (path) => {

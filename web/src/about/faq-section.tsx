@@ -43,7 +43,7 @@ function FaqSearch({ query, onSearch }: { query: string; onSearch: (query: strin
   const input = useRef<HTMLInputElement>(null);
   useTypedBefore(input, onSearch);
   return (
-    <search className="relative mt-8 block max-w-md">
+    <search className="relative mt-8 block max-w-md noscript:hidden">
       <Search
         aria-hidden
         className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft"

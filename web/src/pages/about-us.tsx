@@ -12,7 +12,7 @@ export function AboutUs() {
       <FaqSection />
       <div className="bg-sand">
         <div className="page grid gap-x-16 gap-y-14 py-16 lg:grid-cols-12 lg:py-28">
-          <section className="rounded-card bg-paper p-6 sm:p-10 lg:col-span-7">
+          <section className="rounded-card bg-paper p-6 noscript:hidden sm:p-10 lg:col-span-7">
             <QuestionForm />
           </section>
           <aside className="grid content-start gap-12 lg:col-span-5 lg:pt-10">

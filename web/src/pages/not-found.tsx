@@ -7,10 +7,10 @@ import { PageHead } from '../ui/page-head.tsx';
 /** An unlit room with the door ajar; the lamp lights up when a link is hovered or focused. */
 export function NotFound() {
   return (
-    <section className="group relative isolate overflow-hidden bg-ink text-paper [&_:focus-visible]:outline-glow">
+    <section className="group relative isolate flex min-h-[inherit] flex-col justify-between overflow-hidden bg-ink text-paper [&_:focus-visible]:outline-glow">
       <PageHead title={tNotFound.title} />
       <meta name="robots" content="noindex" />
-      <div className="page relative z-10 pt-16 pb-4 xl:flex xl:min-h-[44rem] xl:flex-col xl:justify-center xl:py-16">
+      <div className="page relative z-10 w-full pt-16 pb-4 xl:flex xl:min-h-[44rem] xl:grow xl:flex-col xl:justify-center xl:py-16">
         <h1 className="max-w-[12ch] text-3xl lg:text-4xl">{tNotFound.heading}</h1>
         <p className="mt-5 max-w-[34ch] text-balance text-lg text-stone">{tNotFound.text}</p>
         <Link to={paths.shop} className={`${buttonStyle('onDark')} mt-8 self-start`}>

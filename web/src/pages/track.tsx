@@ -10,6 +10,7 @@ import { shop } from '../shop.config.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Form } from '../ui/form.tsx';
+import { NeedsScripts } from '../ui/needs-scripts.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Failed } from '../ui/status.tsx';
 
@@ -37,6 +38,7 @@ export function Track() {
       <PageHead title={tOrders.trackTitle} description={tOrders.trackText} />
       <h1 className="text-3xl">{tOrders.trackTitle}</h1>
       <p className="mt-3 text-ink-soft text-lg">{tOrders.trackText}</p>
+      <NeedsScripts />
       <Form onSubmit={follow} className="mt-6 mb-8 grid items-start gap-4 sm:grid-cols-[1fr_1fr_auto]">
         <Field label={tOrders.trackId} name="id" autoComplete="off" defaultValue={wanted.id} required />
         <Field

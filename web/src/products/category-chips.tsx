@@ -26,7 +26,7 @@ export function CategoryChips({ current, isWrapped = false }: CategoryChipsProps
     <nav
       ref={line}
       aria-label={t.shop.categories}
-      className="relative -mx-(--page-margin) mt-6 mb-8 overflow-x-auto px-(--page-margin) pb-2 lg:mb-10"
+      className="relative -mx-(--page-margin) mt-6 mb-8 scroll-px-(--page-margin) overflow-x-auto px-(--page-margin) pb-2 lg:mb-10"
     >
       <ul className={`flex gap-2 ${isWrapped ? 'flex-wrap' : 'lg:flex-wrap'}`}>
         <Chip to={paths.shop} category={undefined} isCurrent={current === 'all'} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import room from '../pictures/hero-phone-828.webp';
+import { NeedsScripts } from '../ui/needs-scripts.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
 interface AccountPageProps {
@@ -28,6 +29,7 @@ export function AccountPage({ title, heading, text, children }: AccountPageProps
       <div className={`mx-auto w-full max-w-md ${isDrawn ? 'for-guests-alone' : ''}`}>
         <h1 className="text-3xl">{heading}</h1>
         <p className="mt-3 mb-8 text-ink-soft text-lg">{text}</p>
+        <NeedsScripts />
         {children}
       </div>
     </div>
