@@ -1,8 +1,9 @@
 import { Firestore } from 'firebase-admin/firestore';
 import { expect, test, vi } from 'vitest';
-import { inTransaction } from './collection.ts';
+import { inSnapshot, inTransaction } from './collection.ts';
 import { questions } from './collections.ts';
 import { DatabaseBusy } from './database-busy.ts';
+import { database } from './firestore.ts';
 
 const LIMIT_MS = 1_000;
 
@@ -43,4 +44,17 @@ test('a transaction that ends after its time limit writes nothing', async () => 
 test('a transaction that keeps failing rejects with its error', async () => {
   const failing = inTransaction(() => Promise.reject(new Error('out of paper')));
   await expect(failing).rejects.toThrow('out of paper');
+});
+
+test('a snapshot whose first read fails rejects, and leaves no rejection unheard, which would end the process', async () => {
+  const client = database as unknown as { requestStream: () => Promise<unknown> }; // hidden by the client's types
+  vi.spyOn(client, 'requestStream').mockRejectedValueOnce(Object.assign(new Error('away'), { code: 7 }));
+  const unheard = vi.fn();
+  process.on('unhandledRejection', unheard);
+  const reading = inSnapshot((snapshot) => questions.within(snapshot).get(['any']));
+  await expect(reading).rejects.toThrow('away');
+  await new Promise((resolve) => setImmediate(resolve)); // Node tells of it after all that waits
+  process.off('unhandledRejection', unheard);
+  vi.restoreAllMocks();
+  expect(unheard).not.toHaveBeenCalled();
 });

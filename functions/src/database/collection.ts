@@ -20,7 +20,7 @@ import { readBatched } from './batched-reads.ts';
 import { isDocumentId } from './document-id.ts';
 import { database } from './firestore.ts';
 import type { OneWrite } from './one-write.ts';
-import { WRITING_LIMIT_MS, withinLimit } from './time-limit.ts';
+import { readInTime, WRITING_LIMIT_MS, withinLimit } from './time-limit.ts';
 
 /** A document with its id, as the stores get it. */
 export type Stored<Document> = Document & { _id: string };
@@ -70,9 +70,23 @@ export function inTransaction<Result>(
   );
 }
 
-/** `work` reads a consistent snapshot, without locks: writers do not wait for it. */
+/** `work` reads a consistent snapshot, without locks: writers do not wait for it. @throws {DatabaseBusy} */
 export function inSnapshot<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
-  return database.runTransaction(work, { readOnly: true });
+  return readInTime(
+    database.runTransaction((snapshot) => work(snapshot).catch(notAlone(snapshot)), { readOnly: true }),
+  );
+}
+
+/**
+ * When its first read fails, the client leaves a second promise about it rejected and unheard, for which Node would end
+ * the whole process: https://github.com/googleapis/google-cloud-node/pull/9122
+ */
+function notAlone(snapshot: Transaction) {
+  return (error: unknown): never => {
+    const { _transactionIdPromise: second } = snapshot as { _transactionIdPromise?: Promise<unknown> };
+    second?.catch(() => {});
+    throw error;
+  };
 }
 
 const INVALID_ARGUMENT = 3;
@@ -95,10 +109,10 @@ export function collection<Document extends DocumentData>(name: string) {
 
   return {
     reference,
-    ...aggregateMethods<Document>(reference, (query) => query.get()),
+    ...aggregateMethods<Document>(reference, (query) => readInTime(query.get())),
     ...readMethods<Document>(reference, {
-      find: (query) => query.get(),
-      getAll: (references, fieldMask) => database.getAll(...references, { fieldMask }),
+      find: (query) => readInTime(query.get()),
+      getAll: (references, fieldMask) => readInTime(database.getAll(...references, { fieldMask })),
     }),
 
     /** The methods inside a transaction. Concurrent reads, of any collections, share one round trip. */
@@ -114,7 +128,7 @@ export function collection<Document extends DocumentData>(name: string) {
     /** The methods of a batched write. They take no locks; concurrent reads share one round trip here too. */
     inBatch: (write: OneWrite) => ({
       ...readMethods<Document>(reference, {
-        find: (query) => query.get(),
+        find: (query) => readInTime(query.get()),
         getAll: (references, fields) => readBatched(write, references, fields),
       }),
       ...writeMethods<Document>(reference, () => write.batch),

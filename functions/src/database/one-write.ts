@@ -1,13 +1,13 @@
 import type { WriteBatch } from 'firebase-admin/firestore';
 import type { DocumentReader } from './batched-reads.ts';
 import { database } from './firestore.ts';
-import { WRITING_LIMIT_MS, withinLimit } from './time-limit.ts';
+import { readInTime, WRITING_LIMIT_MS, withinLimit } from './time-limit.ts';
 
 /** Reads without locks, and a batch of writes to commit together. */
 export class OneWrite implements DocumentReader {
   #batch: WriteBatch | undefined;
 
-  readonly getAll: DocumentReader['getAll'] = (...asked) => database.getAll(...asked);
+  readonly getAll: DocumentReader['getAll'] = (...asked) => readInTime(database.getAll(...asked));
 
   get batch(): WriteBatch {
     this.#batch ??= database.batch();

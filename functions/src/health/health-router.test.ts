@@ -16,6 +16,7 @@ test('a database that does not answer makes /health a 503 soon', { timeout: 30_0
   const answer = await answerInProcess(app, '/api/health');
 
   expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
   expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
   expect(await answer.json()).toEqual({
     type: 'about:blank',

@@ -36,6 +36,23 @@ test.each([
   expect(logged).not.toHaveBeenCalled();
 });
 
+test.each([new DatabaseBusy(), new Unavailable('not-ready', 'Not now.')])(
+  'a 503 says when to try again: %s',
+  async (error) => {
+    expect((await answerTo(error)).headers.get('retry-after')).toBe('5');
+  },
+);
+
+test.each([4, 8, 10, 14])("Firestore's own passing errors are a 503: %d", async (code) => {
+  const answer = await answerTo(Object.assign(new Error('out of reach'), { code }));
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ code: 'busy' });
+});
+
+test.each([3, 5, 6, 7])('its others are not: %d', async (code) => {
+  expect((await answerTo(Object.assign(new Error('a mistake'), { code }))).status).toBe(500);
+});
+
 test('a conflict has the current state', async () => {
   const answer = await answerTo(new Conflict('price-changed', 'The total is 90 taka now.', { totalPrice: 90 }));
   expect(answer.status).toBe(409);

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler, Request } from 'express';
 import { error as logError } from 'firebase-functions/logger';
 import type { Problem } from '../contract/endpoint.ts';
-import { DatabaseBusy } from '../database/database-busy.ts';
+import { isDatabaseBusy } from '../database/database-busy.ts';
 import { type CodeOf, type ErrorCode, STATUS_OF_CODE } from '../domain/error-codes.ts';
 import { callId, noteCode } from './calls.ts';
 
@@ -101,17 +101,21 @@ export class Unavailable extends Refusal {
   }
 }
 
+/** A database that was away for a moment is there again by then. */
+const RETRY_AFTER_S = 5;
+
 /** The one place where an error becomes an answer: a problem of RFC 9457, without stack or internals. */
 export const answerError: ErrorRequestHandler = (error, request, response, _next) => {
   const refusal = asRefusal(error) ?? unexpected(error, request);
   noteCode(refusal.code);
   if (refusal.status === 401) response.set('WWW-Authenticate', 'Bearer');
+  if (refusal.status === 503) response.set('Retry-After', String(RETRY_AFTER_S));
   response.status(refusal.status).type('application/problem+json').json(problemOf(refusal));
 };
 
 function asRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
-  if (error instanceof DatabaseBusy) return new Unavailable('busy', 'The database is too busy. Try again later.');
+  if (isDatabaseBusy(error)) return new Unavailable('busy', 'The database is too busy. Try again later.');
   if (error instanceof URIError) return new NotFound('address', 'no-such-address'); // Express could not decode the path
   return undefined;
 }

@@ -1,5 +1,5 @@
 /** Whether `npm run prove` runs the test: random tests then have no short time limit. */
-const isLong = process.env.LONG_RUNS === 'true';
+export const isLong = process.env.LONG_RUNS === 'true';
 
 /** How often a random test runs: `few` times in `npm test`, `many` times in `npm run prove`. */
 export function runs(few: number, many: number): number {

@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Gate } from './gate.ts';
+
+/** One connection, from its client and on to the server. */
+interface Line {
+  client: Socket;
+  server: Socket;
+  /** Nothing arrives any more, and neither end is told. */
+  isLost: boolean;
+}
+
+type Place = 'before' | 'after';
+
+/**
+ * A TCP proxy before the server at `target` (`host:port`), whose connections a test can stop, slow down, lose and cut. Own
+ * code, because libraries for it steer a program that would have to be installed.
+ */
+export async function openFaultProxy(target: string) {
+  const [host, port] = target.split(':');
+  const lines = new Set<Line>();
+  const gates = { calls: new Gate(), answers: new Gate() };
+  let delayMs = 0;
+  let isDown = false;
+  let watch: { text: string; place: Place; found: () => void } | undefined;
+
+  async function forwardCalls(line: Line): Promise<void> {
+    let said = Buffer.alloc(0);
+    for await (const piece of line.client as AsyncIterable<Buffer>) {
+      said = Buffer.concat([said.subarray(-LONGEST_TEXT), piece]);
+      const found = watch && said.includes(watch.text) ? watch : undefined;
+      if (found) watch = undefined;
+      if (found) gates[found.place === 'before' ? 'calls' : 'answers'].shut();
+      if (found?.place === 'before') found.found();
+      await pass(line, line.server, piece, gates.calls);
+      if (found?.place === 'after') found.found();
+    }
+    line.server.end();
+  }
+
+  async function forwardAnswers(line: Line): Promise<void> {
+    for await (const piece of line.server as AsyncIterable<Buffer>) await pass(line, line.client, piece, gates.answers);
+    line.client.end();
+  }
+
+  async function pass(line: Line, to: Socket, piece: Buffer, gate: Gate): Promise<void> {
+    if (delayMs) await pause(delayMs);
+    await gate.opened;
+    if (to.writable && !line.isLost) to.write(piece);
+  }
+
+  const listener = createServer((client) => {
+    if (isDown) return void client.destroy();
+    const line = { client, server: connect(Number(port), host), isLost: false };
+    lines.add(line);
+    const end = () => {
+      lines.delete(line);
+      line.client.destroy();
+      line.server.destroy();
+    };
+    for (const socket of [line.client, line.server]) socket.setNoDelay().on('error', end).on('close', end);
+    forwardCalls(line).catch(end);
+    forwardAnswers(line).catch(end);
+  });
+  listener.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const { port: own } = listener.address() as AddressInfo; // an address with a port, as it listens on one
+
+  const proxy = {
+    address: `127.0.0.1:${own}`,
+    /** How many connections are open. */
+    open: () => lines.size,
+    /** Nothing passes until `goOn`, and nothing is lost. */
+    stop: () => {
+      gates.calls.shut();
+      gates.answers.shut();
+    },
+    /** Calls arrive, and their answers wait until `goOn`. */
+    stopAnswers: () => gates.answers.shut(),
+    /**
+     * Stops at the next call that has this text, and resolves: `before` any of it has arrived, or `after`, when no answer
+     * passes.
+     */
+    stopAt: (text: string, place: Place) =>
+      new Promise<void>((found) => {
+        watch = { text, place, found };
+      }),
+    /** Each piece passes so many milliseconds later. */
+    delay: (ms: number) => {
+      delayMs = ms;
+    },
+    /** Ends every connection at both ends; what is held is lost. */
+    cut: () => {
+      for (const line of lines) {
+        line.isLost = true;
+        line.client.resetAndDestroy();
+        line.server.resetAndDestroy();
+      }
+    },
+    /** What is open stays open, and nothing arrives there any more; new connections work. */
+    lose: () => {
+      for (const line of lines) line.isLost = true;
+    },
+    /** Cuts, and lets nobody in. */
+    takeDown: () => {
+      isDown = true;
+      proxy.cut();
+    },
+    /** Ends all faults, but for what is cut or lost. */
+    goOn: () => {
+      watch = undefined;
+      delayMs = 0;
+      isDown = false;
+      gates.calls.open();
+      gates.answers.open();
+    },
+    close: () => {
+      proxy.takeDown();
+      gates.calls.open();
+      gates.answers.open();
+      listener.close();
+    },
+  };
+  return proxy;
+}
+
+export type FaultProxy = Awaited<ReturnType<typeof openFaultProxy>>;
+
+/** In bytes: a text is found even when it comes in two pieces. */
+const LONGEST_TEXT = 200;

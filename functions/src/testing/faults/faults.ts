@@ -1,0 +1,47 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import fc from 'fast-check';
+import { isLong } from '../long-runs.ts';
+import type { FaultyShop } from './faulty-shop.ts';
+
+/** A fault: it comes so long after the one before, and lasts so long; in milliseconds. */
+export interface Fault {
+  kind: keyof typeof KINDS;
+  afterMs: number;
+  forMs: number;
+}
+
+/** Each ends with `goOn`, at the end of its time. */
+const KINDS = {
+  stop: ({ proxy }: FaultyShop) => proxy.stop(),
+  'stop the answers': ({ proxy }: FaultyShop) => proxy.stopAnswers(),
+  cut: ({ proxy }: FaultyShop) => proxy.cut(),
+  'take down': ({ proxy }: FaultyShop) => proxy.takeDown(),
+  'slow down': ({ proxy }: FaultyShop) => proxy.delay(SLOW_MS),
+  kill: ({ shop }: FaultyShop) => shop.restart(),
+};
+
+const SLOW_MS = 250;
+
+/** In the long run some last longer than the shop waits for its database. */
+const forMs = isLong
+  ? fc.oneof({ weight: 3, arbitrary: fc.integer({ max: 500, min: 0 }) }, fc.integer({ min: 7_000, max: 12_000 }))
+  : fc.integer({ min: 0, max: 300 });
+
+export function someFaults(): fc.Arbitrary<Fault[]> {
+  const fault = fc.record({
+    kind: fc.constantFrom(...(Object.keys(KINDS) as Fault['kind'][])), // the keys of the very object
+    afterMs: fc.integer({ min: 0, max: 60 }),
+    forMs,
+  });
+  return fc.array(fault, { minLength: 1, maxLength: 3 });
+}
+
+/** Lets them happen one after the other. */
+export async function suffer(faulty: FaultyShop, faults: Fault[]): Promise<void> {
+  for (const { kind, afterMs, forMs } of faults) {
+    await pause(afterMs);
+    await KINDS[kind](faulty);
+    await pause(forMs);
+    faulty.proxy.goOn();
+  }
+}
