@@ -27,10 +27,11 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 20_000 },
   // The admin's journeys change what the others see: they have the shop to themselves, when the others are done.
-  // Alone they run with `--project admin --no-deps`.
+  // Alone they run with `--project admin --no-deps`. Last come those that stop the database for everybody.
   projects: [
-    { name: 'shop', testIgnore: 'admin-*' },
+    { name: 'shop', testIgnore: ['admin-*', 'faults*'] },
     { name: 'admin', testMatch: 'admin-*', dependencies: ['shop'], fullyParallel: false, workers: 1 },
+    { name: 'faults', testMatch: 'faults*', dependencies: ['admin'], fullyParallel: false, workers: 1 },
   ],
   use: {
     baseURL: process.env.SHOP_URL,

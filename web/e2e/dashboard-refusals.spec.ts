@@ -54,7 +54,7 @@ test('an item needs more than spaces, a price, a category, and then a photo', as
 });
 
 test.describe('when the server refuses', () => {
-  test.use({ expectedComplaints: [/415|500/] });
+  test.use({ expectedComplaints: [/415|500|504/] });
 
   test('a file that is no picture is refused by its content', async ({ page }) => {
     await becomeAdmin(page, '/dashboard/addItems');
@@ -63,6 +63,40 @@ test.describe('when the server refuses', () => {
     await expect(page.getByRole('alert')).toContainText('This file is no PNG, JPG, GIF or WebP picture.');
     const shown = preview(page).locator('img');
     await expect.poll(() => shown.evaluate((picture: HTMLImageElement) => picture.naturalWidth > 0)).toBe(true);
+  });
+
+  test('an image host that hangs is said, nothing is saved, and Save tries again', async ({ page }) => {
+    await becomeAdmin(page, '/dashboard/addItems');
+    const slow = {
+      type: 'about:blank',
+      title: 'Gateway Timeout',
+      status: 504,
+      code: 'image-host-slow',
+      detail: 'Slow.',
+    };
+    await page.route('**/api/images', (route) => route.fulfill({ status: 504, json: slow }), { times: 2 });
+    const saved: string[] = [];
+    await page.route('**/api/products', (route) => {
+      saved.push(route.request().postDataJSON().img);
+      return route.fulfill({ json: { insertedId: 'new' } });
+    });
+    await page.getByLabel('Name').fill('A lamp');
+    await page.getByLabel('Price').fill('100');
+    await page.getByLabel('Description').fill('Bright');
+    await page.getByLabel('LED Fan').check();
+    await page.getByLabel('Choose a photo').setInputFiles(png);
+    const isTold = 'The image host does not answer just now. What you typed is kept; Save tries again.';
+    await expect(page.getByRole('alert')).toHaveText(isTold);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+    expect(saved).toEqual([]);
+    await expect(page.getByLabel('Description')).toHaveValue('Bright');
+    await page.route('**/api/images', (route) =>
+      route.fulfill({ json: { success: true, data: { display_url: '/favicon.svg' } } }),
+    );
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('dialog')).toContainText('A lamp');
+    expect(saved).toEqual(['/favicon.svg']);
   });
 
   test('what could not be loaded is called by the name of its page', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cartOf, ordersOf, ordersOfMobile, setPayment, setPrice, setStatus } from './back-office.ts';
+import { BUSY } from './busy.ts';
 import { becomeCustomer, logIn, newMobile, PASSWORD, register } from './people.ts';
 import { expect, test } from './shop-test.ts';
 import { TOO_MANY } from './too-many.ts';
@@ -142,7 +143,7 @@ test('a guest cart becomes the account’s at sign-in', async ({ page }) => {
 });
 
 test.describe('with a connection that breaks', () => {
-  test.use({ expectedComplaints: [/ERR_FAILED|409|429/] });
+  test.use({ expectedComplaints: [/ERR_FAILED|409|429|503/] });
 
   test('a merge whose answer was lost is not applied twice', async ({ page }) => {
     await addMoonLamp(page);
@@ -173,6 +174,29 @@ test.describe('with a connection that breaks', () => {
     await closePopup(page, 'Too many requests just now. Please try again in ten minutes.');
     await orderNow(page).click();
     await expect(page.getByText('Your order has been completed')).toBeVisible();
+    expect(await ordersOfMobile(mobile)).toHaveLength(1);
+  });
+
+  test('an order that finds the shop busy is sent once more, then the form says so and keeps it', async ({ page }) => {
+    await addMoonLamp(page);
+    const mobile = newMobile();
+    await fillOrder(page, mobile);
+    const keys: (string | undefined)[] = [];
+    await page.route(
+      '**/api/orders',
+      (route) => {
+        keys.push(route.request().headers()['idempotency-key']);
+        return route.fulfill(BUSY);
+      },
+      { times: 3 },
+    );
+    await orderNow(page).click();
+    await closePopup(page, 'The shop is very busy just now. Press Order Now again in a moment');
+    expect(keys).toHaveLength(2);
+    await expect(page.getByLabel('Delivery address')).toHaveValue('House 2, Road 3, Dhaka');
+    await orderNow(page).click();
+    await expect(page.getByText('Your order has been completed')).toBeVisible();
+    expect(new Set(keys).size).toBe(1);
     expect(await ordersOfMobile(mobile)).toHaveLength(1);
   });
 

@@ -1,6 +1,7 @@
 import type { CartLine, GuestCartEntry } from '@aloghor/functions/contract/carts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callWithToken } from './client.ts';
+import { retryWhenBusy } from './retry-when-busy.ts';
 
 /** The account's cart; refetched whenever a page shows it, because prices may have changed. */
 export function cartQuery(email: string | undefined) {
@@ -40,8 +41,9 @@ export function useRemoveCartLine(email: string | undefined) {
   );
 }
 
+/** Merges entries into the account's cart, once for each id. */
 export function sendMerge(mergeId: string, entries: GuestCartEntry[]) {
-  return callWithToken('POST /carts/merge', { body: { mergeId, entries } });
+  return retryWhenBusy(() => callWithToken('POST /carts/merge', { body: { mergeId, entries } }));
 }
 
 function useCartChange<Change>(

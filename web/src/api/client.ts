@@ -101,8 +101,13 @@ function request(
 }
 
 async function accepted(response: Response): Promise<Response> {
-  if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => undefined));
-  return response;
+  if (response.ok) return response;
+  throw new ApiError(response.status, await response.json().catch(() => undefined), retryAfterMs(response));
+}
+
+/** Undefined also for a date, which our server does not send. */
+function retryAfterMs({ headers }: Response): number | undefined {
+  return Number(headers.get('Retry-After')) * 1_000 || undefined;
 }
 
 async function pageOf(response: Response) {

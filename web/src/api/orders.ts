@@ -3,13 +3,15 @@ import type { OrderConflict } from '@aloghor/functions/contract/orders';
 import { queryOptions } from '@tanstack/react-query';
 import { isRefusal, isRefusedAs } from '../lib/api-error.ts';
 import { call, callWithToken } from './client.ts';
+import { retryWhenBusy } from './retry-when-busy.ts';
 
 export type OrderRequest = InputOf<'POST /orders'>['body'];
 
 /** Places an order; the same key again answers the first order. @throws {ApiError} */
 export async function sendOrder(order: OrderRequest, idempotencyKey: string): Promise<string> {
   const headers = { 'Idempotency-Key': idempotencyKey };
-  const { insertedId } = await callWithToken('POST /orders', { body: order }, { headers });
+  const send = () => callWithToken('POST /orders', { body: order }, { headers });
+  const { insertedId } = await retryWhenBusy(send);
   return String(insertedId);
 }
 

@@ -1,5 +1,5 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
-import { isRefusal } from '../lib/api-error.ts';
+import { isBusy, isRefusal } from '../lib/api-error.ts';
 
 // Offline, a call fails at once. By default it would be paused, and sent much later when the visitor has moved on.
 const networkMode = 'always';
@@ -11,8 +11,9 @@ export function newQueryClient(): QueryClient {
         networkMode,
         refetchOnReconnect: true,
         staleTime: 30_000,
-        // A refusal would be repeated, so only timeouts and server errors are retried.
-        retry: (failures, error) => failures < 2 && onlineManager.isOnline() && !isRefusal(error),
+        // A refusal would be repeated, so only timeouts and server errors are retried; what a busy server could not
+        // answer is asked anew when it can, and said meanwhile.
+        retry: (failures, error) => failures < 2 && onlineManager.isOnline() && !isRefusal(error) && !isBusy(error),
       },
       mutations: { networkMode },
     },

@@ -1,4 +1,4 @@
-import { onlineManager } from '@tanstack/react-query';
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { followConnection } from '../lib/connection.ts';
@@ -7,6 +7,7 @@ import { useIsOnline } from '../lib/use-is-online.ts';
 import { tOffline } from '../messages/messages.ts';
 import { loadPopups } from '../ui/popup.ts';
 import { registerWorker } from '../worker/register-worker.ts';
+import { recoverQueries } from './recover-queries.ts';
 
 /**
  * Shows at the bottom of every page that the shop cannot be reached. Other fixed elements there make room, so that
@@ -14,6 +15,8 @@ import { registerWorker } from '../worker/register-worker.ts';
  */
 export function OfflineBanner() {
   const isOnline = useIsOnline();
+  const cache = useQueryClient();
+  useEffect(() => recoverQueries(cache), [cache]);
   useEffect(() => onlineManager.setEventListener(followConnection), []);
   useEffect(registerWorker, []);
   // Failures are shown in popups, whose code could not be loaded while offline.

@@ -6,11 +6,14 @@ export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
   readonly problem: Problem | undefined;
+  /** When the server wants to be asked again, in milliseconds from its answer; undefined where it does not say. */
+  readonly retryAfterMs: number | undefined;
 
-  constructor(status: number, problem?: Problem) {
+  constructor(status: number, problem?: Problem, retryAfterMs?: number) {
     super(problem?.detail ?? `The server answered ${status || 'nothing'}`);
     this.status = status;
     this.problem = problem;
+    this.retryAfterMs = retryAfterMs;
   }
 
   /** Why the server refused; undefined when another server answered, or none did. */
@@ -32,6 +35,11 @@ export function byCode<Choice>(error: unknown, choices: Partial<Record<ErrorCode
 /** Whether a call got no answer, or not in time: it is unknown whether it took effect. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof ApiError && error.status === 0;
+}
+
+/** Whether the server could not answer in time, and may a moment later: it is unknown whether the call took effect. */
+export function isBusy(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === 503;
 }
 
 /** Whether a server understood a call and refused it (4xx): the same call would be refused again. */

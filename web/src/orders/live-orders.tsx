@@ -30,8 +30,9 @@ function OrdersOf({ uid }: { uid: string }) {
   );
   const { documents, isLive, hasFailed } = useLiveQuery(own);
   const isOnline = useIsOnline();
-  if (hasFailed || (!documents && !isOnline)) {
-    return <Notice title={t.page.failedTitle} text={tOrders.liveFailed} role="alert" />;
+  const isLate = !documents && (isLive === false || !isOnline);
+  if (hasFailed || isLate) {
+    return <Notice title={t.page.failedTitle} text={hasFailed ? tOrders.liveFailed : tOrders.liveLate} role="alert" />;
   }
   if (!documents) return <OrdersSkeleton />;
   const orders = orderDocuments(documents);

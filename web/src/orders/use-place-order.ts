@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type OrderRequest, orderConflict, sendOrder } from '../api/orders.ts';
 import type { Cart } from '../cart/cart.ts';
-import { isRefusal, isRefusedAs } from '../lib/api-error.ts';
+import { isBusy, isRefusal, isRefusedAs } from '../lib/api-error.ts';
 import { sum } from '../lib/format.ts';
 import { t, tOffline } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
@@ -49,7 +49,8 @@ type Outcome = 'unknown' | 'refused' | 'changed';
 
 function explain(error: unknown): Outcome {
   if (!isRefusal(error)) {
-    void showNotice(onlineManager.isOnline() ? t.order.lostConnection : tOffline.order);
+    const sentence = isBusy(error) ? t.order.busy : t.order.lostConnection;
+    void showNotice(onlineManager.isOnline() ? sentence : tOffline.order);
     return 'unknown'; // it may have been placed, so the key is kept for a retry
   }
   if (isRefusedAs(error, 'too-many')) {

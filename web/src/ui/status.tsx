@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isUnanswered } from '../lib/api-error.ts';
+import { isBusy, isUnanswered } from '../lib/api-error.ts';
 import { t } from '../messages/messages.ts';
 import { Button } from './button.tsx';
 import { failureText } from './failure-text.ts';
@@ -7,7 +7,8 @@ import { LampDrawing } from './lamp-drawing.tsx';
 
 /** Says what happened, what is safe and what to do. */
 export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const text = failureText(error, isUnanswered(error) ? t.page.offline : t.page.failed);
+  const sentence = isBusy(error) ? t.page.busy : isUnanswered(error) ? t.page.offline : t.page.failed;
+  const text = failureText(error, sentence);
   return (
     <Notice title={t.page.failedTitle} text={text} role="alert">
       <Button variant="quiet" onClick={onRetry}>

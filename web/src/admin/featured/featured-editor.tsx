@@ -1,7 +1,7 @@
 import type { FeaturedList, Product } from '@aloghor/functions/contract/products';
 import { FEATURED_MINIMUM, type FeaturedListName } from '@aloghor/functions/domain/products';
 import { useState } from 'react';
-import { isRefusedAs, isUnanswered } from '../../lib/api-error.ts';
+import { isBusy, isRefusedAs, isUnanswered } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { showFailure, showSuccess, showWarning } from '../../ui/popup.ts';
 import { SUCCESS_MS, WARNING_MS } from '../../ui/times.ts';
@@ -106,6 +106,7 @@ function refusedPlaces(error: unknown): number[] {
 }
 
 function reason(error: unknown): string {
+  if (isBusy(error)) return tAdmin.form.busy;
   if (isUnanswered(error)) return tAdmin.form.unanswered;
   return refusedPlaces(error).length > 0 ? tAdmin.featured.gone : tAdmin.featured.notSaved;
 }

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { isUnanswered } from '../../lib/api-error.ts';
+import { isBusy, isUnanswered } from '../../lib/api-error.ts';
 import { t } from '../../messages/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
@@ -7,10 +7,11 @@ import { PageTitle } from './page-title.ts';
 
 /** Shown for data that could not be loaded: what happened, what is safe, what to do. */
 export function DashboardFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { busy, offline, failed } = tAdmin.table;
   return (
     <div role="alert" className="rounded-card border border-danger/40 bg-white px-4 py-10 text-center">
       <p className="font-semibold">{tAdmin.table.failedTitle(useContext(PageTitle))}</p>
-      <p className="mt-1 mb-5 text-ink-soft">{isUnanswered(error) ? tAdmin.table.offline : tAdmin.table.failed}</p>
+      <p className="mt-1 mb-5 text-ink-soft">{isBusy(error) ? busy : isUnanswered(error) ? offline : failed}</p>
       <Button variant="quiet" size="dense" onClick={onRetry}>
         {t.page.tryAgain}
       </Button>

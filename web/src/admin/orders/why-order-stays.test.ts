@@ -8,7 +8,7 @@ test.each<[ErrorCode, string]>([
   ['order-closed', 'This order was closed meanwhile, and history is final.'],
   ['order-cancelled', 'This order was cancelled meanwhile: nothing is to be paid.'],
   ['not-found', 'This order is not there any more.'],
-  ['busy', 'The order is as it was. Please try again.'],
+  ['busy', 'The shop is very busy just now. Look at the order in a moment, and try again.'],
 ])('an order that is not changed has the sentence of its reason: %s', (code, sentence) => {
   expect(whyOrderStays(refusedAs(code))).toBe(sentence);
 });

@@ -1,4 +1,4 @@
-import { isUnanswered } from '../../lib/api-error.ts';
+import { isBusy, isUnanswered } from '../../lib/api-error.ts';
 import { showFailure, showSuccess } from '../../ui/popup.ts';
 import { SUCCESS_MS } from '../../ui/times.ts';
 import { DashboardPage } from '../frame/page.tsx';
@@ -16,8 +16,7 @@ export function AddItem() {
       void showSuccess(tAdmin.form.added(input.name), SUCCESS_MS);
       return true;
     } catch (error) {
-      const advice = isUnanswered(error) ? `. ${tAdmin.form.unanswered}` : '';
-      void showFailure(tAdmin.form.errorTitle, tAdmin.form.addFailed + advice);
+      void showFailure(tAdmin.form.errorTitle, reason(error));
       return false;
     }
   }
@@ -27,4 +26,9 @@ export function AddItem() {
       <ProductForm onSave={add} />
     </DashboardPage>
   );
+}
+
+function reason(error: unknown): string {
+  if (isBusy(error)) return tAdmin.form.busy;
+  return isUnanswered(error) ? `${tAdmin.form.addFailed}. ${tAdmin.form.unanswered}` : tAdmin.form.addFailed;
 }

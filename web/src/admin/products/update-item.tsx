@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { openedItemQuery } from '../../api/fresh-products.ts';
-import { isRefusedAs, isUnanswered } from '../../lib/api-error.ts';
+import { isBusy, isRefusedAs, isUnanswered } from '../../lib/api-error.ts';
 import { t } from '../../messages/messages.ts';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button.tsx';
@@ -69,6 +69,7 @@ function Update({ opened }: { opened: Item }) {
 }
 
 function reason(error: unknown): string {
+  if (isBusy(error)) return tAdmin.form.busy;
   if (isUnanswered(error)) return tAdmin.form.unanswered;
   return isRefusedAs(error, 'not-found') ? tAdmin.form.updateGone : tAdmin.form.updateFailed;
 }

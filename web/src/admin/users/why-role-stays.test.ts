@@ -9,7 +9,7 @@ test.each<[ErrorCode, string]>([
   ['last-admin', 'This is the last admin. Make somebody else an admin first.'],
   ['admins-only', 'You are no admin any more: another one has taken your role back.'],
   ['not-found', 'This account was deleted meanwhile.'],
-  ['busy', 'Nothing was changed. Please try again.'],
+  ['busy', 'The shop is very busy just now. Look at the role in a moment, and try again.'],
 ])('a role that is not changed has the sentence of its reason: %s', (code, sentence) => {
   expect(whyRoleStays(refusedAs(code), 'rahim@example.com')).toBe(sentence);
 });

@@ -41,6 +41,7 @@ export const everywhere = {
     ok: 'OK',
     failedTitle: 'That did not work',
     failed: 'We could not load this just now. Your cart is safe. Please try again.',
+    busy: 'The shop is very busy just now. Your cart is safe, and this page goes on by itself in a moment.',
     offlineTitle: 'No connection to the shop',
     offline: 'You seem to be offline. Your cart is safe. Please check your connection and try again.',
     tooMany: 'Too many requests just now. Please try again in ten minutes.',
@@ -199,6 +200,7 @@ export const everywhere = {
         ? `Your earlier try went through as order ${id}. Order again only if you want a second one.`
         : 'An earlier order of this checkout was placed, and we will call you about it. Order again only if you want a second one.',
     lostConnection: 'The connection was lost. Press Order Now again: you will not be charged or sent twice.',
+    busy: 'The shop is very busy just now. Press Order Now again in a moment: you will not be charged or sent twice.',
     notOrdered: 'The order did not go through. Nothing was ordered. Please try again.',
     unavailableFirst: 'Please remove what is no longer available before you order.',
   },

@@ -21,6 +21,7 @@ export const orders = {
   none: 'What you order is kept here, from the first day to the last.',
   noCurrent: 'No order is on its way.',
   noHistory: 'Delivered and cancelled orders will be kept here.',
+  liveLate: 'Your orders cannot be shown just now. They are safe, and appear here by themselves.',
   liveFailed: 'Your orders cannot be shown just now. They are safe. Please reload the page.',
   trackTitle: 'Follow an order',
   trackText: 'With the Order ID and the mobile number that it was placed with.',
