@@ -7,9 +7,8 @@ import { withTestStack } from '../tests/test-stack.ts';
 await runCommand({
   run: async (stop, [program, ...args]) => {
     if (!program) throw new Problem('Say what to run, as in: npm run exec -- vitest --project api');
-    const { code } = await withTestStack(
-      stop,
-      ({ processes, env }) => processes.start(program, args, { env, writesTo: 'terminal' }).ended,
+    const { code } = await withTestStack(stop, ({ processes, env }) =>
+      processes.run(program, args, { env, writesTo: 'terminal' }),
     );
     return code;
   },

@@ -70,8 +70,9 @@ function layOutFunctions(folder: StackFolder, parameters: Record<string, string>
 }
 
 function asLines(parameters: Record<string, string>): string {
-  const lines = Object.entries(parameters).map(([name, value]) => `${name}=${value}\n`);
-  return lines.join('');
+  return Object.entries(parameters)
+    .map(([name, value]) => `${name}=${value}\n`)
+    .join('');
 }
 
 function layOutFurther(folder: string, { name, source, env }: FurtherFunction): void {
@@ -91,19 +92,18 @@ function removeUnfinishedExports(folder: StackFolder): void {
 /** The project's own configuration, with this stack's folders and ports. */
 function configuration(ports: Ports, inner: Record<(typeof INNER)[number], number>, further?: FurtherFunction) {
   const { functions, firestore, hosting } = JSON.parse(lettingIn(ports, readFileSync(`${ROOT}firebase.json`, 'utf8')));
+  const shop = { ...functions[0], source: 'functions', predeploy: [] };
+  const beside = further ? [further] : [];
+  const codebases = beside.map(({ name }) => ({ codebase: name, source: name, runtime: shop.runtime }));
+  const rewrites = beside.map(({ name, region }) => ({
+    source: `/${name}/**`,
+    function: { functionId: name, region },
+  }));
   const at = (port: number) => ({ host: HOST, port });
   return {
-    functions: [
-      { ...functions[0], source: 'functions', predeploy: [] },
-      ...(further ? [codebaseOf(further, functions[0])] : []),
-    ],
+    functions: [shop, ...codebases],
     firestore,
-    hosting: {
-      ...hosting,
-      public: 'web',
-      predeploy: [],
-      rewrites: [...(further ? [rewriteTo(further)] : []), ...hosting.rewrites],
-    },
+    hosting: { ...hosting, public: 'web', predeploy: [], rewrites: [...rewrites, ...hosting.rewrites] },
     emulators: {
       auth: at(ports.auth),
       firestore: { ...at(ports.firestore), websocketPort: inner.websocket },
@@ -117,14 +117,6 @@ function configuration(ports: Ports, inner: Record<(typeof INNER)[number], numbe
       singleProjectMode: true,
     },
   };
-}
-
-function codebaseOf({ name }: FurtherFunction, { runtime }: { runtime: string }) {
-  return { codebase: name, source: name, runtime };
-}
-
-function rewriteTo({ name, region }: FurtherFunction) {
-  return { source: `/${name}/**`, function: { functionId: name, region } };
 }
 
 /** The pages' content security policy allows Google's services; here it also allows the emulators. */
