@@ -5,7 +5,6 @@
  */
 
 import { environment } from '@aloghor/functions/testing/environment';
-import { platformBody } from '@aloghor/functions/testing/platform-body';
 import type { RequestHandler } from 'express';
 import express from 'express';
 import { app } from '../../functions/src/app.ts';
@@ -30,7 +29,6 @@ express()
     costs = { reads: 0, writes: 0 };
   })
   .use(compression())
-  .use('/api', ...platformBody)
   .use((request, response, next) => (request.path.startsWith('/api/') ? app(request, response, next) : next()))
   .use('/assets', express.static(`${pages}/assets`, { immutable: true, maxAge: '1y' }))
   .get('/__/firebase/init.json', async ({ path }, response) => {

@@ -4,6 +4,7 @@ import { cartsRouter } from './carts/carts-router.ts';
 import { healthRouter } from './health/health-router.ts';
 import { followCall } from './http/calls.ts';
 import { answerError, NotFound } from './http/errors.ts';
+import { announceBody } from './http/unread-bodies.ts';
 import { imagesRouter } from './images/images-router.ts';
 import { inboxRouter } from './inbox/inbox-router.ts';
 import { ordersRouter } from './orders/orders-router.ts';
@@ -19,7 +20,7 @@ rooms.use(imagesRouter, statsRouter, inboxRouter, auditRouter, cartsRouter);
 
 export const app = express();
 app.disable('x-powered-by');
-app.use(followCall, prepareAnswer);
+app.use(followCall, announceBody, prepareAnswer);
 app.use('/api', rooms, refuseUnknown); // Hosting does not strip the prefix
 // Without the prefix, a request through Hosting is for a page, and one straight to the function is an API call.
 app.use((request, response, next) => (isThroughHosting(request) ? pagesRouter : rooms)(request, response, next));

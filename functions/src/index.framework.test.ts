@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { type HttpFunction, http } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -23,6 +24,22 @@ test.each([['/nowhere'], ['/api/carts'], ['/orders', { method: 'POST', body: '{}
     const { headers } = await ask(path, init);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-powered-by')).toBeNull();
+  },
+);
+
+test.each<[string, Uint8Array<ArrayBuffer> | string, Record<string, string>, number, object]>([
+  ['no JSON', '{', {}, 400, { code: 'bad-input', detail: 'body must be JSON.' }],
+  ['of an unknown compression', '{', { 'content-encoding': 'lamp' }, 415, { code: 'wrong-type' }],
+  ['no JSON, and compressed', gzipSync('{'), { 'content-encoding': 'gzip' }, 415, { code: 'wrong-type' }],
+])(
+  'a body is refused by us and not by the platform, which would have read and inflated it before: %s',
+  async (...row) => {
+    const [_what, body, headers, status, problem] = row;
+    const init = { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } };
+    const answer = await ask('/orders', init);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await answer.json()).toMatchObject(problem);
   },
 );
 

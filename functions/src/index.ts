@@ -1,8 +1,10 @@
 import { onRequest } from 'firebase-functions/https';
 import { app } from './app.ts';
 import { logCalls } from './http/log-calls.ts';
+import { keepBodiesUnread } from './http/unread-bodies.ts';
 import { imageHostKey } from './images/image-host.ts';
 
+keepBodiesUnread();
 logCalls();
 
 export const api = onRequest(

@@ -24,6 +24,6 @@ test('a database that does not answer makes /health a 503 soon', { timeout: 30_0
     title: 'Service Unavailable',
     status: 503,
     code: 'not-ready',
-    detail: 'The database does not answer, or holds no catalogue.',
+    detail: 'The database did not answer within 4 seconds.',
   });
 });

@@ -1,6 +1,7 @@
-import { setTimeout } from 'node:timers/promises';
 import { Router } from 'express';
 import { getHealth } from '../contract/health.ts';
+import { catalogueHead, HEAD } from '../database/collections.ts';
+import { withTimeout } from '../database/with-timeout.ts';
 import { Unavailable } from '../http/errors.ts';
 import { serve } from '../http/serve.ts';
 import { holdsCatalogue } from '../products/products-store.ts';
@@ -11,10 +12,18 @@ const DATABASE_TIMEOUT_MS = 4_000;
 export const healthRouter = Router();
 
 serve(healthRouter, getHealth, async () => {
-  const isHealthy = await Promise.race([
-    holdsCatalogue().catch(() => false),
-    setTimeout(DATABASE_TIMEOUT_MS, false, { ref: false }),
-  ]);
-  if (!isHealthy) throw new Unavailable('not-ready', 'The database does not answer, or holds no catalogue.');
-  return { status: 'ok' as const };
+  const start = performance.now();
+  const reads = Promise.all([holdsCatalogue(), catalogueHead.get([HEAD], ['version'])]);
+  const [isFilled, [head]] = await withTimeout(reads, DATABASE_TIMEOUT_MS, silent).catch(refuse);
+  if (!isFilled) throw new Unavailable('not-ready', 'The database holds no catalogue.');
+  const ms = Math.round(performance.now() - start);
+  return { status: 'ok' as const, database: { ms }, catalogue: { version: head?.version } };
 });
+
+function silent(): Unavailable {
+  return new Unavailable('not-ready', `The database did not answer within ${DATABASE_TIMEOUT_MS / 1_000} seconds.`);
+}
+
+function refuse(error: unknown): never {
+  throw error instanceof Unavailable ? error : new Unavailable('not-ready', 'The database cannot be read.');
+}

@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { answerInProcess } from '../testing/answer-in-process.ts';
 import { INSTANCE } from '../testing/api.ts';
-import { platformBody } from '../testing/platform-body.ts';
 import { followCall } from './calls.ts';
 import { answerError, NotFound } from './errors.ts';
 import { serve } from './serve.ts';
@@ -53,7 +52,7 @@ serve(
     if (params.id !== 'jute') throw new NotFound('lamp');
   },
 );
-const app = express().use(followCall, ...platformBody, router, answerError);
+const app = express().use(followCall, router, answerError);
 
 const get = (path: string) => answerInProcess(app, path);
 const post = (body: unknown) =>

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type EndpointRow, nameOf, type Params, type Parsed, type Reply, type Schema } from '../contract/endpoint.ts';
 import { validDocuments } from '../database/valid-documents.ts';
 import { type CallerOf, callerOf } from './access.ts';
-import { bodyOf, rawBodyOf } from './body.ts';
+import { bytesOf, jsonOf } from './body.ts';
 import { noteRow } from './calls.ts';
 import { BadInput } from './errors.ts';
 import { parseInput, queryOf } from './input.ts';
@@ -19,8 +19,8 @@ export type Call<Row extends EndpointRow> = Approach<Row> &
   Parsed<Row> & {
     getHeader: (name: string) => string | undefined;
     setHeader: (name: string, value: string) => void;
-    /** The bytes of the body, for rows whose body is not JSON. */
-    rawBody: Buffer | undefined;
+    /** The bytes of the body, for rows whose body is not JSON. @throws {TooLarge} when there are more */
+    readBody: (maximum: number) => Promise<Buffer>;
     /** For limits that not every call with good input counts against. */
     limiter: RateLimiter;
   };
@@ -66,7 +66,7 @@ export async function callOf<Row extends EndpointRow>(
   noteRow(nameOf(row));
   const caller = await callerOf(request, row.access);
   const query = queryOf(request);
-  const body = row.body && bodyOf(request);
+  const body = row.body && (await jsonOf(request));
   assertOwnEmail(caller, query, body);
 
   const approach = { caller, params: request.params } as Approach<Row>; // by the row's own access and path
@@ -82,6 +82,6 @@ export async function callOf<Row extends EndpointRow>(
 
   const getHeader = (name: string) => request.get(name);
   const setHeader = (name: string, value: string) => void response.set(name, value);
-  const rawBody = rawBodyOf(request);
-  return { ...approach, ...input, getHeader, setHeader, rawBody, limiter } as unknown as Call<Row>; // by the row's own schemas
+  const readBody = (maximum: number) => bytesOf(request, maximum);
+  return { ...approach, ...input, getHeader, setHeader, readBody, limiter } as unknown as Call<Row>; // by the row's own schemas
 }

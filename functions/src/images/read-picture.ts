@@ -12,14 +12,20 @@ export interface Picture {
   bytes: number;
 }
 
+/** A picture, and what the form puts around it. */
+const FORM_BYTES_MAXIMUM = IMAGE_BYTES_MAXIMUM + 1_000_000;
+
 /**
  * The picture in the field `image` of a multipart form. Other fields are ignored.
  * @throws {UnsupportedType} for another body or file type, {TooLarge} for too many bytes or a header that claims too
  * many pixels, and {BadInput} without a file
  */
-export async function readPicture(contentType: string | undefined, body: Buffer | undefined): Promise<Picture> {
+export async function readPicture(
+  contentType: string | undefined,
+  readBody: (maximum: number) => Promise<Buffer>,
+): Promise<Picture> {
   if (!contentType?.toLowerCase().startsWith('multipart/form-data')) throw new UnsupportedType('multipart/form-data');
-  const pieces = await piecesOfImage(contentType, body ?? Buffer.alloc(0));
+  const pieces = await piecesOfImage(contentType, await readBody(FORM_BYTES_MAXIMUM));
   const bytes = pieces.reduce((sum, { length }) => sum + length, 0);
   if (bytes > IMAGE_BYTES_MAXIMUM) throw new TooLarge('too-large', 'image', IMAGE_BYTES_MAXIMUM, 'bytes');
   const bytesAt = (place: number, length: number) => partOf(pieces, place, length);

@@ -1,11 +1,6 @@
-import express from 'express';
 import { app } from '../app.ts';
 import { answerInProcess } from './answer-in-process.ts';
 import { askBy } from './ask.ts';
-import { platformBody } from './platform-body.ts';
-
-/** The app behind what the platform does with a body. */
-export const shop = express().use(...platformBody, app);
 
 /**
  * Calls the same app in this process. For calls whose reads and writes are counted, for concurrent calls by the hundred, and
@@ -14,5 +9,5 @@ export const shop = express().use(...platformBody, app);
 export const askInProcess = askBy(callInProcess);
 
 export function callInProcess(path: string, init: RequestInit): Promise<Response> {
-  return answerInProcess(shop, `/api${path}`, init);
+  return answerInProcess(app, `/api${path}`, init);
 }

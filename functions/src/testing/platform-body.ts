@@ -8,7 +8,7 @@ const options = {
   },
 };
 
-/** Parses the body of a call as the platform does before our app, and keeps its bytes. */
+/** Reads the body of a call before our app, as the platform would. A call whose body is there goes on when it is cut. */
 export const platformBody = [
   express.json(options),
   express.text(options),

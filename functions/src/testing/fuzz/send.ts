@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { app } from '../../app.ts';
 import { isWellFormed } from '../../domain/well-formed.ts';
-import { shop } from '../ask-in-process.ts';
 import { listenInProcess } from '../listen-in-process.ts';
 import type { Fixture } from './fixture.ts';
 import type { FuzzedCall } from './fuzzed-call.ts';
@@ -18,7 +18,7 @@ export interface Answer {
 
 /** Serves the shop in this process. Unlike `fetch`, it sends paths such as `/..` as they are. */
 export async function openServer() {
-  const { to, close } = await listenInProcess(shop);
+  const { to, close } = await listenInProcess(app);
 
   async function send(call: FuzzedCall, fixture: Fixture): Promise<Answer> {
     const { row, who, body } = call;
