@@ -3,7 +3,7 @@ import { X, ZoomIn } from 'lucide-react';
 import { useRef } from 'react';
 import { t } from '../messages/messages.ts';
 import { Button } from '../ui/button.tsx';
-import { pagePicture } from '../ui/picture-sources.ts';
+import { pagePicture } from '../ui/page-picture.ts';
 import { ProductPicture } from '../ui/product-picture.tsx';
 
 /** The product's picture; a click shows it as large as the screen. */

@@ -1,4 +1,4 @@
-interface Pictured {
+export interface Pictured {
   img: string;
   /** The same picture, so wide as `THUMBNAIL_WIDTH` says. */
   thumbnail?: string | undefined;
@@ -19,9 +19,6 @@ export const THUMBNAIL_WIDTH = 400;
 /** Pixels. */
 export const MEDIUM_WIDTH = 800;
 
-/** Assumed pixels of an uploaded photo, whose real width is unknown: wider than the medium one. */
-const PHOTO_WIDTH = 1600;
-
 /**
  * How wide a card is in a row of two on a phone. More than two image pixels per CSS pixel are not visible, so phones with
  * three get two thirds in `sizes`: its 24 cards weigh a quarter of what they otherwise would.
@@ -35,19 +32,6 @@ const GRID_SIZES = `(min-width: 64rem) min(23vw - 1.125rem, 292px), (min-width: 
 export function cardPicture({ img, thumbnail, medium = img }: Pictured, sizes = GRID_SIZES): PictureSources {
   if (!thumbnail) return { src: medium };
   return { src: medium, srcSet: `${thumbnail} ${THUMBNAIL_WIDTH}w, ${medium} ${MEDIUM_WIDTH}w`, sizes };
-}
-
-/** The width of the picture on a product's page; two thirds of it on phones with three pixels per CSS pixel. */
-const PAGE_SIZES =
-  '(min-width: 64rem) min(49.2vw - 2.14rem, 629px), (min-width: 48rem) calc(46vw - 1.5rem), (min-resolution: 2.1dppx) 61.4vw, 92vw';
-
-/** The picture on a product's page: the photo itself only on large, high-density screens. */
-export function pagePicture({ img, thumbnail, medium }: Pictured): PictureSources {
-  const src = medium ?? img;
-  const offers = [`${src} ${MEDIUM_WIDTH}w`];
-  if (thumbnail) offers.unshift(`${thumbnail} ${THUMBNAIL_WIDTH}w`);
-  if (medium) offers.push(`${img} ${PHOTO_WIDTH}w`);
-  return offers.length > 1 ? { src, srcSet: offers.join(', '), sizes: PAGE_SIZES } : { src };
 }
 
 /** The URL of the picture for places that are never wider than a thumbnail. */
