@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { playwrightTally, vitestTally } from './reports.ts';
+import { tallyOf } from './reports.ts';
 
 let folder: string;
 
@@ -12,57 +12,57 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function written(report: object): string {
-  const path = join(folder, 'report.json');
-  writeFileSync(path, JSON.stringify(report));
+/** A report of these suites, as JUnit writes them. */
+function written(...suites: string[]): string {
+  const path = join(folder, 'report.xml');
+  writeFileSync(path, `<?xml version="1.0"?>\n<testsuites name="all">\n${suites.join('\n')}\n</testsuites>`);
   return path;
 }
 
-test('vitest tells how many tests passed and failed, and which', () => {
-  const report = written({
-    numPassedTests: 3,
-    numFailedTests: 1,
-    testResults: [
-      {
-        name: 'order.test.ts',
-        status: 'failed',
-        assertionResults: [
-          { status: 'passed', fullName: 'a double click makes one order' },
-          { status: 'failed', fullName: 'a stale total is shown' },
-        ],
-      },
-    ],
+const FAILED = '<failure message="expected 1 to be 2" type="AssertionError">\nAssertionError: 1 &lt; 2\n</failure>';
+
+const testOf = (file: string, name: string, outcome = '') =>
+  `<testcase classname="${file}" name="${name}" time="0.1">\n${outcome}</testcase>`;
+
+const suiteOf = (...tests: string[]) => `<testsuite name="one" tests="9">${tests.join('\n')}</testsuite>`;
+
+test('a report tells how many tests passed and failed, and which', () => {
+  const orders = suiteOf(
+    testOf('order.test.ts', 'a double click makes one order'),
+    testOf('order.test.ts', 'prices &gt; a stale total is &quot;shown&quot;', FAILED),
+  );
+  const carts = suiteOf(testOf('cart.test.ts', 'a line is added'), testOf('cart.test.ts', 'a line is removed'));
+  expect(tallyOf(written(orders, carts))).toEqual({
+    passed: 3,
+    failed: 1,
+    failures: ['order.test.ts: prices > a stale total is "shown"'],
   });
-  expect(vitestTally(report)).toEqual({ passed: 3, failed: 1, failures: ['order.test.ts: a stale total is shown'] });
 });
 
 test('a file that vitest cannot load counts as failed', () => {
-  const report = written({
-    numPassedTests: 3,
-    numFailedTests: 0,
-    testResults: [{ name: 'order.test.ts', status: 'failed', assertionResults: [] }],
-  });
-  expect(vitestTally(report)).toEqual({ passed: 3, failed: 1, failures: ['order.test.ts'] });
+  const lost = suiteOf(
+    testOf('order.test.ts', 'order.test.ts', '<failure message="Cannot find module" type="Error"/>'),
+  );
+  const carts = suiteOf(...Array.from({ length: 3 }, (_, place) => testOf('cart.test.ts', `a line ${place}`)));
+  expect(tallyOf(written(carts, lost))).toEqual({ passed: 3, failed: 1, failures: ['order.test.ts: order.test.ts'] });
 });
 
-test('Playwright tells how many tests passed and failed, and which; one that passed at last has passed', () => {
-  const late = { title: 'a late answer', file: 'search.spec.ts', ok: true };
-  const lost = { title: 'a lost order', file: 'order.spec.ts', ok: false };
-  const report = written({
-    suites: [{ specs: [late], suites: [{ specs: [lost] }] }],
-    stats: { expected: 5, flaky: 1, unexpected: 1, skipped: 0 },
-    errors: [],
-  });
-  expect(playwrightTally(report)).toEqual({ passed: 6, failed: 1, failures: ['order.spec.ts: a lost order'] });
+test('a test that passed at last has passed, and leaves what it drew; one that was skipped has not run', () => {
+  const late = '<system-out>\n<![CDATA[\n[[ATTACHMENT|browser/search/error-context.md]]\n]]>\n</system-out>';
+  const suite = suiteOf(
+    testOf('search.spec.ts', 'a late answer', late),
+    testOf('search.spec.ts', 'later', '<skipped>\n</skipped>'),
+    testOf('order.spec.ts', 'a lost order', '<failure type="expect.toBe"><![CDATA[ <b> ]]></failure>'),
+  );
+  expect(tallyOf(written(suite))).toEqual({ passed: 1, failed: 1, failures: ['order.spec.ts: a lost order'] });
 });
 
-test('a file that Playwright cannot load counts as failed', () => {
-  const stats = { expected: 0, flaky: 0, unexpected: 0, skipped: 0 };
-  const report = written({ suites: [], stats, errors: [{ message: 'No' }] });
-  expect(playwrightTally(report)).toEqual({ passed: 0, failed: 1, failures: [] });
+test('thousands of signs that have to be escaped are read', () => {
+  const failure = `<failure message="${'&lt;b&gt; &apos;'.repeat(20_000)}"/>`;
+  expect(tallyOf(written(suiteOf(testOf('a.test.ts', 'many', failure))))).toMatchObject({ passed: 0, failed: 1 });
 });
 
-test('a runner that wrote no report has neither', () => {
-  expect(vitestTally(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0 });
-  expect(playwrightTally(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0 });
+test('a runner that found nothing to run, or wrote no report, has neither', () => {
+  expect(tallyOf(written())).toEqual({ passed: 0, failed: 0, failures: [] });
+  expect(tallyOf(join(folder, 'none.xml'))).toEqual({ passed: 0, failed: 0 });
 });

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Processes } from '../processes/processes.ts';
 import { say, step } from '../progress.ts';
-import { playwrightTally, vitestTally } from './reports.ts';
+import { tallyOf } from './reports.ts';
 import { honest, inWords, type Tally } from './tally.ts';
 
 interface Where {
@@ -40,23 +40,23 @@ async function vitest(
   writesTo: 'screen' | 'output',
   files: string[] = [],
 ) {
-  const report = join(folder, `${projects.join('-')}.json`);
+  const report = join(folder, `${projects.join('-')}.xml`);
   const chosen = projects.flatMap((project) => ['--project', project]);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const reporters = ['--reporter=default', '--reporter=junit', `--outputFile.junit=${report}`];
   const { code, output } = await processes.run('vitest', ['run', ...chosen, ...reporters, ...files], {
     env,
     writesTo,
   });
-  return { tally: honest(vitestTally(report), code), output };
+  return { tally: honest(tallyOf(report), code), output };
 }
 
 export async function runBrowserTests({ processes, folder, env }: Where): Promise<Tally> {
   say('› Tests in the browser');
-  const report = join(folder, 'browser.json');
-  const args = ['test', '--config', 'web/playwright.config.ts', '--reporter', 'list,json'];
+  const report = join(folder, 'browser.xml');
+  const args = ['test', '--config', 'web/playwright.config.ts', '--reporter', 'list,junit'];
   const { code } = await processes.run('playwright', [...args, '--output', join(folder, 'browser')], {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { ...env, PLAYWRIGHT_JUNIT_OUTPUT_FILE: report },
     writesTo: 'screen',
   });
-  return honest(playwrightTally(report), code);
+  return honest(tallyOf(report), code);
 }
