@@ -30,9 +30,9 @@ export function openBrowser(executablePath: string): Promise<Browser> {
   return chromium.launch({ ...LAUNCH, executablePath });
 }
 
-/** A browser that another program can also control, through this debugging port. */
+/** A browser that another program can also control, through this debugging port. It accepts the front's certificate. */
 export function openSharedBrowser(executablePath: string, port: number, baseURL: string): Promise<BrowserContext> {
-  const args = [...(LAUNCH.args ?? []), `--remote-debugging-port=${port}`];
+  const args = [...(LAUNCH.args ?? []), `--remote-debugging-port=${port}`, '--ignore-certificate-errors'];
   return chromium.launchPersistentContext('', { ...LAUNCH, executablePath, args, baseURL });
 }
 

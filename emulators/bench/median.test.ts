@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { median, medianRun, medians } from './median.ts';
+import { median, medianRun, medians, percentile } from './median.ts';
 
 test('the median is the middle one, whatever the order', () => {
   expect(median([9, 1, 5])).toBe(5);
@@ -12,6 +12,13 @@ test('the median of an even number of values is between the two in the middle', 
 
 test('an empty list has no median', () => {
   expect(() => median([])).toThrow('no median');
+});
+
+test('a percentile is the value that so many of a hundred do not exceed', () => {
+  const values = Array.from({ length: 100 }, (_, index) => 100 - index);
+  expect([50, 95, 100].map((percent) => percentile(values, percent))).toEqual([50, 95, 100]);
+  expect(percentile([7], 95)).toBe(7);
+  expect(() => percentile([], 50)).toThrow('no percentile');
 });
 
 test('each figure has its own median', () => {

@@ -7,6 +7,14 @@ export function median(values: number[]): number {
   return (lower + upper) / 2;
 }
 
+/** The smallest value that at least so many percent of the values do not exceed. */
+export function percentile(values: number[], percent: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const found = sorted[Math.ceil((sorted.length * percent) / 100) - 1];
+  if (found === undefined) throw new Error('There is no percentile of nothing');
+  return found;
+}
+
 /** The median of each figure. */
 export function medians<Name extends string>(runs: Record<Name, number>[]): Record<Name, number> {
   const names = Object.keys(runs[0] ?? {}) as Name[]; // a record of these names

@@ -7,12 +7,16 @@ import { adminTable, measureAdminPages } from './admin-pages.ts';
 import { loadTable, measureLoads, READING, READING_MUCH, WRITING } from './api-load.ts';
 import { openBrowser } from './browser.ts';
 import { coldStartTable, measureColdStarts } from './cold-start.ts';
+import { drawingTable, drawingTargets, measureDrawing } from './drawing.ts';
 import { costTables, measureCosts } from './firestore-costs.ts';
+import { firstTapTable, firstTapTargets, measureFirstTaps } from './first-taps.ts';
+import { interactionTable, interactionTargets, measureInteractions } from './interactions.ts';
 import { measureScrolling, scrollingTable } from './scrolling.ts';
 import type { Table } from './table.ts';
-import { measureVisits, visitTables } from './visits.ts';
+import { targetTable } from './targets.ts';
+import { measureVisits, visitTables, visitTargets } from './visits.ts';
 
-export const PARTS = ['visits', 'api', 'costs', 'scrolling', 'cold-start', 'admin'] as const;
+export const PARTS = ['visits', 'touch', 'drawing', 'api', 'costs', 'scrolling', 'cold-start', 'admin'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Numbers of products to measure with; first visits are measured with the seed. */
@@ -42,10 +46,22 @@ async function measureAll(bench: Bench): Promise<Table[]> {
   const big = await measureBigShop(bench);
   await step('Emptying the shop again', resetToSeed);
   const visits = await measure(bench, 'visits', () => measureVisits(bench.stack, bench.chrome));
+  const interactions = await measure(bench, 'touch', () => measureInteractions(bench.stack, bench.browser));
+  const firstTaps = await measure(bench, 'touch', () => measureFirstTaps(bench.stack, bench.browser));
   const small = await measureGrowingShop(bench);
+  const drawings = [...small.drawings, ...big.drawings];
 
   return [
+    targetTable([
+      ...visitTargets(visits),
+      ...firstTapTargets(firstTaps),
+      ...interactionTargets(interactions),
+      ...drawingTargets(drawings),
+    ]),
     ...visitTables(visits),
+    firstTapTable(firstTaps),
+    interactionTable(interactions),
+    drawingTable(drawings),
     loadTable(big.loads),
     ...costTables([...small.costs, ...big.costs]),
     scrollingTable(big.scrolling),
@@ -63,23 +79,28 @@ async function measureBigShop(bench: Bench) {
   const { stack, browser } = bench;
   await grow(bench, ['api'], { products: SIZES.small });
   const loads = await measure(bench, 'api', () => measureLoads(stack, READING, SIZES.small));
-  await grow(bench, ['api', 'costs', 'scrolling', 'admin', 'cold-start'], { products: SIZES.big, orders: ORDERS });
+  await grow(bench, ['drawing', 'api', 'costs', 'scrolling', 'admin', 'cold-start'], {
+    products: SIZES.big,
+    orders: ORDERS,
+  });
   loads.push(...(await measure(bench, 'api', () => measureLoads(stack, [...READING_MUCH, ...WRITING], SIZES.big))));
   const costs = await measure(bench, 'costs', () => measureCosts(stack, browser, SIZES.big));
   const scrolling = await measure(bench, 'scrolling', () => measureScrolling(stack, browser, SIZES.big));
   const admin = await measure(bench, 'admin', () => measureAdminPages(stack, browser));
   const starts = await measure(bench, 'cold-start', () => measureColdStarts(stack, SIZES.big));
-  return { loads, costs, scrolling, admin, starts };
+  const drawings = await measure(bench, 'drawing', () => measureDrawing(stack, SIZES.big));
+  return { loads, costs, scrolling, admin, starts, drawings };
 }
 
 async function measureGrowingShop(bench: Bench) {
   const { stack, browser } = bench;
-  await grow(bench, ['costs', 'cold-start'], { products: SIZES.small });
+  await grow(bench, ['drawing', 'costs', 'cold-start'], { products: SIZES.small });
   const costs = await measure(bench, 'costs', () => measureCosts(stack, browser, SIZES.small));
   const starts = await measure(bench, 'cold-start', () => measureColdStarts(stack, SIZES.small));
+  const drawings = await measure(bench, 'drawing', () => measureDrawing(stack, SIZES.small));
   await grow(bench, ['costs'], { products: SIZES.middle });
   costs.push(...(await measure(bench, 'costs', () => measureCosts(stack, browser, SIZES.middle))));
-  return { costs, starts };
+  return { costs, starts, drawings };
 }
 
 /** What is found where the part is wanted; else nothing. */

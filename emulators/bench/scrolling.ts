@@ -3,10 +3,8 @@ import type { Stack } from '../stack/stack.ts';
 import { PHONE, withNewPage } from './browser.ts';
 import { median, medianRun } from './median.ts';
 import { withShop } from './shop.ts';
+import { SLOWNESS, slowProcessor } from './slow-phone.ts';
 import type { Cell, Table } from './table.ts';
-
-/** CPU slowdown that simulates a cheap phone. */
-const SLOWNESS = 4;
 
 /** The scroll distance: some twenty pages of the list. */
 const PIXELS_A_FRAME = 120;
@@ -20,10 +18,9 @@ export function measureScrolling(stack: Stack, browser: Browser, products: numbe
   return withShop(stack, async ({ address }) => {
     const figures = await medianRun(() =>
       withNewPage(browser, { ...PHONE, baseURL: address }, async (page) => {
-        const session = await page.context().newCDPSession(page);
         await page.goto('/shop');
         await page.getByRole('article').first().waitFor();
-        await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
+        await slowProcessor(page);
         const frames = await scrollDown(page);
         return { ...frames, searchMs: await search(page) };
       }),

@@ -1,12 +1,13 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { freePorts } from '../stack/ports.ts';
 import type { Stack } from '../stack/stack.ts';
 import { fillGuestCart, openSharedBrowser, signInAsAdmin } from './browser.ts';
+import { type LighthouseFigures, runLighthouse } from './lighthouse.ts';
 import { medianRun } from './median.ts';
-import { benchProgram } from './packages.ts';
+import { withSecureFront } from './secure-front.ts';
 import { withShop } from './shop.ts';
-import type { Table } from './table.ts';
+import type { Cell, Table } from './table.ts';
+import type { Target } from './targets.ts';
 
 /** A page of the shop that is opened for the first time. */
 interface Visit {
@@ -14,49 +15,68 @@ interface Visit {
   path: string;
   /** Prepares the page; the visit itself still has an empty cache. */
   prepare?: (page: Page) => Promise<void>;
+  limits?: Limits;
 }
 
+/** Largest paints in seconds, all JavaScript in KB; the score is that over HTTP/2. */
+interface Limits {
+  plainPaint: number;
+  securePaint: number;
+  score: number;
+  javascript?: number;
+}
+
+const HTML_KB = 14;
+const EARLY_SCRIPT_KB = 1;
+const HOME: Limits = { plainPaint: 1.6, securePaint: 1.4, score: 98, javascript: 90 };
+const SHELVES: Limits = { plainPaint: 1.8, securePaint: 1.5, score: 97 };
+
 const VISITS: Visit[] = [
-  { name: 'home', path: '/' },
-  { name: 'shop', path: '/shop' },
-  { name: 'product', path: '/shop/category/dhoya-smoked-glass-pendant' },
+  { name: 'home', path: '/', limits: HOME },
+  { name: 'shop', path: '/shop', limits: SHELVES },
+  { name: 'product', path: '/shop/category/dhoya-smoked-glass-pendant', limits: SHELVES },
   { name: 'cart', path: '/cart', prepare: fillGuestCart },
   { name: 'about us', path: '/aboutUs' },
   { name: 'login', path: '/login' },
   { name: 'admin home', path: '/dashboard/adminHome', prepare: signInAsAdmin },
 ];
 
-const OPTIONS = [
-  '--only-categories=performance,accessibility,best-practices,seo',
-  '--max-wait-for-load=15000', // a page with a live channel to the database is never done loading
-  '--screenEmulation.width=390',
-  '--disable-full-page-screenshot',
-  '--output=json',
-  '--quiet',
-];
-
-interface LighthouseReport {
-  requestedUrl: string;
-  finalDisplayedUrl: string;
-  categories: Record<string, { score: number | null }>;
-  audits: Record<string, { numericValue?: number; details?: { items: Transfer[] } }>;
+interface VisitFigures {
+  visit: Visit;
+  /** Over HTTP/1.1. */
+  plain: LighthouseFigures;
+  /** Over HTTP/2 with TLS, of pages with limits. */
+  secure?: LighthouseFigures;
 }
-
-interface Transfer {
-  url: string;
-  mimeType: string;
-  /** In bytes, compressed, with headers. */
-  transferSize: number;
-}
-
-type VisitFigures = ReturnType<typeof figuresIn> & { name: string };
 
 /** What a slow phone, which Lighthouse simulates, downloads and shows when it opens each page for the first time. */
 export function measureVisits(stack: Stack, chrome: string): Promise<VisitFigures[]> {
-  return withShop(stack, async ({ address }) => {
-    const measured: VisitFigures[] = [];
-    for (const visit of VISITS) measured.push({ name: visit.name, ...(await measure(visit, stack, address, chrome)) });
-    return measured;
+  return withShop(stack, ({ address }) =>
+    withSecureFront(address, async (secureAddress) => {
+      const measured: VisitFigures[] = [];
+      for (const visit of VISITS) {
+        const plain = await measure(visit, stack, address, chrome);
+        const secure = visit.limits && { secure: await measure(visit, stack, secureAddress, chrome) };
+        measured.push({ visit, plain, ...secure });
+      }
+      return measured;
+    }),
+  );
+}
+
+export function visitTargets(visits: VisitFigures[]): Target[] {
+  return visits.flatMap(({ visit: { name, limits }, plain, secure }) => {
+    if (!limits || !secure) return [];
+    return [
+      { what: `${name}: LCP over HTTP/2`, unit: 's', value: secure.largestPaint, atMost: limits.securePaint },
+      { what: `${name}: LCP over HTTP/1.1`, unit: 's', value: plain.largestPaint, atMost: limits.plainPaint },
+      { what: `${name}: performance over HTTP/2`, unit: '', value: secure.performance, atLeast: limits.score },
+      { what: `${name}: HTML`, unit: 'KB', value: secure.html, atMost: HTML_KB },
+      { what: `${name}: script before load`, unit: 'KB', value: secure.earlyScript, atMost: EARLY_SCRIPT_KB },
+      ...(limits.javascript
+        ? [{ what: `${name}: JavaScript`, unit: 'KB', value: secure.javascript, atMost: limits.javascript }]
+        : []),
+    ];
   });
 }
 
@@ -64,61 +84,35 @@ export function visitTables(visits: VisitFigures[]): Table[] {
   return [
     {
       title: 'First visit on a phone (390 px), compressed',
-      columns: ['page', 'JavaScript KB', 'CSS KB', 'all KB', 'requests'],
-      rows: visits.map(({ name, javascript, css, all, requests }) => [name, javascript, css, all, requests]),
-      notes: ['KB of 1,000 bytes, gzip, with headers and pictures; without what sign-in and live data send.'],
+      columns: ['page', 'HTML KB', 'script before load KB', 'JavaScript KB', 'CSS KB', 'all KB', 'requests'],
+      rows: visits.map(({ visit: { name }, plain, secure = plain }) => [
+        ...[name, secure.html, secure.earlyScript, secure.javascript, secure.css, secure.all, secure.requests],
+      ]),
+      notes: ['KB of 1,000 bytes, brotli, with headers and pictures; without what sign-in and live data send.'],
     },
     {
       title: 'Lighthouse, mobile',
-      columns: ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP s', 'TBT ms', 'CLS'],
-      rows: visits.map((visit) => [
-        ...[visit.name, visit.performance, visit.accessibility, visit.bestPractices, visit.seo],
-        ...[visit.largestPaint, visit.blocking, visit.shift],
+      columns: ['page', 'over', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP s', 'TBT ms', 'CLS'],
+      rows: visits.flatMap(({ visit: { name }, plain, secure }) => [
+        [name, 'HTTP/1.1', ...scoresOf(plain)],
+        ...(secure ? [[name, 'HTTP/2', ...scoresOf(secure)]] : []),
       ]),
-      notes: ['Scores are out of 100. Over HTTP/1.1, where Hosting in the cloud speaks HTTP/2.'],
+      notes: ['Scores are out of 100. Hosting in the cloud speaks HTTP/2 with TLS.'],
     },
   ];
 }
 
-async function measure({ path, prepare }: Visit, { processes, folder, env }: Stack, address: string, chrome: string) {
+function scoresOf(of: LighthouseFigures): Cell[] {
+  return [of.performance, of.accessibility, of.bestPractices, of.seo, of.largestPaint, of.blocking, of.shift];
+}
+
+async function measure({ path, prepare }: Visit, stack: Stack, address: string, chrome: string) {
   const { debugging } = await freePorts(['debugging']);
   const browser = await openSharedBrowser(chrome, debugging, address);
-  const report = `${folder.path}/lighthouse.json`;
-  const lighthouse = [benchProgram('lighthouse/cli/index.js'), `${address}${path}`, ...OPTIONS];
   try {
     await prepare?.(await browser.newPage());
-    return await medianRun(async () => {
-      // Lighthouse clears the cache before each run; this keeps carts and sessions.
-      const args = [...lighthouse, `--port=${debugging}`, `--output-path=${report}`];
-      const { code, output } = await processes.run('node', args);
-      if (code !== 0) throw new Error(`Lighthouse could not measure ${path}:\n${output}`);
-      return figuresIn(JSON.parse(readFileSync(report, 'utf8')), [address, env.IMAGE_HOST_URL]);
-    });
+    return await medianRun(() => runLighthouse(stack, address, path, debugging));
   } finally {
     await browser.close();
   }
-}
-
-/** Of the transfers, those from these addresses count. */
-function figuresIn({ categories, audits, requestedUrl, finalDisplayedUrl }: LighthouseReport, addresses: string[]) {
-  if (finalDisplayedUrl !== requestedUrl) throw new Error(`${requestedUrl} has sent us to ${finalDisplayedUrl}`);
-  const items = audits['network-requests']?.details?.items ?? [];
-  const transfers = items.filter(({ url }) => addresses.some((address) => url.startsWith(address)));
-  const score = (category: string) => Math.round((categories[category]?.score ?? Number.NaN) * 100);
-  const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-  const kilobytes = (type: string) =>
-    transfers.filter(({ mimeType }) => mimeType.includes(type)).reduce((sum, of) => sum + of.transferSize, 0) / 1_000;
-  return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    bestPractices: score('best-practices'),
-    seo: score('seo'),
-    largestPaint: figure('largest-contentful-paint') / 1_000,
-    blocking: figure('total-blocking-time'),
-    shift: figure('cumulative-layout-shift'),
-    javascript: kilobytes('javascript'),
-    css: kilobytes('css'),
-    all: kilobytes(''),
-    requests: transfers.length,
-  };
 }

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import type { Stack } from '../stack/stack.ts';
+import { benchProgram } from './packages.ts';
+
+const OPTIONS = [
+  '--only-categories=performance,accessibility,best-practices,seo',
+  '--max-wait-for-load=15000', // a page with a live channel to the database is never done loading
+  '--screenEmulation.width=390',
+  '--disable-full-page-screenshot',
+  '--output=json',
+  '--quiet',
+];
+
+interface Report {
+  requestedUrl: string;
+  finalDisplayedUrl: string;
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, Audit>;
+}
+
+interface Audit {
+  numericValue?: number;
+  details?: { items: Item[] };
+}
+
+/** Of the requests one each; the metrics are one item. */
+interface Item extends Transfer {
+  observedLoad?: number;
+}
+
+interface Transfer {
+  url: string;
+  mimeType: string;
+  /** In bytes, compressed, with headers. */
+  transferSize: number;
+  /** Since the start of the visit, in ms. */
+  networkRequestTime: number;
+}
+
+export type LighthouseFigures = ReturnType<typeof figuresIn>;
+
+/** One visit of this page by the browser at the debugging port; transfers from the shop and its image host count. */
+export async function runLighthouse(
+  { processes, folder, env }: Stack,
+  address: string,
+  path: string,
+  debugging: number,
+): Promise<LighthouseFigures> {
+  const report = `${folder.path}/lighthouse.json`;
+  // Lighthouse clears the cache before each run; this keeps carts and sessions.
+  const args = [...OPTIONS, `--port=${debugging}`, `--output-path=${report}`];
+  const program = benchProgram('lighthouse/cli/index.js');
+  const { code, output } = await processes.run('node', [program, `${address}${path}`, ...args]);
+  if (code !== 0) throw new Error(`Lighthouse could not measure ${path}:\n${output}`);
+  return figuresIn(JSON.parse(readFileSync(report, 'utf8')), [address, env.IMAGE_HOST_URL]);
+}
+
+/** Sizes are in KB of 1,000 bytes. */
+function figuresIn({ categories, audits, requestedUrl, finalDisplayedUrl }: Report, addresses: string[]) {
+  if (finalDisplayedUrl !== requestedUrl) throw new Error(`${requestedUrl} has sent us to ${finalDisplayedUrl}`);
+  const items = audits['network-requests']?.details?.items ?? [];
+  const transfers = items.filter(({ url }) => addresses.some((address) => url.startsWith(address)));
+  const scripts = transfers.filter(({ mimeType }) => mimeType.includes('javascript'));
+  const loaded = audits.metrics?.details?.items[0]?.observedLoad ?? Number.NaN;
+  const score = (category: string) => Math.round((categories[category]?.score ?? Number.NaN) * 100);
+  const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    largestPaint: figure('largest-contentful-paint') / 1_000,
+    blocking: figure('total-blocking-time'),
+    shift: figure('cumulative-layout-shift'),
+    html: kilobytes(transfers.filter(({ url }) => url === requestedUrl)),
+    earlyScript: kilobytes(scripts.filter(({ networkRequestTime }) => networkRequestTime < loaded)),
+    javascript: kilobytes(scripts),
+    css: kilobytes(transfers.filter(({ mimeType }) => mimeType.includes('css'))),
+    all: kilobytes(transfers),
+    requests: transfers.length,
+  };
+}
+
+function kilobytes(transfers: Transfer[]): number {
+  return transfers.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1_000;
+}
