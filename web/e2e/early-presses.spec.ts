@@ -26,6 +26,7 @@ test('what is pressed on a product before the app runs is done once: each step, 
   page,
 }) => {
   const { asked, release } = await hold(page, APP);
+  const cart = page.waitForRequest('**/assets/cart-*.js'); // where a press may lead
   await page.goto(LAMP);
   await page.getByRole('button', { name: 'One more' }).click({ clickCount: 2 });
   const add = page.getByRole('button', { name: 'Add To Cart', exact: true });
@@ -33,6 +34,7 @@ test('what is pressed on a product before the app runs is done once: each step, 
   await add.click();
   await expect(add).toHaveCSS('animation-name', 'waits');
   await asked;
+  await cart;
   release();
   await expect(page.getByRole('link', { name: 'Cart +1' })).toBeVisible();
   await expect(page.getByText('03')).toBeVisible();

@@ -13,6 +13,8 @@ const MANIFEST: Manifest = {
   _libraries: { file: 'assets/libraries-1.js' },
   'src/pages/shop.tsx': { file: 'assets/shop-1.js', imports: ['_libraries', '_cards'] },
   _cards: { file: 'assets/cards-1.js', imports: ['index.html'] },
+  'src/pages/cart.tsx': { file: 'assets/cart-1.js', imports: ['_libraries', '_form'] },
+  _form: { file: 'assets/form-1.js' },
 };
 
 const page = { path: '/shop', status: 200, data: [], facts: [] } as const;
@@ -21,11 +23,16 @@ const shell = (look: { module?: string; startsAtOnce?: true }) =>
 
 test('a page waits for its turn to start: only the start script knows its files, first the one that runs', () => {
   const html = shell({ module: 'shop' });
-  expect(html).toContain(
-    '<script data-app="/assets/index-1.js /assets/libraries-1.js /assets/shop-1.js /assets/cards-1.js" src="/assets/start-1.js">',
-  );
+  expect(html).toContain('data-app="/assets/index-1.js /assets/libraries-1.js /assets/shop-1.js /assets/cards-1.js"');
   expect(html).not.toMatch(/type="module"|modulepreload/);
   expect(html).toContain('stylesheet');
+});
+
+test('the start script also knows the files of the pages that a press can lead to, unless the app has them', () => {
+  expect(shell({ module: 'shop' })).toContain(
+    '" data-next="/assets/cart-1.js /assets/form-1.js" src="/assets/start-1.js">',
+  );
+  expect(shell({})).toContain('data-next="/assets/cart-1.js /assets/form-1.js /assets/shop-1.js /assets/cards-1.js"');
 });
 
 test('home has no other files than the app', () => {

@@ -7,11 +7,20 @@ const APP = /\s*<script type="module"[^>]*><\/script>/;
 const FILES_AHEAD = /\s*<link rel="modulepreload"[^>]*>/g;
 const START_SCRIPT = /<script(?= src="\/assets\/start-)/;
 
+/** Where Buy Now and a search lead: pressed before the app runs, they wait for its code alone. */
+const NEXT_PAGES = ['cart', 'shop'];
+
 /** The document around a page, which says when the app is to start, and which files the page needs. */
 export function shellFor(shell: string, manifest: Manifest, { module, startsAtOnce }: DrawnPage): string {
   const app = filesOf(manifest, 'index.html');
   const all = module ? [...new Set([...app, ...filesOf(manifest, `src/pages/${module}.tsx`)])] : app;
-  return startsAtOnce ? loadedAhead(shell, all.slice(app.length)) : startedInTurn(shell, all);
+  if (startsAtOnce) return loadedAhead(shell, all.slice(app.length));
+  const next = NEXT_PAGES.flatMap((page) => filesOf(manifest, `src/pages/${page}.tsx`));
+  return startedInTurn(
+    shell,
+    all,
+    [...new Set(next)].filter((file) => !all.includes(file)),
+  );
 }
 
 /** The addresses of a module's file and of all that it imports before it can run, itself first. */
@@ -31,11 +40,11 @@ function loadedAhead(shell: string, files: string[]): string {
   return shell.replace('</head>', () => `${links.join('')}</head>`);
 }
 
-/** Leaves the app to the start script, which starts it when its turn has come. */
-function startedInTurn(shell: string, files: string[]): string {
+/** Leaves the app to the start script, which starts it when its turn has come, and what comes next. */
+function startedInTurn(shell: string, files: string[], next: string[]): string {
   if (!APP.test(shell) || !START_SCRIPT.test(shell)) throw new Error('The shell has no app to start');
   return shell
     .replace(APP, '')
     .replace(FILES_AHEAD, '')
-    .replace(START_SCRIPT, () => `<script data-app="${files.join(' ')}"`);
+    .replace(START_SCRIPT, () => `<script data-app="${files.join(' ')}" data-next="${next.join(' ')}"`);
 }

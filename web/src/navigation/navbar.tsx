@@ -1,6 +1,4 @@
-import { Menu } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { useCartCount } from '../cart/use-cart-count.ts';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { t } from '../messages/messages.ts';
@@ -10,11 +8,10 @@ import { likelyVisitor } from '../session/likely-visitor.ts';
 import { useLoginLink } from '../session/origin.ts';
 import { useSession, type Visitor } from '../session/session.tsx';
 import { shop } from '../shop.config.ts';
-import { Button } from '../ui/button.tsx';
-import { Drawer } from '../ui/drawer.tsx';
 import { Link, NavLink } from '../ui/link.tsx';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { CartIcon } from './cart-icon.tsx';
+import { MenuButton } from './menu-button.tsx';
 import { menuLinks } from './menu-links.ts';
 import { Wordmark } from './wordmark.tsx';
 
@@ -34,10 +31,6 @@ export function Navbar({ ownItems, workMenu }: NavbarProps) {
   const isDrawn = !useIsHydrated();
   const cartCount = useCartCount();
   const orderCount = useOrderCount();
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when the page changes
-  useEffect(() => setIsMenuOpen(false), [pathname]);
 
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-paper/95 backdrop-blur-sm">
@@ -60,34 +53,24 @@ export function Navbar({ ownItems, workMenu }: NavbarProps) {
           count={visitor === 'admin' ? orderCount : cartCount}
           className={isDrawn ? 'for-guests-alone' : whenKnown}
         />
-        <Button
-          aria-label={workMenu ? t.nav.dashboard : t.nav.openMenu}
-          aria-expanded={isMenuOpen}
-          variant="icon"
+        <MenuButton
+          label={workMenu ? t.nav.dashboard : t.nav.openMenu}
+          menuLabel={workMenu ? t.nav.dashboard : t.nav.main}
           className={workMenu ? 'xl:hidden' : 'lg:hidden noscript:hidden'}
-          onClick={() => setIsMenuOpen(true)}
         >
-          <Menu aria-hidden />
-        </Button>
+          {workMenu || (
+            <nav aria-label={t.nav.main} className="flex flex-col text-lg">
+              <MenuItems visitor={visitor} className={drawerItemStyle} whenKnown={whenKnown} />
+              {visitor !== 'admin' && (
+                <NavLink to={paths.track} className={sideItemStyle}>
+                  {t.nav.track}
+                </NavLink>
+              )}
+              {ownItems}
+            </nav>
+          )}
+        </MenuButton>
       </div>
-      <Drawer
-        isOpen={isMenuOpen}
-        onClose={() => setIsMenuOpen(false)}
-        label={workMenu ? t.nav.dashboard : t.nav.main}
-        closeLabel={t.nav.closeMenu}
-      >
-        {workMenu || (
-          <nav aria-label={t.nav.main} className="flex flex-col text-lg">
-            <MenuItems visitor={visitor} className={drawerItemStyle} whenKnown={whenKnown} />
-            {visitor !== 'admin' && (
-              <NavLink to={paths.track} className={sideItemStyle}>
-                {t.nav.track}
-              </NavLink>
-            )}
-            {ownItems}
-          </nav>
-        )}
-      </Drawer>
     </header>
   );
 }

@@ -1,7 +1,6 @@
+import { whenIdle } from '../lib/when-idle.ts';
+import { preload } from './preload.ts';
 import { reportMissingApp } from './report-missing-app.ts';
-
-/** A page may never be idle on a slow phone. */
-const BUSY_AT_MOST_MS = 2_000;
 
 const FIRST_INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'scroll'];
 
@@ -15,21 +14,11 @@ export function startWhenIdle(files: string[]): void {
   const start = () => {
     if (signal.aborted) return;
     listening.abort();
-    files.forEach(preload);
+    preload(files);
     import(/* @vite-ignore */ String(files[0])).catch(reloadOnce);
   };
   for (const event of FIRST_INTERACTIONS) addEventListener(event, start, { signal, passive: true });
   addEventListener('load', () => whenIdle(start), { signal });
-}
-
-function whenIdle(act: () => void): void {
-  // Not in Safari.
-  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: BUSY_AT_MOST_MS });
-  else setTimeout(act);
-}
-
-function preload(href: string): void {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
 
 /** HTML of the last release links deleted files. Not unless the shop answers: a page without its app is better than none. */
