@@ -1,10 +1,10 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
 import type { Stack } from '../stack/stack.ts';
 import { PHONE, withNewPage } from './browser.ts';
 import { median } from './median.ts';
 import { withSecureFront } from './secure-front.ts';
 import { withShop } from './shop.ts';
-import { slowPhone } from './slow-phone.ts';
+import { slowPhone, tap } from './slow-phone.ts';
 import type { Cell, Table } from './table.ts';
 import type { Target } from './targets.ts';
 
@@ -62,10 +62,10 @@ export function measureFirstTaps(stack: Stack, browser: Browser): Promise<FirstT
     withSecureFront(shop.address, async (baseURL) => {
       const phone = { ...PHONE, baseURL, ignoreHTTPSErrors: true };
       const measured: FirstTapFigures[] = [];
-      for (const tap of FIRST_TAPS) {
+      for (const firstTap of FIRST_TAPS) {
         const rounds: Times[] = [];
-        while (rounds.length < ROUNDS) rounds.push(await timesOf(tap, browser, phone));
-        measured.push({ name: tap.name, rounds });
+        while (rounds.length < ROUNDS) rounds.push(await timesOf(firstTap, browser, phone));
+        measured.push({ name: firstTap.name, rounds });
       }
       return measured;
     }),
@@ -99,7 +99,7 @@ function timesOf({ path, button, words, effect }: FirstTap, browser: Browser, ph
     await page.addInitScript(recordTimes, effect);
     await page.goto(path, { waitUntil: 'commit' });
     if (words) await page.getByRole('combobox').first().fill(words);
-    await page.getByRole('button', { name: button, exact: true }).tap();
+    await tap(page.getByRole('button', { name: button, exact: true }));
     await page.waitForFunction(() => 'effectAt' in globalThis);
     const { tapAt, appAt, effectAt } = await page.evaluate(recordedTimes);
     if (!(tapAt < appAt)) throw new Error(`The app of ${path} ran before it was tapped on`);

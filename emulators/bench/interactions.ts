@@ -3,7 +3,7 @@ import type { Stack } from '../stack/stack.ts';
 import { PHONE, withNewPage } from './browser.ts';
 import { median } from './median.ts';
 import { withShop } from './shop.ts';
-import { SLOWNESS, slowProcessor } from './slow-phone.ts';
+import { SLOWNESS, slowProcessor, tap } from './slow-phone.ts';
 import type { Cell, Table } from './table.ts';
 import type { Target } from './targets.ts';
 
@@ -69,7 +69,7 @@ export function interactionTable(measured: InteractionFigures[]): Table {
 }
 
 function longestIn({ path, act }: Interaction, browser: Browser, address: string): Promise<number> {
-  return withNewPage(browser, { ...PHONE, baseURL: address }, async (page) => {
+  return withNewPage(browser, { ...PHONE, baseURL: address, reducedMotion: 'no-preference' }, async (page) => {
     await page.addInitScript(recordInteractions, SHORTEST_MS);
     await page.goto(path);
     await page.locator('html[data-app]').waitFor();
@@ -81,18 +81,18 @@ function longestIn({ path, act }: Interaction, browser: Browser, address: string
 }
 
 async function addToCart(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Add To Cart', exact: true }).tap();
+  await tap(page.getByRole('button', { name: 'Add To Cart', exact: true }));
   await page.getByRole('link', { name: 'View cart' }).waitFor();
 }
 
 async function buyNow(page: Page): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).first().tap();
+  await tap(page.getByRole('main').getByRole('button', { name: 'Buy Now' }).first());
   await page.getByRole('button', { name: 'Order Now' }).waitFor();
 }
 
 async function search(page: Page): Promise<void> {
   const field = page.getByRole('combobox').first();
-  await field.tap();
+  await tap(field);
   await field.pressSequentially('moon', { delay: BETWEEN_KEYS_MS });
   await page.getByRole('option').first().waitFor();
   await field.pressSequentially(' la', { delay: BETWEEN_KEYS_MS });
@@ -100,9 +100,9 @@ async function search(page: Page): Promise<void> {
 
 async function useMenu(page: Page): Promise<void> {
   const menu = page.getByRole('dialog', { name: 'Main menu' });
-  await page.getByRole('button', { name: 'Open the menu' }).tap();
+  await tap(page.getByRole('button', { name: 'Open the menu' }));
   await menu.waitFor();
-  await page.getByRole('button', { name: 'Close the menu' }).tap();
+  await tap(page.getByRole('button', { name: 'Close the menu' }));
   await menu.waitFor({ state: 'hidden' });
 }
 

@@ -1,7 +1,11 @@
-import type { CDPSession, Page } from '@playwright/test';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 
 /** CPU slowdown that simulates a cheap phone. */
 export const SLOWNESS = 4;
+
+/** How long a finger stays on the glass. */
+const TOUCH_MS = 80;
 
 const BYTES_A_KILOBIT = 1_024 / 8;
 
@@ -25,4 +29,16 @@ export async function slowPhone(page: Page): Promise<void> {
   const session = await slowProcessor(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
+}
+
+/** A tap as fingers do it: Playwright's own ends as it begins, so that its end waits for what its beginning has caused. */
+export async function tap(target: Locator): Promise<void> {
+  await target.tap({ trial: true }); // waits until it can be tapped
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const page = target.page();
+  const session = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await pause(TOUCH_MS);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
