@@ -132,6 +132,7 @@ export function collection<Document extends DocumentData>(name: string) {
         getAll: (references, fields) => readBatched(write, references, fields),
       }),
       ...writeMethods<Document>(reference, () => write.batch),
+      ...unchangedMethods<Document>(reference, write),
     }),
   };
 }
@@ -141,6 +142,7 @@ export type Collection<Document extends DocumentData> = ReturnType<typeof collec
 type Within<Document extends DocumentData> = ReturnType<Collection<Document>['within']>;
 type InBatch<Document extends DocumentData> = ReturnType<Collection<Document>['inBatch']>;
 type Writing<Document extends DocumentData> = ReturnType<typeof writeMethods<Document>>;
+type WritingUnchanged<Document extends DocumentData> = ReturnType<typeof unchangedMethods<Document>>;
 
 /** The same without methods that write: only one folder writes its documents. */
 export type ReadableCollection<Document extends DocumentData> = Omit<
@@ -148,7 +150,7 @@ export type ReadableCollection<Document extends DocumentData> = Omit<
   'reference' | 'within' | 'inBatch'
 > & {
   within: (transaction: Transaction) => Omit<Within<Document>, keyof Writing<Document>>;
-  inBatch: (write: OneWrite) => Omit<InBatch<Document>, keyof Writing<Document>>;
+  inBatch: (write: OneWrite) => Omit<InBatch<Document>, keyof Writing<Document> | keyof WritingUnchanged<Document>>;
 };
 
 /** The database itself, or a transaction. */
@@ -219,10 +221,7 @@ interface Writer {
 }
 
 function writeMethods<Document extends DocumentData>(reference: CollectionReference, writer: () => Writer) {
-  const written = (id: string) => {
-    publishWrite({ collection: reference.id, id });
-    return reference.doc(id);
-  };
+  const written = writtenIn(reference);
 
   return {
     /**
@@ -266,6 +265,19 @@ function writeMethods<Document extends DocumentData>(reference: CollectionRefere
   };
 }
 
+/** For documents that this write has read: when one has changed since, nothing is written, and all is looked at again. */
+function unchangedMethods<Document extends DocumentData>(reference: CollectionReference, write: OneWrite) {
+  const written = writtenIn(reference);
+  const unchanged = (id: string) => write.unchanged(reference.doc(id));
+
+  return {
+    changeUnchanged: (id: string, fields: Partial<Document>) =>
+      void write.batch.update(written(id), fields as UpdateData<DocumentData>, unchanged(id)), // a cast, as in `change`
+
+    removeUnchanged: (id: string) => void write.batch.delete(written(id), unchanged(id)),
+  };
+}
+
 // A cast, no parsing: only this server writes, by the same types, and each reply is parsed before it leaves.
 function stored<Document>(snapshot: DocumentSnapshot): Stored<Document> {
   return { ...snapshot.data(), _id: snapshot.id } as Stored<Document>;
@@ -275,6 +287,11 @@ function publishRead(read: Read): void {
   reads.publish(read);
 }
 
-function publishWrite(write: Write): void {
-  writes.publish(write);
+/** The document of an id, once it is told that it is written. */
+function writtenIn(reference: CollectionReference) {
+  return (id: string): DocumentReference => {
+    const write: Write = { collection: reference.id, id };
+    writes.publish(write);
+    return reference.doc(id);
+  };
 }

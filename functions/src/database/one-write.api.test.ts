@@ -83,3 +83,38 @@ test('without anything to write there is no trip for it', async () => {
   expect(commit).not.toHaveBeenCalled();
   commit.mockRestore();
 });
+
+test.each([
+  ['changed', (id: string) => questions.reference.doc(id).update({ name: 'Karim' })],
+  ['removed', (id: string) => questions.reference.doc(id).delete()],
+])('a document that is %s after it was read makes it look again', async (_, meanwhile) => {
+  const id = newId();
+  await questions.reference.doc(id).set(QUESTION);
+  const seen: unknown[] = [];
+  await inOneWrite(async (write) => {
+    const [there] = await questions.inBatch(write).get([id]);
+    seen.push(there?.name);
+    if (seen.length === 1) await meanwhile(id);
+    if (there) questions.inBatch(write).changeUnchanged(id, { question: 'Another' });
+  });
+  expect(seen[0]).toBe('Rahim');
+  const [after] = await questions.get([id]);
+  expect(seen).toEqual(['Rahim', after?.name]);
+});
+
+test('who finds a document changed each time is told that the database is busy, and has written nothing', async () => {
+  const id = newId();
+  await questions.reference.doc(id).set(QUESTION);
+  const unlucky = inOneWrite(async (write) => {
+    await questions.inBatch(write).get([id]);
+    await questions.reference.doc(id).update({ name: newId() });
+    questions.inBatch(write).removeUnchanged(id);
+  });
+  await expect(unlucky).rejects.toBeInstanceOf(DatabaseBusy);
+  expect(await questions.get([id])).toHaveLength(1);
+});
+
+test('what was not read cannot be asked to be unchanged', async () => {
+  const blind = inOneWrite(async (write) => questions.inBatch(write).removeUnchanged('never-read'));
+  await expect(blind).rejects.toThrow('questions/never-read was not read');
+});

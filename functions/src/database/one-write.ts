@@ -1,5 +1,6 @@
-import type { WriteBatch } from 'firebase-admin/firestore';
+import type { DocumentReference, Precondition, Timestamp, WriteBatch } from 'firebase-admin/firestore';
 import type { DocumentReader } from './batched-reads.ts';
+import { DatabaseBusy } from './database-busy.ts';
 import { database } from './firestore.ts';
 import { readInTime, WRITING_LIMIT_MS, withinLimit } from './time-limit.ts';
 
@@ -7,7 +8,21 @@ import { readInTime, WRITING_LIMIT_MS, withinLimit } from './time-limit.ts';
 export class OneWrite implements DocumentReader {
   #batch: WriteBatch | undefined;
 
-  readonly getAll: DocumentReader['getAll'] = (...asked) => readInTime(database.getAll(...asked));
+  /** When each document that was read was written, by its path. */
+  readonly #writtenAt = new Map<string, Timestamp>();
+
+  readonly getAll: DocumentReader['getAll'] = async (...asked) => {
+    const found = await readInTime(database.getAll(...asked));
+    for (const { ref, updateTime } of found) if (updateTime) this.#writtenAt.set(ref.path, updateTime);
+    return found;
+  };
+
+  /** That a document is still the one that was read. */
+  unchanged({ path }: DocumentReference): Precondition {
+    const lastUpdateTime = this.#writtenAt.get(path);
+    if (!lastUpdateTime) throw new Error(`${path} was not read`);
+    return { lastUpdateTime };
+  }
 
   get batch(): WriteBatch {
     this.#batch ??= database.batch();
@@ -20,13 +35,14 @@ export class OneWrite implements DocumentReader {
   }
 }
 
-/** A document that existed already is found by the second try, unless `work` does not read it. */
+/** What came in between is found by the second try, unless `work` does not look, or it goes on coming. */
 const TRIES_MAXIMUM = 3;
 
 /**
  * Commits all writes of `work` atomically. Its reads take no locks: what was read may have changed before it, so
- * where a value must still hold, use a transaction. When a document to insert exists already, `work` runs again and
- * finds it. @throws {DatabaseBusy} after the time limit. Nothing is written then, unless the commit was already on its
+ * where a value must still hold, use a transaction, or a write that asks for the document as it was read. When that has
+ * changed, or a document to insert exists already, `work` runs again and finds it. @throws {DatabaseBusy} after the time
+ * limit, or when such a document changes again and again. Nothing is written then, unless the commit was already on its
  * way.
  */
 export function inOneWrite<Result>(
@@ -48,13 +64,26 @@ async function tryWrite<Result>(
     await write.commit();
     return result;
   } catch (error) {
-    if (tries === 1 || !isThereAlready(error)) throw error;
-    return tryWrite(work, assertTime, tries - 1);
+    if (!isThereAlready(error) && !isChanged(error)) throw error;
+    if (tries > 1) return tryWrite(work, assertTime, tries - 1);
+    throw isChanged(error) ? new DatabaseBusy() : error;
   }
 }
 
 const ALREADY_EXISTS = 6;
 
 function isThereAlready(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === ALREADY_EXISTS;
+  return hasCode(error, ALREADY_EXISTS);
+}
+
+const NOT_FOUND = 5;
+const FAILED_PRECONDITION = 9;
+
+/** Whether a document was changed, or removed, since it was read. */
+function isChanged(error: unknown): boolean {
+  return hasCode(error, FAILED_PRECONDITION) || hasCode(error, NOT_FOUND);
+}
+
+function hasCode(error: unknown, code: number): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }
