@@ -28,8 +28,9 @@ async function readsOf(...asked: Parameters<typeof ask>): Promise<number> {
   return reads.reduce((sum, { documents }) => sum + documents, 0);
 }
 
-test('placing an order reads the order of its key and each product once', async () => {
-  expect(await readsOf(rahim, 'POST /orders', ORDER)).toBe(1 + 2);
+test('placing an order reads the order of its key, and once each product and its line in the cart', async () => {
+  expect(await readsOf(rahim, 'POST /orders', ORDER)).toBe(1 + 2 + 2);
+  expect(await readsOf(undefined, 'POST /orders', ORDER)).toBe(1 + 2); // a guest's cart is in the browser
 });
 
 const MERGE = { mergeId: 'first-merge', entries: [{ ItemId: PENDANT, quantity: 1 }] };
@@ -47,6 +48,7 @@ test.each([
 });
 
 test('placing an order writes it and removes its lines from the cart; a retry writes nothing', async () => {
+  for (const productId of [PENDANT, MOON]) await ask(rahim, 'POST /carts', { productId });
   const place = async () => void (await askInProcess(rahim, 'POST /orders', ORDER, { 'idempotency-key': 'checkout' }));
   const [order, ...lines] = await recordWrites(place);
   expect(order).toMatch(/^orders\/[0-9a-f]{24}$/);

@@ -445,10 +445,13 @@ describe('between the look at the prices and the write', () => {
 });
 
 describe('placing an order and removing it from the cart', () => {
+  const IN_CART = [
+    ['jute', 2],
+    ['moon', 1],
+    ['dhoya-smoked-glass-pendant', 5],
+  ] as const;
   beforeEach(async () => {
-    for (const productId of ['jute', 'moon', 'dhoya-smoked-glass-pendant']) {
-      await ask(rahim, 'POST /carts', { productId, quantity: 5 });
-    }
+    for (const [productId, quantity] of IN_CART) await ask(rahim, 'POST /carts', { productId, quantity });
   });
 
   afterEach(() => {
@@ -458,6 +461,34 @@ describe('placing an order and removing it from the cart', () => {
   test('removes only what was ordered', async () => {
     expect((await place(rahim)).status).toBe(200);
     expect(await cartOf(rahim)).toEqual(['dhoya-smoked-glass-pendant']);
+  });
+
+  const piecesOf = async (who: Person) =>
+    (await ask(who, 'GET /carts')).body.map((line: { productId: string; quantity: number }) => [
+      line.productId,
+      line.quantity,
+    ]);
+
+  test('leaves what was added to the cart after the order page was opened', async () => {
+    await ask(rahim, 'POST /carts', { productId: 'jute', quantity: 3 });
+    expect((await place(rahim)).status).toBe(200);
+    expect(await piecesOf(rahim)).toEqual([
+      ['jute', 3],
+      ['dhoya-smoked-glass-pendant', 5],
+    ]);
+  });
+
+  test.each([
+    ['added', { productId: 'jute', quantity: 3 }, ['jute', 3]],
+    ['added to what stays', { productId: 'moon', quantity: 4 }, ['moon', 4]],
+  ])('leaves what is %s between the look at the cart and the write', async (_, more, left) => {
+    const { commit } = WriteBatch.prototype;
+    vi.spyOn(WriteBatch.prototype, 'commit').mockImplementationOnce(async function (this: WriteBatch) {
+      await ask(rahim, 'POST /carts', more);
+      return commit.call(this);
+    });
+    expect((await place(rahim, {}, undefined, askInProcess)).status).toBe(200);
+    expect(await piecesOf(rahim)).toEqual([left, ['dhoya-smoked-glass-pendant', 5]]);
   });
 
   test("does not touch another customer's cart, nor any cart for a guest's order", async () => {

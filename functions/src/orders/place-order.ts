@@ -4,8 +4,8 @@ import { findFacts } from '../carts/product-facts.ts';
 import type { Problem } from '../contract/endpoint.ts';
 import type { OrderItem } from '../contract/order-items.ts';
 import { Order, type OrderConflict } from '../contract/orders.ts';
-import { carts, type OrderDocument, orders, products } from '../database/collections.ts';
-import { isDocumentId } from '../database/document-id.ts';
+import type { Stored } from '../database/collection.ts';
+import { type CartDocument, carts, type OrderDocument, orders, products } from '../database/collections.ts';
 import { inOneWrite, type OneWrite } from '../database/one-write.ts';
 import { orderTotal } from '../domain/orders.ts';
 import type { Customer, Guest } from '../http/access.ts';
@@ -18,7 +18,7 @@ import { type OrderRequest, orderedQuantities } from './ordered-quantities.ts';
 import { searchKeys } from './search-keys.ts';
 
 /**
- * Places an order and takes its products out of the customer's cart, in one atomic write; answers its id. A repeated key
+ * Places an order and takes its pieces out of the customer's cart, in one atomic write; answers its id. A repeated key
  * of the same caller answers the first order again, whatever has changed since. It is a conflict when the repeated key
  * comes with another order, when the total differs from today's, or when a product is gone. Nothing is locked: prices are
  * those of a moment between call and answer.
@@ -33,14 +33,18 @@ export async function placeOrder(
   const id = orderId(buyer.role === 'guest' ? null : buyer.uid, key);
   const placed = await inOneWrite(async (write) => {
     const all = orders.inBatch(write);
-    const [[earlier], lines] = await Promise.all([all.get([id]), linesOfNow(write, quantities)]);
+    const [[earlier], lines, inCart] = await Promise.all([
+      all.get([id]),
+      linesOfNow(write, quantities),
+      linesInCart(write, buyer, quantities),
+    ]);
     if (earlier) return assertRepeated(buyer, earlier, request, quantities);
     await limiter.count('orders', 'account-orders');
     assertAsSeen(request, quantities, lines);
     const order = newOrder(buyer, request, lines, Date.now());
     assertReadable(id, order);
     all.insert(id, { ...order, searchKeys: searchKeys(id, order) });
-    if (buyer.role === 'customer') takeFromCart(write, buyer, lines);
+    takeFromCart(write, inCart, quantities);
     return order;
   });
   if (placed) log('Order placed', { id, lines: placed.lines.length, totalPrice: placed.totalPrice });
@@ -81,9 +85,24 @@ function assertReadable(id: string, order: OrderDocument): void {
   Order.parse(answerOrder({ ...order, _id: id }));
 }
 
-function takeFromCart(write: OneWrite, { uid }: Customer, lines: OrderItem[]): void {
-  const ids = lines.map(({ _id }) => lineId(uid, _id)).filter(isDocumentId);
-  for (const id of ids) carts.inBatch(write).remove(id);
+/** The buyer's cart lines of these products; guests have none here. */
+async function linesInCart(write: OneWrite, buyer: Guest | Customer, quantities: Map<string, number>) {
+  if (buyer.role === 'guest') return [];
+  const ids = [...quantities.keys()].map((id) => lineId(buyer.uid, id));
+  return carts.inBatch(write).get(ids, ['productId', 'quantity']);
+}
+
+/** Takes the ordered pieces. What was added to the cart after the order page was opened stays there. */
+function takeFromCart(
+  write: OneWrite,
+  inCart: Pick<Stored<CartDocument>, '_id' | 'productId' | 'quantity'>[],
+  ordered: Map<string, number>,
+): void {
+  for (const { _id, productId, quantity } of inCart) {
+    const rest = quantity - (ordered.get(productId) ?? quantity);
+    if (rest > 0) carts.inBatch(write).changeUnchanged(_id, { quantity: rest });
+    else carts.inBatch(write).removeUnchanged(_id);
+  }
 }
 
 function conflict(code: OrderConflict['code'], detail: string, members: Omit<OrderConflict, keyof Problem>): Conflict {

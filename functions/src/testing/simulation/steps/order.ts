@@ -101,7 +101,11 @@ function refuseOther({ buyer, id }: PlacedOrder): Expected {
 
 function takeFromCart({ carts }: World, buyer: Who, items: Items): void {
   if (!isCustomer(buyer)) return;
-  for (const { id } of items) delete carts[buyer][id];
+  for (const { id, quantity } of items) {
+    const rest = (carts[buyer][id] ?? 0) - quantity;
+    if (rest > 0) carts[buyer][id] = rest;
+    else delete carts[buyer][id];
+  }
 }
 
 function otherThan(quantity: number): number {
