@@ -92,8 +92,8 @@ const managing = fc.oneof<fc.MaybeWeightedArbitrary<Step>[]>(
   { weight: 1, arbitrary: fc.tuple(manager, place).map((all) => confirmClosed(...all)) },
   { weight: 4, arbitrary: fc.tuple(manager, lamp, price).map((all) => changePrice(...all)) },
   { weight: 1, arbitrary: fc.tuple(manager, lamp).map((all) => deleteProduct(...all)) },
-  { weight: 2, arbitrary: fc.tuple(manager, customer).map((all) => promote(...all)) },
-  { weight: 2, arbitrary: fc.tuple(manager, customer).map((all) => demote(...all)) },
+  { weight: 3, arbitrary: fc.tuple(manager, customer).map((all) => promote(...all)) },
+  { weight: 3, arbitrary: fc.tuple(manager, customer).map((all) => demote(...all)) },
 );
 
 const changing = fc.oneof({ weight: 3, arbitrary: shopping }, { weight: 2, arbitrary: managing });
@@ -109,7 +109,7 @@ const command = fc.oneof(
   { weight: 30, arbitrary: changing.map((step) => new One(step)) },
   { weight: 8, arbitrary: looking.map((step) => new One(step)) },
   { weight: 10, arbitrary: wish.map((one) => new OpenOrderPage(one)) },
-  { weight: 2, arbitrary: fc.constantFrom(...MEMBERS).map((who) => new SignInAgain(who)) },
+  { weight: 5, arbitrary: fc.constantFrom(...MEMBERS).map((who) => new SignInAgain(who)) },
   { weight: 6, arbitrary: fc.tuple(changing, loss).map((all) => new One(...all)) },
   { weight: 4, arbitrary: fc.tuple(shopping, loss).map((all) => new Again(...all)) },
   { weight: 3, arbitrary: ordering.map((step) => new AtOnce(step, step)) },
