@@ -7,30 +7,28 @@ import type {
   SalesDayDocument,
   SalesDocument,
 } from '../../functions/src/database/collections.ts';
-import { salesDayId } from '../../functions/src/orders/order-date.ts';
+import { salesPartId } from '../../functions/src/orders/order-date.ts';
 import { addUp, piecesOf } from '../../functions/src/orders/pieces-of.ts';
 import type { Made } from './made-products.ts';
 
 const [ADMIN] = PEOPLE.filter(({ role }) => role === 'admin') as [Person]; // the seed has one
 
-/** What was sold of each product by the delivered ones among these orders. */
+/** The products of the delivered ones among these orders. */
 export function salesOf(orders: Made<OrderDocument>[]): Made<SalesDocument>[] {
   const sold = new Map<string, SalesDocument>();
   const delivered = orders.filter(({ document }) => document.status === 'Delivered');
-  for (const { _id, name, img, quantity } of delivered.flatMap(({ document }) => document.lines)) {
-    sold.set(_id, { name, img, quantity: quantity + (sold.get(_id)?.quantity ?? 0) });
-  }
+  for (const { _id, name, img } of delivered.flatMap(({ document }) => document.lines)) sold.set(_id, { name, img });
   return [...sold].map(([id, document]) => ({ id, document }));
 }
 
-/** The same by the day on which they were delivered. */
+/** How many pieces of them were delivered, by day. */
 export function salesDaysOf(orders: Made<OrderDocument>[]): Made<SalesDayDocument>[] {
   const sold = new Map<string, Record<string, number>>();
-  for (const { lines, timeline } of orders.map(({ document }) => document)) {
-    const delivery = timeline.find(({ status }) => status === 'Delivered');
+  for (const { id, document } of orders) {
+    const delivery = document.timeline.find(({ status }) => status === 'Delivered');
     if (!delivery) continue;
-    const day = salesDayId(delivery.at);
-    sold.set(day, addUp([sold.get(day) ?? {}, piecesOf(lines)]));
+    const part = salesPartId(delivery.at, id);
+    sold.set(part, addUp([sold.get(part) ?? {}, piecesOf(document.lines)]));
   }
   return [...sold].map(([id, pieces]) => ({ id, document: { pieces } }));
 }

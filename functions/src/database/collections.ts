@@ -71,10 +71,13 @@ export type OrderDocument = Omit<Order, '_id' | 'orderItems' | 'orderProducts'> 
 /** Browsers cannot read it. `uid`: the account of the e-mail in `by`. */
 export type AuditDocument = Omit<AuditEntry, '_id'> & { uid: string };
 
-/** Its id is the product's: how many pieces were delivered, and the last known name and picture. */
-export type SalesDocument = Pick<OrderItem, 'name' | 'img'> & { quantity: number };
+/** Its id is the product's: the name and the picture that it was last delivered with. */
+export type SalesDocument = Pick<OrderItem, 'name' | 'img'>;
 
-/** Its id is a day in Dhaka, as yyyy-mm-dd: by product id, how many pieces were delivered that day. */
+/**
+ * A part of the deliveries of a day: by product id, how many pieces. Its id begins with the day in Dhaka, as yyyy-mm-dd; the day alone
+ * is that of an older version, which counted a whole day in one document.
+ */
 export type SalesDayDocument = { pieces: Record<string, number> };
 
 export type QuestionDocument = Omit<Question, '_id'>;

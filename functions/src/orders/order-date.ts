@@ -14,3 +14,11 @@ export function orderDate(time: number): string {
 export function salesDayId(time: number): string {
   return orderDate(time).replaceAll('/', '-');
 }
+
+/**
+ * The document id for the part of a day's sales that this order's delivery counts in: sixteen a day, because a document takes
+ * no more than about one write a second for long. Order ids begin with a hexadecimal digit.
+ */
+export function salesPartId(time: number, orderId: string): string {
+  return `${salesDayId(time)}_${orderId.slice(0, 1)}`;
+}

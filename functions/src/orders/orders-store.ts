@@ -91,8 +91,8 @@ function changeOrder(
     const after = { ...before, ...decision };
     const isMoved = after.status !== before.status;
     if (isMoved) after.timeline = [...before.timeline, { status: after.status, at: now, by: 'shop' }];
+    if (isMoved && after.status === 'Delivered') await countSales(transaction, id, before.lines, now);
     all.put(id, after); // the whole document, so that removed fields are deleted
-    if (isMoved && after.status === 'Delivered') countSales(transaction, before.lines, now);
     const label = before.name ?? before.email;
     const changed = changedFields(auditedFacts(before), auditedFacts(after));
     recordChange(transaction, by, { subject: 'order', action: 'update', target: id, label, ...changed }, now);

@@ -1,10 +1,11 @@
+import { FieldPath } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { OrderItem } from '../contract/order-items.ts';
 import { Order } from '../contract/orders.ts';
 import { inTransaction } from '../database/collection.ts';
 import { salesDays } from '../database/collections.ts';
 import { validDocuments } from '../database/valid-documents.ts';
-import { salesDayId } from '../orders/order-date.ts';
+import { salesDayId, salesPartId } from '../orders/order-date.ts';
 import { findClosedOrders } from '../orders/orders-store.ts';
 import { addUp, piecesOf } from '../orders/pieces-of.ts';
 import { daysUpTo } from './days-up-to.ts';
@@ -12,32 +13,44 @@ import { daysUpTo } from './days-up-to.ts';
 const PAGE = 100;
 
 /** The fields of an order that say what was delivered, and when. */
-const Delivery = z.extend(z.pick(Order, { createdAt: true, timeline: true }), {
+const Delivery = z.extend(z.pick(Order, { _id: true, createdAt: true, timeline: true }), {
   lines: z.array(z.pick(OrderItem, { _id: true, quantity: true })),
 });
+
+/** By the id of a part of a day: the pieces of each product. */
+type Sold = Map<string, Record<string, number>>;
 
 /**
  * Recounts the deliveries of each of the 29 days before that of `now`; returns on how many days there were any. Those
  * days can get no more deliveries; today is left out, because deliveries are still being counted in it.
  */
 export async function recountSales(now: number): Promise<number> {
-  const days = new Set(daysUpTo(now).slice(0, -1).map(salesDayId));
-  const sold = [...(await countDeliveries())].filter(([day]) => days.has(day));
-  await inTransaction(async (transaction) => {
-    for (const [day, pieces] of sold) salesDays.within(transaction).put(day, { pieces });
-  });
-  return sold.length;
+  const sold = await countDeliveries();
+  const days = daysUpTo(now).slice(0, -1).map(salesDayId);
+  const soldOn = days.map((day) => ({ day, parts: [...sold].filter(([id]) => id.startsWith(day)) }));
+  const counted = soldOn.filter(({ parts }) => parts.length > 0);
+  for (const { day, parts } of counted) await replaceDay(day, new Map(parts));
+  return counted.length;
 }
 
-/** The pieces of each product that were delivered, by day. */
-async function countDeliveries(): Promise<Map<string, Record<string, number>>> {
-  const sold = new Map<string, Record<string, number>>();
+/** One day at a time, because a commit is limited. What an older version counted of it goes. */
+async function replaceDay(day: string, sold: Sold): Promise<void> {
+  await inTransaction(async (transaction) => {
+    const parts = salesDays.within(transaction);
+    const before = await parts.find((all) => all.orderBy(FieldPath.documentId()).startAt(day).endAt(`${day}_\uf8ff`));
+    for (const { _id } of before.filter((one) => !sold.has(one._id))) parts.remove(_id);
+    for (const [id, pieces] of sold) parts.put(id, { pieces });
+  });
+}
+
+async function countDeliveries(): Promise<Sold> {
+  const sold: Sold = new Map();
   let cursor: string | undefined;
   do {
     const { entries, next } = await findClosedOrders({ status: 'Delivered', limit: PAGE, cursor });
     for (const order of validDocuments(Delivery, entries, 'deliveries')) {
-      const day = salesDayId(deliveredAt(order));
-      sold.set(day, addUp([sold.get(day) ?? {}, piecesOf(order.lines)]));
+      const id = salesPartId(deliveredAt(order), order._id);
+      sold.set(id, addUp([sold.get(id) ?? {}, piecesOf(order.lines)]));
     }
     cursor = next;
   } while (cursor);

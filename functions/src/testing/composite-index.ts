@@ -11,7 +11,7 @@ type IndexField = { fieldPath: string; order: Direction } | { fieldPath: string;
 type Direction = 'ASCENDING' | 'DESCENDING';
 
 /** The part of a serialised query that determines its index. */
-interface StructuredQuery {
+export interface StructuredQuery {
   from: [{ collectionId: string }];
   where?: Filter;
   orderBy?: { field: { fieldPath: string }; direction: Direction }[];
@@ -45,9 +45,9 @@ export function indexesFor(queries: (Query | SumQuestion)[]): CompositeIndex[] {
  * document id is left out where it ends the order in the direction of the field before it. A field whose sum is asked
  * for stands behind the filtered ones, as if it ordered.
  */
-function indexFor(
+export function indexFor(
   { from: [{ collectionId }], where, orderBy = [] }: StructuredQuery,
-  sums: string[],
+  sums: string[] = [],
 ): CompositeIndex | undefined {
   const ordered = withoutLastId([
     ...orderBy.map(({ field, direction }) => ({ fieldPath: field.fieldPath, order: direction })),

@@ -1,0 +1,177 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { emptyCart } from './carts/carts-store.ts';
+import { mergeCart } from './carts/merge-cart.ts';
+import { replaceCatalogue } from './catalogue/rebuild-catalogue.ts';
+import { inTransaction } from './database/collection.ts';
+import { catalogueHead, catalogueShards, HEAD, orders, questions } from './database/collections.ts';
+import { database } from './database/firestore.ts';
+import { GUEST } from './http/access.ts';
+import { setStatus } from './orders/orders-store.ts';
+import { placeOrder } from './orders/place-order.ts';
+import { changeProduct } from './products/products-store.ts';
+import { recountSales } from './stats/recount-sales.ts';
+import { findBestSellers } from './stats/stats-store.ts';
+import { onlyProducts } from './testing/catalogue.ts';
+import { expectTrueCopy } from './testing/expect-true-copy.ts';
+import { manyProducts } from './testing/many-products.ts';
+import { withRealLimits } from './testing/real-limits/with-real-limits.ts';
+import { resetToSeed } from './testing/seed.ts';
+
+vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // orders are logged
+
+const PENDANT = 'dhoya-smoked-glass-pendant';
+const MOON = 'chandni-3d-printed-moon-lamp';
+const ADMIN = { uid: 'admin', email: 'admin@aloghor.example', name: 'Admin', role: 'admin' } as const;
+const UNLIMITED = { count: async () => {}, refund: async () => {} };
+const QUESTION = { name: 'Rahim', email: 'r@x.example', at: 1 };
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+const customer = (place: number) =>
+  ({ uid: `rahim-${place}`, email: `rahim-${place}@x.example`, name: undefined, role: 'customer' }) as const;
+
+/** Time enough between any two commits. */
+function slowly(work: () => Promise<unknown>): Promise<Map<string, number>> {
+  let now = 0;
+  return withRealLimits(work, () => {
+    now += 1_000;
+    return now;
+  });
+}
+
+beforeAll(resetToSeed);
+
+describe('the database of these tests refuses', () => {
+  const put = (id: string, bytes: number) =>
+    inTransaction(async (transaction) => {
+      questions.within(transaction).put(id, { ...QUESTION, question: 'x'.repeat(bytes) });
+    });
+
+  test('a document of more than 1 MiB, also one that grows to it', async () => {
+    await slowly(() => put('long', 600_000));
+    await expect(slowly(() => put('longer', 1_048_576))).rejects.toThrow('1048576');
+    const grow = () =>
+      inTransaction(async (transaction) => questions.within(transaction).change('long', { name: 'x'.repeat(600_000) }));
+    await expect(slowly(grow)).rejects.toThrow('questions/long has');
+    expect(await questions.get(['longer'])).toEqual([]);
+  });
+
+  test.each([
+    [501, 1],
+    [11, 1_000_000],
+  ])('a commit of %i documents of %i bytes', async (documents, bytes) => {
+    const write = () =>
+      inTransaction(async (transaction) => {
+        for (let place = 0; place < documents; place++) {
+          questions.within(transaction).put(`q-${place}`, { ...QUESTION, question: 'x'.repeat(bytes) });
+        }
+      });
+    await expect(slowly(write)).rejects.toMatchObject({ code: 3 });
+  });
+
+  test('a query without its index', async () => {
+    const byUid = (field: string) => orders.find((all) => all.where('uid', '==', 'rahim').orderBy(field, 'desc'));
+    await slowly(() => byUid('createdAt'));
+    await expect(slowly(() => byUid('totalPrice'))).rejects.toMatchObject({ code: 9 });
+  });
+
+  test('a document that is written more than once a second for long', async () => {
+    const often = async () => {
+      for (let place = 0; place < 6; place++) await database.doc('questions/hot').set({ ...QUESTION, place });
+    };
+    await expect(withRealLimits(often, () => 0)).rejects.toMatchObject({ code: 10 });
+    expect(await slowly(often)).toEqual(new Map([['questions/hot', 6]]));
+  });
+});
+
+describe('at ten orders a second', () => {
+  const SECONDS = 12;
+  const places = Array.from({ length: SECONDS * 10 }, (_, place) => place);
+  const buyerOf = (place: number) => (place % 2 ? customer(place) : GUEST);
+  const request = { mobileNumber: '01712345678', orderItems: [PENDANT, MOON].map((_id) => ({ _id, quantity: 1 })) };
+  const ids: string[] = [];
+
+  async function each(work: (place: number) => Promise<unknown>, atOnce: boolean): Promise<Map<string, number>> {
+    let now = 0;
+    const work10 = async () => {
+      for (; now < SECONDS * 1_000; now += 1_000) {
+        const ofThisSecond = places.slice(now / 100, now / 100 + 10);
+        if (atOnce) await Promise.all(ofThisSecond.map(work));
+        else for (const place of ofThisSecond) await work(place);
+      }
+    };
+    return withRealLimits(work10, () => now);
+  }
+
+  test('each document is written by one order alone', async () => {
+    const writes = await each(async (place) => {
+      ids[place] = await placeOrder(buyerOf(place), request, `a-key-${place}`, UNLIMITED);
+    }, true);
+    expect(writes.size).toBe(places.length * 2); // every second order also empties a cart of two lines
+    expect(Math.max(...writes.values())).toBe(1);
+  });
+
+  test('as many deliveries write no document more than once a second', async () => {
+    const writes = await each((place) => setStatus(ids[place] ?? '', 'Delivered', ADMIN), false);
+    expect(Math.max(...writes.values())).toBeLessThan(SECONDS * 1.5);
+    expect(writes.get(`sales/${PENDANT}`)).toBe(1);
+    const pieces = (await findBestSellers(Date.now())).map(({ _id, quantity }) => [_id, quantity]);
+    expect(Object.fromEntries(pieces)).toEqual({ [PENDANT]: places.length, [MOON]: places.length });
+  });
+
+  test('a recount is of the same pieces, in as many parts', async () => {
+    const tomorrow = Date.now() + DAY_MS;
+    expect(await slowly(async () => expect(await recountSales(tomorrow)).toBe(1))).toHaveProperty('size', 16);
+    const pieces = (await findBestSellers(tomorrow)).map(({ _id, quantity }) => [_id, quantity]);
+    expect(Object.fromEntries(pieces)).toEqual({ [PENDANT]: places.length, [MOON]: places.length });
+  });
+});
+
+describe('the largest commits fit', () => {
+  const LINES = 100;
+  const longest = {
+    name: 'আ'.repeat(200),
+    desc: 'আ'.repeat(5_000),
+    img: `https://x.example/${'x'.repeat(1_900)}`,
+    thumbnail: `https://x.example/${'y'.repeat(1_900)}`,
+  };
+  const products = Array.from({ length: LINES }, (_, place) => `${'long-'.repeat(30)}${place}`);
+  const rahim = customer(0);
+
+  beforeAll(async () => {
+    await onlyProducts(Object.fromEntries(products.map((id) => [id, longest])));
+  });
+
+  test('an order of a hundred products with the longest texts, from the cart to its delivery', async () => {
+    const texts = { name: longest.name, deliveryAddress: 'আ'.repeat(1_000), info: 'আ'.repeat(2_000) };
+    const request = {
+      ...texts,
+      mobileNumber: '01712345678',
+      orderItems: products.map((_id) => ({ _id, quantity: 9 })),
+    };
+    const entries = products.map((ItemId) => ({ ItemId, quantity: 9 }));
+    const writes = await slowly(async () => {
+      expect(await mergeCart(rahim, 'one-merge', entries)).toMatchObject({ modifiedCount: LINES });
+      const id = await placeOrder(rahim, request, 'the-longest', UNLIMITED);
+      expect(await setStatus(id, 'Delivered', ADMIN)).toBe(1);
+      await mergeCart(rahim, 'other-merge', entries);
+      expect(await emptyCart(rahim.uid)).toBe(LINES);
+    });
+    expect(writes.get(`carts/${rahim.uid}_${products[0]}`)).toBe(4);
+  });
+
+  test('as many of the longest products changed as the head of the catalogue takes before they are packed', async () => {
+    await slowly(async () => {
+      for (const [place, id] of products.slice(0, 60).entries())
+        await changeProduct(id, { ...longest, price: place }, ADMIN);
+    });
+    await expectTrueCopy();
+  });
+
+  test('a catalogue of 20,000 products', async () => {
+    const [head] = await catalogueHead.get([HEAD]);
+    const contents = { products: manyProducts(20_000), categories: [], featured: {} };
+    const writes = await slowly(() => replaceCatalogue(head?.version, contents));
+    expect(writes.get(`catalogue/${HEAD}`)).toBe(1);
+    expect(await catalogueShards.find((all) => all.select())).toHaveLength(writes.size - 1 - 1); // the old one is removed
+  });
+});
