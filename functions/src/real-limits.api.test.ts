@@ -167,9 +167,9 @@ describe('the largest commits fit', () => {
     await expectTrueCopy();
   });
 
-  test('a catalogue of 20,000 products', async () => {
+  test('a catalogue of 30,000 products', async () => {
     const [head] = await catalogueHead.get([HEAD]);
-    const contents = { products: manyProducts(20_000), categories: [], featured: {} };
+    const contents = { products: manyProducts(30_000), categories: [], featured: {} };
     const writes = await slowly(() => replaceCatalogue(head?.version, contents));
     expect(writes.get(`catalogue/${HEAD}`)).toBe(1);
     expect(await catalogueShards.find((all) => all.select())).toHaveLength(writes.size - 1 - 1); // the old one is removed
