@@ -14,8 +14,10 @@ import {
   seen,
   sendPatiently,
 } from './testing/faults/patient-buyer.ts';
+import { imgbb, withImageHost } from './testing/image-host.ts';
 import { isLong, RANDOM_TIMEOUT_MS, runs } from './testing/long-runs.ts';
 import { newCustomer, type Person, signIn } from './testing/people.ts';
+import { pictureOf } from './testing/pictures.ts';
 import { resetToSeed } from './testing/seed.ts';
 
 const ROUNDS = runs(3, 100);
@@ -181,6 +183,28 @@ if (isLong) {
       faulty.proxy.lose();
       expect(await lostAndDouble([await buyPatiently(faulty.shop, note)])).toEqual({ lost: 0, double: 0 });
       expect(performance.now() - start).toBeLessThan(FOUND_DEAD_MS);
+    });
+
+    test('an image host that hangs is told of in time, and the next photo goes through', {
+      timeout: LONG_MS,
+    }, async () => {
+      let isHanging = true;
+      const host = imgbb([]);
+      const hangs: typeof host = (...call) => (isHanging ? undefined : host(...call));
+      await withImageHost(hangs, async () => {
+        const { shop, close } = await openFaultyShop();
+        const upload = async () => {
+          const body = new FormData();
+          body.set('image', new Blob([new Uint8Array(pictureOf.png(800, 600))]), 'lamp.png');
+          return (
+            await shop.call('/images', { method: 'POST', headers: { authorization: `Bearer ${admin.token}` }, body })
+          ).status;
+        };
+        expect(await upload()).toBe(504);
+        isHanging = false;
+        expect(await upload()).toBe(200);
+        await close();
+      });
     });
   });
 }

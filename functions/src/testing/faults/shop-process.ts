@@ -10,13 +10,13 @@ const PROGRAM = fileURLToPath(new URL('serve-shop.ts', import.meta.url));
  * The shop in a process of its own, as one instance runs in the cloud, on the database at this address (`host:port`). The
  * Functions emulator would tell its processes the database's own address.
  */
-export async function openShopProcess(database: string, env: NodeJS.ProcessEnv = {}) {
+export async function openShopProcess(database: string) {
   const port = await freePort();
   let running = await start();
 
   async function start(): Promise<ChildProcess> {
     const child = fork(PROGRAM, [String(port)], {
-      env: { ...process.env, FIRESTORE_EMULATOR_HOST: database, ...env },
+      env: { ...process.env, FIRESTORE_EMULATOR_HOST: database },
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
