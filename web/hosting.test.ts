@@ -42,11 +42,11 @@ describe('every response has', () => {
       'default-src': "'self'",
       'script-src': "'self' https://apis.google.com",
       'style-src': "'self'",
-      'img-src': "'self' https: http: data: blob:",
+      'img-src': "'self' https: data: blob:",
       'font-src': "'self'",
       'connect-src':
         "'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://firestore.googleapis.com",
-      'frame-src': "'self' https://*.firebaseapp.com https://*.web.app https://www.openstreetmap.org",
+      'frame-src': 'https://*.firebaseapp.com https://www.openstreetmap.org',
       'frame-ancestors': "'none'",
       'base-uri': "'none'",
       'form-action': "'self'",

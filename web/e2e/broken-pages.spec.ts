@@ -1,4 +1,4 @@
-import { becomeCustomer } from './people.ts';
+import { becomeAdmin, becomeCustomer } from './people.ts';
 import { expect, test } from './shop-test.ts';
 import { leaveUndrawn } from './undrawn.ts';
 
@@ -13,6 +13,28 @@ test('a page that breaks says so below the bar, and is left by any link', async 
   await page.getByRole('banner').getByRole('link', { name: 'Shop', exact: true }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(alert).toBeHidden();
+});
+
+test('a page of a member that breaks says so, and is left by the way home', async ({ page }) => {
+  await becomeCustomer(page);
+  await page.route('**/assets/my-orders-*.js', (route) => route.abort());
+  await page.goto('/dashboard/orders');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('Something broke on this page');
+  await alert.getByRole('link', { name: 'To the home page' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test("an admin's page whose code cannot be loaded says so, and the menu still leads on", async ({ page }) => {
+  await becomeAdmin(page, '/dashboard/adminHome');
+  await page.route('**/audit-log-*.js', (route) => route.abort());
+  const menu = page.getByRole('navigation', { name: 'Dashboard menu' });
+  await menu.getByRole('link', { name: 'Audit Log' }).click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('Something broke on this page');
+  await menu.getByRole('link', { name: 'Manage Items' }).click();
+  await expect(alert).toBeHidden();
+  await expect(page.getByRole('main').getByRole('table')).toBeVisible();
 });
 
 test('a frame that breaks says so in its place, and reloading the page helps', async ({ page }) => {

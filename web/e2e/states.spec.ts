@@ -24,7 +24,7 @@ test.describe('while the server does not answer', () => {
 });
 
 test.describe('when the server fails', () => {
-  test.use({ expectedComplaints: [/500|ERR_FAILED/] });
+  test.use({ expectedComplaints: [/404|500|ERR_FAILED/] });
 
   test('the shop says what happened, and trying again helps', async ({ page }) => {
     await page.clock.install();
@@ -38,6 +38,16 @@ test.describe('when the server fails', () => {
     await page.unroute('**/api/products?*');
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('a refusal of the server is named as its log names it', async ({ page }) => {
+    await leaveUndrawn(page);
+    const nowhere = `${process.env.SHOP_URL}/api/nowhere`;
+    await page.route('**/api/products?*', (route) => route.continue({ url: nowhere }));
+    const refused = page.waitForResponse((response) => response.status() === 404);
+    await page.goto('/shop');
+    const [short] = String((await refused).headers()['x-request-id']).split('-');
+    await expect(page.getByRole('alert')).toContainText(`If you tell us about it, name ${short}.`);
   });
 
   test('a lost connection is named as one', async ({ page }) => {

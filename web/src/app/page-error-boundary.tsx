@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { t } from '../messages/messages.ts';
+import { paths } from '../paths.ts';
 import { replayPresses } from '../start/replay-presses.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/status.tsx';
@@ -11,7 +12,10 @@ interface PageErrorBoundaryProps {
   address?: string;
 }
 
-/** Catches errors while a page renders, including a chunk that could not be loaded. */
+/**
+ * Catches errors while a page renders, including a chunk that could not be loaded. The way home is a plain link, which
+ * loads all anew: the router may be part of what broke.
+ */
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 
@@ -30,7 +34,7 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { isBro
 
   override render() {
     if (!this.state.isBroken) return this.props.children;
-    const { brokenTitle, broken, reload, offlineTitle, offline, tryAgain } = t.page;
+    const { brokenTitle, broken, reload, offlineTitle, offline, tryAgain, toHome } = t.page;
     // Without a connection it is mostly code that could not be loaded.
     const [title, text, action] = onlineManager.isOnline()
       ? [brokenTitle, broken, reload]
@@ -38,6 +42,9 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { isBro
     return (
       <Notice title={title} text={text} role="alert">
         <Button onClick={() => window.location.reload()}>{action}</Button>
+        <a href={paths.home} className="underline">
+          {toHome}
+        </a>
       </Notice>
     );
   }

@@ -32,6 +32,11 @@ export function byCode<Choice>(error: unknown, choices: Partial<Record<ErrorCode
   return error instanceof ApiError && error.code ? choices[error.code] : undefined;
 }
 
+/** The start of the id of the call that was refused, as the server's log has it; undefined for any other error. */
+export function callIdOf(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.problem?.instance?.slice('urn:uuid:'.length).split('-')[0] : undefined;
+}
+
 /** Whether a call got no answer, or not in time: it is unknown whether it took effect. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof ApiError && error.status === 0;

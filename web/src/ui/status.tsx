@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isBusy, isUnanswered } from '../lib/api-error.ts';
 import { t } from '../messages/messages.ts';
 import { Button } from './button.tsx';
+import { FailedCall } from './failed-call.tsx';
 import { failureText } from './failure-text.ts';
 import { LampDrawing } from './lamp-drawing.tsx';
 
@@ -11,6 +12,7 @@ export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void
   const text = failureText(error, sentence);
   return (
     <Notice title={t.page.failedTitle} text={text} role="alert">
+      <FailedCall error={error} />
       <Button variant="quiet" onClick={onRetry}>
         {t.page.tryAgain}
       </Button>

@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { isBusy, isUnanswered } from '../../lib/api-error.ts';
 import { t } from '../../messages/messages.ts';
 import { Button } from '../../ui/button.tsx';
+import { FailedCall } from '../../ui/failed-call.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { PageTitle } from './page-title.ts';
 
@@ -11,8 +12,9 @@ export function DashboardFailed({ error, onRetry }: { error: unknown; onRetry: (
   return (
     <div role="alert" className="rounded-card border border-danger/40 bg-white px-4 py-10 text-center">
       <p className="font-semibold">{tAdmin.table.failedTitle(useContext(PageTitle))}</p>
-      <p className="mt-1 mb-5 text-ink-soft">{isBusy(error) ? busy : isUnanswered(error) ? offline : failed}</p>
-      <Button variant="quiet" size="dense" onClick={onRetry}>
+      <p className="mt-1 text-ink-soft">{isBusy(error) ? busy : isUnanswered(error) ? offline : failed}</p>
+      <FailedCall error={error} />
+      <Button variant="quiet" size="dense" className="mt-5" onClick={onRetry}>
         {t.page.tryAgain}
       </Button>
     </div>

@@ -44,11 +44,13 @@ export const everywhere = {
     busy: 'The shop is very busy just now. Your cart is safe, and this page goes on by itself in a moment.',
     offlineTitle: 'No connection to the shop',
     offline: 'You seem to be offline. Your cart is safe. Please check your connection and try again.',
+    failedCall: (id: string) => `If you tell us about it, name ${id}.`,
     tooMany: 'Too many requests just now. Please try again in ten minutes.',
     tryAgain: 'Try again',
     brokenTitle: 'Something broke on this page',
     broken: 'Your cart is safe. Reloading the page usually helps.',
     reload: 'Reload the page',
+    toHome: 'To the home page',
   },
   home: {
     title: 'Lamps and lighting for homes in Bangladesh',
