@@ -17,6 +17,7 @@ const CHROMIUM_ARGS = [
 /** The journeys of e2e/, in a real browser on the stack whose addresses the environment names. */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/note-log-start.ts',
   outputDir: '../emulators/.stack/test/browser',
   fullyParallel: true,
   workers: 2,
@@ -29,9 +30,11 @@ export default defineConfig({
   // The admin's journeys change what the others see: they have the shop to themselves, when the others are done.
   // Alone they run with `--project admin --no-deps`. Last come those that stop the database for everybody.
   projects: [
-    { name: 'shop', testIgnore: ['admin-*', 'faults*'] },
+    { name: 'shop', testIgnore: ['admin-*', 'faults*', 'log.*'] },
     { name: 'admin', testMatch: 'admin-*', dependencies: ['shop'], fullyParallel: false, workers: 1 },
     { name: 'faults', testMatch: 'faults*', dependencies: ['admin'], fullyParallel: false, workers: 1 },
+    // Reads what all of them have left in the log.
+    { name: 'log', testMatch: 'log.*', dependencies: ['faults'] },
   ],
   use: {
     baseURL: process.env.SHOP_URL,

@@ -77,9 +77,10 @@ async function layOutPages(plan: StackPlan, folder: StackFolder, processes: Proc
   );
 }
 
-export function environmentOf({ ports, unknownClients }: StackPlan, { drawing }: StackFolder): StackEnvironment {
+export function environmentOf({ ports, unknownClients }: StackPlan, { drawing, log }: StackFolder): StackEnvironment {
   return {
     SHOP_URL: addressOf(ports.hosting),
+    STACK_LOG: log,
     FUNCTIONS_URL: `${addressOf(ports.functions)}/${PROJECT}/${API}`,
     IMAGE_HOST_URL: addressOf(ports.imageHost),
     FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,

@@ -63,7 +63,10 @@ export const listUsers = endpoint({
   reply: z.array(ListedUser),
 });
 
-/** Whether calls for admins would work now. Callers may ask about their own e-mail, admins about any. */
+/**
+ * Whether calls for admins would work now. Callers may ask about their own e-mail, admins about any; `me` stands for the
+ * caller's own, so that it need not be in an address, which logs keep.
+ */
 export const isAdmin = endpoint({
   method: 'GET',
   path: '/users/admin/:email',

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Asked } from '../testing/ask.ts';
 import { askInProcess } from '../testing/ask-in-process.ts';
 import { call } from '../testing/call.ts';
@@ -18,6 +18,8 @@ beforeAll(async () => {
   await resetToSeed();
   people = { admin: await signIn('admin'), customer: await newCustomer(), guest: NOBODY };
 });
+
+afterAll(resetToSeed);
 
 test.each<[keyof typeof people, Asked, body?: object]>([
   ['guest', `GET /item/${PENDANT}`],

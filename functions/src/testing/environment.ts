@@ -1,6 +1,7 @@
 /** How tests and the seed learn where their stack is; `npm test` and `npm run exec` set all of these. */
 type Name =
   | 'SHOP_URL'
+  | 'STACK_LOG'
   | 'FUNCTIONS_URL'
   | 'IMAGE_HOST_URL'
   | 'FIRESTORE_EMULATOR_HOST'

@@ -255,6 +255,11 @@ describe('PATCH /users/profile', () => {
 });
 
 describe('GET /users/admin/{email}', () => {
+  test('means the caller by `me`', async () => {
+    expect((await ask(admin, 'GET /users/admin/me')).body).toEqual({ admin: true });
+    expect((await ask(customer, 'GET /users/admin/me')).body).toEqual({ admin: false });
+  });
+
   test('answers for the own e-mail, in whatever case', async () => {
     expect((await ask(admin, 'GET /users/admin/Admin@aloghor.example')).body).toEqual({ admin: true });
     expect((await ask(customer, 'GET /users/admin/CUSTOMER%40aloghor.example')).body).toEqual({ admin: false });
