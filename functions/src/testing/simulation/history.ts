@@ -6,6 +6,7 @@ import { Again } from './commands/again.ts';
 import { AtOnce } from './commands/at-once.ts';
 import { One } from './commands/one.ts';
 import { OpenOrderPage } from './commands/open-order-page.ts';
+import { RiseAndFall } from './commands/rise-and-fall.ts';
 import { SignInAgain } from './commands/sign-in-again.ts';
 import { LAMP_IDS } from './lamps.ts';
 import type { Loss } from './shop.ts';
@@ -98,6 +99,16 @@ const managing = fc.oneof<fc.MaybeWeightedArbitrary<Step>[]>(
 
 const changing = fc.oneof({ weight: 3, arbitrary: shopping }, { weight: 2, arbitrary: managing });
 
+const riseAndFall = customer.chain((who) =>
+  fc
+    .oneof<fc.Arbitrary<Step>[]>(
+      fc.tuple(lamp, price).map((all) => changePrice(who, ...all)),
+      lamp.map((one) => deleteProduct(who, one)),
+      customer.map((whom) => promote(who, whom)),
+    )
+    .map((attempt) => new RiseAndFall(who, attempt)),
+);
+
 const wish = fc.record({
   who: buyer,
   key,
@@ -110,6 +121,7 @@ const command = fc.oneof(
   { weight: 8, arbitrary: looking.map((step) => new One(step)) },
   { weight: 10, arbitrary: wish.map((one) => new OpenOrderPage(one)) },
   { weight: 5, arbitrary: fc.constantFrom(...MEMBERS).map((who) => new SignInAgain(who)) },
+  { weight: 2, arbitrary: riseAndFall },
   { weight: 6, arbitrary: fc.tuple(changing, loss).map((all) => new One(...all)) },
   { weight: 4, arbitrary: fc.tuple(shopping, loss).map((all) => new Again(...all)) },
   { weight: 3, arbitrary: ordering.map((step) => new AtOnce(step, step)) },
