@@ -7,7 +7,7 @@ import { simulate, type Tally } from './simulate.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // each order is logged
 
-const { amount, seed } = chosenRun(8, 200);
+const { amount, seed } = chosenRun(6, 200);
 
 /** On average, on a busy machine. */
 const HISTORY_LIMIT_MS = 10_000;
