@@ -1,11 +1,13 @@
 import { onRequest } from 'firebase-functions/https';
 import { app } from './app.ts';
+import { isAppCheckEnforced } from './http/app-check.ts';
 import { logCalls } from './http/log-calls.ts';
 import { keepBodiesUnread } from './http/unread-bodies.ts';
 import { imageHostKey } from './images/image-host.ts';
 
 keepBodiesUnread();
 logCalls();
+isAppCheckEnforced(); // a wrong word for it fails the deployment, and not each call
 
 export const api = onRequest(
   {

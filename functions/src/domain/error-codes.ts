@@ -8,6 +8,7 @@ export const STATUS_OF_CODE = {
   'not-signed-in': 401,
   'token-refused': 401,
   'id-token-needed': 401,
+  'app-not-proved': 403,
   'admins-only': 403,
   'not-for-admins': 403,
   'not-yours': 403,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { type EndpointRow, nameOf, type Params, type Parsed, type Reply, type Schema } from '../contract/endpoint.ts';
 import { validDocuments } from '../database/valid-documents.ts';
 import { type CallerOf, callerOf } from './access.ts';
+import { assertFromOurPages } from './app-check.ts';
 import { bytesOf, jsonOf } from './body.ts';
 import { noteRow } from './calls.ts';
 import { BadInput } from './errors.ts';
@@ -56,7 +57,7 @@ function parseReply({ path, reply }: EndpointRow, answer: unknown): unknown {
   return validDocuments(reply._zod.def.element as Schema, answer, path); // of this library, each schema is of that type
 }
 
-/** The call of a row, after its access and input were checked. */
+/** The call of a row, after where it comes from, its access and its input were checked. */
 export async function callOf<Row extends EndpointRow>(
   row: Row,
   request: Request,
@@ -64,6 +65,8 @@ export async function callOf<Row extends EndpointRow>(
   assertThere?: AssertThere<Row>,
 ): Promise<Call<Row>> {
   noteRow(nameOf(row));
+  const getHeader = (name: string) => request.get(name);
+  await assertFromOurPages(row, getHeader);
   const caller = await callerOf(request, row.access);
   const query = queryOf(request);
   const body = row.body && (await jsonOf(request));
@@ -80,7 +83,6 @@ export async function callOf<Row extends EndpointRow>(
   const limit = limitNameOf(row);
   if (limit) await limiter.count(limit);
 
-  const getHeader = (name: string) => request.get(name);
   const setHeader = (name: string, value: string) => void response.set(name, value);
   const readBody = (maximum: number) => bytesOf(request, maximum);
   return { ...approach, ...input, getHeader, setHeader, readBody, limiter } as unknown as Call<Row>; // by the row's own schemas

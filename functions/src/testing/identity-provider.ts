@@ -58,6 +58,19 @@ export function claimsOf(uid: string, issuer: string, changes: object = {}) {
   };
 }
 
+/** The claims of an App Check token of this project, valid for an hour. */
+export function appCheckClaims(changes: object = {}) {
+  const now = Math.floor(Date.now() / 1_000);
+  return {
+    iss: 'https://firebaseappcheck.googleapis.com/1234567890',
+    aud: ['projects/1234567890', `projects/${PROJECT}`],
+    sub: '1:1234567890:web:abcdef',
+    iat: now - 60,
+    exp: now + 3_600,
+    ...changes,
+  };
+}
+
 export function encoded(part: object): string {
   return Buffer.from(JSON.stringify(part)).toString('base64url');
 }
@@ -67,7 +80,11 @@ export function encoded(part: object): string {
  * own keys and the accounts of a test. The SDK is the real one, not in emulator mode.
  */
 export async function openCloud() {
-  const signers = { idToken: newSigner('id-token-key'), sessionCookie: newSigner('session-cookie-key') };
+  const signers = {
+    idToken: newSigner('id-token-key'),
+    sessionCookie: newSigner('session-cookie-key'),
+    appCheck: newSigner('app-check-key'),
+  };
   const accounts = new Map<string, CloudAccount>();
   const asked: string[] = [];
   const failing = new Set<string>();
@@ -86,6 +103,7 @@ export async function openCloud() {
   async function replyTo(address: string, request: IncomingMessage): Promise<object | undefined> {
     if (address === ID_TOKEN_KEYS) return publicKeyOf(signers.idToken);
     if (address === SESSION_COOKIE_KEYS) return publicKeyOf(signers.sessionCookie);
+    if (address === APP_CHECK_KEYS) return { keys: [webKeyOf(signers.appCheck)] };
     if (address === 'oauth2.googleapis.com/token') return { access_token: 'of-the-server', expires_in: 3_600 };
     if (address !== LOOKUP) return undefined;
     const { localId } = (await json(request)) as { localId: string[] }; // as the SDK sends it
@@ -117,11 +135,16 @@ export async function openCloud() {
 
 export const ID_TOKEN_KEYS = 'www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com';
 export const SESSION_COOKIE_KEYS = 'www.googleapis.com/identitytoolkit/v3/relyingparty/publicKeys';
+export const APP_CHECK_KEYS = 'firebaseappcheck.googleapis.com/v1/jwks';
 export const LOOKUP = `identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:lookup`;
 
 /** The cloud answers with certificates; the SDK takes the key out of whatever holds one. */
 function publicKeyOf({ kid, publicKey }: Signer): object {
   return { [kid]: publicKey.export({ type: 'spki', format: 'pem' }) };
+}
+
+function webKeyOf({ kid, publicKey }: Signer): object {
+  return { ...publicKey.export({ format: 'jwk' }), kid, use: 'sig', alg: 'RS256' };
 }
 
 /** As on a server in the cloud: a project, its credentials, and no emulator. */
