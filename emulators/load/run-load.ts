@@ -36,23 +36,45 @@ export async function runLoad({ shop, bare }: Servers, steps: Step[]): Promise<{
   const loaded: LoadedStep[] = [];
   for (const step of steps) {
     await showStep(`${step.buyers} buyers, ${step.atOnce} at once`, async () => {
-      const ours = await send(shop, step, lamps);
-      told.push(...ours.told);
-      loaded.push({ step, shop: ours.figures, ...(bare && { bare: (await send(bare, step, lamps)).figures }) });
+      const figures: LoadedStep = { step, shop: nothing(), ...(bare && { bare: nothing() }) };
+      for (const round of roundsOf(step)) {
+        // Whoever comes first meets a colder machine: they take turns.
+        const isShopFirst = round.place % 2 === 0;
+        if (isShopFirst) told.push(...(await send(shop, round, lamps, figures.shop)));
+        if (bare && figures.bare) await send(bare, round, lamps, figures.bare);
+        if (!isShopFirst) told.push(...(await send(shop, round, lamps, figures.shop)));
+      }
+      loaded.push(figures);
     });
   }
   return { loaded, told };
 }
 
-async function send(server: string, step: Step, lamps: Lamp[]): Promise<{ told: Told[]; figures: Figures }> {
+const ROUNDS = 4;
+
+/** Parts of a step, each with enough buyers for so many at once. */
+function roundsOf({ buyers, atOnce }: Step) {
+  const rounds = Math.max(1, Math.min(ROUNDS, Math.floor(buyers / atOnce)));
+  return Array.from({ length: rounds }, (_, place) => {
+    const share = Math.floor((buyers * (place + 1)) / rounds) - Math.floor((buyers * place) / rounds);
+    return { place, atOnce, buyers: share };
+  });
+}
+
+function nothing(): Figures {
+  return { made: [], seconds: 0 };
+}
+
+/** Adds to the figures what has been seen; resolves with what the buyers were told. */
+async function send(server: string, step: Step, lamps: Lamp[], figures: Figures): Promise<Told[]> {
   const run = randomInt(2 ** 30);
   const places = Array.from({ length: step.buyers }, (_, place) => place);
   const buyers = await pMap(places, (place) => newBuyer(place, lamps, run), { concurrency: ACCOUNTS_AT_ONCE });
-  const made: Made[] = [];
   const since = performance.now();
-  const record = (call: Made) => void made.push(call);
+  const record = (call: Made) => void figures.made.push(call);
   const told = await pMap(buyers, (buyer) => visit(server, buyer, record), { concurrency: step.atOnce });
-  return { told, figures: { made, seconds: (performance.now() - since) / 1_000 } };
+  figures.seconds += (performance.now() - since) / 1_000;
+  return told;
 }
 
 async function lampsOf(shop: string): Promise<Lamp[]> {
