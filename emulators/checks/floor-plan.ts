@@ -36,7 +36,7 @@ export const FLOOR_PLAN: FloorPlan = {
     'paging audit search',
     'catalogue products carts orders users images inbox stats health pages',
     'app.ts index.ts',
-    'testing commands',
+    'backup testing commands',
   ],
   emulators: [
     'problem.ts progress.ts stop-signal.ts command.ts paths.ts image-host.ts say-open.ts',

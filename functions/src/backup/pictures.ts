@@ -1,0 +1,75 @@
+import { createWriteStream, existsSync, openAsBlob } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import pMap from 'p-map';
+import { uploadImage } from '../contract/images.ts';
+import type { SavedDocument } from './documents.ts';
+import { FILE_MODE, sha256Of } from './lines.ts';
+import { Refusal } from './refusal.ts';
+
+/** Where documents name pictures: of products, of categories, in the lines of carts and orders. */
+const PICTURE = /"(?:img|thumbnail|medium)":\{"stringValue":"(https?:\/\/[^"\\]+)"\}/g;
+
+/** The local image host names a picture for the hash of its content, so a file tells by itself whether it is whole. */
+const FILE_NAME = /^([\da-f]{64})\.\w+$/;
+
+/**
+ * Passes the documents on, and keeps each picture that they name at `imageHost` as a file in `folder`. Counts in
+ * `notHeld`, by the host, how often they name others.
+ */
+export async function* keepingPictures(
+  documents: AsyncIterable<SavedDocument>,
+  folder: string,
+  imageHost: string | undefined,
+  notHeld: Record<string, number>,
+): AsyncGenerator<SavedDocument> {
+  for await (const document of documents) {
+    for (const [, address = ''] of JSON.stringify(document).matchAll(PICTURE)) {
+      const { origin, host } = new URL(address);
+      const isKept = origin === imageHost && (await keep(address, folder));
+      if (!isKept) notHeld[host] = (notHeld[host] ?? 0) + 1;
+    }
+    yield document;
+  }
+}
+
+async function keep(address: string, folder: string): Promise<boolean> {
+  const name = new URL(address).pathname.slice(1);
+  const path = join(folder, name);
+  if (!FILE_NAME.test(name)) return false;
+  if (existsSync(path)) return true;
+  const answer = await fetch(address);
+  if (!answer.ok || !answer.body) return false;
+  await pipeline(Readable.fromWeb(answer.body), createWriteStream(path, { mode: FILE_MODE, flush: true }));
+  return true;
+}
+
+/** @throws {Refusal} when a picture is missing or not as it was */
+export async function checkPictures(folder: string, expected: number): Promise<void> {
+  const names = await readdir(folder);
+  if (names.length !== expected)
+    throw new Refusal(`${folder} is damaged: of ${expected} pictures it has ${names.length}.`);
+  for (const name of names) {
+    const path = join(folder, name);
+    if (FILE_NAME.exec(name)?.[1] !== (await sha256Of(path))) throw new Refusal(`${path} is damaged.`);
+  }
+}
+
+const UPLOADS_AT_ONCE = 8;
+
+/** Sends every picture of a folder to the local image host, where each gets its former name. Returns how many. */
+export async function uploadPictures(folder: string, imageHost: string): Promise<number> {
+  const names = await readdir(folder);
+  const upload = async (name: string) => {
+    const form = new FormData();
+    form.set('image', await openAsBlob(join(folder, name)), name);
+    const answer = await fetch(imageHost, { method: 'POST', body: form });
+    const reply = uploadImage.reply.safeParse(await answer.json());
+    if (!reply.success || !reply.data.data.display_url.endsWith(`/${name}`))
+      throw new Refusal(`The image host has not taken the picture ${name}.`);
+  };
+  await pMap(names, upload, { concurrency: UPLOADS_AT_ONCE });
+  return names.length;
+}

@@ -1,0 +1,74 @@
+import { hasAccounts, writeAccounts } from './accounts.ts';
+import { hasDocuments, writeDocuments } from './documents.ts';
+import { readLines, sha256Of } from './lines.ts';
+import { filesOf, type Manifest, readManifest } from './manifest.ts';
+import { checkPictures, uploadPictures } from './pictures.ts';
+import type { Project } from './project.ts';
+import { Refusal } from './refusal.ts';
+
+export interface RestoreWishes {
+  /** Whether what is there already may stay, and be replaced where the backup holds the same. */
+  isOverwriting: boolean;
+  /** Whether the emulators are emptied first. */
+  isEmptying: boolean;
+  /** The origin of the local image host. */
+  imageHost: string | undefined;
+}
+
+/** What a backup holds, once all of it was found to be as it was written. @throws {Refusal} */
+export async function checkBackup(folder: string): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  const files = filesOf(folder);
+  for (const part of ['documents', 'accounts'] as const) {
+    const sha256 = await sha256Of(files[part]).catch(() => 'missing');
+    if (sha256 !== manifest[part].sha256) throw new Refusal(`${files[part]} is damaged: nothing was restored.`);
+  }
+  await checkPictures(files.pictures, manifest.pictures);
+  return manifest;
+}
+
+/** @throws {Refusal} when something is there, and nobody has said what is to become of it */
+export async function assertRoom(project: Project, { isOverwriting, isEmptying }: RestoreWishes): Promise<void> {
+  if (isEmptying && !project.isLocal)
+    throw new Refusal('Only emulators are emptied first: restore a deployed shop into a new project.');
+  if (isOverwriting || isEmptying) return;
+  const filled = [
+    ...((await hasDocuments(project)) ? ['documents'] : []),
+    ...((await hasAccounts(project)) ? ['accounts'] : []),
+  ];
+  if (filled.length > 0)
+    throw new Refusal(`${project.id} holds ${filled.join(' and ')} already: nothing was restored. ${WAYS}`);
+}
+
+const WAYS =
+  'A backup goes into an empty project; --empty-first empties emulators before, --overwrite keeps what is there and ' +
+  'replaces what the backup holds too.';
+
+/** Writes a checked backup into a project. @throws {Refusal} which says what was not done */
+export async function restoreBackup(
+  project: Project,
+  folder: string,
+  manifest: Manifest,
+  { isOverwriting, isEmptying, imageHost }: RestoreWishes,
+): Promise<void> {
+  const files = filesOf(folder);
+  try {
+    if (isEmptying) await project.empty();
+    if (imageHost) await uploadPictures(files.pictures, imageHost);
+    const { hashing } = manifest;
+    assertAll(
+      await writeAccounts(project, readLines(files.accounts), { hashing, isOverwriting }),
+      manifest.accounts.lines,
+    );
+    assertAll(await writeDocuments(project, readLines(files.documents), manifest.project), manifest.documents.lines);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Refusal(`${project.id} is restored in part only, do not use it: ${reason} ${AGAIN}`, { cause: error });
+  }
+}
+
+const AGAIN = 'Do the same again with --overwrite, which writes all of it once more.';
+
+function assertAll(written: number, expected: number): void {
+  if (written !== expected) throw new Error(`${written} of ${expected} lines were written.`);
+}
