@@ -135,20 +135,25 @@ test.each<[string, (copied: typeof files) => void, RegExp]>([
   ['blurred', ({ pictures }) => writeFileSync(firstIn(pictures), ''), /\.webp is damaged/],
   ['incomplete', ({ pictures }) => rmSync(firstIn(pictures)), /is damaged: of 106 pictures it has 105/],
 ])('a backup that is %s is refused', async (name, change, sentence) => {
+  await expect(checkBackup(copyOf(name, change))).rejects.toThrow(sentence);
+});
+
+function copyOf(name: string, change: (copied: typeof files) => void): string {
   const copy = join(folder, name);
   cpSync(saved, copy, { recursive: true });
   change(filesOf(copy));
-  await expect(checkBackup(copy)).rejects.toThrow(sentence);
-});
+  return copy;
+}
 
 const firstIn = (pictures: string) => join(pictures, readdirSync(pictures)[0] ?? '');
 
 test('nothing is written over other data, or unasked', async () => {
   await (await openProject(EMPTY)).empty();
   const full = await checksums(SHOP, BELOW);
+  const damaged = copyOf('damaged', ({ documents }) => writeFileSync(documents, 'x'));
   const [unasked, cut, over] = await Promise.all([
     restore(saved, '--project', EMPTY),
-    restore(join(folder, 'cut'), '--project', EMPTY, '--yes'),
+    restore(damaged, '--project', EMPTY, '--yes'),
     restore(saved, '--yes'),
   ]);
   expect([unasked.code, cut.code, over.code]).toEqual([1, 1, 1]);
