@@ -27,7 +27,12 @@ export const FLOOR_PLAN: FloorPlan = {
     'worker',
     'start app drawing main.tsx entry-server.tsx',
   ],
-  'web/src/admin': ['messages', 'frame table', 'orders products featured home inbox users audit', 'admin-routes.tsx'],
+  'web/src/admin': [
+    'messages',
+    'frame table',
+    'orders products featured home inbox users audit',
+    'admin-paths.ts admin-pages.tsx admin-routes.tsx',
+  ],
   'functions/src': [
     'domain',
     'contract',

@@ -247,7 +247,7 @@ onPhone(() => {
   test('the carousel and the next pages are loaded only when somebody moves', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-    const later = /assets\/(category-carousel|shop|product)-/;
+    const later = /assets\/(category-carousel|shop|product)-.{8}\.js$/;
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t, tAbout } from '../messages/messages.ts';
+import { tAbout, tLocation } from '../messages/messages.ts';
 import { EmailLink, PhoneLink } from '../navigation/contact-links.tsx';
 import { shop } from '../shop.config.ts';
 
@@ -25,7 +25,7 @@ export function ContactFacts() {
             {shop.showroomHours.days}, {shop.showroomHours.time}
           </p>
           <p>
-            {shop.showroomHours.closedDay}: {t.location.closed}
+            {shop.showroomHours.closedDay}: {tLocation.closed}
           </p>
         </Fact>
       </dl>

@@ -1,13 +1,9 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { SessionProvider } from '../session/session.tsx';
+import { AppRoutes } from './app-routes.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
-import { AppRoutes } from './routes.tsx';
-
-const OfflineBanner = lazy(async () => {
-  const banner = await import('./offline-banner.tsx').catch(() => undefined); // the pages work without it
-  return { default: banner?.OfflineBanner ?? (() => null) };
-});
 
 interface AppProps {
   cache: QueryClient;
@@ -25,9 +21,7 @@ export function App({ cache, router: Router }: AppProps) {
           </SessionProvider>
         </PageErrorBoundary>
       </Router>
-      <Suspense>
-        <OfflineBanner />
-      </Suspense>
+      <OfflineBanner />
     </QueryClientProvider>
   );
 }

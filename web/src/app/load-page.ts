@@ -1,11 +1,11 @@
 import { isValidElement, type ReactNode } from 'react';
-import { createRoutesFromElements, matchRoutes } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 import type { LazyPage } from './lazy-page.tsx';
 import { routes } from './routes.tsx';
 
 /** The route matches of an address, from the outermost layout to the page. */
 export function matchesOf(pathname: string) {
-  return matchRoutes(createRoutesFromElements(routes), pathname) ?? [];
+  return matchRoutes(routes, pathname) ?? [];
 }
 
 /** Loads the code of an address's page. */

@@ -1,11 +1,9 @@
 import { Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { adminRoutes } from '../admin/admin-routes.tsx';
 import { t } from '../messages/messages.ts';
 import { Home } from '../pages/home.tsx';
-import { RequireUser } from '../session/guards.tsx';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
-import { DashboardStart } from './dashboard-start.tsx';
 import { lazyPage } from './lazy-page.tsx';
 import { ShopLayout } from './shop-layout.tsx';
 
@@ -20,43 +18,41 @@ const Register = lazyPage(async () => (await import('../pages/register.tsx')).Re
 const MyCart = lazyPage(async () => (await import('../pages/my-cart.tsx')).MyCart);
 const MyOrders = lazyPage(async () => (await import('../pages/my-orders.tsx')).MyOrders);
 const Profile = lazyPage(async () => (await import('../pages/profile.tsx')).Profile);
-const DashboardLayout = lazyPage(async () => (await import('./dashboard-layout.tsx')).DashboardLayout);
+const Dashboard = lazyPage(async () => (await import('./dashboard.tsx')).Dashboard);
+const DashboardStart = lazyPage(async () => (await import('./dashboard.tsx')).DashboardStart);
 const NotFound = lazyPage(async () => (await import('../pages/not-found.tsx')).NotFound);
 
 /** Every page by its path. Paths match without regard to case. */
-export const routes = (
-  <>
-    <Route element={<ShopLayout />}>
-      <Route index element={<Home />} />
-      <Route path="shop" element={<Shop />} />
-      <Route path="shop/:category" element={<Shop />} />
-      <Route path="shop/category/:id" element={<ProductPage />} />
-      <Route path="aboutUs" element={<AboutUs />} />
-      <Route path="info/:topic" element={<Info />} />
-      <Route path="cart" element={<Cart />} />
-      <Route path="track" element={<Track />} />
-      <Route path="login" element={<Login />} />
-      <Route path="register" element={<Register />} />
-      <Route path="*" element={<NotFound />} />
-    </Route>
-    <Route path="dashboard" element={<RequireUser />}>
-      <Route
-        element={
-          <Suspense fallback={<LoadingOverlay label={t.page.loading} />}>
-            <DashboardLayout />
-          </Suspense>
-        }
-      >
-        <Route index element={<DashboardStart />} />
-        <Route path="cart" element={<MyCart />} />
-        <Route path="orders" element={<MyOrders />} />
-        <Route path="profile" element={<Profile />} />
-        {adminRoutes}
-      </Route>
-    </Route>
-  </>
-);
-
-export function AppRoutes() {
-  return <Routes>{routes}</Routes>;
-}
+export const routes: RouteObject[] = [
+  {
+    element: <ShopLayout />,
+    children: [
+      { index: true, element: <Home /> },
+      { path: 'shop', element: <Shop /> },
+      { path: 'shop/:category', element: <Shop /> },
+      { path: 'shop/category/:id', element: <ProductPage /> },
+      { path: 'aboutUs', element: <AboutUs /> },
+      { path: 'info/:topic', element: <Info /> },
+      { path: 'cart', element: <Cart /> },
+      { path: 'track', element: <Track /> },
+      { path: 'login', element: <Login /> },
+      { path: 'register', element: <Register /> },
+      { path: '*', element: <NotFound /> },
+    ],
+  },
+  {
+    path: 'dashboard',
+    element: (
+      <Suspense fallback={<LoadingOverlay label={t.page.loading} />}>
+        <Dashboard />
+      </Suspense>
+    ),
+    children: [
+      { index: true, element: <DashboardStart /> },
+      { path: 'cart', element: <MyCart /> },
+      { path: 'orders', element: <MyOrders /> },
+      { path: 'profile', element: <Profile /> },
+      ...adminRoutes,
+    ],
+  },
+];

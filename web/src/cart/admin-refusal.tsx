@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { t } from '../messages/messages.ts';
+import { t, tCartPage } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
@@ -13,8 +13,8 @@ export function AdminRefusal() {
   useEffect(() => void showWarning(t.cart.adminRefused, WARNING_MS), []);
   return (
     <>
-      <PageHead title={t.cart.title} />
-      <Notice heading="h1" title={t.cart.title} text={t.cart.adminRefused}>
+      <PageHead title={tCartPage.title} />
+      <Notice heading="h1" title={tCartPage.title} text={t.cart.adminRefused}>
         <Link to={paths.dashboard.adminHome} className={buttonStyle()}>
           {t.nav.adminHome}
         </Link>

@@ -26,13 +26,13 @@ interface CartLineItemProps {
 /** A line of the cart: product, quantity, price; asks before it is removed. Keeps its height while the product loads. */
 export function CartLineItem({ line, oldPrice, onQuantity, onRemove }: CartLineItemProps) {
   const { productId, product, quantity, isGone } = line;
-  const name = product?.name ?? t.cart.missingProduct;
+  const name = product?.name ?? tCartPage.missingProduct;
 
   async function remove() {
-    const { removeQuestion: question, removeYes: yes, removeNo: no } = t.cart;
+    const { removeQuestion: question, removeYes: yes, removeNo: no } = tCartPage;
     if (!(await ask({ question, yes, no })).isConfirmed) return;
     onRemove();
-    await showToast(t.cart.removed, REMOVED_MS);
+    await showToast(tCartPage.removed, REMOVED_MS);
   }
 
   return (
@@ -45,16 +45,16 @@ export function CartLineItem({ line, oldPrice, onQuantity, onRemove }: CartLineI
         )}
       </div>
       <div className="min-w-0">
-        <p className="text-brass-text text-sm">{isGone ? t.cart.unavailable : t.cart.by(shop.name)}</p>
+        <p className="text-brass-text text-sm">{isGone ? t.cart.unavailable : tCartPage.by(shop.name)}</p>
         <h2 className="min-h-12 font-sans font-semibold text-base leading-6 tracking-normal sm:min-h-6">
           {product ? <Link to={paths.product(productId)}>{name}</Link> : isGone ? name : <Skeleton className="h-5" />}
         </h2>
         <p className="min-h-6 text-ink-soft">
-          {isGone ? tCartPage.notInTotal : product && t.cart.each(sum(product.price))}
+          {isGone ? tCartPage.notInTotal : product && tCartPage.each(sum(product.price))}
         </p>
         {product && oldPrice !== undefined && (
           <p className="mt-1 font-semibold text-brass-text text-sm">
-            {t.cart.priceChanged(sum(oldPrice), sum(product.price))}
+            {tCartPage.priceChanged(sum(oldPrice), sum(product.price))}
           </p>
         )}
       </div>
@@ -63,11 +63,11 @@ export function CartLineItem({ line, oldPrice, onQuantity, onRemove }: CartLineI
       </p>
       <div className="col-span-2 mt-3 flex items-center justify-between">
         {isGone ? (
-          <span className="text-ink-soft">{t.cart.pieces(quantity)}</span>
+          <span className="text-ink-soft">{tCartPage.pieces(quantity)}</span>
         ) : (
-          <QuantityStepper quantity={quantity} onChange={onQuantity} format={t.cart.pieces} />
+          <QuantityStepper quantity={quantity} onChange={onQuantity} format={tCartPage.pieces} />
         )}
-        <Button aria-label={t.cart.remove(name)} variant="icon" onClick={remove}>
+        <Button aria-label={tCartPage.remove(name)} variant="icon" onClick={remove}>
           <Trash2 aria-hidden className="size-5" />
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import type { Shelves } from '@aloghor/functions/contract/drawing';
-import { createRoutesFromElements, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { routes } from '../app/routes.tsx';
 import { drawnPageAt } from './drawn-pages.ts';
@@ -20,7 +20,7 @@ function pathsIn(table: RouteObject[], above = ''): string[] {
 }
 
 test('every page of the route table is drawn ahead, but for those of the dashboard', () => {
-  const paths = pathsIn(createRoutesFromElements(routes));
+  const paths = pathsIn(routes);
   const left = paths.filter((path) => !drawnPageAt({ pathname: path, search: '' }, SHELVES));
   expect(left.length).toBeGreaterThan(10);
   expect(left.filter((path) => !path.startsWith('/dashboard'))).toEqual([]);

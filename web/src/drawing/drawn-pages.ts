@@ -6,7 +6,7 @@ import { categoriesQuery, featuredQuery, productPagesQuery, productQuery } from 
 import type { DrawnData } from '../app/drawn-data.ts';
 import { matchesOf } from '../app/load-page.ts';
 import { companyTopics, findInfoTopic, helpTopics } from '../messages/info-topics.ts';
-import { t } from '../messages/messages.ts';
+import { tProductPage } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { categoryNamed } from '../products/category-named.ts';
 import { relatedQuery } from '../products/related-query.ts';
@@ -146,6 +146,6 @@ function info({ named }: Opened): Seen {
 }
 
 const SHOP_TRAIL = [
-  { name: t.product.home, path: paths.home },
-  { name: t.product.shop, path: paths.shop },
+  { name: tProductPage.home, path: paths.home },
+  { name: tProductPage.shop, path: paths.shop },
 ];

@@ -1,4 +1,4 @@
-import { t } from '../messages/messages.ts';
+import { tLocation } from '../messages/messages.ts';
 import { shop } from '../shop.config.ts';
 
 /** Dhanmondi as one would sketch it for a friend: the lake, a few roads, and a lamp where the showroom is. */
@@ -9,7 +9,7 @@ export function DrawnMap() {
         viewBox="0 0 800 640"
         preserveAspectRatio="xMidYMid slice"
         role="img"
-        aria-label={t.location.drawnMapTitle}
+        aria-label={tLocation.drawnMapTitle}
         className="absolute inset-0 size-full"
       >
         <radialGradient id="lamp-light">
@@ -23,7 +23,7 @@ export function DrawnMap() {
         <Names />
         <Marker />
       </svg>
-      <p className="absolute right-4 bottom-3 text-ink-soft text-sm">{t.location.notToScale}</p>
+      <p className="absolute right-4 bottom-3 text-ink-soft text-sm">{tLocation.notToScale}</p>
     </>
   );
 }
@@ -80,13 +80,13 @@ function Names() {
   return (
     <g className="fill-ink-soft font-sans text-base" letterSpacing=".6" textAnchor="middle">
       <text transform="translate(182 290) rotate(88)" dy="5">
-        {t.location.westRoad}
+        {tLocation.westRoad}
       </text>
       <text transform="translate(655 410) rotate(84)" dy="5">
-        {t.location.eastRoad}
+        {tLocation.eastRoad}
       </text>
       <text transform="translate(300 478) rotate(-42)" className="fill-ink font-serif text-lg" dy="6">
-        {t.location.lake}
+        {tLocation.lake}
       </text>
     </g>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '../messages/messages.ts';
+import { tLocation } from '../messages/messages.ts';
 import { EmailLink, PhoneLink } from '../navigation/contact-links.tsx';
 import { shop } from '../shop.config.ts';
 import { mapPageAddress } from './map-urls.ts';
@@ -11,11 +11,11 @@ export function LocationSection() {
       <div className="page grid items-stretch lg:grid-cols-12">
         <div className="py-14 lg:col-span-5 lg:py-28 lg:pr-12">
           <h2 id="location-title" className="text-3xl">
-            {t.location.title}
+            {tLocation.title}
           </h2>
-          <p className="mt-4 text-ink-soft text-lg">{t.location.text}</p>
+          <p className="mt-4 text-ink-soft text-lg">{tLocation.text}</p>
           <dl className="mt-8 grid gap-7">
-            <Fact term={t.location.address}>
+            <Fact term={tLocation.address}>
               <address className="not-italic">
                 {shop.address.map((line) => (
                   <span key={line} className="block">
@@ -25,11 +25,11 @@ export function LocationSection() {
               </address>
               <MapLink />
             </Fact>
-            <Fact term={t.location.hours}>
+            <Fact term={tLocation.hours}>
               <Hours days={shop.showroomHours.days} time={shop.showroomHours.time} />
-              <Hours days={shop.showroomHours.closedDay} time={t.location.closed} />
+              <Hours days={shop.showroomHours.closedDay} time={tLocation.closed} />
             </Fact>
-            <Fact term={t.location.contact}>
+            <Fact term={tLocation.contact}>
               <div className="flex flex-wrap gap-x-8">
                 <PhoneLink />
                 <EmailLink />
@@ -71,7 +71,7 @@ function MapLink() {
       rel="noopener noreferrer"
       className="inline-flex min-h-11 items-center text-base underline decoration-brass underline-offset-4"
     >
-      {t.location.openMap}
+      {tLocation.openMap}
     </a>
   );
 }

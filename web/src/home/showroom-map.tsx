@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
 import { useNearScreen } from '../lib/hooks.ts';
-import { t } from '../messages/messages.ts';
+import { tLocation } from '../messages/messages.ts';
 import { shop } from '../shop.config.ts';
 import { MAP_PROBE, mapFrameAddress } from './map-urls.ts';
 import { usePictureLoads } from './use-picture-loads.ts';
@@ -27,7 +27,7 @@ export function ShowroomMap() {
       {isReachable && (
         <iframe
           src={mapFrameAddress(shop.location)}
-          title={t.location.mapTitle}
+          title={tLocation.mapTitle}
           loading="lazy"
           onLoad={() => setIsShown(true)}
           className={`absolute inset-0 size-full sepia-25 transition-opacity ${isShown ? '' : 'opacity-0'}`}

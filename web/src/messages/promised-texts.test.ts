@@ -9,10 +9,14 @@ import { keepAccessToken } from '../api/access-token.ts';
 import { writeGuestCart } from '../cart/guest-cart.ts';
 import { BREAKPOINTS, NARROW } from '../products/carousel-breakpoints.ts';
 import { shop } from '../shop.config.ts';
-import { t, tAbout, tNotFound } from './messages.ts';
+import { t, tAbout, tAccount, tCartPage, tLocation, tNotFound, tOrdering, tProductPage } from './messages.ts';
 
 // The text queries of browser tests ignore case; here every letter counts.
-const { account, cart, order, product, search, footer } = t;
+const { search, footer } = t;
+const account = { ...t.account, ...tAccount };
+const cart = { ...t.cart, ...tCartPage };
+const product = { ...t.product, ...tProductPage };
+const order = tOrdering;
 const { form, featured, items, orders, users } = tAdmin;
 
 describe('error messages', () => {
@@ -76,7 +80,7 @@ describe('labels and hints', () => {
     ['Admin', users.admin],
     ['email', users.email],
     ['Log Out', account.logOut],
-    ['Visit Our Location', t.location.title],
+    ['Visit Our Location', tLocation.title],
   ])('%s', (words, said) => {
     expect(said).toBe(words);
   });

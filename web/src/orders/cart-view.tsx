@@ -18,14 +18,14 @@ export function CartView({ cart }: { cart: Cart }) {
 
   return (
     <div className="page section-air">
-      <PageHead title={t.cart.title} />
+      <PageHead title={tCartPage.title} />
       {failure && !isWhole ? <Failed error={failure} onRetry={retry} /> : null}
       {lines.length === 0 && isLoading && <CartSkeleton />}
       {lines.length === 0 && !isLoading && !failure && <EmptyCart />}
       {lines.length > 0 && (
         <>
           <h1 className="text-3xl">
-            {t.cart.heading} <span className="text-ink-soft text-xl">{t.cart.count(lines.length)}</span>
+            {tCartPage.heading} <span className="text-ink-soft text-xl">{tCartPage.count(lines.length)}</span>
           </h1>
           {failure && isWhole ? (
             <p role="status" className="mt-2 text-ink-soft">
@@ -62,9 +62,9 @@ export function CartView({ cart }: { cart: Cart }) {
 
 function EmptyCart() {
   return (
-    <Notice heading="h1" title={t.cart.emptyTitle} text={tCartPage.keeps}>
+    <Notice heading="h1" title={tCartPage.emptyTitle} text={tCartPage.keeps}>
       <Link to={paths.shop} className={buttonStyle()}>
-        {t.cart.emptyText}
+        {tCartPage.emptyText}
       </Link>
       <Link to={paths.track} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
         {t.nav.track}
@@ -77,7 +77,7 @@ function CartSkeleton() {
   return (
     <div role="status" aria-label={t.page.loading}>
       <noscript>
-        <Notice heading="h1" title={t.cart.heading} text={tCartPage.noScripts} />
+        <Notice heading="h1" title={tCartPage.heading} text={tCartPage.noScripts} />
       </noscript>
       <div className="noscript:hidden">
         <Skeleton className="h-10 w-1/3 rounded-lg" />

@@ -3,7 +3,7 @@ import { collection, orderBy, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from 'reactfire';
 import { useIsOnline } from '../lib/use-is-online.ts';
-import { t, tOffline, tOrders } from '../messages/messages.ts';
+import { t, tOffline, tOrders, tShop } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
@@ -69,7 +69,7 @@ function NoOrders() {
   return (
     <Notice title={tOrders.noneTitle} text={tOrders.none}>
       <Link to={paths.shop} className={buttonStyle()}>
-        {t.shop.toShop}
+        {tShop.toShop}
       </Link>
     </Notice>
   );

@@ -2,7 +2,7 @@ import type { OrderItem } from '@aloghor/functions/contract/order-items';
 import type { Order } from '@aloghor/functions/contract/orders';
 import type { OrderStatus } from '@aloghor/functions/domain/order-status';
 import { sum } from '../lib/format.ts';
-import { t, tOrders } from '../messages/messages.ts';
+import { tOrdering, tOrders } from '../messages/messages.ts';
 import { OrderProgress } from './order-progress.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 
@@ -19,9 +19,9 @@ export interface ShownOrder {
 /** One order: date, progress, products, total and timeline. */
 export function OrderCard({ order }: { order: ShownOrder }) {
   return (
-    <article aria-label={t.order.orderId(order._id)} className="rounded-card border border-line bg-white p-5 sm:p-6">
+    <article aria-label={tOrdering.orderId(order._id)} className="rounded-card border border-line bg-white p-5 sm:p-6">
       <header className="mb-5 flex flex-wrap justify-between gap-x-6 gap-y-1">
-        <h3 className="break-all font-sans font-semibold text-base tracking-normal">{t.order.orderId(order._id)}</h3>
+        <h3 className="break-all font-sans font-semibold text-base tracking-normal">{tOrdering.orderId(order._id)}</h3>
         <p className="text-ink-soft">{tOrders.placedOn(order.date)}</p>
       </header>
       <OrderProgress status={order.status} isPaid={order.payment !== undefined} />

@@ -1,4 +1,4 @@
-import { t } from '../messages/messages.ts';
+import { tOrdering } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { actingElement, popupLink } from '../ui/popup-link.ts';
 
@@ -9,19 +9,19 @@ export function orderCompleted(id: string, onFollow: () => void): HTMLElement {
   number.className = 'block break-all text-ink';
   number.textContent = id;
   const line = document.createElement('p');
-  line.append(`${t.order.idLabel} `, number);
+  line.append(`${tOrdering.idLabel} `, number);
   const soon = document.createElement('p');
   soon.className = 'my-2';
-  soon.textContent = t.order.contactSoon;
-  content.append(line, copyButton(number), soon, popupLink(paths.track, t.order.followThis, onFollow));
+  soon.textContent = tOrdering.contactSoon;
+  content.append(line, copyButton(number), soon, popupLink(paths.track, tOrdering.followThis, onFollow));
   return content;
 }
 
 function copyButton(number: HTMLElement): HTMLElement {
-  const button = actingElement('button', t.order.copy, async () => {
+  const button = actingElement('button', tOrdering.copy, async () => {
     try {
       await navigator.clipboard.writeText(number.innerText);
-      button.textContent = t.order.copied;
+      button.textContent = tOrdering.copied;
     } catch {
       // In-app browsers refuse it, and on plain HTTP there is no clipboard: the selected id can be copied by hand.
       window.getSelection()?.selectAllChildren(number);

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import type { Cart } from '../cart/cart.ts';
 import { cartTotal, orderableLines } from '../cart/cart-line.ts';
 import { sum } from '../lib/format.ts';
-import { t } from '../messages/messages.ts';
+import { tCartPage, tOrdering } from '../messages/messages.ts';
 import { useSession } from '../session/session.tsx';
 import { shop } from '../shop.config.ts';
 import { Button } from '../ui/button.tsx';
@@ -29,14 +29,14 @@ export function OrderForm({ cart }: { cart: Cart }) {
     const form = new FormData(event.currentTarget);
     const entered = (name: string) => String(form.get(name)).trim();
     const mobileNumber = plainMobileNumber(entered('mobileNumber'));
-    const wrongMobile = visitor === 'guest' ? t.order.wrongMobileGuest : t.order.wrongMobileCustomer;
+    const wrongMobile = visitor === 'guest' ? tOrdering.wrongMobileGuest : tOrdering.wrongMobileCustomer;
     const isValid = isMobileNumber(mobileNumber);
     setMobileError(isValid ? undefined : wrongMobile);
     if (!isValid) {
       mobileField?.focus(); // a popup returns the focus to where it was
       return void showWarning(wrongMobile, WARNING_MS);
     }
-    if (hasGone) return void showWarning(t.order.unavailableFirst, WARNING_MS);
+    if (hasGone) return void showWarning(tOrdering.unavailableFirst, WARNING_MS);
     void order({
       email: user?.email,
       name: entered('name'),
@@ -51,12 +51,12 @@ export function OrderForm({ cart }: { cart: Cart }) {
 
   return (
     <Form
-      aria-label={t.order.title}
+      aria-label={tOrdering.title}
       onSubmit={submit}
       className="grid gap-5 rounded-card bg-sand p-5 sm:p-6 lg:sticky lg:top-28"
     >
       <Field
-        label={t.order.name}
+        label={tOrdering.name}
         name="name"
         autoComplete="name"
         maxLength={NAME_MAXIMUM}
@@ -64,7 +64,7 @@ export function OrderForm({ cart }: { cart: Cart }) {
         required
       />
       <Field
-        label={t.order.mobileNumber}
+        label={tOrdering.mobileNumber}
         name="mobileNumber"
         type="tel"
         inputMode="tel"
@@ -74,26 +74,26 @@ export function OrderForm({ cart }: { cart: Cart }) {
         required
       />
       <TextArea
-        label={t.order.address}
+        label={tOrdering.address}
         name="address"
         autoComplete="street-address"
         maxLength={ADDRESS_MAXIMUM}
         required
       />
-      <TextArea label={t.order.notes} name="notes" maxLength={NOTES_MAXIMUM} />
-      <p className="text-ink-soft md:hidden">{t.cart.cashOnDelivery}</p>
+      <TextArea label={tOrdering.notes} name="notes" maxLength={NOTES_MAXIMUM} />
+      <p className="text-ink-soft md:hidden">{tCartPage.cashOnDelivery}</p>
       <div className="buy-bar fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-line border-t bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:static md:flex-col md:items-stretch md:border-stone md:bg-transparent md:p-0 md:pt-4">
         <div>
-          <p className="text-sm md:text-base">{t.cart.total}</p>
+          <p className="text-sm md:text-base">{tCartPage.total}</p>
           {cart.isLoading ? (
             <Skeleton className="h-7 w-28 rounded md:h-8 md:bg-stone" />
           ) : (
             <p className="whitespace-nowrap font-serif text-xl md:text-2xl">{sum(cartTotal(cart.lines))}</p>
           )}
-          <p className="hidden text-ink-soft md:block">{t.cart.cashOnDelivery}</p>
+          <p className="hidden text-ink-soft md:block">{tCartPage.cashOnDelivery}</p>
         </div>
         <Button type="submit" disabled={isOrdering || cart.isLoading}>
-          {isOrdering ? t.order.ordering : t.order.orderNow}
+          {isOrdering ? tOrdering.ordering : tOrdering.orderNow}
         </Button>
       </div>
     </Form>

@@ -6,7 +6,7 @@ import { type OrderRequest, orderConflict, sendOrder } from '../api/orders.ts';
 import type { Cart } from '../cart/cart.ts';
 import { isBusy, isRefusal, isRefusedAs } from '../lib/api-error.ts';
 import { sum } from '../lib/format.ts';
-import { t, tOffline } from '../messages/messages.ts';
+import { t, tOffline, tOrdering } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/session.tsx';
 import { showNotice, showSuccess } from '../ui/popup.ts';
@@ -28,7 +28,7 @@ export function usePlaceOrder(cart: Cart) {
       endCheckout();
       const state = { id, mobileNumber: request.mobileNumber };
       void showSuccess(
-        t.order.completed,
+        tOrdering.completed,
         ORDER_COMPLETED_MS,
         orderCompleted(id, () => navigate(paths.track, { state })),
         t.page.ok,
@@ -49,7 +49,7 @@ type Outcome = 'unknown' | 'refused' | 'changed';
 
 function explain(error: unknown): Outcome {
   if (!isRefusal(error)) {
-    const sentence = isBusy(error) ? t.order.busy : t.order.lostConnection;
+    const sentence = isBusy(error) ? tOrdering.busy : tOrdering.lostConnection;
     void showNotice(onlineManager.isOnline() ? sentence : tOffline.order);
     return 'unknown'; // it may have been placed, so the key is kept for a retry
   }
@@ -60,12 +60,12 @@ function explain(error: unknown): Outcome {
   endCheckout();
   const conflict = orderConflict(error);
   if (conflict) tell(conflict);
-  else void showNotice(isRefusedAs(error, 'not-for-admins') ? t.cart.adminRefused : t.order.notOrdered);
+  else void showNotice(isRefusedAs(error, 'not-for-admins') ? t.cart.adminRefused : tOrdering.notOrdered);
   return conflict ? 'changed' : 'refused';
 }
 
 function tell({ code, insertedId, totalPrice = 0 }: OrderConflict): void {
-  if (code === 'key-used-for-another-order') void showNotice(t.order.placedBefore(insertedId));
-  else if (code === 'products-gone') void showNotice(t.order.missingText, t.order.missingTitle);
-  else void showNotice(t.order.changedText(sum(totalPrice)), t.order.changedTitle);
+  if (code === 'key-used-for-another-order') void showNotice(tOrdering.placedBefore(insertedId));
+  else if (code === 'products-gone') void showNotice(tOrdering.missingText, tOrdering.missingTitle);
+  else void showNotice(tOrdering.changedText(sum(totalPrice)), tOrdering.changedTitle);
 }

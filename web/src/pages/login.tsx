@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { Navigate } from 'react-router-dom';
-import { t } from '../messages/messages.ts';
+import { tAccount } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { AccountPage } from '../session/account-page.tsx';
 import { GoogleButton } from '../session/google-button.tsx';
@@ -23,7 +23,7 @@ export function Login() {
   const toRegister = useLoginLink(paths.register);
   const { attempt, isBusy } = useSignIn();
 
-  if (isLoading) return <LoadingOverlay label={t.account.checking} />;
+  if (isLoading) return <LoadingOverlay label={tAccount.checking} />;
   // After a refusal the visitor may have become an admin, or signed in as somebody else.
   if (user && isRefused && visitor !== 'admin') return isRoleKnown ? <NotAllowed /> : <RoleUnknown />;
   if (user) return <Navigate to={from} state={fromState} replace />;
@@ -36,19 +36,19 @@ export function Login() {
   }
 
   return (
-    <AccountPage title={t.account.loginTitle} heading={t.account.loginHeading} text={t.account.loginText}>
+    <AccountPage title={tAccount.loginTitle} heading={tAccount.loginHeading} text={tAccount.loginText}>
       <Form onSubmit={login} className="grid gap-5">
-        <Field label={t.account.email} name="email" type="email" autoComplete="username" required />
-        <PasswordField label={t.account.password} name="password" autoComplete="current-password" />
+        <Field label={tAccount.email} name="email" type="email" autoComplete="username" required />
+        <PasswordField label={tAccount.password} name="password" autoComplete="current-password" />
         <Button type="submit" disabled={isBusy}>
-          {isBusy ? t.account.working : t.account.login}
+          {isBusy ? tAccount.working : tAccount.login}
         </Button>
       </Form>
       <GoogleButton attempt={async (signIn) => void (await attempt(signIn))} isBusy={isBusy} />
       <p className="mt-6">
-        {t.account.noAccount}{' '}
+        {tAccount.noAccount}{' '}
         <Link {...toRegister} className="inline-block py-2 font-semibold underline underline-offset-4">
-          {t.account.toRegister}
+          {tAccount.toRegister}
         </Link>
       </p>
     </AccountPage>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { productQuery } from '../api/products.ts';
 import { firstWords } from '../lib/first-words.ts';
-import { t } from '../messages/messages.ts';
+import { tProductPage, tShop } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { ProductDetail } from '../products/product-detail.tsx';
 import { ProductDetailSkeleton } from '../products/product-detail-skeleton.tsx';
@@ -35,10 +35,10 @@ export function ProductPage() {
 function MissingProduct() {
   return (
     <>
-      <PageHead title={t.product.missingTitle} />
-      <Notice heading="h1" title={t.product.missingTitle} text={t.product.missing}>
+      <PageHead title={tProductPage.missingTitle} />
+      <Notice heading="h1" title={tProductPage.missingTitle} text={tProductPage.missing}>
         <Link to={paths.shop} className={buttonStyle()}>
-          {t.shop.toShop}
+          {tShop.toShop}
         </Link>
       </Notice>
     </>

@@ -1,6 +1,6 @@
 import { NAME_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { type FormEvent, useState } from 'react';
-import { t } from '../messages/messages.ts';
+import { tAccount } from '../messages/messages.ts';
 import { useSession } from '../session/session.tsx';
 import { VerifyEmail } from '../session/verify-email.tsx';
 import { Button } from '../ui/button.tsx';
@@ -21,9 +21,9 @@ export function Profile() {
     setIsSaving(true);
     try {
       await (await import('../session/identity.ts')).changeName(name);
-      void showToast(t.account.saved);
+      void showToast(tAccount.saved);
     } catch {
-      void showFailure(t.account.notSavedTitle, t.account.notSaved);
+      void showFailure(tAccount.notSavedTitle, tAccount.notSaved);
     } finally {
       setIsSaving(false);
     }
@@ -31,21 +31,21 @@ export function Profile() {
 
   return (
     <div className="page section-air max-w-3xl">
-      <PageHead title={t.account.profileTitle} />
-      <h1 className="text-3xl">{t.account.profileTitle}</h1>
-      <p className="mt-3 mb-8 text-ink-soft text-lg">{t.account.profileText}</p>
+      <PageHead title={tAccount.profileTitle} />
+      <h1 className="text-3xl">{tAccount.profileTitle}</h1>
+      <p className="mt-3 mb-8 text-ink-soft text-lg">{tAccount.profileText}</p>
       <Form onSubmit={save} className="grid max-w-md gap-5">
         <Field
-          label={t.account.name}
+          label={tAccount.name}
           name="name"
           defaultValue={user.name.trim()}
           autoComplete="name"
           maxLength={NAME_MAXIMUM}
           required
         />
-        <Field label={t.account.email} name="email" type="email" value={user.email} readOnly />
+        <Field label={tAccount.email} name="email" type="email" value={user.email} readOnly />
         <Button type="submit" disabled={isSaving}>
-          {isSaving ? t.account.working : t.account.save}
+          {isSaving ? tAccount.working : tAccount.save}
         </Button>
       </Form>
       <div className="mt-8 max-w-md">

@@ -1,7 +1,7 @@
 import { NAME_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { type FormEvent, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { t, tVerification } from '../messages/messages.ts';
+import { tAccount, tVerification } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { AccountPage } from '../session/account-page.tsx';
 import { GoogleButton } from '../session/google-button.tsx';
@@ -30,7 +30,7 @@ export function Register() {
   const [stage, setStage] = useState<'form' | 'sending' | 'done'>('form');
 
   // A registration in progress navigates by itself when it ends.
-  if (isLoading && stage === 'form') return <LoadingOverlay label={t.account.checking} />;
+  if (isLoading && stage === 'form') return <LoadingOverlay label={tAccount.checking} />;
   if (user && stage === 'form') return <Navigate to={from} state={fromState} replace />;
 
   async function register(event: FormEvent<HTMLFormElement>) {
@@ -47,31 +47,31 @@ export function Register() {
     setStage('done');
     // After a failure it can be sent from the profile page.
     void import('../session/verification.ts').then(({ sendVerification }) => sendVerification()).catch(() => undefined);
-    await showSuccess(t.account.welcome(shop.name), SUCCESS_MS, tVerification.onItsWay);
+    await showSuccess(tAccount.welcome(shop.name), SUCCESS_MS, tVerification.onItsWay);
     void navigate(from, { state: fromState, replace: true });
   }
 
   return (
-    <AccountPage title={t.account.registerTitle} heading={t.account.registerHeading} text={t.account.registerText}>
+    <AccountPage title={tAccount.registerTitle} heading={tAccount.registerHeading} text={tAccount.registerText}>
       <Form onSubmit={register} className="grid gap-5">
-        <Field label={t.account.name} name="name" autoComplete="name" maxLength={NAME_MAXIMUM} required />
-        <Field label={t.account.email} name="email" type="email" autoComplete="username" required />
-        <PasswordField label={t.account.password} name="password" autoComplete="new-password" error={problem} />
-        <PasswordField label={t.account.confirmPassword} name="confirm" autoComplete="new-password" />
+        <Field label={tAccount.name} name="name" autoComplete="name" maxLength={NAME_MAXIMUM} required />
+        <Field label={tAccount.email} name="email" type="email" autoComplete="username" required />
+        <PasswordField label={tAccount.password} name="password" autoComplete="new-password" error={problem} />
+        <PasswordField label={tAccount.confirmPassword} name="confirm" autoComplete="new-password" />
         {stage === 'done' && (
           <p role="status" className="font-semibold text-success">
-            {t.account.registered}
+            {tAccount.registered}
           </p>
         )}
         <Button type="submit" disabled={isBusy || stage !== 'form'}>
-          {isBusy ? t.account.working : t.account.register}
+          {isBusy ? tAccount.working : tAccount.register}
         </Button>
       </Form>
       <GoogleButton attempt={async (signIn) => void (await attempt(signIn))} isBusy={isBusy} />
       <p className="mt-6">
-        {t.account.hasAccount}{' '}
+        {tAccount.hasAccount}{' '}
         <Link {...toLogin} className="inline-block py-2 font-semibold underline underline-offset-4">
-          {t.account.toLogin}
+          {tAccount.toLogin}
         </Link>
       </p>
     </AccountPage>

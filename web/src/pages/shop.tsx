@@ -1,6 +1,6 @@
 import type { CategoryName } from '@aloghor/functions/domain/products';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { t } from '../messages/messages.ts';
+import { tShop } from '../messages/messages.ts';
 import { CategoryChips } from '../products/category-chips.tsx';
 import { categoryNamed } from '../products/category-named.ts';
 import { EmptyShop } from '../products/empty-shop.tsx';
@@ -17,12 +17,12 @@ export function Shop() {
   if (requested && !category) return <UnknownCategory name={requested} />;
   const q = searchParams.get('q')?.trim() || undefined;
   const after = searchParams.get('after') ?? undefined;
-  const heading = category ?? (q ? t.shop.searchHeading(q) : t.shop.heading);
-  const empty = <EmptyShop text={category ? t.shop.emptyCategory(category) : t.shop.emptySearch} />;
+  const heading = category ?? (q ? tShop.searchHeading(q) : tShop.heading);
+  const empty = <EmptyShop text={category ? tShop.emptyCategory(category) : tShop.emptySearch} />;
 
   return (
     <div className="page section-air">
-      <PageHead title={category || q ? heading : t.shop.title} description={describe(category)} />
+      <PageHead title={category || q ? heading : tShop.title} description={describe(category)} />
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
         <h1 className="text-3xl first-letter:uppercase">{heading}</h1>
         <SearchBar words={q} className="w-full md:w-96" />
@@ -34,5 +34,5 @@ export function Shop() {
 }
 
 function describe(category: CategoryName | undefined): string {
-  return category ? t.shop.categoryDescription(category) : t.shop.description;
+  return category ? tShop.categoryDescription(category) : tShop.description;
 }

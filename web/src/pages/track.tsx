@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { trackQuery } from '../api/orders.ts';
 import { isRefusedAs } from '../lib/api-error.ts';
-import { t, tOrders } from '../messages/messages.ts';
+import { tOrdering, tOrders } from '../messages/messages.ts';
 import { OrderCard } from '../orders/order-card.tsx';
 import { shop } from '../shop.config.ts';
 import { Button } from '../ui/button.tsx';
@@ -42,7 +42,7 @@ export function Track() {
       <Form onSubmit={follow} className="mt-6 mb-8 grid items-start gap-4 sm:grid-cols-[1fr_1fr_auto]">
         <Field label={tOrders.trackId} name="id" autoComplete="off" defaultValue={wanted.id} required />
         <Field
-          label={t.order.mobileNumber}
+          label={tOrdering.mobileNumber}
           name="mobileNumber"
           type="tel"
           autoComplete="tel"

@@ -1,7 +1,7 @@
 import type { Category } from '@aloghor/functions/contract/products';
 import { A11y, Autoplay, Keyboard, Navigation, Pagination } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
-import { t } from '../messages/messages.ts';
+import { tCarousel } from '../messages/messages.ts';
 import { BREAKPOINTS, NARROW } from './carousel-breakpoints.ts';
 import { CATEGORY_SIZES, CategoryCard } from './category-card.tsx';
 import 'swiper/css';
@@ -27,10 +27,10 @@ export function CategoryCarousel({ categories }: { categories: Category[] }) {
       navigation
       pagination={{ clickable: true }}
       a11y={{
-        containerMessage: t.carousel.label,
-        nextSlideMessage: t.carousel.next,
-        prevSlideMessage: t.carousel.previous,
-        paginationBulletMessage: t.carousel.goTo,
+        containerMessage: tCarousel.label,
+        nextSlideMessage: tCarousel.next,
+        prevSlideMessage: tCarousel.previous,
+        paginationBulletMessage: tCarousel.goTo,
       }}
       onFocusCapture={(event) => swiperOf(event.currentTarget)?.autoplay.stop()}
     >

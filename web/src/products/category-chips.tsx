@@ -1,6 +1,6 @@
 import { CATEGORY_NAMES, type CategoryName } from '@aloghor/functions/domain/products';
 import { useLayoutEffect, useRef } from 'react';
-import { t } from '../messages/messages.ts';
+import { tShop } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { Link } from '../ui/link.tsx';
 import { useLoadShopAhead } from './use-load-ahead.ts';
@@ -25,7 +25,7 @@ export function CategoryChips({ current, isWrapped = false }: CategoryChipsProps
   return (
     <nav
       ref={line}
-      aria-label={t.shop.categories}
+      aria-label={tShop.categories}
       className="relative -mx-(--page-margin) mt-6 mb-8 scroll-px-(--page-margin) overflow-x-auto px-(--page-margin) pb-2 lg:mb-10"
     >
       <ul className={`flex gap-2 ${isWrapped ? 'flex-wrap' : 'lg:flex-wrap'}`}>
@@ -55,7 +55,7 @@ function Chip({ to, category, isCurrent }: ChipProps) {
         {...loadAhead}
         className="inline-flex min-h-11 items-center rounded-full border border-line px-4 transition-colors hover:border-ink aria-[current=page]:border-ink aria-[current=page]:[scroll-initial-target:nearest] aria-[current=page]:bg-ink aria-[current=page]:text-paper"
       >
-        <span className="first-letter:uppercase">{category ?? t.shop.allCategories}</span>
+        <span className="first-letter:uppercase">{category ?? tShop.allCategories}</span>
       </Link>
     </li>
   );

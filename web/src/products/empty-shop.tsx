@@ -1,4 +1,4 @@
-import { t } from '../messages/messages.ts';
+import { tShop } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
@@ -7,9 +7,9 @@ import { Notice } from '../ui/status.tsx';
 /** Nothing matches: a friendly sentence and the way to the whole shop. */
 export function EmptyShop({ text }: { text: string }) {
   return (
-    <Notice title={t.shop.emptyTitle} text={text}>
+    <Notice title={tShop.emptyTitle} text={text}>
       <Link to={paths.shop} className={buttonStyle()}>
-        {t.shop.toShop}
+        {tShop.toShop}
       </Link>
     </Notice>
   );

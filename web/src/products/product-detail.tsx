@@ -1,7 +1,7 @@
 import type { Product } from '@aloghor/functions/contract/products';
 import { Check } from 'lucide-react';
 import { price } from '../lib/format.ts';
-import { t } from '../messages/messages.ts';
+import { tProductPage } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { shop } from '../shop.config.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
@@ -18,10 +18,10 @@ export function ProductDetail({ product }: { product: Product }) {
   return (
     <div className="page pt-1 pb-10 md:pt-5">
       <Breadcrumb
-        label={t.product.breadcrumb}
+        label={tProductPage.breadcrumb}
         links={[
-          { to: paths.home, label: t.product.home },
-          { to: paths.shop, label: t.product.shop },
+          { to: paths.home, label: tProductPage.home },
+          { to: paths.shop, label: tProductPage.shop },
           ...(mainCategory ? [{ to: paths.category(mainCategory), label: mainCategory }] : []),
         ]}
         current={product.name}
@@ -33,7 +33,7 @@ export function ProductDetail({ product }: { product: Product }) {
           <h1 className="mt-1 text-2xl md:text-3xl">{product.name}</h1>
           <p className="mt-4 font-serif text-2xl">{price(product.price)}</p>
           <ul className="mt-4 grid gap-1.5">
-            {t.product.facts.map((fact) => (
+            {tProductPage.facts.map((fact) => (
               <li key={fact} className="flex items-center gap-2.5 text-ink-soft">
                 <Check aria-hidden className="size-4 shrink-0 text-success" />
                 {fact}
@@ -42,7 +42,7 @@ export function ProductDetail({ product }: { product: Product }) {
           </ul>
           <ProductPurchase product={product} />
           <p className="mt-8 max-w-[60ch] whitespace-pre-line text-lg">{product.desc}</p>
-          <ul aria-label={t.product.categories} className="mt-6 flex flex-wrap gap-2">
+          <ul aria-label={tProductPage.categories} className="mt-6 flex flex-wrap gap-2">
             {categories.map((name) => (
               <li key={name}>
                 <Link

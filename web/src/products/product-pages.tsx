@@ -6,7 +6,7 @@ import type { Page } from '../api/client.ts';
 import type { ProductFilter } from '../api/product-inputs.ts';
 import { productPagesQuery } from '../api/products.ts';
 import { isRefusal } from '../lib/api-error.ts';
-import { t } from '../messages/messages.ts';
+import { tShop } from '../messages/messages.ts';
 import { shop } from '../shop.config.ts';
 import { Button, buttonStyle } from '../ui/button.tsx';
 import { Failed } from '../ui/status.tsx';
@@ -60,7 +60,7 @@ export function ProductPages({ filter, empty }: { filter: ProductFilter; empty: 
           </>
         )}
         <p role="status" className="text-ink-soft">
-          {t.shop.shown(count)}
+          {tShop.shown(count)}
         </p>
       </div>
     </>
@@ -75,7 +75,7 @@ function countBefore(pages: Page<ProductSummary[]>[] = [], index = pages.length)
 function NextPageLink({ q, after }: { q: string | undefined; after: string }) {
   return (
     <a href={`?${new URLSearchParams({ ...(q && { q }), after })}`} className={buttonStyle('quiet')}>
-      {t.shop.loadMore}
+      {tShop.loadMore}
     </a>
   );
 }
@@ -98,7 +98,7 @@ function MoreButton({ isLoading, shown, onMore }: MoreButtonProps) {
 
   return (
     <Button ref={button} variant="quiet" className="noscript:hidden" disabled={isLoading} onClick={onMore}>
-      {isLoading ? t.shop.loadingMore : t.shop.loadMore}
+      {isLoading ? tShop.loadingMore : tShop.loadMore}
     </Button>
   );
 }

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useBuyNow } from '../cart/use-buy-now.ts';
 import { price } from '../lib/format.ts';
-import { t } from '../messages/messages.ts';
+import { t, tProductPage } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { QuantityStepper } from '../ui/quantity-stepper.tsx';
@@ -43,7 +43,7 @@ export function ProductPurchase({ product }: { product: Product }) {
           {price(product.price)}
         </p>
         <Button variant="quiet" className={tightStyle} disabled={isPending} onClick={addToCart}>
-          {t.product.addToCart}
+          {tProductPage.addToCart}
         </Button>
         <Button className={tightStyle} disabled={isBuying} onClick={() => buyNow(product, quantity)}>
           {t.product.buyNow}

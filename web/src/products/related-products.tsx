@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@aloghor/functions/contract/products';
 import { useQuery } from '@tanstack/react-query';
-import { t } from '../messages/messages.ts';
+import { tProductPage } from '../messages/messages.ts';
 import { ProductCard } from './product-card.tsx';
 import { RAIL_SIZES, railItemStyle, railStyle } from './rail-style.ts';
 import { relatedQuery } from './related-query.ts';
@@ -15,7 +15,7 @@ export function RelatedProducts({ product }: { product: ProductSummary }) {
     <section aria-labelledby="related-title" className="page">
       <div className="section-air border-line border-t">
         <h2 id="related-title" className="mb-8 text-2xl">
-          {t.product.relatedTitle}
+          {tProductPage.relatedTitle}
         </h2>
         <ul
           className={`${railStyle} md:mx-0 md:grid md:auto-cols-[minmax(0,25rem)] md:grid-flow-col md:overflow-visible md:px-0`}

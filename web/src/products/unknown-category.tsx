@@ -1,4 +1,4 @@
-import { t, tUnknownCategory } from '../messages/messages.ts';
+import { tShop, tUnknownCategory } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
@@ -15,7 +15,7 @@ export function UnknownCategory({ name }: { name: string }) {
       <p className="mt-5 max-w-prose text-balance text-ink-soft text-lg">{tUnknownCategory.text}</p>
       <CategoryChips current={undefined} isWrapped />
       <Link to={paths.shop} className={buttonStyle()}>
-        {t.shop.toShop}
+        {tShop.toShop}
       </Link>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Product } from '@aloghor/functions/contract/products';
 import { X, ZoomIn } from 'lucide-react';
 import { useRef } from 'react';
-import { t } from '../messages/messages.ts';
+import { tProductPage } from '../messages/messages.ts';
 import { Button } from '../ui/button.tsx';
 import { pagePicture } from '../ui/page-picture.ts';
 import { ProductPicture } from '../ui/product-picture.tsx';
@@ -13,7 +13,7 @@ export function ZoomablePicture({ product }: { product: Product }) {
     <div className="self-start md:sticky md:top-28">
       <button
         type="button"
-        aria-label={t.product.zoom(product.name)}
+        aria-label={tProductPage.zoom(product.name)}
         className="group relative block w-full cursor-zoom-in rounded-card"
         onClick={() => dialog.current?.showModal()}
       >
@@ -35,7 +35,7 @@ export function ZoomablePicture({ product }: { product: Product }) {
           loading="lazy"
           className="size-[min(96vw,96dvh)] rounded-card bg-stone object-contain"
         />
-        <Button aria-label={t.product.closeZoom} variant="icon" className="absolute top-3 right-3 bg-paper">
+        <Button aria-label={tProductPage.closeZoom} variant="icon" className="absolute top-3 right-3 bg-paper">
           <X aria-hidden />
         </Button>
       </dialog>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { t } from '../messages/messages.ts';
+import { tAccount } from '../messages/messages.ts';
 import { Button } from '../ui/button.tsx';
 import { runsOnEmulators } from './runs-on-emulators.ts';
 
@@ -26,10 +26,10 @@ export function GoogleButton({ attempt, isBusy }: GoogleButtonProps) {
   return (
     <>
       <p className="my-5 flex items-center gap-4 text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line noscript:hidden">
-        {t.account.or}
+        {tAccount.or}
       </p>
       <Button variant="quiet" className="w-full noscript:hidden" disabled={isBusy} onClick={start}>
-        {t.account.google}
+        {tAccount.google}
       </Button>
       {GoogleChooser && isChoosing && (
         <Suspense>

@@ -1,4 +1,4 @@
-import { t } from '../messages/messages.ts';
+import { tAccount } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
@@ -7,9 +7,9 @@ import { Notice } from '../ui/status.tsx';
 /** For a customer on an admin's page: one sentence, without a redirect that would lead back here. */
 export function NotAllowed() {
   return (
-    <Notice heading="h1" title={t.account.loginTitle} text={t.account.notAllowed}>
+    <Notice heading="h1" title={tAccount.loginTitle} text={tAccount.notAllowed}>
       <Link to={paths.shop} className={buttonStyle()}>
-        {t.account.toShop}
+        {tAccount.toShop}
       </Link>
     </Notice>
   );

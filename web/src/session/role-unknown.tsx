@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { t } from '../messages/messages.ts';
+import { t, tAccount } from '../messages/messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/status.tsx';
 import { useSession } from './session.tsx';
@@ -16,9 +16,9 @@ export function RoleUnknown() {
   }
 
   return (
-    <Notice heading="h1" title={t.account.roleUnknownTitle} text={t.account.roleUnknown}>
+    <Notice heading="h1" title={tAccount.roleUnknownTitle} text={tAccount.roleUnknown}>
       <Button variant="quiet" onClick={tryAgain} disabled={isAsking}>
-        {isAsking ? t.account.working : t.page.tryAgain}
+        {isAsking ? tAccount.working : t.page.tryAgain}
       </Button>
     </Notice>
   );

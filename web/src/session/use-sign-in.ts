@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { t } from '../messages/messages.ts';
+import { t, tAccount } from '../messages/messages.ts';
 import { failureText } from '../ui/failure-text.ts';
 import { showWarning } from '../ui/popup.ts';
 import { SIGN_IN_WARNING_MS } from '../ui/times.ts';
@@ -7,8 +7,8 @@ import { useSession } from './session.tsx';
 import { type Refusal, SignInRefused } from './sign-in-refused.ts';
 
 const sentences: Record<Exclude<Refusal, 'cancelled'>, string> = {
-  taken: t.account.alreadyCreated,
-  invalid: t.account.notValid,
+  taken: tAccount.alreadyCreated,
+  invalid: tAccount.notValid,
   offline: t.page.offline,
 };
 

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { t } from '../messages/messages.ts';
+import { tAccount } from '../messages/messages.ts';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';
 
@@ -12,7 +12,7 @@ export function PasswordField(field: ComponentProps<typeof Field>) {
     // Not trimmed: spaces belong to the password.
     <Field {...field} type={isShown ? 'text' : 'password'} spacesCount required>
       <Button
-        aria-label={isShown ? t.account.hidePassword : t.account.showPassword}
+        aria-label={isShown ? tAccount.hidePassword : tAccount.showPassword}
         variant="icon"
         className="absolute top-0.5 right-0.5 noscript:hidden"
         onClick={() => setIsShown(!isShown)}

@@ -1,4 +1,4 @@
-/** The texts for a lost connection, in English; preloaded with the banner that shows them. */
+/** The texts for a lost connection, in English; part of the app, for there is no asking for them later. */
 export const offline = {
   banner: 'You are offline. Nothing is sent until you are back.',
   added: (name: string) => `${name} Added to Cart. It is kept on this device.`,

@@ -1,12 +1,23 @@
 import { Navigate } from 'react-router-dom';
-import { t } from '../messages/messages.ts';
+import { tAccount } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
+import { RequireUser } from '../session/guards.tsx';
 import { useSession } from '../session/session.tsx';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
+import { DashboardLayout } from './dashboard-layout.tsx';
+
+/** What is to be seen by signed-in visitors alone. */
+export function Dashboard() {
+  return (
+    <RequireUser>
+      <DashboardLayout />
+    </RequireUser>
+  );
+}
 
 /** Redirects `/dashboard` to the start page for the visitor's role. */
 export function DashboardStart() {
   const { visitor, isLoading } = useSession();
-  if (isLoading) return <LoadingOverlay label={t.account.checking} />;
+  if (isLoading) return <LoadingOverlay label={tAccount.checking} />;
   return <Navigate to={visitor === 'admin' ? paths.dashboard.adminHome : paths.dashboard.cart} replace />;
 }

@@ -1,0 +1,39 @@
+import { lazy, type ReactNode } from 'react';
+import { RequireAdmin } from '../session/guards.tsx';
+import type { AdminPath } from './admin-paths.ts';
+
+const AdminHome = lazy(async () => ({ default: (await import('./home/admin-home.tsx')).AdminHome }));
+const AddItem = lazy(async () => ({ default: (await import('./products/add-item.tsx')).AddItem }));
+const UpdateItem = lazy(async () => ({ default: (await import('./products/update-item.tsx')).UpdateItem }));
+const ManageItems = lazy(async () => ({ default: (await import('./products/manage-items.tsx')).ManageItems }));
+const ManageOrders = lazy(async () => ({ default: (await import('./orders/manage-orders.tsx')).ManageOrders }));
+const OrderHistory = lazy(async () => ({ default: (await import('./orders/order-history.tsx')).OrderHistory }));
+const OrderPage = lazy(async () => ({ default: (await import('./orders/order-page.tsx')).OrderPage }));
+const AllUsers = lazy(async () => ({ default: (await import('./users/all-users.tsx')).AllUsers }));
+const FeaturedProducts = lazy(async () => ({
+  default: (await import('./featured/featured-products.tsx')).FeaturedProducts,
+}));
+const AdminInbox = lazy(async () => ({ default: (await import('./inbox/admin-inbox.tsx')).AdminInbox }));
+const AuditLog = lazy(async () => ({ default: (await import('./audit/audit-log.tsx')).AuditLog }));
+
+/** The admin's pages by their paths. */
+const PAGES: Record<AdminPath, ReactNode> = {
+  adminHome: <AdminHome />,
+  addItems: <AddItem />,
+  'updateItem/:id': <UpdateItem />,
+  manageItems: <ManageItems />,
+  manageOrders: <ManageOrders />,
+  'manageOrders/:id': <OrderPage />,
+  orderHistory: <OrderHistory />,
+  allUsers: <AllUsers />,
+  bestProducts: <FeaturedProducts key="best" list="best" />,
+  propularProducts: <FeaturedProducts key="popular" list="popular" />,
+  Topselling: <FeaturedProducts key="top" list="top" />,
+  inbox: <AdminInbox />,
+  audit: <AuditLog />,
+};
+
+/** One page, for admins alone. */
+export function AdminPage({ path }: { path: AdminPath }) {
+  return <RequireAdmin>{PAGES[path]}</RequireAdmin>;
+}

@@ -1,0 +1,18 @@
+/** The admin's pages, below `/dashboard`. */
+export const ADMIN_PATHS = [
+  'adminHome',
+  'addItems',
+  'updateItem/:id',
+  'manageItems',
+  'manageOrders',
+  'manageOrders/:id',
+  'orderHistory',
+  'allUsers',
+  'bestProducts',
+  'propularProducts',
+  'Topselling',
+  'inbox',
+  'audit',
+] as const;
+
+export type AdminPath = (typeof ADMIN_PATHS)[number];

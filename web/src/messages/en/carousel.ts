@@ -1,0 +1,7 @@
+/** The words of the categories' carousel, in English. */
+export const carousel = {
+  label: 'Categories',
+  next: 'Next categories',
+  previous: 'Previous categories',
+  goTo: 'Go to slide {{index}}',
+};

@@ -1,0 +1,18 @@
+/** The words of the shop and its categories, in English. */
+export const shopPage = {
+  title: 'Shop',
+  heading: 'All lights',
+  description: 'Every lamp, light and fan we sell, newest first.',
+  categoryDescription: (category: string) => `All products in ${category}, newest first.`,
+  searchHeading: (query: string) => `Results for “${query}”`,
+  allCategories: 'All',
+  categories: 'Categories',
+  emptyTitle: 'Nothing here yet',
+  emptyCategory: (category: string) =>
+    `We have no products in “${category}” at the moment. There is plenty of light elsewhere.`,
+  emptySearch: 'No product has that in its name. Try a shorter word, or look around.',
+  toShop: 'Go to the shop',
+  loadMore: 'Show more',
+  loadingMore: 'Loading more…',
+  shown: (count: number) => (count === 1 ? '1 product shown' : `${count} products shown`),
+};
