@@ -13,6 +13,7 @@ import { recountSales } from './stats/recount-sales.ts';
 import { findBestSellers } from './stats/stats-store.ts';
 import { onlyProducts } from './testing/catalogue.ts';
 import { expectTrueCopy } from './testing/expect-true-copy.ts';
+import { putInCart } from './testing/fill-cart.ts';
 import { manyProducts } from './testing/many-products.ts';
 import { withRealLimits } from './testing/real-limits/with-real-limits.ts';
 import { resetToSeed } from './testing/seed.ts';
@@ -103,6 +104,8 @@ describe('at ten orders a second', () => {
   }
 
   test('each document is written by one order alone', async () => {
+    const customers = places.map(buyerOf).filter((buyer) => buyer.role === 'customer');
+    await Promise.all(customers.map((buyer) => putInCart(buyer, [PENDANT, MOON])));
     const writes = await each(async (place) => {
       ids[place] = await placeOrder(buyerOf(place), request, `a-key-${place}`, UNLIMITED);
     }, true);
