@@ -3,7 +3,12 @@ import { dirname } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { appChunk } from './app-chunk.ts';
+import { flatReact } from './flat-react.ts';
+import { leanIcons } from './lean-icons.ts';
+import { leanPreload } from './lean-preload.ts';
 import { leanRouter } from './lean-router.ts';
+import { outlines } from './outlines.ts';
 import { shellWorker } from './shell-worker.ts';
 import { startScript } from './start-script.ts';
 
@@ -18,34 +23,18 @@ function siteOf(project = 'demo-'): string {
   return project.startsWith('demo-') ? '' : `https://${project}.web.app`;
 }
 
-const LIBRARIES = /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@tanstack)\//;
-const FOR_SOME_PAGES = /\/(useQueries|queriesObserver|useInfiniteQuery|infiniteQuery\w+)\.js$/;
-
 /** Small things of the product page and the cart, which would else be a file each. */
 const BUYING =
-  /\/icons\/(check|minus|trash)\.mjs|\/web\/src\/(ui\/quantity-stepper|api\/orders)\.|\/functions\/src\/domain\/(orders|mobile-number|ascii-digits)\./;
+  /\/icons\/(check|minus|plus|trash)\.mjs|\/web\/src\/(ui\/(quantity-stepper|popup-link)|api\/orders)\.|\/functions\/src\/domain\/(orders|mobile-number|ascii-digits)\./;
 
 /** The fields of forms: home has none of them. */
-const FORMS = /\/web\/src\/(ui\/(field|use-field|text-area|select)|messages\/en\/form)/;
+const FORMS = /\/web\/src\/(ui\/(field|use-field|text-area|select)|messages\/en\/form)|\/domain\/is-blank/;
 
-/** What every page needs, in two files and not in twenty: the libraries, and what most pages share of our own. */
+/** Small things that several pages share, and home does not need. */
 const SHARED_CHUNKS = [
-  { name: 'libraries', test: (id: string) => LIBRARIES.test(id) && !FOR_SOME_PAGES.test(id) },
   { name: 'forms', test: FORMS, priority: 1, includeDependenciesRecursively: false },
-  { name: 'shared', minShareCount: 5, test: isForShoppers },
   { name: 'buying', test: BUYING, includeDependenciesRecursively: false },
 ];
-
-/** What the admin's many pages share, some of it with those of placed orders, and the identity provider's code, which only members load. */
-const NOT_FOR_SHOPPERS = [
-  /\/web\/src\/(admin\/\w+\/|messages\/en\/orders|session\/firebase)/,
-  /\/functions\/src\/domain\/(order|mobile|ascii)/,
-  /\/node_modules\/(@?firebase|idb)\//,
-];
-
-function isForShoppers(id: string): boolean {
-  return !NOT_FOR_SHOPPERS.some((path) => path.test(id));
-}
 
 const ADMIN_FILES = 'assets/admin/';
 
@@ -60,10 +49,12 @@ function filesAhead(file: string, needed: string[]): string[] {
 
 const ROUTER = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
 
-/** The router without its warnings for developers: its package offers those to everybody, by whatever name. */
-const QUIET_ROUTER = [
+const FOR_PRODUCTION = [
+  // Without its warnings for developers, which its package offers to everybody by whatever name.
   { find: /^react-router$/, replacement: `${ROUTER}/dist/production/index.mjs` },
   { find: /^react-router\/dom$/, replacement: `${ROUTER}/dist/production/dom-export.mjs` },
+  // A module like all others, for which the build needs no code that translates.
+  { find: 'sweetalert2/dist/sweetalert2.js', replacement: 'sweetalert2/dist/sweetalert2.esm.js' },
 ];
 
 const FOR_BROWSERS = {
@@ -72,6 +63,7 @@ const FOR_BROWSERS = {
   modulePreload: { polyfill: false, resolveDependencies: filesAhead },
   rolldownOptions: {
     output: { chunkFileNames, codeSplitting: { groups: SHARED_CHUNKS } },
+    optimization: { inlineConst: { mode: 'all' as const, pass: 3 } },
     // All words have one door: a page brings those of the rooms that it shows, and not whatever the door leads to.
     treeshake: { moduleSideEffects: [{ test: /\/web\/src\/messages\//, sideEffects: false }] },
   },
@@ -86,8 +78,14 @@ const FOR_THE_SERVER = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [startScript(), leanRouter(), shellWorker()])],
-  resolve: { alias: command === 'build' ? QUIET_ROUTER : [] },
+  plugins: [
+    outlines(),
+    leanIcons(),
+    react(),
+    tailwindcss(),
+    ...(isSsrBuild ? [] : [appChunk(), startScript(), flatReact(), leanPreload(), leanRouter(), shellWorker()]),
+  ],
+  resolve: { alias: command === 'build' ? FOR_PRODUCTION : [] },
   ssr: { noExternal: true },
   // Else the server's React would look each time whether it is to help developers.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},

@@ -53,7 +53,7 @@ async function visitAll(page: Page, paths: string[]): Promise<void> {
 
 /** React and all that draws is on the way until the answered function is called. */
 async function holdBackApp(page: Page): Promise<() => void> {
-  const app = '**/assets/libraries-*.js';
+  const app = '**/assets/app-*.js';
   let letCome = () => {};
   const coming = new Promise<void>((resolve) => {
     letCome = resolve;

@@ -244,18 +244,25 @@ function imageHost(): string {
 }
 
 onPhone(() => {
-  test('the carousel and the next pages are loaded only when somebody moves', async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-    const later = /assets\/(category-carousel|shop|product)-.{8}\.js$/;
+  test('home loads the app alone; its last section, the carousel and the next pages come when somebody moves', async ({
+    page,
+  }) => {
+    const scripts: (string | undefined)[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(nameOf(request.url())));
     await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
     await page.waitForLoadState('networkidle');
-    expect(scripts.filter((url) => later.test(url))).toEqual([]);
+    expect(scripts.toSorted()).toEqual(['app', 'index', 'start']);
     await page.mouse.wheel(0, 600);
     await expect(
       page.getByRole('link', { name: 'Decorative Table Lamp' }).or(page.locator('.swiper')).first(),
     ).toBeVisible();
-    await expect.poll(() => scripts.filter((url) => later.test(url)).length).toBe(3);
+    const later = ['location-section', 'category-carousel', 'shop', 'product'];
+    await expect.poll(() => later.filter((name) => !scripts.includes(name))).toEqual([]);
   });
 });
+
+/** Of a file of the build: `shop` of `/assets/shop-CXMkxWNp.js`. */
+function nameOf(url: string): string | undefined {
+  return url.match(/\/assets\/(.+)-.{8}\.js$/)?.[1];
+}

@@ -1,7 +1,11 @@
-import { brandIcons, Mark } from '../navigation/brand-icons.tsx';
+import { BrandIcon, Mark } from '../navigation/brand-icons.tsx';
 
 /** The logos of the sites to share a page on. */
-export const shareIcons = { facebook: brandIcons.facebook, x: X, whatsapp: Whatsapp };
+export const shareIcons = { facebook: Facebook, x: X, whatsapp: Whatsapp };
+
+function Facebook() {
+  return <BrandIcon of="facebook" />;
+}
 
 function X() {
   return (

@@ -1,15 +1,27 @@
 import { whenIdle } from './when-idle.ts';
 
-/** The events of a first interaction. */
-const INTERACTIONS = ['pointermove', 'pointerdown', 'scroll', 'keydown'];
+/** A page that is shown beneath a resting pointer gets a `pointermove` too. */
+const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown'];
+const SIGNS_OF_READING = ['pointerdown', 'scroll', 'keydown'];
 
 /** Calls `act` once, after the first interaction, which does not wait for it; the returned function cancels it. */
-export function onFirstInteraction(act: () => void): () => void {
+export function onFirstInteraction(act: () => void, signs = SIGNS): () => void {
   const listening = new AbortController();
   const move = () => {
     listening.abort();
     whenIdle(act);
   };
-  for (const sign of INTERACTIONS) window.addEventListener(sign, move, { signal: listening.signal, passive: true });
+  for (const sign of signs) window.addEventListener(sign, move, { signal: listening.signal, passive: true });
   return () => listening.abort();
+}
+
+/** Whoever has scrolled or pressed on one page is there on the next one, too. */
+const reading = import.meta.env.SSR
+  ? Promise.resolve()
+  : new Promise<void>((resolve) => onFirstInteraction(resolve, SIGNS_OF_READING));
+
+/** Resolves when somebody scrolls or presses: at once where the page is scrolled already, and on the server. */
+export async function firstReading(): Promise<void> {
+  if (import.meta.env.SSR || window.scrollY > 0) return;
+  await reading;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '../messages/messages.ts';
 import { shop } from '../shop.config.ts';
-import { brandIcons } from './brand-icons.tsx';
+import { BrandIcon } from './brand-icons.tsx';
 
 const sites = [
   { id: 'facebook', name: 'Facebook' },
@@ -14,14 +14,16 @@ export function SocialLinks() {
     <ul aria-label={t.footer.social} className="flex gap-2">
       {sites.map(({ id, name }) => (
         <li key={id}>
-          <SocialLink href={shop.social[id]} label={t.footer.follow(shop.name, name)} Icon={brandIcons[id]} />
+          <SocialLink href={shop.social[id]} label={t.footer.follow(shop.name, name)}>
+            <BrandIcon of={id} />
+          </SocialLink>
         </li>
       ))}
     </ul>
   );
 }
 
-function SocialLink({ href, label, Icon }: { href: string; label: string; Icon: () => ReactNode }) {
+function SocialLink({ href, label, children }: { href: string; label: string; children: ReactNode }) {
   return (
     <a
       href={href}
@@ -30,7 +32,7 @@ function SocialLink({ href, label, Icon }: { href: string; label: string; Icon: 
       aria-label={label}
       className="grid size-12 place-items-center rounded-full border border-stone/40 transition-colors hover:border-glow hover:bg-glow hover:text-ink"
     >
-      <Icon />
+      {children}
     </a>
   );
 }

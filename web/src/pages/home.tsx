@@ -5,13 +5,17 @@ import { Hero } from '../home/hero.tsx';
 import { PopularProducts } from '../home/popular-products.tsx';
 import { TopSelling } from '../home/top-selling.tsx';
 import { WhyBuyHere } from '../home/why-buy-here.tsx';
+import { firstReading } from '../lib/on-first-interaction.ts';
 import { t } from '../messages/messages.ts';
 import { CategorySection } from '../products/category-section.tsx';
 import { SearchBar } from '../products/search-bar.tsx';
+import { likelyVisitor } from '../session/likely-visitor.ts';
 import { PageHead } from '../ui/page-head.tsx';
 
-// The last section, far below the fold. If it cannot be loaded, About Us has the same information.
+// The last section, far below the fold: a guest's waits until somebody is there. What is known of others can change all
+// that was drawn, and needs its code. If it cannot be loaded, About Us has the same information.
 const LocationSection = lazy(async (): Promise<{ default: ComponentType }> => {
+  if (likelyVisitor() === 'guest') await firstReading();
   const section = await import('../home/location-section.tsx').catch(() => undefined);
   return { default: section?.LocationSection ?? (() => null) };
 });

@@ -1,4 +1,5 @@
 import { t, tOfflinePage } from '../messages/messages.ts';
+import { Outlines } from '../navigation/outlines.tsx';
 import { Wordmark } from '../navigation/wordmark.tsx';
 import { shop } from '../shop.config.ts';
 import { buttonStyle } from '../ui/button.tsx';
@@ -22,6 +23,7 @@ export function OfflinePage({ stylesheets }: { stylesheets: string[] }) {
         <script dangerouslySetInnerHTML={{ __html: RELOAD_WHEN_BACK }} />
       </head>
       <body>
+        <Outlines />
         <header className="border-line border-b">
           <div className="page flex h-16 items-center md:h-20">
             <Wordmark className="h-7 md:h-8" />
