@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 // `npm run exec` open it; they share its database, so their files run one after the other.
 const API_TESTS = 'functions/src/**/*.api.test.ts';
 const STACK_TESTS = 'emulators/**/*.stack.test.ts';
+// What commands make, among it copies of the tests.
+const MADE = '**/.stack/**';
 // Wide enough for a busy machine: the tests run while the stack starts and the checks run, and what takes a second
 // alone may then take ten.
 const TIMEOUT_MS = 60_000;
@@ -21,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{functions,web}/src/**/*.test.{ts,tsx}', 'web/*.test.ts', 'emulators/**/*.test.ts'],
-          exclude: [API_TESTS, STACK_TESTS, '**/node_modules/**'],
+          exclude: [API_TESTS, STACK_TESTS, '**/node_modules/**', MADE],
           retry,
           ...timeouts,
           env,

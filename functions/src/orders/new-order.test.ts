@@ -21,6 +21,28 @@ const request = (changes: object = {}) => placeOrder.body.parse({ ...SAID, ...ch
 const quantities = (changes: object = {}) => new Map(Object.entries({ ...QUANTITIES, ...changes }));
 const first = newOrder(GUEST, request(), LINES, 1_767_225_600_000);
 
+test("a customer's order is theirs, waits to be confirmed, and costs the sum of its lines", () => {
+  const rahim = { uid: 'rahim', email: 'rahim@example.com', name: 'Rahim', role: 'customer' } as const;
+  const { orderItems: _, ...said } = SAID;
+  expect(
+    newOrder(rahim, request({ email: 'karim@example.com', status: 'Delivered' }), LINES, 1_767_225_600_000),
+  ).toEqual({
+    ...said,
+    uid: 'rahim',
+    email: 'rahim@example.com',
+    lines: LINES,
+    totalPrice: 900.2,
+    createdAt: 1_767_225_600_000,
+    date: '2026/01/01',
+    status: 'waiting for confirmation',
+    timeline: [{ status: 'waiting for confirmation', at: 1_767_225_600_000, by: 'customer' }],
+  });
+});
+
+test("a guest's order belongs to no account", () => {
+  expect(first).toMatchObject({ uid: null, email: 'WithOut LogIn Order', timeline: [{ by: 'guest' }] });
+});
+
 test('the same request matches its order, whatever it has in fields that the server decides', () => {
   expect(isOrderFor(first, request(), quantities())).toBe(true);
   expect(isOrderFor(first, request({ status: 'Delivered', date: '2020/01/01', email: 'x' }), quantities())).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderDate } from './order-date.ts';
+import { orderDate, salesDayId, salesPartId } from './order-date.ts';
 
 test.each([
   ['2026-01-05T03:00:00Z', '2026/01/05'],
@@ -9,4 +9,12 @@ test.each([
   ['2028-02-28T20:00:00Z', '2028/02/29'],
 ])('at %s the day in Dhaka is %s', (time, day) => {
   expect(orderDate(Date.parse(time))).toBe(day);
+});
+
+test('the sales of a day in Dhaka have its date as their id', () => {
+  expect(salesDayId(Date.parse('2026-01-05T18:00:00Z'))).toBe('2026-01-06');
+});
+
+test("an order's delivery counts in the part of that day which its id begins with", () => {
+  expect(salesPartId(Date.parse('2026-01-05T18:00:00Z'), 'f07a')).toBe('2026-01-06_f');
 });
