@@ -47,6 +47,11 @@ test('the first visit of home brings nothing of the dashboard and nothing heavy'
   expect(heavyModules(entry('index'))).toEqual([]);
 });
 
+test('without a key for it, nothing of App Check is in any file', () => {
+  const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
+  expect(modules.filter((id) => /app-check|app-proof/.test(id))).toEqual([]);
+});
+
 test('the first visit of home brings only the words that every page may need', () => {
   const modules = loadedWith(entry('index')).flatMap(({ moduleIds }) => moduleIds);
   const rooms = modules.filter((id) => id.includes('/messages/en/')).map((id) => basename(id));

@@ -19,6 +19,9 @@ const HOSTING = process.env.SHOP_URL ?? 'http://127.0.0.1:5000';
 // without either they are relative ones.
 process.env.VITE_SITE_URL ??= siteOf(process.env.GCLOUD_PROJECT);
 
+// A key of reCAPTCHA Enterprise, where the shop uses App Check; without one, none of its code is built in.
+process.env.VITE_APP_CHECK_KEY ??= '';
+
 function siteOf(project = 'demo-'): string {
   return project.startsWith('demo-') ? '' : `https://${project}.web.app`;
 }

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { proveAppWith } from './api/app-proof.ts';
 import { App } from './app/app.tsx';
 import { DRAWN_DATA_ID, takeDrawnData } from './app/drawn-data.ts';
 import { loadPage } from './app/load-page.ts';
@@ -21,6 +22,9 @@ const shop = (
 );
 
 openLeavingGate();
+if (import.meta.env.VITE_APP_CHECK_KEY) {
+  proveAppWith(async () => (await import('./session/app-check.ts')).appCheckToken());
+}
 replaceMissingPictures();
 
 // A transition renders in short slices, between which a slow phone can scroll and respond.

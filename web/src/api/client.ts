@@ -2,6 +2,7 @@ import type { CallName, InputOf, PersonalCall, PublicCall, ReplyTo } from '@alog
 import { ApiError } from '../lib/api-error.ts';
 import { accessToken, renewTokenOf } from './access-token.ts';
 import { addressOf, methodOf } from './address.ts';
+import { appProof } from './app-proof.ts';
 import { callSignal } from './call-signal.ts';
 import { lastSignedIn } from './signed-in.ts';
 
@@ -81,7 +82,14 @@ async function sendWithToken(
   return accepted(isRenewed ? await ask() : response);
 }
 
-function request(
+const request: typeof plainRequest = import.meta.env.VITE_APP_CHECK_KEY ? provenRequest : plainRequest;
+
+async function provenRequest(name: CallName, input: AnyInput, options: CallOptions = {}, token?: string | null) {
+  const headers = { ...options.headers, ...(await appProof(name)) };
+  return plainRequest(name, input, { ...options, headers }, token);
+}
+
+function plainRequest(
   name: CallName,
   input: AnyInput,
   { headers, signal }: CallOptions = {},

@@ -1,6 +1,7 @@
 // English, room by room. A browser loads the words of a room with the first page that shows them.
 export { about as tAbout } from './en/about.ts';
 export { account as tAccount } from './en/account.ts';
+export { appCheck as tAppCheck } from './en/app-check.ts';
 export { appMissing as tAppMissing } from './en/app-missing.ts';
 export { carousel as tCarousel } from './en/carousel.ts';
 export { cartPage as tCartPage } from './en/cart-page.ts';

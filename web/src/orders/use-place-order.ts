@@ -9,6 +9,7 @@ import { sum } from '../lib/format.ts';
 import { t, tOffline, tOrdering } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/session.tsx';
+import { failureText } from '../ui/failure-text.ts';
 import { showNotice, showSuccess } from '../ui/popup.ts';
 import { ORDER_COMPLETED_MS } from '../ui/times.ts';
 import { checkoutKey, endCheckout } from './checkout-key.ts';
@@ -53,8 +54,8 @@ function explain(error: unknown): Outcome {
     void showNotice(onlineManager.isOnline() ? sentence : tOffline.order);
     return 'unknown'; // it may have been placed, so the key is kept for a retry
   }
-  if (isRefusedAs(error, 'too-many')) {
-    void showNotice(t.page.tooMany);
+  if (isRefusedAs(error, 'too-many', 'app-not-proved')) {
+    void showNotice(failureText(error, tOrdering.notOrdered));
     return 'refused'; // nothing is wrong with it, so the key is kept for later
   }
   endCheckout();

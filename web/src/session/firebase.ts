@@ -1,4 +1,4 @@
-import { type FirebaseApp, type FirebaseOptions, initializeApp } from 'firebase/app';
+import { type FirebaseApp, initializeApp } from 'firebase/app';
 import {
   type Auth,
   beforeAuthStateChanged,
@@ -8,6 +8,7 @@ import {
   initializeAuth,
 } from 'firebase/auth';
 import { tellSignedIn } from '../api/signed-in.ts';
+import { projectOptions, readJson } from './firebase-options.ts';
 import { runsOnEmulators } from './runs-on-emulators.ts';
 
 /** The emulators' addresses, which the stack serves with the pages. Deployments have no such file. */
@@ -19,9 +20,9 @@ interface EmulatorAddresses {
 let app: Promise<FirebaseApp> | undefined;
 let auth: Promise<Auth> | undefined;
 
-/** The configuration of our Firebase project, as served by Hosting. */
+/** Our Firebase project, as the identity provider and the database know it. */
 export function firebaseApp(): Promise<FirebaseApp> {
-  app ??= readJson<FirebaseOptions>('/__/firebase/init.json')
+  app ??= projectOptions()
     .then((options) => initializeApp(options))
     .catch((error) => {
       app = undefined; // the next caller tries again
@@ -51,10 +52,4 @@ async function startAuth(): Promise<Auth> {
   // Called for changes in this tab, not for those synchronised from another.
   beforeAuthStateChanged(provider, (user) => tellSignedIn(user?.uid));
   return provider;
-}
-
-async function readJson<T>(address: string): Promise<T> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return response.json();
 }

@@ -72,7 +72,8 @@ async function send(user: User, name: string | null): Promise<Answer> {
     const { insertedId } = await registerUser(account, await user.getIdToken(), AbortSignal.timeout(ANSWER_TIMEOUT_MS));
     return insertedId === null ? 'known' : 'new';
   } catch (error) {
-    if (isRefusedAs(error, 'too-many')) return 'unanswered'; // too many from this address: later it is taken
+    // Too many from this address, or a browser that is not proved yet: later it is taken.
+    if (isRefusedAs(error, 'too-many', 'app-not-proved')) return 'unanswered';
     return isAccountRefused(error) || isRefusal(error) ? 'refused' : 'unanswered';
   }
 }

@@ -2,6 +2,7 @@ import type { ReplyTo } from '@aloghor/functions/contract/calls';
 import type { Problem } from '@aloghor/functions/contract/endpoint';
 import { accessToken, renewTokenOf } from '../../api/access-token.ts';
 import { addressOf } from '../../api/address.ts';
+import { appProof } from '../../api/app-proof.ts';
 import { lastSignedIn } from '../../api/signed-in.ts';
 import { ApiError } from '../../lib/api-error.ts';
 
@@ -31,14 +32,16 @@ function problemIn(text: string): Problem | undefined {
   }
 }
 
-function post(file: Blob, onProgress: (part: number) => void, signal: AbortSignal) {
+async function post(file: Blob, onProgress: (part: number) => void, signal: AbortSignal) {
   const form = new FormData();
   form.append('image', file);
+  const proof = import.meta.env.VITE_APP_CHECK_KEY ? await appProof('POST /images') : {};
+  const headers = { Authorization: `Bearer ${accessToken()}`, ...proof };
   return new Promise<{ status: number; text: string }>((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', addressOf('POST /images', {}));
     request.timeout = UPLOAD_MS;
-    request.setRequestHeader('Authorization', `Bearer ${accessToken()}`);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
     // Also after an error, an abort or a timeout: the status is 0 then, as for a call without an answer.
     request.onloadend = () => resolve({ status: request.status, text: request.responseText });

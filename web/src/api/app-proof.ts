@@ -1,0 +1,18 @@
+import type { CallName } from '@aloghor/functions/contract/calls';
+import { methodOf } from './address.ts';
+
+/** Gets an App Check token; undefined when none comes. */
+export type ProveApp = () => Promise<string | undefined>;
+
+let prove: ProveApp = async () => undefined;
+
+/** Sets how a page proves that it is ours; called at the start, by a shop that is built with a key for it. */
+export function proveAppWith(next: ProveApp): void {
+  prove = next;
+}
+
+/** The header by which a call proves that a page of ours makes it; none for those that only read. */
+export async function appProof(name: CallName): Promise<Record<string, string>> {
+  const token = methodOf(name) === 'GET' ? undefined : await prove();
+  return token ? { 'X-Firebase-AppCheck': token } : {};
+}

@@ -1,0 +1,5 @@
+/** The text for a browser that could not be proved to be one, in English; only in shops that are built with App Check. */
+export const appCheck = {
+  notProved:
+    'Google’s check of your browser did not come through. Please reload the page and try again, or telephone us.',
+};
