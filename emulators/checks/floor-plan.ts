@@ -39,7 +39,7 @@ export const FLOOR_PLAN: FloorPlan = {
     'database',
     'http',
     'paging audit search',
-    'catalogue products carts orders users images inbox stats health pages',
+    'catalogue products carts orders users images inbox stats health openapi pages',
     'app.ts index.ts',
     'backup testing commands',
   ],

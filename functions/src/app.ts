@@ -7,6 +7,8 @@ import { answerError, NotFound } from './http/errors.ts';
 import { announceBody } from './http/unread-bodies.ts';
 import { imagesRouter } from './images/images-router.ts';
 import { inboxRouter } from './inbox/inbox-router.ts';
+import { docsRouter } from './openapi/docs-router.ts';
+import { openApiRouter } from './openapi/openapi-router.ts';
 import { ordersRouter } from './orders/orders-router.ts';
 import { pagesRouter } from './pages/pages-router.ts';
 import { productsRouter } from './products/products-router.ts';
@@ -15,7 +17,7 @@ import { usersRouter } from './users/users-router.ts';
 
 const rooms = Router();
 // Carts last: their `DELETE /:id` matches every path of one segment.
-rooms.use(healthRouter, productsRouter, usersRouter, ordersRouter);
+rooms.use(openApiRouter, docsRouter, healthRouter, productsRouter, usersRouter, ordersRouter);
 rooms.use(imagesRouter, statsRouter, inboxRouter, auditRouter, cartsRouter);
 
 export const app = express();

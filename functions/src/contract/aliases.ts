@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { documented } from './documented.ts';
 import { Id, Quantity } from './fields.ts';
 import { OrderItem } from './order-items.ts';
 
@@ -17,7 +18,7 @@ export const REMOVE_LINE_PATH = '/:id';
 export const COUNTED_ORDERS_PATH = '/orders/all';
 
 /** Older clients read the name of a cart's line in this spelling. */
-export const cartLineAliases = { Name: z.string() };
+export const cartLineAliases = { Name: z.string().register(documented, { deprecated: true }) };
 
 export function withCartLineAliases<Line extends { name: string }>(line: Line) {
   return { ...line, Name: line.name };
@@ -30,7 +31,7 @@ const OrderProduct = z.object({
 });
 
 /** Older clients read the lines of a customer's order here, each like a line of a cart; ours read `orderItems`. */
-export const orderAliases = { orderProducts: z.array(OrderProduct) };
+export const orderAliases = { orderProducts: z.array(OrderProduct).register(documented, { deprecated: true }) };
 
 /** Malformed lines pass here and fail when the reply is parsed. */
 export function withOrderAliases<Order extends { orderItems: OrderItem[] }>(order: Order) {
@@ -54,7 +55,9 @@ export function asSentItem({ productId, quantity }: z.infer<typeof SentOrderProd
 }
 
 /** Older clients request all products with all fields, and read the ids of all featured products on the first one. */
-export const listedProductAliases = { data: z.optional(z.array(Id)) };
+export const listedProductAliases = {
+  data: z.optional(z.array(Id)).register(documented, { deprecated: true }),
+};
 
 export function withFeaturedIds<Listed extends object>(
   { limit, cursor, fields }: { limit?: unknown; cursor?: unknown; fields?: unknown },

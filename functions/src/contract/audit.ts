@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AUDIT_SUBJECTS } from '../domain/audit.ts';
+import { documented } from './documented.ts';
 import { endpoint } from './endpoint.ts';
 import { Time } from './fields.ts';
 import { paging } from './paging.ts';
@@ -25,12 +26,14 @@ export const AuditEntry = z.object({
   after: z.optional(z.record(z.string(), z.unknown())),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
+AuditEntry.register(documented, { id: 'AuditEntry' });
 
-/** Newest first. */
 export const listAudit = endpoint({
   method: 'GET',
   path: '/audit',
   access: 'admin',
+  summary: 'List what admins have changed',
+  description: 'Newest first.',
   query: z.object({ ...paging, subject: z.optional(AuditSubject) }),
   reply: z.array(AuditEntry),
 });

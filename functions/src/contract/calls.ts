@@ -4,23 +4,40 @@ import type { Access, EndpointRow, Input, Reply } from './endpoint.ts';
 import * as health from './health.ts';
 import * as images from './images.ts';
 import * as inbox from './inbox.ts';
+import * as openapi from './openapi.ts';
 import * as orders from './orders.ts';
 import * as products from './products.ts';
 import * as stats from './stats.ts';
 import * as users from './users.ts';
 
 const { best, top, popular } = products.featuredLists;
-const HOLD_ROWS = [audit, carts, health, images, inbox, orders, products, best, top, popular, stats, users] as const;
+/** The rows by what they are about, as their description shows them. */
+const ROOMS = [
+  ['Products', [products, best, top, popular]],
+  ['Carts', [carts]],
+  ['Orders', [orders]],
+  ['Users', [users]],
+  ['Questions and newsletter', [inbox]],
+  ['Pictures', [images]],
+  ['Figures', [stats]],
+  ['Changes', [audit]],
+  ['The API itself', [health, openapi]],
+] as const;
+
+/** Every row of the contract, by its room. */
+export const rowsByRoom: ReadonlyMap<string, EndpointRow[]> = new Map(
+  ROOMS.map(([room, holders]) => [room, holders.flatMap((holder) => Object.values<unknown>(holder)).filter(isRow)]),
+);
 
 /** Every row of the contract. */
-export const contractRows: EndpointRow[] = HOLD_ROWS.flatMap((holder) => Object.values<unknown>(holder)).filter(isRow);
+export const contractRows: EndpointRow[] = [...rowsByRoom.values()].flat();
 
 export function isRow(value: unknown): value is EndpointRow {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 }
 
 type ValueOf<Holder> = Holder extends unknown ? Holder[keyof Holder] : never;
-type Row = Extract<ValueOf<(typeof HOLD_ROWS)[number]>, EndpointRow>;
+type Row = Extract<ValueOf<(typeof ROOMS)[number][1][number]>, EndpointRow>;
 
 /** The rows by the names under which pages call them, such as `GET /item/:id`. */
 export type Calls = { [One in Row as `${One['method']} ${One['path']}`]: One };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { cartLineAliases, REMOVE_LINE_PATH } from './aliases.ts';
+import { documented } from './documented.ts';
 import { Deleted, endpoint, Modified } from './endpoint.ts';
 import { Id, OwnEmail, PictureAddress, Quantity, Taka } from './fields.ts';
 
@@ -24,21 +25,25 @@ export const CartLine = z.object({
   ...cartLineAliases,
 });
 export type CartLine = z.infer<typeof CartLine>;
+CartLine.register(documented, { id: 'CartLine' });
 
-/** Empty for an admin, who cannot buy: a client may request it before it knows the role. */
 export const listCart = endpoint({
   method: 'GET',
   path: '/carts',
   access: 'user',
+  summary: "List the lines of the caller's cart",
+  description: 'Empty for an admin, who cannot buy: a client may request it before it knows the role.',
   query: z.object({ email: OwnEmail }),
   reply: z.array(CartLine),
 });
 
-/** Adds to the quantity of an existing line, up to 99. A product that would be line 101 is a 409. */
 export const addToCart = endpoint({
   method: 'POST',
   path: '/carts',
   access: 'customer',
+  summary: 'Put a product into the cart',
+  description: 'Adds to the quantity of an existing line, up to 99.',
+  refusals: ['not-found', 'cart-full'],
   body: z.object({ productId: Id, email: OwnEmail, quantity: z._default(Quantity, 1) }),
   reply: z.object({ insertedId: z.optional(z.string()), modifiedCount: z.optional(z.number()) }),
 });
@@ -47,6 +52,7 @@ export const setCartQuantity = endpoint({
   method: 'PATCH',
   path: '/carts/:id',
   access: 'customer',
+  summary: 'Set the quantity of a line of the cart',
   body: z.object({ quantity: Quantity }),
   reply: Modified,
 });
@@ -55,23 +61,26 @@ export const removeFromCart = endpoint({
   method: 'DELETE',
   path: '/carts/:id',
   access: 'customer',
+  summary: 'Remove a line from the cart',
   reply: Deleted,
 });
 
-export const removeLine = endpoint({ ...removeFromCart, path: REMOVE_LINE_PATH });
+export const removeLine = endpoint({ ...removeFromCart, path: REMOVE_LINE_PATH, deprecated: true });
 
-/** Merges a guest cart into the account's, once: a repeated `mergeId` changes nothing and gets the first answer. */
 export const mergeCart = endpoint({
   method: 'POST',
   path: '/carts/merge',
   access: 'customer',
+  summary: "Merge a guest's cart into the account's, once",
+  description: 'A repeated `mergeId` changes nothing and gets the first answer.',
   body: z.object({
     mergeId: z
       .string()
       .check(
         z.maxLength(100, 'must have at most 100 characters'),
         z.regex(/^[\w-]{8,}$/, 'must have 8 to 100 letters, digits, - or _'),
-      ),
+      )
+      .register(documented, { examples: ['my-first-merge'] }),
     entries: z.array(GuestCartEntry).check(z.maxLength(200, 'must hold at most 200 entries')),
   }),
   reply: z.object({
@@ -83,4 +92,10 @@ export const mergeCart = endpoint({
   }),
 });
 
-export const emptyCart = endpoint({ method: 'DELETE', path: '/carts', access: 'customer', reply: Deleted });
+export const emptyCart = endpoint({
+  method: 'DELETE',
+  path: '/carts',
+  access: 'customer',
+  summary: 'Remove all lines from the cart',
+  reply: Deleted,
+});

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { ERROR_CODES } from '../domain/error-codes.ts';
+import { ERROR_CODES, type ErrorCode } from '../domain/error-codes.ts';
+import { documented } from './documented.ts';
 
 /**
  * Who may make a call:
@@ -20,10 +21,25 @@ export interface EndpointRow {
   /** Below the base address, with `:name` for a parameter. */
   path: `/${string}`;
   access: Access;
+  /** What it does, in a few words for other programmers; `description` is what else they need to know, in Markdown. */
+  summary: string;
+  description?: string;
+  /** Kept for older clients: another call does the same. */
+  deprecated?: true;
   query?: Schema;
+  /** Request headers that this call understands, beside those that all do. */
+  headers?: readonly RequestHeader[];
   body?: Schema;
+  /** The field of a multipart form that holds a picture, in place of a JSON body. */
+  upload?: string;
   reply: Schema;
+  /** Why it is refused, beside what follows from its access, its path and its input. */
+  refusals?: readonly ErrorCode[];
+  /** The body of its 409, where that is more than a problem. */
+  conflict?: Schema;
 }
+
+export type RequestHeader = 'Idempotency-Key' | 'If-Match';
 
 /** The name of a call, such as `GET /item/:id`. */
 export function nameOf({ method, path }: EndpointRow): string {
@@ -68,11 +84,12 @@ export const Problem = z.object({
   type: z.string(),
   title: z.string(),
   status: z.number(),
-  code: z.enum(ERROR_CODES),
+  code: z.enum(ERROR_CODES).register(documented, { id: 'ErrorCode' }),
   detail: z.string(),
   instance: z.string(),
   errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
 });
+Problem.register(documented, { id: 'Problem' });
 export type Problem = z.infer<typeof Problem>;
 
 /** `insertedId` is null when the entry already existed. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isBlank } from '../domain/is-blank.ts';
 import { PRICE_MAXIMUM, QUANTITY_MAXIMUM } from '../domain/limits.ts';
+import { documented } from './documented.ts';
 
 // Well-formed text is checked once for the whole call, before any schema; each schema limits only the length.
 
@@ -33,7 +34,8 @@ export const Email = z
     z.trim(),
     z.maxLength(EMAIL_MAXIMUM, `must have at most ${EMAIL_MAXIMUM} characters`),
     z.email('must be an e-mail address'),
-  );
+  )
+  .register(documented, { examples: ['rahim@example.com'] });
 
 /**
  * The caller's own e-mail, if a client sends it. Ownership follows from the token alone; that both e-mails agree is
@@ -69,6 +71,7 @@ export const PictureAddress = z.string('must be a picture address').check(
   // One character of the host only: `[^\s/\\]+` before `\S*` would backtrack quadratically.
   z.regex(/^(https?:\/\/[^\s/\\]|\/(?![/\\]))\S*$/, 'must be an http(s) address or a path'),
 );
+PictureAddress.register(documented, { examples: ['/pictures/lamp.webp'] });
 
 /** An optional picture address: empty and null count as absent. */
 export const OptionalPictureAddress = z.optional(

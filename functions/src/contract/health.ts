@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** 200 when the database answers and holds a catalogue; otherwise a 503 problem. Says what was looked at. */
 export const getHealth = endpoint({
   method: 'GET',
   path: '/health',
   access: 'anyone',
+  summary: 'Tell whether the shop works',
+  description: '200 when the database answers and holds a catalogue.',
+  refusals: ['not-ready'],
   reply: z.object({
     status: z.literal('ok'),
     /** How long it took to answer, in milliseconds. */

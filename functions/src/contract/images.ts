@@ -2,10 +2,21 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { PictureAddress } from './fields.ts';
 
-/** The body is multipart with the field `image`, relayed to the image host; the reply is the host's. */
 export const uploadImage = endpoint({
   method: 'POST',
   path: '/images',
   access: 'admin',
+  summary: 'Upload a photo of a product',
+  description: 'The photo is passed on to the image host, whose answer is the reply.',
+  upload: 'image',
+  refusals: [
+    'bad-input',
+    'wrong-type',
+    'too-large',
+    'too-many-pixels',
+    'too-many',
+    'image-host-failed',
+    'image-host-slow',
+  ],
   reply: z.object({ success: z.literal(true), data: z.object({ display_url: PictureAddress }) }),
 });

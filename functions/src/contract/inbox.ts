@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { NAME_MAXIMUM, QUESTION_MAXIMUM } from '../domain/limits.ts';
+import { documented } from './documented.ts';
 import { endpoint, Inserted } from './endpoint.ts';
 import { Email, Time, text } from './fields.ts';
 import { paging } from './paging.ts';
@@ -15,42 +16,48 @@ const trap = { dimmer: z.optional(text(0, NAME_MAXIMUM)) };
 /** A question of the FAQ page. */
 export const Question = z.object({ _id: z.string(), ...questionFields, at: Time });
 export type Question = z.infer<typeof Question>;
+Question.register(documented, { id: 'Question' });
 
 /** An e-mail address subscribed to the newsletter. */
 export const Subscriber = z.object({ _id: z.string(), email: z.string(), at: Time });
 export type Subscriber = z.infer<typeof Subscriber>;
+Subscriber.register(documented, { id: 'Subscriber' });
 
 export const askQuestion = endpoint({
   method: 'POST',
   path: '/questions',
   access: 'anyone',
+  summary: 'Ask the shop a question',
   body: z.object({ ...questionFields, ...trap }),
   reply: Inserted,
 });
 
-/** `insertedId` is null for an address that is already subscribed. */
 export const subscribe = endpoint({
   method: 'POST',
   path: '/subscribers',
   access: 'anyone',
+  summary: 'Subscribe to the newsletter',
+  description: '`insertedId` is null for an address that is already subscribed.',
   body: z.object({ email: Email, ...trap }),
   reply: Inserted,
 });
 
-/** Newest first. */
 export const listQuestions = endpoint({
   method: 'GET',
   path: '/questions',
   access: 'admin',
+  summary: 'List the questions',
+  description: 'Newest first.',
   query: z.object(paging),
   reply: z.array(Question),
 });
 
-/** Newest first. */
 export const listSubscribers = endpoint({
   method: 'GET',
   path: '/subscribers',
   access: 'admin',
+  summary: 'List who subscribed to the newsletter',
+  description: 'Newest first.',
   query: z.object(paging),
   reply: z.array(Subscriber),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { documented } from './documented.ts';
 import { PictureAddress, Quantity, Taka } from './fields.ts';
 
 /** A copy of the product at the time of the order. */
@@ -10,3 +11,4 @@ export const OrderItem = z.object({
   quantity: Quantity,
 });
 export type OrderItem = z.infer<typeof OrderItem>;
+OrderItem.register(documented, { id: 'OrderItem' });

@@ -3,6 +3,7 @@ import { ADDRESS_MAXIMUM, CART_LINES_MAXIMUM, NAME_MAXIMUM, NOTES_MAXIMUM } from
 import { isMobileNumber, plainMobileNumber } from '../domain/mobile-number.ts';
 import { ADMIN_STATUSES, ORDER_STATUSES } from '../domain/order-status.ts';
 import { COUNTED_ORDERS_PATH, orderAliases, SentOrderProduct } from './aliases.ts';
+import { documented } from './documented.ts';
 import { Deleted, endpoint, Inserted, Modified, Problem, type Schema } from './endpoint.ts';
 import { Id, OwnEmail, optionalText, Quantity, Time } from './fields.ts';
 import { OrderItem } from './order-items.ts';
@@ -40,10 +41,14 @@ export const Order = z.object({
   ...orderAliases,
 });
 export type Order = z.infer<typeof Order>;
+Order.register(documented, { id: 'Order' });
 
 export const MobileNumber = z
   .pipe(
-    z.string('must be a mobile number').check(z.maxLength(100, 'must have at most 100 characters')),
+    z
+      .string('must be a mobile number')
+      .check(z.maxLength(100, 'must have at most 100 characters'))
+      .register(documented, { examples: ['01712345678'] }),
     z.transform(plainMobileNumber),
   )
   .check(z.refine(isMobileNumber, 'must have 11, 13 or 14 characters'));
@@ -58,25 +63,6 @@ function clientLines<Line extends Schema>(line: Line) {
   return z.optional(z.nullable(lines));
 }
 
-/** The server sets prices, date and status; `totalPrice` is only compared with the current total. */
-export const placeOrder = endpoint({
-  method: 'POST',
-  path: '/orders',
-  access: 'buyer',
-  body: z.object({
-    email: decidedByServer,
-    name: optionalText(NAME_MAXIMUM),
-    photo: optionalText(2_000),
-    mobileNumber: MobileNumber,
-    deliveryAddress: optionalText(ADDRESS_MAXIMUM),
-    info: optionalText(NOTES_MAXIMUM),
-    totalPrice: z.optional(z.number('must be a number')),
-    orderItems: clientLines(clientItem),
-    orderProducts: clientLines(SentOrderProduct),
-  }),
-  reply: Inserted,
-});
-
 /** The 409 of `placeOrder`: prices or products have changed, or the key was used before. */
 export const OrderConflict = z.extend(Problem, {
   code: z.enum(['price-changed', 'products-gone', 'key-used-for-another-order']),
@@ -90,23 +76,58 @@ export const OrderConflict = z.extend(Problem, {
   insertedId: z.optional(z.string()),
 });
 export type OrderConflict = z.infer<typeof OrderConflict>;
+OrderConflict.register(documented, { id: 'OrderConflict' });
+
+export const placeOrder = endpoint({
+  method: 'POST',
+  path: '/orders',
+  access: 'buyer',
+  summary: 'Place an order',
+  description:
+    'The server sets prices, date and status; `totalPrice` is only compared with the current total. A repeated call with the same `Idempotency-Key` gets the first answer, and no second order.',
+  headers: ['Idempotency-Key'],
+  refusals: ['price-changed', 'products-gone', 'key-used-for-another-order', 'too-many'],
+  conflict: OrderConflict,
+  body: z.object({
+    email: decidedByServer,
+    name: optionalText(NAME_MAXIMUM),
+    photo: optionalText(2_000),
+    mobileNumber: MobileNumber,
+    deliveryAddress: optionalText(ADDRESS_MAXIMUM),
+    info: optionalText(NOTES_MAXIMUM),
+    totalPrice: z.optional(z.number('must be a number')),
+    orderItems: clientLines(clientItem).register(documented, {
+      examples: [[{ _id: 'dhoya-smoked-glass-pendant', quantity: 1 }]],
+    }),
+    orderProducts: clientLines(SentOrderProduct),
+  }),
+  reply: Inserted,
+});
 
 const ownOrders = { query: z.object({ email: OwnEmail }), reply: z.array(Order) };
 
-export const listOwnOrders = endpoint({ method: 'GET', path: '/orders', access: 'user', ...ownOrders });
+export const listOwnOrders = endpoint({
+  method: 'GET',
+  path: '/orders',
+  access: 'user',
+  summary: "List the caller's active orders",
+  ...ownOrders,
+});
 
 export const listOwnHistory = endpoint({
   method: 'GET',
   path: '/orders/userOrderHistory',
   access: 'user',
+  summary: "List the caller's closed orders",
   ...ownOrders,
 });
 
-/** Newest first. */
 export const listActiveOrders = endpoint({
   method: 'GET',
   path: '/allOrders',
   access: 'admin',
+  summary: 'List the active orders of the shop',
+  description: 'Newest first.',
   query: z.object({
     ...paging,
     status: z.optional(OrderStatus),
@@ -116,16 +137,20 @@ export const listActiveOrders = endpoint({
   reply: z.array(Order),
 });
 
-export const countActiveOrders = endpoint({ ...listActiveOrders, path: COUNTED_ORDERS_PATH });
+export const countActiveOrders = endpoint({ ...listActiveOrders, path: COUNTED_ORDERS_PATH, deprecated: true });
 
-/** Closed orders, newest first. */
-export const listOrderHistory = endpoint({ ...listActiveOrders, path: '/orderHistory' });
+export const listOrderHistory = endpoint({
+  ...listActiveOrders,
+  path: '/orderHistory',
+  summary: 'List the delivered and cancelled orders of the shop',
+});
 
-/** One order, for admins: with the e-mail of the admin who made each change, which the order itself does not hold. */
 export const readOrder = endpoint({
   method: 'GET',
   path: '/orders/admin/:id',
   access: 'admin',
+  summary: 'Read one order, with who changed it',
+  description: 'With the e-mail of the admin who made each change, which the order itself does not hold.',
   reply: z.extend(Order, {
     /** `at` is the time of the changed timeline entry or payment. */
     changes: z.array(z.object({ at: Time, by: z.string() })),
@@ -133,23 +158,25 @@ export const readOrder = endpoint({
 });
 export type OrderWithChanges = z.infer<typeof readOrder.reply>;
 
-/** Delivered and Cancel move the order to history at once. The status is independent of the payment. */
 export const setOrderStatus = endpoint({
   method: 'PATCH',
   path: '/orders/admin/:id',
   access: 'admin',
+  summary: 'Set the status of an order',
+  description: 'Delivered and Cancel move the order to history at once. The status is independent of the payment.',
+  refusals: ['order-closed'],
   query: z.object({ status: AdminStatus }),
   reply: Modified,
 });
 
-/**
- * Records that an order was paid, or takes that back. Payment moves a waiting order to 'Payment successful'; taking it
- * back restores the status before. An order that has moved on, or is closed, keeps its status.
- */
 export const setOrderPayment = endpoint({
   method: 'POST',
   path: '/orders/admin/:id/payment',
   access: 'admin',
+  summary: 'Record that an order was paid, or take that back',
+  description:
+    "Payment moves a waiting order to 'Payment successful'; taking it back restores the status before. An order that has moved on, or is closed, keeps its status.",
+  refusals: ['order-cancelled'],
   body: z.object({ received: z.boolean('must be true or false') }),
   reply: Modified,
 });
@@ -159,14 +186,18 @@ export const confirmOrderClosed = endpoint({
   method: 'DELETE',
   path: '/orders/admin/:id',
   access: 'admin',
+  summary: 'Confirm that a closed order has left the active list',
+  refusals: ['order-still-active'],
   reply: Deleted,
 });
 
-/** A guest follows an order with its id and mobile number; the reply has neither name nor address. */
 export const trackOrder = endpoint({
   method: 'POST',
   path: '/orders/track',
   access: 'anyone',
+  summary: 'Follow an order by its id and mobile number',
+  description: 'The reply has neither name nor address.',
+  refusals: ['not-found', 'too-many'],
   body: z.object({ id: Id, mobileNumber: MobileNumber }),
   reply: z.pick(Order, {
     _id: true,

@@ -10,6 +10,7 @@ import {
   type SUMMARY_FIELDS,
 } from '../domain/products.ts';
 import { listedProductAliases } from './aliases.ts';
+import { documented } from './documented.ts';
 import { Deleted, endpoint, Inserted, Matched, Problem } from './endpoint.ts';
 import { Id, OptionalPictureAddress, PictureAddress, Taka, text } from './fields.ts';
 import { paging, searchText } from './paging.ts';
@@ -23,6 +24,7 @@ export const Category = z.object({
   thumbnail: z.optional(PictureAddress),
 });
 export type Category = z.infer<typeof Category>;
+Category.register(documented, { id: 'Category' });
 
 const productFields = {
   name: text(1, NAME_MAXIMUM),
@@ -52,10 +54,12 @@ const version = { version: z.string() };
 /** A product with its version, as an admin's form loads it. */
 export const Item = z.extend(Product, version);
 export type Item = z.infer<typeof Item>;
+Item.register(documented, { id: 'Item' });
 
 /** The 409 of a call with `If-Match`: the item as somebody else has changed it. */
 export const ItemConflict = z.extend(Problem, { code: z.literal('changed-meanwhile'), item: Item });
 export type ItemConflict = z.infer<typeof ItemConflict>;
+ItemConflict.register(documented, { id: 'ItemConflict' });
 
 /** The fields of a product that search shows, and that a cart or an order keeps. */
 export const ProductName = z.pick(Product, { _id: true, name: true, img: true, thumbnail: true, price: true });
@@ -67,10 +71,12 @@ export type ProductSummary = Pick<Product, (typeof SUMMARY_FIELDS)[number]>;
 const ids = z.array(Id);
 export const FeaturedList = z.object({ _id: z.enum(FEATURED_LISTS), data: ids, ...version });
 export type FeaturedList = z.infer<typeof FeaturedList>;
+FeaturedList.register(documented, { id: 'FeaturedList' });
 
 /** The 409 of a call with `If-Match`: the list as somebody else has changed it. */
 export const FeaturedConflict = z.extend(Problem, { code: z.literal('changed-meanwhile'), list: FeaturedList });
 export type FeaturedConflict = z.infer<typeof FeaturedConflict>;
+FeaturedConflict.register(documented, { id: 'FeaturedConflict' });
 
 /** At least five, no duplicates; only the server can check that all exist. */
 export const FeaturedIds = ids.check(
@@ -78,6 +84,7 @@ export const FeaturedIds = ids.check(
   z.maxLength(100, 'must hold at most 100 products'),
   z.refine((list) => new Set(list).size === list.length, 'must not hold a product twice'),
 );
+FeaturedIds.register(documented, { examples: [['ID-1', 'ID-2', 'ID-3', 'ID-4', 'ID-5']] });
 
 const commaSeparated = z.pipe(
   z.string('must be given once').check(z.maxLength(200, 'must have at most 200 characters')),
@@ -113,12 +120,14 @@ const ProductFields = z.array(z.enum(PRODUCT_FIELDS, 'must name fields of a prod
 
 const ListedProduct = z.extend(z.partial(Product), listedProductAliases);
 export type ListedProduct = z.infer<typeof ListedProduct>;
+ListedProduct.register(documented, { id: 'ListedProduct' });
 
-/** All products, newest first, with the `fields` named, by default all. With `limit`, `Link` has the next page. */
 export const listProducts = endpoint({
   method: 'GET',
   path: '/products',
   access: 'anyone',
+  summary: 'List products',
+  description: 'Newest first, with the `fields` named, by default all.',
   query: z.object({ ...productFilters, fields: z.optional(z.pipe(commaSeparated, ProductFields)) }),
   reply: z.array(ListedProduct),
 });
@@ -127,6 +136,7 @@ export const listCategories = endpoint({
   method: 'GET',
   path: '/categories',
   access: 'anyone',
+  summary: 'List the categories',
   reply: z.array(Category),
 });
 
@@ -134,6 +144,7 @@ export const getProduct = endpoint({
   method: 'GET',
   path: '/item/:id',
   access: 'anyone',
+  summary: 'Read one product',
   query: z.object(freshness),
   reply: Item,
 });
@@ -148,6 +159,7 @@ export const addProduct = endpoint({
   method: 'POST',
   path: '/products',
   access: 'admin',
+  summary: 'Add a product',
   body: z.object({
     ...productFields,
     categories: ProductCategories.check(z.minLength(1, 'must hold at least one category')),
@@ -158,14 +170,16 @@ export const addProduct = endpoint({
   reply: Inserted,
 });
 
-/**
- * An empty `categories` or `img` keeps the old value; `thumbnail` and `medium` belong to `img`: a new `img` replaces or
- * removes them. Honours `If-Match`: `ItemConflict`.
- */
 export const updateProduct = endpoint({
   method: 'PATCH',
   path: '/item/:id',
   access: 'admin',
+  summary: 'Change a product',
+  description:
+    'An empty `categories` or `img` keeps the old value; `thumbnail` and `medium` belong to `img`: a new `img` replaces or removes them.',
+  headers: ['If-Match'],
+  refusals: ['changed-meanwhile'],
+  conflict: ItemConflict,
   body: z.object({
     ...productFields,
     categories: z.nullish(ProductCategories),
@@ -176,25 +190,44 @@ export const updateProduct = endpoint({
   reply: Matched,
 });
 
-/** Honours `If-Match`: `ItemConflict`. */
-export const deleteProduct = endpoint({ method: 'DELETE', path: '/products/:id', access: 'admin', reply: Deleted });
+export const deleteProduct = endpoint({
+  method: 'DELETE',
+  path: '/products/:id',
+  access: 'admin',
+  summary: 'Delete a product',
+  headers: ['If-Match'],
+  refusals: ['changed-meanwhile'],
+  conflict: ItemConflict,
+  reply: Deleted,
+});
 
-function featuredRows<const Path extends `/${string}`>(path: Path) {
+function featuredRows<const Path extends `/${string}`>(path: Path, list: FeaturedListName) {
   return {
     read: endpoint({
       method: 'GET',
       path,
       access: 'anyone',
+      summary: `Read which products are featured as ${list}`,
+      description: 'The list is the only element of the reply.',
       query: z.object(freshness),
       reply: z.array(FeaturedList),
     }),
-    /** Honours `If-Match`: `FeaturedConflict`. */
-    write: endpoint({ method: 'POST', path, access: 'admin', body: FeaturedIds, reply: Inserted }),
+    write: endpoint({
+      method: 'POST',
+      path,
+      access: 'admin',
+      summary: `Set which products are featured as ${list}`,
+      headers: ['If-Match'],
+      refusals: ['unknown-products', 'changed-meanwhile'],
+      conflict: FeaturedConflict,
+      body: FeaturedIds,
+      reply: Inserted,
+    }),
   };
 }
 
 export const featuredLists = {
-  best: featuredRows('/bestProducts'),
-  top: featuredRows('/topProducts'),
-  popular: featuredRows('/popularProducts'),
+  best: featuredRows('/bestProducts', 'best'),
+  top: featuredRows('/topProducts', 'top'),
+  popular: featuredRows('/popularProducts', 'popular'),
 } satisfies Record<FeaturedListName, unknown>;

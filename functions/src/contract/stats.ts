@@ -14,6 +14,7 @@ export const getStats = endpoint({
   method: 'GET',
   path: '/stats',
   access: 'admin',
+  summary: 'Count members, products and orders',
   reply: z.object({
     members: z.number(),
     items: z.number(),
@@ -24,11 +25,12 @@ export const getStats = endpoint({
   }),
 });
 
-/** The last 30 days with today, oldest first, and the five products with the most pieces delivered in them. */
 export const getSales = endpoint({
   method: 'GET',
   path: '/stats/sales',
   access: 'admin',
+  summary: 'Tell the sales of the last 30 days',
+  description: 'With today, oldest first, and the five products with the most pieces delivered in them.',
   reply: z.object({
     days: z.array(SalesDay),
     bestSellers: z.array(BestSeller),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { NAME_MAXIMUM } from '../domain/limits.ts';
+import { documented } from './documented.ts';
 import { endpoint, Inserted, Modified } from './endpoint.ts';
 import { Email, optionalText, text } from './fields.ts';
 import { paging, searchText } from './paging.ts';
@@ -21,24 +22,27 @@ export const requestToken = endpoint({
   method: 'POST',
   path: '/jwt',
   access: 'identity',
+  summary: 'Exchange an ID token for a session token',
   body: z.object({ email: Email }),
   reply: z.object({ token: z.string() }),
 });
 
-/** `insertedId` is null for an existing user, of whom only an empty name or photo is filled in. */
 export const createUser = endpoint({
   method: 'POST',
   path: '/users',
   access: 'user',
+  summary: 'Create the user of the account',
+  description: '`insertedId` is null for an existing user, of whom only an empty name or photo is filled in.',
   body: z.object({ name: optionalText(NAME_MAXIMUM), email: Email, photo: optionalText(2_000) }),
   reply: Inserted,
 });
 
-/** Sets the caller's name, here and at the identity provider. */
 export const updateProfile = endpoint({
   method: 'PATCH',
   path: '/users/profile',
   access: 'user',
+  summary: "Set the caller's name",
+  description: 'Here and at the identity provider.',
   body: z.object({ name: text(1, NAME_MAXIMUM) }),
   reply: Modified,
 });
@@ -49,12 +53,14 @@ export const ListedUser = z.extend(User, {
   emailVerified: z.optional(z.boolean()),
 });
 export type ListedUser = z.infer<typeof ListedUser>;
+ListedUser.register(documented, { id: 'ListedUser' });
 
-/** Newest first; a search with an @ is ordered by address. */
 export const listUsers = endpoint({
   method: 'GET',
   path: '/users',
   access: 'admin',
+  summary: 'List the users',
+  description: 'Newest first; a search with an @ is ordered by address.',
   query: z.object({
     ...paging,
     /** A prefix of the e-mail address, or of any word of the name. */
@@ -63,27 +69,33 @@ export const listUsers = endpoint({
   reply: z.array(ListedUser),
 });
 
-/**
- * Whether calls for admins would work now. Callers may ask about their own e-mail, admins about any; `me` stands for the
- * caller's own, so that it need not be in an address, which logs keep.
- */
 export const isAdmin = endpoint({
   method: 'GET',
   path: '/users/admin/:email',
   access: 'user',
+  summary: 'Tell whether an e-mail is that of an admin',
+  description:
+    'Callers may ask about their own e-mail, admins about any; `me` stands for the own one, so that it need not be in an address, which logs keep.',
+  refusals: ['admins-only'],
   reply: z.object({ admin: z.boolean() }),
 });
 
-/**
- * Sets the claim and the document's role; a 409 when the address is not verified. Calls for admins work at once, even
- * with an older token; elsewhere the promoted user counts as a customer until the token is renewed.
- */
+/** Sets the claim and the document's role. */
 export const promoteUser = endpoint({
   method: 'PATCH',
   path: '/users/admin/:id',
   access: 'admin',
+  summary: 'Make a user an admin',
+  description:
+    'Calls for admins work at once, even with an older token; elsewhere the promoted user counts as a customer until the token is renewed.',
+  refusals: ['address-not-verified'],
   reply: Modified,
 });
 
-/** Removes the role at once, and ends all sessions. Demoting oneself or the last admin is a 409. */
-export const demoteUser = endpoint({ ...promoteUser, method: 'DELETE' });
+export const demoteUser = endpoint({
+  ...promoteUser,
+  method: 'DELETE',
+  summary: 'Make an admin a customer again',
+  description: 'Removes the role at once, and ends all sessions.',
+  refusals: ['own-role', 'last-admin'],
+});

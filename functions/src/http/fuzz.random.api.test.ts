@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { contractRows } from '../contract/calls.ts';
 import { nameOf, Problem } from '../contract/endpoint.ts';
+import { assertDocumented } from '../testing/as-documented.ts';
 import { chosenRun } from '../testing/chosen-run.ts';
-import { codesOf } from '../testing/fuzz/expected-codes.ts';
+import { expectedCodesOf } from '../testing/fuzz/expected-codes.ts';
 import { type Fixture, newFixture } from '../testing/fuzz/fixture.ts';
 import { type FuzzedCall, fuzzedCall } from '../testing/fuzz/fuzzed-call.ts';
 import { type Answer, openServer } from '../testing/fuzz/send.ts';
@@ -64,6 +65,7 @@ async function assertAnswer(call: FuzzedCall, fixture: Fixture): Promise<void> {
   slowest.sort((one, other) => other.ms - one.ms).splice(SLOWEST);
 
   expect(Object.keys(Object.prototype)).toEqual([]);
+  assertDocumented({ ...call.row, ...answer });
   if (answer.status === 200) return assertAccepted(call, answer);
   assertRefused(call, answer);
   expect(await wereWritten(announced, start)).toEqual([]);
@@ -80,5 +82,5 @@ function assertRefused({ row }: FuzzedCall, { status, type, text }: Answer): voi
   expect(type, `${status} ${text.slice(0, 200)}`).toMatch(/^application\/problem\+json/);
   const problem = Problem.parse(JSON.parse(text));
   expect(problem.status).toBe(status);
-  expect(codesOf(row)).toContain(problem.code);
+  expect(expectedCodesOf(row)).toContain(problem.code);
 }

@@ -10,6 +10,7 @@ const findLamp = endpoint({
   method: 'GET',
   path: '/lamps/:id',
   access: 'anyone',
+  summary: 'A lamp',
   query: z.object({ size: z.optional(z.coerce.number('must be a number')) }),
   reply: z.object({ id: z.string() }),
 });

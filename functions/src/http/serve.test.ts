@@ -18,6 +18,7 @@ const findLamp = endpoint({
   method: 'GET',
   path: '/lamps/:id',
   access: 'anyone',
+  summary: 'A lamp',
   query: z.object({ size: z.optional(size), shade: z.optional(shades) }),
   reply: z.object({ id: z.string(), size: z.optional(z.number()), shade: z.optional(z.array(z.string())) }),
 });
@@ -26,6 +27,7 @@ const orderLamps = endpoint({
   method: 'POST',
   path: '/lamps',
   access: 'anyone',
+  summary: 'A lamp',
   body: z.object({ name: z.string('must be a text'), lines: z.array(z.object({ quantity: size })) }),
   reply: z.object({ quantities: z.array(z.number()) }),
 });
@@ -34,6 +36,7 @@ const changeLamp = endpoint({
   method: 'PATCH',
   path: '/lamps/:id',
   access: 'anyone',
+  summary: 'A lamp',
   body: z.object({ size }),
   reply: z.object({ size: z.number() }),
 });

@@ -35,6 +35,7 @@ beforeAll(async () => {
       method: 'GET',
       path: `/${access}`,
       access,
+      summary: 'Who calls',
       reply: z.object({ uid: z.optional(z.string()) }),
     });
     serve(router, row, async ({ caller }) => ({ uid: 'uid' in caller ? caller.uid : undefined }));

@@ -1,5 +1,6 @@
 import { app } from '../app.ts';
 import { answerInProcess } from './answer-in-process.ts';
+import { asDocumented } from './as-documented.ts';
 import { askBy } from './ask.ts';
 
 /**
@@ -8,6 +9,6 @@ import { askBy } from './ask.ts';
  */
 export const askInProcess = askBy(callInProcess);
 
-export function callInProcess(path: string, init: RequestInit): Promise<Response> {
-  return answerInProcess(app, `/api${path}`, init);
+export async function callInProcess(path: string, init: RequestInit): Promise<Response> {
+  return asDocumented(path, init, await answerInProcess(app, `/api${path}`, init));
 }

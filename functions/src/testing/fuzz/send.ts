@@ -14,6 +14,7 @@ export interface Answer {
   status: number;
   type: string;
   text: string;
+  has: (header: string) => boolean;
 }
 
 /** Serves the shop in this process. Unlike `fetch`, it sends paths such as `/..` as they are. */
@@ -33,7 +34,9 @@ export async function openServer() {
     return new Promise((resolve, reject) => {
       const asked = request({ ...to, path: pathOf(call), method: row.method, headers, signal }, (answer) => {
         const { statusCode = 0, headers } = answer;
-        text(answer).then((text) => resolve({ status: statusCode, type: headers['content-type'] ?? '', text }), reject);
+        const type = headers['content-type'] ?? '';
+        const has = (header: string) => headers[header.toLowerCase()] !== undefined;
+        text(answer).then((text) => resolve({ status: statusCode, type, text, has }), reject);
       });
       asked.on('error', reject);
       asked.end(sent);

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+
+interface Documented {
+  /** The name of a schema that several calls share. */
+  id?: string;
+  /** Kept for older clients. */
+  deprecated?: true;
+  examples?: unknown[];
+}
+
+/** What the description of the API says about schemas beyond their shape. */
+export const documented = z.registry<Documented>();

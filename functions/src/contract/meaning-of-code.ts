@@ -1,0 +1,38 @@
+import type { ErrorCode } from '../domain/error-codes.ts';
+
+/** When a call is refused with each code, in Markdown. */
+export const MEANING_OF_CODE: Record<ErrorCode, string> = {
+  'bad-input': 'A field, a parameter or a header is wrong: `errors` names which and why',
+  'unknown-products': 'A featured list names what is no product, or no longer: `errors` names the places in the list',
+  'not-signed-in': 'The call needs a token and has none',
+  'token-refused': 'The token is not valid, or no longer, or its account is closed: get another one, once',
+  'id-token-needed': "`POST /jwt` wants the identity provider's ID token, not the one that it hands out itself",
+  'app-not-proved': 'The shop demands App Check, and the call has no token of it, or a bad one',
+  'admins-only': 'The caller is no admin, or not any more',
+  'not-for-admins': 'Admins have no cart and order nothing',
+  'not-yours': 'The e-mail that was sent is not that of the token',
+  'not-found': "No such product, order, user or cart line, or none of the caller's",
+  'no-such-address': 'No call has this method and path',
+  'price-changed': "The order's total is another at today's prices: `lines` and `totalPrice` tell them",
+  'products-gone': '`missing` of the ordered products are gone: `lines` and `totalPrice` are without them',
+  'key-used-for-another-order':
+    'The `Idempotency-Key` has placed an order with other content: to a customer, `insertedId` names it',
+  'order-closed': 'The order is delivered or cancelled, and history is final',
+  'order-cancelled': 'No money is to be received for a cancelled order',
+  'order-still-active': 'The order is not closed yet, so its leaving the active list cannot be confirmed',
+  'cart-full': 'The cart holds as many products as it may',
+  'changed-meanwhile': 'What `If-Match` names is not the version of now: `item` or `list` is what it has become',
+  'address-not-verified': 'Who has not proved their e-mail address is not made an admin',
+  'last-admin': 'The last admin stays one',
+  'own-role': 'Nobody takes back their own role',
+  'too-large': 'The body or the photo has too many bytes',
+  'too-many-pixels': 'The photo is of too many pixels, whatever it weighs',
+  'wrong-type': 'The body, or the file in it, is of another type than the call takes',
+  'too-many': 'One client has used more than its share: `Retry-After` says in how many seconds it may go on',
+  'internal-error': 'Our fault; the log has it',
+  'image-host-failed': 'The image host did not take the photo',
+  busy: 'The database could not do it in time. `Retry-After` says in how many seconds to try again; whether something was changed is not known, so repeat an order with its `Idempotency-Key`',
+  'not-ready':
+    '`GET /health`: the database does not answer, or holds nothing to sell; with `Retry-After` too. Where it is 200 it tells how fast the database was and which catalogue is sold',
+  'image-host-slow': 'The image host did not answer in time',
+};

@@ -1,0 +1,70 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { expect, test } from 'vitest';
+import { contractRows } from '../contract/calls.ts';
+import { ERROR_CODES, STATUS_OF_CODE } from '../domain/error-codes.ts';
+import { createDocument } from './document.ts';
+
+const document = createDocument();
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, operation })),
+);
+const operationOf = (name: string) => operations.find((one) => one.name === name)?.operation;
+
+test('it is OpenAPI 3.1', async () => {
+  expect(document.openapi).toMatch(/^3\.1\./);
+  expect(await new Validator().validate(structuredClone(document))).toEqual({ valid: true });
+});
+
+test('every row stands in it, and nothing else', () => {
+  const rows = contractRows.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
+  expect(operations.map(({ name }) => name).toSorted()).toEqual(rows.toSorted());
+});
+
+test('each call has a name of its own', () => {
+  const ids = operations.map(({ operation }) => operation.operationId);
+  expect(ids).toEqual([...new Set(ids)]);
+  expect(ids).toContain('getItemById');
+});
+
+test('every reference leads to something', () => {
+  const pointers = Array.from(
+    JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]*)"/g),
+    ([, pointer = '']) => pointer,
+  );
+  const lost = pointers.filter(
+    (pointer) => !pointer.split('/').reduce<unknown>((part, key) => Object(part)[key], document),
+  );
+  expect(pointers.length).toBeGreaterThan(0);
+  expect(lost).toEqual([]);
+});
+
+test('every error code is explained, and stands with its status at some call', () => {
+  const { enum: codes, description } = document.components.schemas.ErrorCode ?? {};
+  expect(codes).toEqual(ERROR_CODES);
+  for (const code of ERROR_CODES) {
+    expect(description).toContain(`- \`${code}\`: `);
+    const refusals = operations.map(({ operation }) => operation.responses[STATUS_OF_CODE[code]]?.description);
+    expect(refusals.some((refusal) => refusal?.includes(`\`${code}\``))).toBe(true);
+  }
+});
+
+test('an order is placed by guests and customers, with a key', () => {
+  const order = operationOf('POST /orders');
+  expect(order?.security).toEqual([{}, { idToken: [] }, { sessionToken: [] }]);
+  expect(order?.parameters).toContainEqual({ $ref: '#/components/parameters/Idempotency-Key' });
+  expect(order?.requestBody?.content['application/json']?.schema.required).toEqual(['mobileNumber']);
+  expect(Object.keys(order?.responses ?? {}).map(Number)).toEqual([200, 400, 401, 403, 409, 413, 415, 429, 500, 503]);
+});
+
+test('a limit of use is told in numbers', () => {
+  const refusal = operationOf('POST /questions')?.responses[429];
+  expect(refusal?.description).toBe('`too-many`. One address may make 20 such calls in 600 seconds.');
+  expect(Object.keys(refusal?.headers ?? {})).toEqual(expect.arrayContaining(['Retry-After', 'RateLimit']));
+});
+
+test('what only older clients need is marked', () => {
+  const old = operations.filter(({ operation }) => operation.deprecated).map(({ name }) => name);
+  expect(old.toSorted()).toEqual(['DELETE /{id}', 'GET /orders/all']);
+  expect(document.components.schemas.CartLine?.properties?.Name?.deprecated).toBe(true);
+  expect(document.components.schemas.Order?.properties?.orderProducts?.deprecated).toBe(true);
+});

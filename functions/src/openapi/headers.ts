@@ -1,0 +1,41 @@
+import type { EndpointRow } from '../contract/endpoint.ts';
+import { sentSchema } from './schemas.ts';
+import type { Header, Reference } from './types.ts';
+
+const text = { type: 'string' } as const;
+
+/** The headers of answers; one that is required is there whenever an answer names it. */
+export const answerHeaders = {
+  'X-Request-Id': {
+    description: 'The id of the call: quote it when you ask the shop about a call.',
+    required: true,
+    schema: text,
+  },
+  'Cache-Control': { description: 'Who may keep the answer, and for how long.', required: true, schema: text },
+  ETag: { description: 'The version of the reply, for `If-None-Match`.', schema: text },
+  Link: { description: 'With `limit`: the next page, as `<address>; rel="next"`. Absent on the last.', schema: text },
+  'RateLimit-Policy': { description: 'The limits that the call counts against.', schema: text },
+  RateLimit: { description: 'What is left of those limits, and for how many seconds.', schema: text },
+  'Retry-After': { description: 'In how many seconds to try again.', required: true, schema: { type: 'integer' } },
+  'WWW-Authenticate': { description: 'Which kind of token is wanted.', required: true, schema: text },
+} satisfies Record<string, Header>;
+
+type Name = keyof typeof answerHeaders;
+
+/** The headers of the answer of a row with this status. */
+export function headersOf(row: EndpointRow, status: number): Record<string, Reference> {
+  const names: Name[] = ['X-Request-Id', 'Cache-Control', ...ownNamesOf(row, status)];
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}
+
+function ownNamesOf(row: EndpointRow, status: number): Name[] {
+  if (status === 401) return ['WWW-Authenticate'];
+  if (status === 429) return ['Retry-After', 'RateLimit-Policy', 'RateLimit'];
+  if (status === 503) return ['Retry-After'];
+  if (row.method === 'GET') return status === 304 ? ['ETag'] : status === 200 ? ['ETag', ...linkOf(row)] : [];
+  return status === 200 ? ['RateLimit-Policy', 'RateLimit'] : [];
+}
+
+function linkOf({ query }: EndpointRow): Name[] {
+  return query && sentSchema(query).properties?.cursor ? ['Link'] : [];
+}

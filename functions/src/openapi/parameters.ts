@@ -1,0 +1,86 @@
+import type { EndpointRow, RequestHeader } from '../contract/endpoint.ts';
+import { sentSchema } from './schemas.ts';
+import type { Parameter, Reference } from './types.ts';
+
+/** What each parameter of a path or a query is for. */
+const MEANING: Record<string, string> = {
+  id: 'The id of what the call is about.',
+  email: "The caller's own e-mail address. May be left out: whose data is meant follows from the token.",
+  limit: 'Entries per page; without it the reply is the whole list.',
+  cursor: 'Where the last page ended, from its `Link` header.',
+  q: 'A text to search for.',
+  subject: 'Only changes of this.',
+  status: 'The status of orders: the one to set, or the only one to list.',
+  fields: 'The fields of a product to answer, separated by commas.',
+  category: 'Only products of this category.',
+  featured: 'Only the products of this featured list, in its order.',
+  sort: 'Newest first by default; a featured list keeps its own order.',
+  fresh: 'Any text not used before bypasses every cache.',
+};
+
+/** The headers that calls understand by their method. */
+type Common = 'X-Request-Id' | 'If-None-Match' | 'X-Firebase-AppCheck';
+
+const HEADERS: Record<RequestHeader | Common, Parameter> = {
+  'Idempotency-Key': header(
+    'Idempotency-Key',
+    'Places an order once, however often the call is repeated: 8 to 200 characters of the caller, such as a UUID.',
+  ),
+  'If-Match': header(
+    'If-Match',
+    'The `version` of the item or list that the change was made to, in double quotes. If somebody else has changed it since, the call is a 409; without the header it overwrites.',
+  ),
+  'If-None-Match': header('If-None-Match', 'The `ETag` of a reply that is kept: 304 when it is still the same.'),
+  'X-Firebase-AppCheck': header(
+    'X-Firebase-AppCheck',
+    'Where the shop demands App Check: a token of it, by which Google vouches for a page of the shop.',
+  ),
+  'X-Request-Id': header(
+    'X-Request-Id',
+    'A UUID by which the caller and the log of the shop know this call. Without it the shop makes one.',
+  ),
+};
+
+function header(name: string, description: string): Parameter {
+  return { name, in: 'header', description, schema: { type: 'string' } };
+}
+
+/** The headers, for references. */
+export const headerParameters: Record<string, Parameter> = HEADERS;
+
+export function parametersOf(row: EndpointRow): (Parameter | Reference)[] {
+  const common: Common = row.method === 'GET' ? 'If-None-Match' : 'X-Firebase-AppCheck';
+  const headers = [...(row.headers ?? []), common, 'X-Request-Id'];
+  return [
+    ...pathParametersOf(row),
+    ...queryParametersOf(row),
+    ...headers.map((name) => ({ $ref: `#/components/parameters/${name}` })),
+  ];
+}
+
+function pathParametersOf({ path }: EndpointRow): Parameter[] {
+  return Array.from(path.matchAll(/:(\w+)/g), ([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    description: name === 'email' ? 'An e-mail address, or `me`.' : meaningOf(name),
+    schema: { type: 'string' },
+  }));
+}
+
+function queryParametersOf({ query }: EndpointRow): Parameter[] {
+  const { properties = {}, required = [] } = query ? sentSchema(query) : {};
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    ...(required.includes(name) && { required: true }),
+    description: meaningOf(name),
+    schema,
+  }));
+}
+
+function meaningOf(name: string): string {
+  const meaning = MEANING[name];
+  if (!meaning) throw new Error(`Nothing tells what the parameter ${name} is for`);
+  return meaning;
+}

@@ -1,0 +1,59 @@
+import { type EndpointRow, Problem } from '../contract/endpoint.ts';
+import { accessCodesOf, codesOf } from '../contract/refusals.ts';
+import { type ErrorCode, STATUS_OF_CODE } from '../domain/error-codes.ts';
+import { limitNameOf, limitOf } from '../http/rate-limits.ts';
+import { headersOf } from './headers.ts';
+import { repliedSchema } from './schemas.ts';
+import type { Content, Response } from './types.ts';
+
+/** The answers of a row, by status. */
+export function responsesOf(row: EndpointRow): Record<string, Response> {
+  const codes = allCodesOf(row);
+  const statuses = [...new Set(codes.map((code) => STATUS_OF_CODE[code]))];
+  return {
+    200: successOf(row),
+    ...(row.method === 'GET' && { 304: keptOf(row) }),
+    ...Object.fromEntries(statuses.map((status) => [status, refusalOf(row, status, codes)])),
+  };
+}
+
+function allCodesOf(row: EndpointRow): ErrorCode[] {
+  const limited = limitNameOf(row) ? (['too-many'] as const) : [];
+  return [...new Set<ErrorCode>([...accessCodesOf(row), ...codesOf(row), ...limited, 'internal-error', 'busy'])];
+}
+
+function successOf(row: EndpointRow): Response {
+  return {
+    description: row.description ?? `${row.summary}: done.`,
+    headers: headersOf(row, 200),
+    content: { 'application/json': { schema: repliedSchema(row.reply) } },
+  };
+}
+
+function keptOf(row: EndpointRow): Response {
+  return { description: 'The reply that the caller keeps is still the same.', headers: headersOf(row, 304) };
+}
+
+/** What the codes mean is told once, beside the schema of all codes. */
+function refusalOf(row: EndpointRow, status: number, allCodes: ErrorCode[]): Response {
+  const codes = allCodes.filter((code) => STATUS_OF_CODE[code] === status);
+  const names = codes.map((code) => `\`${code}\``).join(', ');
+  return {
+    description: status === 429 ? `${names}. ${limitIn(row)}` : names,
+    headers: headersOf(row, status),
+    content: problemOf(row, status, codes),
+  };
+}
+
+function problemOf({ conflict }: EndpointRow, status: number, codes: ErrorCode[]): Content {
+  const body = repliedSchema(status === 409 && conflict ? conflict : Problem);
+  const properties = { status: { const: status }, code: { enum: codes } };
+  return { 'application/problem+json': { schema: { ...body, properties } } };
+}
+
+function limitIn(row: EndpointRow): string {
+  const name = limitNameOf(row);
+  if (!name) return 'What is counted depends on what is sent: `RateLimit-Policy` tells.';
+  const { maximum, seconds, per } = limitOf(name);
+  return `One ${per} may make ${maximum.toLocaleString('en')} such calls in ${seconds} seconds.`;
+}
