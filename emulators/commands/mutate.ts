@@ -1,0 +1,27 @@
+// The tests count: this shows what they would not notice.
+import { runCommand } from '../command.ts';
+import { MODULES } from '../mutation/modules.ts';
+import { runMutation } from '../mutation/run-mutation.ts';
+import { STACKS } from '../paths.ts';
+import { Problem } from '../problem.ts';
+import { Processes } from '../processes/processes.ts';
+import { say } from '../progress.ts';
+import { unlessStopped } from '../stop-signal.ts';
+import { inWords } from '../tests/tally.ts';
+
+/** Mutates all modules of the list, or those whose path holds one of the arguments: `npm run mutate -- paging/`. */
+await runCommand({
+  run: async (stop, args) => {
+    const modules = MODULES.filter((module) => args.length === 0 || args.some((part) => module.includes(part)));
+    if (modules.length === 0) throw new Problem('No such module: emulators/mutation/modules.ts lists them.');
+    const processes = new Processes(`${STACKS}/mutation/${process.pid}`);
+    try {
+      const tally = await unlessStopped(stop, runMutation(processes, modules));
+      for (const failure of tally.failures ?? []) say(`✗ ${failure}`);
+      say(inWords(tally));
+      return tally.failed === 0 ? 0 : 1;
+    } finally {
+      await processes.endAll();
+    }
+  },
+});

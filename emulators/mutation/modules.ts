@@ -1,0 +1,75 @@
+// The tests count: every change of these files has to be noticed by them.
+/** Files that belong together; all paths are those of `functions/src`. */
+interface Group {
+  /** What a mistake here would cost. */
+  why: string;
+  modules: string[];
+  /** Tests that hold them, beside those of their own name. */
+  furtherTests?: string[];
+}
+
+/**
+ * What is mutated: rules that are functions of values. What asks the database or the identity provider is held on the
+ * emulators instead (the API tests, the access matrix, the made-up histories), which is too slow to repeat for each
+ * mutant.
+ */
+export const GROUPS: Record<string, Group> = {
+  money: {
+    why: 'A wrong total, quantity or day is paid by somebody.',
+    modules: [
+      'domain/orders.ts',
+      'orders/new-order.ts',
+      'orders/ordered-quantities.ts',
+      'orders/pieces-of.ts',
+      'orders/order-date.ts',
+      'stats/days-up-to.ts',
+    ],
+    furtherTests: ['contract/orders.test.ts'],
+  },
+  status: {
+    why: 'A wrong status sends a lamp twice, or never, or hides an order.',
+    modules: ['domain/order-status.ts', 'orders/status-with-payment.ts'],
+  },
+  identity: {
+    why: 'A wrong answer to who somebody is, or which order is whose, shows it to somebody else.',
+    modules: [
+      'http/access.ts',
+      'http/verify-token.ts',
+      'http/own-email.ts',
+      'http/if-match.ts',
+      'http/client-address.ts',
+      'orders/idempotency-key.ts',
+      'orders/order-id.ts',
+      'orders/is-same-number.ts',
+      'domain/mobile-number.ts',
+      'domain/ascii-digits.ts',
+    ],
+    furtherTests: ['contract/orders.test.ts'],
+  },
+  paging: {
+    why: 'A wrong page leaves out an order, and nobody misses it.',
+    modules: [
+      'paging/answer-page.ts',
+      'paging/cursor.ts',
+      'paging/find-page.ts',
+      'paging/list-sort.ts',
+      'paging/next-link.ts',
+      'database/document-id.ts',
+    ],
+  },
+};
+
+/** Every path from the root of the project. */
+export const MODULES = Object.values(GROUPS).flatMap(({ modules }) => modules.map(inFunctions));
+
+export const TESTS = Object.values(GROUPS)
+  .flatMap(({ modules, furtherTests = [] }) => [...modules.map(testBeside), ...furtherTests])
+  .map(inFunctions);
+
+function testBeside(module: string): string {
+  return module.replace(/\.ts$/, '.test.ts');
+}
+
+function inFunctions(path: string): string {
+  return `functions/src/${path}`;
+}

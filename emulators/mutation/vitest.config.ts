@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+import { TESTS } from './modules.ts';
+
+/** They take the provider's place for the whole process, so each has one for itself. */
+const ALONE = ['functions/src/http/access.test.ts', 'functions/src/http/verify-token.test.ts'];
+
+const env = { FUNCTIONS_EMULATOR: 'true' };
+
+export default defineConfig({
+  test: {
+    projects: [
+      // These share what they import: otherwise loading the SDK for each takes longer than testing.
+      { test: { name: 'shared', include: TESTS.filter((test) => !ALONE.includes(test)), isolate: false, env } },
+      { test: { name: 'alone', include: ALONE, env } },
+    ],
+  },
+});

@@ -1,0 +1,21 @@
+// Two commands: what only one long command needs is installed by it, in its own folder.
+import { existsSync, statSync } from 'node:fs';
+import { Problem } from '../problem.ts';
+import { step } from '../progress.ts';
+import type { Processes } from './processes.ts';
+
+// A package that wants another beside it (npm's peer) takes that of the root.
+const INSTALL = ['ci', '--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund', '--loglevel=error'];
+
+/** Installs what the lockfile of a folder demands, unless it is there. `what` says it in words: what measures. */
+export async function installOwnPackages(processes: Processes, folder: string, what: string): Promise<void> {
+  if (areInstalled(folder)) return;
+  const { code, output } = await step(`Installing ${what}`, () => processes.run('npm', INSTALL, { cwd: folder }));
+  if (code !== 0) throw new Problem(`Could not install ${what}:\n\n${output.trim()}`);
+}
+
+/** Whether the lockfile is newer than npm's record of what it has installed. */
+function areInstalled(folder: string): boolean {
+  const installed = `${folder}node_modules/.package-lock.json`;
+  return existsSync(installed) && statSync(installed).mtimeMs > statSync(`${folder}package-lock.json`).mtimeMs;
+}
