@@ -14,7 +14,11 @@ test.each([
   ['of IPv6, its network', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['of IPv6, its network, however it is written', '2001:0DB8::6', '2001:db8:0:0'],
   ['of IPv6 with zeros at its end', '2001:db8:1:2::', '2001:db8:1:2'],
+  ['of IPv6 with zeros in the middle', '2001::4:5:6:7:8', '2001:0:0:4'],
+  ['of IPv6 with the zone of a cable', 'fe80:1:2:3::1%eth0', 'fe80:1:2:3'],
   ['of IPv4, written as IPv6', '::ffff:203.0.113.9', '203.0.113.9'],
+  ['of IPv4, written as IPv6 with the zone of a cable', '::FFFF:203.0.113.9%eth0', '203.0.113.9'],
+  ['of IPv6 with the end of an IPv4', '1::ffff:203.0.113.9', '1:0:0:0'],
 ])('the client is %s', (_what, forwardedFor, address) => {
   expect(clientAddress(forwardedFor)).toBe(address);
 });
