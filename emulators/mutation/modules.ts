@@ -34,6 +34,7 @@ export const GROUPS: Record<string, Group> = {
     why: 'A wrong answer to who somebody is, or which order is whose, shows it to somebody else.',
     modules: [
       'http/access.ts',
+      'http/may-call.ts',
       'http/verify-token.ts',
       'http/own-email.ts',
       'http/if-match.ts',

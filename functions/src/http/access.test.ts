@@ -85,6 +85,12 @@ test('a token without an address is refused: nobody could be told about the orde
   });
 });
 
-test('a bad token is refused where a guest may call, too', async () => {
-  await expect(caller('buyer', 'Bearer garbage')).rejects.toMatchObject({ code: 'token-refused' });
-});
+test.each(['Bearer garbage', 'garbage Bearer', 'null Bearer', 'Bearernull'])(
+  'a bad token is refused where a guest may call, too: %s',
+  async (authorization) => {
+    await expect(caller('buyer', authorization)).rejects.toMatchObject({
+      code: 'token-refused',
+      message: 'The token is not valid, or no longer.',
+    });
+  },
+);

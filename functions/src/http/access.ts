@@ -3,7 +3,8 @@ import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { Access } from '../contract/endpoint.ts';
 import { GUEST_EMAIL } from '../domain/orders.ts';
 import { sanitizeName } from '../domain/sanitize-name.ts';
-import { Forbidden, Unauthorized } from './errors.ts';
+import { Unauthorized } from './errors.ts';
+import { assertMayCall } from './may-call.ts';
 import { isAdminNow, roleOf } from './roles.ts';
 import { isSessionCookie, verifyToken } from './verify-token.ts';
 
@@ -35,15 +36,6 @@ export type CallerOf<RowAccess extends Access> = {
   admin: Admin;
 }[RowAccess];
 
-const ROLES: Record<Access, Caller['role'][]> = {
-  anyone: ['guest'],
-  buyer: ['guest', 'customer'],
-  user: ['customer', 'admin'],
-  identity: ['customer', 'admin'],
-  customer: ['customer'],
-  admin: ['admin'],
-};
-
 /**
  * The caller, checked against the row's access. Public rows ignore the token. An invalid or expired token is refused,
  * never treated as a guest: a customer whose session has expired must not place a guest order unawares.
@@ -52,14 +44,14 @@ export async function callerOf(request: Request, access: Access): Promise<Caller
   if (access === 'anyone') return GUEST;
   const token = bearerOf(request);
   const caller = token ? await signedIn(token, access) : GUEST;
-  if (ROLES[access].includes(caller.role)) return caller;
-  if (caller.role === 'guest') throw new Unauthorized('not-signed-in', 'Send a token: Authorization: Bearer <token>.');
-  throw new Forbidden(caller.role === 'admin' ? 'not-for-admins' : 'admins-only', `This is not for ${caller.role}s.`);
+  assertMayCall(caller.role, access);
+  return caller;
 }
 
-/** What clients without a token send in its place. */
-const NO_TOKEN = ['', 'null', 'undefined'];
+/** What clients without a token may send in its place. */
+const NO_TOKEN = ['null', 'undefined'];
 
+/** Empty or undefined without a token. */
 function bearerOf(request: Request): string | undefined {
   const token = (request.get('authorization') ?? '').replace(/^Bearer\b/i, '').trim();
   return NO_TOKEN.includes(token) ? undefined : token;
