@@ -8,10 +8,10 @@ import {
   claimsOf,
   encoded,
   ID_TOKEN_KEYS,
-  KEYS_MAX_AGE_S,
   LOOKUP,
   openCloud,
   PROJECT,
+  SERVER_TOKEN,
   sign,
   unsigned,
 } from '../testing/identity-provider.ts';
@@ -137,11 +137,16 @@ test('only an ID token is proof of identity', async () => {
   expect((await ask(String(cookie), 'identity')).status).toBe(401);
 });
 
-test.each([ID_TOKEN_KEYS, LOOKUP])('a failing provider does not make a token invalid: %s', async (address) => {
-  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + KEYS_MAX_AGE_S * 1_000); // the cached keys have expired
+test.each([
+  [ID_TOKEN_KEYS, 1],
+  [LOOKUP, 2],
+  [SERVER_TOKEN, 3],
+])('a failing provider does not make a token invalid: %s', async (address, hours) => {
+  const now = Date.now() + hours * HOUR_S * 1_000; // what the test before has cached has expired
+  vi.useFakeTimers({ now, toFake: ['Date'] });
   cloud.failing.add(address);
   const { claims, signer } = TOKENS['an ID token'];
   const { status } = await ask(sign(claims(), signer()));
-  vi.restoreAllMocks();
+  vi.useRealTimers();
   expect(status).toBe(500);
 });

@@ -29,6 +29,15 @@ test.each<[OrderStatus, ...OrderStatus[]]>([
   expect(statusWithPayment(after(WAITING, ...earlier, before, 'Payment successful'), false)).toBe(before);
 });
 
+test('taken back, an order of which nothing earlier is known waits', () => {
+  expect(statusWithPayment({ status: 'Payment successful', timeline: [] }, false)).toBe(WAITING);
+});
+
+test('taking a payment back looks at the status of an order, not at its timeline', () => {
+  const { timeline } = after(WAITING, 'Payment successful');
+  expect(statusWithPayment({ status: 'Delivered', timeline }, false)).toBe('Delivered');
+});
+
 test.each<OrderStatus>(['Out for Delivery', 'Delivered', 'Cancel'])(
   'taking a payment back does not change an order with the status %s',
   (status) => {

@@ -11,7 +11,7 @@ import { vi } from 'vitest';
 export const PROJECT = 'aloghor-in-the-cloud';
 
 /** How long the provider's keys may be cached. */
-export const KEYS_MAX_AGE_S = 300;
+const KEYS_MAX_AGE_S = 300;
 
 /** The provider's record of an account. */
 export interface CloudAccount {
@@ -104,7 +104,7 @@ export async function openCloud() {
     if (address === ID_TOKEN_KEYS) return publicKeyOf(signers.idToken);
     if (address === SESSION_COOKIE_KEYS) return publicKeyOf(signers.sessionCookie);
     if (address === APP_CHECK_KEYS) return { keys: [webKeyOf(signers.appCheck)] };
-    if (address === 'oauth2.googleapis.com/token') return { access_token: 'of-the-server', expires_in: 3_600 };
+    if (address === SERVER_TOKEN) return { access_token: 'of-the-server', expires_in: 3_600 };
     if (address !== LOOKUP) return undefined;
     const { localId } = (await json(request)) as { localId: string[] }; // as the SDK sends it
     return { users: localId.flatMap((uid) => accounts.get(uid) ?? []) };
@@ -137,6 +137,9 @@ export const ID_TOKEN_KEYS = 'www.googleapis.com/robot/v1/metadata/x509/secureto
 export const SESSION_COOKIE_KEYS = 'www.googleapis.com/identitytoolkit/v3/relyingparty/publicKeys';
 export const APP_CHECK_KEYS = 'firebaseappcheck.googleapis.com/v1/jwks';
 export const LOOKUP = `identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:lookup`;
+
+/** Where the server gets the token by which it asks the provider. */
+export const SERVER_TOKEN = 'oauth2.googleapis.com/token';
 
 /** The cloud answers with certificates; the SDK takes the key out of whatever holds one. */
 function publicKeyOf({ kid, publicKey }: Signer): object {
