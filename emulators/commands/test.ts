@@ -4,6 +4,8 @@ import { relative } from 'node:path';
 import { runChecks } from '../checks/run-checks.ts';
 import { chosenParts, runCommand } from '../command.ts';
 import { chromium } from '../machine/chromium.ts';
+import { MODULES } from '../mutation/modules.ts';
+import { runMutation } from '../mutation/run-mutation.ts';
 import { ROOT } from '../paths.ts';
 import { Problem } from '../problem.ts';
 import { Processes } from '../processes/processes.ts';
@@ -16,18 +18,18 @@ import { sum, type Tally } from '../tests/tally.ts';
 import { besideFolder, removeOldRuns } from '../tests/test-stack.ts';
 
 const STACK_PARTS = ['api', 'rules', 'browser', 'random'] as const;
-const PARTS = ['checks', 'unit', ...STACK_PARTS] as const;
+const PARTS = ['checks', 'unit', ...STACK_PARTS, 'mutants'] as const;
 type Part = (typeof PARTS)[number];
 
 const ONE_FAILURE: Tally = { passed: 0, failed: 1 };
 
 /** What takes too long for every `npm test`: `npm run prove` names it. */
-const LONG: Part = 'random';
+const LONG: Part[] = ['random', 'mutants'];
 
 /** All tests but the long ones, or those of the parts that are named: `npm test -- api rules`. */
 await runCommand({
   run: async (stop, args) => {
-    const usual = PARTS.filter((part) => part !== LONG);
+    const usual = PARTS.filter((part) => !LONG.includes(part));
     const parts = chosenParts(PARTS, args, usual);
     await removeOldRuns();
     // The tests of the API ask for pages, too.
@@ -53,7 +55,10 @@ async function runParts(parts: Set<Part>, plan: StackPlan, stop: AbortSignal): P
   try {
     // The stack puts itself away, also when the user stops us: that is waited for in any case.
     await Promise.allSettled([alone, onStack]);
-    return sum(await Promise.all([alone, onStack]));
+    const tallies = [await alone, await onStack];
+    // Afterwards: a mutant counts as noticed when it takes too long, which it should not do for want of a core.
+    if (parts.has('mutants')) tallies.push(await tried(stop, () => unlessStopped(stop, runMutation(beside, MODULES))));
+    return sum(tallies);
   } finally {
     await beside.endAll();
   }
