@@ -1,4 +1,5 @@
 // Costs are known: what a load run has shown, as tables.
+import { percentile } from '../bench/median.ts';
 import { type Cell, short, type Table } from '../bench/table.ts';
 import type { Made } from './calls.ts';
 import type { Figures, LoadedStep } from './run-load.ts';
@@ -44,17 +45,9 @@ function perSecond({ made, seconds }: Figures): number {
 /** Calls that were cut on purpose are no errors, and say nothing about time. */
 function latencies(made: Made[]): Cell {
   const times = made.filter(({ isCut }) => !isCut).map(({ ms }) => ms);
-  return times.length === 0 ? '-' : [0.5, 0.95, 0.99].map((part) => short(percentile(times, part))).join(' / ');
+  return times.length === 0 ? '-' : [50, 95, 99].map((percent) => short(percentile(times, percent))).join(' / ');
 }
 
 function errors(made: Made[]): number {
   return made.filter(({ isCut, status }) => !isCut && status !== 200).length;
-}
-
-/** The smallest value that so great a part of the values does not exceed. */
-export function percentile(values: number[], part: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  const value = sorted[Math.ceil(part * sorted.length) - 1];
-  if (value === undefined) throw new Error('There is no percentile of nothing');
-  return value;
 }

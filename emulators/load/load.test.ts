@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { percentile, stepTable } from './load-tables.ts';
+import { stepTable } from './load-tables.ts';
 import { stepsUpTo } from './steps.ts';
 
 test('all buyers come, more and more of them at once', () => {
@@ -12,13 +12,6 @@ test('all buyers come, more and more of them at once', () => {
   ]);
   expect(stepsUpTo(1, 3)).toEqual([{ atOnce: 1, buyers: 3 }]);
   expect(stepsUpTo(10, 20).map(({ atOnce }) => atOnce)).toEqual([1, 5, 10]);
-});
-
-test('a percentile is a value that was measured', () => {
-  const values = Array.from({ length: 100 }, (_, place) => 100 - place);
-  expect([0.5, 0.95, 0.99].map((part) => percentile(values, part))).toEqual([50, 95, 99]);
-  expect(percentile([7], 0.99)).toBe(7);
-  expect(() => percentile([], 0.5)).toThrow('no percentile');
 });
 
 test('a refused call is an error, one that was cut on purpose is none, and neither hides in the times', () => {
