@@ -1,0 +1,10 @@
+/** The words of two people saving the same item, in English. */
+export const conflict = {
+  title: 'Somebody else has saved meanwhile',
+  text: 'Nothing of yours is saved yet, and nothing of it is lost. Look at both, and choose.',
+  theirs: 'In the shop now',
+  mine: 'Yours',
+  fields: { name: 'Name', price: 'Price', desc: 'Description', categories: 'Categories', img: 'Photo' },
+  keepTheirs: 'Keep what is in the shop',
+  overwrite: 'Save mine over it',
+};

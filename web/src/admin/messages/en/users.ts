@@ -1,0 +1,47 @@
+import type { Refusals } from '../refusals.ts';
+
+/** The words of the users, in English. */
+export const users = {
+  title: 'All Users',
+  total: (count: number | string) => `Total user: ${count}`,
+  number: '#',
+  name: 'Name',
+  email: 'email',
+  role: 'Role',
+  admin: 'Admin',
+  customer: 'Customer',
+  more: 'More',
+  moreOf: (email: string) => `More about ${email}`,
+  verified: 'Verified',
+  unverified: 'Not verified',
+  gone: 'Account deleted',
+  promote: 'Make admin',
+  promoteOf: (email: string) => `Make admin: ${email}`,
+  promoteQuestion: 'Give the admin role?',
+  promoteText: (email: string) =>
+    `${email} will be able to change items, orders and lists, and see everybody who has an account.`,
+  promoteYes: 'Yes, make admin',
+  promoteNo: 'Not now',
+  promoted: 'Update role to admin',
+  notPromotedTitle: 'The role was not changed',
+  notPromoted: 'Nothing was changed. Please try again.',
+  notVerified: (email: string) =>
+    `Nobody has proved yet that ${email} is theirs. The owner of the account can: their profile page sends the link.`,
+  demote: 'Remove admin role',
+  demoteQuestion: 'Remove the admin role?',
+  demoteText: (email: string) => `${email} will be a customer again, at once and on every device.`,
+  demoteYes: 'Yes, remove it',
+  demoteNo: 'Keep it',
+  demoted: 'The admin role is removed',
+  refusals: {
+    'last-admin': 'This is the last admin. Make somebody else an admin first.',
+    'own-role': 'Nobody takes back their own role: ask another admin.',
+    'admins-only': 'You are no admin any more: another one has taken your role back.',
+    'not-found': 'This account was deleted meanwhile.',
+    busy: 'The shop is very busy just now. Look at the role in a moment, and try again.',
+  } satisfies Refusals,
+  search: 'Name or e-mail address',
+  noName: 'No name',
+  empty: 'Nobody has registered yet',
+  emptyText: 'Whoever makes an account appears here.',
+};
