@@ -1,4 +1,4 @@
-/** The settings that another shop edits. The contact data are placeholders. */
+/** The settings that another shop edits. The contact data are placeholders; `messages/bn/brand.ts` has them in Bangla. */
 export const shop = {
   name: 'Aloghor',
   nameInBangla: 'আলোঘর',

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { tAbout, tLocation } from '../messages/messages.ts';
+import { tAbout, tBrand, tLocation } from '../messages/messages.ts';
 import { EmailLink, PhoneLink } from '../navigation/contact-links.tsx';
-import { shop } from '../shop.config.ts';
 
 /** How to reach the shop, and when: support and showroom keep different hours. */
 export function ContactFacts() {
@@ -17,15 +16,15 @@ export function ContactFacts() {
         </Fact>
         <Fact term={tAbout.support}>
           <p>
-            {shop.supportHours.days}, {shop.supportHours.time}
+            {tBrand.supportHours.days}, {tBrand.supportHours.time}
           </p>
         </Fact>
         <Fact term={tAbout.showroom}>
           <p>
-            {shop.showroomHours.days}, {shop.showroomHours.time}
+            {tBrand.showroomHours.days}, {tBrand.showroomHours.time}
           </p>
           <p>
-            {shop.showroomHours.closedDay}: {tLocation.closed}
+            {tBrand.showroomHours.closedDay}: {tLocation.closed}
           </p>
         </Fact>
       </dl>

@@ -1,9 +1,8 @@
 import { orderTotal } from '@aloghor/functions/domain/orders';
 import { Trash2 } from 'lucide-react';
 import { sum } from '../lib/format.ts';
-import { t, tCartPage } from '../messages/messages.ts';
+import { t, tBrand, tCartPage } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
-import { shop } from '../shop.config.ts';
 import { Button } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { NO_PICTURE } from '../ui/missing-pictures.ts';
@@ -45,7 +44,7 @@ export function CartLineItem({ line, oldPrice, onQuantity, onRemove }: CartLineI
         )}
       </div>
       <div className="min-w-0">
-        <p className="text-brass-text text-sm">{isGone ? t.cart.unavailable : tCartPage.by(shop.name)}</p>
+        <p className="text-brass-text text-sm">{isGone ? t.cart.unavailable : tCartPage.by(tBrand.name)}</p>
         <h2 className="min-h-12 font-sans font-semibold text-base leading-6 tracking-normal sm:min-h-6">
           {product ? <Link to={paths.product(productId)}>{name}</Link> : isGone ? name : <Skeleton className="h-5" />}
         </h2>

@@ -1,5 +1,4 @@
-import { tLocation } from '../messages/messages.ts';
-import { shop } from '../shop.config.ts';
+import { tBrand, tLocation } from '../messages/messages.ts';
 
 /** Dhanmondi as one would sketch it for a friend: the lake, a few roads, and a lamp where the showroom is. */
 export function DrawnMap() {
@@ -100,7 +99,7 @@ function Marker() {
       <circle cy="-80" r="29" className="fill-brass" />
       <path d="M2-100C0-88-13-82-13-69C-13-60-8-54 0-54C8-54 13-60 13-68C13-82 5-86 2-100Z" className="fill-paper" />
       <text y="34" textAnchor="middle" className="fill-ink font-semibold font-serif text-xl">
-        {shop.name}
+        {tBrand.name}
       </text>
     </g>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tLocation } from '../messages/messages.ts';
+import { tBrand, tLocation } from '../messages/messages.ts';
 import { EmailLink, PhoneLink } from '../navigation/contact-links.tsx';
 import { shop } from '../shop.config.ts';
 import { mapPageAddress } from './map-urls.ts';
@@ -17,7 +17,7 @@ export function LocationSection() {
           <dl className="mt-8 grid gap-7">
             <Fact term={tLocation.address}>
               <address className="not-italic">
-                {shop.address.map((line) => (
+                {tBrand.address.map((line) => (
                   <span key={line} className="block">
                     {line}
                   </span>
@@ -26,8 +26,8 @@ export function LocationSection() {
               <MapLink />
             </Fact>
             <Fact term={tLocation.hours}>
-              <Hours days={shop.showroomHours.days} time={shop.showroomHours.time} />
-              <Hours days={shop.showroomHours.closedDay} time={tLocation.closed} />
+              <Hours days={tBrand.showroomHours.days} time={tBrand.showroomHours.time} />
+              <Hours days={tBrand.showroomHours.closedDay} time={tLocation.closed} />
             </Fact>
             <Fact term={tLocation.contact}>
               <div className="flex flex-wrap gap-x-8">

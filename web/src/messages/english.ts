@@ -3,6 +3,7 @@ export { about as tAbout } from './en/about.ts';
 export { account as tAccount } from './en/account.ts';
 export { appCheck as tAppCheck } from './en/app-check.ts';
 export { appMissing as tAppMissing } from './en/app-missing.ts';
+export { brand as tBrand } from './en/brand.ts';
 export { carousel as tCarousel } from './en/carousel.ts';
 export { cartPage as tCartPage } from './en/cart-page.ts';
 export { everywhere as t } from './en/everywhere.ts';

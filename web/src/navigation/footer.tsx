@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { companyTopics, helpTopics, type InfoTopic } from '../messages/info-topics.ts';
-import { t } from '../messages/messages.ts';
+import { t, tBrand } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { shop } from '../shop.config.ts';
 import { Link } from '../ui/link.tsx';
@@ -14,7 +14,7 @@ export function Footer() {
     <footer className="overflow-hidden bg-ink [overflow-anchor:none] text-paper [&_:focus-visible]:outline-glow">
       <div className="page grid gap-x-8 gap-y-12 pt-16 pb-10 sm:grid-cols-2 lg:grid-cols-12 lg:pt-24">
         <div className="sm:col-span-2 lg:col-span-4">
-          <Link to={paths.home} aria-label={t.nav.toHome(shop.name)} className="inline-flex min-h-11 items-center">
+          <Link to={paths.home} aria-label={t.nav.toHome(tBrand.name)} className="inline-flex min-h-11 items-center">
             <Wordmark className="h-11" />
           </Link>
           <p className="mt-4 max-w-xs text-lg text-stone">{t.footer.description}</p>
@@ -32,7 +32,7 @@ export function Footer() {
       <NameInLight />
       <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pt-4 pb-8">
         <p className="flex flex-wrap items-center gap-x-6 text-sm text-stone">
-          {t.footer.copyright(shop.founded, shop.name)}
+          {t.footer.copyright(shop.founded, tBrand.name)}
           <Link
             to={paths.info('about')}
             className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"

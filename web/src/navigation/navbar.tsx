@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { useCartCount } from '../cart/use-cart-count.ts';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
-import { t } from '../messages/messages.ts';
+import { t, tBrand } from '../messages/messages.ts';
 import { useOrderCount } from '../orders/use-order-count.ts';
 import { paths } from '../paths.ts';
 import { likelyVisitor } from '../session/likely-visitor.ts';
 import { useLoginLink } from '../session/origin.ts';
 import { useSession, type Visitor } from '../session/session.tsx';
-import { shop } from '../shop.config.ts';
 import { Link, NavLink } from '../ui/link.tsx';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { CartIcon } from './cart-icon.tsx';
@@ -35,7 +34,7 @@ export function Navbar({ ownItems, workMenu }: NavbarProps) {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-paper/95 backdrop-blur-sm">
       <div className="page flex h-16 items-center gap-2 md:h-20">
-        <Link to={paths.home} aria-label={t.nav.toHome(shop.name)} className="mr-auto rounded-lg py-2">
+        <Link to={paths.home} aria-label={t.nav.toHome(tBrand.name)} className="mr-auto rounded-lg py-2">
           <Wordmark className="h-7 md:h-8" />
         </Link>
         <nav aria-label={t.nav.main} className={`hidden items-center gap-1 ${workMenu ? 'xl:flex' : 'lg:flex'}`}>

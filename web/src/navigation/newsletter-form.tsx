@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { t } from '../messages/messages.ts';
-import { shop } from '../shop.config.ts';
+import { t, tBrand } from '../messages/messages.ts';
 import { Button } from '../ui/button.tsx';
 import { failureText } from '../ui/failure-text.ts';
 import { Form } from '../ui/form.tsx';
@@ -27,7 +26,7 @@ export function NewsletterForm() {
     } finally {
       setIsSending(false);
     }
-    await showSuccess(t.footer.thanksFor(shop.name), NEWSLETTER_MS, email);
+    await showSuccess(t.footer.thanksFor(tBrand.name), NEWSLETTER_MS, email);
     form.reset();
   }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '../messages/messages.ts';
+import { t, tBrand } from '../messages/messages.ts';
 import { shop } from '../shop.config.ts';
 import { BrandIcon } from './brand-icons.tsx';
 
@@ -14,7 +14,7 @@ export function SocialLinks() {
     <ul aria-label={t.footer.social} className="flex gap-2">
       {sites.map(({ id, name }) => (
         <li key={id}>
-          <SocialLink href={shop.social[id]} label={t.footer.follow(shop.name, name)}>
+          <SocialLink href={shop.social[id]} label={t.footer.follow(tBrand.name, name)}>
             <BrandIcon of={id} />
           </SocialLink>
         </li>

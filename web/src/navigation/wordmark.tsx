@@ -1,9 +1,9 @@
-import { shop } from '../shop.config.ts';
+import { tBrand } from '../messages/messages.ts';
 
 /** The shop's name as its logo: a lamp hangs where the first 'o' stands. Takes the colour of the text around it. */
 export function Wordmark({ className }: { className: string }) {
   return (
-    <svg viewBox="0 20 1470 400" fill="currentColor" role="img" aria-label={shop.name} className={className}>
+    <svg viewBox="0 20 1470 400" fill="currentColor" role="img" aria-label={tBrand.name} className={className}>
       <use href="#wordmark" />
       <path d="M499 24h12v112h-12z" />
       <ellipse cx="505" cy="228" rx="62" ry="74" className="fill-brass" />

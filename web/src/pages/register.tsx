@@ -1,7 +1,7 @@
 import { NAME_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { type FormEvent, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { tAccount, tVerification } from '../messages/messages.ts';
+import { tAccount, tBrand, tVerification } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { AccountPage } from '../session/account-page.tsx';
 import { GoogleButton } from '../session/google-button.tsx';
@@ -9,7 +9,6 @@ import { useLoginLink, useOrigin } from '../session/origin.ts';
 import { passwordProblem } from '../session/password-problem.ts';
 import { useSession } from '../session/session.tsx';
 import { useSignIn } from '../session/use-sign-in.ts';
-import { shop } from '../shop.config.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Form } from '../ui/form.tsx';
@@ -47,7 +46,7 @@ export function Register() {
     setStage('done');
     // After a failure it can be sent from the profile page.
     void import('../session/verification.ts').then(({ sendVerification }) => sendVerification()).catch(() => undefined);
-    await showSuccess(tAccount.welcome(shop.name), SUCCESS_MS, tVerification.onItsWay);
+    await showSuccess(tAccount.welcome(tBrand.name), SUCCESS_MS, tVerification.onItsWay);
     void navigate(from, { state: fromState, replace: true });
   }
 

@@ -1,8 +1,7 @@
 import type { ProductSummary } from '@aloghor/functions/contract/products';
 import { price } from '../lib/format.ts';
-import { t } from '../messages/messages.ts';
+import { t, tBrand } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
-import { shop } from '../shop.config.ts';
 import { Link } from '../ui/link.tsx';
 import { cardPicture } from '../ui/picture-sources.ts';
 import { type PictureTurn, ProductPicture } from '../ui/product-picture.tsx';
@@ -30,7 +29,7 @@ export function ProductCard({ product, turn, sizes, heading: Heading = 'h3' }: P
         className="transition-[filter] duration-200 group-hover:brightness-108"
       />
       <div className="mt-3 flex grow flex-col gap-0.5">
-        <p className="text-brass-text text-sm">{shop.name}</p>
+        <p className="text-brass-text text-sm">{tBrand.name}</p>
         <Heading className="font-sans font-semibold text-base leading-snug tracking-normal">
           <Link to={paths.product(product._id)} className="stretched rounded-card" {...loadAhead}>
             {product.name}

@@ -1,9 +1,8 @@
 import type { Product } from '@aloghor/functions/contract/products';
 import { Check } from 'lucide-react';
 import { price } from '../lib/format.ts';
-import { tProductPage } from '../messages/messages.ts';
+import { tBrand, tProductPage } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
-import { shop } from '../shop.config.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Link } from '../ui/link.tsx';
 import { ProductPurchase } from './product-purchase.tsx';
@@ -29,7 +28,7 @@ export function ProductDetail({ product }: { product: Product }) {
       <div className="mt-1 grid gap-4 md:mt-5 md:grid-cols-2 md:gap-12 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
         <ZoomablePicture product={product} />
         <div className="flex flex-col md:py-4">
-          <p className="text-brass-text">{shop.name}</p>
+          <p className="text-brass-text">{tBrand.name}</p>
           <h1 className="mt-1 text-2xl md:text-3xl">{product.name}</h1>
           <p className="mt-4 font-serif text-2xl">{price(product.price)}</p>
           <ul className="mt-4 grid gap-1.5">

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { siteAddress } from '../lib/site-address.ts';
-import { t } from '../messages/messages.ts';
-import { shop } from '../shop.config.ts';
+import { t, tBrand } from '../messages/messages.ts';
 import { type Previewed, PreviewTags } from './preview-tags.tsx';
 
 interface PageHeadProps {
@@ -16,7 +15,7 @@ interface PageHeadProps {
 /** The page's title, address and description, by default the shop's; React moves them into the document's head. */
 export function PageHead({ title, description = t.home.description, path, product }: PageHeadProps) {
   const { pathname } = useLocation();
-  const fullTitle = t.page.title(title, shop.name);
+  const fullTitle = t.page.title(title, tBrand.name);
   const address = siteAddress(path ?? pathname);
   return (
     <>

@@ -1,4 +1,5 @@
 import { siteAddress } from '../lib/site-address.ts';
+import { tBrand } from '../messages/messages.ts';
 import { shop } from '../shop.config.ts';
 
 /** The room of the home page, for pages without a picture of their own. */
@@ -24,7 +25,7 @@ export function PreviewTags({ title, description, address, product }: PreviewTag
   const picture = siteAddress(product?.medium ?? product?.img ?? PICTURE);
   return (
     <>
-      <meta property="og:site_name" content={shop.name} />
+      <meta property="og:site_name" content={tBrand.name} />
       <meta property="og:type" content={product ? 'product' : 'website'} />
       <meta property="og:url" content={address} />
       <meta property="og:title" content={title} />

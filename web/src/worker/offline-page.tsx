@@ -1,4 +1,4 @@
-import { t, tOfflinePage } from '../messages/messages.ts';
+import { t, tBrand, tOfflinePage } from '../messages/messages.ts';
 import { Outlines } from '../navigation/outlines.tsx';
 import { Wordmark } from '../navigation/wordmark.tsx';
 import { shop } from '../shop.config.ts';
@@ -15,7 +15,7 @@ export function OfflinePage({ stylesheets }: { stylesheets: string[] }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{t.page.title(t.page.offlineTitle, shop.name)}</title>
+        <title>{t.page.title(t.page.offlineTitle, tBrand.name)}</title>
         {stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

@@ -2,7 +2,7 @@ import type { Question } from '@aloghor/functions/contract/inbox';
 import { useQuery } from '@tanstack/react-query';
 import { Reply } from 'lucide-react';
 import { dhakaTime } from '../../lib/format.ts';
-import { shop } from '../../shop.config.ts';
+import { tBrand } from '../../messages/messages.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Notice } from '../../ui/status.tsx';
 import { DashboardFailed } from '../frame/dashboard-failed.tsx';
@@ -38,7 +38,7 @@ export function Questions() {
 }
 
 function QuestionCard({ question: { name, email, question, at } }: { question: Question }) {
-  const subject = new URLSearchParams({ subject: tAdmin.inbox.subject(shop.name) }).toString().replaceAll('+', '%20');
+  const subject = new URLSearchParams({ subject: tAdmin.inbox.subject(tBrand.name) }).toString().replaceAll('+', '%20');
   return (
     <article>
       <p className="flex flex-wrap justify-between gap-x-4">

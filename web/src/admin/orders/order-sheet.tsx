@@ -1,6 +1,7 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { orderTotal } from '@aloghor/functions/domain/orders';
 import { sum } from '../../lib/format.ts';
+import { tBrand } from '../../messages/messages.ts';
 import { Wordmark } from '../../navigation/wordmark.tsx';
 import { shop } from '../../shop.config.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
@@ -16,7 +17,7 @@ export function OrderSheet({ sheet, order }: { sheet: Sheet; order: Order }) {
       <header className="flex justify-between border-ink border-b-2 pb-4">
         <div>
           <Wordmark className="h-8" />
-          <p className="mt-2 text-sm">{shop.address.join(', ')}</p>
+          <p className="mt-2 text-sm">{tBrand.address.join(', ')}</p>
           <p className="text-sm">
             {shop.phone} · {shop.email}
           </p>

@@ -1,0 +1,16 @@
+import { shop } from '../../shop.config.ts';
+
+interface Hours {
+  days: string;
+  time: string;
+}
+
+interface Brand {
+  name: string;
+  address: readonly string[];
+  showroomHours: Hours & { closedDay: string };
+  supportHours: Hours;
+}
+
+/** The shop's name, address and hours, in English. */
+export const brand: Brand = shop;
