@@ -1,0 +1,7 @@
+import type { Language } from '../messages.ts';
+
+/** For browsers without scripts, in Bangla; used only by the server. */
+export const noScript: Language['tNoScript'] = {
+  read: 'আপনার ব্রাউজারে স্ক্রিপ্ট বন্ধ আছে। তবু সব বাতি ও দাম দেখতে পারবেন, আর অর্ডার করতে পারবেন ফোনে:',
+  form: 'এই ফর্মের জন্য স্ক্রিপ্ট দরকার, আপনার ব্রাউজারে তা বন্ধ আছে। ফোন করুন, আমরা সাহায্য করব।',
+};
