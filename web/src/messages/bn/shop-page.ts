@@ -1,0 +1,20 @@
+import { banglaNumber } from '../../lib/bangla-number.ts';
+import type { Language } from '../messages.ts';
+
+/** The words of the shop and its categories, in Bangla. */
+export const shopPage: Language['tShop'] = {
+  title: 'সব পণ্য',
+  heading: 'আলোর সব আয়োজন',
+  description: 'আমাদের সব ল্যাম্প, লাইট আর ফ্যান, নতুনগুলো আগে।',
+  categoryDescription: (category) => `${category} ক্যাটাগরির সব পণ্য, নতুনগুলো আগে।`,
+  searchHeading: (query) => `“${query}” খুঁজে যা পাওয়া গেল`,
+  allCategories: 'সব',
+  categories: 'ক্যাটাগরি',
+  emptyTitle: 'এখানে এখনো কিছু নেই',
+  emptyCategory: (category) => `“${category}” ক্যাটাগরিতে এই মুহূর্তে কোনো পণ্য নেই। অন্য ক্যাটাগরিতে আলোর অভাব নেই।`,
+  emptySearch: 'এই নামে কোনো পণ্য নেই। ছোট করে লিখে দেখুন, অথবা ঘুরে দেখুন।',
+  toShop: 'সব পণ্য দেখুন',
+  loadMore: 'আরও দেখুন',
+  loadingMore: 'আরও লোড হচ্ছে…',
+  shown: (count) => `${banglaNumber(count)}টি পণ্য দেখানো হচ্ছে`,
+};
