@@ -1,0 +1,29 @@
+import type { DashboardMessages } from '../admin-messages.ts';
+import { audit } from './audit.ts';
+import { conflict } from './conflict.ts';
+import { featured } from './featured.ts';
+import { form } from './form.ts';
+import { home } from './home.ts';
+import { inbox } from './inbox.ts';
+import { items } from './items.ts';
+import { leaving } from './leaving.ts';
+import { orders } from './orders.ts';
+import { sheet } from './sheet.ts';
+import { table } from './table.ts';
+import { users } from './users.ts';
+
+/** All texts of the admin's pages, in Bangla; loaded only with them. */
+export const dashboard: DashboardMessages = {
+  table,
+  home,
+  orders,
+  sheet,
+  items,
+  form,
+  leaving,
+  conflict,
+  users,
+  featured,
+  inbox,
+  audit,
+};

@@ -1,0 +1,47 @@
+import { banglaDigits } from '../../../lib/bangla-number.ts';
+import type { DashboardMessages } from '../admin-messages.ts';
+
+/** The words of the users, in Bangla. */
+export const users: DashboardMessages['users'] = {
+  title: 'সব ইউজার',
+  total: (count) => `মোট ইউজার: ${banglaDigits(String(count))} জন`,
+  number: 'নং',
+  name: 'নাম',
+  email: 'ইমেইল',
+  role: 'ভূমিকা',
+  admin: 'অ্যাডমিন',
+  customer: 'ক্রেতা',
+  more: 'আরও',
+  moreOf: (email) => `${email}: আরও যা করা যায়`,
+  verified: 'যাচাই করা',
+  unverified: 'যাচাই করা নয়',
+  gone: 'অ্যাকাউন্ট মুছে ফেলা হয়েছে',
+  promote: 'অ্যাডমিন করুন',
+  promoteOf: (email) => `অ্যাডমিন করুন: ${email}`,
+  promoteQuestion: 'অ্যাডমিন করবেন?',
+  promoteText: (email) => `${email} পণ্য, অর্ডার ও তালিকা বদলাতে পারবেন, আর সব ইউজারকে দেখতে পারবেন।`,
+  promoteYes: 'হ্যাঁ, অ্যাডমিন করুন',
+  promoteNo: 'এখন নয়',
+  promoted: 'অ্যাডমিন করা হয়েছে',
+  notPromotedTitle: 'ভূমিকা বদলায়নি',
+  notPromoted: 'কিছুই বদলায়নি। আবার চেষ্টা করুন।',
+  notVerified: (email) =>
+    `${email} ঠিকানাটি যে তাঁরই, তা এখনো যাচাই হয়নি। অ্যাকাউন্টের মালিক নিজের প্রোফাইল পেজ থেকে যাচাইয়ের লিংক নিতে পারেন।`,
+  demote: 'অ্যাডমিন থেকে বাদ দিন',
+  demoteQuestion: 'অ্যাডমিন থেকে বাদ দেবেন?',
+  demoteText: (email) => `${email} এখন থেকেই সব ডিভাইসে আবার সাধারণ ক্রেতা হবেন।`,
+  demoteYes: 'হ্যাঁ, বাদ দিন',
+  demoteNo: 'না, থাকুক',
+  demoted: 'অ্যাডমিন থেকে বাদ দেওয়া হয়েছে',
+  refusals: {
+    'last-admin': 'ইনিই শেষ অ্যাডমিন। আগে আরেকজনকে অ্যাডমিন করুন।',
+    'own-role': 'নিজেকে নিজে বাদ দেওয়া যায় না। আরেকজন অ্যাডমিনকে বলুন।',
+    'admins-only': 'আপনি আর অ্যাডমিন নন, আরেকজন আপনাকে বাদ দিয়েছেন।',
+    'not-found': 'এর মধ্যে অ্যাকাউন্টটি মুছে ফেলা হয়েছে।',
+    busy: 'দোকানে এই মুহূর্তে খুব ভিড়। একটু পরে ভূমিকাটি দেখে আবার চেষ্টা করুন।',
+  },
+  search: 'নাম বা ইমেইল ঠিকানা',
+  noName: 'নাম নেই',
+  empty: 'এখনো কেউ অ্যাকাউন্ট খোলেননি',
+  emptyText: 'কেউ অ্যাকাউন্ট খুললে এখানে দেখা যাবে।',
+};
