@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 // The emulators do not use Google's addresses, and no other test checks some of the headers: mistakes that only a
 // deployment would show are caught here, word by word.
-const { functions, hosting, emulators } = JSON.parse(
+const { functions, firestore, hosting, emulators } = JSON.parse(
   readFileSync(new URL('../firebase.json', import.meta.url), 'utf8'),
 );
 
@@ -88,6 +88,10 @@ test('calls and pages go to the function of the same release, near Dhaka; the da
     { source: '**', function: api },
   ]);
   expect(hosting.public).toBe('web/dist');
+});
+
+test('a deployment that finds no database makes it beside the function, and not where the CLI would: in America', () => {
+  expect(firestore).toMatchObject({ database: '(default)', location: 'asia-south1' });
 });
 
 test('a page that is a file has the address of our links, without its ending', () => {

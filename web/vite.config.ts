@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { appChunk } from './app-chunk.ts';
+import { deploymentSettings } from './deployment-settings.ts';
 import { flatReact } from './flat-react.ts';
 import { leanIcons } from './lean-icons.ts';
 import { leanPreload } from './lean-preload.ts';
@@ -15,14 +16,18 @@ import { startScript } from './start-script.ts';
 /** Where `npm run dev` finds the rest of the stack: Hosting, which also answers the API. */
 const HOSTING = process.env.SHOP_URL ?? 'http://127.0.0.1:5000';
 
+/** The Firebase CLI names it when it deploys. */
+const { GCLOUD_PROJECT: project = 'demo-' } = process.env;
+const settings = deploymentSettings(join(import.meta.dirname, '..'), project);
+
 // Those who show a shared link want absolute addresses. A deployment that does not say its own has that of its project;
 // without either they are relative ones.
-process.env.VITE_SITE_URL ??= siteOf(process.env.GCLOUD_PROJECT);
+process.env.VITE_SITE_URL ??= settings.SITE_URL ?? siteOf();
 
 // A key of reCAPTCHA Enterprise, where the shop uses App Check; without one, none of its code is built in.
-process.env.VITE_APP_CHECK_KEY ??= '';
+process.env.VITE_APP_CHECK_KEY ??= settings.APP_CHECK_KEY ?? '';
 
-function siteOf(project = 'demo-'): string {
+function siteOf(): string {
   return project.startsWith('demo-') ? '' : `https://${project}.web.app`;
 }
 

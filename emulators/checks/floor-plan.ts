@@ -48,7 +48,7 @@ export const FLOOR_PLAN: FloorPlan = {
     'processes',
     'machine',
     'stack',
-    'many tests checks bench load mutation',
+    'many tests checks bench load mutation deployment',
     'commands prepare.mjs',
   ],
 };

@@ -1,18 +1,17 @@
 // Real parts: the Firebase CLI starts the emulators, as anybody would.
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../paths.ts';
 import { Problem } from '../problem.ts';
+import { FIREBASE_CLI } from '../processes/firebase-cli.ts';
 import type { Processes, Running } from '../processes/processes.ts';
 import type { StackFolder } from './stack-folder.ts';
 
 /** One project everywhere: rules loaded for one do not cover another. `demo-` never touches the cloud. */
 export const PROJECT = 'demo-aloghor';
 
-const FIREBASE = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
 /** Loaded into the CLI before its own code. */
 const PRELOADED = ['quick-auth.cjs', 'one-instance.cjs'].map((file) => fileURLToPath(new URL(file, import.meta.url)));
 
@@ -35,7 +34,7 @@ interface SuiteNeeds {
 export function startSuite(processes: Processes, folder: StackFolder, needs: SuiteNeeds): Running {
   const data = needs.importFrom ? ['--import', needs.importFrom] : [];
   const order = ['emulators:start', '--config', folder.config, '--project', PROJECT, ...data];
-  return processes.start('node', [...PRELOADED.flatMap((file) => ['--require', file]), FIREBASE, ...order], {
+  return processes.start('node', [...PRELOADED.flatMap((file) => ['--require', file]), FIREBASE_CLI, ...order], {
     // It writes its logs and partial exports into its working directory.
     cwd: folder.path,
     path: [needs.java],

@@ -1,0 +1,28 @@
+// Nothing half ready goes out: looks at the shop, then lets the Firebase CLI build and publish it.
+import { parseArgs } from 'node:util';
+import { runCommand } from '../command.ts';
+import { chooseProject } from '../deployment/choose-project.ts';
+import { deployOrder } from '../deployment/deploy-order.ts';
+import { examineThisShop } from '../deployment/examine-this-shop.ts';
+import { ROOT, STACKS } from '../paths.ts';
+import { FIREBASE_CLI } from '../processes/firebase-cli.ts';
+import { Processes } from '../processes/processes.ts';
+import { unlessStopped } from '../stop-signal.ts';
+
+/** `npm run deploy`, `npm run deploy -- staging`, or `npm run deploy -- staging --preview <name>`. */
+await runCommand({
+  run: async (stop, args) => {
+    const options = { preview: { type: 'string' } } as const;
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const project = chooseProject(ROOT, positionals[0]);
+    await unlessStopped(stop, examineThisShop(project));
+    const processes = new Processes(`${STACKS}/deploy-${process.pid}`);
+    try {
+      const order = [FIREBASE_CLI, ...deployOrder(String(project), values.preview)];
+      const { code } = await unlessStopped(stop, processes.run('node', order, { writesTo: 'terminal' }));
+      return code;
+    } finally {
+      await processes.endAll();
+    }
+  },
+});

@@ -1,0 +1,45 @@
+// Nothing half ready goes out: the settings of the function and of the pages.
+import { settingsFile } from '@aloghor/web/deployment-settings.ts';
+import { type Finding, fault, when } from './finding.ts';
+
+const SETTINGS = ['SITE_URL', 'IMAGE_HOST_URL', 'APP_CHECK', 'APP_CHECK_KEY', 'PROXY_COUNT'];
+
+export function checkSettings(project: string, settings: NodeJS.Dict<string>): Finding[] {
+  const file = settingsFile(project);
+  const unknown = Object.keys(settings).filter((name) => !SETTINGS.includes(name));
+  const { SITE_URL, IMAGE_HOST_URL, PROXY_COUNT } = settings;
+  return [
+    ...unknown.map((name) => fault(`${file} sets ${name}, which nothing reads. It may set ${SETTINGS.join(', ')}.`)),
+    ...when(
+      SITE_URL !== undefined && !isSite(SITE_URL),
+      fault(
+        `SITE_URL in ${file} is ${SITE_URL}: write the whole address of your own domain, as in https://shop.example.`,
+      ),
+    ),
+    ...when(
+      !IMAGE_HOST_URL,
+      fault(`${file} does not say where product photos go: IMAGE_HOST_URL=https://api.imgbb.com/1/upload, or another.`),
+    ),
+    ...when(
+      Boolean(IMAGE_HOST_URL) && originOf(IMAGE_HOST_URL) === undefined,
+      fault(`IMAGE_HOST_URL in ${file} is ${IMAGE_HOST_URL}: photos go only to an address that begins with https://.`),
+    ),
+    ...when(
+      PROXY_COUNT !== undefined && !/^\d$/.test(PROXY_COUNT),
+      fault(`PROXY_COUNT in ${file} is ${PROXY_COUNT}: write how many entries stand behind your own address, as in 1.`),
+    ),
+  ];
+}
+
+/** An address without a path, and without a slash at its end. */
+function isSite(text: string): boolean {
+  return originOf(text) === text;
+}
+
+/** Undefined unless the address is one that everybody reaches, and nobody listens to. */
+function originOf(text = ''): string | undefined {
+  const address = URL.parse(text);
+  const isPublic =
+    address?.protocol === 'https:' && address.hostname.includes('.') && !/^[\d.]+$/.test(address.hostname);
+  return isPublic ? address.origin : undefined;
+}

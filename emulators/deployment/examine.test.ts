@@ -1,0 +1,209 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { shop as sample } from '@aloghor/web/src/shop.config.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ROOT } from '../paths.ts';
+import type { Answer, AskFirebase } from './ask-firebase.ts';
+import { chooseProject } from './choose-project.ts';
+import { examine } from './examine.ts';
+
+const SHOP = {
+  ...sample,
+  name: 'Nokshi',
+  phone: '+880 1812-345678',
+  email: 'hello@nokshi.com.bd',
+  address: ['Nokshi', 'House 9, Road 27, Dhanmondi', 'Dhaka 1209, Bangladesh'],
+  mobilePrefix: '+880',
+  social: { facebook: 'https://www.facebook.com/nokshi' },
+};
+
+const CLOUD: Record<string, unknown> = {
+  'apps:list': [{ appId: '1:2:web:3' }],
+  'functions:secrets:get': { secrets: [{ versionId: '1', state: 'ENABLED' }] },
+  'firestore:databases:get': {
+    locationId: 'asia-south1',
+    deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
+    pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
+  },
+};
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'doctor-'));
+  for (const file of ['firebase.json', 'firestore.rules', 'firestore.indexes.json', 'functions/src/index.ts'])
+    cpSync(join(ROOT, file), join(root, file));
+  write('.firebaserc', '{ "projects": { "default": "nokshi-shop", "staging": "nokshi-staging" } }');
+  write(
+    'functions/.env.nokshi-shop',
+    'IMAGE_HOST_URL=https://api.imgbb.com/1/upload\nSITE_URL=https://nokshi.com.bd\n',
+  );
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+const change = (file: string, from: string | RegExp, to: string) =>
+  write(file, readFileSync(join(root, file), 'utf8').replaceAll(from, to));
+
+/** What the doctor says of the shop in the folder, which is well but for `differences`. */
+async function findings(differences: Partial<Parameters<typeof examine>[0]> = {}, cloud: Record<string, unknown> = {}) {
+  const ask: AskFirebase = async (_project, command = ''): Promise<Answer> => {
+    const result = { ...CLOUD, ...cloud }[command];
+    return result ? { status: 'success', result } : { status: 'error', error: 'not there' };
+  };
+  const project = chooseProject(root);
+  const found = await examine({ root, project, shop: SHOP, changed: '', version: 'v22.9.0', ask, ...differences });
+  return found.map(({ kind, text }) => `${kind}: ${text}`);
+}
+
+test('a shop that is ready gives no cause for a word', async () => {
+  expect(await findings()).toEqual([]);
+});
+
+describe('the project', () => {
+  test('must be chosen', async () => {
+    write('.firebaserc', '{}');
+    expect(await findings()).toEqual([
+      'fault: No project is chosen: npx firebase use --add, with the alias default, or name one: npm run doctor -- <project>.',
+    ]);
+  });
+
+  test('is none of the emulators', async () => {
+    expect(await findings({ project: 'demo-nokshi' })).toEqual([
+      'fault: demo-nokshi is a name for the emulators alone.',
+    ]);
+  });
+
+  test('may be named by its alias or by its id', () => {
+    expect([chooseProject(root, 'staging'), chooseProject(root, 'other'), chooseProject(root)]).toEqual([
+      'nokshi-staging',
+      'other',
+      'nokshi-shop',
+    ]);
+  });
+});
+
+test('settings that are missing, mistyped or of the tests are told one by one', async () => {
+  write(
+    'functions/.env.nokshi-shop',
+    'SITE_URL=https://nokshi.com.bd/\nPROXY_COUNT=two\nAPP_CHEK=enforce\nUNKNOWN_CLIENTS=unlimited\n',
+  );
+  const settings = 'It may set SITE_URL, IMAGE_HOST_URL, APP_CHECK, APP_CHECK_KEY, PROXY_COUNT.';
+  expect(await findings()).toEqual([
+    `fault: functions/.env.nokshi-shop sets APP_CHEK, which nothing reads. ${settings}`,
+    `fault: functions/.env.nokshi-shop sets UNKNOWN_CLIENTS, which nothing reads. ${settings}`,
+    'fault: SITE_URL in functions/.env.nokshi-shop is https://nokshi.com.bd/: write the whole address of your own domain, as in https://shop.example.',
+    'fault: functions/.env.nokshi-shop does not say where product photos go: IMAGE_HOST_URL=https://api.imgbb.com/1/upload, or another.',
+    'fault: PROXY_COUNT in functions/.env.nokshi-shop is two: write how many entries stand behind your own address, as in 1.',
+  ]);
+});
+
+test('photos go to no machine of ours, and not in the open', async () => {
+  write('functions/.env.nokshi-shop', 'IMAGE_HOST_URL=http://127.0.0.1:5002\n');
+  expect(await findings()).toEqual([
+    'fault: IMAGE_HOST_URL in functions/.env.nokshi-shop is http://127.0.0.1:5002: photos go only to an address that begins with https://.',
+  ]);
+});
+
+describe('App Check', () => {
+  const enforced = 'IMAGE_HOST_URL=https://api.imgbb.com/1/upload\nAPP_CHECK=enforce\n';
+  const key = '6Labcdefghijklmnopqrstuvwxyz0123456789AB';
+
+  test('is not enforced on pages that have no key', async () => {
+    write('functions/.env.nokshi-shop', enforced);
+    expect(await findings()).toEqual([
+      "fault: functions/.env.nokshi-shop enforces App Check without APP_CHECK_KEY: nobody could order, the shop's own pages neither.",
+    ]);
+  });
+
+  test('does nothing where the policy keeps it from asking', async () => {
+    write('functions/.env.nokshi-shop', `${enforced}APP_CHECK_KEY=${key}\n`);
+    expect(await findings()).toEqual([
+      'fault: App Check has a key, but the policy in firebase.json does not let it work. Add script-src https://www.google.com/recaptcha/, script-src https://www.gstatic.com/recaptcha/, frame-src https://www.google.com/recaptcha/, connect-src https://content-firebaseappcheck.googleapis.com, connect-src https://www.google.com/recaptcha/.',
+    ]);
+  });
+
+  test('works where it may', async () => {
+    write('functions/.env.nokshi-shop', `${enforced}APP_CHECK_KEY=${key}\n`);
+    const google = 'https://www.google.com/recaptcha/';
+    change('firebase.json', "script-src 'self'", `$& ${google} https://www.gstatic.com/recaptcha/`);
+    change('firebase.json', 'frame-src', `$& ${google}`);
+    change('firebase.json', "connect-src 'self'", `$& ${google} https://content-firebaseappcheck.googleapis.com`);
+    expect(await findings()).toEqual([]);
+  });
+
+  test('takes no slip of the pen', async () => {
+    write('functions/.env.nokshi-shop', `${enforced.replace('enforce', 'on')}APP_CHECK_KEY=secret\n`);
+    const [word, slip] = await findings();
+    expect(word).toBe('fault: APP_CHECK in functions/.env.nokshi-shop is on: write off or enforce.');
+    expect(slip).toBe(
+      'fault: APP_CHECK_KEY is no key of reCAPTCHA: those begin with 6L and have 40 characters, this one 6.',
+    );
+  });
+});
+
+test('what the sample made up stops a shop, and what it merely kept is mentioned', async () => {
+  expect(await findings({ shop: sample })).toEqual([
+    'fault: web/src/shop.config.ts still has the telephone +880 1700-000000, which is made up: write your own.',
+    'fault: web/src/shop.config.ts still has the e-mail address hello@aloghor.example, which is made up: write your own.',
+    'fault: web/src/shop.config.ts still has the address Aloghor Showroom, House 1, Road 1, Dhanmondi, Dhaka 1205, Bangladesh, which is made up: write your own.',
+    'hint: The shop is still called Aloghor in web/src/shop.config.ts, as the sample is.',
+    'hint: These links in web/src/shop.config.ts lead to no page of yours: https://www.facebook.com/, https://www.youtube.com/, https://www.instagram.com/.',
+    "hint: The order form begins mobile numbers with +92, but the shop's own in web/src/shop.config.ts is +880 1700-000000.",
+  ]);
+});
+
+describe('the files that the Firebase CLI reads', () => {
+  test('are there, and are read', async () => {
+    rmSync(join(root, 'firestore.rules'));
+    change('firebase.json', '"functionId"', '"functoinId"');
+    change('firestore.indexes.json', '"ASCENDING"', '"UP"');
+    const [config, indexes, rules, ...more] = await findings();
+    expect(config).toBe("fault: firebase.json is wrong: it breaks the CLI's schema at /hosting/rewrites/0/function.");
+    expect(indexes).toMatch(/^fault: firestore\.indexes\.json is wrong: .*must be one of/);
+    expect([rules, ...more]).toEqual(['fault: firestore.rules is missing.']);
+  });
+
+  test('name one region', async () => {
+    change('firebase.json', '"region": "asia-south1"', '"region": "us-central1"');
+    expect(await findings()).toEqual([
+      "fault: The function, firebase.json's rewrites and its Firestore must name one region, and name asia-south1, us-central1.",
+    ]);
+  });
+});
+
+test('an older Node stops it; changes that are not in git are mentioned', async () => {
+  expect(await findings({ version: 'v20.18.0', changed: ' M README.md\n?? web/src/new.ts' })).toEqual([
+    'fault: Node 22 builds and runs the shop, this is v20.18.0: npm ci brings it.',
+    'hint: 2 changed files are not in git: nobody could say later what is online.',
+  ]);
+});
+
+describe('what stands in the cloud', () => {
+  test('is asked of somebody who is signed in', async () => {
+    expect(await findings({}, { 'apps:list': undefined })).toEqual([
+      'fault: What stands in nokshi-shop could not be asked (not there): npx firebase login, and is the name right?',
+    ]);
+  });
+
+  test('is a web app, a key and a database', async () => {
+    const secrets = [{ versionId: '1', state: 'DESTROYED' }];
+    const nothing = { 'apps:list': [], 'functions:secrets:get': { secrets }, 'firestore:databases:get': undefined };
+    expect(await findings({}, nothing)).toEqual([
+      'fault: nokshi-shop has no web app, so nobody can sign in: npx firebase apps:create WEB shop --project nokshi-shop',
+      'fault: The key of the image host is missing: npx firebase functions:secrets:set IMAGE_HOST_KEY --project nokshi-shop',
+      'hint: There is no database yet: the deployment makes it, in asia-south1.',
+    ]);
+  });
+
+  test('is a database nearby, which keeps what it held', async () => {
+    const far = { locationId: 'nam5', deleteProtectionState: '', pointInTimeRecoveryEnablement: '' };
+    expect(await findings({}, { 'firestore:databases:get': far })).toEqual([
+      'hint: The database stands in nam5 for good, but the function in asia-south1: each call goes that far.',
+      'hint: The database can be deleted by one command: switch its delete protection on.',
+      'hint: The database keeps no past: switch point-in-time recovery on.',
+    ]);
+  });
+});
