@@ -6,6 +6,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const DOCUMENTS = [
   'README.md',
   '.github/CONTRIBUTING.md',
+  '.github/DEPLOYMENT.md',
   '.github/SECURITY.md',
   'functions/README.md',
   'functions/SCALE.md',
@@ -19,6 +20,12 @@ test.each(DOCUMENTS)('whatever %s leads to is there', (document) => {
   const links = Array.from(textOf(document).matchAll(/\]\((?!https?:)([^)#]+)[^)]*\)/g), ([, path = '']) => path);
   const missing = links.filter((path) => !existsSync(join(ROOT, dirname(document), path)));
   expect(missing).toEqual([]);
+});
+
+test.each(DOCUMENTS)('each command that %s names is one', (document) => {
+  const { scripts } = JSON.parse(textOf('package.json'));
+  const named = Array.from(textOf(document).matchAll(/npm run ([\w-]+)/g), ([, script = '']) => script);
+  expect(named.filter((script) => !(script in scripts))).toEqual([]);
 });
 
 const security = textOf('.github/SECURITY.md');
