@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 // A test's name says what it needs: `*.api.test.ts` and `*.stack.test.ts` need a running stack, as `npm test` and
-// `npm run exec` open it; they share its database, so their files run one after the other.
+// `npm run exec` open it; they share its database, so their files run one after the other. Those of the API share a
+// process, too, which loads the shop once; a file that needs one for itself is a `*.stack.test.ts`.
 const API_TESTS = 'functions/src/**/*.api.test.ts';
-const STACK_TESTS = 'emulators/**/*.stack.test.ts';
+const STACK_TESTS = '{functions/src,emulators}/**/*.stack.test.ts';
+const SHARE_PROCESS = 'emulators/tests/share-process.ts';
 // What commands make, among it copies of the tests.
 const MADE = '**/.stack/**';
 // Wide enough for a busy machine: the tests run while the stack starts and the checks run, and what takes a second
@@ -29,7 +31,7 @@ export default defineConfig({
           env,
         },
       },
-      { test: { name: 'api', include: [API_TESTS], ...onStack } },
+      { test: { name: 'api', include: [API_TESTS], ...onStack, isolate: false, setupFiles: [SHARE_PROCESS] } },
       { test: { name: 'rules', include: [STACK_TESTS], ...onStack } },
     ],
   },

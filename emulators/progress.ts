@@ -1,18 +1,20 @@
 // Two commands: who waits sees for what.
-const running = new Set<string>();
+/** Several may have the same name: each stack has its own. */
+const running = new Map<symbol, string>();
 const isTerminal = process.stdout.isTTY === true;
 
 /** Shows that `work` is under way, and how many seconds it took once it is done. */
 export async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const since = performance.now();
-  running.add(name);
+  const one = Symbol(name);
+  running.set(one, name);
   drawRunning();
   try {
     const result = await work();
     say(`› ${name} … ${seconds(since)}`);
     return result;
   } finally {
-    running.delete(name);
+    running.delete(one);
     drawRunning();
   }
 }
@@ -31,7 +33,9 @@ function seconds(since: number): string {
 function drawRunning(): void {
   clearRunning();
   if (isTerminal && running.size > 0) {
-    process.stdout.write(`› ${[...running].join(', ')} …`.slice(0, (process.stdout.columns || 80) - 1));
+    process.stdout.write(
+      `› ${[...new Set(running.values())].join(', ')} …`.slice(0, (process.stdout.columns || 80) - 1),
+    );
   }
 }
 

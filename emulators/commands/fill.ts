@@ -3,7 +3,7 @@ import { runCommand } from '../command.ts';
 import { seedMany } from '../many/seed-many.ts';
 import { Problem } from '../problem.ts';
 import { step } from '../progress.ts';
-import { environmentOf } from '../stack/open.ts';
+import { environmentOf } from '../stack/environment.ts';
 import { shopPlan } from '../stack/plan.ts';
 import { isFree } from '../stack/ports.ts';
 import { stackFolder } from '../stack/stack-folder.ts';

@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { StackEnvironment } from '@aloghor/functions/testing/environment';
-import { seedIfEmpty } from '@aloghor/functions/testing/seed';
 import { firestoreEmulator } from '../machine/firestore-emulator.ts';
 import { javaFolder } from '../machine/java.ts';
 import { Problem } from '../problem.ts';
@@ -11,15 +10,16 @@ import type { Processes, Running } from '../processes/processes.ts';
 import { step } from '../progress.ts';
 import { healthOf, untilItAnswers } from './answers.ts';
 import { buildApi, buildPages } from './builds.ts';
+import { environmentOf } from './environment.ts';
 import { type Hub, hubAt } from './hub.ts';
 import type { StackPlan } from './plan.ts';
-import { addressOf, HOST, type Ports } from './ports.ts';
+import { addressOf, type Ports } from './ports.ts';
 import { newestSave } from './saves.ts';
 import { layOut, type StackFolder } from './stack-folder.ts';
-import { moreIn, PROJECT, startSuite, unexpectedEnd } from './suite.ts';
+import { moreIn, startSuite, unexpectedEnd } from './suite.ts';
 
-/** The function's own URL, behind Hosting. */
-const API = 'asia-south1/api';
+/** Without Java's second compiler, whose work only pays later: it would be half of what the database costs. */
+const QUICK_JAVA = { JDK_JAVA_OPTIONS: '-XX:TieredStopAtLevel=1' };
 
 const OPENING_LIMIT_MS = 180_000;
 
@@ -42,9 +42,10 @@ export async function openStack(
   const env = environmentOf(plan, folder);
   const startAndSeed = async () => {
     await step('Building the API', () => buildApi(processes, folder));
-    const suiteEnv = { ...emulator, METADATA_SERVER_DETECTION: env.METADATA_SERVER_DETECTION };
+    const { METADATA_SERVER_DETECTION } = env;
+    const suiteEnv = { ...emulator, METADATA_SERVER_DETECTION, ...(plan.isBrief && QUICK_JAVA) };
     const suite = startSuite(processes, folder, { java, env: suiteEnv, importFrom: newestSave(folder.saves) });
-    const opened = seedAndOpen(plan.ports, env, signal);
+    const opened = seedAndOpen(plan.ports, env, processes, signal);
     await Promise.race([opened, unexpectedEnd(suite, folder), tooLate(folder, signal)]);
     return suite;
   };
@@ -52,13 +53,23 @@ export async function openStack(
   return { env, hub, suite };
 }
 
-async function seedAndOpen(ports: Ports, env: StackEnvironment, signal: AbortSignal): Promise<void> {
+async function seedAndOpen(
+  ports: Ports,
+  env: StackEnvironment,
+  processes: Processes,
+  signal: AbortSignal,
+): Promise<void> {
   // Hosting starts last: when it answers, Auth and Firestore do, and hold what was saved. This it answers by itself:
   // a page would be drawn by the function, from a catalogue that is not there yet.
   await step('Starting the emulators', () => untilItAnswers(`${env.SHOP_URL}/__/firebase/init.json`, signal));
-  Object.assign(process.env, env);
-  await step('Preparing the data', seedIfEmpty);
+  await step('Preparing the data', () => seed(processes, env));
   await step('Opening the shop', () => untilItAnswers(healthOf(ports.hosting), signal, 200));
+}
+
+/** In a process of its own: Google's libraries look for their services in the environment, and there is one a process. */
+async function seed(processes: Processes, env: StackEnvironment): Promise<void> {
+  const { code, output } = await processes.run('node', ['functions/src/testing/seed-if-empty.ts'], { env });
+  if (code !== 0) throw new Problem(`The data cannot be prepared:\n\n${output.trim()}`);
 }
 
 async function tooLate(folder: StackFolder, signal: AbortSignal): Promise<never> {
@@ -75,20 +86,4 @@ async function layOutPages(plan: StackPlan, folder: StackFolder, processes: Proc
     join(folder.pages, 'emulators.json'),
     JSON.stringify({ auth: addressOf(auth), firestore: addressOf(firestore) }),
   );
-}
-
-export function environmentOf({ ports, unknownClients }: StackPlan, { drawing, log }: StackFolder): StackEnvironment {
-  return {
-    SHOP_URL: addressOf(ports.hosting),
-    STACK_LOG: log,
-    FUNCTIONS_URL: `${addressOf(ports.functions)}/${PROJECT}/${API}`,
-    IMAGE_HOST_URL: addressOf(ports.imageHost),
-    FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
-    FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
-    GCLOUD_PROJECT: PROJECT,
-    DRAWING_FOLDER: drawing,
-    UNKNOWN_CLIENTS: unknownClients,
-    // Otherwise Google's libraries try to detect a Google Cloud machine.
-    METADATA_SERVER_DETECTION: 'none',
-  };
 }

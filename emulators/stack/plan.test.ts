@@ -1,6 +1,6 @@
 import { localShop } from '@aloghor/functions/backup/local-shop';
 import { expect, test } from 'vitest';
-import { environmentOf } from './open.ts';
+import { environmentOf } from './environment.ts';
 import { shopPlan, testPlan } from './plan.ts';
 import { stackFolder } from './stack-folder.ts';
 

@@ -22,6 +22,8 @@ export interface StackPlan {
   hasPages: boolean;
   /** Whether those whose calls do not say from where they come are one client, who may use so much and no more. */
   unknownClients: 'limited' | 'unlimited';
+  /** Whether it is closed within minutes. */
+  isBrief?: boolean;
   /** The port of another server for the pages, which must be free as well. */
   pagesPort?: number;
   further?: FurtherFunction;
@@ -35,8 +37,10 @@ export function shopPlan(): StackPlan {
   return { folder: SHOP_FOLDER, ports: shopPorts(), keepsData: true, hasPages: true, unknownClients: 'limited' };
 }
 
-/** A shop for this process alone, beside whatever else is running; it starts empty. Tests call it as many people. */
-export async function testPlan(hasPages: boolean): Promise<StackPlan> {
-  const folder = `${TEST_FOLDERS}/${process.pid}`;
+/** What this run of tests keeps. */
+export const RUN_FOLDER = `${TEST_FOLDERS}/${process.pid}`;
+
+/** A shop for this run alone, beside whatever else is running; it starts empty. Tests call it as many people. */
+export async function testPlan(hasPages: boolean, folder = RUN_FOLDER): Promise<StackPlan> {
   return { folder, ports: await freeStackPorts(), keepsData: false, hasPages, unknownClients: 'unlimited' };
 }

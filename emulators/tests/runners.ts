@@ -5,6 +5,10 @@ import { say, step } from '../progress.ts';
 import { tallyOf } from './reports.ts';
 import { honest, inWords, type Tally } from './tally.ts';
 
+const TITLES = { unit: 'Unit tests', api: 'Tests of the api', rules: 'Tests of the rules' };
+
+type Project = keyof typeof TITLES;
+
 interface Where {
   processes: Processes;
   /** For reports and for what a failed browser test leaves. */
@@ -12,16 +16,16 @@ interface Where {
   env?: NodeJS.ProcessEnv;
 }
 
-/** Runs in the background: its output is shown at the end, if it failed. */
-export async function runUnitTests(where: Where): Promise<Tally> {
-  const { tally, output } = await step('Unit tests', () => vitest(['unit'], where, 'output'));
-  say(tally.failed === 0 ? `› Unit tests: ${inWords(tally)}` : output.trim());
+/** Beside others that have the screen: its output is shown at the end, if it failed. */
+export async function runBeside(project: Project, where: Where): Promise<Tally> {
+  const { tally, output } = await step(TITLES[project], () => vitest([project], where, 'output'));
+  say(tally.failed === 0 ? `› ${TITLES[project]}: ${inWords(tally)}` : output.trim());
   return tally;
 }
 
-/** Runs in the foreground, with the terminal. */
-export async function runVitest(project: 'api' | 'rules', where: Where): Promise<Tally> {
-  say(`\n› Tests of the ${project}`);
+/** In the foreground, with the terminal. */
+export async function runOnScreen(project: Project, where: Where): Promise<Tally> {
+  say(`\n› ${TITLES[project]}`);
   const { tally } = await vitest([project], where, 'screen');
   return tally;
 }

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { isGone } from '../processes/marked-processes.ts';
 import { Processes } from '../processes/processes.ts';
 import { endLeftovers } from '../stack/claim.ts';
-import { type FurtherFunction, TEST_FOLDERS, testPlan } from '../stack/plan.ts';
+import { type FurtherFunction, RUN_FOLDER, type StackPlan, TEST_FOLDERS, testPlan } from '../stack/plan.ts';
 import { type Stack, withStack } from '../stack/stack.ts';
 import { stackFolder } from '../stack/stack-folder.ts';
 
-/** Runs `use` beside an open shop of its own, whose folder goes with it unless it fails. */
+/** Runs `use` beside an open shop of its own, which this process calls, too; its folder goes with it unless it fails. */
 export async function withTestStack<Result>(
   stop: AbortSignal,
   use: (stack: Stack) => Promise<Result>,
@@ -16,9 +16,22 @@ export async function withTestStack<Result>(
 ): Promise<Result> {
   await removeOldRuns();
   const plan = { ...(await testPlan(true)), further };
-  const result = await withStack(plan, stop, use);
+  const result = await withStack(plan, stop, (stack) => {
+    Object.assign(process.env, stack.env);
+    return use(stack);
+  });
   rmSync(plan.folder, { recursive: true });
   return result;
+}
+
+const NAMES = ['calls', 'pages'] as const;
+
+/** One of the shops of a run that opens more than one. */
+export async function stackOfRun(
+  name: (typeof NAMES)[number],
+  uses: Pick<StackPlan, 'hasPages' | 'isBrief'>,
+): Promise<StackPlan> {
+  return { ...(await testPlan(uses.hasPages, join(RUN_FOLDER, name))), ...uses };
 }
 
 /** Removes the folders that failed runs kept for inspection; ends crashed runs. */
@@ -27,7 +40,8 @@ export async function removeOldRuns(): Promise<void> {
   for (const pid of names.filter((name) => /^\d+$/.test(name) && isGone(Number(name)))) {
     const folder = join(TEST_FOLDERS, pid);
     await new Processes(besideFolder(folder)).endAll();
-    await endLeftovers(stackFolder(folder), false);
+    for (const stack of [folder, ...NAMES.map((name) => join(folder, name))])
+      await endLeftovers(stackFolder(stack), false);
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -10,6 +10,9 @@ const PROOF = 'proved-by-google';
 
 let folder: string;
 
+// In one process, which builds once.
+test.describe.configure({ mode: 'default' });
+
 /** The pages of a shop that is built with a key of App Check. */
 test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'app-check-'));

@@ -1,0 +1,25 @@
+// Real parts: tells a stack's addresses to whatever runs beside it.
+import type { StackEnvironment } from '@aloghor/functions/testing/environment';
+import type { StackPlan } from './plan.ts';
+import { addressOf, HOST } from './ports.ts';
+import type { StackFolder } from './stack-folder.ts';
+import { PROJECT } from './suite.ts';
+
+/** The function's own URL, behind Hosting. */
+const API = 'asia-south1/api';
+
+export function environmentOf({ ports, unknownClients }: StackPlan, { drawing, log }: StackFolder): StackEnvironment {
+  return {
+    SHOP_URL: addressOf(ports.hosting),
+    STACK_LOG: log,
+    FUNCTIONS_URL: `${addressOf(ports.functions)}/${PROJECT}/${API}`,
+    IMAGE_HOST_URL: addressOf(ports.imageHost),
+    FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
+    FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
+    GCLOUD_PROJECT: PROJECT,
+    DRAWING_FOLDER: drawing,
+    UNKNOWN_CLIENTS: unknownClients,
+    // Otherwise Google's libraries try to detect a Google Cloud machine.
+    METADATA_SERVER_DETECTION: 'none',
+  };
+}

@@ -1,0 +1,33 @@
+// The tests count: those that need an open shop have one for the calls and one for the pages.
+import { RUN_FOLDER } from '../stack/plan.ts';
+import { withStack } from '../stack/stack.ts';
+import { runBeside, runBrowserTests, runOnScreen, runRandomTests } from './runners.ts';
+import { sum, type Tally } from './tally.ts';
+import { stackOfRun } from './test-stack.ts';
+
+/** The parts that call the shop. */
+export const CALLS = ['api', 'rules', 'random'] as const;
+
+export async function runCalls(parts: Set<string>, stop: AbortSignal): Promise<Tally> {
+  if (!CALLS.some((part) => parts.has(part))) return sum([]);
+  // Two at once on one screen could not be read.
+  const run = parts.has('browser') ? runBeside : runOnScreen;
+  // The tests of the API ask for pages, too.
+  const plan = await stackOfRun('calls', { hasPages: parts.has('api'), isBrief: !parts.has('random') });
+  return withStack(plan, stop, async ({ processes, env }) => {
+    const where = { processes, folder: RUN_FOLDER, env };
+    const tallies: Tally[] = [];
+    // One after the other: they share one database.
+    if (parts.has('api')) tallies.push(await run('api', where));
+    if (parts.has('rules')) tallies.push(await run('rules', where));
+    if (parts.has('random')) tallies.push(await runRandomTests(where));
+    return sum(tallies);
+  });
+}
+
+export async function runJourneys(browser: Promise<string>, stop: AbortSignal): Promise<Tally> {
+  const plan = await stackOfRun('pages', { hasPages: true, isBrief: true });
+  return withStack(plan, stop, async ({ processes, env }) =>
+    runBrowserTests({ processes, folder: RUN_FOLDER, env: { ...env, CHROME_PATH: await browser } }),
+  );
+}

@@ -1,0 +1,23 @@
+// The tests count: those of the API share a process. To load the shop anew for each file cost more than the tests.
+import { afterAll, vi } from 'vitest';
+
+const LATE = 'late';
+
+const METHODS = ['info', 'warn', 'error'] as const;
+
+for (const method of METHODS) bindLate(method);
+
+/** What one file has replaced is no concern of the next. */
+afterAll(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});
+
+/** The function's logger keeps the methods with which it was loaded: they look for what a test has put in their place. */
+function bindLate(method: (typeof METHODS)[number]): void {
+  const own = console[method];
+  if (own.name === LATE) return;
+  const bound = { [LATE]: (...said: unknown[]) => (console[method] === bound ? own : console[method])(...said) }[LATE];
+  if (bound) console[method] = bound;
+}

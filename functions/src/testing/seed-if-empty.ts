@@ -1,0 +1,4 @@
+import { seedIfEmpty } from './seed.ts';
+
+/** A script, for whoever opens more than one stack: the services are those of its environment. */
+await seedIfEmpty();
