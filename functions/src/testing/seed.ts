@@ -72,8 +72,13 @@ async function isEmpty(firestore: Firestore): Promise<boolean> {
   return found.every(({ empty }) => empty);
 }
 
+/** The addresses of the pictures, by the host that has been given them once, and keeps them. */
+const uploaded = new Map<string, Map<string, string>>();
+
 async function fill(app: App): Promise<void> {
-  const pictures = await uploadPictures();
+  const host = environment('IMAGE_HOST_URL');
+  const pictures = uploaded.get(host) ?? (await uploadPictures());
+  uploaded.set(host, pictures);
   await writeAccounts(app);
   // Last and atomically: an interrupted seed leaves an empty database, so the next start seeds again.
   const originals = originalsOf(pictures);
