@@ -41,8 +41,8 @@ export function addedUp(quantity: number, more: number): number {
 
 /** A line for the reply: with its current product, or with the last known data of a deleted one. */
 export function answerLine(line: CartDocument & { _id: string }, product: ProductFacts | undefined): CartLine {
-  const { name, img, thumbnail, price } = product ?? line;
+  const { name, nameBn, img, thumbnail, price } = product ?? line;
   const { _id, productId, quantity, email } = line;
   const available = product !== undefined;
-  return withCartLineAliases({ _id, productId, name, img, thumbnail, price, quantity, email, available });
+  return withCartLineAliases({ _id, productId, name, nameBn, img, thumbnail, price, quantity, email, available });
 }

@@ -160,27 +160,29 @@ describe('a full cart', () => {
   });
 });
 
-describe('a line of a product with a thumbnail', () => {
+describe('a line of a product with a thumbnail and a Bangla name', () => {
   const lineOf = async (who: Person) => (await carts.reference.doc(`${who.uid}_jute`).get()).data();
 
-  test.each(['POST /carts', 'POST /carts/merge'] as const)('has the thumbnail too, after %s', async (what) => {
-    await putProduct('jute', { thumbnail: '/pictures/jute-400.webp' });
+  const FACTS = { thumbnail: '/pictures/jute-400.webp', nameBn: 'পাটের বাতি' };
+
+  test.each(['POST /carts', 'POST /carts/merge'] as const)('has them too, after %s', async (what) => {
+    await putProduct('jute', FACTS);
     const merge = { mergeId: 'first-merge', entries: [{ ItemId: 'jute', quantity: 1 }] };
     await ask(rahim, what, { productId: 'jute', ...merge });
-    expect(await cartOf(rahim)).toMatchObject([{ thumbnail: '/pictures/jute-400.webp' }]);
+    expect(await cartOf(rahim)).toMatchObject([FACTS]);
     await deleteProduct('jute');
-    expect(await cartOf(rahim)).toMatchObject([{ thumbnail: '/pictures/jute-400.webp', available: false }]);
+    expect(await cartOf(rahim)).toMatchObject([{ ...FACTS, available: false }]);
   });
 
-  test('loses the thumbnail with the picture, in its last known data too', async () => {
-    await putProduct('jute', { thumbnail: '/pictures/jute-400.webp' });
+  test('loses them with the product, in its last known data too', async () => {
+    await putProduct('jute', FACTS);
     await add(rahim, 'jute');
     await putProduct('jute', { img: '/pictures/new.webp' });
-    expect((await cartOf(rahim))[0]).not.toHaveProperty('thumbnail');
+    for (const fact of Object.keys(FACTS)) expect((await cartOf(rahim))[0]).not.toHaveProperty(fact);
     const { addedAt } = (await lineOf(rahim)) as { addedAt: number };
     await add(rahim, 'jute');
     expect(await lineOf(rahim)).toMatchObject({ img: '/pictures/new.webp', quantity: 2, addedAt });
-    expect(await lineOf(rahim)).not.toHaveProperty('thumbnail');
+    for (const fact of Object.keys(FACTS)) expect(await lineOf(rahim)).not.toHaveProperty(fact);
   });
 });
 

@@ -44,8 +44,7 @@ export function addLine({ uid, email }: Customer, productId: string, quantity: n
     ]);
     if (line?.addedBy === mark) return added;
     if (!product || !isDocumentId(id)) throw new NotFound('product');
-    const { name, img, thumbnail, price } = product;
-    const known = { name, img, thumbnail, price };
+    const { _id, ...known } = product;
     if (!line) {
       if ((await roomFor(lines, uid, 1)) < 1) throw new Conflict('cart-full', FULL);
       lines.insert(id, { uid, email, productId, quantity, addedAt: Date.now(), addedBy: mark, ...known });

@@ -56,10 +56,9 @@ async function addAll(transaction: Transaction, customer: Customer, added: Map<s
   const taken = new Set(isNew.slice(0, Math.max(0, room)));
   const merged = found.filter((product) => isThere(product) || taken.has(product));
   const now = Date.now();
-  for (const [place, { _id, name, img, thumbnail, price }] of merged.entries()) {
+  for (const [place, { _id, ...known }] of merged.entries()) {
     const id = lineId(uid, _id);
     const { quantity = 0, addedAt = now + place } = linesThere.get(id) ?? {}; // the new ones in their order
-    const known = { name, img, thumbnail, price };
     const sum = addedUp(quantity, added.get(_id) ?? 0);
     lines.put(id, { uid, email: customer.email, productId: _id, quantity: sum, addedAt, ...known });
   }

@@ -6,7 +6,7 @@ import { validDocuments } from '../database/valid-documents.ts';
 export type ProductFacts = Omit<ProductName, '_id'>;
 
 /** The same, as fields of a product's document. */
-const FACTS: (keyof ProductFacts)[] = ['name', 'img', 'thumbnail', 'price'];
+const FACTS: (keyof ProductFacts)[] = ['name', 'nameBn', 'img', 'thumbnail', 'price'];
 
 /**
  * The current data of those products that exist. One whose document the contract refuses counts as deleted: a line or

@@ -37,23 +37,23 @@ test('a change reads the head and the product, and writes both and the audit', a
 
 test('admins who change different products at the same moment do not wait for each other', async () => {
   await currentCatalogue();
-  const ids = (await idsOfProducts()).slice(0, 24);
+  const ids = (await idsOfProducts()).slice(0, 15);
   const reads = await countReads(() => Promise.all(ids.map((id) => changeProduct(id, LAMP, ADMIN))));
-  expect(reads).toBe(24 * 2); // a transaction that lost against another reads again
+  expect(reads).toBe(15 * 2); // a transaction that lost against another reads again
   await expectTrueCopy();
 });
 
-test('who meets 25 changes packs them with the rest', async () => {
-  await fillChanges(24);
+test('who meets 16 changes packs them with the rest', async () => {
+  await fillChanges(15);
   const id = await insertProduct(LAMP, ADMIN);
-  expect(await changedIds()).toHaveLength(25);
+  expect(await changedIds()).toHaveLength(16);
   await changeProduct(id, { ...LAMP, price: 10 }, ADMIN);
   expect(await changedIds()).toEqual([id]);
   await expectTrueCopy();
 });
 
 test('ten concurrent additions lose no product, even during a repacking', async () => {
-  await fillChanges(25);
+  await fillChanges(16);
   const ids = await Promise.all(Array.from({ length: 10 }, () => insertProduct(LAMP, ADMIN)));
   expect(await idsOfProducts()).toEqual(expect.arrayContaining(ids));
   expect((await changedIds()).toSorted()).toEqual(ids.toSorted());
@@ -77,7 +77,7 @@ test.each([
 ])(
   'a repacking that runs again, because the answer to its commit was lost, keeps its shards%s',
   async (_, meanwhile) => {
-    await fillChanges(25);
+    await fillChanges(16);
     loseAnswer('catalogue', 'runs the transaction again', meanwhile);
     await changeProduct(PENDANT, LAMP, ADMIN);
     expect(await changedIds()).toContain(PENDANT);
@@ -86,7 +86,7 @@ test.each([
 );
 
 test('a change by another server during a repacking is not lost; the next change packs', async () => {
-  await fillChanges(25);
+  await fillChanges(16);
   const { find } = catalogueShards;
   vi.spyOn(catalogueShards, 'find').mockImplementationOnce(async (ask) => {
     await changeElsewhere(MOON);

@@ -11,9 +11,9 @@ import { replaceCatalogue } from './rebuild-catalogue.ts';
 
 /**
  * So many changes stand in the head before they are packed with the rest. A product of the longest texts and addresses
- * weighs 34 KB, a document of Firestore 1 MiB: there is room for what others write while one packs.
+ * weighs 50 KB, a document of Firestore 1 MiB: there is room for what others write while one packs.
  */
-const CHANGES_MAXIMUM = 25;
+const CHANGES_MAXIMUM = 16;
 
 /** A transaction that may change products and featured lists. */
 export async function inCatalogueTransaction<Result>(

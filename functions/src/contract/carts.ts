@@ -13,6 +13,7 @@ export const CartLine = z.object({
   _id: z.string(),
   productId: z.string(),
   name: z.string(),
+  nameBn: z.optional(z.string()),
   /** Empty, as is `name`, when the product was deleted before the line was stored. */
   img: z.union([PictureAddress, z.literal('')]),
   /** Absent when the product has none. */

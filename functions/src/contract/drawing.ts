@@ -1,12 +1,12 @@
-import type { CategoryName, FeaturedListName } from '../domain/products.ts';
+import type { CategoryName, FeaturedListName, ProductField } from '../domain/products.ts';
 import type { Category, Item, ProductSummary } from './products.ts';
 
 /** The part of the catalogue that pages show: public data only. */
 export interface Shelves {
   categories: Category[];
   product: (id: string) => Item | undefined;
-  /** In the order of the list. */
-  featured: (list: FeaturedListName) => ProductSummary[];
+  /** In the order of the list, with these fields: what a page does not show would make its HTML heavier. */
+  featured: (list: FeaturedListName, fields: readonly ProductField[]) => ProductSummary[];
   /** Newest first; nothing where `after` is no cursor. */
   newest: (wanted: Wanted) => Shelf | undefined;
 }
@@ -24,6 +24,7 @@ export interface Wanted {
   /** Only what follows this cursor. */
   after?: string | undefined;
   limit: number;
+  fields: readonly ProductField[];
 }
 
 /** The requested address, split into path and search. */

@@ -28,6 +28,23 @@ export function optionalText(max: number) {
   );
 }
 
+/**
+ * An optional text in Bangla, in NFC: some letters, such as য়, are one character on one keyboard and two on another. One
+ * that has nothing to be seen counts as absent.
+ */
+export function optionalBangla(max: number) {
+  return z.optional(
+    z.pipe(
+      z.nullable(
+        z
+          .string('must be a text')
+          .check(z.normalize('NFC'), z.trim(), z.maxLength(max, `must have at most ${max} characters`)),
+      ),
+      z.transform((value: string | null) => (value === null || isBlank(value) ? undefined : value)),
+    ),
+  );
+}
+
 export const Email = z
   .string('must be an e-mail address')
   .check(

@@ -6,6 +6,7 @@ import { PictureAddress, Quantity, Taka } from './fields.ts';
 export const OrderItem = z.object({
   _id: z.string(),
   name: z.string(),
+  nameBn: z.optional(z.string()),
   img: PictureAddress,
   price: Taka,
   quantity: Quantity,

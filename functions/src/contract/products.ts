@@ -12,7 +12,7 @@ import {
 import { listedProductAliases } from './aliases.ts';
 import { documented } from './documented.ts';
 import { Deleted, endpoint, Inserted, Matched, Problem } from './endpoint.ts';
-import { Id, OptionalPictureAddress, PictureAddress, Taka, text } from './fields.ts';
+import { Id, OptionalPictureAddress, optionalBangla, PictureAddress, Taka, text } from './fields.ts';
 import { paging, searchText } from './paging.ts';
 
 export const CategoryName = z.enum(CATEGORY_NAMES, 'must be one of the fifteen categories');
@@ -32,9 +32,14 @@ const productFields = {
   price: Taka,
 };
 
+/** Pages in Bangla show these, and fall back to `name` and `desc`. */
+const banglaFields = { nameBn: optionalBangla(NAME_MAXIMUM), descBn: optionalBangla(DESCRIPTION_MAXIMUM) };
+
 export const Product = z.object({
   _id: z.string(),
   ...productFields,
+  nameBn: z.optional(text(1, NAME_MAXIMUM)),
+  descBn: z.optional(text(1, DESCRIPTION_MAXIMUM)),
   /** The main category first; related products share it. */
   categories: z.array(CategoryName),
   img: PictureAddress,
@@ -62,11 +67,18 @@ export type ItemConflict = z.infer<typeof ItemConflict>;
 ItemConflict.register(documented, { id: 'ItemConflict' });
 
 /** The fields of a product that search shows, and that a cart or an order keeps. */
-export const ProductName = z.pick(Product, { _id: true, name: true, img: true, thumbnail: true, price: true });
+export const ProductName = z.pick(Product, {
+  _id: true,
+  name: true,
+  nameBn: true,
+  img: true,
+  thumbnail: true,
+  price: true,
+});
 export type ProductName = z.infer<typeof ProductName>;
 
 /** The fields of a product that a card shows, or that cards are filtered by. */
-export type ProductSummary = Pick<Product, (typeof SUMMARY_FIELDS)[number]>;
+export type ProductSummary = Pick<Product, (typeof SUMMARY_FIELDS)[number] | 'nameBn'>;
 
 const ids = z.array(Id);
 export const FeaturedList = z.object({ _id: z.enum(FEATURED_LISTS), data: ids, ...version });
@@ -102,7 +114,10 @@ const freshness = {
 const productFilters = {
   /** Only products of this category. */
   category: z.optional(CategoryName),
-  /** Only products whose name contains this text; case-insensitive. */
+  /**
+   * Only products whose name contains this text; case-insensitive. A text with Bangla finds each of its words in the
+   * name, the Bangla name or the Bangla names of the categories.
+   */
   q: searchText,
   /** Only the products of this featured list, in its order. */
   featured: z.optional(z.enum(FEATURED_LISTS, 'must be best, top or popular')),
@@ -162,6 +177,7 @@ export const addProduct = endpoint({
   summary: 'Add a product',
   body: z.object({
     ...productFields,
+    ...banglaFields,
     categories: ProductCategories.check(z.minLength(1, 'must hold at least one category')),
     img: PictureAddress,
     thumbnail: OptionalPictureAddress,
@@ -176,12 +192,13 @@ export const updateProduct = endpoint({
   access: 'admin',
   summary: 'Change a product',
   description:
-    'An empty `categories` or `img` keeps the old value; `thumbnail` and `medium` belong to `img`: a new `img` replaces or removes them.',
+    'An empty `categories` or `img` keeps the old value, and so do `nameBn` and `descBn` left out; empty or null removes them. `thumbnail` and `medium` belong to `img`: a new `img` replaces or removes them.',
   headers: ['If-Match'],
   refusals: ['changed-meanwhile'],
   conflict: ItemConflict,
   body: z.object({
     ...productFields,
+    ...banglaFields,
     categories: z.nullish(ProductCategories),
     img: OptionalPictureAddress,
     thumbnail: OptionalPictureAddress,

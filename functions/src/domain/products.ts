@@ -28,7 +28,18 @@ export const PRODUCT_SORTS = ['newest', 'name', 'price', '-price'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 /** The values of `fields` of `GET /products`. */
-export const PRODUCT_FIELDS = ['_id', 'name', 'desc', 'price', 'categories', 'img', 'thumbnail', 'medium'] as const;
+export const PRODUCT_FIELDS = [
+  '_id',
+  'name',
+  'desc',
+  'nameBn',
+  'descBn',
+  'price',
+  'categories',
+  'img',
+  'thumbnail',
+  'medium',
+] as const;
 export type ProductField = (typeof PRODUCT_FIELDS)[number];
 
 /** The fields of a product that search shows. */

@@ -67,7 +67,7 @@ function assertRepeated(
 async function linesOfNow(write: OneWrite, quantities: Map<string, number>): Promise<OrderItem[]> {
   const found = await findFacts(products.inBatch(write), [...quantities.keys()]);
   // a cast: each was found by one of these ids
-  return found.map(({ _id, name, img, price }) => ({ _id, name, img, price, quantity: quantities.get(_id) as number }));
+  return found.map(({ thumbnail, ...line }) => ({ ...line, quantity: quantities.get(line._id) as number }));
 }
 
 function assertAsSeen(request: OrderRequest, quantities: Map<string, number>, lines: OrderItem[]): void {

@@ -12,6 +12,8 @@ const ORDER = {
   lines: [line('Dhoya Smoked Glass Pendant'), line('Chandni 3D-Printed Moon Lamp')],
 };
 
+const bangla = { ...line('Nakshi Lamp'), nameBn: 'নকশি ঘ\u09dcি ৯' };
+
 const finds = (typed: string, order: Partial<typeof ORDER> = {}) =>
   searchKeys(ID, { ...ORDER, ...order }).includes(String(searchKey(typed)));
 
@@ -44,6 +46,11 @@ test.each(SHAPES)('a number that is kept as %s is found by its first digits in a
       expect(finds(whole.slice(0, length), { mobileNumber }), whole.slice(0, length)).toBe(true);
     }
   }
+});
+
+test.each(['নক', 'ঘ\u09a1\u09bc', 'ঘ\u09dcি ৯', '9', 'nak'])('found by %j of a name in both languages', (typed) => {
+  expect(finds(typed, { lines: [...ORDER.lines, bangla] })).toBe(true);
+  expect(finds(typed)).toBe(false);
 });
 
 test('a number is found by its last four digits, and by a local number behind another prefix', () => {

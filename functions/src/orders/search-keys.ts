@@ -14,18 +14,18 @@ export const SearchedOrder = z.object({
   _id: z.string(),
   name: z.optional(z.string()),
   mobileNumber: z.string(),
-  lines: z.array(z.object({ name: z.string() })),
+  lines: z.array(z.object({ name: z.string(), nameBn: z.optional(z.string()) })),
 });
 
 type Searched = Omit<z.infer<typeof SearchedOrder>, '_id'>;
 
 /**
  * The search keys of an order: prefixes of its id, of its number in any notation, and of each word of its buyer's and
- * products' names, and the number's last four digits. When there are too many, keys specific to this order come first,
+ * products' names, also the Bangla ones, and the number's last four digits. When there are too many, keys specific to this order come first,
  * and prefixes of single words of all products before those of several words.
  */
 export function searchKeys(id: string, { name = '', mobileNumber, lines }: Searched): string[] {
-  const products = lines.map((line) => line.name);
+  const products = [...lines.map((line) => line.name), ...lines.flatMap((line) => line.nameBn ?? [])];
   const keys = [
     ...startsOf(id.toLowerCase()),
     ...numberKeys(mobileNumber),

@@ -1,9 +1,11 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Shelves } from '../contract/drawing.ts';
 import type { Product, ProductSummary } from '../contract/products.ts';
+import type { ProductField } from '../domain/products.ts';
 import { type Position, readCursor, writeCursor } from '../paging/cursor.ts';
 import { findProducts } from '../products/find-products.ts';
 import { versioned } from '../products/item-version.ts';
+import { onlyFields } from '../products/only-fields.ts';
 
 /** The catalogue as the pages read it: the same data that the API answers. */
 export function shelvesOf(catalogue: Catalogue): Shelves {
@@ -14,12 +16,15 @@ export function shelvesOf(catalogue: Catalogue): Shelves {
       const product = productOf(id);
       return product && versioned(product);
     },
-    featured: (list) => catalogue.featuredIds(list).flatMap((id) => summaryOf(productOf(id))),
-    newest: ({ after, ...wanted }) => {
+    featured: (list, fields) => catalogue.featuredIds(list).flatMap((id) => summaryOf(productOf(id), fields)),
+    newest: ({ after, fields, ...wanted }) => {
       const start = after === undefined ? undefined : positionOf(after);
       if (after !== undefined && !start) return undefined;
       const { products, next } = findProducts(catalogue, wanted, start);
-      return { products: products.flatMap(summaryOf), next: next && writeCursor(next, 'newest') };
+      return {
+        products: products.flatMap((product) => summaryOf(product, fields)),
+        next: next && writeCursor(next, 'newest'),
+      };
     },
   };
 }
@@ -32,9 +37,7 @@ function positionOf(cursor: string): Position | undefined {
   }
 }
 
-/** The card fields of a product; empty for a deleted one. */
-function summaryOf(product: Product | undefined): ProductSummary[] {
-  if (!product) return [];
-  const { desc, ...summary } = product;
-  return [summary];
+/** The fields of a product; empty for a deleted one. */
+function summaryOf(product: Product | undefined, fields: readonly ProductField[]): ProductSummary[] {
+  return product ? [onlyFields(fields, product) as ProductSummary] : []; // a cast: pages name all fields of a card
 }

@@ -4,7 +4,7 @@ import type { Parsed } from '../contract/endpoint.ts';
 import type { listProducts, Product } from '../contract/products.ts';
 import type { FeaturedListName } from '../domain/products.ts';
 import type { Position, SortName } from '../paging/cursor.ts';
-import { namesHolding } from './name-search.ts';
+import { productsHolding } from './name-search.ts';
 
 export type ProductQuery = Parsed<typeof listProducts>['query'];
 
@@ -22,10 +22,10 @@ export function sortOf({ featured, sort = 'newest' }: ProductQuery): SortName {
 /** The products that pass all filters of the query, from after a position on, in the order of `sortOf`. */
 export function findProducts(catalogue: Catalogue, query: ProductQuery, after?: Position): ProductPage {
   const { limit = Number.POSITIVE_INFINITY, q = '' } = query;
-  const isNamed = namesHolding(q);
+  const isFound = productsHolding(q);
   const found: Placed[] = [];
   for (const placed of candidates(catalogue, query, after)) {
-    if (isNamed(placed.entry.lowerCaseName)) found.push(placed);
+    if (isFound(placed.entry)) found.push(placed);
     if (found.length > limit) break; // one more than the page's size shows that another page follows
   }
   const page = found.slice(0, limit);

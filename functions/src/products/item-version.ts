@@ -4,9 +4,16 @@ import type { Item, Product } from '../contract/products.ts';
 const VERSION_LENGTH = 16;
 
 /** The item with its version: a hash of all its fields, so that no writer has to increment it. */
-export function versioned({ _id, name, desc, price, categories, img, thumbnail, medium }: Product): Item {
-  const shown = { name, desc, price, categories, img, ...(thumbnail && { thumbnail }), ...(medium && { medium }) };
-  return { _id, ...shown, version: versionOf([name, desc, price, categories, img, thumbnail, medium]) };
+export function versioned({ _id, name, desc, price, categories, img, ...others }: Product): Item {
+  const { thumbnail, medium, nameBn, descBn } = others;
+  const optional = {
+    ...(nameBn && { nameBn }),
+    ...(descBn && { descBn }),
+    ...(thumbnail && { thumbnail }),
+    ...(medium && { medium }),
+  };
+  const version = versionOf([name, desc, price, categories, img, thumbnail, medium, nameBn, descBn]);
+  return { _id, name, desc, price, categories, img, ...optional, version };
 }
 
 /** The version of a featured list with these products, in their order. */

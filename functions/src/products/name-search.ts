@@ -1,8 +1,21 @@
+import type { Entry } from '../catalogue/entry.ts';
+import { wordsOf } from '../search/word-starts.ts';
+
+type Named = Pick<Entry, 'lowerCaseName' | 'words'>;
+
 /**
- * Returns a predicate on lower-case names: whether one contains the typed text, ignoring its case. Whitespace alone
- * matches every name.
+ * Returns a predicate on products: whether the name contains the typed text, ignoring its case. The words of a text with
+ * Bangla may stand apart, and also in the Bangla names of product and categories. Whitespace alone matches every product.
  */
-export function namesHolding(typed: string): (lowerCaseName: string) => boolean {
+export function productsHolding(typed: string): (named: Named) => boolean {
+  if (typed.trim() === '') return () => true;
   const wanted = typed.toLowerCase();
-  return typed.trim() === '' ? () => true : (name) => name.includes(wanted);
+  const wantedWords = wordsInBangla(typed);
+  return ({ lowerCaseName, words }) =>
+    lowerCaseName.includes(wanted) || (wantedWords.length > 0 && wantedWords.every((word) => words.includes(word)));
+}
+
+/** The words of a text that has Bangla letters or digits; of any other, none. */
+function wordsInBangla(typed: string): string[] {
+  return /\p{Script=Bengali}/u.test(typed) ? wordsOf(typed) : [];
 }

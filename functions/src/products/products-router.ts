@@ -7,13 +7,12 @@ import {
   deleteProduct,
   featuredLists,
   getProduct,
-  type ListedProduct,
   listCategories,
   listProducts,
   type Product,
   updateProduct,
 } from '../contract/products.ts';
-import { FEATURED_LISTS, type ProductField } from '../domain/products.ts';
+import { FEATURED_LISTS } from '../domain/products.ts';
 import { NotFound } from '../http/errors.ts';
 import { serve } from '../http/serve.ts';
 import { serveVersioned } from '../http/serve-versioned.ts';
@@ -22,6 +21,7 @@ import { readCursor, writeCursor } from '../paging/cursor.ts';
 import { writeFeatured } from './featured-store.ts';
 import { findProducts, sortOf } from './find-products.ts';
 import { listVersion, versioned } from './item-version.ts';
+import { onlyFields } from './only-fields.ts';
 import * as store from './products-store.ts';
 
 export const productsRouter = Router();
@@ -31,7 +31,7 @@ serveVersioned(productsRouter, listProducts, currentCatalogue, (catalogue, call)
   const after = query.cursor === undefined ? undefined : readCursor(query.cursor, sortOf(query));
   const { products, next } = findProducts(catalogue, query, after);
   const page = { entries: products, next: next && writeCursor(next, sortOf(query)) };
-  const listed = answerPage(listProducts, call, page).map((product) => only(query.fields, product));
+  const listed = answerPage(listProducts, call, page).map((product) => onlyFields(query.fields, product));
   return withFeaturedIds(query, listed, () => catalogue.featuredIds(...FEATURED_LISTS));
 });
 
@@ -74,9 +74,4 @@ function productOf(catalogue: Catalogue, id: string): Product {
   const entry = catalogue.entry(id);
   if (!entry) throw new NotFound('product');
   return entry.product;
-}
-
-function only(fields: ProductField[] | undefined, product: ListedProduct): ListedProduct {
-  if (!fields) return product;
-  return Object.fromEntries(fields.map((field) => [field, product[field]]));
 }

@@ -154,6 +154,19 @@ describe('PATCH /item/{id}', () => {
     },
   );
 
+  test('its Bangla stays where none is sent, and goes where it is sent empty', async () => {
+    await update('jute', { nameBn: 'পা\u09dcের বাতি', descBn: 'পাটের শেড।' });
+    const bangla = { nameBn: 'পা\u09a1\u09bcের বাতি', descBn: 'পাটের শেড।' }; // in NFC
+    expect(await read('/item/jute')).toMatchObject(bangla);
+    expect((await update('jute', bangla)).body.modifiedCount).toBe(0);
+    await update('jute', { price: 950 });
+    expect(await stored('jute')).toMatchObject({ ...bangla, price: 950 });
+    await update('jute', { nameBn: '', descBn: null });
+    for (const field of ['nameBn', 'descBn']) expect(await stored('jute')).not.toHaveProperty(field);
+    expect((await auditLines('jute')).at(-1)).toMatchObject({ before: { ...bangla, price: 950 } });
+    await expectTrueCopy();
+  });
+
   test.each([{}, { categories: ['Table Lamp', 'Desk Lamp'] }, { img: '/pictures/jute.webp', name: ' Plain Lamp ' }])(
     'modifies nothing and records nothing when no field changes: %j',
     async (changes) => {
@@ -197,6 +210,8 @@ describe('PATCH /item/{id}', () => {
     ['img', { img: 'ftp://x' }],
     ['thumbnail', { thumbnail: 'ftp://x' }],
     ['medium', { medium: 'ftp://x' }],
+    ['nameBn', { nameBn: 'আ'.repeat(201) }],
+    ['descBn', { descBn: 7 }],
   ])('refuses a bad %s', async (path, changes) => {
     const { status, body } = await update('jute', changes);
     expect(status).toBe(400);

@@ -13,7 +13,14 @@ export interface Pictured {
 
 interface SeededCatalogue {
   /** The newest first; `price` in taka. */
-  products: (Pictured & { name: string; desc: string; price: number; categories: CategoryName[] })[];
+  products: (Pictured & {
+    name: string;
+    desc: string;
+    nameBn: string;
+    descBn: string;
+    price: number;
+    categories: CategoryName[];
+  })[];
   categories: (Pictured & { name: CategoryName })[];
   /** Names of products. */
   featured: Record<FeaturedListName, string[]>;

@@ -1,6 +1,6 @@
 import type { PageAddress, Shelves } from '@aloghor/functions/contract/drawing';
 import { PAGE_MAXIMUM, SEARCH_MAXIMUM } from '@aloghor/functions/domain/limits';
-import { FEATURED_LISTS } from '@aloghor/functions/domain/products';
+import { FEATURED_LISTS, SUMMARY_FIELDS } from '@aloghor/functions/domain/products';
 import type { ProductFilter } from '../api/product-inputs.ts';
 import { categoriesQuery, featuredQuery, productPagesQuery, productQuery } from '../api/products.ts';
 import type { DrawnData } from '../app/drawn-data.ts';
@@ -95,7 +95,10 @@ function missing(path: string): Seen {
 }
 
 function home({ shelves }: Opened): Seen {
-  const lists = FEATURED_LISTS.map((list): DrawnData[number] => [featuredQuery(list).queryKey, shelves.featured(list)]);
+  const lists = FEATURED_LISTS.map((list): DrawnData[number] => [
+    featuredQuery(list).queryKey,
+    shelves.featured(list, SUMMARY_FIELDS),
+  ]);
   const data: DrawnData = [[categoriesQuery.queryKey, shelves.categories], ...lists];
   return { ...plain(paths.home), data, facts: [storeFacts()] };
 }
@@ -115,7 +118,7 @@ function category({ named, q, after, shelves }: Opened): Seen | undefined {
 /** Nothing for a search or a cursor that the API refuses: the page will say so. */
 function productsPage(path: string, filter: ProductFilter, shelves: Shelves): Seen | undefined {
   if (filter.q && filter.q.length > SEARCH_MAXIMUM) return undefined;
-  const shelf = shelves.newest({ ...filter, limit: shop.limits.productsPerPage });
+  const shelf = shelves.newest({ ...filter, limit: shop.limits.productsPerPage, fields: SUMMARY_FIELDS });
   if (!shelf) return undefined;
   const { products: reply, next } = shelf;
   const pages = { pages: [{ reply, next }], pageParams: [null] };
@@ -124,10 +127,13 @@ function productsPage(path: string, filter: ProductFilter, shelves: Shelves): Se
 
 function product({ named, shelves }: Opened): Seen {
   const path = paths.product(named);
-  const item = shelves.product(named);
-  if (!item) return { ...missing(path), data: [[productQuery(named).queryKey, null]] };
+  const found = shelves.product(named);
+  if (!found) return { ...missing(path), data: [[productQuery(named).queryKey, null]] };
+  const { nameBn, descBn, ...item } = found;
   const [main] = item.categories;
-  const candidates = main ? shelves.newest({ category: main, limit: PAGE_MAXIMUM })?.products : undefined;
+  const candidates = main
+    ? shelves.newest({ category: main, limit: PAGE_MAXIMUM, fields: SUMMARY_FIELDS })?.products
+    : undefined;
   const related = pickRelated(item, candidates ?? [], shop.limits.relatedProducts);
   const mainTrail = main ? [{ name: main, path: paths.category(main) }] : [];
   return {

@@ -7,7 +7,9 @@ import { paths } from '../paths.ts';
 const ADDRESSES_MAXIMUM = 50_000;
 
 export function sitemap({ categories, newest }: Shelves): string {
-  const products = (newest({ limit: ADDRESSES_MAXIMUM })?.products ?? []).map(({ _id }) => paths.product(_id));
+  const products = (newest({ limit: ADDRESSES_MAXIMUM, fields: ['_id'] })?.products ?? []).map(({ _id }) =>
+    paths.product(_id),
+  );
   const pages = [paths.home, paths.shop, paths.aboutUs, ...[...companyTopics, ...helpTopics].map(paths.info)];
   const all = [...pages, ...categories.map(({ name }) => paths.category(name)), ...products].slice(
     0,

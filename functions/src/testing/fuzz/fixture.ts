@@ -64,10 +64,11 @@ export async function newFixture(): Promise<Fixture> {
     mobileNumber: [NUMBER, `+88${NUMBER}`, '০১৭১২৩৪৫৬৭৮', ' 017 1234-5678 '],
     email: ['rahim@example.com', 'karim@example.com'],
     totalPrice: [undefined], // any other is a price that has changed
-    q: ['lamp', 'rahim', '017', 'a@'],
+    q: ['lamp', 'rahim', '017', 'a@', 'ল্যাম্প'],
     img: PICTURES,
     thumbnail: PICTURES,
     medium: PICTURES,
+    nameBn: [undefined, '', 'নকশি ল্যাম্প'],
     fields: ['name', '_id,name,price', 'name, img'],
   };
   return { people: { guest: undefined, customer, admin }, known, idsFor };

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { optionalBangla } from './fields.ts';
+
+const Named = z.object({ nameBn: optionalBangla(4) });
+const parsed = (nameBn: unknown) => Named.parse({ nameBn });
+
+test('a Bangla letter is stored in one spelling, whichever way it was typed', () => {
+  for (const typed of ['\u09dc\u09df', '\u09a1\u09bc\u09df', ' \u09a1\u09bc\u09af\u09bc ']) {
+    expect(parsed(typed)).toEqual({ nameBn: '\u09a1\u09bc\u09af\u09bc' });
+  }
+  expect(parsed('\u0995\u09c7\u09be')).toEqual({ nameBn: '\u0995\u09cb' });
+});
+
+test('the length counts as stored', () => {
+  expect(() => parsed('\u09dc\u09df\u09dd')).toThrow('must have at most 4 characters');
+});
+
+test('what cannot be seen counts as absent, and is told from what was not sent', () => {
+  for (const nothing of ['', '  ', '\u200c', null]) expect(parsed(nothing)).toStrictEqual({ nameBn: undefined });
+  expect(Named.parse({})).toStrictEqual({});
+});
