@@ -10,7 +10,7 @@ const THEIRS: Product = {
   categories: ['Table Lamp'],
   img: '/jute.webp',
 };
-const SAME = { ...THEIRS, thumbnail: '', medium: '' };
+const SAME = { ...THEIRS, nameBn: '', descBn: '', thumbnail: '', medium: '' };
 
 test('only what saving would change is shown', () => {
   expect(differingFields(THEIRS, SAME)).toEqual([]);
@@ -20,6 +20,12 @@ test('only what saving would change is shown', () => {
     'categories',
     'img',
   ]);
+});
+
+test('Bangla that is typed or emptied is shown', () => {
+  expect(differingFields(THEIRS, { ...SAME, nameBn: 'পাটের বাতি' })).toEqual(['nameBn']);
+  expect(differingFields({ ...THEIRS, descBn: 'পাটের শেড।' }, SAME)).toEqual(['descBn']);
+  expect(changedFields(THEIRS, { ...THEIRS, nameBn: 'পাটের বাতি', descBn: 'পাটের শেড।' })).toEqual(['nameBn', 'descBn']);
 });
 
 test('no ticked category and no new photo keep those that are there', () => {

@@ -50,8 +50,10 @@ export function ItemConflict({ theirs, mine, isSaving, formId, onKeepTheirs }: I
 
 const SHOWN: Record<ItemField, (item: Pick<Product, ItemField>) => ReactNode> = {
   name: ({ name }) => name,
+  nameBn: ({ nameBn }) => <span lang="bn">{nameBn}</span>,
   price: (item) => price(item.price),
   desc: ({ desc }) => desc,
+  descBn: ({ descBn }) => <span lang="bn">{descBn}</span>,
   categories: ({ categories }) => categories.join(', '),
   img: ({ img }) => (
     <img src={img} alt="" width="80" height="80" className="size-20 rounded-lg bg-stone object-cover" />

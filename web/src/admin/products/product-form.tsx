@@ -12,6 +12,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { WARNING_MS } from '../../ui/times.ts';
 import { useAskBeforeLeaving } from '../frame/use-ask-before-leaving.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
+import { BanglaFields } from './bangla-fields.tsx';
 import { CardPreview } from './card-preview.tsx';
 import { CategoryBoxes } from './category-boxes.tsx';
 import { PhotoField } from './photo-field.tsx';
@@ -22,6 +23,10 @@ import { type PhotoState, usePhoto } from './use-photo.ts';
 export interface ProductInput {
   name: string;
   desc: string;
+  /** Empty removes the old one. */
+  nameBn: string;
+  /** Likewise. */
+  descBn: string;
   /** In taka. */
   price: number;
   /** Empty keeps the old ones. */
@@ -124,6 +129,7 @@ export function ProductForm({ id, product, onSave, children }: ProductFormProps)
             value={values.desc}
             onChange={(event) => set({ desc: event.target.value })}
           />
+          <BanglaFields values={values} onChange={set} />
           <CategoryBoxes
             chosen={values.categories}
             isOptional={!isNew}
@@ -140,10 +146,12 @@ export function ProductForm({ id, product, onSave, children }: ProductFormProps)
   );
 }
 
-function inputOf({ name, desc, price, categories }: ProductValues, photo: PhotoState | undefined): ProductInput {
+function inputOf({ price, categories, ...texts }: ProductValues, photo: PhotoState | undefined): ProductInput {
   return {
-    name: name.trim(),
-    desc: desc.trim(),
+    name: texts.name.trim(),
+    desc: texts.desc.trim(),
+    nameBn: texts.nameBn.normalize('NFC').trim(),
+    descBn: texts.descBn.normalize('NFC').trim(),
     price: Number(price),
     categories,
     img: photo?.address ?? '',

@@ -5,15 +5,17 @@ import type { CategoryName } from '@aloghor/functions/domain/products';
 export interface ProductValues {
   name: string;
   desc: string;
+  nameBn: string;
+  descBn: string;
   price: string;
   categories: CategoryName[];
 }
 
 /** Those of a product, or of an empty form. */
 export function valuesOf(product: Product | undefined): ProductValues {
-  if (!product) return { name: '', desc: '', price: '', categories: [] };
-  const { name, desc, price, categories } = product;
-  return { name, desc, price: String(price), categories };
+  if (!product) return { name: '', desc: '', nameBn: '', descBn: '', price: '', categories: [] };
+  const { name, desc, nameBn = '', descBn = '', price, categories } = product;
+  return { name, desc, nameBn, descBn, price: String(price), categories };
 }
 
 /** In whatever order the categories were ticked, as long as the first, which is the main one, is the same. */
@@ -21,7 +23,8 @@ export function areSameValues(one: ProductValues, other: ProductValues): boolean
   return JSON.stringify(comparable(one)) === JSON.stringify(comparable(other));
 }
 
-function comparable({ name, desc, price, categories }: ProductValues): unknown[] {
+function comparable({ categories, ...texts }: ProductValues): unknown[] {
   const [main, ...others] = categories;
-  return [name, desc, price, main, others.toSorted()];
+  const { name, desc, nameBn, descBn, price } = texts;
+  return [name, desc, nameBn, descBn, price, main, others.toSorted()];
 }

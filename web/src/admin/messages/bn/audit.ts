@@ -20,6 +20,8 @@ export const audit: DashboardMessages['audit'] = {
   fields: {
     name: 'নাম',
     desc: 'বিবরণ',
+    nameBn: 'বাংলা নাম',
+    descBn: 'বাংলা বিবরণ',
     price: 'দাম',
     categories: 'ক্যাটাগরি',
     img: 'ছবি',

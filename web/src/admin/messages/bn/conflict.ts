@@ -6,7 +6,15 @@ export const conflict: DashboardMessages['conflict'] = {
   text: 'আপনার কিছুই এখনো সেভ হয়নি, হারিয়েও যায়নি। দুটোই দেখে একটি বেছে নিন।',
   theirs: 'দোকানে এখন',
   mine: 'আপনার লেখা',
-  fields: { name: 'নাম', price: 'দাম', desc: 'বিবরণ', categories: 'ক্যাটাগরি', img: 'ছবি' },
+  fields: {
+    name: 'নাম',
+    nameBn: 'বাংলা নাম',
+    price: 'দাম',
+    desc: 'বিবরণ',
+    descBn: 'বাংলা বিবরণ',
+    categories: 'ক্যাটাগরি',
+    img: 'ছবি',
+  },
   keepTheirs: 'দোকানেরটাই থাকুক',
   overwrite: 'আমারটা সেভ করুন',
 };

@@ -23,6 +23,8 @@ export const audit = {
   fields: {
     name: 'Name',
     desc: 'Description',
+    nameBn: 'Name in Bangla',
+    descBn: 'Description in Bangla',
     price: 'Price',
     categories: 'Categories',
     img: 'Picture',

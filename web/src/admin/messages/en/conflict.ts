@@ -4,7 +4,15 @@ export const conflict = {
   text: 'Nothing of yours is saved yet, and nothing of it is lost. Look at both, and choose.',
   theirs: 'In the shop now',
   mine: 'Yours',
-  fields: { name: 'Name', price: 'Price', desc: 'Description', categories: 'Categories', img: 'Photo' },
+  fields: {
+    name: 'Name',
+    nameBn: 'Name in Bangla',
+    price: 'Price',
+    desc: 'Description',
+    descBn: 'Description in Bangla',
+    categories: 'Categories',
+    img: 'Photo',
+  },
   keepTheirs: 'Keep what is in the shop',
   overwrite: 'Save mine over it',
 };
