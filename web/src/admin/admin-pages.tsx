@@ -17,23 +17,23 @@ const AdminInbox = lazy(async () => ({ default: (await import('./inbox/admin-inb
 const AuditLog = lazy(async () => ({ default: (await import('./audit/audit-log.tsx')).AuditLog }));
 
 /** The admin's pages by their paths. */
-const PAGES: Record<AdminPath, ReactNode> = {
-  adminHome: <AdminHome />,
-  addItems: <AddItem />,
-  'updateItem/:id': <UpdateItem />,
-  manageItems: <ManageItems />,
-  manageOrders: <ManageOrders />,
-  'manageOrders/:id': <OrderPage />,
-  orderHistory: <OrderHistory />,
-  allUsers: <AllUsers />,
-  bestProducts: <FeaturedProducts key="best" list="best" />,
-  propularProducts: <FeaturedProducts key="popular" list="popular" />,
-  Topselling: <FeaturedProducts key="top" list="top" />,
-  inbox: <AdminInbox />,
-  audit: <AuditLog />,
+const PAGES: Record<AdminPath, () => ReactNode> = {
+  adminHome: () => <AdminHome />,
+  addItems: () => <AddItem />,
+  'updateItem/:id': () => <UpdateItem />,
+  manageItems: () => <ManageItems />,
+  manageOrders: () => <ManageOrders />,
+  'manageOrders/:id': () => <OrderPage />,
+  orderHistory: () => <OrderHistory />,
+  allUsers: () => <AllUsers />,
+  bestProducts: () => <FeaturedProducts key="best" list="best" />,
+  propularProducts: () => <FeaturedProducts key="popular" list="popular" />,
+  Topselling: () => <FeaturedProducts key="top" list="top" />,
+  inbox: () => <AdminInbox />,
+  audit: () => <AuditLog />,
 };
 
 /** One page, for admins alone. */
 export function AdminPage({ path }: { path: AdminPath }) {
-  return <RequireAdmin>{PAGES[path]}</RequireAdmin>;
+  return <RequireAdmin>{PAGES[path]()}</RequireAdmin>;
 }

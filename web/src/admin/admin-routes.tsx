@@ -5,4 +5,7 @@ import { ADMIN_PATHS } from './admin-paths.ts';
 const AdminPage = lazy(async () => ({ default: (await import('./admin-pages.tsx')).AdminPage }));
 
 /** The admin's pages; a shopper's browser knows their addresses alone. */
-export const adminRoutes: RouteObject[] = ADMIN_PATHS.map((path) => ({ path, element: <AdminPage path={path} /> }));
+export const adminRoutes: RouteObject[] = ADMIN_PATHS.map((path) => ({
+  path,
+  Component: () => <AdminPage path={path} />,
+}));

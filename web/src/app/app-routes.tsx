@@ -10,5 +10,5 @@ export function AppRoutes() {
 
 function withLayout(outlet: ReactElement | null, { route }: RouteMatch, index: number, matches: RouteMatch[]) {
   const context = { outlet, matches: matches.slice(0, index + 1), isDataRoute: false };
-  return <RouteContext value={context}>{route.element ?? outlet}</RouteContext>;
+  return <RouteContext value={context}>{route.Component ? <route.Component /> : outlet}</RouteContext>;
 }

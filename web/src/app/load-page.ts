@@ -1,5 +1,4 @@
-import { isValidElement, type ReactNode } from 'react';
-import { matchRoutes } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { LazyPage } from './lazy-page.tsx';
 import { routes } from './routes.tsx';
 
@@ -10,10 +9,10 @@ export function matchesOf(pathname: string) {
 
 /** Loads the code of an address's page. */
 export async function loadPage(pathname: string): Promise<void> {
-  await Promise.all(matchesOf(pathname).map(({ route }) => loadAhead(route.element)));
+  await Promise.all(matchesOf(pathname).map(({ route }) => loadAhead(route.Component)));
 }
 
-async function loadAhead(element: ReactNode): Promise<void> {
+async function loadAhead(component: RouteObject['Component']): Promise<void> {
   // Only lazy pages have a `loadAhead`.
-  if (isValidElement(element)) await (element.type as Partial<LazyPage>).loadAhead?.();
+  await (component as Partial<LazyPage> | undefined)?.loadAhead?.();
 }

@@ -22,36 +22,40 @@ const Dashboard = lazyPage(async () => (await import('./dashboard.tsx')).Dashboa
 const DashboardStart = lazyPage(async () => (await import('./dashboard.tsx')).DashboardStart);
 const NotFound = lazyPage(async () => (await import('../pages/not-found.tsx')).NotFound);
 
+function DashboardDoor() {
+  return (
+    <Suspense fallback={<LoadingOverlay label={t.page.loading} />}>
+      <Dashboard />
+    </Suspense>
+  );
+}
+
 /** Every page by its path. Paths match without regard to case. */
 export const routes: RouteObject[] = [
   {
-    element: <ShopLayout />,
+    Component: ShopLayout,
     children: [
-      { index: true, element: <Home /> },
-      { path: 'shop', element: <Shop /> },
-      { path: 'shop/:category', element: <Shop /> },
-      { path: 'shop/category/:id', element: <ProductPage /> },
-      { path: 'aboutUs', element: <AboutUs /> },
-      { path: 'info/:topic', element: <Info /> },
-      { path: 'cart', element: <Cart /> },
-      { path: 'track', element: <Track /> },
-      { path: 'login', element: <Login /> },
-      { path: 'register', element: <Register /> },
-      { path: '*', element: <NotFound /> },
+      { index: true, Component: Home },
+      { path: 'shop', Component: Shop },
+      { path: 'shop/:category', Component: Shop },
+      { path: 'shop/category/:id', Component: ProductPage },
+      { path: 'aboutUs', Component: AboutUs },
+      { path: 'info/:topic', Component: Info },
+      { path: 'cart', Component: Cart },
+      { path: 'track', Component: Track },
+      { path: 'login', Component: Login },
+      { path: 'register', Component: Register },
+      { path: '*', Component: NotFound },
     ],
   },
   {
     path: 'dashboard',
-    element: (
-      <Suspense fallback={<LoadingOverlay label={t.page.loading} />}>
-        <Dashboard />
-      </Suspense>
-    ),
+    Component: DashboardDoor,
     children: [
-      { index: true, element: <DashboardStart /> },
-      { path: 'cart', element: <MyCart /> },
-      { path: 'orders', element: <MyOrders /> },
-      { path: 'profile', element: <Profile /> },
+      { index: true, Component: DashboardStart },
+      { path: 'cart', Component: MyCart },
+      { path: 'orders', Component: MyOrders },
+      { path: 'profile', Component: Profile },
       ...adminRoutes,
     ],
   },

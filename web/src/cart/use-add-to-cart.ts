@@ -13,11 +13,11 @@ import { addToGuestCart, readGuestCart } from './guest-cart.ts';
 import { rememberPrice } from './seen-prices.ts';
 
 // The page may not know yet that the visitor is an admin; the server does.
-const sentences: Partial<Record<ErrorCode, string>> = {
+const sentences = (): Partial<Record<ErrorCode, string>> => ({
   'not-for-admins': t.cart.adminRefused,
   'not-found': t.cart.unavailable,
   'cart-full': t.cart.full(CART_LINES_MAXIMUM),
-};
+});
 
 /** `full`: fewer than requested were added, because of the cart's limits. */
 type Outcome = 'added' | 'full' | 'refused';
@@ -40,7 +40,7 @@ export function useAddToCart() {
       await addCartLine({ productId: _id, quantity });
       return told(outcome);
     } catch (error) {
-      return refuse(isUnanswered(error) ? t.page.offline : (byCode(error, sentences) ?? t.page.failed));
+      return refuse(isUnanswered(error) ? t.page.offline : (byCode(error, sentences()) ?? t.page.failed));
     }
   }
 

@@ -1,7 +1,7 @@
 import { DRAWN_DATA_ID } from '../app/drawn-data.ts';
 import type { DrawnPage } from './drawn-pages.ts';
 import { jsonInHtml } from './json-in-html.ts';
-import { NO_SCRIPT_NOTICE } from './no-script-notice.tsx';
+import { noScriptNotice } from './no-script-notice.tsx';
 
 const HEAD_PLACE = '<!-- head of the page -->';
 /** With its noscript text. */
@@ -16,7 +16,7 @@ interface Parts extends Pick<DrawnPage, 'data' | 'facts'> {
 export function documentOf(shell: string, { head, body, data, facts }: Parts): string {
   const told = facts.map((fact) => script('type="application/ld+json"', fact)).join('');
   const drawnData = script(`type="application/json" id="${DRAWN_DATA_ID}"`, data);
-  const page = `${NO_SCRIPT_NOTICE}<div id="root">${body}</div>${drawnData}`;
+  const page = `${noScriptNotice()}<div id="root">${body}</div>${drawnData}`;
   return fill(fill(shell, HEAD_PLACE, head + told), EMPTY_PAGE, page);
 }
 

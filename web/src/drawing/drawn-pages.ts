@@ -112,7 +112,7 @@ function category({ named, q, after, shelves }: Opened): Seen | undefined {
   if (!name) return missing(`/shop/${named}`);
   const path = paths.category(name);
   const page = productsPage(path, { category: name, q, after }, shelves);
-  return page && { ...page, facts: [trailFacts([...SHOP_TRAIL, { name, path }])] };
+  return page && { ...page, facts: [trailFacts([...shopTrail(), { name, path }])] };
 }
 
 /** Nothing for a search or a cursor that the API refuses: the page will say so. */
@@ -142,7 +142,7 @@ function product({ named, shelves }: Opened): Seen {
       [productQuery(named).queryKey, item],
       [relatedQuery(item).queryKey, related],
     ],
-    facts: [productFacts(item), trailFacts([...SHOP_TRAIL, ...mainTrail, { name: item.name, path }])],
+    facts: [productFacts(item), trailFacts([...shopTrail(), ...mainTrail, { name: item.name, path }])],
   };
 }
 
@@ -151,7 +151,7 @@ function info({ named }: Opened): Seen {
   return topic ? plain(paths.info(topic)) : missing(paths.info(named));
 }
 
-const SHOP_TRAIL = [
+const shopTrail = () => [
   { name: tProductPage.home, path: paths.home },
   { name: tProductPage.shop, path: paths.shop },
 ];

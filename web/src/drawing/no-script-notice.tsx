@@ -4,22 +4,23 @@ import { PhoneLink } from '../navigation/contact-links.tsx';
 import { menuLinks } from '../navigation/menu-links.ts';
 import { paths } from '../paths.ts';
 
-const LINKS = [...menuLinks('guest'), { to: paths.logIn, label: t.nav.login }];
-
 /** Shown above the page when scripts are disabled, because its buttons do not work; on small screens with its menu. */
-export const NO_SCRIPT_NOTICE = renderToStaticMarkup(
-  <noscript>
-    <div className="bg-glow py-2">
-      <p className="page flex flex-wrap items-center gap-x-2">
-        {tNoScript.read} <PhoneLink />
-      </p>
-      <nav aria-label={t.nav.main} className="page flex flex-wrap gap-x-6 lg:hidden">
-        {LINKS.map(({ to, label }) => (
-          <a key={to} href={to} className="inline-flex min-h-11 items-center font-semibold">
-            {label}
-          </a>
-        ))}
-      </nav>
-    </div>
-  </noscript>,
-);
+export function noScriptNotice(): string {
+  const links = [...menuLinks('guest'), { to: paths.logIn, label: t.nav.login }];
+  return renderToStaticMarkup(
+    <noscript>
+      <div className="bg-glow py-2">
+        <p className="page flex flex-wrap items-center gap-x-2">
+          {tNoScript.read} <PhoneLink />
+        </p>
+        <nav aria-label={t.nav.main} className="page flex flex-wrap gap-x-6 lg:hidden">
+          {links.map(({ to, label }) => (
+            <a key={to} href={to} className="inline-flex min-h-11 items-center font-semibold">
+              {label}
+            </a>
+          ))}
+        </nav>
+      </div>
+    </noscript>,
+  );
+}

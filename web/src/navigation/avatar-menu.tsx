@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { type MenuLink, menuLinks } from './menu-links.ts';
 
-const profile: MenuLink = { to: paths.dashboard.profile, label: t.nav.profile };
+const profile = (): MenuLink => ({ to: paths.dashboard.profile, label: t.nav.profile });
 
 interface AvatarMenuProps {
   user: SessionUser;
@@ -37,7 +37,7 @@ export function AvatarMenu({ user, visitor }: AvatarMenuProps) {
       {isOpen && (
         <div className="absolute top-full right-0 z-40 mt-2 w-64 overflow-hidden rounded-card border border-line bg-white py-2 shadow-ink/10 shadow-xl">
           <p className="truncate px-5 py-2 text-ink-soft text-sm">{user.name || user.email}</p>
-          {[...own, profile].map(({ to, label }) => (
+          {[...own, profile()].map(({ to, label }) => (
             <Link key={to} to={to} className={itemStyle} onClick={() => setIsOpen(false)}>
               {label}
             </Link>

@@ -5,11 +5,11 @@ import type { Visitor } from '../session/session.tsx';
 import { buttonStyle } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 
-const targets = {
+const targets = () => ({
   guest: { to: paths.cart, label: t.nav.cart, Icon: ShoppingBag },
   customer: { to: paths.dashboard.cart, label: t.nav.cart, Icon: ShoppingBag },
   admin: { to: paths.dashboard.manageOrders, label: t.nav.orders, Icon: ClipboardList },
-};
+});
 
 interface CartIconProps {
   visitor: Visitor;
@@ -19,7 +19,7 @@ interface CartIconProps {
 
 /** A link to the cart, or to the orders for an admin, with a badge `+count` unless it is empty. */
 export function CartIcon({ visitor, count, className = '' }: CartIconProps) {
-  const { to, label, Icon } = targets[visitor];
+  const { to, label, Icon } = targets()[visitor];
   return (
     <Link
       to={to}

@@ -7,18 +7,18 @@ export interface MenuLink {
   label: string;
 }
 
-const everyone: MenuLink[] = [
+const everyone = (): MenuLink[] => [
   { to: paths.home, label: t.nav.home },
   { to: paths.shop, label: t.nav.shop },
   { to: paths.aboutUs, label: t.nav.aboutUs },
 ];
 
-const customers: MenuLink[] = [
+const customers = (): MenuLink[] => [
   { to: paths.dashboard.cart, label: t.nav.shoppingCart },
   { to: paths.dashboard.orders, label: t.nav.orders },
 ];
 
-const admins: MenuLink[] = [
+const admins = (): MenuLink[] => [
   { to: paths.dashboard.adminHome, label: t.nav.adminHome },
   { to: paths.dashboard.manageOrders, label: t.nav.manageOrders },
   { to: paths.dashboard.manageItems, label: t.nav.manageItems },
@@ -28,6 +28,6 @@ const admins: MenuLink[] = [
 
 /** The links of the navigation bar. */
 export function menuLinks(visitor: Visitor): MenuLink[] {
-  if (visitor === 'guest') return everyone;
-  return [...everyone, ...(visitor === 'admin' ? admins : customers)];
+  if (visitor === 'guest') return everyone();
+  return [...everyone(), ...(visitor === 'admin' ? admins() : customers())];
 }

@@ -24,5 +24,5 @@ test('a customer finds cart and orders', () => {
 });
 
 test('everybody finds Home, Shop and, labelled Contact, the about page', () => {
-  expect(listed(commonLinks)).toEqual(['Home /', 'Shop /shop', 'Contact /aboutUs']);
+  expect(listed(commonLinks())).toEqual(['Home /', 'Shop /shop', 'Contact /aboutUs']);
 });

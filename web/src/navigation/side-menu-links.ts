@@ -29,7 +29,7 @@ export interface SideMenuLink {
 
 const { dashboard } = paths;
 
-const admins: SideMenuLink[] = [
+const admins = (): SideMenuLink[] => [
   { to: dashboard.adminHome, label: t.nav.adminHome, Icon: LayoutDashboard },
   { to: dashboard.addItems, label: t.nav.addItems, Icon: Plus },
   { to: dashboard.manageItems, label: t.nav.manageItems, Icon: Table2 },
@@ -43,13 +43,13 @@ const admins: SideMenuLink[] = [
   { to: dashboard.audit, label: t.nav.audit, Icon: ScrollText },
 ];
 
-const customers: SideMenuLink[] = [
+const customers = (): SideMenuLink[] => [
   { to: dashboard.cart, label: t.nav.shoppingCart, Icon: ShoppingBag },
   { to: dashboard.orders, label: t.nav.orders, Icon: PackageCheck },
 ];
 
 /** The links at the end of everybody's side menu. */
-export const commonLinks: SideMenuLink[] = [
+export const commonLinks = (): SideMenuLink[] => [
   { to: paths.home, label: t.nav.home, Icon: House },
   { to: paths.shop, label: t.nav.shop, Icon: Store },
   { to: paths.aboutUs, label: t.nav.contact, Icon: CircleHelp },
@@ -57,5 +57,5 @@ export const commonLinks: SideMenuLink[] = [
 
 /** The first links of the dashboard's side menu. */
 export function workLinks(visitor: Visitor): SideMenuLink[] {
-  return visitor === 'admin' ? admins : customers;
+  return visitor === 'admin' ? admins() : customers();
 }

@@ -15,7 +15,7 @@ export function SideMenu() {
         <SideMenuItem key={link.to} link={link} count={link.to === paths.dashboard.cart ? cartCount : 0} />
       ))}
       <hr className="my-3 border-line" />
-      {commonLinks.map((link) => (
+      {commonLinks().map((link) => (
         <SideMenuItem key={link.to} link={link} />
       ))}
     </nav>

@@ -6,11 +6,11 @@ import { SIGN_IN_WARNING_MS } from '../ui/times.ts';
 import { useSession } from './session.tsx';
 import { type Refusal, SignInRefused } from './sign-in-refused.ts';
 
-const sentences: Record<Exclude<Refusal, 'cancelled'>, string> = {
+const sentences = (): Record<Exclude<Refusal, 'cancelled'>, string> => ({
   taken: tAccount.alreadyCreated,
   invalid: tAccount.notValid,
   offline: t.page.offline,
-};
+});
 
 /** Runs a sign-in; true on success, otherwise shows a warning with the reason. */
 export function useSignIn() {
@@ -25,7 +25,7 @@ export function useSignIn() {
       return true;
     } catch (error) {
       const reason = error instanceof SignInRefused ? error.reason : 'offline';
-      if (reason !== 'cancelled') void showWarning(failureText(error, sentences[reason]), SIGN_IN_WARNING_MS);
+      if (reason !== 'cancelled') void showWarning(failureText(error, sentences()[reason]), SIGN_IN_WARNING_MS);
       return false;
     } finally {
       setIsBusy(false);

@@ -8,7 +8,7 @@ import { ShortText } from '../table/short-text.tsx';
 import { changesOf } from './audit-changes.ts';
 
 /** The columns of the audit log. */
-export const auditColumns: Column<AuditEntry>[] = [
+export const auditColumns = (): Column<AuditEntry>[] => [
   {
     label: tAdmin.audit.when,
     className: 'lg:w-44',

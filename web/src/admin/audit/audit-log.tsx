@@ -38,7 +38,7 @@ export function AuditLog() {
     >
       <DataTable
         caption={tAdmin.audit.title}
-        columns={auditColumns}
+        columns={auditColumns()}
         rows={data?.reply}
         error={error}
         onRetry={refetch}

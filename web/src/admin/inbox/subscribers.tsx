@@ -8,7 +8,7 @@ import { Pager } from '../table/pager.tsx';
 import { usePageTurns } from '../table/use-page-turns.ts';
 import { subscribersQuery } from './inbox-calls.ts';
 
-const columns: Column<Subscriber>[] = [
+const columns = (): Column<Subscriber>[] => [
   { label: tAdmin.inbox.address, isPlain: true, cell: ({ email }) => email },
   { label: tAdmin.inbox.since, isNumber: true, className: 'lg:w-48', cell: ({ at }) => dhakaTime(at) },
 ];
@@ -25,7 +25,7 @@ export function Subscribers() {
       <p className="mb-4 text-ink-soft">{tAdmin.inbox.newsletterText}</p>
       <DataTable
         caption={tAdmin.inbox.newsletter}
-        columns={columns}
+        columns={columns()}
         rows={data?.reply}
         error={error}
         onRetry={refetch}

@@ -16,8 +16,8 @@ import { orderQuery } from './orders-calls.ts';
 import { StatusChip } from './status-chip.tsx';
 import { StatusForm } from './status-form.tsx';
 
-const toActive = { to: paths.dashboard.manageOrders, label: tAdmin.orders.title };
-const toHistory = { to: paths.dashboard.orderHistory, label: tAdmin.orders.historyTitle };
+const toActive = () => ({ to: paths.dashboard.manageOrders, label: tAdmin.orders.title });
+const toHistory = () => ({ to: paths.dashboard.orderHistory, label: tAdmin.orders.historyTitle });
 
 /** One order, active or closed: the target of links in the audit and the newest orders. */
 export function OrderPage() {
@@ -28,7 +28,7 @@ export function OrderPage() {
     <DashboardPage
       title={tAdmin.orders.pageTitle(id)}
       titleStyle="text-xl sm:text-2xl"
-      back={order && isClosed(order.status) ? toHistory : toActive}
+      back={order && isClosed(order.status) ? toHistory() : toActive()}
       text={
         order && (
           <span className="flex flex-wrap items-center gap-x-4 gap-y-1">

@@ -12,7 +12,7 @@ import { ShortText } from '../table/short-text.tsx';
 import { DeleteItem } from './delete-item.tsx';
 
 /** The columns of the table of products. */
-export const itemColumns: Column<Product>[] = [
+export const itemColumns = (): Column<Product>[] => [
   {
     label: tAdmin.items.picture,
     isPlain: true,

@@ -39,7 +39,7 @@ export function ItemsBoard() {
       </div>
       <DataTable
         caption={tAdmin.items.title}
-        columns={itemColumns}
+        columns={itemColumns()}
         rows={data?.reply}
         error={error}
         onRetry={refetch}

@@ -1,9 +1,10 @@
 import { shop } from '../../shop.config.ts';
+import { room } from '../room.ts';
 
 const { showroomHours, supportHours } = shop;
 
 /** The texts of the page About Us, in English; loaded only with it. */
-export const about = {
+export const about = room('tAbout', {
   title: 'About Us',
   description: 'Questions people ask before they buy, how to reach us, and who we are.',
   heading: 'Questions, answered',
@@ -52,4 +53,4 @@ export const about = {
   showroom: 'Showroom',
   shareTitle: 'Share this page',
   shareOn: (site: string) => `Share on ${site}, opens in a new tab`,
-};
+});

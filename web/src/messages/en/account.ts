@@ -1,5 +1,7 @@
+import { room } from '../room.ts';
+
 /** The words of login, registration and profile, in English. */
-export const account = {
+export const account = room('tAccount', {
   loginTitle: 'Login',
   loginHeading: 'Welcome back',
   loginText: 'Log in to follow your orders and keep your cart on every device.',
@@ -38,4 +40,4 @@ export const account = {
   working: 'One moment…',
   roleUnknownTitle: 'One moment more',
   roleUnknown: 'We do not know yet whether you are an administrator: the shop did not answer. We keep asking.',
-};
+});

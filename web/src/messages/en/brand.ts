@@ -1,4 +1,5 @@
 import { shop } from '../../shop.config.ts';
+import { room } from '../room.ts';
 
 interface Hours {
   days: string;
@@ -13,4 +14,4 @@ interface Brand {
 }
 
 /** The shop's name, address and hours, in English. */
-export const brand: Brand = shop;
+export const brand = room<Brand>('tBrand', shop);

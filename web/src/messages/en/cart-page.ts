@@ -1,5 +1,7 @@
+import { room } from '../room.ts';
+
 /** The words of the cart and its page, in English; loaded with the pages that show a cart. */
-export const cartPage = {
+export const cartPage = room('tCartPage', {
   keeps: 'What you add is kept here until you order.',
   asKnown: 'We cannot ask for the prices of now. These are the last that we know.',
   noScripts: 'The cart needs scripts, and your browser runs none here. You can order by telephone.',
@@ -21,4 +23,4 @@ export const cartPage = {
   each: (price: string) => `${price} each`,
   count: (lines: number) => (lines === 1 ? '1 product' : `${lines} products`),
   priceChanged: (before: string, now: string) => `The price changed from ${before} to ${now}.`,
-};
+});

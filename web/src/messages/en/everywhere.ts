@@ -1,10 +1,11 @@
 import { shop } from '../../shop.config.ts';
+import { room } from '../room.ts';
 
 const { supportHours } = shop;
 
 /** The texts of every page, in English; those of a single page are in a file beside this one. Some odd spellings are
  * intended: promised-texts.test.ts has them. */
-export const everywhere = {
+export const everywhere = room('t', {
   nav: {
     main: 'Main menu',
     home: 'Home',
@@ -134,4 +135,4 @@ export const everywhere = {
     copyright: (year: number, brand: string) => `© ${year} ${brand}`,
     credit: 'Made in the open by the people behind Aloghor',
   },
-};
+});

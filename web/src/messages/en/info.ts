@@ -1,5 +1,6 @@
 import { shop } from '../../shop.config.ts';
 import type { InfoTopic } from '../info-topics.ts';
+import { room } from '../room.ts';
 
 export interface InfoText {
   title: string;
@@ -9,15 +10,15 @@ export interface InfoText {
 }
 
 /** The texts around them. */
-export const infoWords = {
+export const infoWords = room('tInfoWords', {
   topics: 'About the shop and its service',
   moreTitle: 'Not answered here?',
   orderedTitle: 'Ordered already?',
   more: 'Read the questions, or ask your own',
-};
+});
 
 /** The pages linked in the footer, in English; loaded only with them. */
-export const info: Record<InfoTopic, InfoText> = {
+export const info = room<Record<InfoTopic, InfoText>>('tInfo', {
   about: {
     title: 'A house of light',
     description: `What the name ${shop.name} means, and what kind of shop this is.`,
@@ -99,4 +100,4 @@ export const info: Record<InfoTopic, InfoText> = {
       `The question form and the newsletter form send what you type to the shop alone, where the people who answer read it. To ask what we keep about you, or to have it deleted, write to ${shop.email}.`,
     ],
   },
-};
+});

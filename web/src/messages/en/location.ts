@@ -1,5 +1,7 @@
+import { room } from '../room.ts';
+
 /** The words about the showroom, in English. */
-export const location = {
+export const location = room('tLocation', {
   title: 'Visit Our Location',
   text: 'See the lamps lit before you choose. Tea is on us.',
   address: 'Address',
@@ -13,4 +15,4 @@ export const location = {
   eastRoad: 'Mirpur Road',
   notToScale: 'A sketch, not to scale',
   openMap: 'Open in OpenStreetMap',
-};
+});

@@ -1,5 +1,7 @@
+import { room } from '../room.ts';
+
 /** The words of ordering, in English. */
-export const ordering = {
+export const ordering = room('tOrdering', {
   title: 'Order',
   name: 'Name',
   mobileNumber: 'Mobile number',
@@ -28,4 +30,4 @@ export const ordering = {
   busy: 'The shop is very busy just now. Press Order Now again in a moment: you will not be charged or sent twice.',
   notOrdered: 'The order did not go through. Nothing was ordered. Please try again.',
   unavailableFirst: 'Please remove what is no longer available before you order.',
-};
+});

@@ -1,5 +1,7 @@
+import { room } from '../room.ts';
+
 /** The texts of placed orders, in English; loaded with the pages that show them. */
-export const orders = {
+export const orders = room('tOrders', {
   statuses: {
     'waiting for confirmation': 'waiting for confirmation',
     'Payment successful': 'Payment successful',
@@ -29,4 +31,4 @@ export const orders = {
   track: 'Follow',
   trackNotFound: 'We know no order with this Order ID and mobile number. Please check both.',
   timeline: 'What has happened',
-};
+});

@@ -1,5 +1,7 @@
+import { room } from '../room.ts';
+
 /** The words of a product's page, in English. */
-export const productPage = {
+export const productPage = room('tProductPage', {
   addToCart: 'Add To Cart',
   categories: 'Categories',
   relatedTitle: 'Goes well with it',
@@ -15,4 +17,4 @@ export const productPage = {
   closeZoom: 'Close the picture',
   missingTitle: 'This product is no longer here',
   missing: 'It may have sold out for good. Something similar is surely in the shop.',
-};
+});

@@ -1,5 +1,7 @@
+import { room } from '../room.ts';
+
 /** The words of the shop and its categories, in English. */
-export const shopPage = {
+export const shopPage = room('tShop', {
   title: 'Shop',
   heading: 'All lights',
   description: 'Every lamp, light and fan we sell, newest first.',
@@ -15,4 +17,4 @@ export const shopPage = {
   loadMore: 'Show more',
   loadingMore: 'Loading more…',
   shown: (count: number) => (count === 1 ? '1 product shown' : `${count} products shown`),
-};
+});

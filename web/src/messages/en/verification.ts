@@ -1,5 +1,7 @@
+import { room } from '../room.ts';
+
 /** The texts of e-mail verification, in English; loaded where they are needed. */
-export const verification = {
+export const verification = room('tVerification', {
   title: 'Verify your e-mail',
   text: (email: string) =>
     `Open the link in the mail that we send to ${email}: then we know that the address is yours.`,
@@ -12,4 +14,4 @@ export const verification = {
   onItsWay: 'We are sending you a link: please open it to verify your e-mail.',
   tooMany: 'We have sent you several already. Please look for the latest, or try again in an hour.',
   notSent: 'The link was not sent. Please check your connection and try again.',
-};
+});

@@ -1,0 +1,13 @@
+export type LanguageCode = 'en' | 'bn';
+
+let inUse: LanguageCode = 'en';
+
+/** The language of the page: of its words, its numbers and its links. */
+export function languageInUse(): LanguageCode {
+  return inUse;
+}
+
+/** Words follow with `speak`, which calls this. */
+export function setLanguageInUse(language: LanguageCode): void {
+  inUse = language;
+}
