@@ -44,3 +44,6 @@ export type CodeOf<Status extends number> = {
 }[ErrorCode];
 
 export const ERROR_CODES = Object.keys(STATUS_OF_CODE) as ErrorCode[]; // a cast: Object.keys returns strings
+
+/** Refused for good, which only the person in front of a page can mend; the other codes are failures that may pass. */
+export type RefusalCode = Exclude<ErrorCode, CodeOf<429 | 500 | 502 | 503 | 504> | 'app-not-proved'>;

@@ -3,13 +3,13 @@ import { type FormEvent, useState } from 'react';
 import { sendQuestion } from '../api/inbox.ts';
 import { t, tAbout } from '../messages/messages.ts';
 import { Button } from '../ui/button.tsx';
-import { failureText } from '../ui/failure-text.ts';
 import { Field } from '../ui/field.tsx';
 import { Form } from '../ui/form.tsx';
 import { showNotice, showSuccess } from '../ui/popup.ts';
 import { RobotTrap } from '../ui/robot-trap.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { LONG_SUCCESS_MS } from '../ui/times.ts';
+import { whyFailed } from '../ui/why-failed.ts';
 
 /** Sends a question to the shop's inbox and thanks for it; after a failure the question stays in the form. */
 export function QuestionForm() {
@@ -25,7 +25,7 @@ export function QuestionForm() {
       const [name, email, question] = [text('name'), text('email'), text('question')];
       await sendQuestion({ name, email, question, dimmer: text('dimmer') });
     } catch (error) {
-      return void showNotice(failureText(error, tAbout.notSent), t.page.failedTitle);
+      return void showNotice(await whyFailed(error, tAbout.notSent), t.page.failedTitle);
     } finally {
       setIsSending(false);
     }

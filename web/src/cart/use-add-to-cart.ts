@@ -9,6 +9,7 @@ import { type Session, useSession } from '../session/session.tsx';
 import { useOnceKnown } from '../session/use-once-known.ts';
 import { showWarning } from '../ui/popup.ts';
 import { WARNING_MS } from '../ui/times.ts';
+import { whyFailed } from '../ui/why-failed.ts';
 import { addToGuestCart, readGuestCart } from './guest-cart.ts';
 import { rememberPrice } from './seen-prices.ts';
 
@@ -40,7 +41,9 @@ export function useAddToCart() {
       await addCartLine({ productId: _id, quantity });
       return told(outcome);
     } catch (error) {
-      return refuse(isUnanswered(error) ? t.page.offline : (byCode(error, sentences()) ?? t.page.failed));
+      return refuse(
+        isUnanswered(error) ? t.page.offline : (byCode(error, sentences()) ?? (await whyFailed(error, t.page.failed))),
+      );
     }
   }
 

@@ -6,6 +6,7 @@ import { t } from '../messages/messages.ts';
 import { useSession } from '../session/session.tsx';
 import { showWarning } from '../ui/popup.ts';
 import { WARNING_MS } from '../ui/times.ts';
+import { whyFailed } from '../ui/why-failed.ts';
 import type { Cart } from './cart.ts';
 import { useGuestCart } from './use-guest-cart.ts';
 
@@ -19,7 +20,8 @@ export function useCustomerCart(): Cart {
   const guestLines = useGuestCart().length;
   const cache = useQueryClient();
   const tellFailure = {
-    onError: (error: unknown) => void showWarning(isUnanswered(error) ? t.page.offline : t.page.failed, WARNING_MS),
+    onError: async (error: unknown) =>
+      showWarning(isUnanswered(error) ? t.page.offline : await whyFailed(error, t.page.failed), WARNING_MS),
   };
   return {
     lines: (data ?? []).map(({ _id, productId, quantity, name, img, thumbnail, price, available }) => ({

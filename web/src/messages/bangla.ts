@@ -18,6 +18,7 @@ export { offlinePage as tOfflinePage } from './bn/offline-page.ts';
 export { ordering as tOrdering } from './bn/ordering.ts';
 export { orders as tOrders } from './bn/orders.ts';
 export { productPage as tProductPage } from './bn/product-page.ts';
+export { refusals as tRefusals } from './bn/refusals.ts';
 export { shopPage as tShop } from './bn/shop-page.ts';
 export { unknownCategory as tUnknownCategory } from './bn/unknown-category.ts';
 export { verification as tVerification } from './bn/verification.ts';

@@ -18,6 +18,7 @@ export { offlinePage as tOfflinePage } from './en/offline-page.ts';
 export { ordering as tOrdering } from './en/ordering.ts';
 export { orders as tOrders } from './en/orders.ts';
 export { productPage as tProductPage } from './en/product-page.ts';
+export { refusals as tRefusals } from './en/refusals.ts';
 export { shopPage as tShop } from './en/shop-page.ts';
 export { unknownCategory as tUnknownCategory } from './en/unknown-category.ts';
 export { verification as tVerification } from './en/verification.ts';

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { t, tBrand } from '../messages/messages.ts';
 import { Button } from '../ui/button.tsx';
-import { failureText } from '../ui/failure-text.ts';
 import { Form } from '../ui/form.tsx';
 import { showNotice, showSuccess } from '../ui/popup.ts';
 import { RobotTrap } from '../ui/robot-trap.tsx';
 import { NEWSLETTER_MS } from '../ui/times.ts';
+import { whyFailed } from '../ui/why-failed.ts';
 
 /** Subscribes an e-mail address and thanks for it; after a failure the address stays in the form. */
 export function NewsletterForm() {
@@ -22,7 +22,7 @@ export function NewsletterForm() {
       const { sendSubscription } = await import('../api/inbox.ts');
       await sendSubscription({ email, dimmer });
     } catch (error) {
-      return void showNotice(failureText(error, t.footer.notSubscribed), t.page.failedTitle);
+      return void showNotice(await whyFailed(error, t.footer.notSubscribed), t.page.failedTitle);
     } finally {
       setIsSending(false);
     }

@@ -9,9 +9,9 @@ import { sum } from '../lib/format.ts';
 import { t, tOffline, tOrdering } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/session.tsx';
-import { failureText } from '../ui/failure-text.ts';
 import { showNotice, showSuccess } from '../ui/popup.ts';
 import { ORDER_COMPLETED_MS } from '../ui/times.ts';
+import { whyFailed } from '../ui/why-failed.ts';
 import { checkoutKey, endCheckout } from './checkout-key.ts';
 import { orderCompleted } from './order-completed.ts';
 
@@ -55,14 +55,18 @@ function explain(error: unknown): Outcome {
     return 'unknown'; // it may have been placed, so the key is kept for a retry
   }
   if (isRefusedAs(error, 'too-many', 'app-not-proved')) {
-    void showNotice(failureText(error, tOrdering.notOrdered));
+    void explainRefusal(error);
     return 'refused'; // nothing is wrong with it, so the key is kept for later
   }
   endCheckout();
   const conflict = orderConflict(error);
   if (conflict) tell(conflict);
-  else void showNotice(isRefusedAs(error, 'not-for-admins') ? t.cart.adminRefused : tOrdering.notOrdered);
+  else void explainRefusal(error);
   return conflict ? 'changed' : 'refused';
+}
+
+async function explainRefusal(error: unknown): Promise<void> {
+  await showNotice(await whyFailed(error, tOrdering.notOrdered));
 }
 
 function tell({ code, insertedId, totalPrice = 0 }: OrderConflict): void {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { t, tAccount } from '../messages/messages.ts';
-import { failureText } from '../ui/failure-text.ts';
 import { showWarning } from '../ui/popup.ts';
 import { SIGN_IN_WARNING_MS } from '../ui/times.ts';
+import { whyFailed } from '../ui/why-failed.ts';
 import { useSession } from './session.tsx';
 import { type Refusal, SignInRefused } from './sign-in-refused.ts';
 
@@ -25,7 +25,7 @@ export function useSignIn() {
       return true;
     } catch (error) {
       const reason = error instanceof SignInRefused ? error.reason : 'offline';
-      if (reason !== 'cancelled') void showWarning(failureText(error, sentences()[reason]), SIGN_IN_WARNING_MS);
+      if (reason !== 'cancelled') void showWarning(await whyFailed(error, sentences()[reason]), SIGN_IN_WARNING_MS);
       return false;
     } finally {
       setIsBusy(false);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { isBusy, isRefusedAs, isUnanswered } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { showFailure, showSuccess, showWarning } from '../../ui/popup.ts';
+import { refusalText } from '../../ui/refusal-text.ts';
 import { SUCCESS_MS, WARNING_MS } from '../../ui/times.ts';
 import { useAskBeforeLeaving } from '../frame/use-ask-before-leaving.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
@@ -108,5 +109,6 @@ function refusedPlaces(error: unknown): number[] {
 function reason(error: unknown): string {
   if (isBusy(error)) return tAdmin.form.busy;
   if (isUnanswered(error)) return tAdmin.form.unanswered;
-  return refusedPlaces(error).length > 0 ? tAdmin.featured.gone : tAdmin.featured.notSaved;
+  if (refusedPlaces(error).length > 0) return tAdmin.featured.gone;
+  return refusalText(error, tAdmin.featured.notSaved);
 }

@@ -3,16 +3,19 @@ import { isBusy, isUnanswered } from '../../lib/api-error.ts';
 import { t } from '../../messages/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailedCall } from '../../ui/failed-call.tsx';
+import { refusalText } from '../../ui/refusal-text.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { PageTitle } from './page-title.ts';
 
 /** Shown for data that could not be loaded: what happened, what is safe, what to do. */
 export function DashboardFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { busy, offline, failed } = tAdmin.table;
+  const sentence = isBusy(error) ? busy : isUnanswered(error) ? offline : failed;
+  const text = refusalText(error, sentence);
   return (
     <div role="alert" className="rounded-card border border-danger/40 bg-white px-4 py-10 text-center">
       <p className="font-semibold">{tAdmin.table.failedTitle(useContext(PageTitle))}</p>
-      <p className="mt-1 text-ink-soft">{isBusy(error) ? busy : isUnanswered(error) ? offline : failed}</p>
+      <p className="mt-1 text-ink-soft">{text}</p>
       <FailedCall error={error} />
       <Button variant="quiet" size="dense" className="mt-5" onClick={onRetry}>
         {t.page.tryAgain}

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { showFailure } from '../../ui/popup.ts';
+import { whyFailed } from '../../ui/why-failed.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { fetchAllOrders, type OrderFilter, type OrderList } from './orders-calls.ts';
 import { ordersCsv } from './orders-csv.ts';
@@ -17,7 +18,7 @@ export function ExportButton({ list, filter, isEmpty }: ExportButtonProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => fetchAllOrders(list, filter),
     onSuccess: (orders) => download(fileName(list), ordersCsv(orders), 'text/csv;charset=utf-8'),
-    onError: () => void showFailure(tAdmin.orders.notExportedTitle, tAdmin.table.failed),
+    onError: async (error) => showFailure(tAdmin.orders.notExportedTitle, await whyFailed(error, tAdmin.table.failed)),
   });
   return (
     <Button variant="quiet" size="dense" className="ml-auto" disabled={isEmpty || isPending} onClick={() => mutate()}>

@@ -1,5 +1,6 @@
 import { isBusy, isUnanswered } from '../../lib/api-error.ts';
 import { showFailure, showSuccess } from '../../ui/popup.ts';
+import { refusalText } from '../../ui/refusal-text.ts';
 import { SUCCESS_MS } from '../../ui/times.ts';
 import { DashboardPage } from '../frame/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
@@ -30,5 +31,6 @@ export function AddItem() {
 
 function reason(error: unknown): string {
   if (isBusy(error)) return tAdmin.form.busy;
-  return isUnanswered(error) ? `${tAdmin.form.addFailed}. ${tAdmin.form.unanswered}` : tAdmin.form.addFailed;
+  const why = isUnanswered(error) ? tAdmin.form.unanswered : refusalText(error, '');
+  return why ? tAdmin.form.addFailedAs(why) : tAdmin.form.addFailed;
 }

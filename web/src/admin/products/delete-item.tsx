@@ -5,6 +5,7 @@ import { isRefusedAs } from '../../lib/api-error.ts';
 import { price } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { showFailure, showToast } from '../../ui/popup.ts';
+import { refusalText } from '../../ui/refusal-text.ts';
 import { askFirst } from '../frame/ask-first.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { changedFields } from './differing-fields.ts';
@@ -50,5 +51,6 @@ function changeOf(shown: Product, now: Product): string[] {
 
 function reason(error: unknown, name: string): string {
   if (itemOfConflict(error)) return tAdmin.items.changedMeanwhile;
-  return isRefusedAs(error, 'not-found') ? tAdmin.items.deletedBefore : tAdmin.items.notDeleted(name);
+  if (isRefusedAs(error, 'not-found')) return tAdmin.items.deletedBefore;
+  return refusalText(error, tAdmin.items.notDeleted(name));
 }

@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { showFailure, showSuccess } from '../../ui/popup.ts';
+import { refusalText } from '../../ui/refusal-text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Notice } from '../../ui/status.tsx';
 import { SUCCESS_MS } from '../../ui/times.ts';
@@ -71,7 +72,8 @@ function Update({ opened }: { opened: Item }) {
 function reason(error: unknown): string {
   if (isBusy(error)) return tAdmin.form.busy;
   if (isUnanswered(error)) return tAdmin.form.unanswered;
-  return isRefusedAs(error, 'not-found') ? tAdmin.form.updateGone : tAdmin.form.updateFailed;
+  if (isRefusedAs(error, 'not-found')) return tAdmin.form.updateGone;
+  return refusalText(error, tAdmin.form.updateFailed);
 }
 
 function Missing() {

@@ -3,9 +3,9 @@ import type { Language } from '../messages.ts';
 /** The words about the showroom, in Bangla. */
 export const location: Language['tLocation'] = {
   title: 'আমাদের শোরুমে আসুন',
-  text: 'বাতি জ্বালিয়ে দেখে তারপর কিনুন। চা আমাদের তরফ থেকে।',
+  text: 'আগে বাতি জ্বালিয়ে দেখুন, তারপর কিনুন। চা আমরাই খাওয়াব।',
   address: 'ঠিকানা',
-  hours: 'খোলা থাকে',
+  hours: 'শোরুমের সময়',
   closed: 'বন্ধ',
   contact: 'যোগাযোগ',
   mapTitle: 'শোরুম ও আশপাশের রাস্তার ম্যাপ',

@@ -13,7 +13,7 @@ export const home: DashboardMessages['home'] = {
   revenueText: 'বাতিল অর্ডার বাদে',
   orders: 'অর্ডার',
   perDay: 'প্রতিদিন',
-  highest: (amount, day) => `${day} তারিখে ${amount}`,
+  highest: (amount, day) => `${day}: ${amount}`,
   asTable: 'সংখ্যাগুলো টেবিলে দেখুন',
   day: 'তারিখ',
   bestSellers: 'সবচেয়ে বেশি বিক্রি',

@@ -42,6 +42,7 @@ export const form = {
   updated: (name: string) => `${name} is updated`,
   errorTitle: 'Error',
   addFailed: 'Something went wrong while adding the item',
+  addFailedAs: (why: string) => `Something went wrong while adding the item. ${why}`,
   updateFailed: 'Something went wrong while updating the item. The shop still shows it as it was.',
   unanswered: 'No answer came. What you typed is kept: save again when the connection is back.',
   busy: 'The shop is very busy just now. What you typed is kept: save again in a moment.',
