@@ -12,7 +12,7 @@ export const shopPage: Language['tShop'] = {
   categories: 'ক্যাটাগরি',
   emptyTitle: 'এখানে এখনো কিছু নেই',
   emptyCategory: (category) => `“${category}” ক্যাটাগরিতে এই মুহূর্তে কোনো পণ্য নেই। অন্য ক্যাটাগরিতে আলোর অভাব নেই।`,
-  emptySearch: 'এই নামে কোনো পণ্য নেই। ছোট করে লিখে দেখুন, অথবা ঘুরে দেখুন।',
+  emptySearch: 'এই নামে কোনো পণ্য নেই। ছোট করে লিখে দেখুন, অথবা অন্য পণ্য ঘুরে দেখুন।',
   toShop: 'সব পণ্য দেখুন',
   loadMore: 'আরও দেখুন',
   loadingMore: 'আরও লোড হচ্ছে…',

@@ -23,7 +23,7 @@ export const items: DashboardMessages['items'] = {
   empty: 'এখনো কোনো পণ্য নেই',
   emptyText: 'দোকান এখনো খালি। প্রথম পণ্যটি যোগ করুন।',
   deleteQuestion: 'সত্যিই মুছে ফেলবেন?',
-  deleteText: (name) => `${name} দোকান আর সব তালিকা থেকে বাদ যাবে। আগের অর্ডারগুলোতে থাকবে।`,
+  deleteText: (name) => `${name} দোকান আর সব তালিকা থেকে বাদ যাবে। তবে আগের অর্ডারে থেকে যাবে।`,
   deleteYes: 'হ্যাঁ, মুছে ফেলুন',
   deleteNo: 'না, থাকুক',
   deleted: 'মুছে ফেলা হয়েছে!',
