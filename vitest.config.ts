@@ -6,6 +6,8 @@ import { defineConfig } from 'vitest/config';
 const API_TESTS = 'functions/src/**/*.api.test.ts';
 const STACK_TESTS = '{functions/src,emulators}/**/*.stack.test.ts';
 const SHARE_PROCESS = 'emulators/tests/share-process.ts';
+// What takes minutes alone: `npm run prove` runs it.
+const LONG_TESTS = process.env.LONG_RUNS ? [] : ['**/*.long.stack.test.ts'];
 // What commands make, among it copies of the tests.
 const MADE = '**/.stack/**';
 // Wide enough for a busy machine: the tests run while the stack starts and the checks run, and what takes a second
@@ -32,7 +34,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'api', include: [API_TESTS], ...onStack, isolate: false, setupFiles: [SHARE_PROCESS] } },
-      { test: { name: 'rules', include: [STACK_TESTS], ...onStack } },
+      { test: { name: 'rules', include: [STACK_TESTS], exclude: ['**/node_modules/**', ...LONG_TESTS], ...onStack } },
     ],
   },
 });

@@ -105,7 +105,7 @@ test('a deployment builds what it deploys', () => {
       codebase: 'default',
       source: 'functions',
       runtime: 'nodejs22',
-      ignore: ['node_modules', 'src', '*.log'],
+      ignore: ['node_modules', 'src', '*.log', '.secret.local'],
       predeploy: ['npm run build --workspace web', 'npm run build --workspace functions'],
     },
   ]);

@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { appChunk } from './app-chunk.ts';
+import { brand } from './brand.ts';
 import { deploymentSettings } from './deployment-settings.ts';
 import { flatReact } from './flat-react.ts';
 import { leanIcons } from './lean-icons.ts';
@@ -91,7 +92,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     leanIcons(),
     react(),
     tailwindcss(),
-    ...(isSsrBuild ? [] : [appChunk(), startScript(), flatReact(), leanPreload(), leanRouter(), shellWorker()]),
+    ...(isSsrBuild
+      ? []
+      : [appChunk(), brand(), startScript(), flatReact(), leanPreload(), leanRouter(), shellWorker()]),
   ],
   resolve: { alias: command === 'build' ? FOR_PRODUCTION : [] },
   ssr: { noExternal: true },

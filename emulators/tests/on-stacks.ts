@@ -12,8 +12,8 @@ export async function runCalls(parts: Set<string>, stop: AbortSignal): Promise<T
   if (!CALLS.some((part) => parts.has(part))) return sum([]);
   // Two at once on one screen could not be read.
   const run = parts.has('browser') ? runBeside : runOnScreen;
-  // The tests of the API ask for pages, too.
-  const plan = await stackOfRun('calls', { hasPages: parts.has('api'), isBrief: !parts.has('random') });
+  // All of them ask for pages, too.
+  const plan = await stackOfRun('calls', { hasPages: true, isBrief: !parts.has('random') });
   return withStack(plan, stop, async ({ processes, env }) => {
     const where = { processes, folder: RUN_FOLDER, env };
     const tallies: Tally[] = [];

@@ -30,11 +30,11 @@ export async function runOnScreen(project: Project, where: Where): Promise<Tally
   return tally;
 }
 
-/** The property-based tests, without a time limit. */
+/** The property-based tests, without a time limit, and what is always long. */
 export async function runRandomTests({ env, ...where }: Where): Promise<Tally> {
-  say('\n› Random tests, long');
+  say('\n› Random tests, long, and the function alone');
   const long = { ...where, env: { ...env, LONG_RUNS: 'true' } };
-  const { tally } = await vitest(['api', 'rules'], long, 'screen', ['.random.']);
+  const { tally } = await vitest(['api', 'rules'], long, 'screen', ['.random.', '.long.']);
   return tally;
 }
 

@@ -1,3 +1,5 @@
+import { MOBILE_PREFIX } from '@aloghor/functions/domain/country';
+
 /** The settings that another shop edits. The contact data are placeholders; `messages/bn/brand.ts` has them in Bangla. */
 export const shop = {
   name: 'Aloghor',
@@ -10,8 +12,8 @@ export const shop = {
   email: 'hello@aloghor.example',
   showroomHours: { days: 'Saturday to Thursday', time: '10am to 6pm', closedDay: 'Friday' },
   supportHours: { days: 'Monday to Friday', time: '9 to 5' },
-  /** The prefilled prefix of an order's mobile number. */
-  mobilePrefix: '+92',
+  /** The prefilled prefix of an order's mobile number, which the server knows too. */
+  mobilePrefix: MOBILE_PREFIX,
   currency: { code: 'BDT', sign: '৳', name: 'Tk', grouping: 'en-IN' },
   social: {
     facebook: 'https://www.facebook.com/',

@@ -54,7 +54,7 @@ test.each([3, 5, 6, 7])('its others are not: %d', async (code) => {
 });
 
 test('a conflict has the current state', async () => {
-  const answer = await answerTo(new Conflict('price-changed', 'The total is 90 taka now.', { totalPrice: 90 }));
+  const answer = await answerTo(new Conflict('price-changed', 'The total is 90 now.', { totalPrice: 90 }));
   expect(answer.status).toBe(409);
   expect(await answer.json()).toEqual({
     type: 'about:blank',
@@ -62,7 +62,7 @@ test('a conflict has the current state', async () => {
     title: 'Conflict',
     status: 409,
     code: 'price-changed',
-    detail: 'The total is 90 taka now.',
+    detail: 'The total is 90 now.',
     totalPrice: 90,
   });
 });

@@ -10,7 +10,7 @@ import type { OpenApi, Paths } from './types.ts';
 const DESCRIPTION = `The calls by which our own pages, and other programs, speak to the shop.
 
 A refusal is a problem of RFC 9457: decide by its \`code\`, which stays as it is, while \`detail\` may be reworded.
-Amounts are in taka, times in milliseconds since 1970. Replies may get more fields in time.
+Amounts are in the shop's currency, times in milliseconds since 1970. Replies may get more fields in time.
 \`RateLimit-Policy\` and \`RateLimit\` tell what is counted, and what is left of it.`;
 
 const SECURITY_SCHEMES = {
@@ -32,7 +32,7 @@ const SECURITY_SCHEMES = {
 export function createDocument(): OpenApi {
   return {
     openapi: '3.1.1',
-    info: { title: 'Aloghor API', version: '1', description: DESCRIPTION },
+    info: { title: 'API of the shop', version: '1', description: DESCRIPTION },
     servers: [{ url: '/api' }],
     tags: [...rowsByRoom.keys()].map((name) => ({ name })),
     paths: pathsOf(rowsByRoom),

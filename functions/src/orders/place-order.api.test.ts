@@ -217,7 +217,7 @@ describe('a price that has changed', () => {
       title: 'Conflict',
       status: 409,
       code: 'price-changed',
-      detail: 'The total is 2261.25 taka now.',
+      detail: 'The total is 2261.25 now.',
       lines: [
         { ...JUTE, quantity: 2 },
         { ...MOON, price: 460.25, quantity: 1 },

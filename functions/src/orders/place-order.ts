@@ -77,7 +77,7 @@ function assertAsSeen(request: OrderRequest, quantities: Map<string, number>, li
   if (missing.length > 0)
     throw conflict('products-gone', 'Some of the products are gone.', { lines, totalPrice, missing });
   if (!isTotal(totalPrice, request))
-    throw conflict('price-changed', `The total is ${totalPrice} taka now.`, { lines, totalPrice });
+    throw conflict('price-changed', `The total is ${totalPrice} now.`, { lines, totalPrice });
 }
 
 /** Refuses an order that would be invalid in lists: nobody would see it, and it would never be delivered. */

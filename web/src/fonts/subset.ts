@@ -5,11 +5,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { shop } from '../shop.config.ts';
 
 const LATIN = `${characters(0x20, 0x7e)}${characters(0xa0, 0xff)}–—‘’“”•…→−`;
 const BANGLA = `${characters(0x0964, 0x0965)}${characters(0x0980, 0x09fe)}\u200c\u200d\u25cc`;
 /** Bangla words on English pages; with them alone no visitor loads a whole Bangla font. */
-const BANGLA_ON_ENGLISH_PAGES = '৳আলোঘরে\u09be'; // the last two are what the vowel sign ো is drawn from
+const BANGLA_ON_ENGLISH_PAGES = [shop.currency.sign, shop.nameInBangla, shop.nameInBangla.normalize('NFD')].join(''); // decomposed too: a font draws ো from two signs
 
 // One weight for headings and prices is half the bytes of all of them; the style sheet lets it stand for each.
 await subset('@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2', 'fraunces.woff2', LATIN, {

@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '@aloghor/functions/domain/country';
 import { shop } from '../shop.config.ts';
 
 // Intl's own 'en-BD' prints 'BDT' and western groups; 'en-IN' groups as in Bangladesh.
@@ -23,7 +24,7 @@ export function twoDigits(count: number): string {
   return String(count).padStart(2, '0');
 }
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Dhaka' });
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: TIME_ZONE });
 
 /** `20 Nov 2025, 14:05`, as the clocks in Dhaka show it. */
 export function dhakaTime(at: number): string {

@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '@aloghor/functions/domain/country';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
@@ -29,7 +30,7 @@ export function ExportButton({ list, filter, isEmpty }: ExportButtonProps) {
 }
 
 function fileName(list: OrderList): string {
-  return tAdmin.orders.csvFile(list, new Date().toLocaleDateString('sv', { timeZone: 'Asia/Dhaka' }));
+  return tAdmin.orders.csvFile(list, new Date().toLocaleDateString('sv', { timeZone: TIME_ZONE }));
 }
 
 /** Offers a text as a download. */

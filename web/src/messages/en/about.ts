@@ -8,8 +8,7 @@ export const about = room('tAbout', {
   title: 'About Us',
   description: 'Questions people ask before they buy, how to reach us, and who we are.',
   heading: 'Questions, answered',
-  intro:
-    'Aloghor is a house of light in Dhaka: a small shop that chooses its lamps slowly. Here is what people ask us most.',
+  intro: `${shop.name} is a house of light in Dhaka: a small shop that chooses its lamps slowly. Here is what people ask us most.`,
   searchLabel: 'Search the questions',
   searchPlaceholder: 'For example: refund',
   noMatch: 'None of the questions mentions that. Ask us below, or give us a call.',

@@ -1,4 +1,5 @@
 import type { AuditEntry, AuditSubject } from '@aloghor/functions/contract/audit';
+import { shop } from '../../../shop.config.ts';
 
 /** The words of the audit log, in English. */
 export const audit = {
@@ -31,7 +32,7 @@ export const audit = {
     thumbnail: 'Small picture',
     medium: 'Middle picture',
     status: 'Status',
-    payment: 'Payment (Tk)',
+    payment: `Payment (${shop.currency.name})`,
     role: 'Role',
     data: 'List',
     names: 'List',

@@ -1,10 +1,14 @@
+import { shop } from '../../../shop.config.ts';
+
+const { name: priceUnit }: { name: string } = shop.currency;
+
 /** The words of the form of an item, in English. */
 export const form = {
   addTitle: 'Add Items',
   updateTitle: 'Update Item',
   name: 'Name',
   price: 'Price',
-  priceUnit: 'taka',
+  priceUnit,
   wrongPrice: (most: string) => `Please enter a price from 0 to ${most}, with at most two decimals.`,
   description: 'Description',
   inBangla: 'In Bangla (optional)',

@@ -1,3 +1,4 @@
+import { shop } from '../../../shop.config.ts';
 import type { Refusals } from '../refusals.ts';
 
 /** The words of the pages of orders, in English. */
@@ -97,7 +98,18 @@ export const orders = {
   exporting: 'Exporting…',
   notExportedTitle: 'The orders were not exported',
   csvFile: (list: string, day: string) => `${list}-orders-${day}.csv`,
-  columns: ['Order', 'Date', 'Name', 'Mobile', 'E-mail', 'Address', 'Products', 'Total (Tk)', 'Status', 'Notes'],
+  columns: [
+    'Order',
+    'Date',
+    'Name',
+    'Mobile',
+    'E-mail',
+    'Address',
+    'Products',
+    `Total (${shop.currency.name})`,
+    'Status',
+    'Notes',
+  ],
   printSlip: 'Packing slip',
   printInvoice: 'Invoice',
 };

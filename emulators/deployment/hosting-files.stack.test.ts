@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../paths.ts';
+
+const { listFiles } = createRequire(import.meta.url)('firebase-tools/lib/listFiles.js');
+
+// Built for this run, as for the cloud: the function, what it draws with, and the pages.
+const FUNCTION = join(String(process.env.DRAWING_FOLDER), '../..');
+const PAGES = join(FUNCTION, '../web');
+const { hosting } = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
+
+/** What the Firebase CLI would upload, as addresses. */
+const files: string[] = listFiles(PAGES, hosting.ignore).map((file: string) => `/${file}`);
+const textOf = (address: string) => readFileSync(join(PAGES, address), 'utf8');
+
+test('Hosting gets the pages that are files, and nothing that is not for everybody', () => {
+  expect(files).toEqual(
+    expect.arrayContaining(['/app.html', '/login.html', '/cart.html', '/info/about.html', '/sw.js']),
+  );
+  const kinds = new Set(files.map((file) => file.slice(file.lastIndexOf('.'))));
+  const known = ['.html', '.js', '.css', '.woff2', '.webp', '.jpg', '.png', '.svg', '.txt', '.webmanifest'];
+  kinds.delete('.json'); // the addresses of the emulators, which only a stack has
+  expect([...kinds].filter((kind) => !known.includes(kind))).toEqual([]);
+});
+
+test('each file that a page, the style sheet or the installed shop names is there', () => {
+  const pages = files.filter((file) => /\.(html|webmanifest)$/.test(file));
+  const styles = files.filter((file) => file.endsWith('.css'));
+  const named = [
+    ...pages.flatMap((page) => namedIn(textOf(page), /"(\/[^"\s]+\.\w+)"/g)),
+    ...styles.flatMap((style) => namedIn(textOf(style), /url\((?!data:)"?(\/[^")]+)/g)),
+    ...namedIn(textOf('/sw.js'), /"(\/assets\/[^"]+)"/g),
+  ];
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter((file) => !files.includes(file))).toEqual([]);
+});
+
+function namedIn(text: string, pattern: RegExp): string[] {
+  return Array.from(text.matchAll(pattern), ([, name = '']) => name);
+}
+
+test('each rewrite leads to a file, or to the function', async () => {
+  const { main } = JSON.parse(readFileSync(join(FUNCTION, 'package.json'), 'utf8'));
+  const bundle = readFileSync(join(FUNCTION, main), 'utf8');
+  for (const { source, destination, function: target } of hosting.rewrites) {
+    if (destination) expect(files, source).toContain(destination);
+    else expect(bundle, source).toMatch(new RegExp(`\\b${target.functionId}\\b = onRequest\\(`));
+  }
+  expect(existsSync(join(dirname(join(FUNCTION, main)), 'pages/entry-server.js'))).toBe(true);
+});

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import getPort from 'get-port';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Processes } from '../processes/processes.ts';
+import { untilItAnswers } from '../stack/answers.ts';
+import { packFunction } from './pack-function.ts';
+
+const ANY = new AbortController().signal;
+const MINUTES = 60_000;
+const framework = createRequire(import.meta.url).resolve('@google-cloud/functions-framework');
+
+const folder = mkdtempSync(join(tmpdir(), 'uploaded-'));
+const processes = new Processes(folder);
+let files: string[];
+let address: string;
+
+// As Cloud Build installs it, and Cloud Run starts it: on Node 22, with nothing else of this repository.
+beforeAll(async () => {
+  files = await packFunction(join(String(process.env.DRAWING_FOLDER), '..'), folder);
+  const cwd = join(folder, 'uploaded');
+  const install = ['install', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { code, output } = await processes.run('npm', install, { cwd });
+  expect(code, output).toBe(0);
+  const port = await getPort();
+  const env = {
+    PORT: String(port),
+    FUNCTION_TARGET: 'api',
+    FUNCTION_SIGNATURE_TYPE: 'http',
+    FUNCTIONS_EMULATOR: '',
+    IMAGE_HOST_KEY: 'any',
+    DRAWING_FOLDER: undefined,
+  };
+  processes.start('node', [framework.replace(/index\.js$/, 'main.js')], { cwd, env });
+  address = `http://127.0.0.1:${port}`;
+  await untilItAnswers(`${address}/api/health`, ANY, 200);
+}, 10 * MINUTES);
+
+afterAll(async () => {
+  await processes.endAll();
+  rmSync(folder, { recursive: true });
+});
+
+test('it is the bundle, what pages are drawn with, and no source, test or secret', () => {
+  expect(files).toEqual(expect.arrayContaining(['package.json', 'lib/index.js', 'lib/pages/entry-server.js']));
+  expect(files.filter((file) => /\.ts$|secret|node_modules/.test(file))).toEqual([]);
+});
+
+test('it answers calls', async () => {
+  const answer = await fetch(`${address}/api/products?limit=1`);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toHaveLength(1);
+});
+
+test('it draws pages, with files of the same build', async () => {
+  const answer = await fetch(address, { headers: { 'x-forwarded-host': 'shop.example' } });
+  expect(answer.status).toBe(200);
+  const html = await answer.text();
+  expect(html).toContain('<h1');
+  expect(html).toMatch(/src="\/assets\/start-[\w-]+\.js"/);
+});

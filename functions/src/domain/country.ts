@@ -1,0 +1,7 @@
+// What server and pages must know of the country in which the shop sells.
+
+/** Its days begin and end by these clocks. */
+export const TIME_ZONE = 'Asia/Dhaka';
+
+/** With this the order form begins a mobile number; a local number typed behind it replaces it. */
+export const MOBILE_PREFIX = '+92';
