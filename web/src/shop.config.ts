@@ -15,6 +15,8 @@ export const shop = {
   /** The prefilled prefix of an order's mobile number, which the server knows too. */
   mobilePrefix: MOBILE_PREFIX,
   currency: { code: 'BDT', sign: '৳', name: 'Tk', grouping: 'en-IN' },
+  /** Where the second banner of the home page leads. */
+  bannerCategory: 'Outdoor lights',
   social: {
     facebook: 'https://www.facebook.com/',
     youtube: 'https://www.youtube.com/',

@@ -3,13 +3,14 @@ import { paths } from '../paths.ts';
 import eveningLarge from '../pictures/second-1600.webp';
 import eveningSmall from '../pictures/second-phone-560.webp';
 import eveningPhone from '../pictures/second-phone-800.webp';
+import { shop } from '../shop.config.ts';
 import { buttonStyle } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 
 /** The second banner: lamps for outside, at dusk. */
 export function EveningBanner() {
   return (
-    <section className="relative mt-8 overflow-hidden bg-[#3d3f49] text-paper md:mt-14 md:grid md:grid-cols-[43%_57%] lg:block">
+    <section className="relative mt-8 overflow-hidden bg-dusk text-paper md:mt-14 md:grid md:grid-cols-[43%_57%] lg:block">
       <picture className="md:relative md:order-last lg:static">
         <source
           media="(max-width: 1023px)"
@@ -28,11 +29,11 @@ export function EveningBanner() {
           className="aspect-[8/7] w-full object-cover object-right md:absolute md:inset-0 md:aspect-auto md:h-full"
         />
       </picture>
-      <div className="absolute inset-y-0 left-0 hidden w-2/3 bg-linear-to-r from-[#24262e]/80 to-transparent lg:block" />
+      <div className="absolute inset-y-0 left-0 hidden w-2/3 bg-linear-to-r from-dusk-deep/80 to-transparent lg:block" />
       <div className="page relative flex flex-col items-start justify-center py-10 md:min-h-[30rem]">
         <h2 className="max-w-[12ch] text-2xl md:text-3xl">{t.home.bannerTitle}</h2>
         <p className="mt-3 max-w-[30ch] text-lg">{t.home.bannerText}</p>
-        <Link to={paths.category('Outdoor lights')} className={`${buttonStyle('onDark')} mt-6`}>
+        <Link to={paths.category(shop.bannerCategory)} className={`${buttonStyle('onDark')} mt-6`}>
           {t.home.shopNow}
         </Link>
       </div>
