@@ -21,3 +21,9 @@ test('every room of words is behind the one door, and no page goes past it', () 
   const past = pages.filter((page) => /messages\/(en\/|english)/.test(readFileSync(join(SOURCES, page), 'utf8')));
   expect(past).toEqual([]);
 });
+
+test('no page shows what the server wrote for developers', () => {
+  const pages = globSync('**/*.{ts,tsx}', { cwd: SOURCES, exclude: ['lib/api-error.ts', '**/*.test.*'] });
+  const texts = /\b(problem\??\.(title|detail)|error\??\.message)\b/;
+  expect(pages.filter((page) => texts.test(readFileSync(join(SOURCES, page), 'utf8')))).toEqual([]);
+});
