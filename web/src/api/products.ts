@@ -1,16 +1,15 @@
 import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
-import {
-  type CategoryName,
-  type FeaturedListName,
-  NAME_FIELDS,
-  SUMMARY_FIELDS,
-} from '@aloghor/functions/domain/products';
+import { type CategoryName, type FeaturedListName, NAME_FIELDS } from '@aloghor/functions/domain/products';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { isRefusedAs } from '../lib/api-error.ts';
+import { languageInUse } from '../lib/language.ts';
 import { shop } from '../shop.config.ts';
 import { call } from './client.ts';
 import { fetchProductPage, fetchProducts } from './fetch-products.ts';
 import { type ProductFilter, shopPageQuery } from './product-inputs.ts';
+import { inLanguage, summaryFields } from './shown-fields.ts';
+
+// Keys name the language: pages in Bangla ask for a name more.
 
 export const categoriesQuery = queryOptions({
   queryKey: ['categories'],
@@ -21,8 +20,9 @@ export const categoriesQuery = queryOptions({
 export function searchQuery(text: string) {
   const q = text.trim();
   return queryOptions({
-    queryKey: ['items', 'search', q],
-    queryFn: ({ signal }) => fetchProducts({ q, limit: shop.limits.searchResults }, NAME_FIELDS, { signal }),
+    queryKey: ['items', 'search', q, languageInUse()],
+    queryFn: ({ signal }) =>
+      fetchProducts({ q, limit: shop.limits.searchResults }, inLanguage(NAME_FIELDS), { signal }),
     enabled: q !== '',
     placeholderData: keepPreviousData,
   });
@@ -31,15 +31,15 @@ export function searchQuery(text: string) {
 /** The products of a featured list, in its order. */
 export function featuredQuery(featured: FeaturedListName) {
   return queryOptions({
-    queryKey: ['items', 'featured', featured],
-    queryFn: () => fetchProducts({ featured }, SUMMARY_FIELDS),
+    queryKey: ['items', 'featured', featured, languageInUse()],
+    queryFn: () => fetchProducts({ featured }, summaryFields()),
   });
 }
 
 /** A product; null for an unknown id. */
 export function productQuery(id: string) {
   return queryOptions({
-    queryKey: ['items', 'one', id],
+    queryKey: ['items', 'one', id, languageInUse()],
     queryFn: () => orNull(call('GET /item/:id', { params: { id }, query: {} })),
   });
 }
@@ -57,8 +57,8 @@ export async function orNull<Reply>(answer: Promise<Reply>): Promise<Reply | nul
 /** The newest products of a category, one page at its maximum size, to pick related products from. */
 export function newestInCategoryQuery(category: CategoryName | undefined) {
   return queryOptions({
-    queryKey: ['items', 'newest', category],
-    queryFn: () => fetchProducts({ category, limit: PAGE_MAXIMUM }, SUMMARY_FIELDS),
+    queryKey: ['items', 'newest', category, languageInUse()],
+    queryFn: () => fetchProducts({ category, limit: PAGE_MAXIMUM }, summaryFields()),
     enabled: category !== undefined,
   });
 }
@@ -66,8 +66,8 @@ export function newestInCategoryQuery(category: CategoryName | undefined) {
 /** The products of the shop page, page by page, newest first. */
 export function productPagesQuery(filter: ProductFilter) {
   return infiniteQueryOptions({
-    queryKey: ['items', 'pages', filter],
-    queryFn: ({ pageParam }) => fetchProductPage(shopPageQuery(filter, pageParam ?? undefined), SUMMARY_FIELDS),
+    queryKey: ['items', 'pages', filter, languageInUse()],
+    queryFn: ({ pageParam }) => fetchProductPage(shopPageQuery(filter, pageParam ?? undefined), summaryFields()),
     // Null and not undefined: it is serialised to JSON with a prerendered page.
     initialPageParam: null as string | null,
     getNextPageParam: (lastPage) => lastPage.next,

@@ -1,6 +1,7 @@
 import { orderTotal } from '@aloghor/functions/domain/orders';
 import { Trash2 } from 'lucide-react';
 import { sum } from '../lib/format.ts';
+import { langOf, nameOf } from '../lib/product-texts.ts';
 import { t, tBrand, tCartPage } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
@@ -25,7 +26,7 @@ interface CartLineItemProps {
 /** A line of the cart: product, quantity, price; asks before it is removed. Keeps its height while the product loads. */
 export function CartLineItem({ line, oldPrice, onQuantity, onRemove }: CartLineItemProps) {
   const { productId, product, quantity, isGone } = line;
-  const name = product?.name ?? tCartPage.missingProduct;
+  const name = product ? nameOf(product) : tCartPage.missingProduct;
 
   async function remove() {
     const { removeQuestion: question, removeYes: yes, removeNo: no } = tCartPage;
@@ -46,7 +47,15 @@ export function CartLineItem({ line, oldPrice, onQuantity, onRemove }: CartLineI
       <div className="min-w-0">
         <p className="text-brass-text text-sm">{isGone ? t.cart.unavailable : tCartPage.by(tBrand.name)}</p>
         <h2 className="min-h-12 font-sans font-semibold text-base leading-6 tracking-normal sm:min-h-6">
-          {product ? <Link to={paths.product(productId)}>{name}</Link> : isGone ? name : <Skeleton className="h-5" />}
+          {product ? (
+            <Link to={paths.product(productId)} lang={langOf(product.nameBn)}>
+              {name}
+            </Link>
+          ) : isGone ? (
+            name
+          ) : (
+            <Skeleton className="h-5" />
+          )}
         </h2>
         <p className="min-h-6 text-ink-soft">
           {isGone ? tCartPage.notInTotal : product && tCartPage.each(sum(product.price))}

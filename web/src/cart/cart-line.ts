@@ -1,3 +1,4 @@
+import type { ProductName } from '@aloghor/functions/contract/products';
 import { orderTotal } from '@aloghor/functions/domain/orders';
 
 /** A line as the cart page shows it, of a guest's or a customer's cart. */
@@ -7,7 +8,7 @@ export interface CartLine {
   productId: string;
   quantity: number;
   /** The current product; undefined while it loads, and for one no longer sold. */
-  product: { name: string; img: string; thumbnail?: string; price: number } | undefined;
+  product: Omit<ProductName, '_id'> | undefined;
   isGone: boolean;
 }
 

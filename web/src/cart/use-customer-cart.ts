@@ -24,11 +24,11 @@ export function useCustomerCart(): Cart {
       showWarning(isUnanswered(error) ? t.page.offline : await whyFailed(error, t.page.failed), WARNING_MS),
   };
   return {
-    lines: (data ?? []).map(({ _id, productId, quantity, name, img, thumbnail, price, available }) => ({
+    lines: (data ?? []).map(({ _id, productId, quantity, name, nameBn, img, thumbnail, price, available }) => ({
       id: _id,
       productId,
       quantity,
-      product: img ? { name, img, thumbnail, price } : undefined, // deleted before its line was stored
+      product: img ? { name, nameBn, img, thumbnail, price } : undefined, // deleted before its line was stored
       isGone: !available,
     })),
     waiting: data && data.length >= CART_LINES_MAXIMUM ? guestLines : 0,

@@ -1,7 +1,8 @@
 import type { Shelves } from '@aloghor/functions/contract/drawing';
 import type { RouteObject } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { routes } from '../app/routes.tsx';
+import { setLanguageInUse } from '../lib/language.ts';
 import { drawnPageAt } from './drawn-pages.ts';
 
 const SHELVES: Shelves = {
@@ -10,6 +11,8 @@ const SHELVES: Shelves = {
   featured: () => [],
   newest: () => ({ products: [], next: undefined }),
 };
+
+afterEach(() => setLanguageInUse('en'));
 
 /** The path of each page in a table of routes. */
 function pathsIn(table: RouteObject[], above = ''): string[] {
@@ -25,4 +28,41 @@ test('every page of the route table is drawn ahead, but for those of the dashboa
   expect(left.length).toBeGreaterThan(10);
   expect(left.filter((path) => !path.startsWith('/dashboard'))).toEqual([]);
   expect(paths.filter((path) => path.startsWith('/dashboard'))).toHaveLength(left.length);
+});
+
+const LAMP = {
+  _id: 'moon',
+  name: 'Moon Lamp',
+  nameBn: 'চাঁদের বাতি',
+  desc: 'A lamp.',
+  descBn: 'একটি বাতি।',
+  price: 450,
+  categories: ['LED Fan' as const],
+  img: '/moon.webp',
+  version: '1',
+};
+
+/** What a page says of the lamp, and which fields of lists it asks for. */
+function drawnLamp() {
+  const asked: unknown[] = [];
+  const newest: Shelves['newest'] = ({ fields }) => {
+    asked.push(fields);
+    return { products: [], next: undefined };
+  };
+  const page = drawnPageAt(
+    { pathname: '/shop/category/moon', search: '' },
+    { ...SHELVES, newest, product: () => LAMP },
+  );
+  return { text: JSON.stringify([page?.data, page?.facts]), asked: JSON.stringify(asked) };
+}
+
+test('a page in English carries nothing in Bangla, one in Bangla both names of the product', () => {
+  const english = drawnLamp();
+  expect(english.text).toContain('"name":"Moon Lamp"');
+  expect(english.text + english.asked).not.toMatch(/\p{Script=Bengali}|Bn"/u);
+  setLanguageInUse('bn');
+  const bangla = drawnLamp();
+  expect(bangla.text).toContain('"@type":"Product","sku":"moon","name":"চাঁদের বাতি","description":"একটি বাতি।"');
+  expect(bangla.text).toContain('"descBn":"একটি বাতি।"');
+  expect(bangla.asked).toContain('"nameBn"');
 });

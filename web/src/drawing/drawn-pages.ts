@@ -1,10 +1,14 @@
 import type { PageAddress, Shelves } from '@aloghor/functions/contract/drawing';
+import type { Item } from '@aloghor/functions/contract/products';
 import { PAGE_MAXIMUM, SEARCH_MAXIMUM } from '@aloghor/functions/domain/limits';
-import { FEATURED_LISTS, SUMMARY_FIELDS } from '@aloghor/functions/domain/products';
+import { FEATURED_LISTS } from '@aloghor/functions/domain/products';
 import type { ProductFilter } from '../api/product-inputs.ts';
 import { categoriesQuery, featuredQuery, productPagesQuery, productQuery } from '../api/products.ts';
+import { summaryFields } from '../api/shown-fields.ts';
 import type { DrawnData } from '../app/drawn-data.ts';
 import { matchesOf } from '../app/load-page.ts';
+import { languageInUse } from '../lib/language.ts';
+import { labelOf, nameOf } from '../lib/product-texts.ts';
 import { companyTopics, findInfoTopic, helpTopics } from '../messages/info-topics.ts';
 import { tProductPage } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
@@ -97,7 +101,7 @@ function missing(path: string): Seen {
 function home({ shelves }: Opened): Seen {
   const lists = FEATURED_LISTS.map((list): DrawnData[number] => [
     featuredQuery(list).queryKey,
-    shelves.featured(list, SUMMARY_FIELDS),
+    shelves.featured(list, summaryFields()),
   ]);
   const data: DrawnData = [[categoriesQuery.queryKey, shelves.categories], ...lists];
   return { ...plain(paths.home), data, facts: [storeFacts()] };
@@ -112,13 +116,13 @@ function category({ named, q, after, shelves }: Opened): Seen | undefined {
   if (!name) return missing(`/shop/${named}`);
   const path = paths.category(name);
   const page = productsPage(path, { category: name, q, after }, shelves);
-  return page && { ...page, facts: [trailFacts([...shopTrail(), { name, path }])] };
+  return page && { ...page, facts: [trailFacts([...shopTrail(), { name: labelOf(name), path }])] };
 }
 
 /** Nothing for a search or a cursor that the API refuses: the page will say so. */
 function productsPage(path: string, filter: ProductFilter, shelves: Shelves): Seen | undefined {
   if (filter.q && filter.q.length > SEARCH_MAXIMUM) return undefined;
-  const shelf = shelves.newest({ ...filter, limit: shop.limits.productsPerPage, fields: SUMMARY_FIELDS });
+  const shelf = shelves.newest({ ...filter, limit: shop.limits.productsPerPage, fields: summaryFields() });
   if (!shelf) return undefined;
   const { products: reply, next } = shelf;
   const pages = { pages: [{ reply, next }], pageParams: [null] };
@@ -129,21 +133,26 @@ function product({ named, shelves }: Opened): Seen {
   const path = paths.product(named);
   const found = shelves.product(named);
   if (!found) return { ...missing(path), data: [[productQuery(named).queryKey, null]] };
-  const { nameBn, descBn, ...item } = found;
+  const item = inLanguage(found);
   const [main] = item.categories;
   const candidates = main
-    ? shelves.newest({ category: main, limit: PAGE_MAXIMUM, fields: SUMMARY_FIELDS })?.products
+    ? shelves.newest({ category: main, limit: PAGE_MAXIMUM, fields: summaryFields() })?.products
     : undefined;
   const related = pickRelated(item, candidates ?? [], shop.limits.relatedProducts);
-  const mainTrail = main ? [{ name: main, path: paths.category(main) }] : [];
+  const mainTrail = main ? [{ name: labelOf(main), path: paths.category(main) }] : [];
   return {
     ...plain(path),
     data: [
       [productQuery(named).queryKey, item],
       [relatedQuery(item).queryKey, related],
     ],
-    facts: [productFacts(item), trailFacts([...shopTrail(), ...mainTrail, { name: item.name, path }])],
+    facts: [productFacts(item), trailFacts([...shopTrail(), ...mainTrail, { name: nameOf(item), path }])],
   };
+}
+
+/** Pages in English would only be heavier by the Bangla. */
+function inLanguage({ nameBn, descBn, ...english }: Item): Item {
+  return languageInUse() === 'bn' ? { ...english, ...(nameBn && { nameBn }), ...(descBn && { descBn }) } : english;
 }
 
 function info({ named }: Opened): Seen {

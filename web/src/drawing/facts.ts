@@ -1,4 +1,5 @@
 import type { Product } from '@aloghor/functions/contract/products';
+import { descriptionOf, labelOf, nameOf } from '../lib/product-texts.ts';
 import { siteAddress } from '../lib/site-address.ts';
 import { t } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
@@ -55,17 +56,23 @@ export function storeFacts(): Fact {
 }
 
 /** A product with its offer, delivery and returns. */
-export function productFacts({ _id, name, desc, img, price, categories }: Product): Fact {
+export function productFacts(product: Product): Fact {
+  const {
+    _id,
+    img,
+    price,
+    categories: [main],
+  } = product;
   const address = siteAddress(paths.product(_id));
   return {
     '@context': CONTEXT,
     '@type': 'Product',
     sku: _id,
-    name,
-    description: desc,
+    name: nameOf(product),
+    description: descriptionOf(product),
     image: [siteAddress(img)],
     url: address,
-    category: categories[0],
+    category: main && labelOf(main),
     brand: { '@type': 'Brand', name: shop.name },
     offers: {
       '@type': 'Offer',

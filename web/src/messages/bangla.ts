@@ -1,3 +1,8 @@
+import { BANGLA_CATEGORIES } from '@aloghor/functions/domain/bangla-categories';
+import { nameCategoriesInBangla } from '../lib/product-texts.ts';
+
+nameCategoriesInBangla(BANGLA_CATEGORIES);
+
 // Bangla, room by room, as in `english.ts`.
 export { about as tAbout } from './bn/about.ts';
 export { account as tAccount } from './bn/account.ts';

@@ -2,6 +2,7 @@ import type { OrderItem } from '@aloghor/functions/contract/order-items';
 import type { Order } from '@aloghor/functions/contract/orders';
 import type { OrderStatus } from '@aloghor/functions/domain/order-status';
 import { sum } from '../lib/format.ts';
+import { langOf, nameOf } from '../lib/product-texts.ts';
 import { tOrdering, tOrders } from '../messages/messages.ts';
 import { OrderProgress } from './order-progress.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -36,7 +37,9 @@ export function OrderCard({ order }: { order: ShownOrder }) {
               loading="lazy"
               className="size-14 rounded-lg bg-stone object-cover"
             />
-            <span className="min-w-0 grow">{item.name}</span>
+            <span lang={langOf(item.nameBn)} className="min-w-0 grow">
+              {nameOf(item)}
+            </span>
             <span className="whitespace-nowrap text-ink-soft">{tOrders.lineOf(item.quantity, sum(item.price))}</span>
           </li>
         ))}

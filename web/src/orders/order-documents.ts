@@ -40,8 +40,8 @@ function leftOut(id: unknown): false {
   return false;
 }
 
-function isLine({ _id, name, img, price, quantity }: Unchecked<OrderItem>): boolean {
-  return isText(_id) && isText(name) && isText(img) && isNumber(price) && isNumber(quantity);
+function isLine({ _id, name, nameBn = '', img, price, quantity }: Unchecked<OrderItem>): boolean {
+  return isText(_id) && isText(name) && isText(nameBn) && isText(img) && isNumber(price) && isNumber(quantity);
 }
 
 function isStep({ status, at }: Unchecked<Order['timeline'][number]>): boolean {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { productQuery } from '../api/products.ts';
 import { firstWords } from '../lib/first-words.ts';
+import { descriptionOf, nameOf } from '../lib/product-texts.ts';
 import { tProductPage, tShop } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { ProductDetail } from '../products/product-detail.tsx';
@@ -25,7 +26,11 @@ export function ProductPage() {
   if (!product) return <ProductDetailSkeleton />;
   return (
     <>
-      <PageHead title={product.name} description={firstWords(product.desc, DESCRIPTION_LENGTH)} product={product} />
+      <PageHead
+        title={nameOf(product)}
+        description={firstWords(descriptionOf(product), DESCRIPTION_LENGTH)}
+        product={product}
+      />
       <ProductDetail key={product._id} product={product} />
       <RelatedProducts key={`related-${product._id}`} product={product} />
     </>

@@ -1,5 +1,5 @@
-import type { CategoryName } from '@aloghor/functions/domain/products';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { labelOf } from '../lib/product-texts.ts';
 import { tShop } from '../messages/messages.ts';
 import { CategoryChips } from '../products/category-chips.tsx';
 import { categoryNamed } from '../products/category-named.ts';
@@ -17,12 +17,16 @@ export function Shop() {
   if (requested && !category) return <UnknownCategory name={requested} />;
   const q = searchParams.get('q')?.trim() || undefined;
   const after = searchParams.get('after') ?? undefined;
-  const heading = category ?? (q ? tShop.searchHeading(q) : tShop.heading);
-  const empty = <EmptyShop text={category ? tShop.emptyCategory(category) : tShop.emptySearch} />;
+  const label = category && labelOf(category);
+  const heading = label ?? (q ? tShop.searchHeading(q) : tShop.heading);
+  const empty = <EmptyShop text={label ? tShop.emptyCategory(label) : tShop.emptySearch} />;
 
   return (
     <div className="page section-air">
-      <PageHead title={category || q ? heading : tShop.title} description={describe(category)} />
+      <PageHead
+        title={category || q ? heading : tShop.title}
+        description={label ? tShop.categoryDescription(label) : tShop.description}
+      />
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
         <h1 className="text-3xl first-letter:uppercase">{heading}</h1>
         <SearchBar words={q} className="w-full md:w-96" />
@@ -31,8 +35,4 @@ export function Shop() {
       <ProductPages key={`${category} ${q} ${after}`} filter={{ category, q, after }} empty={empty} />
     </div>
   );
-}
-
-function describe(category: CategoryName | undefined): string {
-  return category ? tShop.categoryDescription(category) : tShop.description;
 }

@@ -1,14 +1,21 @@
 import type { Product } from '@aloghor/functions/contract/products';
 import { useBuyNow } from '../cart/use-buy-now.ts';
+import { nameOf } from '../lib/product-texts.ts';
 import { t } from '../messages/messages.ts';
 
 /** Adds one and goes to the cart. It stands above the card's own link. */
-export function BuyNowButton({ product, label }: { product: Pick<Product, '_id' | 'name' | 'price'>; label: string }) {
+export function BuyNowButton({
+  product,
+  label,
+}: {
+  product: Pick<Product, '_id' | 'name' | 'nameBn' | 'price'>;
+  label: string;
+}) {
   const { buyNow, isPending } = useBuyNow();
   return (
     <button
       type="button"
-      aria-label={t.product.buyNowOf(product.name)}
+      aria-label={t.product.buyNowOf(nameOf(product))}
       disabled={isPending}
       onClick={() => buyNow(product, 1)}
       className="relative z-10 min-h-11 rounded-full border border-ink/25 px-4 font-semibold text-sm transition-colors hover:border-bottle hover:bg-bottle hover:text-paper noscript:hidden"

@@ -1,4 +1,5 @@
 import type { Category } from '@aloghor/functions/contract/products';
+import { labelOf } from '../lib/product-texts.ts';
 import { paths } from '../paths.ts';
 import { Link } from '../ui/link.tsx';
 import { cardPicture } from '../ui/picture-sources.ts';
@@ -32,7 +33,7 @@ export function CategoryCard({ category, sizes }: CategoryCardProps) {
           className="aspect-square w-full md:aspect-[4/5] object-cover transition-[scale] duration-200 group-hover:scale-103"
         />
       </span>
-      <span className="mt-4 block font-serif text-xl first-letter:uppercase">{name}</span>
+      <span className="mt-4 block font-serif text-xl first-letter:uppercase">{labelOf(name)}</span>
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 import { CATEGORY_NAMES, type CategoryName } from '@aloghor/functions/domain/products';
 import { useLayoutEffect, useRef } from 'react';
+import { labelOf } from '../lib/product-texts.ts';
 import { tShop } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { Link } from '../ui/link.tsx';
@@ -55,7 +56,7 @@ function Chip({ to, category, isCurrent }: ChipProps) {
         {...loadAhead}
         className="inline-flex min-h-11 items-center rounded-full border border-line px-4 transition-colors hover:border-ink aria-[current=page]:border-ink aria-[current=page]:[scroll-initial-target:nearest] aria-[current=page]:bg-ink aria-[current=page]:text-paper"
       >
-        <span className="first-letter:uppercase">{category ?? tShop.allCategories}</span>
+        <span className="first-letter:uppercase">{category ? labelOf(category) : tShop.allCategories}</span>
       </Link>
     </li>
   );

@@ -1,5 +1,6 @@
 import type { ProductSummary } from '@aloghor/functions/contract/products';
 import { price } from '../lib/format.ts';
+import { langOf, nameOf } from '../lib/product-texts.ts';
 import { t, tBrand } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { Link } from '../ui/link.tsx';
@@ -23,7 +24,7 @@ export function ProductCard({ product, turn, sizes, heading: Heading = 'h3' }: P
   return (
     <article className="group relative flex h-full flex-col">
       <ProductPicture
-        name={product.name}
+        name={nameOf(product)}
         sources={cardPicture(product, sizes)}
         turn={turn}
         className="transition-[filter] duration-200 group-hover:brightness-108"
@@ -31,8 +32,13 @@ export function ProductCard({ product, turn, sizes, heading: Heading = 'h3' }: P
       <div className="mt-3 flex grow flex-col gap-0.5">
         <p className="text-brass-text text-sm">{tBrand.name}</p>
         <Heading className="font-sans font-semibold text-base leading-snug tracking-normal">
-          <Link to={paths.product(product._id)} className="stretched rounded-card" {...loadAhead}>
-            {product.name}
+          <Link
+            to={paths.product(product._id)}
+            lang={langOf(product.nameBn)}
+            className="stretched rounded-card"
+            {...loadAhead}
+          >
+            {nameOf(product)}
           </Link>
         </Heading>
         <div className="mt-auto flex flex-col justify-between gap-x-3 gap-y-2 pt-2 sm:flex-row sm:flex-wrap sm:items-center">

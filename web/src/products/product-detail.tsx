@@ -1,6 +1,7 @@
 import type { Product } from '@aloghor/functions/contract/products';
 import { Check } from 'lucide-react';
 import { price } from '../lib/format.ts';
+import { descriptionOf, labelOf, langOf, nameOf } from '../lib/product-texts.ts';
 import { tBrand, tProductPage } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
@@ -21,15 +22,17 @@ export function ProductDetail({ product }: { product: Product }) {
         links={[
           { to: paths.home, label: tProductPage.home },
           { to: paths.shop, label: tProductPage.shop },
-          ...(mainCategory ? [{ to: paths.category(mainCategory), label: mainCategory }] : []),
+          ...(mainCategory ? [{ to: paths.category(mainCategory), label: labelOf(mainCategory) }] : []),
         ]}
-        current={product.name}
+        current={nameOf(product)}
       />
       <div className="mt-1 grid gap-4 md:mt-5 md:grid-cols-2 md:gap-12 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
         <ZoomablePicture product={product} />
         <div className="flex flex-col md:py-4">
           <p className="text-brass-text">{tBrand.name}</p>
-          <h1 className="mt-1 text-2xl md:text-3xl">{product.name}</h1>
+          <h1 lang={langOf(product.nameBn)} className="mt-1 text-2xl md:text-3xl">
+            {nameOf(product)}
+          </h1>
           <p className="mt-4 font-serif text-2xl">{price(product.price)}</p>
           <ul className="mt-4 grid gap-1.5">
             {tProductPage.facts.map((fact) => (
@@ -40,7 +43,9 @@ export function ProductDetail({ product }: { product: Product }) {
             ))}
           </ul>
           <ProductPurchase product={product} />
-          <p className="mt-8 max-w-[60ch] whitespace-pre-line text-lg">{product.desc}</p>
+          <p lang={langOf(product.descBn)} className="mt-8 max-w-[60ch] whitespace-pre-line text-lg">
+            {descriptionOf(product)}
+          </p>
           <ul aria-label={tProductPage.categories} className="mt-6 flex flex-wrap gap-2">
             {categories.map((name) => (
               <li key={name}>
@@ -48,7 +53,7 @@ export function ProductDetail({ product }: { product: Product }) {
                   to={paths.category(name)}
                   className="inline-flex min-h-11 items-center rounded-full bg-sand px-4 transition-colors hover:bg-stone"
                 >
-                  <span className="first-letter:uppercase">{name}</span>
+                  <span className="first-letter:uppercase">{labelOf(name)}</span>
                 </Link>
               </li>
             ))}

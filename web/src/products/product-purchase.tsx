@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useBuyNow } from '../cart/use-buy-now.ts';
 import { price } from '../lib/format.ts';
+import { nameOf } from '../lib/product-texts.ts';
 import { t, tProductPage } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
@@ -28,7 +29,7 @@ export function ProductPurchase({ product }: { product: Product }) {
   async function addToCart() {
     const outcome = await add(product, quantity);
     if (outcome === 'added' && bar.current) {
-      void showAdded(product.name, bar.current, () => navigate(paths.cart));
+      void showAdded(nameOf(product), bar.current, () => navigate(paths.cart));
     }
   }
 

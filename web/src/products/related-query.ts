@@ -1,6 +1,7 @@
 import type { ProductSummary } from '@aloghor/functions/contract/products';
 import { queryOptions } from '@tanstack/react-query';
 import { newestInCategoryQuery } from '../api/products.ts';
+import { languageInUse } from '../lib/language.ts';
 import { shop } from '../shop.config.ts';
 import { pickRelated } from './select-products.ts';
 
@@ -8,7 +9,7 @@ import { pickRelated } from './select-products.ts';
 export function relatedQuery(product: ProductSummary) {
   const [category] = product.categories;
   return queryOptions({
-    queryKey: ['items', 'related', product._id],
+    queryKey: ['items', 'related', product._id, languageInUse()],
     queryFn: async ({ client }) =>
       pickRelated(product, await client.fetchQuery(newestInCategoryQuery(category)), shop.limits.relatedProducts),
     enabled: category !== undefined,

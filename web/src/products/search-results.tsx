@@ -1,5 +1,6 @@
 import type { ProductName } from '@aloghor/functions/contract/products';
 import { price } from '../lib/format.ts';
+import { langOf, nameOf } from '../lib/product-texts.ts';
 import { t } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { Link } from '../ui/link.tsx';
@@ -44,7 +45,9 @@ export function SearchResults({ id, results, activeIndex, hasFailed, onChoose }:
               height="56"
               className="size-14 rounded-lg bg-stone object-cover"
             />
-            <span className="min-w-0 grow font-semibold">{product.name}</span>
+            <span lang={langOf(product.nameBn)} className="min-w-0 grow font-semibold">
+              {nameOf(product)}
+            </span>
             <span className="whitespace-nowrap font-serif text-lg">{price(product.price)}</span>
           </Link>
         ))}

@@ -1,12 +1,13 @@
 import type { ProductName, ProductSummary } from '@aloghor/functions/contract/products';
+import { nameOf } from '../lib/product-texts.ts';
 
-/** The first `limit` products whose name contains the query, ignoring case. An empty query matches nothing. */
+/** The first `limit` products whose name in the language in use contains the query, ignoring case. An empty query matches nothing. */
 export function searchByName(products: ProductName[], query: string, limit: number): ProductName[] {
   const wanted = query.trim().toLowerCase();
   if (!wanted) return [];
   const matches: ProductName[] = [];
   for (const product of products) {
-    if (product.name.toLowerCase().includes(wanted)) matches.push(product);
+    if (nameOf(product).toLowerCase().includes(wanted)) matches.push(product);
     if (matches.length === limit) break;
   }
   return matches;

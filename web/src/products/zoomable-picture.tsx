@@ -1,6 +1,7 @@
 import type { Product } from '@aloghor/functions/contract/products';
 import { X, ZoomIn } from 'lucide-react';
 import { useRef } from 'react';
+import { nameOf } from '../lib/product-texts.ts';
 import { tProductPage } from '../messages/messages.ts';
 import { Button } from '../ui/button.tsx';
 import { pagePicture } from '../ui/page-picture.ts';
@@ -8,16 +9,17 @@ import { ProductPicture } from '../ui/product-picture.tsx';
 
 /** The product's picture; a click shows it as large as the screen. */
 export function ZoomablePicture({ product }: { product: Product }) {
+  const name = nameOf(product);
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <div className="self-start md:sticky md:top-28">
       <button
         type="button"
-        aria-label={tProductPage.zoom(product.name)}
+        aria-label={tProductPage.zoom(name)}
         className="group relative block w-full cursor-zoom-in rounded-card"
         onClick={() => dialog.current?.showModal()}
       >
-        <ProductPicture name={product.name} sources={pagePicture(product)} turn="first" />
+        <ProductPicture name={name} sources={pagePicture(product)} turn="first" />
         <span className="noscript:hidden absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-paper/90 transition-colors group-hover:bg-white">
           <ZoomIn aria-hidden className="size-5" />
         </span>
@@ -25,13 +27,13 @@ export function ZoomablePicture({ product }: { product: Product }) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the dialog itself closes with Escape */}
       <dialog
         ref={dialog}
-        aria-label={product.name}
+        aria-label={name}
         className="m-auto max-h-none max-w-none bg-transparent backdrop:bg-ink/80"
         onClick={() => dialog.current?.close()}
       >
         <img
           src={product.img}
-          alt={product.name}
+          alt={name}
           loading="lazy"
           className="size-[min(96vw,96dvh)] rounded-card bg-stone object-contain"
         />

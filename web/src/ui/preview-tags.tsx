@@ -1,3 +1,4 @@
+import { nameOf } from '../lib/product-texts.ts';
 import { siteAddress } from '../lib/site-address.ts';
 import { tBrand } from '../messages/messages.ts';
 import { shop } from '../shop.config.ts';
@@ -7,6 +8,7 @@ const PICTURE = '/preview.jpg';
 
 export interface Previewed {
   name: string;
+  nameBn?: string | undefined;
   img: string;
   medium?: string;
   price: number;
@@ -40,11 +42,11 @@ export function PreviewTags({ title, description, address, product }: PreviewTag
   );
 }
 
-function PriceTags({ product: { name, price } }: { product: Previewed }) {
+function PriceTags({ product }: { product: Previewed }) {
   return (
     <>
-      <meta property="og:image:alt" content={name} />
-      <meta property="product:price:amount" content={String(price)} />
+      <meta property="og:image:alt" content={nameOf(product)} />
+      <meta property="product:price:amount" content={String(product.price)} />
       <meta property="product:price:currency" content={shop.currency.code} />
     </>
   );

@@ -1,6 +1,7 @@
 import type { Product } from '@aloghor/functions/contract/products';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
+import { nameOf } from '../../lib/product-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { smallPicture } from '../../ui/picture-sources.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -39,8 +40,8 @@ export function AddFeatured({ chosen, onAdd }: { chosen: Product[]; onAdd: (prod
                 loading="lazy"
                 className="size-12 shrink-0 rounded-lg bg-stone object-cover"
               />
-              <span className="min-w-0 grow leading-snug">{product.name}</span>
-              <Button aria-label={tAdmin.featured.add(product.name)} variant="icon" onClick={() => onAdd(product)}>
+              <span className="min-w-0 grow leading-snug">{nameOf(product)}</span>
+              <Button aria-label={tAdmin.featured.add(nameOf(product))} variant="icon" onClick={() => onAdd(product)}>
                 <Plus aria-hidden className="size-5" />
               </Button>
             </li>

@@ -2,6 +2,7 @@ import type { Product } from '@aloghor/functions/contract/products';
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { nameOf } from '../../lib/product-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { smallPicture } from '../../ui/picture-sources.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
@@ -21,7 +22,8 @@ export function ChosenProducts({ products, onChange }: ChosenProductsProps) {
   function move(from: number, to: number, { currentTarget }: MouseEvent<HTMLButtonElement>) {
     flushSync(() => onChange(moveItem(products, from, to)));
     currentTarget.focus(); // the button has moved along
-    setAnnouncement(tAdmin.featured.moved(products[from]?.name ?? '', to + 1, products.length));
+    const moved = products[from];
+    setAnnouncement(moved ? tAdmin.featured.moved(nameOf(moved), to + 1, products.length) : '');
   }
 
   return (
@@ -50,11 +52,11 @@ export function ChosenProducts({ products, onChange }: ChosenProductsProps) {
               draggable={false}
               className="size-12 shrink-0 rounded-lg bg-stone object-cover"
             />
-            <span className="min-w-0 grow leading-snug">{product.name}</span>
+            <span className="min-w-0 grow leading-snug">{nameOf(product)}</span>
             <span className="flex shrink-0 items-center">
               <span className="flex flex-col sm:flex-row">
                 <Button
-                  aria-label={tAdmin.featured.up(product.name)}
+                  aria-label={tAdmin.featured.up(nameOf(product))}
                   aria-disabled={index === 0}
                   variant="icon"
                   className="aria-disabled:opacity-30 max-sm:size-9"
@@ -63,7 +65,7 @@ export function ChosenProducts({ products, onChange }: ChosenProductsProps) {
                   <ArrowUp aria-hidden className="size-5" />
                 </Button>
                 <Button
-                  aria-label={tAdmin.featured.down(product.name)}
+                  aria-label={tAdmin.featured.down(nameOf(product))}
                   aria-disabled={index === products.length - 1}
                   variant="icon"
                   className="aria-disabled:opacity-30 max-sm:size-9"
@@ -73,7 +75,7 @@ export function ChosenProducts({ products, onChange }: ChosenProductsProps) {
                 </Button>
               </span>
               <Button
-                aria-label={tAdmin.featured.remove(product.name)}
+                aria-label={tAdmin.featured.remove(nameOf(product))}
                 variant="icon"
                 onClick={() => onChange(products.filter(({ _id }) => _id !== product._id))}
               >

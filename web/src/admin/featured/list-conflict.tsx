@@ -1,4 +1,5 @@
 import type { Product } from '@aloghor/functions/contract/products';
+import { nameOf } from '../../lib/product-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConflictPanel } from '../frame/conflict-panel.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
@@ -40,8 +41,8 @@ function Side({ label, products }: { label: string; products: Product[] }) {
     <div className="min-w-0 rounded-lg bg-paper px-4 py-3">
       <h3 className="mb-1 font-sans text-base text-ink-soft tracking-normal">{label}</h3>
       <ol className="grid list-inside list-decimal gap-1">
-        {products.map(({ _id, name }) => (
-          <li key={_id}>{name}</li>
+        {products.map((product) => (
+          <li key={product._id}>{nameOf(product)}</li>
         ))}
       </ol>
     </div>

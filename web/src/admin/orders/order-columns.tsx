@@ -1,6 +1,7 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { ChevronDown } from 'lucide-react';
 import { sum } from '../../lib/format.ts';
+import { nameOf } from '../../lib/product-texts.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import type { Column } from '../table/data-table.tsx';
 import { ShortText } from '../table/short-text.tsx';
@@ -87,7 +88,7 @@ function FirstProduct({ order: { orderItems } }: { order: Order }) {
         className="size-11 shrink-0 rounded-lg bg-stone object-cover"
       />
       <span className="min-w-0">
-        <ShortText lines={3}>{`${first.quantity} × ${first.name}`}</ShortText>
+        <ShortText lines={3}>{`${first.quantity} × ${nameOf(first)}`}</ShortText>
         {others.length > 0 && <span className="text-ink-soft">{tAdmin.orders.more(others.length)}</span>}
       </span>
     </span>

@@ -2,6 +2,7 @@ import type { Order, OrderActor, OrderWithChanges } from '@aloghor/functions/con
 import { GUEST_EMAIL } from '@aloghor/functions/domain/orders';
 import type { ReactNode } from 'react';
 import { dhakaTime, sum } from '../../lib/format.ts';
+import { langOf, nameOf } from '../../lib/product-texts.ts';
 import { tOrders } from '../../messages/messages.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { PaymentFact } from './payment-fact.tsx';
@@ -64,7 +65,7 @@ function OrderLines({ order: { orderItems, totalPrice } }: { order: Order }) {
   return (
     <div>
       <ul aria-label={tAdmin.orders.lines} className="divide-y divide-line border-line border-b">
-        {orderItems.map(({ _id, img, name, quantity, price }) => (
+        {orderItems.map(({ _id, img, quantity, price, ...named }) => (
           <li key={_id} className="flex items-center gap-3 py-2 first:pt-0">
             <img
               src={img}
@@ -74,7 +75,9 @@ function OrderLines({ order: { orderItems, totalPrice } }: { order: Order }) {
               loading="lazy"
               className="size-12 shrink-0 rounded-lg bg-stone object-cover"
             />
-            <span className="min-w-0 grow">{name}</span>
+            <span lang={langOf(named.nameBn)} className="min-w-0 grow">
+              {nameOf(named)}
+            </span>
             <span className="whitespace-nowrap text-ink-soft tabular-nums">{tOrders.lineOf(quantity, sum(price))}</span>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { orderTotal } from '@aloghor/functions/domain/orders';
 import { sum } from '../../lib/format.ts';
+import { langOf, nameOf } from '../../lib/product-texts.ts';
 import { tBrand } from '../../messages/messages.ts';
 import { Wordmark } from '../../navigation/wordmark.tsx';
 import { shop } from '../../shop.config.ts';
@@ -82,7 +83,9 @@ function SheetLines({ order, isInvoice }: { order: Order; isInvoice: boolean }) 
                 <span className="block size-5 border border-ink" />
               </td>
             )}
-            <td className={cell}>{item.name}</td>
+            <td lang={langOf(item.nameBn)} className={cell}>
+              {nameOf(item)}
+            </td>
             <td className={`${cell} text-right tabular-nums`}>{item.quantity}</td>
             {isInvoice && <td className={`${cell} text-right tabular-nums`}>{sum(item.price)}</td>}
             {isInvoice && <td className={`${cell} text-right tabular-nums`}>{sum(orderTotal([item]))}</td>}

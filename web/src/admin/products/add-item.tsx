@@ -1,4 +1,5 @@
 import { isBusy, isUnanswered } from '../../lib/api-error.ts';
+import { nameOf } from '../../lib/product-texts.ts';
 import { showFailure, showSuccess } from '../../ui/popup.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { SUCCESS_MS } from '../../ui/times.ts';
@@ -14,7 +15,7 @@ export function AddItem() {
   async function add(input: ProductInput): Promise<boolean> {
     try {
       await addProduct(input);
-      void showSuccess(tAdmin.form.added(input.name), SUCCESS_MS);
+      void showSuccess(tAdmin.form.added(nameOf(input)), SUCCESS_MS);
       return true;
     } catch (error) {
       void showFailure(tAdmin.form.errorTitle, reason(error));

@@ -4,6 +4,7 @@ import { useShowable } from './use-showable.ts';
 
 interface CardPreviewProps {
   name: string;
+  nameBn: string;
   price: number;
   img: string | undefined;
 }
@@ -12,7 +13,7 @@ interface CardPreviewProps {
 const NO_PICTURE = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/%3E';
 
 /** The shop's own card, as an inert preview. */
-export function CardPreview({ name, price, img }: CardPreviewProps) {
+export function CardPreview({ name, nameBn, price, img }: CardPreviewProps) {
   const picture = useShowable(img);
   return (
     <section aria-label={tAdmin.form.preview} className="lg:sticky lg:top-28">
@@ -23,6 +24,7 @@ export function CardPreview({ name, price, img }: CardPreviewProps) {
           product={{
             _id: 'preview',
             name: name.trim() || tAdmin.form.previewName,
+            nameBn: nameBn.trim(),
             price: Math.max(0, price), // other problems are shown by the form
             categories: [],
             img: picture ?? NO_PICTURE,

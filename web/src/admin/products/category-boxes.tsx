@@ -1,4 +1,5 @@
 import { CATEGORY_NAMES, type CategoryName } from '@aloghor/functions/domain/products';
+import { labelOf } from '../../lib/product-texts.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 
 interface CategoryBoxesProps {
@@ -30,7 +31,7 @@ export function CategoryBoxes({ chosen, isOptional, onChange }: CategoryBoxesPro
                 onChange(target.checked ? [...chosen, name] : chosen.filter((other) => other !== name))
               }
             />
-            <span className="first-letter:uppercase">{name}</span>
+            <span className="first-letter:uppercase">{labelOf(name)}</span>
           </label>
         ))}
       </div>

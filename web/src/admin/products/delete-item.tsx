@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { fetchItem } from '../../api/fresh-products.ts';
 import { isRefusedAs } from '../../lib/api-error.ts';
 import { price } from '../../lib/format.ts';
+import { nameOf } from '../../lib/product-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { showFailure, showToast } from '../../ui/popup.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
@@ -13,14 +14,15 @@ import { itemOfConflict, useDeleteProduct } from './products-calls.ts';
 
 /** Deletes a product after confirmation of its current state: it may have changed since the table was loaded. */
 export function DeleteItem({ product: shown }: { product: Product }) {
-  const { _id, name } = shown;
+  const { _id } = shown;
+  const name = nameOf(shown);
   const { mutateAsync: deleteProduct, isPending } = useDeleteProduct();
 
   async function remove() {
     const { deleteQuestion: question, deleteYes: yes, deleteNo: no, deleteText } = tAdmin.items;
     try {
       const now = await fetchItem(_id);
-      const text = [...changeOf(shown, now), deleteText(now.name)].join(' ');
+      const text = [...changeOf(shown, now), deleteText(nameOf(now))].join(' ');
       if (!(await askFirst({ question, text, yes, no }))) return;
       await deleteProduct({ id: _id, version: now.version });
       void showToast(tAdmin.items.deleted);
@@ -46,7 +48,7 @@ export function DeleteItem({ product: shown }: { product: Product }) {
 /** A sentence on what has changed since the table was loaded; empty when nothing has. */
 function changeOf(shown: Product, now: Product): string[] {
   const fields = changedFields(shown, now).map((field) => tAdmin.conflict.fields[field]);
-  return fields.length > 0 ? [tAdmin.items.changedText(fields.join(', '), now.name, price(now.price))] : [];
+  return fields.length > 0 ? [tAdmin.items.changedText(fields.join(', '), nameOf(now), price(now.price))] : [];
 }
 
 function reason(error: unknown, name: string): string {

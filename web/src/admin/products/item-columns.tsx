@@ -1,7 +1,9 @@
 import type { Product } from '@aloghor/functions/contract/products';
+import type { CategoryName } from '@aloghor/functions/domain/products';
 import { Pencil } from 'lucide-react';
 import { Fragment } from 'react';
 import { price } from '../../lib/format.ts';
+import { labelOf, langOf, nameOf } from '../../lib/product-texts.ts';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -32,9 +34,13 @@ export const itemColumns = (): Column<Product>[] => [
     label: tAdmin.items.name,
     isPlain: true,
     className: 'cell-rest',
-    cell: ({ _id, name }) => (
-      <Link to={paths.product(_id)} className="font-semibold underline-offset-4 hover:underline">
-        <ShortText>{name}</ShortText>
+    cell: (product) => (
+      <Link
+        to={paths.product(product._id)}
+        lang={langOf(product.nameBn)}
+        className="font-semibold underline-offset-4 hover:underline"
+      >
+        <ShortText>{nameOf(product)}</ShortText>
       </Link>
     ),
   },
@@ -49,7 +55,7 @@ export const itemColumns = (): Column<Product>[] => [
       <span className="flex gap-2 lg:justify-end">
         <Link
           to={paths.dashboard.updateItem(product._id)}
-          aria-label={tAdmin.items.updateOf(product.name)}
+          aria-label={tAdmin.items.updateOf(nameOf(product))}
           className={buttonStyle('quiet', 'dense')}
         >
           <Pencil aria-hidden className="size-4" />
@@ -61,13 +67,13 @@ export const itemColumns = (): Column<Product>[] => [
   },
 ];
 
-function Categories({ names }: { names: string[] }) {
+function Categories({ names }: { names: CategoryName[] }) {
   return (
     <span>
       {names.map((name, index) => (
         <Fragment key={name}>
           {index > 0 && ', '}
-          <span className="inline-block first-letter:uppercase">{name}</span>
+          <span className="inline-block first-letter:uppercase">{labelOf(name)}</span>
         </Fragment>
       ))}
     </span>

@@ -1,6 +1,7 @@
 import type { Item, Product } from '@aloghor/functions/contract/products';
 import type { ReactNode } from 'react';
 import { price } from '../../lib/format.ts';
+import { labelOf } from '../../lib/product-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConflictPanel } from '../frame/conflict-panel.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
@@ -54,7 +55,7 @@ const SHOWN: Record<ItemField, (item: Pick<Product, ItemField>) => ReactNode> = 
   price: (item) => price(item.price),
   desc: ({ desc }) => desc,
   descBn: ({ descBn }) => <span lang="bn">{descBn}</span>,
-  categories: ({ categories }) => categories.join(', '),
+  categories: ({ categories }) => categories.map(labelOf).join(', '),
   img: ({ img }) => (
     <img src={img} alt="" width="80" height="80" className="size-20 rounded-lg bg-stone object-cover" />
   ),

@@ -140,7 +140,12 @@ export function ProductForm({ id, product, onSave, children }: ProductFormProps)
             {isSaving ? tAdmin.form.processing : tAdmin.form.save}
           </Button>
         </Form>
-        <CardPreview name={values.name} price={Number(values.price) || 0} img={photo.preview ?? current} />
+        <CardPreview
+          name={values.name}
+          nameBn={values.nameBn}
+          price={Number(values.price) || 0}
+          img={photo.preview ?? current}
+        />
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { openedItemQuery } from '../../api/fresh-products.ts';
 import { isBusy, isRefusedAs, isUnanswered } from '../../lib/api-error.ts';
+import { nameOf } from '../../lib/product-texts.ts';
 import { t } from '../../messages/messages.ts';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button.tsx';
@@ -28,7 +29,7 @@ export function UpdateItem() {
   const { data, error, refetch } = useQuery(openedItemQuery(id));
   const isGone = isRefusedAs(error, 'not-found');
   return (
-    <DashboardPage title={tAdmin.form.updateTitle} text={data?.name}>
+    <DashboardPage title={tAdmin.form.updateTitle} text={data && nameOf(data)}>
       {isGone && <Missing />}
       {error && !isGone && <DashboardFailed error={error} onRetry={refetch} />}
       {!error && !data && <FormSkeleton />}
@@ -46,7 +47,7 @@ function Update({ opened }: { opened: Item }) {
   async function update(input: ProductInput, version = item.version): Promise<boolean> {
     try {
       await updateProduct({ change: input, version });
-      void showSuccess(tAdmin.form.updated(input.name), SUCCESS_MS);
+      void showSuccess(tAdmin.form.updated(nameOf(input)), SUCCESS_MS);
       await navigate(paths.dashboard.manageItems);
       return true;
     } catch (error) {

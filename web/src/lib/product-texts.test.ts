@@ -1,0 +1,27 @@
+import { afterEach, expect, test } from 'vitest';
+import { setLanguageInUse } from './language.ts';
+import { descriptionOf, labelOf, langOf, nameCategoriesInBangla, nameOf } from './product-texts.ts';
+
+const LAMP = { name: 'Jute Lamp', nameBn: 'পাটের বাতি', desc: 'A lamp.', descBn: 'পাটের শেড।' };
+const ENGLISH = { name: 'Moon Lamp', desc: 'Another lamp.' };
+
+afterEach(() => setLanguageInUse('en'));
+
+test('a page in English shows the English texts, and marks none', () => {
+  expect([nameOf(LAMP), descriptionOf(LAMP)]).toEqual(['Jute Lamp', 'A lamp.']);
+  expect([langOf(LAMP.nameBn), langOf(undefined)]).toEqual([undefined, undefined]);
+});
+
+test('a page in Bangla shows the Bangla texts, and the English ones, marked, where there are none', () => {
+  setLanguageInUse('bn');
+  expect([nameOf(LAMP), descriptionOf(LAMP), langOf(LAMP.nameBn)]).toEqual(['পাটের বাতি', 'পাটের শেড।', undefined]);
+  expect([nameOf(ENGLISH), descriptionOf(ENGLISH), langOf(undefined)]).toEqual(['Moon Lamp', 'Another lamp.', 'en']);
+  expect(nameOf({ ...ENGLISH, nameBn: '' })).toBe('Moon Lamp');
+});
+
+test('a category has its Bangla name on a page in Bangla alone', () => {
+  nameCategoriesInBangla({ 'LED Fan': 'এলইডি ফ্যান' } as Parameters<typeof nameCategoriesInBangla>[0]);
+  expect(labelOf('LED Fan')).toBe('LED Fan');
+  setLanguageInUse('bn');
+  expect(labelOf('LED Fan')).toBe('এলইডি ফ্যান');
+});
