@@ -21,16 +21,18 @@ const popup = (page: Page) => page.locator('.swal2-popup');
 
 async function addItem(page: Page) {
   await page.goto('/dashboard/addItems');
-  await page.getByLabel('Name').fill(NAME);
+  await page.getByLabel('Name', { exact: true }).fill(NAME);
   await page.getByLabel('Price').fill('1250.5');
-  await page.getByLabel('Description').fill('A lamp for the hour between day and night.');
+  await page.getByLabel('Description', { exact: true }).fill('A lamp for the hour between day and night.');
+  await page.getByText('In Bangla (optional)').click();
+  await page.getByLabel('Name in Bangla').fill('সন্ধ্যার ঘড়ি');
   await page.getByLabel('Table Lamp').check();
   await page.getByLabel('Desk Lamp').check();
   await page.getByLabel('Choose a photo').setInputFiles(PHOTO);
   await expect(page.getByText('The photo is uploaded.')).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(popup(page)).toContainText(`${NAME} is added To list`);
-  await expect(page.getByLabel('Name')).toHaveValue('');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
 }
 
 async function findInShop(page: Page): Promise<string> {
@@ -46,7 +48,7 @@ async function findInShop(page: Page): Promise<string> {
 
 async function feature(page: Page) {
   await page.goto('/dashboard/bestProducts');
-  await page.getByRole('searchbox').fill(NAME);
+  await page.getByRole('searchbox').fill('ঘড়ি সন্ধ্যার');
   await page.getByRole('button', { name: `Add ${NAME}` }).click();
   await page.getByRole('button', { name: `Move ${NAME} up` }).click();
   await page.getByRole('button', { name: 'Save the list' }).click();
@@ -61,7 +63,7 @@ async function feature(page: Page) {
 async function raisePrice(page: Page, id: string) {
   const before = await (await page.request.get(`/api/item/${id}`)).json();
   await page.goto(`/dashboard/updateItem/${id}`);
-  await expect(page.getByLabel('Name')).toHaveValue(NAME);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(NAME);
   await page.getByLabel('Price').fill('1400');
   await page.getByLabel('Table Lamp').uncheck();
   await page.getByLabel('Desk Lamp').uncheck();

@@ -100,13 +100,13 @@ test('deleting an item from an outdated table shows what has changed', async ({ 
 
 test('typed values stay when the save and all later calls fail', async ({ page }) => {
   await becomeAdmin(page, UPDATE);
-  await page.getByLabel('Description').fill('A text that took an hour.');
+  await page.getByLabel('Description', { exact: true }).fill('A text that took an hour.');
   await page.route('**/api/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Save' }).click();
   await popup(page).getByRole('button', { name: 'OK' }).click();
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
-  await expect(page.getByLabel('Description')).toHaveValue('A text that took an hour.');
+  await expect(page.getByLabel('Description', { exact: true })).toHaveValue('A text that took an hour.');
 });
 
 test('edits are asked for before they are left, by whatever way', async ({ page }) => {

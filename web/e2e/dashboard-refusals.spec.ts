@@ -24,25 +24,25 @@ const preview = (page: Page) => page.getByLabel('How it will look in the shop');
 
 test('an item needs more than spaces, a price, a category, and then a photo', async ({ page }) => {
   await becomeAdmin(page, '/dashboard/addItems');
-  await page.getByLabel('Name').fill('   ');
+  await page.getByLabel('Name', { exact: true }).fill('   ');
   await page.getByLabel('Price').fill('-5');
-  await page.getByLabel('Description').fill(' ');
+  await page.getByLabel('Description', { exact: true }).fill(' ');
   await expect(preview(page)).toContainText('The new item');
   await expect(preview(page)).toContainText('৳0');
   await expect(preview(page)).not.toContainText('-5');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   for (const label of ['Name', 'Description']) {
-    await expect(page.getByLabel(label)).toHaveAccessibleDescription(
+    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(
       'Please fill this in: spaces alone are not enough.',
     );
   }
   await expect(page.getByLabel('Price')).toHaveAccessibleDescription(
     'Please enter a price from 0 to 1,00,00,000 Tk, with at most two decimals.',
   );
-  await page.getByLabel('Name').fill('A lamp');
+  await page.getByLabel('Name', { exact: true }).fill('A lamp');
   await page.getByLabel('Price').fill('100');
-  await page.getByLabel('Description').fill('Bright');
+  await page.getByLabel('Description', { exact: true }).fill('Bright');
   await expect(preview(page)).toContainText('৳100');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog')).toContainText('Please Select Category');
@@ -80,9 +80,9 @@ test.describe('when the server refuses', () => {
       saved.push(route.request().postDataJSON().img);
       return route.fulfill({ json: { insertedId: 'new' } });
     });
-    await page.getByLabel('Name').fill('A lamp');
+    await page.getByLabel('Name', { exact: true }).fill('A lamp');
     await page.getByLabel('Price').fill('100');
-    await page.getByLabel('Description').fill('Bright');
+    await page.getByLabel('Description', { exact: true }).fill('Bright');
     await page.getByLabel('LED Fan').check();
     await page.getByLabel('Choose a photo').setInputFiles(png);
     const isTold = 'The image host does not answer just now. What you typed is kept; Save tries again.';
@@ -90,7 +90,7 @@ test.describe('when the server refuses', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
     expect(saved).toEqual([]);
-    await expect(page.getByLabel('Description')).toHaveValue('Bright');
+    await expect(page.getByLabel('Description', { exact: true })).toHaveValue('Bright');
     await page.route('**/api/images', (route) =>
       route.fulfill({ json: { success: true, data: { display_url: '/favicon.svg' } } }),
     );
@@ -129,9 +129,9 @@ test.describe('when the server refuses', () => {
       await held;
       await route.fulfill({ status: 500, json: {} });
     });
-    await page.getByLabel('Name').fill('A lamp');
+    await page.getByLabel('Name', { exact: true }).fill('A lamp');
     await page.getByLabel('Price').fill('100');
-    await page.getByLabel('Description').fill('Bright');
+    await page.getByLabel('Description', { exact: true }).fill('Bright');
     await page.getByLabel('LED Fan').check();
     await page.getByLabel('Choose a photo').setInputFiles(png);
     await page.getByRole('button', { name: 'Save' }).click();
@@ -140,7 +140,7 @@ test.describe('when the server refuses', () => {
     await expect(page.getByRole('dialog')).toContainText('Error');
     await expect(page.getByRole('dialog')).toContainText('Something went wrong while adding the item');
     await page.getByRole('button', { name: 'OK' }).click();
-    await expect(page.getByLabel('Name')).toHaveValue('A lamp');
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('A lamp');
     await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
   });
 });

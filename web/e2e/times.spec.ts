@@ -108,9 +108,9 @@ test('what an admin is told closes after its time', async ({ page }) => {
   await answerWrites(page);
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await openAndStop(page, '/dashboard/addItems', save);
-  await page.getByLabel('Name').fill('A lamp');
+  await page.getByLabel('Name', { exact: true }).fill('A lamp');
   await page.getByLabel('Price').fill('100');
-  await page.getByLabel('Description').fill('Bright');
+  await page.getByLabel('Description', { exact: true }).fill('Bright');
   await save.click();
   await expectShownFor(2_000, told(page, 'Please Select Category'));
   await page.getByLabel('LED Fan').check();
