@@ -1,6 +1,7 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { setLanguageInUse } from '../../lib/language.ts';
 import { OrderSheet } from './order-sheet.tsx';
 
 const TWO_LAMPS: Order = {
@@ -46,4 +47,14 @@ test('the invoice tells the total and whether it is paid, and keeps the notes to
   expect(invoice).not.toMatch(/Collect|Ring twice/);
   const paid = sheetOf('invoice', { payment: { at: 1_730_750_000_000, sum: 3_300 } });
   expect(paid).toContain('>Paid<');
+});
+
+test('on paper in Bangla a product has its Bangla name of the time of the order, and any other says its language', () => {
+  setLanguageInUse('bn');
+  onTestFinished(() => setLanguageInUse('en'));
+  const [line] = TWO_LAMPS.orderItems;
+  const orderItems = [{ ...line, nameBn: 'চাঁদের বাতি' }, line] as Order['orderItems'];
+  const slip = sheetOf('slip', { orderItems });
+  expect(slip).toMatch(/<td class="[^"]*">চাঁদের বাতি<\/td>/);
+  expect(slip).toMatch(/<td lang="en" class="[^"]*">Moon Lamp<\/td>/);
 });
