@@ -40,16 +40,16 @@ await runCommand({
   },
 });
 
-/** At once, what shares no database: calls wait for timers and locks, browsers for the processor. */
+/** The journeys need most of the time: beside them runs first what needs no stack, then what calls another one. */
 async function runParts(parts: Set<Part>, stop: AbortSignal): Promise<Required<Tally>> {
   const beside = new Processes(besideFolder(RUN_FOLDER));
-  const sides = [() => runAlone(parts, beside, stop), () => runCalls(parts, stop)];
+  const alone = tried(stop, () => runAlone(parts, beside, stop));
+  const running = [alone, tried(stop, () => runCalls(parts, stop, alone))];
   if (parts.has('browser')) {
     const browser = unlessStopped(stop, chromium(beside));
     browser.catch(() => {}); // reported where it is awaited
-    sides.push(() => runJourneys(browser, stop));
+    running.push(tried(stop, () => runJourneys(browser, stop)));
   }
-  const running = sides.map((side) => tried(stop, side));
   try {
     // Each stack puts itself away, also when the user stops us: that is waited for in any case.
     await Promise.allSettled(running);

@@ -8,13 +8,15 @@ import { stackOfRun } from './test-stack.ts';
 /** The parts that call the shop. */
 export const CALLS = ['api', 'rules', 'random'] as const;
 
-export async function runCalls(parts: Set<string>, stop: AbortSignal): Promise<Tally> {
+/** Opens their shop at once, and calls it when the work `before` is done. */
+export async function runCalls(parts: Set<string>, stop: AbortSignal, before: Promise<unknown>): Promise<Tally> {
   if (!CALLS.some((part) => parts.has(part))) return sum([]);
   // Two at once on one screen could not be read.
   const run = parts.has('browser') ? runBeside : runOnScreen;
   // All of them ask for pages, too.
   const plan = await stackOfRun('calls', { hasPages: true, isBrief: !parts.has('random') });
   return withStack(plan, stop, async ({ processes, env }) => {
+    await before;
     const where = { processes, folder: RUN_FOLDER, env };
     const tallies: Tally[] = [];
     // One after the other: they share one database.
