@@ -3,8 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { StackEnvironment } from '@aloghor/functions/testing/environment';
-import { firestoreEmulator } from '../machine/firestore-emulator.ts';
-import { javaFolder } from '../machine/java.ts';
+import { databaseNeeds } from '../machine/database-needs.ts';
 import { Problem } from '../problem.ts';
 import type { Processes, Running } from '../processes/processes.ts';
 import { step } from '../progress.ts';
@@ -37,7 +36,7 @@ export async function openStack(
   processes: Processes,
   signal: AbortSignal,
 ): Promise<OpenStack> {
-  const [java, emulator] = await Promise.all([javaFolder(), firestoreEmulator(processes)]);
+  const { java, emulator } = await databaseNeeds(processes);
   const hub = hubAt(await layOut(folder, plan));
   const env = environmentOf(plan, folder);
   const startAndSeed = async () => {
