@@ -22,7 +22,9 @@ test.each(DOCUMENTS)('whatever %s leads to is there', (document) => {
   expect(missing).toEqual([]);
 });
 
-test.each(DOCUMENTS)('each command that %s names is one', (document) => {
+const WORKFLOWS = ['deploy', 'prove', 'test'].map((name) => `.github/workflows/${name}.yml`);
+
+test.each([...DOCUMENTS, ...WORKFLOWS])('each command that %s names is one', (document) => {
   const { scripts } = JSON.parse(textOf('package.json'));
   const named = Array.from(textOf(document).matchAll(/npm run ([\w-]+)/g), ([, script = '']) => script);
   expect(named.filter((script) => !(script in scripts))).toEqual([]);
