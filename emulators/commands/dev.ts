@@ -15,8 +15,8 @@ const PAGES_ADDRESS = addressOf(PAGES_PORT);
 
 /** The shop with Vite in front: pages, API and rules follow every change. */
 await runCommand({
-  run: (stop) =>
-    withStack({ ...shopPlan(), hasPages: false, pagesPort: PAGES_PORT }, stop, (stack) => develop(stack, stop)),
+  run: (stop, args) =>
+    withStack({ ...shopPlan(args), hasPages: false, pagesPort: PAGES_PORT }, stop, (stack) => develop(stack, stop)),
   whenStopped: 0,
 });
 

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { runCommand } from '../command.ts';
 import { Problem } from '../problem.ts';
 import { say } from '../progress.ts';
-import { SHOP_FOLDER } from '../stack/plan.ts';
+import { EMPTY_FOLDER, SHOP_FOLDER } from '../stack/plan.ts';
 import { isFree, shopPorts } from '../stack/ports.ts';
 
 /** Forgets all data of the shop: orders, accounts, changed products and uploaded pictures. */
@@ -12,7 +12,7 @@ await runCommand({
     if (!(await isFree(shopPorts().imageHost))) {
       throw new Problem('The shop is running: stop it with Ctrl+C, then reset it.');
     }
-    rmSync(SHOP_FOLDER, { recursive: true, force: true });
+    for (const folder of [SHOP_FOLDER, EMPTY_FOLDER]) rmSync(folder, { recursive: true, force: true });
     say('› The shop is empty; the next npm start fills it with the catalogue again.');
     return 0;
   },

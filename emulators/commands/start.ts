@@ -5,10 +5,10 @@ import { shopPlan } from '../stack/plan.ts';
 import { withStack } from '../stack/stack.ts';
 import { whenStopped } from '../stop-signal.ts';
 
-/** Opens the shop and keeps it open. */
+/** Opens the shop and keeps it open; with `--empty` one of its own, without products. */
 await runCommand({
-  run: (stop) =>
-    withStack(shopPlan(), stop, async ({ env, folder }) => {
+  run: (stop, args) =>
+    withStack(shopPlan(args), stop, async ({ env, folder }) => {
       sayOpen(env.SHOP_URL, folder.log);
       return whenStopped(stop);
     }),

@@ -21,7 +21,7 @@ async function answersWith(address: string, signal: AbortSignal, status: number 
   }
 }
 
-/** It is 200 once the function runs, the database answers, and the catalogue is there. */
-export function healthOf(hostingPort: number): string {
-  return `${addressOf(hostingPort)}/api/health`;
+/** It is 200 once the function runs and the database answers; `/health` would want something to sell, too. */
+export function aCallTo(hostingPort: number): string {
+  return `${addressOf(hostingPort)}/api/products?limit=1&fields=_id`;
 }

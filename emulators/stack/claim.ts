@@ -4,14 +4,14 @@ import type { Server } from 'node:http';
 import { closeImageHost, openImageHost } from '../image-host.ts';
 import { Processes } from '../processes/processes.ts';
 import { step } from '../progress.ts';
-import { healthOf, untilItAnswers } from './answers.ts';
+import { aCallTo, untilItAnswers } from './answers.ts';
 import { hubAt } from './hub.ts';
 import type { StackPlan } from './plan.ts';
 import { assertFree } from './ports.ts';
 import { save } from './saves.ts';
 import type { StackFolder } from './stack-folder.ts';
 
-const HEALTH_LIMIT_MS = 5_000;
+const ANSWER_LIMIT_MS = 5_000;
 
 /**
  * Makes sure that all ports are free, or names those that are not. The image host is opened in this process: its port
@@ -47,7 +47,7 @@ export async function endLeftovers(folder: StackFolder, keepsData: boolean): Pro
 async function saveLeftovers(folder: StackFolder): Promise<void> {
   try {
     const { emulators } = JSON.parse(readFileSync(folder.config, 'utf8'));
-    await untilItAnswers(healthOf(emulators.hosting.port), AbortSignal.timeout(HEALTH_LIMIT_MS), 200);
+    await untilItAnswers(aCallTo(emulators.hosting.port), AbortSignal.timeout(ANSWER_LIMIT_MS), 200);
     await save(hubAt(emulators.hub.port), folder.saves);
   } catch {
     // It was not open yet, or is partly down: the save from before the crash counts.

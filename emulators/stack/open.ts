@@ -7,12 +7,12 @@ import { databaseNeeds } from '../machine/database-needs.ts';
 import { Problem } from '../problem.ts';
 import type { Processes, Running } from '../processes/processes.ts';
 import { step } from '../progress.ts';
-import { healthOf, untilItAnswers } from './answers.ts';
+import { aCallTo, untilItAnswers } from './answers.ts';
 import { buildApi, buildPages } from './builds.ts';
 import { environmentOf } from './environment.ts';
 import { type Hub, hubAt } from './hub.ts';
 import type { StackPlan } from './plan.ts';
-import { addressOf, type Ports } from './ports.ts';
+import { addressOf } from './ports.ts';
 import { newestSave } from './saves.ts';
 import { layOut, type StackFolder } from './stack-folder.ts';
 import { moreIn, startSuite, unexpectedEnd } from './suite.ts';
@@ -44,7 +44,7 @@ export async function openStack(
     const { METADATA_SERVER_DETECTION } = env;
     const suiteEnv = { ...emulator, METADATA_SERVER_DETECTION, ...(plan.isBrief && QUICK_JAVA) };
     const suite = startSuite(processes, folder, { java, env: suiteEnv, importFrom: newestSave(folder.saves) });
-    const opened = seedAndOpen(plan.ports, env, processes, signal);
+    const opened = seedAndOpen(plan, env, processes, signal);
     await Promise.race([opened, unexpectedEnd(suite, folder), tooLate(folder, signal)]);
     return suite;
   };
@@ -53,7 +53,7 @@ export async function openStack(
 }
 
 async function seedAndOpen(
-  ports: Ports,
+  plan: StackPlan,
   env: StackEnvironment,
   processes: Processes,
   signal: AbortSignal,
@@ -61,13 +61,13 @@ async function seedAndOpen(
   // Hosting starts last: when it answers, Auth and Firestore do, and hold what was saved. This it answers by itself:
   // a page would be drawn by the function, from a catalogue that is not there yet.
   await step('Starting the emulators', () => untilItAnswers(`${env.SHOP_URL}/__/firebase/init.json`, signal));
-  await step('Preparing the data', () => seed(processes, env));
-  await step('Opening the shop', () => untilItAnswers(healthOf(ports.hosting), signal, 200));
+  await step('Preparing the data', () => seed(processes, env, plan.seed));
+  await step('Opening the shop', () => untilItAnswers(aCallTo(plan.ports.hosting), signal, 200));
 }
 
 /** In a process of its own: Google's libraries look for their services in the environment, and there is one a process. */
-async function seed(processes: Processes, env: StackEnvironment): Promise<void> {
-  const { code, output } = await processes.run('node', ['functions/src/testing/seed-if-empty.ts'], { env });
+async function seed(processes: Processes, env: StackEnvironment, what: StackPlan['seed']): Promise<void> {
+  const { code, output } = await processes.run('node', ['functions/src/testing/seed-if-empty.ts', what], { env });
   if (code !== 0) throw new Problem(`The data cannot be prepared:\n\n${output.trim()}`);
 }
 

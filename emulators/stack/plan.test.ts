@@ -13,3 +13,14 @@ test('a backup finds the shop of npm start', () => {
   const plan = shopPlan();
   expect(environmentOf(plan, stackFolder(plan.folder))).toMatchObject(localShop());
 });
+
+test('an empty shop keeps its data apart from that of npm start, on the same ports', () => {
+  const [usual, empty] = [shopPlan(), shopPlan(['--empty'])];
+  expect([usual.seed, empty.seed]).toEqual(['shop', 'people']);
+  expect(empty.folder).not.toBe(usual.folder);
+  expect({ ...empty, folder: usual.folder, seed: usual.seed }).toEqual(usual);
+});
+
+test('what npm start does not know is refused', () => {
+  expect(() => shopPlan(['--full'])).toThrow('Unknown: --full. A shop without products is --empty.');
+});

@@ -1,5 +1,7 @@
 // Stacks do not meet: each has its own folder and ports.
+import type { Seed } from '@aloghor/functions/testing/seed';
 import { STACKS } from '../paths.ts';
+import { Problem } from '../problem.ts';
 import { freeStackPorts, type Ports, shopPorts } from './ports.ts';
 
 /** A function that runs beside the shop's, as `name`, at `/name` of Hosting. */
@@ -18,6 +20,8 @@ export interface StackPlan {
   ports: Ports;
   /** Whether the next stack in this folder starts with the data of this one. */
   keepsData: boolean;
+  /** What an empty database is filled with: everything, or the people alone. */
+  seed: Seed;
   /** Whether Hosting serves the built pages; without them it only answers for the API. */
   hasPages: boolean;
   /** Whether those whose calls do not say from where they come are one client, who may use so much and no more. */
@@ -30,11 +34,25 @@ export interface StackPlan {
 }
 
 export const SHOP_FOLDER = `${STACKS}/start`;
+export const EMPTY_FOLDER = `${STACKS}/empty`;
 export const TEST_FOLDERS = `${STACKS}/test`;
 
-/** The shop on its fixed ports, with the data of last time. */
-export function shopPlan(): StackPlan {
-  return { folder: SHOP_FOLDER, ports: shopPorts(), keepsData: true, hasPages: true, unknownClients: 'limited' };
+/**
+ * The shop on its fixed ports, with the data of last time. With `--empty` it is another one, which began with nothing to
+ * sell.
+ */
+export function shopPlan(args: string[] = []): StackPlan {
+  const unknown = args.filter((arg) => arg !== '--empty');
+  if (unknown.length > 0) throw new Problem(`Unknown: ${unknown.join(', ')}. A shop without products is --empty.`);
+  const isEmpty = args.includes('--empty');
+  return {
+    folder: isEmpty ? EMPTY_FOLDER : SHOP_FOLDER,
+    ports: shopPorts(),
+    keepsData: true,
+    seed: isEmpty ? 'people' : 'shop',
+    hasPages: true,
+    unknownClients: 'limited',
+  };
 }
 
 /** What this run of tests keeps. */
@@ -42,5 +60,6 @@ export const RUN_FOLDER = `${TEST_FOLDERS}/${process.pid}`;
 
 /** A shop for this run alone, beside whatever else is running; it starts empty. Tests call it as many people. */
 export async function testPlan(hasPages: boolean, folder = RUN_FOLDER): Promise<StackPlan> {
-  return { folder, ports: await freeStackPorts(), keepsData: false, hasPages, unknownClients: 'unlimited' };
+  const ports = await freeStackPorts();
+  return { folder, ports, keepsData: false, seed: 'shop', hasPages, unknownClients: 'unlimited' };
 }

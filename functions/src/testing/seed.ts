@@ -44,11 +44,14 @@ async function removeAll(address: string): Promise<void> {
   if (!answer.ok) throw new Error(`DELETE ${address} was answered ${answer.status}`);
 }
 
+/** Everything, or the people alone: a shop on its first day. */
+export type Seed = 'shop' | 'people';
+
 /** Fills an empty database and leaves any other alone. Answers whether it was empty. */
-export async function seedIfEmpty(): Promise<boolean> {
+export async function seedIfEmpty(what: Seed = 'shop'): Promise<boolean> {
   return withApp(async (app) => {
     const empty = await isEmpty(getFirestore(app));
-    if (empty) await fill(app);
+    if (empty) await (what === 'shop' ? fill(app) : fillWithPeople(app));
     return empty;
   });
 }
@@ -84,6 +87,11 @@ async function fill(app: App): Promise<void> {
   const originals = originalsOf(pictures);
   const documents = [...originalDocuments(originals), ...copyDocuments(originals), ...userDocuments()];
   await writeDocuments(getFirestore(app), new Map(documents));
+}
+
+async function fillWithPeople(app: App): Promise<void> {
+  await writeAccounts(app);
+  await writeDocuments(getFirestore(app), userDocuments());
 }
 
 async function writeDocuments(firestore: Firestore, documents: Documents): Promise<void> {
