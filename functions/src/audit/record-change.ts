@@ -16,7 +16,7 @@ export function recordChange(transaction: Transaction, { uid, email }: Actor, ch
   audit.within(transaction).put(lineId(change), { ...change, at, by: email, uid });
 }
 
-/** What is added is added once: when the client repeats that, because the answer was lost, the line is the same. */
-function lineId({ action, target }: Change): string {
-  return action === 'add' ? target : randomUUID();
+/** A product is added once: when the client repeats that, because the answer was lost, the line is the same. */
+function lineId({ subject, action, target }: Change): string {
+  return subject === 'product' && action === 'add' ? target : randomUUID();
 }

@@ -112,6 +112,6 @@ function changeElsewhere(id: string): Promise<void> {
   const product = { ...LAMP, name: 'Changed elsewhere', createdAt: 1 };
   return inTransaction(async (transaction) => {
     originals.products.within(transaction).put(id, product);
-    catalogueHead.within(transaction).changeKey(HEAD, 'changes', id, product, { version: 'of elsewhere' });
+    catalogueHead.within(transaction).changeKeys(HEAD, 'changes', { [id]: product }, { version: 'of elsewhere' });
   });
 }

@@ -15,12 +15,16 @@ import { replaceCatalogue } from './rebuild-catalogue.ts';
  */
 const CHANGES_MAXIMUM = 16;
 
-/** A transaction that may change products and featured lists. */
+/**
+ * A transaction that may change products and featured lists. `changes`: how many products at most. Before more than fit,
+ * the head is emptied: those of one call, however many, are of at most its 256 KiB.
+ */
 export async function inCatalogueTransaction<Result>(
   work: (transaction: Transaction, catalogue: WritableCatalogue) => Promise<Result>,
+  changes = 1,
 ): Promise<Result> {
   const before = await currentCatalogue({ isFresh: true });
-  if (before.changesCount >= CHANGES_MAXIMUM) await packChanges(before);
+  if (before.changesCount > 0 && before.changesCount + changes > CHANGES_MAXIMUM) await packChanges(before);
   return inTransaction((transaction) => work(transaction, writable(transaction, before)));
 }
 
@@ -34,8 +38,8 @@ function writable(transaction: Transaction, before: Catalogue) {
   const products = originals.products.within(transaction);
   const featured = originals.featured.within(transaction);
   const head = catalogueHead.within(transaction);
-  const copyProduct = (id: string, product: ProductDocument | null) =>
-    head.changeKey(HEAD, 'changes', id, product, { version: randomUUID() });
+  const copyProducts = (copies: Record<string, ProductDocument | null>) =>
+    head.changeKeys(HEAD, 'changes', copies, { version: randomUUID() });
 
   return {
     /** As it was before the transaction. */
@@ -43,17 +47,25 @@ function writable(transaction: Transaction, before: Catalogue) {
 
     putProduct: (id: string, product: ProductDocument) => {
       products.put(id, product);
-      copyProduct(id, product);
+      copyProducts({ [id]: product });
+    },
+
+    /** By their ids. */
+    putProducts: (changed: ReadonlyMap<string, ProductDocument>) => {
+      changed.forEach((product, id) => {
+        products.put(id, product);
+      });
+      copyProducts(Object.fromEntries(changed));
     },
 
     removeProduct: (id: string) => {
       products.remove(id);
-      copyProduct(id, null);
+      copyProducts({ [id]: null });
     },
 
     putFeatured: (name: FeaturedListName, ids: string[]) => {
       featured.put(name, { data: ids });
-      head.changeKey(HEAD, 'featured', name, ids, { version: randomUUID() });
+      head.changeKeys(HEAD, 'featured', { [name]: ids }, { version: randomUUID() });
     },
   };
 }

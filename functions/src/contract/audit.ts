@@ -16,7 +16,7 @@ export const AuditEntry = z.object({
   by: z.string(),
   subject: AuditSubject,
   action: z.enum(['add', 'update', 'delete']),
-  /** The product, order, user or list that was changed. */
+  /** The product, order, user or list that was changed, or the import. */
   target: z.string(),
   /** A readable name of the target. */
   label: z.string(),

@@ -6,6 +6,7 @@ import * as images from './images.ts';
 import * as inbox from './inbox.ts';
 import * as openapi from './openapi.ts';
 import * as orders from './orders.ts';
+import * as productImport from './product-import.ts';
 import * as products from './products.ts';
 import * as stats from './stats.ts';
 import * as users from './users.ts';
@@ -13,7 +14,7 @@ import * as users from './users.ts';
 const { best, top, popular } = products.featuredLists;
 /** The rows by what they are about, as their description shows them. */
 const ROOMS = [
-  ['Products', [products, best, top, popular]],
+  ['Products', [products, productImport, best, top, popular]],
   ['Carts', [carts]],
   ['Orders', [orders]],
   ['Users', [users]],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isBlank } from '../domain/is-blank.ts';
 import { PRICE_MAXIMUM, QUANTITY_MAXIMUM } from '../domain/limits.ts';
+import { PICTURE_ADDRESS, PICTURE_ADDRESS_MAXIMUM } from '../domain/picture-address.ts';
 import { documented } from './documented.ts';
 
 // Well-formed text is checked once for the whole call, before any schema; each schema limits only the length.
@@ -82,12 +83,13 @@ export const Quantity = z
   .check(z.minimum(1, 'must be at least 1'), z.maximum(QUANTITY_MAXIMUM, `must be at most ${QUANTITY_MAXIMUM}`));
 
 /** An http(s) address, or a path of our own such as `/pictures/lamp.webp`. */
-export const PictureAddress = z.string('must be a picture address').check(
-  z.trim(),
-  z.maxLength(2_000, 'must have at most 2,000 characters'),
-  // One character of the host only: `[^\s/\\]+` before `\S*` would backtrack quadratically.
-  z.regex(/^(https?:\/\/[^\s/\\]|\/(?![/\\]))\S*$/, 'must be an http(s) address or a path'),
-);
+export const PictureAddress = z
+  .string('must be a picture address')
+  .check(
+    z.trim(),
+    z.maxLength(PICTURE_ADDRESS_MAXIMUM, 'must have at most 2,000 characters'),
+    z.regex(PICTURE_ADDRESS, 'must be an http(s) address or a path'),
+  );
 PictureAddress.register(documented, { examples: ['/pictures/lamp.webp'] });
 
 /** An optional picture address: empty and null count as absent. */

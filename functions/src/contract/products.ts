@@ -5,7 +5,7 @@ import {
   FEATURED_LISTS,
   FEATURED_MINIMUM,
   type FeaturedListName,
-  PRODUCT_FIELDS,
+  ITEM_FIELDS,
   PRODUCT_SORTS,
   type SUMMARY_FIELDS,
 } from '../domain/products.ts';
@@ -128,12 +128,12 @@ const productFilters = {
 };
 
 /** The fields of a product that `fields` names, without duplicates. */
-const ProductFields = z.array(z.enum(PRODUCT_FIELDS, 'must name fields of a product')).check(
-  z.maxLength(PRODUCT_FIELDS.length, 'must name each field once'),
+const ProductFields = z.array(z.enum(ITEM_FIELDS, 'must name fields of a product')).check(
+  z.maxLength(ITEM_FIELDS.length, 'must name each field once'),
   z.refine((names) => new Set(names).size === names.length, 'must name each field once'),
 );
 
-const ListedProduct = z.extend(z.partial(Product), listedProductAliases);
+const ListedProduct = z.extend(z.partial(Item), listedProductAliases);
 export type ListedProduct = z.infer<typeof ListedProduct>;
 ListedProduct.register(documented, { id: 'ListedProduct' });
 
@@ -142,7 +142,7 @@ export const listProducts = endpoint({
   path: '/products',
   access: 'anyone',
   summary: 'List products',
-  description: 'Newest first, with the `fields` named, by default all.',
+  description: 'Newest first, with the `fields` named, by default all but `version`.',
   query: z.object({ ...productFilters, fields: z.optional(z.pipe(commaSeparated, ProductFields)) }),
   reply: z.array(ListedProduct),
 });

@@ -238,16 +238,16 @@ function writeMethods<Document extends DocumentData>(reference: CollectionRefere
       // A cast: the compiler cannot know that Document has only types that Firestore can store.
       void writer().update(written(id), fields as UpdateData<DocumentData>),
 
-    /** Sets one key of a map field, and the other fields, of an existing document. */
-    changeKey: <Field extends keyof Document & string>(
+    /** Sets these keys of a map field, and the other fields, of an existing document. */
+    changeKeys: <Field extends keyof Document & string>(
       id: string,
       field: Field,
-      key: keyof Document[Field] & string,
-      value: Document[Field][keyof Document[Field]],
+      values: Partial<Document[Field]>,
       others: Partial<Document>,
     ) => {
-      const path = new FieldPath(field, key);
-      writer().update(written(id), path, value, ...Object.entries(others).flat());
+      const keys = Object.entries(values).map(([key, value]) => [new FieldPath(field, key), value] as const);
+      const [first, ...more] = keys;
+      if (first) writer().update(written(id), ...first, ...more.flat(), ...Object.entries(others).flat());
     },
 
     /** Increments a number and sets the other fields; creates the document if it does not exist. */

@@ -19,6 +19,8 @@ export const PRICE_MAXIMUM = 10_000_000;
 export const QUANTITY_MAXIMUM = 99;
 /** Lines of a cart, and so of an order. */
 export const CART_LINES_MAXIMUM = 100;
+/** Bytes of a call's JSON. */
+export const JSON_BYTES_MAXIMUM = 256 * 1024;
 /** Entries on one page of a list. */
 export const PAGE_MAXIMUM = 100;
 

@@ -27,7 +27,6 @@ export const FEATURED_MINIMUM = 5;
 export const PRODUCT_SORTS = ['newest', 'name', 'price', '-price'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
-/** The values of `fields` of `GET /products`. */
 export const PRODUCT_FIELDS = [
   '_id',
   'name',
@@ -41,6 +40,10 @@ export const PRODUCT_FIELDS = [
   'medium',
 ] as const;
 export type ProductField = (typeof PRODUCT_FIELDS)[number];
+
+/** The values of `fields` of `GET /products`. */
+export const ITEM_FIELDS = [...PRODUCT_FIELDS, 'version'] as const;
+export type ItemField = (typeof ITEM_FIELDS)[number];
 
 /** The fields of a product that search shows. */
 export const NAME_FIELDS = ['_id', 'name', 'img', 'thumbnail', 'price'] as const satisfies ProductField[];

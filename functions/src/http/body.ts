@@ -1,7 +1,6 @@
 import type { Request } from 'express';
+import { JSON_BYTES_MAXIMUM } from '../domain/limits.ts';
 import { BadInput, TooLarge, UnsupportedType } from './errors.ts';
-
-const JSON_BYTES_MAXIMUM = 256 * 1024;
 
 /** The JSON body of a call; undefined without one. @throws {UnsupportedType | TooLarge | BadInput} */
 export async function jsonOf(request: Request): Promise<unknown> {

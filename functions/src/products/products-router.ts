@@ -1,7 +1,9 @@
 import { Router } from 'express';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { currentCatalogue } from '../catalogue/read-catalogue.ts';
+import { shownCategories } from '../catalogue/shown-categories.ts';
 import { withFeaturedIds } from '../contract/aliases.ts';
+import { importProducts } from '../contract/product-import.ts';
 import {
   addProduct,
   deleteProduct,
@@ -20,6 +22,7 @@ import { answerPage } from '../paging/answer-page.ts';
 import { readCursor, writeCursor } from '../paging/cursor.ts';
 import { writeFeatured } from './featured-store.ts';
 import { findProducts, sortOf } from './find-products.ts';
+import { checkImport, writeImport } from './import-products.ts';
 import { listVersion, versioned } from './item-version.ts';
 import { onlyFields } from './only-fields.ts';
 import * as store from './products-store.ts';
@@ -39,10 +42,14 @@ serveVersioned(productsRouter, getProduct, currentCatalogue, (catalogue, { param
   versioned(productOf(catalogue, params.id)),
 );
 
-serveVersioned(productsRouter, listCategories, currentCatalogue, ({ categories }) => categories);
+serveVersioned(productsRouter, listCategories, currentCatalogue, shownCategories);
 
 serve(productsRouter, addProduct, async ({ caller, body }) => ({
   insertedId: await store.insertProduct(body, caller),
+}));
+
+serve(productsRouter, importProducts, async ({ caller, body }) => ({
+  rows: await (body.checkOnly ? checkImport(body) : writeImport(body, caller)),
 }));
 
 serve(

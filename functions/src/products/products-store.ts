@@ -1,20 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
-import { changedFields } from '../audit/changed-fields.ts';
 import { type Actor, recordChange } from '../audit/record-change.ts';
-import { ShelvedProduct } from '../catalogue/shards.ts';
 import { inCatalogueTransaction } from '../catalogue/write-catalogue.ts';
 import type { Parsed } from '../contract/endpoint.ts';
-import type { addProduct, Product, updateProduct } from '../contract/products.ts';
+import type { addProduct, Product } from '../contract/products.ts';
 import type { Stored } from '../database/collection.ts';
 import { categories, type ProductDocument, products } from '../database/collections.ts';
 import { Conflict, NotFound } from '../http/errors.ts';
 import { isMatched } from '../http/if-match.ts';
 import { removeFromLists } from './featured-store.ts';
 import { versioned } from './item-version.ts';
+import {
+  changedProduct,
+  type ProductChange,
+  productChanges,
+  productsToWrite,
+  recordProductChange,
+} from './product-changes.ts';
 
 type NewProduct = Parsed<typeof addProduct>['body'];
-type ProductChange = Parsed<typeof updateProduct>['body'];
 
 /** Returns the new product's id. */
 export function insertProduct(product: NewProduct, by: Actor): Promise<string> {
@@ -31,35 +35,16 @@ export function insertProduct(product: NewProduct, by: Actor): Promise<string> {
  * Returns how many products changed: 0 when no field differs. Empty categories and an empty picture keep the old
  * values. `ifMatch` is the request header with the version that the caller has seen.
  */
-export function changeProduct(
-  id: string,
-  { categories, img, thumbnail, medium, ...texts }: ProductChange,
-  by: Actor,
-  ifMatch?: string,
-): Promise<number> {
+export function changeProduct(id: string, wanted: ProductChange, by: Actor, ifMatch?: string): Promise<number> {
   return inCatalogueTransaction(async (transaction, catalogue) => {
     const product = await productToWrite(transaction, id);
-    const wanted = {
-      ...texts,
-      ...(categories?.length && { categories }),
-      ...picturesAfter(product, { img, thumbnail, medium }),
-    };
-    const changed = changedFields<Partial<ProductDocument>>(product, wanted);
+    const changed = productChanges(product, wanted);
     if (!changed) return 0;
     assertSeen(product, ifMatch);
-    const { _id, ...document } = { ...product, ...changed.after };
-    catalogue.putProduct(id, document); // the whole document, so that smaller pictures can be removed
-    const change = { subject: 'product', action: 'update', target: id, label: product.name, ...changed } as const;
-    recordChange(transaction, by, change);
+    catalogue.putProduct(id, changedProduct(product, changed));
+    recordProductChange(transaction, by, product, changed);
     return 1;
   });
-}
-
-/** Smaller pictures always belong to `img`: a new one replaces or removes them. */
-function picturesAfter(product: Product, { img, thumbnail, medium }: Partial<Product>): Partial<Product> {
-  if (!img) return {};
-  if (img !== product.img) return { img, thumbnail, medium };
-  return { ...(thumbnail && { thumbnail }), ...(medium && { medium }) };
 }
 
 /** Also removes the product from the featured lists. Orders keep their copies of it. */
@@ -90,11 +75,10 @@ export async function holdsCatalogue(): Promise<boolean> {
   return false;
 }
 
-/** The parsed product, as it is shown: one written by hand may have spaces around its name. */
 async function productToWrite(transaction: Transaction, id: string): Promise<Stored<ProductDocument>> {
-  const [product] = await products.within(transaction).get([id]);
+  const [product] = await productsToWrite(transaction, [id]);
   if (!product) throw new NotFound('product');
-  return { ...product, ...ShelvedProduct.safeParse(product).data };
+  return product;
 }
 
 function assertSeen(product: Product, ifMatch: string | undefined): void {

@@ -24,6 +24,7 @@ const STATUSES: Record<string, number[]> = {
   'GET /topProducts': [200, 200, 200, 200, 200],
   'GET /popularProducts': [200, 200, 200, 200, 200],
   'POST /products': [401, 401, 403, 400, 400],
+  'POST /products/import': [401, 401, 403, 400, 400],
   'PATCH /item/:id': [401, 401, 403, 404, 404],
   'DELETE /products/:id': [401, 401, 403, 404, 404],
   'POST /bestProducts': [401, 401, 403, 400, 400],

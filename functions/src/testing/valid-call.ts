@@ -31,6 +31,7 @@ const BODIES: Record<string, object> = {
   'POST /orders/admin/:id/payment': { received: true },
   'POST /orders/track': { id: 'none', mobileNumber: ORDER.mobileNumber },
   'POST /products': LAMP,
+  'POST /products/import': { importId: 'a-file-of-lamps-1', fileName: 'lamps.csv', rows: [{ ...LAMP, row: 2 }] },
   'PATCH /item/:id': LAMP,
   'POST /questions': { name: 'Rahim', email: 'rahim@example.com', question: 'Is it bright?' },
 };

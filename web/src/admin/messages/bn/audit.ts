@@ -6,7 +6,7 @@ export const audit: DashboardMessages['audit'] = {
   text: 'কে কী বদলেছেন, কখন (ঢাকার সময়)।',
   subject: 'বিষয়',
   allSubjects: 'সবকিছু',
-  subjects: { product: 'পণ্য', order: 'অর্ডার', role: 'রোল', featured: 'হোম পেজের তালিকা' },
+  subjects: { product: 'পণ্য', order: 'অর্ডার', role: 'রোল', featured: 'হোম পেজের তালিকা', import: 'পণ্যের ফাইল' },
   actions: { add: 'যোগ করেছেন', update: 'বদলেছেন', delete: 'মুছে ফেলেছেন' },
   when: 'কখন',
   who: 'কে',
@@ -16,7 +16,7 @@ export const audit: DashboardMessages['audit'] = {
   nothing: 'কিছু না',
   order: (id) => `অর্ডার ${id}`,
   empty: 'এখনো কিছু বদলানো হয়নি',
-  emptyText: 'পণ্য, অর্ডার, রোল বা হোম পেজের তালিকায় যা-ই বদলানো হয়, এখানে লেখা থাকে।',
+  emptyText: 'পণ্য, অর্ডার, রোল বা হোম পেজের তালিকায় যা-ই বদলানো হয়, আর প্রতিটি ইমপোর্ট, এখানে লেখা থাকে।',
   fields: {
     name: 'নাম',
     desc: 'বিবরণ',
@@ -32,5 +32,7 @@ export const audit: DashboardMessages['audit'] = {
     role: 'রোল',
     data: 'তালিকা',
     names: 'তালিকা',
+    added: 'যোগ হয়েছে',
+    changed: 'বদলেছে',
   },
 };

@@ -7,10 +7,13 @@ export const audit = {
   text: 'Who changed what, and when (Dhaka time).',
   subject: 'Subject',
   allSubjects: 'Everything',
-  subjects: { product: 'Product', order: 'Order', role: 'Role', featured: 'Featured list' } satisfies Record<
-    AuditSubject,
-    string
-  >,
+  subjects: {
+    product: 'Product',
+    order: 'Order',
+    role: 'Role',
+    featured: 'Featured list',
+    import: 'File of products',
+  } satisfies Record<AuditSubject, string>,
   actions: { add: 'added', update: 'changed', delete: 'deleted' } satisfies Record<AuditEntry['action'], string>,
   when: 'When',
   who: 'Who',
@@ -20,7 +23,7 @@ export const audit = {
   nothing: 'nothing',
   order: (id: string) => `Order ${id}`,
   empty: 'Nothing has been changed yet',
-  emptyText: 'Each change of a product, an order, a role or a featured list is noted here.',
+  emptyText: 'Each change of a product, an order, a role or a featured list, and each import, is noted here.',
   fields: {
     name: 'Name',
     desc: 'Description',
@@ -36,5 +39,7 @@ export const audit = {
     role: 'Role',
     data: 'List',
     names: 'List',
+    added: 'Added',
+    changed: 'Changed',
   } as Record<string, string>,
 };

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { IMPORT_BATCH_MAXIMUM, IMPORT_OUTCOMES, IMPORT_ROWS_MAXIMUM } from '../domain/product-import.ts';
+import { documented } from './documented.ts';
+import { endpoint } from './endpoint.ts';
+import { Id, text } from './fields.ts';
+import { addProduct } from './products.ts';
+
+const ImportId = z
+  .string('must be a text')
+  .check(
+    z.maxLength(64, 'must have at most 64 characters'),
+    z.regex(/^[\w-]{16,64}$/, 'must have 16 to 64 letters or digits'),
+  )
+  .register(documented, { examples: ['lamps-of-november-2026'] });
+
+const FILE_NAME_MAXIMUM = 200;
+
+/** A product's place in the file. The header is row 1, as spreadsheets count. */
+const RowNumber = z
+  .int('must be a whole number')
+  .check(z.minimum(2, 'must be at least 2'), z.maximum(IMPORT_ROWS_MAXIMUM + 1, 'is beyond the longest file'));
+
+/** A whole product. With an `id` it replaces that product, of the `version` named; without one it is a new product. */
+export const ImportRow = z.extend(addProduct.body, {
+  row: RowNumber,
+  id: z.optional(Id),
+  version: z.optional(text(1, 100)),
+});
+export type ImportRow = z.infer<typeof ImportRow>;
+
+const RowOutcome = z.object({
+  row: z.number(),
+  outcome: z.enum(IMPORT_OUTCOMES),
+  /** Whether a check of a new product finds one of the same name in the shop. */
+  isNameTaken: z.optional(z.boolean()),
+});
+
+export const importProducts = endpoint({
+  method: 'POST',
+  path: '/products/import',
+  access: 'admin',
+  summary: 'Add and change products of a file',
+  description:
+    'A file is sent in batches under one `importId`, such as a hash of its content. Send all rows with `checkOnly` first: then nothing is written, and the reply tells what would be. A batch is written whole or not at all, but for rows that are `gone` or `stale`, which are left out; repeated, it writes nothing twice. Rows that no longer are of their `version` are `stale`; without a `version` they overwrite. Pictures are stored as addresses and not fetched.',
+  body: z.object({
+    /** The ids of new products follow from it and their rows. */
+    importId: ImportId,
+    /** For the audit. */
+    fileName: text(1, FILE_NAME_MAXIMUM),
+    checkOnly: z.optional(z.boolean('must be true or false')),
+    rows: z.array(ImportRow).check(
+      z.minLength(1, 'must hold at least one row'),
+      z.maxLength(IMPORT_BATCH_MAXIMUM, `must hold at most ${IMPORT_BATCH_MAXIMUM} rows`),
+      z.refine((rows) => areDistinct(rows.map(({ row }) => row)), 'must not hold a row twice'),
+      z.refine((rows) => areDistinct(rows.flatMap(({ id }) => id ?? [])), 'must not hold a product twice'),
+    ),
+  }),
+  /** In the order in which they were sent. */
+  reply: z.object({ rows: z.array(RowOutcome) }),
+});
+
+function areDistinct(values: unknown[]): boolean {
+  return new Set(values).size === values.length;
+}

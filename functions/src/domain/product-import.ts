@@ -1,0 +1,17 @@
+/** Products in one call of an import: with what is recorded about each, a transaction stays far below 500 writes. */
+export const IMPORT_BATCH_MAXIMUM = 100;
+
+/** Products in one file; a longer one is split. */
+export const IMPORT_ROWS_MAXIMUM = 5_000;
+
+/**
+ * What becomes of a row of an import:
+ * - `new`: it is added
+ * - `there`: the same import has added it before
+ * - `changed`: its product is changed
+ * - `unchanged`: its product is already as the row says
+ * - `gone`: no product has its id
+ * - `stale`: its product was changed since the version that the row names
+ */
+export const IMPORT_OUTCOMES = ['new', 'there', 'changed', 'unchanged', 'gone', 'stale'] as const;
+export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];

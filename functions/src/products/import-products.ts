@@ -1,0 +1,60 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { type Actor, recordChange } from '../audit/record-change.ts';
+import { currentCatalogue } from '../catalogue/read-catalogue.ts';
+import { inCatalogueTransaction } from '../catalogue/write-catalogue.ts';
+import type { Parsed, Reply } from '../contract/endpoint.ts';
+import type { importProducts } from '../contract/product-import.ts';
+import type { Stored } from '../database/collection.ts';
+import type { ProductDocument } from '../database/collections.ts';
+import type { ImportOutcome } from '../domain/product-import.ts';
+import { changeBy, documentAfter, productIdOf, type RowChange } from './import-changes.ts';
+import { productsToWrite, recordProductChange } from './product-changes.ts';
+
+type Batch = Parsed<typeof importProducts>['body'];
+type Outcomes = Reply<typeof importProducts>['rows'];
+
+/** What would become of each row, by the catalogue in memory; writes nothing. */
+export async function checkImport({ importId, rows }: Batch): Promise<Outcomes> {
+  const catalogue = await currentCatalogue({ isFresh: true });
+  const names = new Set(catalogue.entries().map(({ lowerCaseName }) => lowerCaseName));
+  return rows.map((row) => {
+    const { outcome } = changeBy(row, catalogue.entry(productIdOf(importId, row))?.product);
+    const isNameTaken = outcome === 'new' && names.has(row.name.toLowerCase());
+    return { row: row.row, outcome, ...(isNameTaken && { isNameTaken }) };
+  });
+}
+
+/** Writes the batch in one transaction, and tells what became of each row. */
+export function writeImport(batch: Batch, by: Actor): Promise<Outcomes> {
+  const { importId, rows } = batch;
+  const idOf = (row: (typeof rows)[number]) => productIdOf(importId, row);
+  return inCatalogueTransaction(async (transaction, catalogue) => {
+    const found = await productsToWrite(transaction, rows.map(idOf));
+    const products = new Map(found.map((product) => [product._id, product]));
+    const changes = rows.map((row) => changeBy(row, products.get(idOf(row))));
+
+    const documents = changes.map((change) => [idOf(change.row), documentAfter(change)] as const);
+    catalogue.putProducts(new Map(documents.flatMap(([id, document]) => (document ? [[id, document]] : []))));
+    recordChanges(transaction, by, changes);
+    recordBatch(transaction, by, batch, changes);
+    return changes.map(({ row: { row }, outcome }) => ({ row, outcome }));
+  }, rows.length);
+}
+
+type Change = RowChange<Stored<ProductDocument>>;
+
+/** A line for each changed product, as if it had been changed alone. */
+function recordChanges(transaction: Transaction, by: Actor, changes: Change[]): void {
+  changes.forEach(({ outcome, product, changed }) => {
+    if (outcome === 'changed' && product && changed) recordProductChange(transaction, by, product, changed);
+  });
+}
+
+/** One line for the whole batch. */
+function recordBatch(transaction: Transaction, by: Actor, { importId, fileName }: Batch, changes: Change[]): void {
+  const namesOf = (wanted: ImportOutcome) =>
+    changes.filter(({ outcome }) => outcome === wanted).map(({ row }) => row.name);
+  const after = { added: namesOf('new'), changed: namesOf('changed') };
+  if (after.added.length + after.changed.length === 0) return;
+  recordChange(transaction, by, { subject: 'import', action: 'add', target: importId, label: fileName, after });
+}
