@@ -30,6 +30,7 @@ export const FLOOR_PLAN: FloorPlan = {
   'web/src/admin': [
     'messages',
     'frame table',
+    'product-file',
     'orders products featured home inbox users audit',
     'admin-paths.ts admin-pages.tsx admin-routes.tsx',
   ],

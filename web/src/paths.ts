@@ -26,6 +26,7 @@ export const paths = {
     addItems: '/dashboard/addItems',
     updateItem: (id: string) => `/dashboard/updateItem/${encodeURIComponent(id)}`,
     manageItems: '/dashboard/manageItems',
+    importItems: '/dashboard/importItems',
     manageOrders: '/dashboard/manageOrders',
     order: (id: string) => `/dashboard/manageOrders/${encodeURIComponent(id)}`,
     orderHistory: '/dashboard/orderHistory',

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { shownCategories } from '../catalogue/shown-categories.ts';
 import type { Shelves } from '../contract/drawing.ts';
 import type { Product, ProductSummary } from '../contract/products.ts';
 import type { ProductField } from '../domain/products.ts';
@@ -11,7 +12,7 @@ import { onlyFields } from '../products/only-fields.ts';
 export function shelvesOf(catalogue: Catalogue): Shelves {
   const productOf = (id: string) => catalogue.entry(id)?.product;
   return {
-    categories: catalogue.categories,
+    categories: shownCategories(catalogue),
     product: (id) => {
       const product = productOf(id);
       return product && versioned(product);

@@ -6,6 +6,7 @@ const AdminHome = lazy(async () => ({ default: (await import('./home/admin-home.
 const AddItem = lazy(async () => ({ default: (await import('./products/add-item.tsx')).AddItem }));
 const UpdateItem = lazy(async () => ({ default: (await import('./products/update-item.tsx')).UpdateItem }));
 const ManageItems = lazy(async () => ({ default: (await import('./products/manage-items.tsx')).ManageItems }));
+const ImportItems = lazy(async () => ({ default: (await import('./product-file/import-items.tsx')).ImportItems }));
 const ManageOrders = lazy(async () => ({ default: (await import('./orders/manage-orders.tsx')).ManageOrders }));
 const OrderHistory = lazy(async () => ({ default: (await import('./orders/order-history.tsx')).OrderHistory }));
 const OrderPage = lazy(async () => ({ default: (await import('./orders/order-page.tsx')).OrderPage }));
@@ -22,6 +23,7 @@ const PAGES: Record<AdminPath, () => ReactNode> = {
   addItems: () => <AddItem />,
   'updateItem/:id': () => <UpdateItem />,
   manageItems: () => <ManageItems />,
+  importItems: () => <ImportItems />,
   manageOrders: () => <ManageOrders />,
   'manageOrders/:id': () => <OrderPage />,
   orderHistory: () => <OrderHistory />,

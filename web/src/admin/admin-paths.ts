@@ -4,6 +4,7 @@ export const ADMIN_PATHS = [
   'addItems',
   'updateItem/:id',
   'manageItems',
+  'importItems',
   'manageOrders',
   'manageOrders/:id',
   'orderHistory',

@@ -126,7 +126,9 @@ function productsPage(path: string, filter: ProductFilter, shelves: Shelves): Se
   if (!shelf) return undefined;
   const { products: reply, next } = shelf;
   const pages = { pages: [{ reply, next }], pageParams: [null] };
-  return { ...plain(path), data: [[productPagesQuery(filter).queryKey, pages]] };
+  // A shop without products has no categories: its page says that it opens soon.
+  const unstocked: DrawnData = shelves.categories.length === 0 ? [[categoriesQuery.queryKey, []]] : [];
+  return { ...plain(path), data: [[productPagesQuery(filter).queryKey, pages], ...unstocked] };
 }
 
 function product({ named, shelves }: Opened): Seen {

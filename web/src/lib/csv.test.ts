@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvOf } from './csv.ts';
+import { csvOf, unmarked } from './csv.ts';
 
 test('a sheet starts with a byte order mark and ends its lines with CR and LF', () => {
   expect(csvOf([['Name'], ['Rupa']])).toBe('\uFEFFName\r\nRupa\r\n');
@@ -50,3 +50,13 @@ test('a formula behind quotes is none, and one that needs quotes is both', () =>
 test('numbers stay numbers, negative ones too', () => {
   expect(csvOf([[1650.5, -1]])).toBe('\uFEFF1650.5,-1\r\n');
 });
+
+test.each(['=1+1', '-1', '01712345678', 'a; =1', 'House 2;=1+1', "it's", "'quoted'", 'Lamp'])(
+  'a text is read back as it was written: %s',
+  (text) => {
+    const [cell = ''] = csvOf([[text]])
+      .slice(1)
+      .split('\r\n');
+    expect(unmarked(cell.replace(/^"(.*)"$/s, '$1').replaceAll('""', '"'))).toBe(text);
+  },
+);

@@ -16,6 +16,8 @@ const LATIN = [
   ...['hello@aloghor.example', 'you@example.com', 'name@example.com', '+880 1700-000000', '+880', '{{index}}'],
   ...['Ctrl S', 'Ctrl আর S', 'OpenStreetMap', 'Firebase Authentication'],
   ...['PNG', 'JPG', 'GIF', 'WebP', 'MB', 'CSV', '-orders-', '.csv'],
+  ...['UTF-8', 'Excel', 'Save as', 'https://', 'products-template', 'products-', 'problems-', ' id', 'id '],
+  ...['name, description, price, categories, picture', 'Table Lamp; Desk Lamp'],
 ];
 
 const complete: Language & { tAdmin: DashboardMessages } = { ...bangla, tAdmin: banglaDashboard };

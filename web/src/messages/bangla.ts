@@ -20,6 +20,7 @@ export { noScript as tNoScript } from './bn/no-script.ts';
 export { notFound as tNotFound } from './bn/not-found.ts';
 export { offline as tOffline } from './bn/offline.ts';
 export { offlinePage as tOfflinePage } from './bn/offline-page.ts';
+export { openingSoon as tOpeningSoon } from './bn/opening-soon.ts';
 export { ordering as tOrdering } from './bn/ordering.ts';
 export { orders as tOrders } from './bn/orders.ts';
 export { productPage as tProductPage } from './bn/product-page.ts';

@@ -15,6 +15,7 @@ export { noScript as tNoScript } from './en/no-script.ts';
 export { notFound as tNotFound } from './en/not-found.ts';
 export { offline as tOffline } from './en/offline.ts';
 export { offlinePage as tOfflinePage } from './en/offline-page.ts';
+export { openingSoon as tOpeningSoon } from './en/opening-soon.ts';
 export { ordering as tOrdering } from './en/ordering.ts';
 export { orders as tOrders } from './en/orders.ts';
 export { productPage as tProductPage } from './en/product-page.ts';

@@ -1,3 +1,4 @@
+import { TELEPHONE } from '../lib/telephone.ts';
 import { shop } from '../shop.config.ts';
 
 const look =
@@ -5,7 +6,7 @@ const look =
 
 export function PhoneLink() {
   return (
-    <a href={`tel:${shop.phone.replace(/[^+\d]/g, '')}`} className={look}>
+    <a href={TELEPHONE} className={look}>
       {shop.phone}
     </a>
   );

@@ -9,6 +9,7 @@ import { firstReading } from '../lib/on-first-interaction.ts';
 import { t } from '../messages/messages.ts';
 import { CategorySection } from '../products/category-section.tsx';
 import { SearchBar } from '../products/search-bar.tsx';
+import { useIsUnstocked } from '../products/use-is-unstocked.ts';
 import { likelyVisitor } from '../session/likely-visitor.ts';
 import { PageHead } from '../ui/page-head.tsx';
 
@@ -20,7 +21,9 @@ const LocationSection = lazy(async (): Promise<{ default: ComponentType }> => {
   return { default: section?.LocationSection ?? (() => null) };
 });
 
-/** The home page: its sections in order. */
+const OpeningSoon = lazy(async () => ({ default: (await import('../products/opening-soon.tsx')).OpeningSoon }));
+
+/** The home page: its sections in order. Whether there is anything to sell is asked by its section of categories. */
 export function Home() {
   return (
     <>
@@ -29,11 +32,19 @@ export function Home() {
       <div className="page relative z-10 -mt-7">
         <SearchBar className="mx-auto max-w-2xl" />
       </div>
-      <CategorySection />
-      <PopularProducts />
-      <EveningBanner />
-      <BestProducts />
-      <TopSelling />
+      {useIsUnstocked(false) ? (
+        <Suspense>
+          <OpeningSoon />
+        </Suspense>
+      ) : (
+        <>
+          <CategorySection />
+          <PopularProducts />
+          <EveningBanner />
+          <BestProducts />
+          <TopSelling />
+        </>
+      )}
       <WhyBuyHere />
       <Suspense fallback={<div className="h-screen bg-sand" />}>
         <LocationSection />

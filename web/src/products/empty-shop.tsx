@@ -3,9 +3,12 @@ import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/status.tsx';
+import { OpeningSoon } from './opening-soon.tsx';
+import { useIsUnstocked } from './use-is-unstocked.ts';
 
-/** Nothing matches: a friendly sentence and the way to the whole shop. */
+/** Nothing matches: a friendly sentence and the way to the whole shop, unless that is empty too. */
 export function EmptyShop({ text }: { text: string }) {
+  if (useIsUnstocked()) return <OpeningSoon />;
   return (
     <Notice title={tShop.emptyTitle} text={text}>
       <Link to={paths.shop} className={buttonStyle()}>

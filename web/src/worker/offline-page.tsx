@@ -1,3 +1,4 @@
+import { TELEPHONE } from '../lib/telephone.ts';
 import { t, tBrand, tOfflinePage } from '../messages/messages.ts';
 import { Outlines } from '../navigation/outlines.tsx';
 import { Wordmark } from '../navigation/wordmark.tsx';
@@ -39,10 +40,7 @@ export function OfflinePage({ stylesheets }: { stylesheets: string[] }) {
           </a>
           <p className="text-ink-soft">
             {tOfflinePage.callInstead}{' '}
-            <a
-              href={`tel:${shop.phone.replaceAll(/[^+\d]/g, '')}`}
-              className="inline-block py-2 underline underline-offset-4"
-            >
+            <a href={TELEPHONE} className="inline-block py-2 underline underline-offset-4">
               {shop.phone}
             </a>
           </p>

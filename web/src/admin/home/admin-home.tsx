@@ -3,6 +3,7 @@ import { DashboardFailed } from '../frame/dashboard-failed.tsx';
 import { DashboardPage } from '../frame/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { Counters } from './counters.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { countersQuery, newestOrdersQuery, salesOfNowQuery } from './home-queries.ts';
 import { NewestOrders } from './newest-orders.tsx';
 import { Sales } from './sales.tsx';
@@ -20,6 +21,7 @@ export function AdminHome() {
         <DashboardFailed error={parts[0]?.error} onRetry={retryAll} />
       ) : (
         <div className="grid gap-5">
+          <FirstSteps />
           <Counters />
           <Sales />
           <NewestOrders />

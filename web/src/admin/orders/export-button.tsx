@@ -1,6 +1,7 @@
 import { TIME_ZONE } from '@aloghor/functions/domain/country';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { downloadCsv } from '../../lib/download.ts';
 import { Button } from '../../ui/button.tsx';
 import { showFailure } from '../../ui/popup.ts';
 import { whyFailed } from '../../ui/why-failed.ts';
@@ -18,7 +19,7 @@ interface ExportButtonProps {
 export function ExportButton({ list, filter, isEmpty }: ExportButtonProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => fetchAllOrders(list, filter),
-    onSuccess: (orders) => download(fileName(list), ordersCsv(orders), 'text/csv;charset=utf-8'),
+    onSuccess: (orders) => downloadCsv(fileName(list), ordersCsv(orders)),
     onError: async (error) => showFailure(tAdmin.orders.notExportedTitle, await whyFailed(error, tAdmin.table.failed)),
   });
   return (
@@ -31,14 +32,4 @@ export function ExportButton({ list, filter, isEmpty }: ExportButtonProps) {
 
 function fileName(list: OrderList): string {
   return tAdmin.orders.csvFile(list, new Date().toLocaleDateString('sv', { timeZone: TIME_ZONE }));
-}
-
-/** Offers a text as a download. */
-function download(fileName: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -1,9 +1,10 @@
-import { Plus } from 'lucide-react';
+import { Plus, Upload } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { DashboardPage } from '../frame/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
+import { ExportItems } from '../product-file/export-items.tsx';
 import { ItemsBoard } from './items-board.tsx';
 
 /** Every product, to update and to delete. */
@@ -12,10 +13,17 @@ export function ManageItems() {
     <DashboardPage
       title={tAdmin.items.title}
       actions={
-        <Link to={paths.dashboard.addItems} className={buttonStyle('primary', 'dense')}>
-          <Plus aria-hidden className="size-5" />
-          {tAdmin.items.add}
-        </Link>
+        <div className="flex flex-wrap gap-3">
+          <ExportItems />
+          <Link to={paths.dashboard.importItems} className={buttonStyle('quiet', 'dense')}>
+            <Upload aria-hidden className="size-4" />
+            {tAdmin.productFile.import}
+          </Link>
+          <Link to={paths.dashboard.addItems} className={buttonStyle('primary', 'dense')}>
+            <Plus aria-hidden className="size-5" />
+            {tAdmin.items.add}
+          </Link>
+        </div>
       }
     >
       <ItemsBoard />

@@ -5,6 +5,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { callWithToken } from '../../api/client.ts';
 import { fetchProductPage } from '../../api/fetch-products.ts';
 import { fresh } from '../../api/fresh-products.ts';
+import { categoriesQuery } from '../../api/products.ts';
 import { isRefusedAs } from '../../lib/api-error.ts';
 import { ALL_ORDERS } from '../orders/orders-calls.ts';
 import { TABLE_ROWS } from '../table/table-rows.ts';
@@ -81,6 +82,7 @@ function useProductChange<Change>(send: (change: Change) => Promise<unknown>) {
     mutationFn: send,
     onSettled: (_reply, error) => {
       void cache.invalidateQueries({ queryKey: ALL_ORDERS });
+      void cache.invalidateQueries({ queryKey: categoriesQuery.queryKey }); // the first product brings the first one
       const asked = cache.invalidateQueries({ queryKey: ['items'] });
       return error ? undefined : asked; // a failure is reported at once
     },

@@ -2,12 +2,14 @@ import type { DashboardMessages } from '../admin-messages.ts';
 import { audit } from './audit.ts';
 import { conflict } from './conflict.ts';
 import { featured } from './featured.ts';
+import { firstDay } from './first-day.ts';
 import { form } from './form.ts';
 import { home } from './home.ts';
 import { inbox } from './inbox.ts';
 import { items } from './items.ts';
 import { leaving } from './leaving.ts';
 import { orders } from './orders.ts';
+import { productFile } from './product-file.ts';
 import { sheet } from './sheet.ts';
 import { table } from './table.ts';
 import { users } from './users.ts';
@@ -26,4 +28,6 @@ export const dashboard: DashboardMessages = {
   featured,
   inbox,
   audit,
+  productFile,
+  firstDay,
 };

@@ -1,0 +1,46 @@
+import { batchesOf } from './batches-of.ts';
+import type { RowProblem } from './file-problems.ts';
+import { inTurn } from './in-turn.ts';
+import { checkRows, type ImportedFile, type RowOutcome } from './product-file-calls.ts';
+import type { FileRow } from './read-row.ts';
+import { refusedRows } from './refused-rows.ts';
+
+/** What the server says about a whole file, which it has not written. */
+export interface Checked {
+  outcomes: RowOutcome[];
+  problems: RowProblem[];
+}
+
+/** Asks about every row, also after a bad one, so that all problems are told at once. @throws {ApiError} */
+export async function checkFile(
+  file: ImportedFile,
+  rows: FileRow[],
+  onChecked: (count: number) => void,
+  check = checkRows,
+): Promise<Checked> {
+  const checked: Checked = { outcomes: [], problems: [] };
+  await inTurn(batchesOf(rows), async (batch) => {
+    const { outcomes, problems } = await checkBatch(batch, () => check(file, batch));
+    checked.outcomes.push(...outcomes);
+    checked.problems.push(...problems, ...leftOut(outcomes));
+    onChecked(batch.length);
+  });
+  return checked;
+}
+
+async function checkBatch(batch: FileRow[], check: () => Promise<RowOutcome[]>): Promise<Checked> {
+  try {
+    return { outcomes: await check(), problems: [] };
+  } catch (error) {
+    const problems = refusedRows(error, batch);
+    if (problems.length === 0) throw error;
+    return { outcomes: [], problems };
+  }
+}
+
+/** Rows whose product is not as the file knows it. */
+export function leftOut(outcomes: RowOutcome[]): RowProblem[] {
+  return outcomes.flatMap(({ row, outcome }) =>
+    outcome === 'gone' || outcome === 'stale' ? [{ row, column: 'id' as const, why: outcome }] : [],
+  );
+}

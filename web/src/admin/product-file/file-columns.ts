@@ -1,0 +1,39 @@
+/** The columns of a file of products, by their names in its first row, in the order in which an export has them. */
+export const COLUMNS = [
+  'id',
+  'version',
+  'name',
+  'description',
+  'price',
+  'categories',
+  'picture',
+  'small picture',
+  'middle picture',
+  'name in bangla',
+  'description in bangla',
+] as const;
+export type Column = (typeof COLUMNS)[number];
+
+/** Those that every file must have. */
+export const NEEDED_COLUMNS = ['name', 'description', 'price', 'categories', 'picture'] as const satisfies Column[];
+
+/** What others call the same. */
+const OTHER_NAMES: Record<string, Column> = {
+  _id: 'id',
+  namebn: 'name in bangla',
+  descbn: 'description in bangla',
+  desc: 'description',
+  'price (tk)': 'price',
+  category: 'categories',
+  img: 'picture',
+  image: 'picture',
+  photo: 'picture',
+  thumbnail: 'small picture',
+  medium: 'middle picture',
+};
+
+/** Whatever its case and the spaces around it; undefined when no column is called so. */
+export function columnNamed(heading: string): Column | undefined {
+  const name = heading.trim().toLowerCase();
+  return COLUMNS.find((column) => column === name) ?? OTHER_NAMES[name];
+}

@@ -1,0 +1,43 @@
+import type { Item } from '@aloghor/functions/contract/products';
+import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
+import type { ImportOutcome } from '@aloghor/functions/domain/product-import';
+import { ITEM_FIELDS } from '@aloghor/functions/domain/products';
+import { callPage, callWithToken } from '../../api/client.ts';
+import { fresh } from '../../api/fresh-products.ts';
+import type { FileRow } from './read-row.ts';
+
+/** What is sent with each batch of a file. */
+export interface ImportedFile {
+  importId: string;
+  fileName: string;
+}
+
+export interface RowOutcome {
+  row: number;
+  outcome: ImportOutcome;
+  isNameTaken?: boolean | undefined;
+}
+
+/** What would become of these rows. @throws {ApiError} */
+export async function checkRows(file: ImportedFile, rows: FileRow[]): Promise<RowOutcome[]> {
+  return (await callWithToken('POST /products/import', { body: { ...file, rows, checkOnly: true } })).rows;
+}
+
+/** Adds and changes the products of these rows, once however often it is sent. @throws {ApiError} */
+export async function writeRows(file: ImportedFile, rows: FileRow[]): Promise<RowOutcome[]> {
+  return (await callWithToken('POST /products/import', { body: { ...file, rows } })).rows;
+}
+
+/** Every product with its version, newest first. @throws {ApiError} */
+export async function fetchAllItems(cursor?: string): Promise<Item[]> {
+  const query = { fields: ITEM_FIELDS.join(','), limit: String(PAGE_MAXIMUM), cursor, ...fresh() };
+  const { reply, next } = await callPage('GET /products', { query });
+  const items = reply as Item[]; // the server answers exactly the requested fields
+  return next ? [...items, ...(await fetchAllItems(next))] : items;
+}
+
+/** The id of an import: the same for the same file. */
+export async function importIdOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

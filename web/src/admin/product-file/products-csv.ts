@@ -1,0 +1,29 @@
+import type { Item } from '@aloghor/functions/contract/products';
+import { type Cell, csvOf } from '../../lib/csv.ts';
+import { COLUMNS, type Column } from './file-columns.ts';
+
+/** A product as a file tells it: an import of the same file would change nothing. */
+const CELLS: Record<Column, (item: Item) => Cell> = {
+  id: ({ _id }) => _id,
+  version: ({ version }) => version,
+  name: ({ name }) => name,
+  description: ({ desc }) => desc,
+  price: ({ price }) => price,
+  categories: ({ categories }) => categories.join('; '),
+  picture: ({ img }) => img,
+  'small picture': ({ thumbnail }) => thumbnail ?? '',
+  'middle picture': ({ medium }) => medium ?? '',
+  'name in bangla': ({ nameBn }) => nameBn ?? '',
+  'description in bangla': ({ descBn }) => descBn ?? '',
+};
+
+/** Products as a sheet, one a line. */
+export function productsCsv(items: Item[]): string {
+  return csvOf([[...COLUMNS], ...items.map((item) => COLUMNS.map((column) => CELLS[column](item)))]);
+}
+
+/** A file to fill in, with one product to show how. */
+export function templateCsv(example: { name: string; desc: string }): string {
+  const cells = { ...example, price: 1_250, categories: ['Table Lamp', 'Desk Lamp'] as Item['categories'] };
+  return productsCsv([{ _id: '', version: '', ...cells, img: 'https://example.com/lamp.jpg' }]);
+}

@@ -1,0 +1,62 @@
+import { IMPORT_ROWS_MAXIMUM } from '@aloghor/functions/domain/product-import';
+import { type Column, columnNamed, NEEDED_COLUMNS } from './file-columns.ts';
+import type { FileProblem, RowProblem } from './file-problems.ts';
+import { type FileRow, readRow } from './read-row.ts';
+import { type Line, readTable, type Table } from './read-table.ts';
+
+/** What a file says. */
+export interface ReadFile {
+  rows: FileRow[];
+  /** In the order of the rows. */
+  problems: RowProblem[];
+  /** Headings that mean nothing to us: what stands below them is left out. */
+  unknownColumns: string[];
+}
+
+/** The products of a CSV text, or why it is no file of products. */
+export function readFile(text: string): ReadFile | FileProblem {
+  const table = readTable(text);
+  return problemOf(table) ?? contentOf(table);
+}
+
+function problemOf({ head, lines }: Table): FileProblem | undefined {
+  const columns = head.map(columnNamed);
+  const missing = NEEDED_COLUMNS.filter((column) => !columns.includes(column));
+  const doubled = columns.filter((column, place) => column !== undefined && columns.indexOf(column) !== place);
+  if (head.every((heading) => heading.trim() === '')) return { why: 'empty' };
+  if (missing.length > 0) return { why: 'missingColumns', columns: missing };
+  if (doubled.length > 0) return { why: 'doubleColumns', columns: doubled.flatMap((column) => column ?? []) };
+  if (lines.length === 0) return { why: 'noRows' };
+  const last = lines.at(-1)?.row ?? 0;
+  return last > IMPORT_ROWS_MAXIMUM + 1 ? { why: 'tooManyRows', count: lines.length } : undefined;
+}
+
+function contentOf({ head, lines, problems }: Table): ReadFile {
+  const columns = head.map(columnNamed);
+  const read = lines.map((line) => readRow(line.row, cellsOf(line, columns)));
+  const rows = read.map(({ product }) => product);
+  const ofRows = [...read.flatMap((row) => row.problems), ...tooLong(lines, head.length), ...doubleIds(rows)];
+  return {
+    rows,
+    // A quote that is never closed swallows what follows: nothing else is worth telling.
+    problems: problems.length > 0 ? problems : ofRows.toSorted((one, other) => one.row - other.row),
+    unknownColumns: head.filter((heading) => heading.trim() !== '' && !columnNamed(heading)),
+  };
+}
+
+function cellsOf({ cells }: Line, columns: (Column | undefined)[]): (column: Column) => string | undefined {
+  return (column) => (columns.includes(column) ? (cells[columns.indexOf(column)] ?? '') : undefined);
+}
+
+/** A comma in a price without quotes makes two cells of it. */
+function tooLong(lines: Line[], width: number): RowProblem[] {
+  const hasMore = ({ cells }: Line) => cells.slice(width).some((cell) => cell.trim() !== '');
+  return lines.filter(hasMore).map(({ row }) => ({ row, why: 'tooManyCells' }));
+}
+
+function doubleIds(rows: FileRow[]): RowProblem[] {
+  const first = new Map(rows.toReversed().map(({ id, row }) => [id, row]));
+  return rows
+    .filter(({ id, row }) => id !== undefined && first.get(id) !== row)
+    .map(({ row, id }) => ({ row, column: 'id', why: 'doubleId', value: id }));
+}
