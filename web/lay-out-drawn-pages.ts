@@ -16,7 +16,7 @@ const EMPTY: Shelves = {
   categories: [],
   product: () => undefined,
   featured: () => [],
-  newest: () => ({ products: [], next: undefined }),
+  list: () => ({ products: [], next: undefined }),
 };
 
 /**

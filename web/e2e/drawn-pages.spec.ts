@@ -6,7 +6,7 @@ const PAGES = [
   '/',
   '/shop',
   '/shop/Wall%20lights',
-  '/shop?q=moon',
+  '/shop?q=moon&sort=-price&from=99',
   '/shop/category/chandni-3d-printed-moon-lamp',
   '/aboutUs',
   '/info/delivery',

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { hold } from './hold.ts';
 import { expect, onPhone, test } from './shop-test.ts';
 import { leaveUndrawn } from './undrawn.ts';
 
@@ -96,6 +97,40 @@ test('a category is chosen from the list of all fifteen', async ({ page }) => {
   await categories.getByRole('link', { name: 'LED Fan' }).click();
   await expect(page).toHaveURL('/shop/LED%20Fan');
   await expect(page.getByRole('article')).toHaveCount(3);
+});
+
+test('order and price are chosen before the app runs and after, stand in the address, and go with Back', async ({
+  page,
+}) => {
+  const { release } = await hold(page, '**/assets/index-*.js');
+  await page.goto('/shop');
+  const [sort, from, to] = [page.getByLabel('Sort by'), page.getByLabel('Price from'), page.getByLabel('Price to')];
+  const cards = page.getByRole('article');
+  await sort.selectOption('Price, low to high');
+  release();
+  await expect(page).toHaveURL('/shop?sort=price');
+  await expect(cards.first()).toContainText('৳850');
+  await expect(sort).toHaveValue('price');
+
+  await from.fill('১২,০০০');
+  await expect(page).toHaveURL('/shop?sort=price&from=12000');
+  await expect(page.getByText('8 products shown')).toBeVisible();
+  await expect(from).toBeFocused();
+  await to.fill('12300');
+  await to.press('Enter');
+  await expect(page).toHaveURL('/shop?sort=price&from=12000&to=12300');
+  await expect(page.getByText('Nothing at this price')).toBeVisible();
+
+  await page.goBack();
+  await expect(page.getByText('8 products shown')).toBeVisible();
+  await expect(to).toHaveValue('');
+  await page.reload();
+  await expect(cards).toHaveCount(8);
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+  await page.getByRole('link', { name: 'Clear price' }).click();
+  await expect(page).toHaveURL('/shop?sort=price');
+  await expect(from).toHaveValue('');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/shop$/);
 });
 
 test.describe('what is not there', () => {

@@ -1,4 +1,4 @@
-import type { CategoryName, FeaturedListName, ProductField } from '../domain/products.ts';
+import type { CategoryName, FeaturedListName, ProductField, ProductSort } from '../domain/products.ts';
 import type { Category, Item, ProductSummary } from './products.ts';
 
 /** The part of the catalogue that pages show: public data only. */
@@ -7,8 +7,8 @@ export interface Shelves {
   product: (id: string) => Item | undefined;
   /** In the order of the list, with these fields: what a page does not show would make its HTML heavier. */
   featured: (list: FeaturedListName, fields: readonly ProductField[]) => ProductSummary[];
-  /** Newest first; nothing where `after` is no cursor. */
-  newest: (wanted: Wanted) => Shelf | undefined;
+  /** In the order of `sort`; nothing where `after` is no cursor of it. */
+  list: (wanted: Wanted) => Shelf | undefined;
 }
 
 export interface Shelf {
@@ -21,6 +21,11 @@ export interface Wanted {
   category?: CategoryName | undefined;
   /** Only products whose name holds this text, whatever the case. */
   q?: string | undefined;
+  /** Newest first by default. */
+  sort?: ProductSort | undefined;
+  /** In taka, both included. */
+  priceFrom?: number | undefined;
+  priceTo?: number | undefined;
   /** Only what follows this cursor. */
   after?: string | undefined;
   limit: number;

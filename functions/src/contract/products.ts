@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DESCRIPTION_MAXIMUM, NAME_MAXIMUM } from '../domain/limits.ts';
+import { DESCRIPTION_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM } from '../domain/limits.ts';
 import {
   CATEGORY_NAMES,
   FEATURED_LISTS,
@@ -111,6 +111,13 @@ const freshness = {
   fresh: z.optional(z.string('must be given once').check(z.maxLength(200, 'must have at most 200 characters'))),
 };
 
+/** A bound of prices in taka, itself included. */
+function priceBound(minimum: number) {
+  const number = z.coerce.number('must be a number');
+  const most = `must be at most ${PRICE_MAXIMUM.toLocaleString('en')}`;
+  return z.optional(number.check(z.minimum(minimum, `must be at least ${minimum}`), z.maximum(PRICE_MAXIMUM, most)));
+}
+
 const productFilters = {
   /** Only products of this category. */
   category: z.optional(CategoryName),
@@ -123,6 +130,9 @@ const productFilters = {
   featured: z.optional(z.enum(FEATURED_LISTS, 'must be best, top or popular')),
   /** Newest first by default; a featured list keeps its own order. Upper case sorts before lower case. */
   sort: z.optional(z.enum(PRODUCT_SORTS, `must be one of ${PRODUCT_SORTS.join(', ')}`)),
+  priceFrom: priceBound(0),
+  /** Zero is refused: it would be an empty field. */
+  priceTo: priceBound(1),
   ...paging,
   ...freshness,
 };

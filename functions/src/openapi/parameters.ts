@@ -15,6 +15,8 @@ const MEANING: Record<string, string> = {
   category: 'Only products of this category.',
   featured: 'Only the products of this featured list, in its order.',
   sort: 'Newest first by default; a featured list keeps its own order.',
+  priceFrom: 'Only products of this price in taka, or a higher one.',
+  priceTo: 'Only products of this price in taka, or a lower one.',
   fresh: 'Any text not used before bypasses every cache.',
 };
 

@@ -24,6 +24,8 @@ test.each([
   ['/shop', 'All lights'],
   ['/shop/Wall%20lights', 'Jugol Up Down Wall Light'],
   ['/shop?q=moon', 'Chandni 3D Printed Moon Lamp'],
+  ['/shop?sort=name&to=%E0%A7%A7%E0%A7%A6%E0%A7%A6%E0%A7%A6', '2 products shown'],
+  ['/shop?sort=cheapest&from=many', '24 products shown'],
   [LAMP, '৳1,650'],
   ['/aboutUs', 'Questions, answered'],
 ])('%s is drawn before its app is there', async (path, shown) => {

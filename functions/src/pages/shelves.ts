@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { shownCategories } from '../catalogue/shown-categories.ts';
 import type { Shelves } from '../contract/drawing.ts';
 import type { Product, ProductSummary } from '../contract/products.ts';
-import type { ProductField } from '../domain/products.ts';
+import type { ProductField, ProductSort } from '../domain/products.ts';
 import { type Position, readCursor, writeCursor } from '../paging/cursor.ts';
 import { findProducts } from '../products/find-products.ts';
 import { versioned } from '../products/item-version.ts';
@@ -18,21 +18,22 @@ export function shelvesOf(catalogue: Catalogue): Shelves {
       return product && versioned(product);
     },
     featured: (list, fields) => catalogue.featuredIds(list).flatMap((id) => summaryOf(productOf(id), fields)),
-    newest: ({ after, fields, ...wanted }) => {
-      const start = after === undefined ? undefined : positionOf(after);
+    list: ({ after, fields, ...wanted }) => {
+      const { sort = 'newest' } = wanted;
+      const start = after === undefined ? undefined : positionOf(after, sort);
       if (after !== undefined && !start) return undefined;
       const { products, next } = findProducts(catalogue, wanted, start);
       return {
         products: products.flatMap((product) => summaryOf(product, fields)),
-        next: next && writeCursor(next, 'newest'),
+        next: next && writeCursor(next, sort),
       };
     },
   };
 }
 
-function positionOf(cursor: string): Position | undefined {
+function positionOf(cursor: string, sort: ProductSort): Position | undefined {
   try {
-    return readCursor(cursor, 'newest');
+    return readCursor(cursor, sort);
   } catch {
     return undefined; // the page will say what the API says of it
   }

@@ -22,6 +22,15 @@ test('who runs no scripts reads every product and its price, page by page', asyn
   expect(shown).toEqual(new Map(catalogue.products.map(({ name, price }) => [name, price])));
 });
 
+test('who runs no scripts chooses order and price, and reads on in both', async () => {
+  const html = await htmlOf('/shop?q=l&sort=-price&from=500');
+  const [choice = ''] = html.match(/<search aria-label="Sort and price">.*?<\/search>/) ?? [];
+  expect(choice).toMatch(/<noscript><button type="submit"/);
+  expect(choice).toMatch(/<option value="-price" selected/);
+  expect(choice).toMatch(/name="q" value="l".*name="from"[^>]* value="500"/);
+  expect(html).toMatch(/<noscript><a href="\?q=l&amp;sort=-price&amp;from=500&amp;after=/);
+});
+
 test('who runs no scripts can search', async () => {
   const [search = ''] = (await htmlOf('/')).match(/<form[^>]* action="\/shop".*?<\/form>/) ?? [];
   expect(search).toMatch(/<input[^>]* name="q"/);

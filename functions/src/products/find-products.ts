@@ -23,9 +23,10 @@ export function sortOf({ featured, sort = 'newest' }: ProductQuery): SortName {
 export function findProducts(catalogue: Catalogue, query: ProductQuery, after?: Position): ProductPage {
   const { limit = Number.POSITIVE_INFINITY, q = '' } = query;
   const isFound = productsHolding(q);
+  const isPriced = pricesWithin(query);
   const found: Placed[] = [];
   for (const placed of candidates(catalogue, query, after)) {
-    if (isFound(placed.entry)) found.push(placed);
+    if (isFound(placed.entry) && isPriced(placed.entry.product.price)) found.push(placed);
     if (found.length > limit) break; // one more than the page's size shows that another page follows
   }
   const page = found.slice(0, limit);
@@ -33,6 +34,10 @@ export function findProducts(catalogue: Catalogue, query: ProductQuery, after?: 
     products: page.map(({ entry }) => entry.product),
     next: found.length > limit ? page.at(-1)?.position : undefined,
   };
+}
+
+function pricesWithin({ priceFrom = 0, priceTo = Number.POSITIVE_INFINITY }: ProductQuery): (price: number) => boolean {
+  return (price) => price >= priceFrom && price <= priceTo;
 }
 
 function candidates(catalogue: Catalogue, query: ProductQuery, after?: Position): Iterable<Placed> {

@@ -16,7 +16,7 @@ const JOURNEY = [
   'GET /products?limit=24',
   'GET /bestProducts',
   'GET /products?featured=best',
-  'GET /products?category=Wall+lights&limit=24&sort=price',
+  'GET /products?category=Wall+lights&limit=24&sort=price&priceFrom=500&priceTo=9000',
   'GET /item/dhoya-smoked-glass-pendant',
   `GET /products?q=lamp&limit=4&fields=${NAME_FIELDS.join(',')}`,
 ] as const;

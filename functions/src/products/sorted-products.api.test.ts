@@ -60,6 +60,33 @@ describe.each(sorts)('sorted by %s', (sort, ids) => {
   });
 });
 
+test.each(sorts)('a price range sorted by %s comes in pages too, with both of its bounds', async (sort, ids) => {
+  const within = ids.filter((id) => ['a', 'b', 'c'].includes(id));
+  const pages = await idsOfPages(`/products?sort=${sort}&priceFrom=900.5&priceTo=1000&limit=1`);
+  expect(pages.flat()).toEqual(within);
+  expect(pages).toHaveLength(3);
+});
+
+test.each([
+  ['priceFrom=1000', ['e', 'c', 'b']],
+  ['priceTo=900.5', ['d', 'a']],
+  ['priceFrom=99&priceTo=99', ['d']],
+  ['priceFrom=1000&priceTo=99', []],
+  ['priceFrom=1000&category=Wall+lights&q=cube', ['c']],
+  ['priceFrom=900&priceTo=1000&featured=best', ['c', 'a', 'b']],
+])('a price range holds, also with the other filters: %s', async (query, ids) => {
+  expect(await idsOf(`/products?${query}`)).toEqual(ids);
+});
+
+test.each(['priceFrom=-1', 'priceFrom=cheap', 'priceFrom=10000001', 'priceTo=', 'priceTo=1&priceTo=2'])(
+  'there is no price range of %s',
+  async (query) => {
+    const refused = await call(`/products?${query}`);
+    expect(refused.status).toBe(400);
+    expect(await problemIn(refused)).toMatchObject({ errors: [{ path: query.split('=')[0] }] });
+  },
+);
+
 test('newest is the order when nothing is said, and its cursors are the same', async () => {
   expect(await idsOf('/products')).toEqual(SORTED.newest);
   const cursorOf = async (path: string) => (await call(path)).headers.get('link')?.match(/cursor=([^&>]+)/)?.[1];

@@ -1,5 +1,5 @@
 import type { InputOf } from '@aloghor/functions/contract/calls';
-import type { CategoryName, ProductField } from '@aloghor/functions/domain/products';
+import type { CategoryName, ProductField, ProductSort } from '@aloghor/functions/domain/products';
 import { shop } from '../shop.config.ts';
 
 export type ProductsQuery = Omit<InputOf<'GET /products'>['query'], 'fields'>;
@@ -12,11 +12,16 @@ export function productsInput(query: ProductsQuery, fields?: readonly ProductFie
 export interface ProductFilter {
   category?: CategoryName | undefined;
   q?: string | undefined;
+  /** Newest first by default. */
+  sort?: ProductSort | undefined;
+  /** In taka, both included. */
+  priceFrom?: number | undefined;
+  priceTo?: number | undefined;
   /** Only those that follow: the cursor of a page, for who turns pages by links. */
   after?: string | undefined;
 }
 
 /** The query for a page of the shop; without a cursor, the first page. */
-export function shopPageQuery({ category, q, after }: ProductFilter, cursor = after): ProductsQuery {
-  return { category, q, limit: shop.limits.productsPerPage, cursor };
+export function shopPageQuery({ after, ...filter }: ProductFilter, cursor = after): ProductsQuery {
+  return { ...filter, limit: shop.limits.productsPerPage, cursor };
 }

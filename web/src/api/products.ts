@@ -63,7 +63,7 @@ export function newestInCategoryQuery(category: CategoryName | undefined) {
   });
 }
 
-/** The products of the shop page, page by page, newest first. */
+/** The products of the shop page, page by page. */
 export function productPagesQuery(filter: ProductFilter) {
   return infiniteQueryOptions({
     queryKey: ['items', 'pages', filter, languageInUse()],

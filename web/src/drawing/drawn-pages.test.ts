@@ -9,7 +9,7 @@ const SHELVES: Shelves = {
   categories: [],
   product: () => undefined,
   featured: () => [],
-  newest: () => ({ products: [], next: undefined }),
+  list: () => ({ products: [], next: undefined }),
 };
 
 afterEach(() => setLanguageInUse('en'));
@@ -45,14 +45,11 @@ const LAMP = {
 /** What a page says of the lamp, and which fields of lists it asks for. */
 function drawnLamp() {
   const asked: unknown[] = [];
-  const newest: Shelves['newest'] = ({ fields }) => {
+  const list: Shelves['list'] = ({ fields }) => {
     asked.push(fields);
     return { products: [], next: undefined };
   };
-  const page = drawnPageAt(
-    { pathname: '/shop/category/moon', search: '' },
-    { ...SHELVES, newest, product: () => LAMP },
-  );
+  const page = drawnPageAt({ pathname: '/shop/category/moon', search: '' }, { ...SHELVES, list, product: () => LAMP });
   return { text: JSON.stringify([page?.data, page?.facts]), asked: JSON.stringify(asked) };
 }
 

@@ -13,6 +13,7 @@ import { companyTopics, findInfoTopic, helpTopics } from '../messages/info-topic
 import { tProductPage } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { categoryNamed } from '../products/category-named.ts';
+import { filterIn } from '../products/list-address.ts';
 import { relatedQuery } from '../products/related-query.ts';
 import { pickRelated } from '../products/select-products.ts';
 import { shop } from '../shop.config.ts';
@@ -32,8 +33,7 @@ export type DrawnPage = Seen & Omit<Look, 'at'>;
 interface Opened {
   /** The parameter in the address. */
   named: string;
-  q: string | undefined;
-  after: string | undefined;
+  search: URLSearchParams;
   shelves: Shelves;
 }
 
@@ -74,10 +74,8 @@ export const PLAIN_PAGES: string[] = [
 export function drawnPageAt({ pathname, search }: PageAddress, shelves: Shelves): DrawnPage | undefined {
   const matches = matchesOf(pathname);
   const [named = ''] = Object.values(matches.at(-1)?.params ?? {});
-  const asked = new URLSearchParams(search);
-  const [q, after] = [asked.get('q')?.trim() || undefined, asked.get('after') ?? undefined];
   const { at, ...page } = LOOKS[pathOf(matches)] ?? {};
-  const seen = at?.({ named, q, after, shelves });
+  const seen = at?.({ named, search: new URLSearchParams(search), shelves });
   return seen && { ...seen, ...page };
 }
 
@@ -107,22 +105,22 @@ function home({ shelves }: Opened): Seen {
   return { ...plain(paths.home), data, facts: [storeFacts()] };
 }
 
-function lookAtShop({ q, after, shelves }: Opened): Seen | undefined {
-  return productsPage(paths.shop, { q, after }, shelves);
+function lookAtShop({ search, shelves }: Opened): Seen | undefined {
+  return productsPage(paths.shop, filterIn(search), shelves);
 }
 
-function category({ named, q, after, shelves }: Opened): Seen | undefined {
+function category({ named, search, shelves }: Opened): Seen | undefined {
   const name = categoryNamed(named);
   if (!name) return missing(`/shop/${named}`);
   const path = paths.category(name);
-  const page = productsPage(path, { category: name, q, after }, shelves);
+  const page = productsPage(path, filterIn(search, name), shelves);
   return page && { ...page, facts: [trailFacts([...shopTrail(), { name: labelOf(name), path }])] };
 }
 
 /** Nothing for a search or a cursor that the API refuses: the page will say so. */
 function productsPage(path: string, filter: ProductFilter, shelves: Shelves): Seen | undefined {
   if (filter.q && filter.q.length > SEARCH_MAXIMUM) return undefined;
-  const shelf = shelves.newest({ ...filter, limit: shop.limits.productsPerPage, fields: summaryFields() });
+  const shelf = shelves.list({ ...filter, limit: shop.limits.productsPerPage, fields: summaryFields() });
   if (!shelf) return undefined;
   const { products: reply, next } = shelf;
   const pages = { pages: [{ reply, next }], pageParams: [null] };
@@ -138,7 +136,7 @@ function product({ named, shelves }: Opened): Seen {
   const item = inLanguage(found);
   const [main] = item.categories;
   const candidates = main
-    ? shelves.newest({ category: main, limit: PAGE_MAXIMUM, fields: summaryFields() })?.products
+    ? shelves.list({ category: main, limit: PAGE_MAXIMUM, fields: summaryFields() })?.products
     : undefined;
   const related = pickRelated(item, candidates ?? [], shop.limits.relatedProducts);
   const mainTrail = main ? [{ name: labelOf(main), path: paths.category(main) }] : [];

@@ -6,8 +6,8 @@ import { paths } from '../paths.ts';
 /** The protocol's limit. */
 const ADDRESSES_MAXIMUM = 50_000;
 
-export function sitemap({ categories, newest }: Shelves): string {
-  const products = (newest({ limit: ADDRESSES_MAXIMUM, fields: ['_id'] })?.products ?? []).map(({ _id }) =>
+export function sitemap({ categories, list }: Shelves): string {
+  const products = (list({ limit: ADDRESSES_MAXIMUM, fields: ['_id'] })?.products ?? []).map(({ _id }) =>
     paths.product(_id),
   );
   const pages = [paths.home, paths.shop, paths.aboutUs, ...[...companyTopics, ...helpTopics].map(paths.info)];

@@ -4,6 +4,10 @@ import { tShop } from '../messages/messages.ts';
 import { CategoryChips } from '../products/category-chips.tsx';
 import { categoryNamed } from '../products/category-named.ts';
 import { EmptyShop } from '../products/empty-shop.tsx';
+import { filterIn } from '../products/list-address.ts';
+import { ListChoice } from '../products/list-choice.tsx';
+import { NothingPriced } from '../products/nothing-priced.tsx';
+import { ProductCount } from '../products/product-count.tsx';
 import { ProductPages } from '../products/product-pages.tsx';
 import { SearchBar } from '../products/search-bar.tsx';
 import { UnknownCategory } from '../products/unknown-category.tsx';
@@ -15,10 +19,11 @@ export function Shop() {
   const [searchParams] = useSearchParams();
   const category = categoryNamed(requested);
   if (requested && !category) return <UnknownCategory name={requested} />;
-  const q = searchParams.get('q')?.trim() || undefined;
-  const after = searchParams.get('after') ?? undefined;
+  const filter = filterIn(searchParams, category);
+  const { q, priceFrom, priceTo } = filter;
   const label = category && labelOf(category);
   const heading = label ?? (q ? tShop.searchHeading(q) : tShop.heading);
+  const isPriced = priceFrom !== undefined || priceTo !== undefined;
   const empty = <EmptyShop text={label ? tShop.emptyCategory(label) : tShop.emptySearch} />;
 
   return (
@@ -32,7 +37,10 @@ export function Shop() {
         <SearchBar words={q} className="w-full md:w-96" />
       </div>
       <CategoryChips current={category ?? (q ? undefined : 'all')} />
-      <ProductPages key={`${category} ${q} ${after}`} filter={{ category, q, after }} empty={empty} />
+      <ListChoice>
+        <ProductCount filter={filter} />
+      </ListChoice>
+      <ProductPages key={JSON.stringify(filter)} filter={filter} empty={isPriced ? <NothingPriced /> : empty} />
     </div>
   );
 }

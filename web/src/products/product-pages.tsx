@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@aloghor/functions/contract/products';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import type { Page } from '../api/client.ts';
 import type { ProductFilter } from '../api/product-inputs.ts';
 import { productPagesQuery } from '../api/products.ts';
@@ -55,13 +55,10 @@ export function ProductPages({ filter, empty }: { filter: ProductFilter; empty: 
           <>
             <MoreButton isLoading={isLoading} shown={count} onMore={fetchNextPage} />
             <noscript>
-              <NextPageLink q={filter.q} after={String(shown.pages.at(-1)?.next)} />
+              <NextPageLink after={String(shown.pages.at(-1)?.next)} />
             </noscript>
           </>
         )}
-        <p role="status" className="text-ink-soft">
-          {tShop.shown(count)}
-        </p>
       </div>
     </>
   );
@@ -72,9 +69,12 @@ function countBefore(pages: Page<ProductSummary[]>[] = [], index = pages.length)
   return pages.slice(0, index).reduce((sum, { reply }) => sum + reply.length, 0);
 }
 
-function NextPageLink({ q, after }: { q: string | undefined; after: string }) {
+function NextPageLink({ after }: { after: string }) {
+  const [search] = useSearchParams();
+  const next = new URLSearchParams(search);
+  next.set('after', after);
   return (
-    <a href={`?${new URLSearchParams({ ...(q && { q }), after })}`} className={buttonStyle('quiet')}>
+    <a href={`?${next}`} className={buttonStyle('quiet')}>
       {tShop.loadMore}
     </a>
   );

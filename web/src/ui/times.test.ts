@@ -5,6 +5,7 @@ test('what moves or closes by itself takes the times that the shop promises', ()
   expect({ ...times }).toEqual({
     CAROUSEL_DELAY_MS: 3000,
     SEARCH_DELAY_MS: 300,
+    PRICE_DELAY_MS: 600,
     SUCCESS_MS: 1500,
     LONG_SUCCESS_MS: 2000,
     NEWSLETTER_MS: 2500,

@@ -5,6 +5,9 @@ export const CAROUSEL_DELAY_MS = 3_000;
 /** From the last key to the request. */
 export const SEARCH_DELAY_MS = 300;
 
+/** From the last key of a price to the list that it changes. */
+export const PRICE_DELAY_MS = 600;
+
 /** A success with only a title. */
 export const SUCCESS_MS = 1_500;
 
