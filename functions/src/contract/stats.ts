@@ -7,7 +7,13 @@ export const SalesDay = z.object({ date: z.string(), orders: z.number(), revenue
 export type SalesDay = z.infer<typeof SalesDay>;
 
 /** A product and how many pieces of it were delivered. */
-export const BestSeller = z.object({ _id: z.string(), name: z.string(), img: PictureAddress, quantity: z.number() });
+export const BestSeller = z.object({
+  _id: z.string(),
+  name: z.string(),
+  nameBn: z.optional(z.string()),
+  img: PictureAddress,
+  quantity: z.number(),
+});
 
 /** The four counters of the admin's home, by count queries, without reading the documents. */
 export const getStats = endpoint({

@@ -71,8 +71,8 @@ export type OrderDocument = Omit<Order, '_id' | 'orderItems' | 'orderProducts'> 
 /** Browsers cannot read it. `uid`: the account of the e-mail in `by`. */
 export type AuditDocument = Omit<AuditEntry, '_id'> & { uid: string };
 
-/** Its id is the product's: the name and the picture that it was last delivered with. */
-export type SalesDocument = Pick<OrderItem, 'name' | 'img'>;
+/** Its id is the product's: the names and the picture that it was last delivered with. */
+export type SalesDocument = Pick<OrderItem, 'name' | 'nameBn' | 'img'>;
 
 /**
  * A part of the deliveries of a day: by product id, how many pieces. Its id begins with the day in Dhaka, as yyyy-mm-dd; the day alone

@@ -15,10 +15,10 @@ export async function countSales(
   now: number,
 ): Promise<void> {
   const known = await sales.within(transaction).get(lines.map(({ _id }) => _id));
-  const isKnown = ({ _id, name, img }: OrderItem) =>
-    known.some((one) => one._id === _id && one.name === name && one.img === img);
+  const isKnown = ({ _id, name, nameBn, img }: OrderItem) =>
+    known.some((one) => one._id === _id && one.name === name && one.nameBn === nameBn && one.img === img);
   for (const line of lines.filter((one) => !isKnown(one))) {
-    sales.within(transaction).put(line._id, { name: line.name, img: line.img });
+    sales.within(transaction).put(line._id, { name: line.name, nameBn: line.nameBn, img: line.img });
   }
   salesDays.within(transaction).addEach(salesPartId(now, orderId), 'pieces', piecesOf(lines));
 }

@@ -45,7 +45,7 @@ async function findSalesDay(date: string): Promise<SalesDay> {
 export async function findBestSellers(now: number): Promise<Reply<typeof getSales>['bestSellers']> {
   const pieces = await findPieces(now);
   const best = Object.keys(pieces).toSorted((one, other) => (pieces[other] ?? 0) - (pieces[one] ?? 0));
-  const found = await sales.get(best.slice(0, BEST_SELLERS), ['name', 'img']);
+  const found = await sales.get(best.slice(0, BEST_SELLERS), ['name', 'nameBn', 'img']);
   const sold = validDocuments(SoldProduct, found, 'best sellers');
   return sold.map((product) => ({ ...product, quantity: pieces[product._id] ?? 0 }));
 }

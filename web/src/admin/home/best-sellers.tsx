@@ -1,4 +1,5 @@
 import type { ReplyTo } from '@aloghor/functions/contract/calls';
+import { nameOf } from '../../lib/product-texts.ts';
 import { panelStyle } from '../frame/panel-style.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { ShortText } from '../table/short-text.tsx';
@@ -14,7 +15,7 @@ export function BestSellers({ products }: { products: ReplyTo<'GET /stats/sales'
         {products.length > 0 ? tAdmin.home.bestSellersText : tAdmin.home.noBestSellers}
       </p>
       <ol className="divide-y divide-line">
-        {products.map(({ _id, img, name, quantity }) => (
+        {products.map(({ _id, img, quantity, ...named }) => (
           <li key={_id} className="flex items-center gap-3 py-2">
             <img
               src={img}
@@ -24,7 +25,7 @@ export function BestSellers({ products }: { products: ReplyTo<'GET /stats/sales'
               loading="lazy"
               className="size-11 shrink-0 rounded-lg bg-stone object-cover"
             />
-            <ShortText className="grow leading-snug">{name}</ShortText>
+            <ShortText className="grow leading-snug">{nameOf(named)}</ShortText>
             <span className="whitespace-nowrap text-ink-soft tabular-nums">{tAdmin.home.pieces(quantity)}</span>
           </li>
         ))}
