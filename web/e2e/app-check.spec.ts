@@ -23,15 +23,18 @@ test.beforeAll(() => {
 
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The policy of a deployment, with what the README adds to it for App Check. */
+/** The policy of a deployment, with what `npm run doctor` wants added to it for App Check. */
 function policy(): string {
   const { hosting } = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
-  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
-  const additions = Array.from(readme.matchAll(/`((?:script|frame|connect)-src)`\s`(https:[^`]+)`/g));
+  const doctor = readFileSync(join(ROOT, 'emulators/deployment/check-app-check.ts'), 'utf8');
+  const additions = Array.from(doctor.matchAll(/'((?:script|frame|connect)-src)': \[(.+)\]/g));
   expect(additions).toHaveLength(3);
   const common: string = hosting.headers[0].headers.find(({ key }: { key: string }) => /Policy$/.test(key)).value;
   return additions
-    .reduce((text, [, name = '', more]) => text.replace(name, `${name} ${more}`), common)
+    .reduce(
+      (text, [, name = '', sources = '']) => text.replace(name, `${name} ${sources.replaceAll(/[',]/g, '')}`),
+      common,
+    )
     .replace(/\s+/g, ' ');
 }
 
