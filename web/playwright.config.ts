@@ -13,8 +13,6 @@ const CHROMIUM_ARGS = [
   // Headed Chromium renders two internal pages beside each of ours, for the address field; any Chromium starts a process
   // ahead for the next page, which most often is none.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,MediaRouter,OptimizationHints,SpareRendererForSitePerProcess',
-  // A page here is closed before it would run faster for it; compiling took a seventh of the whole.
-  '--js-flags=--no-opt,--no-maglev',
 ];
 
 /** The journeys of e2e/, in a real browser on the stack whose addresses the environment names. */
