@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { changesOf } from './audit-changes.ts';
+
+vi.mock(import('../../messages/messages.ts'), async (original) => {
+  const { tOrders } = await import('../../messages/bangla.ts');
+  return { ...(await original()), tOrders };
+});
 
 test('only the fields that changed are told', () => {
   expect(changesOf({ before: { name: 'Moon', price: 900 }, after: { name: 'Moon', price: 950 } })).toEqual([
@@ -22,4 +27,9 @@ test('lists are told by their entries', () => {
   expect(changesOf({ before: { data: ['a', 'b'] }, after: { data: ['b', 'a'] } })).toEqual([
     { field: 'data', before: 'a, b', after: 'b, a' },
   ]);
+});
+
+test('a status is told in the words of the language, by whatever name it is stored', () => {
+  const [change] = changesOf({ before: { status: 'waiting for confirmation' }, after: { status: 'Delivered' } });
+  expect(change).toEqual({ field: 'status', before: 'নিশ্চিতের অপেক্ষায়', after: 'ডেলিভারি হয়েছে' });
 });

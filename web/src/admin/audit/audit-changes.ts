@@ -1,4 +1,6 @@
 import type { AuditEntry } from '@aloghor/functions/contract/audit';
+import { tOrders } from '../../messages/messages.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
 
 export interface Change {
   field: string;
@@ -12,8 +14,16 @@ export function changesOf({ before = {}, after = {} }: Pick<AuditEntry, 'before'
   if (all.has('names')) all.delete('data'); // the ids of the same products
   const fields = [...all];
   return fields
-    .map((field) => ({ field, before: asText(before[field]), after: asText(after[field]) }))
+    .map((field) => ({ field, before: said(field, before[field]), after: said(field, after[field]) }))
     .filter((change) => change.before !== change.after);
+}
+
+/** A status and a role are stored by their names in English. */
+function said(field: string, value: unknown): string {
+  const text = asText(value);
+  const words: Record<string, string> =
+    field === 'status' ? tOrders.statuses : field === 'role' ? tAdmin.audit.roles : {};
+  return words[text] ?? text;
 }
 
 function asText(value: unknown): string {

@@ -1,5 +1,6 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { csvOf } from '../../lib/csv.ts';
+import { tOrders } from '../../messages/messages.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { sheetNumber } from './sheet-number.ts';
 
@@ -18,7 +19,7 @@ function asRow(order: Order) {
     order.deliveryAddress ?? '',
     order.orderItems.map(({ quantity, name }) => `${quantity} × ${name}`).join('; '),
     order.totalPrice,
-    order.status,
+    tOrders.statuses[order.status],
     order.info ?? '',
   ];
 }

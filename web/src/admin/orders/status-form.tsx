@@ -31,7 +31,7 @@ export function StatusForm({ order }: { order: Order }) {
       // The button disappears with the choice, so the focus moves to the select in the same row.
       if (isFocusLost() || document.activeElement === button.current) select.current?.focus();
       setChosen('');
-      void showToast(tAdmin.orders.updated(order._id, chosen), LONG_SUCCESS_MS); // the row may be gone by now
+      void showToast(tAdmin.orders.updated(order._id, tOrders.statuses[chosen]), LONG_SUCCESS_MS); // the row may be gone by now
     } catch (error) {
       const { notUpdatedTitle, notUpdated, notWhollyUpdated } = tAdmin.orders;
       void showFailure(notUpdatedTitle, whyOrderStays(error, wanted.received ? notWhollyUpdated : notUpdated));

@@ -8,6 +8,7 @@ export const audit: DashboardMessages['audit'] = {
   allSubjects: 'সবকিছু',
   subjects: { product: 'পণ্য', order: 'অর্ডার', role: 'রোল', featured: 'হোম পেজের তালিকা', import: 'পণ্যের ফাইল' },
   actions: { add: 'যোগ করেছেন', update: 'বদলেছেন', delete: 'মুছে ফেলেছেন' },
+  roles: { admin: 'অ্যাডমিন', customer: 'ক্রেতা' },
   when: 'কখন',
   who: 'কে',
   what: 'কী',

@@ -15,6 +15,7 @@ export const audit = {
     import: 'File of products',
   } satisfies Record<AuditSubject, string>,
   actions: { add: 'added', update: 'changed', delete: 'deleted' } satisfies Record<AuditEntry['action'], string>,
+  roles: { admin: 'admin', customer: 'customer' },
   when: 'When',
   who: 'Who',
   what: 'What',
