@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ask } from '@aloghor/functions/testing/ask';
+import { signIn } from '@aloghor/functions/testing/people';
 import type { Page } from '@playwright/test';
 import { ordersOf } from './back-office.ts';
 import { becomeAdmin, becomeCustomer } from './people.ts';
@@ -154,4 +156,39 @@ test('an admin adds an item, features and updates it, delivers an order of it, a
   await page.goto('/dashboard/audit?subject=product');
   await expect(rowOf(page, NAME)).toHaveCount(3);
   await expect(rowOf(page, 'Product changed').first()).toContainText('1250.5');
+});
+
+test('an admin imports a file of products: what is wrong is told first, and nothing comes twice', async ({ page }) => {
+  const [moon, sun] = [`Moon ${Date.now()}`, `Sun ${Date.now()}`];
+  const choose = (price: string) => {
+    const rows = [
+      `${moon},"Round, of paper","৳ ১,২৫০",Table Lamp; Desk Lamp,/preview.jpg`,
+      `${sun},Bright,${price},LED Fan,/preview.jpg`,
+    ];
+    const buffer = Buffer.from(['\uFEFFname,description,price,categories,picture', ...rows].join('\r\n'));
+    return page.getByLabel(/^Choose .* file$/).setInputFiles({ name: 'lamps.csv', mimeType: 'text/csv', buffer });
+  };
+  await becomeAdmin(page, '/dashboard/importItems');
+  await choose('free');
+  await expect(page.getByRole('row', { name: '3 price “free” is no price. Write 1250 or 1250.50' })).toBeVisible();
+  await choose('900');
+  await expect(page.getByText('Every row is checked. Nothing is written yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Import 2 products' }).click();
+  await expect(page.getByText('2 products added, 0 products changed.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Import another file' }).click();
+  await choose('900');
+  await expect(page.getByText('There is nothing to import.')).toBeVisible();
+  await page.goto('/dashboard/manageItems');
+  await expect(rowOf(page, moon)).toContainText('৳1,250');
+  const exported = (await exportCsv(page)).split('\r\n');
+  const lines = exported.filter((line) => line.includes(moon));
+  expect(lines).toEqual([
+    expect.stringContaining(`,${moon},"Round, of paper",1250,"Table Lamp; Desk Lamp",/preview.jpg,`),
+  ]);
+
+  const ids = exported.filter((line) => line.includes(moon) || line.includes(sun)).map((line) => line.split(',')[0]);
+  const admin = await signIn('admin');
+  const deleted = await Promise.all(ids.map((id) => ask(admin, `DELETE /products/${id}`)));
+  expect(deleted.map(({ status }) => status)).toEqual([200, 200]);
 });

@@ -5,7 +5,7 @@ import { expect, test } from './shop-test.ts';
 
 const PAGES = [
   ['adminHome', 'addItems', 'manageItems', 'manageOrders', 'orderHistory'],
-  ['allUsers', 'Topselling', 'inbox', 'audit', 'updateItem/chandni-3d-printed-moon-lamp'],
+  ['allUsers', 'Topselling', 'importItems', 'inbox', 'audit', 'updateItem/chandni-3d-printed-moon-lamp'],
 ];
 const SCREENS = [
   { width: 1440, height: 900 },

@@ -27,7 +27,9 @@ export function FirstSteps() {
       <h2 id="first-steps-title" className="text-2xl">
         {tAdmin.firstDay.title}
       </h2>
-      <p className="mt-1 max-w-prose text-ink-soft">{tAdmin.firstDay.text}</p>
+      <p className="mt-1 max-w-prose text-ink-soft">
+        {counters.items > 0 ? tAdmin.firstDay.textStocked : tAdmin.firstDay.text}
+      </p>
       <ol className="mt-4 divide-y divide-line">
         {steps.map((step) => (
           <Step key={step.name} {...step} />

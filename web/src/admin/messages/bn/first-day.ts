@@ -4,6 +4,7 @@ import type { DashboardMessages } from '../admin-messages.ts';
 export const firstDay: DashboardMessages['firstDay'] = {
   title: 'স্বাগতম। চলুন, দোকানে আলো জ্বালাই।',
   text: 'ক্রেতারা এখন দেখছেন যে আমরা শিগগিরই খুলছি। পাঁচটি ধাপ, যেকোনো ক্রমে। কাজ হয়ে গেলে নিজে থেকেই টিক পড়বে।',
+  textStocked: 'বিক্রির মতো পণ্য আছে। হোম পেজের তালিকাগুলো বাকি। কাজ হয়ে গেলে নিজে থেকেই টিক পড়বে।',
   done: 'হয়ে গেছে।',
   choose: 'পণ্য বাছুন',
   steps: {

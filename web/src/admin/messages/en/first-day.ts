@@ -2,6 +2,7 @@
 export const firstDay = {
   title: 'Welcome. Let us light the shop.',
   text: 'Shoppers read that we are opening soon. Five steps, in any order, and each one ticks itself.',
+  textStocked: 'There is something to sell. The home page waits for its lists; each step ticks itself.',
   done: 'Done.',
   choose: 'Choose products',
   steps: {
