@@ -35,10 +35,13 @@ test('passwords that differ or are too short are said beside the field, in red',
   await expect(page.getByText('Your password must be at least 8 characters', { exact: true })).toBeVisible();
 });
 
-test('a password can be shown and hidden again', async ({ page }) => {
+test('a password can be pasted, shown and hidden again', async ({ page }) => {
   await page.goto('/login');
   const password = page.getByLabel('Password', { exact: true });
-  await password.fill('secret');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => navigator.clipboard.writeText('of a manager of passwords'));
+  await password.press('ControlOrMeta+v');
+  await expect(password).toHaveValue('of a manager of passwords');
   await expect(password).toHaveAttribute('type', 'password');
   await page.getByRole('button', { name: 'Show the password' }).click();
   await expect(password).toHaveAttribute('type', 'text');

@@ -1,0 +1,58 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** The narrowest screen; also a large one at 450 % zoom. */
+const NARROWEST = { width: 320, height: 640 };
+
+/** Bars hide one after the other, so every fifth tells; each focus costs a layout of the page. */
+const FOCUS_STEP = 5;
+
+/** What keeps people from using the open page on a narrow screen: what axe finds, and what it cannot see. */
+export async function faultsOf(page: Page): Promise<string[]> {
+  await page.setViewportSize(NARROWEST);
+  const found = [...(await faultsByAxe(page)), ...(await faultsOfGeometry(page))];
+  return found.map((fault) => `${page.url()}: ${fault}`);
+}
+
+async function faultsByAxe(page: Page): Promise<string[]> {
+  const targets = { rules: { 'target-size': { enabled: true } } }; // axe leaves it out by itself
+  const { violations } = await new AxeBuilder({ page }).options(targets).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+/** Wider than the screen; moving for whoever wants no movement; focus behind a bar, tabbing forwards or back. */
+function faultsOfGeometry(page: Page): Promise<string[]> {
+  return page.evaluate((step) => {
+    const FOCUSABLE =
+      'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
+    const all = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+      (element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }),
+    );
+
+    /** Whether no part of it can be seen while it has the focus. */
+    const isHidden = (element: HTMLElement) => {
+      element.focus();
+      if (document.activeElement !== element) return false;
+      // The ring of a stretched link is around its card.
+      const ringed = element.matches('.stretched') ? (element.closest('article') ?? element) : element;
+      const { left, top, width, height } = ringed.getBoundingClientRect();
+      const spots = [0.5, 0.1, 0.9].flatMap((x) => [0.5, 0.1, 0.9].map((y) => [left + x * width, top + y * height]));
+      return !spots.some(([x = 0, y = 0]) => {
+        const seen = document.elementFromPoint(x, y);
+        return seen?.contains(ringed) || ringed.contains(seen);
+      });
+    };
+
+    const tooWide = document.documentElement.scrollWidth - window.innerWidth;
+    const moving = document
+      .getAnimations()
+      .filter((one) => one instanceof CSSAnimation && one.effect?.getTiming().iterations === Number.POSITIVE_INFINITY);
+    const looked = all.filter((_, index) => index % step === 0);
+    const hidden = [...looked, ...looked.toReversed()].filter(isHidden);
+    return [
+      ...(tooWide > 0 ? [`${tooWide} px too wide`] : []),
+      ...moving.map((one) => `${(one as CSSAnimation).animationName} never rests`),
+      ...hidden.map(({ outerHTML }) => `focus is hidden on ${outerHTML.slice(0, 150)}`),
+    ];
+  }, FOCUS_STEP);
+}
