@@ -31,13 +31,32 @@ test('where no storage is to be had, the page is marked as a guest’s', () => {
   expect(visitorWith(storage)).toBe('guest');
 });
 
+test.each([
+  ['a first visit shows the fonts of the device until the app starts', '/app.js', null, ''],
+  ['a page whose fonts our worker keeps shows them at once', '/app.js', {}, undefined],
+  ['a page that starts at once does not wait for them', undefined, null, undefined],
+])('%s', (_what, app, controller, plain) => {
+  expect(marksOn({ app }, { getItem: () => null }, { serviceWorker: { controller } }).plain).toBe(plain);
+});
+
 /** As whom the script marks a page of its own. */
 function visitorWith(localStorage: { getItem: () => string | null }): string | undefined {
-  const documentElement: { dataset: { visitor?: string } } = { dataset: {} };
-  new Function('document', 'localStorage', 'addEventListener', start)(
-    { documentElement, currentScript: { dataset: {} } },
+  return marksOn({}, localStorage, {}).visitor;
+}
+
+interface Marks {
+  visitor?: string;
+  plain?: string;
+}
+
+/** What the script leaves on the page that starts it. */
+function marksOn(dataset: { app?: string | undefined }, localStorage: object, navigator: object): Marks {
+  const documentElement: { dataset: Marks } = { dataset: {} };
+  new Function('document', 'localStorage', 'navigator', 'addEventListener', start)(
+    { documentElement, currentScript: { dataset } },
     localStorage,
+    navigator,
     () => {},
   );
-  return documentElement.dataset.visitor;
+  return documentElement.dataset;
 }

@@ -210,7 +210,8 @@ test('a member finds no word to guests before the app runs, buys into the own ca
   await page.goto('/shop');
   const home = bar(page).getByRole('link', { name: 'Home', exact: true });
   await expect(bar(page).getByRole('link')).toHaveText(['', 'Home', 'Shop', 'About Us']);
-  await page.evaluate(() => document.fonts.ready); // a fallback font is wider
+  await expect(page.locator('html')).toHaveCSS('font-family', /^Figtree/); // until all is loaded, the device's own is there
+  await page.evaluate(() => document.fonts.load('600 1rem Figtree'));
   const before = await home.boundingBox();
   await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).first().click();
   release();

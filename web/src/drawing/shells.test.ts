@@ -6,6 +6,7 @@ const SHELL = `<head>
 <script type="module" crossorigin src="/assets/index-1.js"></script>
 <link rel="modulepreload" crossorigin href="/assets/libraries-1.js">
 <link rel="stylesheet" crossorigin href="/assets/index-1.css">
+<link rel="preload" href="/assets/figtree-1.woff2" as="font" type="font/woff2" crossorigin />
 </head>`;
 
 const MANIFEST: Manifest = {
@@ -26,6 +27,11 @@ test('a page waits for its turn to start: only the start script knows its files,
   expect(html).toContain('data-app="/assets/index-1.js /assets/libraries-1.js /assets/shop-1.js /assets/cards-1.js"');
   expect(html).not.toMatch(/type="module"|modulepreload/);
   expect(html).toContain('stylesheet');
+});
+
+test('fonts wait with the app, and come at once to a page that starts at once', () => {
+  expect(shell({})).not.toContain('figtree');
+  expect(shell({ module: 'shop', startsAtOnce: true })).toContain('figtree');
 });
 
 test('the start script also knows the files of the pages that a press can lead to, unless the app has them', () => {

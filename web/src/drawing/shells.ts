@@ -5,6 +5,7 @@ export type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 const APP = /\s*<script type="module"[^>]*><\/script>/;
 const FILES_AHEAD = /\s*<link rel="modulepreload"[^>]*>/g;
+const FONTS_AHEAD = /\s*<link rel="preload"[^>]* as="font"[^>]*>/g;
 const START_SCRIPT = /<script(?= src="\/assets\/start-)/;
 
 /** Where Buy Now and a search lead: pressed before the app runs, they wait for its code alone. */
@@ -40,11 +41,12 @@ function loadedAhead(shell: string, files: string[]): string {
   return shell.replace('</head>', () => `${links.join('')}</head>`);
 }
 
-/** Leaves the app to the start script, which starts it when its turn has come, and what comes next. */
+/** Leaves the app and the fonts to the start script, which has them when their turn has come, and what comes next. */
 function startedInTurn(shell: string, files: string[], next: string[]): string {
   if (!APP.test(shell) || !START_SCRIPT.test(shell)) throw new Error('The shell has no app to start');
   return shell
     .replace(APP, '')
     .replace(FILES_AHEAD, '')
+    .replace(FONTS_AHEAD, '')
     .replace(START_SCRIPT, () => `<script data-app="${files.join(' ')}" data-next="${next.join(' ')}"`);
 }

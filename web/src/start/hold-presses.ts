@@ -1,3 +1,5 @@
+import { marks } from './marks.ts';
+
 let turn = 0;
 
 /**
@@ -19,10 +21,10 @@ export function dropPresses(): void {
 function hold(event: Event, prepare: () => void): void {
   const target = event.target as HTMLElement; // only elements are clicked
   const button = target.closest<HTMLElement>('a, button');
-  if (document.documentElement.dataset.app || !button?.matches('button, [data-waits]')) return;
+  if (marks.app || !button?.matches('button, [data-waits]')) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (document.documentElement.dataset.missing !== undefined) return;
+  if (marks.missing !== undefined) return;
   const { pressed } = button.dataset;
   if (turn === 0) prepare();
   turn += 1;

@@ -1,4 +1,5 @@
 import { dropPresses } from './hold-presses.ts';
+import { marks } from './marks.ts';
 
 /** As long as a call may take; on a slow phone the app is there sooner. */
 const APP_PATIENCE_MS = 30_000;
@@ -12,8 +13,7 @@ export function watchForApp(): void {
 
 /** Nothing that was pressed is done any more. Should the app come after all, the stylesheet hides the notice. */
 export function reportMissingApp(): void {
-  const { dataset } = document.documentElement;
-  if (dataset.app) return;
-  dataset.missing = '';
+  if (marks.app) return;
+  marks.missing = '';
   dropPresses();
 }

@@ -1,4 +1,5 @@
 import { whenIdle } from '../lib/when-idle.ts';
+import { marks } from './marks.ts';
 import { preload } from './preload.ts';
 import { reportMissingApp } from './report-missing-app.ts';
 
@@ -6,18 +7,20 @@ const FIRST_INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'scroll'];
 
 /**
  * Starts the app when the prerendered page has loaded and is idle, or at the first interaction: until then visible
- * content has the bandwidth.
+ * content has the bandwidth. So it has from the shop's fonts, which come with the app, unless our worker keeps them.
  */
 export function startWhenIdle(files: string[]): void {
+  if (!navigator.serviceWorker?.controller) marks.plain = '';
   const listening = new AbortController();
   const { signal } = listening;
   const start = () => {
     if (signal.aborted) return;
     listening.abort();
+    delete marks.plain;
     preload(files);
-    import(/* @vite-ignore */ String(files[0])).catch(reloadOnce);
+    import(/* @vite-ignore */ files[0] as string).catch(reloadOnce);
   };
-  for (const event of FIRST_INTERACTIONS) addEventListener(event, start, { signal, passive: true });
+  for (const event of FIRST_INTERACTIONS) addEventListener(event, start, { signal });
   addEventListener('load', () => whenIdle(start), { signal });
 }
 
@@ -25,7 +28,7 @@ export function startWhenIdle(files: string[]): void {
 async function reloadOnce(): Promise<void> {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]; // a cast: entries of this type
   if (visit?.type === 'reload') return reportMissingApp();
-  const answer = await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  const answer = await fetch('/robots.txt', { cache: 'no-store' }).catch(() => undefined);
   if (answer?.ok) location.reload();
   else reportMissingApp();
 }

@@ -1,11 +1,12 @@
 import { likelyVisitor } from '../session/likely-visitor.ts';
 import { holdPresses } from './hold-presses.ts';
+import { marks } from './marks.ts';
 import { preload } from './preload.ts';
 import { watchForApp } from './report-missing-app.ts';
 import { startWhenIdle } from './start-when-idle.ts';
 
 // Runs before the first paint on every page, so it is one small file without imports to wait for.
-document.documentElement.dataset.visitor = likelyVisitor();
+marks.visitor = likelyVisitor();
 
 // A page that delays the app lists its files here, the entry first, and those of the pages that a press can lead to.
 // Other pages load the app as usual.
