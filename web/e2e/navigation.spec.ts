@@ -121,6 +121,7 @@ onPhone(() => {
     await menu.getByRole('button', { name: 'Close the menu' }).click();
     await expect(menu).toBeHidden();
     await open.click();
+    await expect(menu).toBeVisible();
     await page.mouse.click(10, 400);
     await expect(menu).toBeHidden();
     await open.click();

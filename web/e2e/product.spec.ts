@@ -99,6 +99,7 @@ test('the toast leaves the cart in sight, and the keyboard follows it there', as
   await expect(page.locator('html')).toHaveAttribute('data-app', 'runs'); // it would wait for the stopped clock
   await page.clock.pauseAt(Date.now() + 60_000);
   await add.click();
+  await page.clock.runFor(100); // the cart's count is shown first
   const toast = page.locator('.swal2-toast');
   await expect(toast).toContainText('Chandni 3D Printed Moon Lamp Added to Cart');
   await page.clock.runFor(100); // a toast listens a moment after it is there

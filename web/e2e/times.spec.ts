@@ -37,6 +37,7 @@ test('what a guest is told while buying closes after its time', async ({ page })
   const addToCart = page.getByRole('button', { name: 'Add To Cart', exact: true });
   await openAndStop(page, '/shop/category/chandni-3d-printed-moon-lamp', addToCart);
   await addToCart.click();
+  await page.clock.runFor(100); // the cart's count is shown first
   await expectShownFor(2_000, told(page, 'Chandni 3D Printed Moon Lamp Added to Cart'));
 
   await openAndStop(page, '/cart', page.getByRole('link', { name: 'Chandni 3D Printed Moon Lamp' }));

@@ -27,7 +27,7 @@ export function MenuButton({ label, menuLabel, className, children }: MenuButton
         aria-label={label}
         aria-expanded={isOpen}
         variant="icon"
-        className={className}
+        className={`aria-expanded:bg-sand ${className}`}
         onClick={() => setIsOpen(true)}
       >
         <Menu aria-hidden />

@@ -1,4 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
+import { afterPaint } from '../lib/after-paint.ts';
 import { t, tOffline } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { loadPopups, showToast } from '../ui/popup.ts';
@@ -10,6 +11,7 @@ import { LONG_SUCCESS_MS } from '../ui/times.ts';
  * Tab reaches it next, and stays open while it is hovered or focused.
  */
 export async function showAdded(name: string, buttons: HTMLElement, onView: () => void): Promise<void> {
+  await new Promise<void>(afterPaint); // of the cart's count
   const popups = await loadPopups().catch(() => undefined);
   const added = onlineManager.isOnline() ? t.product.added(name) : tOffline.added(name);
   await showToast(added, LONG_SUCCESS_MS, {

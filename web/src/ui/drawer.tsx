@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { afterPaint } from '../lib/after-paint.ts';
 import { Button } from './button.tsx';
 
 interface DrawerProps {
@@ -13,9 +14,10 @@ interface DrawerProps {
 /** Slides in from the right over the page; closes by its button, its overlay, Escape and any link within. */
 export function Drawer({ isOpen, onClose, label, closeLabel, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  // What a modal dialog makes inert, all of the page, is styled anew: after the button's answer, and as it slides away.
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
+    const act = () => (isOpen ? dialog.current?.showModal() : dialog.current?.close());
+    return afterPaint(act);
   }, [isOpen]);
 
   return (
@@ -23,6 +25,7 @@ export function Drawer({ isOpen, onClose, label, closeLabel, children }: DrawerP
     <dialog
       ref={dialog}
       aria-label={label}
+      data-opened={isOpen || undefined}
       onClose={onClose}
       onClick={({ target }) => {
         if (target === dialog.current || (target instanceof Element && target.closest('a'))) onClose();
