@@ -2,12 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef } from 'react';
 import { categoriesQuery } from '../api/products.ts';
 import { useNearScreen } from '../lib/hooks.ts';
+import { whenQuiet } from '../lib/when-quiet.ts';
 import { t } from '../messages/messages.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Failed } from '../ui/status.tsx';
 import { CategoryRail } from './category-rail.tsx';
 
-const CategoryCarousel = lazy(async () => ({ default: (await import('./category-carousel.tsx')).CategoryCarousel }));
+const CategoryCarousel = lazy(async () => {
+  await new Promise<void>(whenQuiet); // the field of the search may have brought it into sight
+  return { default: (await import('./category-carousel.tsx')).CategoryCarousel };
+});
 
 /** The fifteen categories, as a plain row until the carousel's code has loaded, which happens only in the viewport. */
 export function CategorySection() {

@@ -1,0 +1,21 @@
+import { whenIdle } from './when-idle.ts';
+
+/** Longer than a tap takes, and than somebody pauses between two words. */
+const QUIET_MS = 1_000;
+
+const PRESSES = ['pointerdown', 'keydown'];
+
+let pressedAt = -QUIET_MS;
+if (!import.meta.env.SSR) {
+  const note = () => {
+    pressedAt = performance.now();
+  };
+  for (const press of PRESSES) window.addEventListener(press, note, true);
+}
+
+/** Calls `act` when nobody has pressed or typed for a second: what takes long must not come between. */
+export function whenQuiet(act: () => void): void {
+  const rest = pressedAt + QUIET_MS - performance.now();
+  if (rest > 0) setTimeout(whenQuiet, rest, act);
+  else whenIdle(act);
+}
