@@ -9,14 +9,20 @@ import { useScrollToTop } from './use-scroll-to-top.ts';
 // The footer starts below the fold, or it would jump when the page has loaded.
 const frameStyle = 'min-h-[calc(100svh-4rem)]';
 
+/** Of its own, so that the page is not rendered whenever the cart changes. */
+function GuestCartMerger() {
+  useMergeGuestCart();
+  return null;
+}
+
 /** Navigation bar, page, footer. */
 export function ShopLayout() {
   useScrollToTop();
-  useMergeGuestCart();
   useLoadPagesAhead();
   return (
     <>
       <SkipLink />
+      <GuestCartMerger />
       <Navbar />
       <PageFrame className={frameStyle} />
       <Footer />

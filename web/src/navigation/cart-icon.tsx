@@ -1,5 +1,7 @@
 import { ClipboardList, ShoppingBag } from 'lucide-react';
+import { useCartCount } from '../cart/use-cart-count.ts';
 import { t } from '../messages/messages.ts';
+import { useOrderCount } from '../orders/use-order-count.ts';
 import { paths } from '../paths.ts';
 import type { Visitor } from '../session/session.tsx';
 import { buttonStyle } from '../ui/button.tsx';
@@ -13,13 +15,14 @@ const targets = () => ({
 
 interface CartIconProps {
   visitor: Visitor;
-  count: number;
   className?: string | undefined;
 }
 
-/** A link to the cart, or to the orders for an admin, with a badge `+count` unless it is empty. */
-export function CartIcon({ visitor, count, className = '' }: CartIconProps) {
+/** A link to the cart, or to the orders for an admin, with a badge unless there are none, which alone follows their count. */
+export function CartIcon({ visitor, className = '' }: CartIconProps) {
   const { to, label, Icon } = targets()[visitor];
+  const [lines, orders] = [useCartCount(), useOrderCount()];
+  const count = visitor === 'admin' ? orders : lines;
   return (
     <Link
       to={to}

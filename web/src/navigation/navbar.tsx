@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { useCartCount } from '../cart/use-cart-count.ts';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { t, tBrand } from '../messages/messages.ts';
-import { useOrderCount } from '../orders/use-order-count.ts';
 import { paths } from '../paths.ts';
 import { likelyVisitor } from '../session/likely-visitor.ts';
 import { useLoginLink } from '../session/origin.ts';
@@ -28,8 +26,6 @@ export function Navbar({ ownItems, workMenu }: NavbarProps) {
   const visitor = isLoading ? likelyVisitor() : known;
   const whenKnown = isLoading ? 'invisible' : '';
   const isDrawn = !useIsHydrated();
-  const cartCount = useCartCount();
-  const orderCount = useOrderCount();
 
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-paper/95 backdrop-blur-sm">
@@ -47,11 +43,7 @@ export function Navbar({ ownItems, workMenu }: NavbarProps) {
         )}
         {isDrawn && <span className="for-members size-11" />}
         {!user && visitor !== 'guest' && <span className={`size-11 ${ownItems ? 'hidden lg:block' : ''}`} />}
-        <CartIcon
-          visitor={visitor}
-          count={visitor === 'admin' ? orderCount : cartCount}
-          className={isDrawn ? 'for-guests-alone' : whenKnown}
-        />
+        <CartIcon visitor={visitor} className={isDrawn ? 'for-guests-alone' : whenKnown} />
         <MenuButton
           label={workMenu ? t.nav.dashboard : t.nav.openMenu}
           menuLabel={workMenu ? t.nav.dashboard : t.nav.main}
