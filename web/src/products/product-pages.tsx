@@ -7,11 +7,13 @@ import type { ProductFilter } from '../api/product-inputs.ts';
 import { productPagesQuery } from '../api/products.ts';
 import { isRefusal } from '../lib/api-error.ts';
 import { tShop } from '../messages/messages.ts';
-import { shop } from '../shop.config.ts';
 import { Button, buttonStyle } from '../ui/button.tsx';
 import { Failed } from '../ui/status.tsx';
 import { gridStyle, ProductCells, ProductCellsSkeleton, ProductGridSkeleton } from './product-grid.tsx';
 import { usePlaceInList } from './use-place-in-list.ts';
+
+/** As many as fill a screen; a whole page of them would take a slow phone twice as long. */
+const SKELETONS = 12;
 
 /** Products page by page: the next page loads when the end comes near the viewport, or by a button. */
 export function ProductPages({ filter, empty }: { filter: ProductFilter; empty: ReactNode }) {
@@ -33,7 +35,7 @@ export function ProductPages({ filter, empty }: { filter: ProductFilter; empty: 
     return error ? (
       <Failed error={error} onRetry={refetch} />
     ) : (
-      <ProductGridSkeleton ref={grid} count={lacking || shop.limits.productsPerPage} />
+      <ProductGridSkeleton ref={grid} count={lacking || SKELETONS} />
     );
   if (count === 0) return empty;
   return (
