@@ -1,3 +1,4 @@
+import { Agent } from 'node:http';
 import { freePorts, HOST } from '../stack/ports.ts';
 import { benchPackage } from './packages.ts';
 
@@ -28,11 +29,13 @@ export async function withSecureFront<Result>(
   const { createProxyServer } = benchPackage<Httpxy>('httpxy');
   const { front: port } = await freePorts(['front']);
   const { private: key, cert } = await generate([{ name: 'commonName', value: HOST }], { algorithm: 'sha256' });
-  const front = createProxyServer({ target, http2: true, ssl: { key, cert } });
+  const agent = new Agent({ keepAlive: true }); // else each request would wait for a connection of its own
+  const front = createProxyServer({ target, agent, http2: true, ssl: { key, cert } });
   front.listen(port, HOST);
   try {
     return await use(`https://${HOST}:${port}`);
   } finally {
     front.close();
+    agent.destroy();
   }
 }

@@ -45,4 +45,4 @@ express()
     request.headers['x-forwarded-host'] = request.headers.host; // as Hosting tells whom it asks for
     app(request, response);
   })
-  .listen(Number(port), HOST);
+  .listen(Number(port), HOST).keepAliveTimeout = 0; // the front keeps its connections, and may be told of none
