@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin, Rolldown } from 'vite';
+import type { LanguageCode } from './src/lib/language.ts';
+import * as bangla from './src/messages/bangla.ts';
+import { speak } from './src/messages/speak.ts';
 import { OfflinePage, RELOAD_WHEN_BACK } from './src/worker/offline-page.tsx';
 import type { Shell } from './src/worker/shell.ts';
 
@@ -38,13 +41,18 @@ export function shellWorker(): Plugin {
 function shellOf(bundle: Bundle): Shell {
   const files = filesOfApp(bundle).map((file) => `/${file}`);
   const stylesheets = files.filter((file) => file.endsWith('.css'));
-  const offlinePage = `<!doctype html>${renderToStaticMarkup(createElement(OfflinePage, { stylesheets }))}`;
+  const offlinePages = { bn: offlinePage('bn', stylesheets), en: offlinePage('en', stylesheets) };
   const policy = `default-src 'none'; style-src 'self'; font-src 'self'; script-src '${hashOf(RELOAD_WHEN_BACK)}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
   const version = createHash('sha256')
-    .update(JSON.stringify([files, offlinePage, policy]))
+    .update(JSON.stringify([files, offlinePages, policy]))
     .digest('hex')
     .slice(0, 16);
-  return { version, files, offlinePage, policy };
+  return { version, files, offlinePages, policy };
+}
+
+function offlinePage(language: LanguageCode, stylesheets: string[]): string {
+  speak(language, language === 'bn' ? bangla : {});
+  return `<!doctype html>${renderToStaticMarkup(createElement(OfflinePage, { stylesheets }))}`;
 }
 
 /** The app with its static imports, its styles, and the fonts of every page. */

@@ -39,9 +39,14 @@ const BUYING =
 /** The fields of forms: home has none of them. */
 const FORMS = /\/web\/src\/(ui\/(field|use-field|text-area|select)|messages\/en\/form)|\/domain\/is-blank/;
 
+/** What a few pages show beside their own: each a file of some hundred bytes, whose name alone weighs on the first one. */
+const SMALL =
+  /\/icons\/(chevron-down|inbox|badge-check)\.mjs|\/web\/src\/(ui\/needs-scripts|navigation\/contact-links|lib\/dates|messages\/en\/(location|full-cart|verification))\./;
+
 /** Small things that several pages share, and home does not need. */
 const SHARED_CHUNKS = [
   { name: 'forms', test: FORMS, priority: 1, includeDependenciesRecursively: false },
+  { name: 'small', test: SMALL, includeDependenciesRecursively: false },
   { name: 'buying', test: BUYING, includeDependenciesRecursively: false },
 ];
 

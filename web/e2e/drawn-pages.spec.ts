@@ -17,6 +17,12 @@ const PAGES = [
   '/register',
   '/shop/Sofas',
   '/no/such/page',
+  '/bn',
+  '/bn/shop?q=moon',
+  '/bn/shop/category/chandni-3d-printed-moon-lamp',
+  '/bn/cart',
+  '/bn/login?from=/shop',
+  '/bn/no/such/page',
 ];
 
 /** These redirect a customer. */

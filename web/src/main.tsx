@@ -1,12 +1,14 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { proveAppWith } from './api/app-proof.ts';
 import { App } from './app/app.tsx';
 import { DRAWN_DATA_ID, takeDrawnData } from './app/drawn-data.ts';
 import { loadPage } from './app/load-page.ts';
 import { newQueryClient } from './app/new-query-client.ts';
+import { ShopRouter } from './app/shop-router.tsx';
 import { openLeavingGate } from './lib/leaving-gate.ts';
+import { languageAt, withoutLanguage } from './lib/localized-path.ts';
+import { speech } from './messages/speech.ts';
 import { replayPresses } from './start/replay-presses.ts';
 import { replaceMissingPictures } from './ui/missing-pictures.ts';
 import './styles.css';
@@ -17,7 +19,7 @@ const cache = newQueryClient();
 const drawn = document.getElementById(DRAWN_DATA_ID)?.textContent;
 const shop = (
   <StrictMode>
-    <App cache={cache} router={BrowserRouter} />
+    <App cache={cache} router={ShopRouter} />
   </StrictMode>
 );
 
@@ -26,12 +28,16 @@ if (import.meta.env.VITE_APP_CHECK_KEY) {
   proveAppWith(async () => (await import('./session/app-check.ts')).appCheckToken());
 }
 replaceMissingPictures();
+// A page drawn in Bangla cannot be taken over in English: without its words, the app is missing.
+if (languageAt(window.location.pathname) === 'bn') {
+  await speech().then(({ loadAndSpeak }) => loadAndSpeak('bn'));
+}
 
 // A transition renders in short slices, between which a slow phone can scroll and respond.
 if (drawn) {
   takeDrawnData(cache, drawn);
   // Prerendered HTML is hydrated only with the page's code loaded; the page itself reports a failed load.
-  void loadPage(window.location.pathname)
+  void loadPage(withoutLanguage(window.location.pathname))
     .catch(() => undefined)
     .then(() => startTransition(() => void hydrateRoot(root, shop)));
 } else {

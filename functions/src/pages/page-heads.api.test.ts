@@ -44,6 +44,21 @@ test('a link to a product is shown with its name, its price and its picture', as
   expect(tags['twitter:image']).toBe(tags['og:image']);
 });
 
+test.each([LAMP, `/bn${LAMP}`])('%s names itself, and its page in each language', async (path) => {
+  const html = await htmlOf(path);
+  const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)];
+  expect(alternates.map(([, language, address]) => [language, address])).toEqual([
+    ['en', `${site()}${LAMP}`],
+    ['bn', `${site()}/bn${LAMP}`],
+    ['x-default', `${site()}${LAMP}`],
+  ]);
+  expect(html).toContain(`<link rel="canonical" href="${site()}${path}"/>`);
+  expect(tagsOf(html)).toMatchObject({
+    'og:locale': path === LAMP ? 'en_US' : 'bn_BD',
+    'og:url': `${site()}${path}`,
+  });
+});
+
 test('a picture of our own has an absolute URL', async () => {
   await putProduct('own-lamp', { img: '/pictures/own.webp' });
   const html = await htmlOf('/shop/category/own-lamp');

@@ -15,6 +15,7 @@ const EMPTY_ROOT = '<div id="root"></div>';
 
 /** The initial congestion window of TCP: a compressed page beyond it costs another round trip. */
 const FIRST_FLIGHT_BYTES = 14_000;
+const BANGLA_BYTES = 16_000;
 
 beforeAll(resetToSeed);
 afterAll(resetToSeed);
@@ -28,6 +29,10 @@ test.each([
   ['/shop?sort=cheapest&from=many', '24 products shown'],
   [LAMP, '৳1,650'],
   ['/aboutUs', 'Questions, answered'],
+  ['/bn', 'অল্প বাতি। সুন্দর আলো।'],
+  ['/bn/shop', 'আলোর সব আয়োজন'],
+  [`/bn${LAMP}`, '৳১,৬৫০'],
+  ['/bn/aboutUs', 'আপনার প্রশ্ন, আমাদের উত্তর'],
 ])('%s is drawn before its app is there', async (path, shown) => {
   const answer = await askForPage(path);
   expect(answer.status).toBe(200);
@@ -59,6 +64,8 @@ test.each([
   [LAMP.replace('shop', 'Shop'), LAMP],
   ['/shop/', '/shop'],
   ['//', '/'],
+  ['/bn/', '/bn'],
+  ['/BN/Shop?q=moon', '/bn/shop?q=moon'],
 ])('another spelling of a page leads to the one that is drawn: %s', async (path, canonical) => {
   const answer = await askForPage(path, { redirect: 'manual' });
   expect(answer.status).toBe(301);
@@ -78,6 +85,7 @@ test.each([
   ['/info/nothing', 'You Are In Worng Page'],
   ['/products', 'You Are In Worng Page'],
   ['/shop/category/no-such-lamp', 'This product is no longer here'],
+  ['/bn/nowhere', 'আপনি ভুল পেজে এসেছেন'],
   ['/INFO/nothing', 'You Are In Worng Page'],
   ['/shop/Sofas', 'We have no category called “Sofas”'],
 ])('what is not there is a 404 that says so: %s', async (path, shown) => {
@@ -86,6 +94,21 @@ test.each([
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(await answer.text()).toContain(shown);
   expect((await askForPage(path, { method: 'HEAD' })).status).toBe(404);
+});
+
+test('a page of the dashboard has no second address in Bangla', async () => {
+  const answer = await askForPage('/bn/dashboard/cart?from=x', { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/dashboard/cart?from=x']);
+});
+
+test('pages asked for at once are each in their own language', async () => {
+  const pages = await Promise.all(['/bn', '/', '/bn/shop', '/shop', '/bn', '/'].map((path) => htmlOf(path)));
+  const languages = pages.map((html) => [/<html lang="bn"/.test(html), /কার্ট/.test(html), />Login</.test(html)]);
+  const [bangla, english] = [
+    [true, true, false],
+    [false, false, true],
+  ];
+  expect(languages).toEqual([bangla, english, bangla, english, bangla, english]);
 });
 
 test('HEAD answers as GET does, without the body', async () => {
@@ -151,6 +174,11 @@ describe('what a page costs', () => {
   test.each(['/', LAMP])(`%s weighs at most ${FIRST_FLIGHT_BYTES} bytes`, async (path) => {
     expect(brotliCompressSync(await htmlOf(path)).length).toBeLessThanOrEqual(FIRST_FLIGHT_BYTES);
   });
+
+  // A letter of Bangla is three bytes, and its pages are not written in fewer.
+  test(`home in Bangla weighs at most ${BANGLA_BYTES} bytes`, async () => {
+    expect(brotliCompressSync(await htmlOf('/bn')).length).toBeLessThanOrEqual(BANGLA_BYTES);
+  });
 });
 
 test.each([...DRAWN, '/aboutUs', '/cart', '/login', '/track', '/info/about'])(
@@ -184,6 +212,8 @@ test('the sitemap lists every page that is worth finding, and no other', async (
   expect(new Set(listed.map(({ origin }) => origin))).toEqual(new Set([process.env.SHOP_URL]));
   const paths = listed.map(({ pathname }) => pathname);
   expect(paths.filter((path) => path.startsWith('/shop/category/'))).toHaveLength(catalogue.products.length);
+  expect(paths.filter((path) => path.startsWith('/bn'))).toHaveLength(paths.length / 2);
+  expect(paths).toEqual(expect.arrayContaining(['/bn', '/bn/shop/LED%20Fan', `/bn${LAMP}`]));
   expect(paths).toEqual(expect.arrayContaining(['/', '/shop', '/aboutUs', '/info/delivery', '/shop/LED%20Fan', LAMP]));
   expect(paths.filter((path) => /dashboard|cart$|log/.test(path))).toEqual([]);
 });

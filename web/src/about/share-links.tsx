@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { siteAddress } from '../lib/site-address.ts';
+import { pageAddress } from '../lib/site-address.ts';
 import { tAbout } from '../messages/messages.ts';
 import { shareAddresses } from './share-addresses.ts';
 import { shareIcons } from './share-icons.tsx';
@@ -12,7 +12,7 @@ const sites = [
 
 /** Plain links, so that none of the three sites gets a request before a click. */
 export function ShareLinks({ title }: { title: string }) {
-  const addresses = shareAddresses(siteAddress(useLocation().pathname), title);
+  const addresses = shareAddresses(pageAddress(useLocation().pathname), title);
   return (
     <div>
       <h2 className="text-xl">{tAbout.shareTitle}</h2>

@@ -1,4 +1,6 @@
 import { lazy, type ReactNode } from 'react';
+import { languageInUse } from '../lib/language.ts';
+import { speech } from '../messages/speech.ts';
 import { RequireAdmin } from '../session/guards.tsx';
 import type { AdminPath } from './admin-paths.ts';
 
@@ -34,6 +36,13 @@ const PAGES: Record<AdminPath, () => ReactNode> = {
   inbox: () => <AdminInbox />,
   audit: () => <AuditLog />,
 };
+
+/** The words of these pages, in the language in use. */
+export async function loadWords(): Promise<void> {
+  const { bringBanglaFrom, loadAndSpeak } = await speech();
+  bringBanglaFrom(() => import('./messages/bangla.ts'));
+  await loadAndSpeak(languageInUse());
+}
 
 /** One page, for admins alone. */
 export function AdminPage({ path }: { path: AdminPath }) {

@@ -8,20 +8,26 @@ import { PageErrorBoundary } from './page-error-boundary.tsx';
 interface AppProps {
   cache: QueryClient;
   /** The browser's router, or a static one for prerendering. */
-  router: ComponentType<{ children: ReactNode }>;
+  router: ComponentType<{ children: () => ReactNode }>;
 }
 
 export function App({ cache, router: Router }: AppProps) {
   return (
     <QueryClientProvider client={cache}>
-      <Router>
-        <PageErrorBoundary>
-          <SessionProvider>
-            <AppRoutes />
-          </SessionProvider>
-        </PageErrorBoundary>
-      </Router>
-      <OfflineBanner />
+      <Router>{drawShop}</Router>
     </QueryClientProvider>
+  );
+}
+
+function drawShop(): ReactNode {
+  return (
+    <>
+      <PageErrorBoundary>
+        <SessionProvider>
+          <AppRoutes />
+        </SessionProvider>
+      </PageErrorBoundary>
+      <OfflineBanner />
+    </>
   );
 }

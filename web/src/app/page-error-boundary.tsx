@@ -1,5 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { languageInUse } from '../lib/language.ts';
+import { pathIn } from '../lib/localized-path.ts';
 import { t } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { replayPresses } from '../start/replay-presses.ts';
@@ -42,7 +44,7 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { isBro
     return (
       <Notice title={title} text={text} role="alert">
         <Button onClick={() => window.location.reload()}>{action}</Button>
-        <a href={paths.home} className="underline">
+        <a href={pathIn(languageInUse(), paths.home)} className="underline">
           {toHome}
         </a>
       </Notice>

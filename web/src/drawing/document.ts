@@ -1,4 +1,8 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { DRAWN_DATA_ID } from '../app/drawn-data.ts';
+import { languageInUse } from '../lib/language.ts';
+import { AppMissingNotice } from '../start/app-missing-notice.tsx';
 import type { DrawnPage } from './drawn-pages.ts';
 import { jsonInHtml } from './json-in-html.ts';
 import { noScriptNotice } from './no-script-notice.tsx';
@@ -6,6 +10,8 @@ import { noScriptNotice } from './no-script-notice.tsx';
 const HEAD_PLACE = '<!-- head of the page -->';
 /** With its noscript text. */
 const EMPTY_PAGE = /<div id="root"><\/div>\s*<noscript>[^<]*<\/noscript>/;
+
+const ENGLISH_NOTICE = appMissingNotice();
 
 interface Parts extends Pick<DrawnPage, 'data' | 'facts'> {
   head: string;
@@ -17,7 +23,17 @@ export function documentOf(shell: string, { head, body, data, facts }: Parts): s
   const told = facts.map((fact) => script('type="application/ld+json"', fact)).join('');
   const drawnData = script(`type="application/json" id="${DRAWN_DATA_ID}"`, data);
   const page = `${noScriptNotice()}<div id="root">${body}</div>${drawnData}`;
-  return fill(fill(shell, HEAD_PLACE, head + told), EMPTY_PAGE, page);
+  return fill(fill(inLanguageInUse(shell), HEAD_PLACE, head + told), EMPTY_PAGE, page);
+}
+
+/** The shell is in English. */
+function inLanguageInUse(shell: string): string {
+  if (languageInUse() === 'en') return shell;
+  return fill(fill(shell, '<html lang="en"', `<html lang="${languageInUse()}"`), ENGLISH_NOTICE, appMissingNotice());
+}
+
+function appMissingNotice(): string {
+  return renderToStaticMarkup(createElement(AppMissingNotice));
 }
 
 function script(attributes: string, content: unknown): string {

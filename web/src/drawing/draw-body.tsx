@@ -1,11 +1,14 @@
 import type { PageAddress } from '@aloghor/functions/contract/drawing';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import type { DrawnData } from '../app/drawn-data.ts';
+import { inLanguageInUse, LanguageRouter } from '../app/language-router.tsx';
 import { loadPage } from '../app/load-page.ts';
 import { newQueryClient } from '../app/new-query-client.ts';
+import { languageInUse } from '../lib/language.ts';
+import { pathIn } from '../lib/localized-path.ts';
 
 interface DrawnBody {
   /** Tags for the head of the document. */
@@ -13,12 +16,16 @@ interface DrawnBody {
   body: string;
 }
 
-/** Renders the shop at an address, after all its parts have loaded. @throws what a part throws */
+/** Renders the shop at an address without its language, in the one in use, after all its parts have loaded. @throws what a part throws */
 export async function drawBody({ pathname, search }: PageAddress, data: DrawnData): Promise<DrawnBody> {
   const cache = newQueryClient();
   for (const [key, answer] of data) cache.setQueryData(key, answer);
-  const router = ({ children }: { children: ReactNode }) => (
-    <StaticRouter location={pathname + search}>{children}</StaticRouter>
+  const history = createMemoryHistory({ initialEntries: [pathIn(languageInUse(), pathname) + search] });
+  const navigator = inLanguageInUse(history);
+  const router = ({ children }: { children: () => ReactNode }) => (
+    <LanguageRouter navigator={navigator} place={history} isStatic>
+      {children()}
+    </LanguageRouter>
   );
   await loadPage(pathname);
   const thrown: unknown[] = [];

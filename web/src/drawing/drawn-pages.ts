@@ -62,7 +62,7 @@ const LOOKS: Record<string, Look> = {
 };
 
 /** The paths of pages that need no catalogue data. */
-export const PLAIN_PAGES: string[] = [
+export const PLAIN_PATHS: string[] = [
   paths.aboutUs,
   paths.cart,
   paths.track,

@@ -1,6 +1,6 @@
 import type { Product } from '@aloghor/functions/contract/products';
 import { descriptionOf, labelOf, nameOf } from '../lib/product-texts.ts';
-import { siteAddress } from '../lib/site-address.ts';
+import { pageAddress, siteAddress } from '../lib/site-address.ts';
 import { t } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { shop, terms } from '../shop.config.ts';
@@ -35,7 +35,7 @@ export function storeFacts(): Fact {
     '@type': 'OnlineStore',
     name: shop.name,
     alternateName: shop.nameInBangla,
-    url: siteAddress(paths.home),
+    url: pageAddress(paths.home),
     logo: siteAddress('/icon-512.png'),
     description: t.home.description,
     telephone: shop.phone,
@@ -63,7 +63,7 @@ export function productFacts(product: Product): Fact {
     price,
     categories: [main],
   } = product;
-  const address = siteAddress(paths.product(_id));
+  const address = pageAddress(paths.product(_id));
   return {
     '@context': CONTEXT,
     '@type': 'Product',
@@ -102,7 +102,7 @@ export function trailFacts(steps: { name: string; path: string }[]): Fact {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: siteAddress(path),
+      item: pageAddress(path),
     })),
   };
 }

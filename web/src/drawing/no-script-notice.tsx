@@ -1,4 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { languageInUse } from '../lib/language.ts';
+import { pathIn } from '../lib/localized-path.ts';
 import { t, tNoScript } from '../messages/messages.ts';
 import { PhoneLink } from '../navigation/contact-links.tsx';
 import { menuLinks } from '../navigation/menu-links.ts';
@@ -15,7 +17,7 @@ export function noScriptNotice(): string {
         </p>
         <nav aria-label={t.nav.main} className="page flex flex-wrap gap-x-6 lg:hidden">
           {links.map(({ to, label }) => (
-            <a key={to} href={to} className="inline-flex min-h-11 items-center font-semibold">
+            <a key={to} href={pathIn(languageInUse(), to)} className="inline-flex min-h-11 items-center font-semibold">
               {label}
             </a>
           ))}

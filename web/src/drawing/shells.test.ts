@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { setLanguageInUse } from '../lib/language.ts';
 import { type Manifest, shellFor } from './shells.ts';
 
 const SHELL = `<head>
@@ -55,4 +56,20 @@ test('a page with a form starts at once, and its files are loaded with the app',
 
 test('a page that the build does not have is named', () => {
   expect(() => shell({ module: 'sofas' })).toThrow('src/pages/sofas.tsx');
+});
+
+test('a page in Bangla brings its words with the app, and its fonts', () => {
+  const bangla: Manifest = {
+    ...MANIFEST,
+    'src/messages/speak.ts': { file: 'assets/speak-1.js' },
+    'src/messages/bangla.ts': { file: 'assets/bangla-1.js' },
+    'src/fonts/hind-siliguri-400.woff2': { file: 'assets/hind-1.woff2' },
+    'src/fonts/noto-serif-bengali.woff2': { file: 'assets/noto-1.woff2' },
+  };
+  setLanguageInUse('bn');
+  const html = shellFor(SHELL, bangla, { ...page, data: [], facts: [] });
+  setLanguageInUse('en');
+  expect(html).toContain('/assets/libraries-1.js /assets/speak-1.js /assets/bangla-1.js"');
+  expect(html).toContain('<link rel="preload" href="/assets/hind-1.woff2" as="font" type="font/woff2" crossorigin />');
+  expect(html).toContain('/assets/noto-1.woff2');
 });

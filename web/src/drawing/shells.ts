@@ -1,7 +1,13 @@
+import { languageInUse } from '../lib/language.ts';
 import type { DrawnPage } from './drawn-pages.ts';
 
 /** What a build writes down of its files, by the modules they were made of. */
 export type Manifest = Record<string, { file: string; imports?: string[] }>;
+
+const BANGLA = ['src/messages/speak.ts', 'src/messages/bangla.ts'];
+
+/** Of texts and of headings; the bold one waits for its words. */
+const FONTS = ['hind-siliguri-400', 'noto-serif-bengali'];
 
 const APP = /\s*<script type="module"[^>]*><\/script>/;
 const FILES_AHEAD = /\s*<link rel="modulepreload"[^>]*>/g;
@@ -14,11 +20,13 @@ const NEXT_PAGES = ['cart', 'shop'];
 /** The document around a page, which says when the app is to start, and which files the page needs. */
 export function shellFor(shell: string, manifest: Manifest, { module, startsAtOnce }: DrawnPage): string {
   const app = filesOf(manifest, 'index.html');
-  const all = module ? [...new Set([...app, ...filesOf(manifest, `src/pages/${module}.tsx`)])] : app;
-  if (startsAtOnce) return loadedAhead(shell, all.slice(app.length));
+  const further = [...(module ? [`src/pages/${module}.tsx`] : []), ...(languageInUse() === 'bn' ? BANGLA : [])];
+  const all = [...new Set([...app, ...further.flatMap((part) => filesOf(manifest, part))])];
+  const document = withFonts(shell, manifest);
+  if (startsAtOnce) return loadedAhead(document, all.slice(app.length));
   const next = NEXT_PAGES.flatMap((page) => filesOf(manifest, `src/pages/${page}.tsx`));
   return startedInTurn(
-    shell,
+    document,
     all,
     [...new Set(next)].filter((file) => !all.includes(file)),
   );
@@ -34,6 +42,14 @@ function filesOf(manifest: Manifest, module: string, found = new Set<string>()):
     for (const imported of chunk.imports ?? []) filesOf(manifest, imported, found);
   }
   return [...found];
+}
+
+/** Bangla comes with fonts of its own, which a page in it needs before its first paint. */
+function withFonts(shell: string, manifest: Manifest): string {
+  if (languageInUse() === 'en') return shell;
+  const files = FONTS.flatMap((font) => filesOf(manifest, `src/fonts/${font}.woff2`));
+  const links = files.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin />`);
+  return shell.replace('</head>', () => `${links.join('')}</head>`);
 }
 
 function loadedAhead(shell: string, files: string[]): string {

@@ -10,7 +10,12 @@ import { shop } from '../shop.config.ts';
 const LATIN = `${characters(0x20, 0x7e)}${characters(0xa0, 0xff)}–—‘’“”•…→−`;
 const BANGLA = `${characters(0x0964, 0x0965)}${characters(0x0980, 0x09fe)}\u200c\u200d\u25cc`;
 /** Bangla words on English pages; with them alone no visitor loads a whole Bangla font. */
-const BANGLA_ON_ENGLISH_PAGES = [shop.currency.sign, shop.nameInBangla, shop.nameInBangla.normalize('NFD')].join(''); // decomposed too: a font draws ো from two signs
+const BANGLA_ON_ENGLISH_PAGES = [
+  shop.currency.sign,
+  shop.nameInBangla,
+  shop.nameInBangla.normalize('NFD'), // a font draws ো from two signs
+  'বাংলায় দেখুন',
+].join('');
 
 // One weight for headings and prices is half the bytes of all of them; the style sheet lets it stand for each.
 await subset('@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2', 'fraunces.woff2', LATIN, {
@@ -25,7 +30,8 @@ await subset('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2
 const NOTO_SERIF_BENGALI = '@fontsource-variable/noto-serif-bengali/files/noto-serif-bengali-bengali-wght-normal.woff2';
 const BANGLA_WEIGHT = { wght: { min: 400, max: 700 } };
 await subset(NOTO_SERIF_BENGALI, 'taka.woff2', BANGLA_ON_ENGLISH_PAGES, BANGLA_WEIGHT);
-await subset(NOTO_SERIF_BENGALI, 'noto-serif-bengali.woff2', BANGLA, BANGLA_WEIGHT);
+// Headings have the one weight of the other serif.
+await subset(NOTO_SERIF_BENGALI, 'noto-serif-bengali.woff2', BANGLA, { wght: 500 });
 for (const weight of [400, 600]) {
   const source = `@fontsource/hind-siliguri/files/hind-siliguri-bengali-${weight}-normal.woff2`;
   await subset(source, `hind-siliguri-${weight}.woff2`, BANGLA, {});

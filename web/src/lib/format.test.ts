@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
-import { dhakaTime, price, sum, twoDigits } from './format.ts';
+import { afterEach, expect, test } from 'vitest';
+import { dayAndMonth, dhakaTime, inDigits } from './dates.ts';
+import { count, price, sum, twoDigits } from './format.ts';
+import { setLanguageInUse } from './language.ts';
+
+afterEach(() => setLanguageInUse('en'));
 
 test('a price carries the taka sign in front and is grouped as in Bangladesh', () => {
   expect(price(1250)).toBe('৳1,250');
@@ -23,4 +27,14 @@ test('a quantity has two digits', () => {
 
 test('a moment is shown in Dhaka time', () => {
   expect(dhakaTime(Date.UTC(2025, 10, 20, 20, 5))).toBe('21 Nov 2025, 02:05');
+});
+
+test('Bangla has its digits, its word for Tk, and its months', () => {
+  setLanguageInUse('bn');
+  expect(price(1234567.5)).toBe('৳১২,৩৪,৫৬৭.৫০');
+  expect(sum(48500)).toBe('৪৮,৫০০ টাকা');
+  expect([twoDigits(1), twoDigits(42), count(12345)]).toEqual(['০১', '৪২', '১২,৩৪৫']);
+  expect(inDigits('2025/11/20')).toBe('২০২৫/১১/২০');
+  expect(dhakaTime(Date.UTC(2025, 10, 20, 20, 5))).toBe('২১ নভে, ২০২৫, ০২:০৫');
+  expect(dayAndMonth(Date.UTC(2025, 10, 20))).toBe('২০ নভে');
 });

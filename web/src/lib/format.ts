@@ -1,12 +1,26 @@
-import { TIME_ZONE } from '@aloghor/functions/domain/country';
 import { shop } from '../shop.config.ts';
+import { languageInUse } from './language.ts';
 
-// Intl's own 'en-BD' prints 'BDT' and western groups; 'en-IN' groups as in Bangladesh.
-const whole = new Intl.NumberFormat(shop.currency.grouping, { maximumFractionDigits: 0 });
-const exact = new Intl.NumberFormat(shop.currency.grouping, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+// Intl's own 'en-BD' prints 'BDT' and western groups; 'en-IN' groups as in Bangladesh, also with Bangla digits.
+const GROUPING = { en: shop.currency.grouping, bn: `${shop.currency.grouping}-u-nu-beng` };
+
+const formats: Record<string, Intl.NumberFormat> = {};
+
+function grouped(number: number, decimals: number): string {
+  const locale = GROUPING[languageInUse()];
+  const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const format = formats[locale + decimals] ?? new Intl.NumberFormat(locale, options);
+  formats[locale + decimals] = format;
+  return format.format(number);
+}
 
 function amount(taka: number): string {
-  return Number.isInteger(taka) ? whole.format(taka) : exact.format(taka);
+  return grouped(taka, Number.isInteger(taka) ? 0 : 2);
+}
+
+/** `1,250`. */
+export function count(things: number): string {
+  return grouped(things, 0);
 }
 
 /** For cards and details: `৳1,250`. Decimals only where they are not zero. */
@@ -16,17 +30,11 @@ export function price(taka: number): string {
 
 /** For carts and orders: `1,250 Tk`. */
 export function sum(taka: number): string {
-  return `${amount(taka)} ${shop.currency.name}`;
+  const { name, nameInBangla } = shop.currency;
+  return `${amount(taka)} ${languageInUse() === 'bn' ? nameInBangla : name}`;
 }
 
 /** `3` as `03`. */
-export function twoDigits(count: number): string {
-  return String(count).padStart(2, '0');
-}
-
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: TIME_ZONE });
-
-/** `20 Nov 2025, 14:05`, as the clocks in Dhaka show it. */
-export function dhakaTime(at: number): string {
-  return moment.format(at);
+export function twoDigits(number: number): string {
+  return number < 10 ? count(0) + count(number) : count(number);
 }

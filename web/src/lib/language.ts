@@ -1,4 +1,6 @@
-export type LanguageCode = 'en' | 'bn';
+export const LANGUAGES = ['en', 'bn'] as const;
+
+export type LanguageCode = (typeof LANGUAGES)[number];
 
 let inUse: LanguageCode = 'en';
 

@@ -1,5 +1,6 @@
 import { ClipboardList, ShoppingBag } from 'lucide-react';
 import { useCartCount } from '../cart/use-cart-count.ts';
+import { count as inCount } from '../lib/format.ts';
 import { t } from '../messages/messages.ts';
 import { useOrderCount } from '../orders/use-order-count.ts';
 import { paths } from '../paths.ts';
@@ -26,13 +27,13 @@ export function CartIcon({ visitor, className = '' }: CartIconProps) {
   return (
     <Link
       to={to}
-      aria-label={count > 0 ? `${label} +${count}` : label}
+      aria-label={count > 0 ? `${label} +${inCount(count)}` : label}
       className={`${buttonStyle('icon')} relative ${className}`}
     >
       <Icon aria-hidden />
       {count > 0 && (
         <span className="absolute top-0 right-0 min-w-6 rounded-full bg-bottle px-1 text-center font-semibold text-paper text-sm leading-5">
-          +{count}
+          +{inCount(count)}
         </span>
       )}
     </Link>

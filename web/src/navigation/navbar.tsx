@@ -8,6 +8,7 @@ import { useSession, type Visitor } from '../session/session.tsx';
 import { Link, NavLink } from '../ui/link.tsx';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { CartIcon } from './cart-icon.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { menuLinks } from './menu-links.ts';
 import { Wordmark } from './wordmark.tsx';
@@ -36,6 +37,7 @@ export function Navbar({ ownItems, workMenu }: NavbarProps) {
         <nav aria-label={t.nav.main} className={`hidden items-center gap-1 ${workMenu ? 'xl:flex' : 'lg:flex'}`}>
           <MenuItems visitor={visitor} className="whitespace-nowrap px-2 xl:px-4" whenKnown={whenKnown} />
         </nav>
+        <LanguageSwitch className={`${itemStyle} px-2`} />
         {user && (
           <div className={ownItems ? 'hidden lg:block' : ''}>
             <AvatarMenu user={user} visitor={known} />

@@ -1,4 +1,5 @@
 import { useCartCount } from '../cart/use-cart-count.ts';
+import { count as inCount } from '../lib/format.ts';
 import { t } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/session.tsx';
@@ -32,7 +33,9 @@ function SideMenuItem({ link: { to, label, Icon }, count = 0 }: { link: SideMenu
       <Icon aria-hidden className="size-5 shrink-0" />
       <span className="grow">{label}</span>
       {count > 0 && (
-        <span className="rounded-full bg-bottle px-2 font-semibold text-paper text-sm tabular-nums">{count}</span>
+        <span className="rounded-full bg-bottle px-2 font-semibold text-paper text-sm tabular-nums">
+          {inCount(count)}
+        </span>
       )}
     </NavLink>
   );

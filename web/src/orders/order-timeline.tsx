@@ -1,5 +1,5 @@
 import type { Order } from '@aloghor/functions/contract/orders';
-import { dhakaTime } from '../lib/format.ts';
+import { dhakaTime } from '../lib/dates.ts';
 import { tOrders } from '../messages/messages.ts';
 
 /** What has happened to an order, in Dhaka time. */

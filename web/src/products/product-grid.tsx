@@ -1,5 +1,6 @@
 import type { ProductSummary } from '@aloghor/functions/contract/products';
 import { memo, type Ref } from 'react';
+import type { LanguageCode } from '../lib/language.ts';
 import { t } from '../messages/messages.ts';
 import type { PictureTurn } from '../ui/product-picture.tsx';
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
@@ -11,6 +12,8 @@ export const gridStyle = 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap
 const lateStyle = '[content-visibility:auto] [contain-intrinsic-height:auto_22rem]';
 
 interface ProductCellsProps {
+  /** They change with it. */
+  language: LanguageCode;
   products: ProductSummary[];
   /** Above the fold: the first pictures load at once. */
   isFirst?: boolean;

@@ -6,6 +6,7 @@ import type { Page } from '../api/client.ts';
 import type { ProductFilter } from '../api/product-inputs.ts';
 import { productPagesQuery } from '../api/products.ts';
 import { isRefusal } from '../lib/api-error.ts';
+import { languageInUse } from '../lib/language.ts';
 import { tShop } from '../messages/messages.ts';
 import { Button, buttonStyle } from '../ui/button.tsx';
 import { Failed } from '../ui/status.tsx';
@@ -44,6 +45,7 @@ export function ProductPages({ filter, empty }: { filter: ProductFilter; empty: 
         {shown.pages.map((page, index) => (
           <ProductCells
             key={String(shown.pageParams[index])}
+            language={languageInUse()}
             products={page.reply}
             isFirst={index === 0}
             isLate={index > 0 && countBefore(shown.pages, index) >= countAtOnce}

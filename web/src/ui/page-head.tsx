@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { siteAddress } from '../lib/site-address.ts';
+import { pageAddress } from '../lib/site-address.ts';
 import { t, tBrand } from '../messages/messages.ts';
 import { type Previewed, PreviewTags } from './preview-tags.tsx';
 
@@ -16,7 +16,7 @@ interface PageHeadProps {
 export function PageHead({ title, description = t.home.description, path, product }: PageHeadProps) {
   const { pathname } = useLocation();
   const fullTitle = t.page.title(title, tBrand.name);
-  const address = siteAddress(path ?? pathname);
+  const address = pageAddress(path ?? pathname);
   return (
     <>
       <title>{fullTitle}</title>
@@ -24,7 +24,7 @@ export function PageHead({ title, description = t.home.description, path, produc
       <meta name="description" content={description} />
       {/* Link previews are made from the HTML alone, so no browser needs this code. */}
       {import.meta.env.SSR && (
-        <PreviewTags title={fullTitle} description={description} address={address} product={product} />
+        <PreviewTags title={fullTitle} description={description} path={path ?? pathname} product={product} />
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { languageInUse } from '../lib/language.ts';
 import { TELEPHONE } from '../lib/telephone.ts';
 import { t, tBrand, tOfflinePage } from '../messages/messages.ts';
 import { Outlines } from '../navigation/outlines.tsx';
@@ -12,7 +13,7 @@ export const RELOAD_WHEN_BACK = "addEventListener('online',()=>location.reload()
 /** A whole document, drawn once by the build: what cannot be reached cannot be asked for a part of it. */
 export function OfflinePage({ stylesheets }: { stylesheets: string[] }) {
   return (
-    <html lang="en">
+    <html lang={languageInUse()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

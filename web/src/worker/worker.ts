@@ -41,7 +41,8 @@ async function page({ request, preloadResponse }: FetchEvent): Promise<Response>
     return (await preloadResponse) ?? (await fetch(request));
   } catch {
     const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': SHELL.policy };
-    return new Response(SHELL.offlinePage, { status: 503, headers });
+    const language = /^\/bn(\/|$)/i.test(new URL(request.url).pathname) ? 'bn' : 'en';
+    return new Response(SHELL.offlinePages[language], { status: 503, headers });
   }
 }
 

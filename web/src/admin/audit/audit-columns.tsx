@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@aloghor/functions/contract/audit';
-import { dhakaTime } from '../../lib/format.ts';
+import { dhakaTime } from '../../lib/dates.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';

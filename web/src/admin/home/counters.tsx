@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { count as inCount } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -27,7 +28,7 @@ export function Counters() {
           >
             <span className="text-ink-soft leading-snug">{tAdmin.home[count]}</span>
             {data ? (
-              <span className="font-serif text-3xl">{data[count].toLocaleString('en-IN')}</span>
+              <span className="font-serif text-3xl">{inCount(data[count])}</span>
             ) : (
               <Skeleton className="h-11 w-16 rounded" />
             )}

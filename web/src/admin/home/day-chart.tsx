@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { dayAndMonth } from '../../lib/dates.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { barsOf } from './bar-heights.ts';
 
@@ -59,10 +60,8 @@ export function DayChart({ title, text, days, format }: DayChartProps) {
   );
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-
 /** `2025/11/20` as `20 Nov`. */
 function shortDay(date = ''): string {
   const [year = 0, month = 1, day = 1] = date.split('/').map(Number);
-  return dayFormat.format(Date.UTC(year, month - 1, day));
+  return dayAndMonth(Date.UTC(year, month - 1, day));
 }

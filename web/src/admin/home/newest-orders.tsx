@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { inDigits } from '../../lib/dates.ts';
 import { sum } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
@@ -35,7 +36,7 @@ export function NewestOrders() {
               <span className="min-w-0">
                 <span className="font-semibold group-hover:underline">{name || tAdmin.orders.noName}</span>{' '}
                 <span className="text-ink-soft">
-                  {date} · {orderItems[0]?.name}
+                  {inDigits(date)} · {orderItems[0]?.name}
                   {orderItems.length > 1 && ` ${tAdmin.orders.more(orderItems.length - 1)}`}
                 </span>
               </span>

@@ -1,7 +1,7 @@
 import type { Question } from '@aloghor/functions/contract/inbox';
 import { useQuery } from '@tanstack/react-query';
 import { Reply } from 'lucide-react';
-import { dhakaTime } from '../../lib/format.ts';
+import { dhakaTime } from '../../lib/dates.ts';
 import { tBrand } from '../../messages/messages.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Notice } from '../../ui/status.tsx';

@@ -1,6 +1,6 @@
 import type { Subscriber } from '@aloghor/functions/contract/inbox';
 import { useQuery } from '@tanstack/react-query';
-import { dhakaTime } from '../../lib/format.ts';
+import { dhakaTime } from '../../lib/dates.ts';
 import { Notice } from '../../ui/status.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { type Column, DataTable } from '../table/data-table.tsx';

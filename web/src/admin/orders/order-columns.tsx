@@ -1,6 +1,7 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { ChevronDown } from 'lucide-react';
-import { sum } from '../../lib/format.ts';
+import { inDigits } from '../../lib/dates.ts';
+import { count, sum } from '../../lib/format.ts';
 import { nameOf } from '../../lib/product-texts.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import type { Column } from '../table/data-table.tsx';
@@ -67,7 +68,7 @@ function OpenButton({
       <ChevronDown aria-hidden className={`size-5 shrink-0 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
       <span className="sr-only">{tAdmin.orders.details}</span>
       <span className="min-w-0">
-        <span className="block font-semibold tabular-nums">{date}</span>
+        <span className="block font-semibold tabular-nums">{inDigits(date)}</span>
         <span className="block break-all text-ink-soft text-sm lg:truncate">{_id}</span>
       </span>
     </button>
@@ -88,7 +89,7 @@ function FirstProduct({ order: { orderItems } }: { order: Order }) {
         className="size-11 shrink-0 rounded-lg bg-stone object-cover"
       />
       <span className="min-w-0">
-        <ShortText lines={3}>{`${first.quantity} × ${nameOf(first)}`}</ShortText>
+        <ShortText lines={3}>{`${count(first.quantity)} × ${nameOf(first)}`}</ShortText>
         {others.length > 0 && <span className="text-ink-soft">{tAdmin.orders.more(others.length)}</span>}
       </span>
     </span>

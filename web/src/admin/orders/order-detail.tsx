@@ -1,7 +1,8 @@
 import type { Order, OrderActor, OrderWithChanges } from '@aloghor/functions/contract/orders';
 import { GUEST_EMAIL } from '@aloghor/functions/domain/orders';
 import type { ReactNode } from 'react';
-import { dhakaTime, sum } from '../../lib/format.ts';
+import { dhakaTime } from '../../lib/dates.ts';
+import { sum } from '../../lib/format.ts';
 import { langOf, nameOf } from '../../lib/product-texts.ts';
 import { tOrders } from '../../messages/messages.ts';
 import { tAdmin } from '../messages/admin-messages.ts';

@@ -2,6 +2,7 @@ import { isClosed } from '@aloghor/functions/domain/order-status';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { isRefusedAs } from '../../lib/api-error.ts';
+import { inDigits } from '../../lib/dates.ts';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -33,7 +34,7 @@ export function OrderPage() {
         order && (
           <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <StatusChip status={order.status} />
-            <span>{order.date}</span>
+            <span>{inDigits(order.date)}</span>
             <span>{order.name || tAdmin.orders.noName}</span>
             <CallLink number={order.mobileNumber} />
           </span>

@@ -1,6 +1,7 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { orderTotal } from '@aloghor/functions/domain/orders';
-import { sum } from '../../lib/format.ts';
+import { inDigits } from '../../lib/dates.ts';
+import { count, sum } from '../../lib/format.ts';
 import { langOf, nameOf } from '../../lib/product-texts.ts';
 import { tBrand } from '../../messages/messages.ts';
 import { Wordmark } from '../../navigation/wordmark.tsx';
@@ -26,7 +27,7 @@ export function OrderSheet({ sheet, order }: { sheet: Sheet; order: Order }) {
         <div className="text-right">
           <h1 className="text-2xl">{tAdmin.sheet[sheet]}</h1>
           <p className="text-sm">{`${tAdmin.sheet.order} ${order._id}`}</p>
-          <p className="text-sm">{`${tAdmin.sheet.date} ${order.date}`}</p>
+          <p className="text-sm">{`${tAdmin.sheet.date} ${inDigits(order.date)}`}</p>
         </div>
       </header>
       <section className="mt-6">
@@ -86,7 +87,7 @@ function SheetLines({ order, isInvoice }: { order: Order; isInvoice: boolean }) 
             <td lang={langOf(item.nameBn)} className={cell}>
               {nameOf(item)}
             </td>
-            <td className={`${cell} text-right tabular-nums`}>{item.quantity}</td>
+            <td className={`${cell} text-right tabular-nums`}>{count(item.quantity)}</td>
             {isInvoice && <td className={`${cell} text-right tabular-nums`}>{sum(item.price)}</td>}
             {isInvoice && <td className={`${cell} text-right tabular-nums`}>{sum(orderTotal([item]))}</td>}
           </tr>

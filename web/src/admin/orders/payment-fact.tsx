@@ -1,5 +1,6 @@
 import type { Order } from '@aloghor/functions/contract/orders';
-import { dhakaTime, sum } from '../../lib/format.ts';
+import { dhakaTime } from '../../lib/dates.ts';
+import { sum } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { showFailure, showToast } from '../../ui/popup.ts';
 import { tAdmin } from '../messages/admin-messages.ts';

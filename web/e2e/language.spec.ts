@@ -1,0 +1,57 @@
+import { becomeCustomer } from './people.ts';
+import { expect, test } from './shop-test.ts';
+
+const LAMP = 'chandni-3d-printed-moon-lamp';
+
+test.use({ expectedComplaints: [/ERR_FAILED/] });
+
+test('the switch turns a page to Bangla where it stands, with all that was typed, and every link stays in it', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto(`/shop/category/${LAMP}`);
+  await page.getByRole('button', { name: 'Buy Now', exact: true }).click();
+  await expect(page.getByText('1 pcs')).toBeVisible();
+  await page.getByLabel('Name').fill('Rupa Shopper');
+  expect(scripts.filter((script) => /bangla|speak/.test(script))).toEqual([]);
+
+  await test.step('words that do not come are told of, and the page stays as it is', async () => {
+    await page.route('**/assets/bangla-*', (route) => route.abort());
+    await page.getByRole('link', { name: 'বাংলা' }).click();
+    await expect(page.getByRole('dialog')).toContainText('That did not work');
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(page).toHaveURL('/cart');
+    await page.unroute('**/assets/bangla-*');
+    await page.reload();
+    await page.getByLabel('Name').fill('Rupa Shopper');
+  });
+
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('link', { name: 'বাংলা' }).click();
+  await expect(page).toHaveURL('/bn/cart');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('আমার কার্ট');
+  await expect(page.getByText('১টি', { exact: true })).toBeVisible();
+  await expect(page.getByRole('textbox').first()).toHaveValue('Rupa Shopper');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+
+  await page.getByRole('banner').getByRole('link', { name: 'আলোঘর' }).click();
+  await expect(page).toHaveURL('/bn');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('অল্প বাতি। সুন্দর আলো।');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fewer lamps. Better light.');
+});
+
+test('the dashboard has one address, and the language that was chosen', async ({ page }) => {
+  await becomeCustomer(page);
+  await page.goto('/dashboard/profile');
+  await page.getByRole('button', { name: 'বাংলা' }).click();
+  await expect(page).toHaveURL('/dashboard/profile');
+  await expect(page).toHaveTitle(/আলোঘর/);
+  await page.reload();
+  await expect(page).toHaveTitle(/আলোঘর/);
+  await page.getByRole('banner').getByRole('link', { name: 'আলোঘর' }).click();
+  await expect(page).toHaveURL('/bn');
+});

@@ -1,0 +1,25 @@
+import { TIME_ZONE } from '@aloghor/functions/domain/country';
+import { count } from './format.ts';
+import { type LanguageCode, languageInUse } from './language.ts';
+
+/** A text with its digits in those of the language, such as the date of an order, `2024/11/20`. */
+export function inDigits(text: string): string {
+  return text.replace(/\d/g, (digit) => count(Number(digit)));
+}
+
+const OPTIONS: Record<string, Intl.DateTimeFormatOptions> = {
+  moment: { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23', timeZone: TIME_ZONE },
+  day: { day: 'numeric', month: 'short', timeZone: 'UTC' },
+};
+
+const DATES: Record<LanguageCode, string> = { en: 'en-GB', bn: 'bn-BD' };
+
+/** `20 Nov 2025, 14:05`, as the clocks in Dhaka show it. */
+export function dhakaTime(at: number): string {
+  return new Intl.DateTimeFormat(DATES[languageInUse()], OPTIONS.moment).format(at);
+}
+
+/** `20 Nov`, of a day without a time. */
+export function dayAndMonth(day: number): string {
+  return new Intl.DateTimeFormat(DATES[languageInUse()], OPTIONS.day).format(day);
+}
