@@ -79,7 +79,8 @@ const FOR_BROWSERS = {
     output: { chunkFileNames, codeSplitting: { groups: SHARED_CHUNKS } },
     optimization: { inlineConst: { mode: 'all' as const, pass: 3 } },
     // All words have one door: a page brings those of the rooms that it shows, and not whatever the door leads to.
-    treeshake: { moduleSideEffects: [{ test: /\/web\/src\/messages\//, sideEffects: false }] },
+    // What brings Bangla also brings the names of categories, where they are looked up.
+    treeshake: { moduleSideEffects: [{ test: /\/web\/src\/messages\/(?!bangla\.ts)/, sideEffects: false }] },
   },
 };
 

@@ -257,7 +257,7 @@ onPhone(() => {
     await expect(
       page.getByRole('link', { name: 'Decorative Table Lamp' }).or(page.locator('.swiper')).first(),
     ).toBeVisible();
-    const later = ['location-section', 'category-carousel', 'shop', 'product'];
+    const later = ['end-of-home', 'category-carousel', 'shop', 'product'];
     await expect.poll(() => later.filter((name) => !scripts.includes(name))).toEqual([]);
   });
 });

@@ -30,7 +30,7 @@ test('the switch turns a page to Bangla where it stands, with all that was typed
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('link', { name: 'বাংলা' }).click();
   await expect(page).toHaveURL('/bn/cart');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('আমার কার্ট');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('আমার কার্ট');
   await expect(page.getByText('১টি', { exact: true })).toBeVisible();
   await expect(page.getByRole('textbox').first()).toHaveValue('Rupa Shopper');
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
@@ -42,6 +42,27 @@ test('the switch turns a page to Bangla where it stands, with all that was typed
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fewer lamps. Better light.');
+});
+
+test.describe('where the browser prefers Bangla', () => {
+  test.use({ locale: 'bn-BD' });
+
+  test('home offers it in one line, which moves nothing, leads there, and does not come back once refused', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fewer lamps. Better light.');
+    await page.mouse.wheel(0, 100);
+    const offer = page.getByRole('link', { name: 'বাংলায় দেখুন' });
+    await offer.click();
+    await expect(page).toHaveURL('/bn');
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/');
+    await page.mouse.wheel(0, 100);
+    await page.getByRole('button', { name: 'Stay in English' }).click();
+    await expect(offer).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+  });
 });
 
 test('the dashboard has one address, and the language that was chosen', async ({ page }) => {

@@ -15,6 +15,7 @@ export { everywhere as t } from './bn/everywhere.ts';
 export { form as tForm } from './bn/form.ts';
 export { fullCart as tFullCart } from './bn/full-cart.ts';
 export { info as tInfo, infoWords as tInfoWords } from './bn/info.ts';
+export { languageOffer as tLanguageOffer } from './bn/language-offer.ts';
 export { location as tLocation } from './bn/location.ts';
 export { noScript as tNoScript } from './bn/no-script.ts';
 export { notFound as tNotFound } from './bn/not-found.ts';

@@ -10,6 +10,7 @@ export { everywhere as t } from './en/everywhere.ts';
 export { form as tForm } from './en/form.ts';
 export { fullCart as tFullCart } from './en/full-cart.ts';
 export { info as tInfo, infoWords as tInfoWords } from './en/info.ts';
+export { languageOffer as tLanguageOffer } from './en/language-offer.ts';
 export { location as tLocation } from './en/location.ts';
 export { noScript as tNoScript } from './en/no-script.ts';
 export { notFound as tNotFound } from './en/not-found.ts';

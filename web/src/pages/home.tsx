@@ -15,10 +15,10 @@ import { PageHead } from '../ui/page-head.tsx';
 
 // The last section, far below the fold: a guest's waits until somebody is there. What is known of others can change all
 // that was drawn, and needs its code. If it cannot be loaded, About Us has the same information.
-const LocationSection = lazy(async (): Promise<{ default: ComponentType }> => {
+const EndOfHome = lazy(async (): Promise<{ default: ComponentType }> => {
   if (likelyVisitor() === 'guest') await firstReading();
-  const section = await import('../home/location-section.tsx').catch(() => undefined);
-  return { default: section?.LocationSection ?? (() => null) };
+  const end = await import('../home/end-of-home.tsx').catch(() => undefined);
+  return { default: end?.EndOfHome ?? (() => null) };
 });
 
 const OpeningSoon = lazy(async () => ({ default: (await import('../products/opening-soon.tsx')).OpeningSoon }));
@@ -47,7 +47,7 @@ export function Home() {
       )}
       <WhyBuyHere />
       <Suspense fallback={<div className="h-screen bg-sand" />}>
-        <LocationSection />
+        <EndOfHome />
       </Suspense>
     </>
   );
