@@ -21,7 +21,7 @@ export function BanglaFields({ values: { nameBn, descBn }, onChange }: BanglaFie
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
       className="rounded-xl border border-line px-4 py-3 open:pb-5"
     >
-      <summary className="flex min-h-8 cursor-pointer items-center font-semibold">{tAdmin.form.inBangla}</summary>
+      <summary className="min-h-8 cursor-pointer py-1 font-semibold">{tAdmin.form.inBangla}</summary>
       <p className="mt-1 text-ink-soft text-sm">{tAdmin.form.inBanglaHint}</p>
       <div className="mt-4 grid gap-6">
         <Field
