@@ -32,6 +32,7 @@ test('the switch turns a page to Bangla where it stands, with all that was typed
   await expect(page).toHaveURL('/bn/cart');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('আমার কার্ট');
   await expect(page.getByText('১টি', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'চাঁদনি থ্রিডি প্রিন্টেড মুন ল্যাম্প' })).toBeVisible();
   await expect(page.getByRole('textbox').first()).toHaveValue('Rupa Shopper');
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);

@@ -59,6 +59,19 @@ test.each([LAMP, `/bn${LAMP}`])('%s names itself, and its page in each language'
   });
 });
 
+test('in Bangla both tell its Bangla name, its description and its category; in English nothing is in Bangla', async () => {
+  const html = await htmlOf(`/bn${LAMP}`);
+  const tags = tagsOf(html);
+  expect(tags['og:title']).toBe('চাঁদনি থ্রিডি প্রিন্টেড মুন ল্যাম্প · আলোঘর');
+  expect(tags['og:description']).toMatch(/^ওক কাঠের স্ট্যান্ডে ১৮ সেমির চাঁদ/);
+  expect(factsOf(html)[0]).toMatchObject({
+    name: 'চাঁদনি থ্রিডি প্রিন্টেড মুন ল্যাম্প',
+    category: 'থ্রিডি এলইডি ল্যাম্প',
+  });
+  expect(html).toContain('href="/bn/shop/3D%20LED%20Lamp"');
+  expect(await htmlOf(LAMP)).not.toMatch(/চাঁদ|থ্রিডি/);
+});
+
 test('a picture of our own has an absolute URL', async () => {
   await putProduct('own-lamp', { img: '/pictures/own.webp' });
   const html = await htmlOf('/shop/category/own-lamp');
