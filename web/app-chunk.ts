@@ -7,7 +7,7 @@ const LIBRARIES = /\/node_modules\/(react|react-dom|react-router|react-router-do
 
 /** What the door to some module leads to as well, though the app itself does not use it. */
 const FOR_SOME_PAGES =
-  /\/(useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver)\.js$|\/messages\/en\/(?!everywhere|offline\.|brand\.)/;
+  /\/(useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver)\.js$|\/messages\/en\/(?!everywhere|offline\.|brand\.|app-check\.)/;
 
 const OUTDATED =
   'The build makes no file of the app: bring app-chunk.ts up to date, or take it out of vite.config.ts: home loads about 7 KB more then';
