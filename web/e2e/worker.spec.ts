@@ -41,19 +41,11 @@ function cached(page: Page): Promise<string[]> {
   });
 }
 
-/** Takes the connection from the page alone: Playwright gives it back to the worker only after the page has asked it again. */
-async function goOffline(page: Page): Promise<() => Promise<unknown>> {
-  const session = await page.context().newCDPSession(page);
-  const conditions = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
-  const be = (offline: boolean) => session.send('Network.emulateNetworkConditions', { ...conditions, offline });
-  await be(true);
-  return () => be(false);
-}
-
 const offlineHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'No connection to the shop' });
 
 test('without a connection the shop says so in its own words, shows nothing old, and comes back by itself', async ({
   page,
+  context,
 }) => {
   await openWithWorker(page, '/shop');
   await open(page, LAMP);
@@ -64,7 +56,7 @@ test('without a connection the shop says so in its own words, shows nothing old,
   expect(kept.filter((path) => !/^\/assets\/[\w-]+\.(js|css|woff2)$/.test(path))).toEqual([]);
 
   front.isDown = true;
-  const goOnline = await goOffline(page);
+  await context.setOffline(true);
   await page.goto(front.address + LAMP);
   await expect(offlineHeading(page)).toBeVisible();
   await expect(page.getByText('৳')).toHaveCount(0);
@@ -77,7 +69,7 @@ test('without a connection the shop says so in its own words, shows nothing old,
   await expect(offlineHeading(page)).toBeVisible();
 
   front.isDown = false;
-  await goOnline();
+  await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chandni 3D Printed Moon Lamp');
   expect(page.url()).toBe(front.address + LAMP);
 });
