@@ -58,7 +58,7 @@ test('a page that the build does not have is named', () => {
   expect(() => shell({ module: 'sofas' })).toThrow('src/pages/sofas.tsx');
 });
 
-test('a page in Bangla brings its words with the app, and its fonts', () => {
+test('a page in Bangla brings its words with the app; its fonts come first where it starts at once', () => {
   const bangla: Manifest = {
     ...MANIFEST,
     'src/messages/speak.ts': { file: 'assets/speak-1.js' },
@@ -67,9 +67,12 @@ test('a page in Bangla brings its words with the app, and its fonts', () => {
     'src/fonts/noto-serif-bengali.woff2': { file: 'assets/noto-1.woff2' },
   };
   setLanguageInUse('bn');
-  const html = shellFor(SHELL, bangla, { ...page, data: [], facts: [] });
+  const waiting = shellFor(SHELL, bangla, { ...page, data: [], facts: [] });
+  const atOnce = shellFor(SHELL, bangla, { ...page, data: [], facts: [], startsAtOnce: true });
   setLanguageInUse('en');
-  expect(html).toContain('/assets/libraries-1.js /assets/speak-1.js /assets/bangla-1.js"');
-  expect(html).toContain('<link rel="preload" href="/assets/hind-1.woff2" as="font" type="font/woff2" crossorigin />');
-  expect(html).toContain('/assets/noto-1.woff2');
+  expect(waiting).toContain('/assets/libraries-1.js /assets/speak-1.js /assets/bangla-1.js"');
+  expect(waiting).not.toMatch(/hind|noto/);
+  const font = '<link rel="preload" href="/assets/hind-1.woff2" as="font" type="font/woff2" crossorigin />';
+  expect(atOnce).toContain(font);
+  expect(atOnce).toContain('/assets/noto-1.woff2');
 });
