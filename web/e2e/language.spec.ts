@@ -39,7 +39,7 @@ test('the switch turns a page to Bangla where it stands, with all that was typed
 
   await page.getByRole('banner').getByRole('link', { name: 'আলোঘর' }).click();
   await expect(page).toHaveURL('/bn');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('অল্প বাতি। সুন্দর আলো।');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('অল্প বাতি, সুন্দর আলো');
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fewer lamps. Better light.');

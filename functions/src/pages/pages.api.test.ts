@@ -29,7 +29,7 @@ test.each([
   ['/shop?sort=cheapest&from=many', '24 products shown'],
   [LAMP, '৳1,650'],
   ['/aboutUs', 'Questions, answered'],
-  ['/bn', 'অল্প বাতি। সুন্দর আলো।'],
+  ['/bn', 'অল্প বাতি, সুন্দর আলো'],
   ['/bn/shop', 'আলোর সব আয়োজন'],
   [`/bn${LAMP}`, '৳১,৬৫০'],
   ['/bn/aboutUs', 'আপনার প্রশ্ন, আমাদের উত্তর'],
