@@ -209,7 +209,7 @@ test('a member finds no word to guests before the app runs, buys into the own ca
   await expect(page.getByText('Already a member?')).toBeHidden();
   await page.goto('/shop');
   const home = bar(page).getByRole('link', { name: 'Home', exact: true });
-  await expect(bar(page).getByRole('link')).toHaveText(['', 'Home', 'Shop', 'About Us']);
+  await expect(bar(page).getByRole('link')).toHaveText(['', 'Home', 'Shop', 'About Us', 'বাংলা']);
   await expect(page.locator('html')).toHaveCSS('font-family', /^Figtree/); // until all is loaded, the device's own is there
   await page.evaluate(() => document.fonts.load('600 1rem Figtree'));
   const before = await home.boundingBox();
