@@ -166,7 +166,7 @@ test('cart and search show the small picture', async ({ page }) => {
   await page.goto('/cart');
   await expect.poll(() => widthOfFile(page.getByRole('main').getByRole('listitem').getByRole('img'))).toBe(400);
   await page.goto('/shop');
-  await page.getByRole('combobox').fill('moon');
+  await page.getByRole('combobox', { name: 'Search products' }).fill('moon');
   await expect.poll(() => widthOfFile(page.getByRole('option').locator('img'))).toBe(400);
 });
 

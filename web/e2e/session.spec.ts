@@ -66,7 +66,7 @@ for (const [who, become] of Object.entries({ customer: becomeCustomer, admin: be
     const home = bar.getByRole('link', { name: 'Home', exact: true });
     await expect(home).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-visitor', who);
-    await expect(bar.getByRole('link')).toHaveText(['', 'Home', 'Shop', 'About Us']);
+    await expect(bar.getByRole('link')).toHaveText(['', 'Home', 'Shop', 'About Us', 'বাংলা']);
     await expect(page.getByText('Already a member?')).toBeHidden();
     const before = await home.boundingBox();
     release();
