@@ -1,6 +1,6 @@
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { asModule, flatReact, withoutRest } from './flat-react.ts';
+import { asModule, flatReact, withoutUnused } from './flat-react.ts';
 
 const PAGE = '/node_modules/a-library/a-page.js';
 
@@ -32,8 +32,18 @@ test('a library that asks for all of React by its name brings what it uses', asy
   expect(code).not.toMatch(/useReducer|createContext/);
 });
 
+test('a page brings nothing that moves between views, and one that asks for it does not build', async () => {
+  const code = await built("import { hydrateRoot } from 'react-dom/client'; console.log(hydrateRoot);");
+  expect(code).toContain('hydrateRoot');
+  expect(code.match(/::view-transition.*/)).toBeNull();
+  const asking = built("import { ViewTransition } from 'react'; console.log(ViewTransition);");
+  await expect(asking).rejects.toThrow('"ViewTransition" is not exported');
+});
+
 test('a React that is published in another form does not build', () => {
   expect(() => asModule('module.exports = { useState };')).toThrow('another form');
   expect(() => asModule('var a = 1, React = require("react");\nexports.a = a;')).toThrow('another form');
-  expect(() => withoutRest('var nothing;', 'react-dom-client.production.js')).toThrow('no methods of FragmentInstance');
+  expect(() => withoutUnused('var nothing;', 'react-dom-client.production.js')).toThrow(
+    'react-dom-client.production.js has no /^(FragmentInstance',
+  );
 });

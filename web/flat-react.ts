@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 
 const { resolve } = createRequire(import.meta.url);
@@ -22,10 +23,19 @@ const REQUIRE = /(\w+) = require\("([^"]+)"\)/g;
 const EXPORT = /\bexports\.(\w+)/g;
 const FIRST_EXPORT = /^exports\.(\w+) =/gm;
 
-/** What the ref of a fragment could do. None here has a ref. */
-const FRAGMENT_REFS = /^FragmentInstance\.prototype\.\w+ = function[\s\S]*?^\};$/gm;
+/**
+ * What nobody here uses, though React refers to it: what the ref of a fragment could do, and all that moves between views.
+ * React calls that for `<ViewTransition>` alone, whose name is taken away, so that a page with one does not build.
+ */
+const UNUSED: Record<string, [part: RegExp, instead: string][]> = {
+  'react.production.js': [[/^exports\.ViewTransition = .*;$/m, '']],
+  'react-dom-client.production.js': [
+    [/^(FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = function[\s\S]*?^\};$/gm, ''],
+    [/^function (\w*ViewTransition\w*)\([^)]*\) \{[\s\S]*?^\}$/gm, 'function $1() {}'],
+  ],
+};
 
-const ADVICE = 'bring flat-react.ts up to date, or take it out of vite.config.ts: home loads about 3 KB more then';
+const ADVICE = 'bring flat-react.ts up to date, or take it out of vite.config.ts: home loads about 6 KB more then';
 
 /**
  * Makes React a module like all others. It is published as CommonJS, which a build cannot look into: it would keep all
@@ -41,7 +51,7 @@ export function flatReact(): Plugin {
     transform: {
       filter: { id: /\/node_modules\// },
       handler: (code, id) => ({
-        code: REACT.test(id) ? asModule(withoutRest(code, id)) : code.replace(DEFAULT_IMPORT, asNamespace),
+        code: REACT.test(id) ? asModule(withoutUnused(code, id)) : code.replace(DEFAULT_IMPORT, asNamespace),
         map: null,
       }),
     },
@@ -57,11 +67,12 @@ function asNamespace(_import: string, name: string, others = ''): string {
   return `import * as ${name} from 'react';${others && `import ${others} from 'react';`}`;
 }
 
-/** @throws {Error} when React's file for browsers does not have the part that is left out. */
-export function withoutRest(code: string, file: string): string {
-  if (!file.includes('react-dom-client')) return code;
-  if (code.search(FRAGMENT_REFS) < 0) throw new Error(`${file} has no methods of FragmentInstance: ${ADVICE}`);
-  return code.replace(FRAGMENT_REFS, '');
+/** @throws {Error} when one of React's files does not have a part that is left out. */
+export function withoutUnused(code: string, file: string): string {
+  return (UNUSED[basename(file)] ?? []).reduce((rest, [part, instead]) => {
+    if (rest.search(part) < 0) throw new Error(`${file} has no ${part}: ${ADVICE}`);
+    return rest.replace(part, instead);
+  }, code);
 }
 
 /** @throws {Error} when the file is not written as expected. */
