@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cartOf, ordersOf, ordersOfMobile, setPayment, setPrice, setStatus } from './back-office.ts';
 import { BUSY } from './busy.ts';
+import { press, write } from './keyboard.ts';
 import { becomeCustomer, logIn, newMobile, PASSWORD, register } from './people.ts';
 import { expect, test } from './shop-test.ts';
 import { TOO_MANY } from './too-many.ts';
@@ -47,12 +48,21 @@ async function orderWithoutAnswer(page: Page): Promise<string> {
   return mobile;
 }
 
-test('a guest buys, reads the Order ID, and follows the order', async ({ page }) => {
-  await addMoonLamp(page);
+test('a guest finds, buys and follows by the keyboard alone, and reads the Order ID', async ({ page }) => {
+  await page.goto('/');
+  await press(page, page.getByRole('link', { name: 'Skip to the content' }));
+  await write(page, page.getByRole('combobox', { name: 'Search products' }), 'moon');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/shop/category/${MOON_LAMP}`);
+  await press(page, page.getByRole('button', { name: 'Buy Now', exact: true }));
   await expect(page.getByLabel('Mobile number')).toHaveValue('+92');
   const mobile = newMobile();
-  await fillOrder(page, mobile);
-  await orderNow(page).click();
+  await write(page, page.getByLabel('Name'), 'Rupa Shopper');
+  await write(page, page.getByLabel('Mobile number'), mobile);
+  await write(page, page.getByLabel('Delivery address'), 'House 2, Road 3, Dhaka');
+  await press(page, orderNow(page));
   const popup = page.getByRole('dialog');
   await expect(popup).toContainText('Your order has been completed');
   await expect(popup).toContainText('A representative will contact you shortly.');
@@ -61,14 +71,14 @@ test('a guest buys, reads the Order ID, and follows the order', async ({ page })
   await expect(popup).toContainText(`Order ID: ${id}`);
   // As on plain HTTP, and much as in the browsers inside other apps.
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }));
-  await popup.getByRole('button', { name: 'Copy' }).click();
+  await press(page, popup.getByRole('button', { name: 'Copy' }));
   await expect.poll(() => page.evaluate(() => String(window.getSelection()))).toBe(id);
   await page.evaluate(() => Reflect.deleteProperty(navigator, 'clipboard'));
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await popup.getByRole('button', { name: 'Copy' }).click();
   await expect(popup.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
-  await popup.getByRole('link', { name: 'Follow this order' }).click();
+  await press(page, popup.getByRole('link', { name: 'Follow this order' }));
   await expect(popup).toBeHidden();
   const order = page.getByRole('article', { name: `Order ID: ${id}` });
   await expect(order).toContainText('Chandni 3D Printed Moon Lamp');
@@ -84,6 +94,7 @@ test('a customer registers, buys, sees the order move to Delivered live, and fin
   const email = await register(page);
   await addMoonLamp(page);
   await expect(page).toHaveURL('/dashboard/cart');
+  await expect(page.getByLabel('Name')).toHaveValue('Rupa Shopper'); // asked for once, when registering
   await fillOrder(page, newMobile());
   await orderNow(page).click();
   await closePopup(page, 'Your order has been completed');
@@ -94,6 +105,11 @@ test('a customer registers, buys, sees the order move to Delivered live, and fin
   const [order] = await ordersOf(email);
   await setStatus(String(order?._id), 'Out for Delivery');
   await expect(current.locator('[aria-current=step]')).toHaveText('Out for Delivery');
+  const said = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: String(order?._id) });
+  await expect(said).toHaveText(`Order ID ${order?._id}: Out for Delivery.`);
   const payment = current.getByRole('list', { name: 'Progress of the order' }).getByText('Payment successful');
   await expect(payment.locator('xpath=..')).toHaveAttribute('data-done', 'false');
   await setPayment(String(order?._id), true);

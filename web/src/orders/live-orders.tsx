@@ -12,6 +12,7 @@ import { Notice } from '../ui/status.tsx';
 import { LiveDatabase, useLiveQuery } from './live-query.tsx';
 import { OrderCard } from './order-card.tsx';
 import { type OrderDocument, orderDocuments } from './order-documents.ts';
+import { StatusNews } from './status-news.tsx';
 
 /** The customer's orders, updated live. */
 export function LiveOrders({ uid }: { uid: string }) {
@@ -43,6 +44,7 @@ function OrdersOf({ uid }: { uid: string }) {
           {tOffline.ordersNotLive}
         </p>
       )}
+      <StatusNews orders={orders} />
       {orders.length === 0 ? <NoOrders /> : <OrderLists orders={orders} />}
     </>
   );

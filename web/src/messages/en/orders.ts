@@ -31,4 +31,5 @@ export const orders = room('tOrders', {
   track: 'Follow',
   trackNotFound: 'We know no order with this Order ID and mobile number. Please check both.',
   timeline: 'What has happened',
+  moved: (id: string, status: string) => `Order ID ${id}: ${status}.`,
 });

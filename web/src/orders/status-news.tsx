@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { tOrders } from '../messages/messages.ts';
+import type { OrderDocument } from './order-documents.ts';
+
+/** Tells a screen reader which order has another status, which others see change. */
+export function StatusNews({ orders }: { orders: OrderDocument[] }) {
+  const [known, setKnown] = useState(orders);
+  const [news, setNews] = useState('');
+  if (known !== orders) {
+    setKnown(orders);
+    const moved = orders.filter(({ _id, status }) =>
+      known.some((before) => before._id === _id && before.status !== status),
+    );
+    if (moved.length > 0)
+      setNews(moved.map(({ _id, status }) => tOrders.moved(_id, tOrders.statuses[status])).join(' '));
+  }
+  return (
+    <p role="status" className="sr-only">
+      {news}
+    </p>
+  );
+}
