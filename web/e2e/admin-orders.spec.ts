@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ordersOfMobile, placeOrders, setStatus } from './back-office.ts';
+import { press, tabTo, write } from './keyboard.ts';
 import { becomeAdmin, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -106,6 +107,25 @@ test('no key in the select changes an order; closing one is asked first, and the
 
   await page.goto(`/dashboard/orderHistory?status=Delivered`);
   await expect(rowOf(page, String(id)).getByText('Paid')).toBeVisible();
+});
+
+test('an order is found, opened and sent out by the keyboard alone, and its new status is said', async ({ page }) => {
+  const mobile = newMobile();
+  await placeOrders(mobile, 1);
+  const [id = ''] = await ordersOfMobile(mobile);
+  await becomeAdmin(page, '/dashboard/adminHome');
+  await press(page, page.getByRole('link', { name: 'Skip to the content' }));
+  await press(page, page.getByRole('link', { name: /^Orders pending/ }));
+  await write(page, page.getByRole('searchbox'), mobile);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  const row = rowOf(page, id);
+  await press(page, row.getByRole('button', { name: 'Details' }));
+  await expect(page.getByText('Delivery address')).toBeVisible();
+  await tabTo(page, row.getByRole('combobox'));
+  await page.keyboard.type('Out');
+  await press(page, row.getByRole('button', { name: `Change order ${id}` }));
+  await expect(popup(page).and(page.getByRole('alert'))).toContainText(`Update ${id} Status to Out for Delivery`);
+  await expect(chip(row)).toHaveText('Out for Delivery');
 });
 
 test('money is collected until it was received; the audit and the newest orders lead to the order', async ({
