@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faultsOf } from './page-faults.ts';
+import { becomeCustomer } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
 // The not-found page is answered with 404.
@@ -27,6 +28,20 @@ for (const paths of PAGES) {
     expect([...help]).toEqual([expect.stringContaining('Customer Support')]);
   });
 }
+
+test("everybody can use a customer's own pages", async ({ page }) => {
+  await becomeCustomer(page);
+  await page.goto(LAMP);
+  await page.getByRole('button', { name: 'Buy Now', exact: true }).click();
+  await expect(page.getByText('1 pcs')).toBeVisible();
+  const faults = await faultsOf(page);
+  for (const path of ['/dashboard/orders', '/dashboard/profile']) {
+    await page.goto(path);
+    await isComplete(page);
+    faults.push(...(await faultsOf(page)));
+  }
+  expect(faults).toEqual([]);
+});
 
 async function isComplete(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');

@@ -18,7 +18,7 @@ export function LanguageOffer() {
     setIsShown(false);
   }
   return (
-    <p className="language-offer foot-bar fixed inset-x-0 z-20 mx-auto mb-3 flex w-fit items-center rounded-full bg-ink pl-6 text-paper shadow-ink/20 shadow-lg [&_:focus-visible]:outline-glow">
+    <p className="foot-bar fixed inset-x-0 z-20 mx-auto mb-3 flex w-fit items-center rounded-full bg-ink pl-6 text-paper shadow-ink/20 shadow-lg [&_:focus-visible]:outline-glow">
       <a
         href={pathIn('bn', paths.home)}
         lang="bn"
