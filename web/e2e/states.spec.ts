@@ -133,7 +133,7 @@ test.describe('where pictures cannot load', () => {
         .toEqual(['data:image/svg+xml', true]);
     await page.goto('/shop/3D%20LED%20Lamp');
     await isLamp(page.getByRole('article').filter({ hasText: 'Moon Lamp' }).getByRole('img'));
-    await page.getByRole('combobox').fill('moon');
+    await page.getByRole('combobox', { name: 'Search products' }).fill('moon');
     await isLamp(page.getByRole('option').locator('img'));
     await page.getByRole('option').click();
     await isLamp(page.getByRole('main').getByRole('img', { name: 'Chandni 3D Printed Moon Lamp' }).first());
