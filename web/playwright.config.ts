@@ -1,3 +1,4 @@
+import { isLong } from '@aloghor/functions/testing/long-runs';
 import { defineConfig } from '@playwright/test';
 
 /** Chromium as root in a container: without its sandbox, and without external network for pages or itself. */
@@ -26,7 +27,7 @@ export default defineConfig({
   // One retry for timeouts on a busy machine; the report marks such tests as flaky.
   retries: process.env.CI ? 1 : 0,
   // Generous: on a small machine a call may first have to wait for a process of the functions emulator.
-  timeout: 60_000,
+  timeout: isLong ? 600_000 : 60_000,
   expect: { timeout: 20_000 },
   // The admin's journeys change what the others see: they have the shop to themselves, when the others are done.
   // Alone they run with `--project admin --no-deps`. Last come those that stop the database for everybody.

@@ -11,17 +11,17 @@ import { Processes } from '../processes/processes.ts';
 import { say } from '../progress.ts';
 import { RUN_FOLDER } from '../stack/plan.ts';
 import { unlessStopped } from '../stop-signal.ts';
-import { CALLS, runCalls, runJourneys } from '../tests/on-stacks.ts';
+import { CALLS, JOURNEYS, runCalls, runJourneys } from '../tests/on-stacks.ts';
 import { runBeside } from '../tests/runners.ts';
 import { sum, type Tally } from '../tests/tally.ts';
 import { besideFolder, removeOldRuns } from '../tests/test-stack.ts';
 import { tried } from '../tests/tried.ts';
 
-const PARTS = ['checks', 'unit', ...CALLS, 'browser', 'mutants'] as const;
+const PARTS = ['checks', 'unit', ...CALLS, ...JOURNEYS, 'mutants'] as const;
 type Part = (typeof PARTS)[number];
 
 /** What takes too long for every `npm test`: `npm run prove` names it. */
-const LONG: Part[] = ['random', 'mutants'];
+const LONG: Part[] = ['random', 'pages', 'mutants'];
 
 /** All tests but the long ones, or those of the parts that are named: `npm test -- api rules`. */
 await runCommand({
@@ -45,10 +45,10 @@ async function runParts(parts: Set<Part>, stop: AbortSignal): Promise<Required<T
   const beside = new Processes(besideFolder(RUN_FOLDER));
   const alone = tried(stop, () => runAlone(parts, beside, stop));
   const running = [alone, tried(stop, () => runCalls(parts, stop, alone))];
-  if (parts.has('browser')) {
+  if (JOURNEYS.some((part) => parts.has(part))) {
     const browser = unlessStopped(stop, chromium(beside));
     browser.catch(() => {}); // reported where it is awaited
-    running.push(tried(stop, () => runJourneys(browser, stop)));
+    running.push(tried(stop, () => runJourneys(parts, browser, stop)));
   }
   try {
     // Each stack puts itself away, also when the user stops us: that is waited for in any case.

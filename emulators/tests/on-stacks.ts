@@ -1,7 +1,7 @@
 // The tests count: those that need an open shop have one for the calls and one for the pages.
 import { RUN_FOLDER } from '../stack/plan.ts';
 import { withStack } from '../stack/stack.ts';
-import { runBeside, runBrowserTests, runOnScreen, runRandomTests } from './runners.ts';
+import { runBeside, runBrowserTests, runEveryPage, runOnScreen, runRandomTests } from './runners.ts';
 import { sum, type Tally } from './tally.ts';
 import { stackOfRun } from './test-stack.ts';
 
@@ -27,9 +27,16 @@ export async function runCalls(parts: Set<string>, stop: AbortSignal, before: Pr
   });
 }
 
-export async function runJourneys(browser: Promise<string>, stop: AbortSignal): Promise<Tally> {
+/** The parts that open pages in a browser. */
+export const JOURNEYS = ['browser', 'pages'] as const;
+
+export async function runJourneys(parts: Set<string>, browser: Promise<string>, stop: AbortSignal): Promise<Tally> {
   const plan = await stackOfRun('pages', { hasPages: true, isBrief: true });
-  return withStack(plan, stop, async ({ processes, env }) =>
-    runBrowserTests({ processes, folder: RUN_FOLDER, env: { ...env, CHROME_PATH: await browser } }),
-  );
+  return withStack(plan, stop, async ({ processes, env }) => {
+    const where = { processes, folder: RUN_FOLDER, env: { ...env, CHROME_PATH: await browser } };
+    const tallies: Tally[] = [];
+    if (parts.has('browser')) tallies.push(await runBrowserTests(where));
+    if (parts.has('pages')) tallies.push(await runEveryPage(where));
+    return sum(tallies);
+  });
 }

@@ -16,10 +16,26 @@ interface Where {
   env?: NodeJS.ProcessEnv;
 }
 
+interface Ran {
+  tally: Tally;
+  output: string;
+}
+
 /** Beside others that have the screen: its output is shown at the end, if it failed. */
-export async function runBeside(project: Project, where: Where): Promise<Tally> {
-  const { tally, output } = await step(TITLES[project], () => vitest([project], where, 'output'));
-  say(tally.failed === 0 ? `› ${TITLES[project]}: ${inWords(tally)}` : output.trim());
+export function runBeside(project: Project, where: Where): Promise<Tally> {
+  return beside(TITLES[project], () => vitest([project], where, 'output'));
+}
+
+/** The tests that look at pages, with more of them on more screens; beside others that have the screen. */
+export function runEveryPage({ env, ...where }: Where): Promise<Tally> {
+  const long = { ...where, env: { ...env, LONG_RUNS: 'true' } };
+  const files = ['accessibility', 'dashboard-pages'];
+  return beside('Pages on all screens', () => playwright('all-screens', long, 'output', files));
+}
+
+async function beside(title: string, run: () => Promise<Ran>): Promise<Tally> {
+  const { tally, output } = await step(title, run);
+  say(tally.failed === 0 ? `› ${title}: ${inWords(tally)}` : output.trim());
   return tally;
 }
 
@@ -43,7 +59,7 @@ async function vitest(
   { processes, folder, env }: Where,
   writesTo: 'screen' | 'output',
   files: string[] = [],
-) {
+): Promise<Ran> {
   const report = join(folder, `${projects.join('-')}.xml`);
   const chosen = projects.flatMap((project) => ['--project', project]);
   const reporters = ['--reporter=default', '--reporter=junit', `--outputFile.junit=${report}`];
@@ -54,13 +70,22 @@ async function vitest(
   return { tally: honest(tallyOf(report), code), output };
 }
 
-export async function runBrowserTests({ processes, folder, env }: Where): Promise<Tally> {
+export async function runBrowserTests(where: Where): Promise<Tally> {
   say('› Tests in the browser');
-  const report = join(folder, 'browser.xml');
-  const args = ['test', '--config', 'web/playwright.config.ts', '--reporter', 'list,junit'];
-  const { code } = await processes.run('playwright', [...args, '--output', join(folder, 'browser')], {
+  return (await playwright('browser', where, 'screen')).tally;
+}
+
+async function playwright(
+  name: string,
+  { processes, folder, env }: Where,
+  writesTo: 'screen' | 'output',
+  files: string[] = [],
+): Promise<Ran> {
+  const report = join(folder, `${name}.xml`);
+  const args = ['test', '--config', 'web/playwright.config.ts', '--reporter', 'list,junit', ...files];
+  const { code, output } = await processes.run('playwright', [...args, '--output', join(folder, name)], {
     env: { ...env, PLAYWRIGHT_JUNIT_OUTPUT_FILE: report },
-    writesTo: 'screen',
+    writesTo,
   });
-  return honest(tallyOf(report), code);
+  return { tally: honest(tallyOf(report), code), output };
 }
