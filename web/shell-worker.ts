@@ -42,7 +42,7 @@ function shellOf(bundle: Bundle): Shell {
   const files = filesOfApp(bundle).map((file) => `/${file}`);
   const stylesheets = files.filter((file) => file.endsWith('.css'));
   const offlinePages = { bn: offlinePage('bn', stylesheets), en: offlinePage('en', stylesheets) };
-  const policy = `default-src 'none'; style-src 'self'; font-src 'self'; script-src '${hashOf(RELOAD_WHEN_BACK)}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
+  const policy = `default-src 'none'; style-src 'self'; font-src 'self'; connect-src 'self'; script-src '${hashOf(RELOAD_WHEN_BACK)}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
   const version = createHash('sha256')
     .update(JSON.stringify([files, offlinePages, policy]))
     .digest('hex')

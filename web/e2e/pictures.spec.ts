@@ -167,7 +167,7 @@ test('cart and search show the small picture', async ({ page }) => {
   await expect.poll(() => widthOfFile(page.getByRole('main').getByRole('listitem').getByRole('img'))).toBe(400);
   await page.goto('/shop');
   await page.getByRole('combobox', { name: 'Search products' }).fill('moon');
-  await expect.poll(() => widthOfFile(page.getByRole('option').locator('img'))).toBe(400);
+  await expect.poll(() => widthOfFile(page.getByRole('option', { name: 'Moon Lamp' }).locator('img'))).toBe(400);
 });
 
 test('a card of a product without a small picture shows its picture', async ({ page }) => {

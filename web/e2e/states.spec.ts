@@ -134,8 +134,8 @@ test.describe('where pictures cannot load', () => {
     await page.goto('/shop/3D%20LED%20Lamp');
     await isLamp(page.getByRole('article').filter({ hasText: 'Moon Lamp' }).getByRole('img'));
     await page.getByRole('combobox', { name: 'Search products' }).fill('moon');
-    await isLamp(page.getByRole('option').locator('img'));
-    await page.getByRole('option').click();
+    await isLamp(page.getByRole('option', { name: 'Moon Lamp' }).locator('img'));
+    await page.getByRole('option', { name: 'Moon Lamp' }).click();
     await isLamp(page.getByRole('main').getByRole('img', { name: 'Chandni 3D Printed Moon Lamp' }).first());
     await page.getByRole('button', { name: 'Buy Now', exact: true }).click();
     // The product's own page has a list, too, and may still be there.
