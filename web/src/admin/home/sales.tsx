@@ -1,7 +1,7 @@
 import type { SalesDay } from '@aloghor/functions/contract/stats';
 import { useQuery } from '@tanstack/react-query';
 import { inDigits } from '../../lib/dates.ts';
-import { sum } from '../../lib/format.ts';
+import { count, sum } from '../../lib/format.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DashboardFailed } from '../frame/dashboard-failed.tsx';
 import { panelStyle } from '../frame/panel-style.ts';
@@ -38,7 +38,7 @@ export function Sales() {
             title={tAdmin.home.orders}
             text={tAdmin.home.perDay}
             days={days.map(({ date, orders }) => ({ date, value: orders }))}
-            format={String}
+            format={count}
           />
         </div>
         <details className="mt-5">
@@ -67,7 +67,7 @@ function SalesTable({ days }: { days: SalesDay[] }) {
         {days.toReversed().map(({ date, orders, revenue }) => (
           <tr key={date} className="border-line border-b">
             <td className="py-1">{inDigits(date)}</td>
-            <td className="py-1 text-right">{orders}</td>
+            <td className="py-1 text-right">{count(orders)}</td>
             <td className="py-1 text-right">{sum(revenue)}</td>
           </tr>
         ))}
