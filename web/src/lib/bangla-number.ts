@@ -1,4 +1,6 @@
-const grouped = new Intl.NumberFormat('en-IN-u-nu-beng', { maximumFractionDigits: 2 });
+import { GROUPING } from './format.ts';
+
+const grouped = new Intl.NumberFormat(GROUPING.bn, { maximumFractionDigits: 2 });
 
 /** `১২,৩৪,৫৬৭.৫`: Bangla digits, grouped as in Bangladesh, with two decimals at most. */
 export function banglaNumber(number: number): string {

@@ -2,7 +2,7 @@ import { shop } from '../shop.config.ts';
 import { languageInUse } from './language.ts';
 
 // Intl's own 'en-BD' prints 'BDT' and western groups; 'en-IN' groups as in Bangladesh, also with Bangla digits.
-const GROUPING = { en: shop.currency.grouping, bn: `${shop.currency.grouping}-u-nu-beng` };
+export const GROUPING = { en: shop.currency.grouping, bn: `${shop.currency.grouping}-u-nu-beng` };
 
 const formats: Record<string, Intl.NumberFormat> = {};
 

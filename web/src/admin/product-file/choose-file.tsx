@@ -2,6 +2,7 @@ import { FileSpreadsheet } from 'lucide-react';
 import { useId } from 'react';
 import { downloadCsv } from '../../lib/download.ts';
 import { failureText } from '../../ui/failure-text.ts';
+import { DropZone } from '../frame/drop-zone.tsx';
 import { panelStyle } from '../frame/panel-style.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import type { FileProblem } from './file-problems.ts';
@@ -25,16 +26,7 @@ export function ChooseFile({ onChoose, problem, error, isAgain = false }: Choose
   const refusal = problem ? fileProblemText(problem) : error ? failureText(error, productFile.notChecked) : undefined;
   return (
     <section className={panelStyle}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a short cut for the field inside */}
-      <div
-        className="flex flex-wrap items-center gap-4 rounded-card border border-ink/30 border-dashed p-5 focus-within:outline-2 focus-within:outline-bottle focus-within:outline-offset-3 hover:border-ink"
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => {
-          event.preventDefault();
-          const file = event.dataTransfer.files[0];
-          if (file) onChoose(file);
-        }}
-      >
+      <DropZone className="flex-wrap p-5" onFile={onChoose}>
         <FileSpreadsheet aria-hidden className="size-9 shrink-0 text-brass-text" />
         <div className="min-w-0 grow basis-60">
           <label
@@ -60,7 +52,7 @@ export function ChooseFile({ onChoose, problem, error, isAgain = false }: Choose
             {productFile.chooseHint}
           </p>
         </div>
-      </div>
+      </DropZone>
       {refusal && (
         <p role="alert" className="mt-3 text-danger">
           {refusal}

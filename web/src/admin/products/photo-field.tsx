@@ -1,5 +1,6 @@
 import { ImageUp } from 'lucide-react';
 import { useId } from 'react';
+import { DropZone } from '../frame/drop-zone.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import type { Photo } from './use-photo.ts';
 import { useShowable } from './use-showable.ts';
@@ -18,16 +19,7 @@ export function PhotoField({ photo, current }: PhotoFieldProps) {
   return (
     <div>
       <span className="mb-1.5 block font-semibold">{tAdmin.form.photo}</span>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a short cut for the field inside */}
-      <div
-        className="flex items-center gap-4 rounded-card border border-ink/30 border-dashed bg-white p-4 focus-within:outline-2 focus-within:outline-bottle focus-within:outline-offset-3 hover:border-ink"
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => {
-          event.preventDefault();
-          const file = event.dataTransfer.files[0];
-          if (file) photo.choose(file);
-        }}
-      >
+      <DropZone className="bg-white p-4" onFile={(file) => photo.choose(file)}>
         {shown ? (
           <img src={shown} alt="" width="80" height="80" className="size-20 rounded-lg bg-stone object-cover" />
         ) : (
@@ -70,7 +62,7 @@ export function PhotoField({ photo, current }: PhotoFieldProps) {
             {address && <p className="mt-1 font-semibold text-sm text-success">{tAdmin.form.uploaded}</p>}
           </div>
         </div>
-      </div>
+      </DropZone>
       {problem && (
         <p role="alert" className="mt-1.5 text-danger">
           {tAdmin.form.photoProblems[problem]}
