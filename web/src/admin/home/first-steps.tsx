@@ -2,7 +2,7 @@ import { FEATURED_LISTS, type FeaturedListName } from '@aloghor/functions/domain
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { openedListQuery } from '../../api/fresh-products.ts';
+import { featuredQuery } from '../../api/products.ts';
 import { paths } from '../../paths.ts';
 import { shop } from '../../shop.config.ts';
 import { Link } from '../../ui/link.tsx';
@@ -17,8 +17,8 @@ const SETTINGS_FILE = 'web/src/shop.config.ts';
 /** Leads from an empty shop to one that can open. Each step ticks itself; nothing is shown when all is there. */
 export function FirstSteps() {
   const { data: counters } = useQuery(countersQuery);
-  const lists = useQueries({ queries: FEATURED_LISTS.map(openedListQuery) });
-  const [best, top, popular] = lists.map(({ data }) => data?.products.length);
+  const lists = useQueries({ queries: FEATURED_LISTS.map(featuredQuery) });
+  const [best, top, popular] = lists.map(({ data }) => data?.length);
   if (!counters || best === undefined || top === undefined || popular === undefined) return null;
   const steps = firstSteps({ products: counters.items, featured: { best, top, popular }, contact: shop });
   if (!isFirstDay(steps)) return null;
