@@ -47,7 +47,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',
-    screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.CHROME_PATH, args: CHROMIUM_ARGS },
   },
 });

@@ -7,6 +7,8 @@ const PHONE = { width: 390, height: 844 };
 interface ShopFixtures {
   /** Console errors that a test expects, such as a 404. */
   expectedComplaints: RegExp[];
+  /** An automatic fixture: leaves a picture of each page where a test has failed. */
+  pictures: undefined;
   /** An automatic fixture: fails the test on unexpected console errors. */
   quietPage: undefined;
 }
@@ -14,6 +16,20 @@ interface ShopFixtures {
 /** A test in the shop, where an unexpected error in the browser's console is a failure too. */
 export const test = base.extend<ShopFixtures>({
   expectedComplaints: [[], { option: true }],
+  // Playwright's own pictures cost the tests that pass as much: it takes one of every page before it closes.
+  pictures: [
+    async ({ browser, context }, use, testInfo) => {
+      await use(undefined);
+      if (testInfo.errors.length === 0) return;
+      const others = browser.contexts().filter((one) => one !== context);
+      for (const [place, page] of [context, ...others].flatMap((one) => one.pages()).entries()) {
+        const path = testInfo.outputPath(`page-${place + 1}.png`);
+        // A page that hangs has none.
+        await page.screenshot({ path, timeout: 5_000 }).catch(() => {});
+      }
+    },
+    { auto: true },
+  ],
   quietPage: [
     async ({ page, expectedComplaints }, use) => {
       const complaints: string[] = [];
