@@ -1,11 +1,18 @@
 import * as z from 'zod/mini';
-import { ADDRESS_MAXIMUM, CART_LINES_MAXIMUM, NAME_MAXIMUM, NOTES_MAXIMUM } from '../domain/limits.ts';
+import {
+  ADDRESS_MAXIMUM,
+  CART_LINES_MAXIMUM,
+  NAME_MAXIMUM,
+  NOTES_MAXIMUM,
+  TRANSACTION_MAXIMUM,
+} from '../domain/limits.ts';
 import { isMobileNumber, plainMobileNumber } from '../domain/mobile-number.ts';
+import { CLOSE_REASONS } from '../domain/order-outcomes.ts';
 import { ADMIN_STATUSES, ORDER_STATUSES } from '../domain/order-status.ts';
 import { COUNTED_ORDERS_PATH, orderAliases, SentOrderProduct } from './aliases.ts';
 import { documented } from './documented.ts';
 import { Deleted, endpoint, Inserted, Modified, Problem, type Schema } from './endpoint.ts';
-import { Id, OwnEmail, optionalText, Quantity, Time } from './fields.ts';
+import { Id, OwnEmail, optionalText, Quantity, Taka, Time, text } from './fields.ts';
 import { OrderItem } from './order-items.ts';
 import { paging, searchText } from './paging.ts';
 
@@ -16,10 +23,25 @@ export const OrderStatus = z.enum(ORDER_STATUSES);
 const OrderActor = z.enum(['guest', 'customer', 'shop']);
 export type OrderActor = z.infer<typeof OrderActor>;
 
-const TimelineEntry = z.object({ status: OrderStatus, at: Time, by: OrderActor });
+/** `event`: what happened at `at`, where it was no new status: the shop changed the order, or confirmed it by telephone. */
+const TimelineEntry = z.object({
+  status: OrderStatus,
+  at: Time,
+  by: OrderActor,
+  event: z.optional(z.enum(['corrected', 'confirmed'])),
+});
+export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
 /** Money received: `sum` in taka. Present, whatever the status, until an admin takes it back. */
 const Payment = z.object({ sum: z.number(), at: Time });
+
+/** Paid ahead: `sum` in taka, with the number of its `transaction`. */
+export const Advance = z.object({ sum: Taka, transaction: text(1, TRANSACTION_MAXIMUM) });
+
+/** In taka, what the shop has set beside the total. */
+export const Money = z.object({ deliveryCharge: Taka, discount: Taka, advance: z.optional(Advance) });
+export type Money = z.infer<typeof Money>;
+Money.register(documented, { id: 'Money' });
 
 export const Order = z.object({
   _id: z.string(),
@@ -38,6 +60,12 @@ export const Order = z.object({
   orderItems: z.array(OrderItem),
   timeline: z.array(TimelineEntry),
   payment: z.optional(Payment),
+  /** To collect is the total with the delivery charge, without discount and advance; without this it is the total. */
+  money: z.optional(Money),
+  /** When the buyer confirmed it on the telephone; only while that holds. */
+  confirmedAt: z.optional(Time),
+  /** Why it was closed, where the shop said so. */
+  closedFor: z.optional(z.enum(CLOSE_REASONS)),
   ...orderAliases,
 });
 export type Order = z.infer<typeof Order>;
@@ -208,5 +236,6 @@ export const trackOrder = endpoint({
     orderProducts: true,
     totalPrice: true,
     payment: true,
+    money: true,
   }),
 });

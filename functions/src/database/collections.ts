@@ -1,5 +1,6 @@
 import type { AuditEntry } from '../contract/audit.ts';
 import type { CartLine } from '../contract/carts.ts';
+import type { Desk } from '../contract/desk-documents.ts';
 import type { Question, Subscriber } from '../contract/inbox.ts';
 import type { OrderItem } from '../contract/order-items.ts';
 import type { Order } from '../contract/orders.ts';
@@ -64,9 +65,16 @@ export type MergeRest = { mergeId: string; gone: number; left: string[] };
 export type OrderDocument = Omit<Order, '_id' | 'orderItems' | 'orderProducts'> & {
   uid: string | null;
   lines: OrderItem[];
+  /** Of what the buyer asked for, for repeats of the key: the shop may correct the order. Older ones have none. */
+  askedHash?: string;
+  /** The total that the buyer saw, in taka. */
+  askedTotal?: number;
   /** The keys of the admins' search. A command renews those of an older version. */
   searchKeys?: string[];
 };
+
+/** Its id is the order's. Browsers cannot read it, so it holds what the buyer must not know. */
+export type DeskDocument = Desk;
 
 /** Browsers cannot read it. `uid`: the account of the e-mail in `by`. */
 export type AuditDocument = Omit<AuditEntry, '_id'> & { uid: string };
@@ -96,6 +104,7 @@ export const users = collection<UserDocument>('users');
 export const carts = collection<CartDocument>('carts');
 export const merges = collection<MergesDocument>('merges');
 export const orders = collection<OrderDocument>('orders');
+export const desk = collection<DeskDocument>('desk');
 export const audit = collection<AuditDocument>('audit');
 export const sales = collection<SalesDocument>('sales');
 export const salesDays = collection<SalesDayDocument>('salesDays');

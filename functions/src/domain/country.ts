@@ -3,5 +3,8 @@
 /** Its days begin and end by these clocks. */
 export const TIME_ZONE = 'Asia/Dhaka';
 
+/** How far they are ahead of UTC, the whole year. */
+export const UTC_OFFSET = '+06:00';
+
 /** With this the order form begins a mobile number; a local number typed behind it replaces it. */
 export const MOBILE_PREFIX = '+92';

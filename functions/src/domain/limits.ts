@@ -6,6 +6,8 @@ export const DESCRIPTION_MAXIMUM = 5_000;
 export const ADDRESS_MAXIMUM = 1_000;
 export const NOTES_MAXIMUM = 2_000;
 export const QUESTION_MAXIMUM = 5_000;
+/** The number of a payment. */
+export const TRANSACTION_MAXIMUM = 100;
 /** An id, in bytes: Firestore's limit. */
 export const ID_BYTES_MAXIMUM = 1_500;
 /** A search text. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { placeOrder } from '../contract/orders.ts';
 import { GUEST } from '../http/access.ts';
 import { isOrderFor, isTotal, newOrder } from './new-order.ts';
@@ -32,6 +32,8 @@ test("a customer's order is theirs, waits to be confirmed, and costs the sum of 
     email: 'rahim@example.com',
     lines: LINES,
     totalPrice: 900.2,
+    askedHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    askedTotal: 900.2,
     createdAt: 1_767_225_600_000,
     date: '2026/01/01',
     status: 'waiting for confirmation',
@@ -67,6 +69,36 @@ test.each([{ jute: 2 }, { lantern: 1 }])('so does another product or quantity: %
 
 test('so does a product less', () => {
   expect(isOrderFor(first, request(), new Map([['jute', 1]]))).toBe(false);
+});
+
+test('an order that the shop has corrected is compared with what was asked', () => {
+  const [line] = LINES;
+  const corrected = { ...first, deliveryAddress: 'House 9', lines: line ? [line] : [], totalPrice: 900 };
+  expect(isOrderFor(corrected, request(), quantities())).toBe(true);
+  expect(isOrderFor(corrected, request({ totalPrice: 900.2 }), quantities())).toBe(true);
+  expect(isOrderFor(corrected, request({ totalPrice: 900 }), quantities())).toBe(false);
+  expect(isOrderFor(corrected, request({ deliveryAddress: 'House 9' }), quantities())).toBe(false);
+  expect(isOrderFor(corrected, request(), new Map([['jute', 1]]))).toBe(false);
+});
+
+test('the order of the lines does not matter, as it never did', () => {
+  expect(isOrderFor(first, request(), new Map(Object.entries(QUANTITIES).toReversed()))).toBe(true);
+});
+
+describe('an order of an older version, which kept no hash', () => {
+  const { askedHash: _hash, askedTotal: _total, ...older } = first;
+
+  test('is compared with what it is', () => {
+    expect(isOrderFor(older, request({ totalPrice: 900.2 }), quantities())).toBe(true);
+  });
+
+  test.each([{ name: 'Karim' }, { info: '' }, { totalPrice: 900 }])('another word makes it another: %j', (change) => {
+    expect(isOrderFor(older, request(change), quantities())).toBe(false);
+  });
+
+  test.each([{ jute: 2 }, { lantern: 1 }])('so does another product or quantity: %j', (change) => {
+    expect(isOrderFor(older, request(), quantities(change))).toBe(false);
+  });
 });
 
 test('totals are compared to the poisha', () => {

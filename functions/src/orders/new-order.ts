@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { OrderItem } from '../contract/order-items.ts';
 import type { OrderDocument } from '../database/collections.ts';
 import { FIRST_STATUS } from '../domain/order-status.ts';
@@ -22,6 +23,8 @@ export function newOrder(buyer: Guest | Customer, said: OrderRequest, lines: Ord
     info,
     lines,
     totalPrice: orderTotal(lines),
+    askedHash: askedHash(said, new Map(lines.map(({ _id, quantity }) => [_id, quantity]))),
+    askedTotal: orderTotal(lines),
     createdAt: now,
     date: orderDate(now),
     status: FIRST_STATUS,
@@ -29,8 +32,24 @@ export function newOrder(buyer: Guest | Customer, said: OrderRequest, lines: Ord
   };
 }
 
-/** Whether an order matches this request: the same products and texts, at the total that the buyer saw. */
+/** Of what is asked for: the products and texts, but not their total, which a request may leave out. */
+export function askedHash(said: OrderRequest, quantities: Map<string, number>): string {
+  const products = [...quantities].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const asked = [products, SAID.map((text) => said[text] ?? null)];
+  return createHash('sha256').update(JSON.stringify(asked)).digest('hex');
+}
+
+/**
+ * Whether an order was placed by this request: the same products and texts, at the total that the buyer saw. It is
+ * compared with what was asked then, because the shop may have corrected the order.
+ */
 export function isOrderFor(order: OrderDocument, said: OrderRequest, quantities: Map<string, number>): boolean {
+  if (!order.askedHash) return isStillFor(order, said, quantities);
+  return order.askedHash === askedHash(said, quantities) && isTotal(order.askedTotal ?? order.totalPrice, said);
+}
+
+/** The same for an order of an older version, which was never corrected. */
+function isStillFor(order: OrderDocument, said: OrderRequest, quantities: Map<string, number>): boolean {
   return (
     order.lines.length === quantities.size &&
     order.lines.every(({ _id, quantity }) => quantities.get(_id) === quantity) &&

@@ -47,11 +47,12 @@ test.each([
   expect(getAll).toHaveBeenCalledTimes(trips);
 });
 
-test('placing an order writes it and removes its lines from the cart; a retry writes nothing', async () => {
+test('placing an order writes it with its desk, and removes its lines from the cart; a retry writes nothing', async () => {
   for (const productId of [PENDANT, MOON]) await ask(rahim, 'POST /carts', { productId });
   const place = async () => void (await askInProcess(rahim, 'POST /orders', ORDER, { 'idempotency-key': 'checkout' }));
-  const [order, ...lines] = await recordWrites(place);
+  const [order, desk, ...lines] = await recordWrites(place);
   expect(order).toMatch(/^orders\/[0-9a-f]{24}$/);
+  expect(desk).toBe(order?.replace('orders/', 'desk/'));
   expect(lines).toEqual([`carts/${rahim.uid}_${PENDANT}`, `carts/${rahim.uid}_${MOON}`]);
   expect(await recordWrites(place)).toEqual([]);
 });

@@ -1,8 +1,6 @@
-import { changedFields } from '../audit/changed-fields.ts';
-import { recordChange } from '../audit/record-change.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { listActiveOrders } from '../contract/orders.ts';
-import { inTransaction, type Stored } from '../database/collection.ts';
+import type { Stored } from '../database/collection.ts';
 import { type OrderDocument, orders } from '../database/collections.ts';
 import {
   ACTIVE_STATUSES,
@@ -11,11 +9,12 @@ import {
   isClosed,
   type OrderStatus,
 } from '../domain/order-status.ts';
+import { toCollect } from '../domain/orders.ts';
 import type { Admin } from '../http/access.ts';
-import { Conflict, NotFound } from '../http/errors.ts';
+import { Conflict } from '../http/errors.ts';
 import { findPage, type Page } from '../paging/find-page.ts';
 import type { ListSort } from '../paging/list-sort.ts';
-import { countSales } from './count-sales.ts';
+import { changeOrder, type Decide, orThrow } from './change-order.ts';
 import { searchKey } from './search-keys.ts';
 import { statusWithPayment } from './status-with-payment.ts';
 
@@ -56,56 +55,24 @@ export async function findOrder(id: string): Promise<StoredOrder> {
 
 /** Returns how many orders changed: 0 when it has this status already. Closed orders are final. */
 export function setStatus(id: string, status: AdminStatus, by: Admin): Promise<number> {
-  return changeOrder(id, by, (order) => {
+  return countChanged(id, by, ({ order }) => {
     if (order.status === status) return undefined;
     if (isClosed(order.status)) throw new Conflict('order-closed', 'The order is closed, and history is final.');
-    return { status };
+    return { order: { status } };
   });
 }
 
-/** Returns how many orders changed: 0 when the payment was in this state already. */
+/** Returns how many orders changed: 0 when the payment was in this state already. An advance was received before, and is not in it. */
 export function setPayment(id: string, received: boolean, by: Admin): Promise<number> {
-  return changeOrder(id, by, (order, now) => {
+  return countChanged(id, by, ({ order }, at) => {
     if (received === (order.payment !== undefined)) return undefined;
     if (received && order.status === 'Cancel')
       throw new Conflict('order-cancelled', 'The order is cancelled: nothing is to be paid.');
-    const payment = received ? { sum: order.totalPrice, at: now } : undefined;
-    return { status: statusWithPayment(order, received), payment };
+    const payment = received ? { sum: toCollect(order), at } : undefined;
+    return { order: { status: statusWithPayment(order, received), payment } };
   });
 }
 
-type Decision = Partial<Pick<OrderDocument, 'status' | 'payment'>>;
-
-/** Changes an order as `decide` returns, if at all, with its timeline and audit entry in the same transaction. */
-function changeOrder(
-  id: string,
-  by: Admin,
-  decide: (order: OrderDocument, now: number) => Decision | undefined,
-): Promise<number> {
-  return inTransaction(async (transaction) => {
-    const all = orders.within(transaction);
-    const { _id, ...before } = orThrow(await all.get([id]));
-    const now = Date.now();
-    const decision = decide(before, now);
-    if (!decision) return 0;
-    const after = { ...before, ...decision };
-    const isMoved = after.status !== before.status;
-    if (isMoved) after.timeline = [...before.timeline, { status: after.status, at: now, by: 'shop' }];
-    if (isMoved && after.status === 'Delivered') await countSales(transaction, id, before.lines, now);
-    all.put(id, after); // the whole document, so that removed fields are deleted
-    const label = before.name ?? before.email;
-    const changed = changedFields(auditedFacts(before), auditedFacts(after));
-    recordChange(transaction, by, { subject: 'order', action: 'update', target: id, label, ...changed }, now);
-    return 1;
-  });
-}
-
-/** `payment` in taka. */
-function auditedFacts({ status, payment }: OrderDocument) {
-  return { status, payment: payment?.sum };
-}
-
-function orThrow([order]: StoredOrder[]): StoredOrder {
-  if (!order) throw new NotFound('order');
-  return order;
+async function countChanged(id: string, by: Admin, decide: Decide): Promise<number> {
+  return (await changeOrder(id, by, decide)) ? 1 : 0;
 }

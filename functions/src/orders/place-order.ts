@@ -5,8 +5,9 @@ import type { Problem } from '../contract/endpoint.ts';
 import type { OrderItem } from '../contract/order-items.ts';
 import { Order, type OrderConflict } from '../contract/orders.ts';
 import type { Stored } from '../database/collection.ts';
-import { type CartDocument, carts, type OrderDocument, orders, products } from '../database/collections.ts';
+import { type CartDocument, carts, desk, type OrderDocument, orders, products } from '../database/collections.ts';
 import { inOneWrite, type OneWrite } from '../database/one-write.ts';
+import { newDesk } from '../domain/desk.ts';
 import { orderTotal } from '../domain/orders.ts';
 import type { Customer, Guest } from '../http/access.ts';
 import { Conflict } from '../http/errors.ts';
@@ -44,6 +45,7 @@ export async function placeOrder(
     const order = newOrder(buyer, request, lines, Date.now());
     assertReadable(id, order);
     all.insert(id, { ...order, searchKeys: searchKeys(id, order) });
+    desk.inBatch(write).put(id, newDesk(order.createdAt));
     takeFromCart(write, inCart, quantities);
     return order;
   });

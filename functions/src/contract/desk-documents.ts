@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { DESK_STATES } from '../domain/desk.ts';
+import { documented } from './documented.ts';
+import { Time } from './fields.ts';
+import { OrderItem } from './order-items.ts';
+import { Order } from './orders.ts';
+
+export const DeskState = z.enum(DESK_STATES, `must be one of ${DESK_STATES.join(', ')}`);
+
+/** When, and by which admin's e-mail. */
+const byWhom = { at: Time, by: z.string() };
+
+/** The corrected fields of an order as they were before. */
+const Replaced = z.extend(z.partial(z.pick(Order, { name: true, mobileNumber: true, totalPrice: true })), {
+  deliveryAddress: z.optional(z.string()),
+  lines: z.optional(z.array(OrderItem)),
+});
+export type Replaced = z.infer<typeof Replaced>;
+
+/** What only the shop knows of an order: how far its confirmation by telephone is. */
+export const Desk = z.object({
+  state: DeskState,
+  /** When its buyer is to be called next; absent when nobody has to. */
+  callAt: z.optional(Time),
+  /** The calls, oldest first. */
+  attempts: z.array(z.object({ ...byWhom, outcome: DeskState, note: z.optional(z.string()) })),
+  /** Notes that only admins read, oldest first. */
+  notes: z.array(z.object({ ...byWhom, text: z.string() })),
+  /** What was corrected, oldest first. */
+  versions: z.array(z.object({ ...byWhom, before: Replaced })),
+  /** Another after each change; a call that names it is refused when somebody else was there first. */
+  revision: z.int(),
+  createdAt: Time,
+});
+export type Desk = z.infer<typeof Desk>;
+Desk.register(documented, { id: 'Desk' });

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { afterCall, type DeskState, isHoldDay, newDesk, noAnswersOf } from './desk.ts';
+import { publicReason } from './order-outcomes.ts';
+
+const PLACED = Date.parse('2026-01-05T10:00:00+06:00');
+const NOW = Date.parse('2026-01-05T18:30:00+06:00');
+const attempts = (...outcomes: DeskState[]) => outcomes.map((outcome) => ({ outcome }));
+const after = (outcome: DeskState, before: DeskState[] = [], until?: string) => {
+  const { state, callAt } = afterCall({ ...newDesk(PLACED), attempts: attempts(...before) }, { outcome, until }, NOW);
+  return [state, callAt === undefined ? undefined : new Date(callAt).toISOString()];
+};
+
+test('a new order is to be called since it was placed', () => {
+  expect(newDesk(PLACED)).toMatchObject({ state: 'toCall', callAt: PLACED });
+});
+
+describe('who does not answer', () => {
+  test('is called again after half an hour, then after two hours, then in the next morning', () => {
+    expect(after('noAnswer')).toEqual(['noAnswer', '2026-01-05T13:00:00.000Z']);
+    expect(after('noAnswer', ['noAnswer'])).toEqual(['noAnswer', '2026-01-05T14:30:00.000Z']);
+    expect(after('noAnswer', ['noAnswer', 'noAnswer'])).toEqual(['noAnswer', '2026-01-06T03:00:00.000Z']);
+    expect(after('noAnswer', ['noAnswer', 'hold', 'noAnswer', 'noAnswer'])).toEqual([
+      'noAnswer',
+      '2026-01-06T03:00:00.000Z',
+    ]);
+  });
+
+  test('is counted without what was set back', () => {
+    expect(noAnswersOf(attempts('noAnswer', 'toCall', 'noAnswer', 'confirmed', 'toCall'))).toBe(1);
+    expect(after('noAnswer', ['noAnswer', 'toCall'])).toEqual(['noAnswer', '2026-01-05T13:00:00.000Z']);
+  });
+});
+
+test('an order on hold comes back at nine in Dhaka', () => {
+  expect(after('hold', [], '2026-01-09')).toEqual(['hold', '2026-01-09T03:00:00.000Z']);
+});
+
+test('an order that is set back gets its old place in the queue', () => {
+  expect(after('toCall', ['confirmed'])).toEqual(['toCall', new Date(PLACED).toISOString()]);
+});
+
+test.each(['confirmed', 'wrongNumber', 'refused', 'fake'] as const)('%s leaves the queue', (outcome) => {
+  expect(after(outcome)).toEqual([outcome, undefined]);
+});
+
+test('an order is held from tomorrow to sixty days, by the days of Dhaka', () => {
+  const late = Date.parse('2026-01-05T23:30:00+06:00');
+  expect(['2026-01-05', '2026-01-06', '2026-03-06', '2026-03-07'].map((day) => isHoldDay(day, late))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('a buyer reads why the order was refused, and never that it was taken for a fake', () => {
+  expect([publicReason('refused'), publicReason('wrongNumber'), publicReason('fake')]).toEqual([
+    'refused',
+    'wrongNumber',
+    undefined,
+  ]);
+});

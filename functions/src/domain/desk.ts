@@ -1,0 +1,112 @@
+import { TIME_ZONE, UTC_OFFSET } from './country.ts';
+
+interface StateFacts {
+  name: string;
+  /** Whether the order is cancelled with it. */
+  isClosing: boolean;
+}
+
+/** What the desk knows of an order; each but the first is what came of a call. */
+const STATES = [
+  { name: 'toCall', isClosing: false },
+  { name: 'noAnswer', isClosing: false },
+  { name: 'hold', isClosing: false },
+  { name: 'confirmed', isClosing: false },
+  { name: 'wrongNumber', isClosing: true },
+  { name: 'refused', isClosing: true },
+  { name: 'fake', isClosing: true },
+] as const satisfies readonly StateFacts[];
+
+type Row = (typeof STATES)[number];
+export type DeskState = Row['name'];
+export type ClosingState = Extract<Row, { isClosing: true }>['name'];
+
+export const DESK_STATES = STATES.map(({ name }) => name);
+
+/** Those that cancel the order. */
+export const CLOSING_STATES = STATES.flatMap(({ name, isClosing }) => (isClosing ? [name as ClosingState] : [])); // by the row
+
+export function isClosing(state: DeskState): state is ClosingState {
+  return (CLOSING_STATES as readonly DeskState[]).includes(state);
+}
+
+/** Calls, notes and versions that an order's desk keeps, the newest; the audit keeps them all. */
+export const DESK_ENTRIES_MAXIMUM = 50;
+
+/** How far ahead an order may be held, in days. */
+export const HOLD_DAYS_MAXIMUM = 60;
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** After the first and the second call without an answer; after each further one the buyer is called the next morning. */
+const NO_ANSWER_MS = [30 * MINUTE_MS, 120 * MINUTE_MS];
+
+/** When the desk begins its day. */
+const MORNING = 'T09:00:00';
+
+/** `callAt`: when the buyer is to be called next, in milliseconds; absent when nobody has to. */
+export interface DeskProgress {
+  state: DeskState;
+  callAt?: number | undefined;
+  attempts: readonly { outcome: DeskState }[];
+  createdAt: number;
+}
+
+/** The desk of an order that was placed at `createdAt`, in milliseconds. */
+export function newDesk(createdAt: number) {
+  return {
+    state: 'toCall' as const,
+    callAt: createdAt,
+    attempts: [],
+    notes: [],
+    versions: [],
+    revision: 0,
+    createdAt,
+  };
+}
+
+/** State and time of the next call after a call at `now`; `until` is the day to hold until, as yyyy-mm-dd. */
+export function afterCall(
+  desk: DeskProgress,
+  { outcome, until }: { outcome: DeskState; until?: string | undefined },
+  now: number,
+): Pick<DeskProgress, 'state' | 'callAt'> {
+  return { state: outcome, callAt: nextCallAt(desk, outcome, until, now) };
+}
+
+function nextCallAt(desk: DeskProgress, outcome: DeskState, until: string | undefined, now: number) {
+  if (outcome === 'toCall') return desk.createdAt; // the place that it had in the queue
+  if (outcome === 'noAnswer') return afterNoAnswer(noAnswersOf(desk.attempts), now);
+  return outcome === 'hold' && until ? morningOf(until) : undefined;
+}
+
+function afterNoAnswer(before: number, now: number): number {
+  const wait = NO_ANSWER_MS[before];
+  return wait === undefined ? morningOf(dayOf(now + DAY_MS)) : now + wait;
+}
+
+/** How often nobody has answered. An outcome that was set back to `toCall` does not count. */
+export function noAnswersOf(attempts: DeskProgress['attempts']): number {
+  const standing: DeskState[] = [];
+  for (const { outcome } of attempts) {
+    if (outcome === 'toCall') standing.pop();
+    else standing.push(outcome);
+  }
+  return standing.filter((outcome) => outcome === 'noAnswer').length;
+}
+
+/** The shop's day of a time in milliseconds, as yyyy-mm-dd. */
+export function dayOf(time: number): string {
+  return new Date(time).toLocaleDateString('sv', { timeZone: TIME_ZONE });
+}
+
+/** When the desk begins a day, in milliseconds. */
+export function morningOf(day: string): number {
+  return Date.parse(`${day}${MORNING}${UTC_OFFSET}`);
+}
+
+/** Whether an order may be held until this day: tomorrow at the earliest. */
+export function isHoldDay(day: string, now: number): boolean {
+  return day >= dayOf(now + DAY_MS) && day <= dayOf(now + HOLD_DAYS_MAXIMUM * DAY_MS);
+}

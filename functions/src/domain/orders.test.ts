@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { toCollect } from './orders.ts';
+
+const money = { deliveryCharge: 70, discount: 20.3 };
+
+test('without money set by the shop, the total is collected', () => {
+  expect(toCollect({ totalPrice: 900.2 })).toBe(900.2);
+});
+
+test('to collect is the total with the delivery charge, without discount and advance', () => {
+  expect(toCollect({ totalPrice: 900.2, money })).toBe(949.9);
+  expect(toCollect({ totalPrice: 900.2, money: { ...money, advance: { sum: 500 } } })).toBe(449.9);
+});
+
+test('it is never below zero', () => {
+  expect(toCollect({ totalPrice: 900.2, money: { ...money, advance: { sum: 1_000 } } })).toBe(0);
+});

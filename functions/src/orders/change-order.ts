@@ -1,0 +1,102 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { changedFields } from '../audit/changed-fields.ts';
+import { recordChange } from '../audit/record-change.ts';
+import type { TimelineEntry } from '../contract/orders.ts';
+import { inTransaction, type Stored } from '../database/collection.ts';
+import { type DeskDocument, desk as desks, type OrderDocument, orders } from '../database/collections.ts';
+import { newDesk } from '../domain/desk.ts';
+import type { OrderStatus } from '../domain/order-status.ts';
+import type { Admin } from '../http/access.ts';
+import { NotFound } from '../http/errors.ts';
+import { countSales } from './count-sales.ts';
+import { deskWithStatus } from './desk-with-status.ts';
+
+/** An order, and what the desk knows of it. */
+export interface OrderAtDesk {
+  order: OrderDocument;
+  desk: DeskDocument;
+}
+
+/** What changes: fields of either, an event of the timeline that is no status, and what only the audit keeps. */
+export interface Decision {
+  order?: Partial<OrderDocument>;
+  desk?: Partial<DeskDocument>;
+  event?: TimelineEntry['event'];
+  audited?: { before: Record<string, unknown>; after: Record<string, unknown> };
+}
+
+export type Decide = (now: OrderAtDesk, at: number) => Decision | undefined;
+
+/**
+ * Changes an order as `decide` returns, if at all, with its desk, timeline and audit entry in the same transaction; returns
+ * what has become of them, or undefined when nothing was to be changed. @throws {NotFound}
+ */
+export function changeOrder(id: string, by: Admin, decide: Decide): Promise<OrderAtDesk | undefined> {
+  return inTransaction(async (transaction) => {
+    const before = await readOrder(transaction, id);
+    const at = Date.now();
+    const decision = decide(before, at);
+    if (!decision) return undefined;
+    const after = decided(before, decision, at);
+    if (isDelivered(before.order, after.order)) await countSales(transaction, id, after.order.lines, at);
+    orders.within(transaction).put(id, after.order); // the whole document, so that removed fields are deleted
+    if (after.desk !== before.desk) desks.within(transaction).put(id, after.desk);
+    const label = before.order.name ?? before.order.email;
+    const changed = { ...changedFields(auditedFacts(before), auditedFacts(after)) };
+    recordChange(
+      transaction,
+      by,
+      {
+        subject: 'order',
+        action: 'update',
+        target: id,
+        label,
+        before: { ...changed.before, ...decision.audited?.before },
+        after: { ...changed.after, ...decision.audited?.after },
+      },
+      at,
+    );
+    return after;
+  });
+}
+
+async function readOrder(transaction: Transaction, id: string): Promise<OrderAtDesk> {
+  const [found, [opened]] = await Promise.all([
+    orders.within(transaction).get([id]),
+    desks.within(transaction).get([id]),
+  ]);
+  const { _id, ...order } = orThrow(found);
+  return { order, desk: opened ? withoutId(opened) : newDesk(order.createdAt) }; // older orders have none
+}
+
+function decided(before: OrderAtDesk, decision: Decision, at: number): OrderAtDesk {
+  const order = { ...before.order, ...decision.order };
+  const { status } = order;
+  const isMoved = status !== before.order.status;
+  const steps: TimelineEntry[] = [
+    ...(decision.event ? [{ status: before.order.status, at, by: 'shop' as const, event: decision.event }] : []),
+    ...(isMoved ? [{ status, at, by: 'shop' as const }] : []),
+  ];
+  if (steps.length > 0) order.timeline = [...order.timeline, ...steps];
+  const desk = decision.desk ? { ...before.desk, ...decision.desk, revision: before.desk.revision + 1 } : before.desk;
+  return { order, desk: isMoved ? deskWithStatus(desk, status) : desk };
+}
+
+function isDelivered(before: { status: OrderStatus }, after: { status: OrderStatus }): boolean {
+  return after.status === 'Delivered' && before.status !== 'Delivered';
+}
+
+/** `payment` in taka. */
+function auditedFacts({ order: { status, payment }, desk }: OrderAtDesk) {
+  return { status, payment: payment?.sum, desk: desk.state };
+}
+
+function withoutId({ _id, ...document }: Stored<DeskDocument>): DeskDocument {
+  return document;
+}
+
+/** @throws {NotFound} */
+export function orThrow([order]: Stored<OrderDocument>[]): Stored<OrderDocument> {
+  if (!order) throw new NotFound('order');
+  return order;
+}
