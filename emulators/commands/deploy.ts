@@ -4,6 +4,7 @@ import { runCommand } from '../command.ts';
 import { chooseProject } from '../deployment/choose-project.ts';
 import { deployOrder } from '../deployment/deploy-order.ts';
 import { examineThisShop } from '../deployment/examine-this-shop.ts';
+import { writeFunctionLockfile } from '../deployment/function-lockfile.ts';
 import { ROOT, STACKS } from '../paths.ts';
 import { FIREBASE_CLI } from '../processes/firebase-cli.ts';
 import { Processes } from '../processes/processes.ts';
@@ -17,6 +18,7 @@ await runCommand({
     const project = chooseProject(ROOT, positionals[0]);
     await unlessStopped(stop, examineThisShop(project));
     const processes = new Processes(`${STACKS}/deploy-${process.pid}`);
+    writeFunctionLockfile(`${ROOT}/functions`);
     try {
       const order = [FIREBASE_CLI, ...deployOrder(String(project), values.preview)];
       const { code } = await unlessStopped(stop, processes.run('node', order, { writesTo: 'terminal' }));

@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ROOT } from '../paths.ts';
 import { Processes } from '../processes/processes.ts';
 import { untilItAnswers } from '../stack/answers.ts';
 import { packFunction } from './pack-function.ts';
 
 const ANY = new AbortController().signal;
 const MINUTES = 60_000;
-const framework = createRequire(import.meta.url).resolve('@google-cloud/functions-framework');
 
 const folder = mkdtempSync(join(tmpdir(), 'uploaded-'));
 const processes = new Processes(folder);
@@ -21,7 +20,7 @@ let address: string;
 beforeAll(async () => {
   files = await packFunction(join(String(process.env.DRAWING_FOLDER), '..'), folder);
   const cwd = join(folder, 'uploaded');
-  const install = ['install', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+  const install = ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
   const { code, output } = await processes.run('npm', install, { cwd });
   expect(code, output).toBe(0);
   const port = await getPort();
@@ -33,7 +32,7 @@ beforeAll(async () => {
     IMAGE_HOST_KEY: 'any',
     DRAWING_FOLDER: undefined,
   };
-  processes.start('node', [framework.replace(/index\.js$/, 'main.js')], { cwd, env });
+  processes.start('node', ['node_modules/.bin/functions-framework'], { cwd, env });
   address = `http://127.0.0.1:${port}`;
   await untilItAnswers(`${address}/api/health`, ANY, 200);
 }, 10 * MINUTES);
@@ -46,6 +45,13 @@ afterAll(async () => {
 test('it is the bundle, what pages are drawn with, and no source, test or secret', () => {
   expect(files).toEqual(expect.arrayContaining(['package.json', 'lib/index.js', 'lib/pages/entry-server.js']));
   expect(files.filter((file) => /\.ts$|secret|node_modules/.test(file))).toEqual([]);
+});
+
+test('each of its packages has a version that was tested here', () => {
+  const tested = new Set(installedBy(join(ROOT, 'package-lock.json')));
+  const installed = installedBy(join(folder, 'uploaded/node_modules/.package-lock.json'));
+  expect(installed.length).toBeGreaterThan(100);
+  expect(installed.filter((one) => !tested.has(one))).toEqual([]);
 });
 
 test('it answers calls', async () => {
@@ -61,3 +67,8 @@ test('it draws pages, with files of the same build', async () => {
   expect(html).toContain('<h1');
   expect(html).toMatch(/src="\/assets\/start-[\w-]+\.js"/);
 });
+
+const installedBy = (lockfile: string) =>
+  Object.entries<{ version?: string }>(JSON.parse(readFileSync(lockfile, 'utf8')).packages).map(
+    ([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`,
+  );
