@@ -1,5 +1,6 @@
 // Costs are known: orders of a shop that has been open for two months.
 import type { OrderItem } from '@aloghor/functions/contract/order-items';
+import { orderNumberAt } from '@aloghor/functions/domain/order-number';
 import { type AdminStatus, PAID_STATUS } from '@aloghor/functions/domain/order-status';
 import type { OrderDocument } from '../../functions/src/database/collections.ts';
 import { newOrder } from '../../functions/src/orders/new-order.ts';
@@ -19,6 +20,9 @@ const DELIVERED: AdminStatus[] = ['Payment successful', 'Out for Delivery', 'Del
 const CANCELLED: AdminStatus[] = ['Cancel'];
 const OPEN: AdminStatus[][] = [[], DELIVERED.slice(0, 1), DELIVERED.slice(0, 2)];
 
+/** The first made order is AA-1000: the shop's own begin at A-1000. */
+const FIRST_NUMBER = 26 * 9_000;
+
 /** After this many days every order is closed. */
 const OPEN_DAYS = 7;
 
@@ -34,7 +38,8 @@ function madeOrder(products: OrderItem[], place: number, now: number): Made<Orde
   const random = randomFrom(place);
   const buyer = madeBuyer(random);
   const age = random() * DAYS * DAY_MS;
-  const order = newOrder(buyer, madeWords(random), madeLines(products, random), Math.round(now - age));
+  const given = { number: orderNumberAt(FIRST_NUMBER + place), now: Math.round(now - age) };
+  const order = newOrder(buyer, madeWords(random), madeLines(products, random), given);
   const steps = pick(age < OPEN_DAYS * DAY_MS ? [...OPEN, ...CLOSED] : CLOSED, random);
   const id = orderId(order.uid, `made-${place}`);
   return { id, document: { ...after(order, steps, now), searchKeys: searchKeys(id, order) } };

@@ -41,6 +41,10 @@ const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: ['LED Fan' a
 const UNLIMITED = { count: async () => {}, refund: async () => {} };
 const ORDER = { mobileNumber: '01712345678', orderItems: [{ _id: PENDANT, quantity: 1 }] };
 
+async function anOrder(): Promise<string> {
+  return (await orderPlacing.placeOrder(RAHIM, ORDER, 'a-checkout', UNLIMITED)).insertedId;
+}
+
 /** Calls every query of every store. The type demands a line for each new function of a store. */
 const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   currentCatalogue: () => catalogueReading.currentCatalogue(),
@@ -75,11 +79,9 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
     eachOf({ status: 'Out for Delivery', q: 'rahim', ...paging }, (query) => ordersStore.findActiveOrders(query)),
   findClosedOrders: () =>
     eachOf({ status: 'Delivered', q: 'rahim', ...paging }, (query) => ordersStore.findClosedOrders(query)),
-  findOrder: async () => ordersStore.findOrder(await orderPlacing.placeOrder(RAHIM, ORDER, 'a-checkout', UNLIMITED)),
-  setStatus: async () =>
-    ordersStore.setStatus(await orderPlacing.placeOrder(RAHIM, ORDER, 'a-checkout', UNLIMITED), 'Delivered', ADMIN),
-  setPayment: async () =>
-    ordersStore.setPayment(await orderPlacing.placeOrder(RAHIM, ORDER, 'a-checkout', UNLIMITED), true, ADMIN),
+  findOrder: async () => ordersStore.findOrder(await anOrder()),
+  setStatus: async () => ordersStore.setStatus(await anOrder(), 'Delivered', ADMIN),
+  setPayment: async () => ordersStore.setPayment(await anOrder(), true, ADMIN),
 
   countShop: () => statsStore.countShop(),
   findSalesDays: () => statsStore.findSalesDays(Date.now()),

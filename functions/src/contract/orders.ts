@@ -43,12 +43,20 @@ export const Money = z.object({ deliveryCharge: Taka, discount: Taka, advance: z
 export type Money = z.infer<typeof Money>;
 Money.register(documented, { id: 'Money' });
 
+/** By their English names. */
+const Place = z.object({ district: z.string(), thana: z.optional(z.string()) });
+
 export const Order = z.object({
   _id: z.string(),
+  /** Short enough to be said on the telephone: `A-1042`. Unique, with gaps; older orders have none. */
+  number: z.optional(z.string()),
   email: z.string(),
   name: z.optional(z.string()),
   photo: z.optional(z.string()),
   mobileNumber: z.string(),
+  /** The mobile number as couriers take it; absent where they do not. */
+  courierPhone: z.optional(z.string()),
+  place: z.optional(Place),
   deliveryAddress: z.optional(z.string()),
   /** The day of the order in Dhaka, as yyyy/mm/dd. */
   date: z.string(),
@@ -129,7 +137,10 @@ export const placeOrder = endpoint({
     }),
     orderProducts: clientLines(SentOrderProduct),
   }),
-  reply: Inserted,
+  reply: z.extend(Inserted, {
+    /** The order's `number`. */
+    number: z.optional(z.string()),
+  }),
 });
 
 const ownOrders = { query: z.object({ email: OwnEmail }), reply: z.array(Order) };

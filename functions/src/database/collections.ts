@@ -88,6 +88,9 @@ export type SalesDocument = Pick<OrderItem, 'name' | 'nameBn' | 'img'>;
  */
 export type SalesDayDocument = { pieces: Record<string, number> };
 
+/** `next`: how many of a kind were given out or reserved. */
+export type CounterDocument = { next: number };
+
 export type QuestionDocument = Omit<Question, '_id'>;
 
 /** Its id is derived from the address. */
@@ -108,8 +111,12 @@ export const desk = collection<DeskDocument>('desk');
 export const audit = collection<AuditDocument>('audit');
 export const sales = collection<SalesDocument>('sales');
 export const salesDays = collection<SalesDayDocument>('salesDays');
+export const counters = collection<CounterDocument>('counters');
 export const questions = collection<QuestionDocument>('questions');
 export const subscribers = collection<SubscriberDocument>('subscribers');
 
 /** The id of the head of the catalogue. */
 export const HEAD = 'head';
+
+/** The id of the counter of order numbers. */
+export const ORDER_NUMBERS = 'orderNumbers';

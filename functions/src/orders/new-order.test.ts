@@ -17,17 +17,19 @@ const LINES = [
 ];
 const QUANTITIES = { jute: 1, moon: 2 };
 
+const GIVEN = { number: 'A-1042', now: 1_767_225_600_000 };
+
 const request = (changes: object = {}) => placeOrder.body.parse({ ...SAID, ...changes });
 const quantities = (changes: object = {}) => new Map(Object.entries({ ...QUANTITIES, ...changes }));
-const first = newOrder(GUEST, request(), LINES, 1_767_225_600_000);
+const first = newOrder(GUEST, request(), LINES, GIVEN);
 
 test("a customer's order is theirs, waits to be confirmed, and costs the sum of its lines", () => {
   const rahim = { uid: 'rahim', email: 'rahim@example.com', name: 'Rahim', role: 'customer' } as const;
   const { orderItems: _, ...said } = SAID;
-  expect(
-    newOrder(rahim, request({ email: 'karim@example.com', status: 'Delivered' }), LINES, 1_767_225_600_000),
-  ).toEqual({
+  expect(newOrder(rahim, request({ email: 'karim@example.com', status: 'Delivered' }), LINES, GIVEN)).toEqual({
     ...said,
+    number: 'A-1042',
+    courierPhone: '01712345678',
     uid: 'rahim',
     email: 'rahim@example.com',
     lines: LINES,
@@ -43,6 +45,11 @@ test("a customer's order is theirs, waits to be confirmed, and costs the sum of 
 
 test("a guest's order belongs to no account", () => {
   expect(first).toMatchObject({ uid: null, email: 'WithOut LogIn Order', timeline: [{ by: 'guest' }] });
+});
+
+test('couriers get no number that is not of Bangladesh', () => {
+  const { courierPhone } = newOrder(GUEST, request({ mobileNumber: '+923001234567' }), LINES, GIVEN);
+  expect(courierPhone).toBeUndefined();
 });
 
 test('the same request matches its order, whatever it has in fields that the server decides', () => {

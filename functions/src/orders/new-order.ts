@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OrderItem } from '../contract/order-items.ts';
 import type { OrderDocument } from '../database/collections.ts';
+import { courierPhone } from '../domain/courier-phone.ts';
 import { FIRST_STATUS } from '../domain/order-status.ts';
 import { orderTotal } from '../domain/orders.ts';
 import type { Customer, Guest } from '../http/access.ts';
@@ -10,15 +11,28 @@ import type { OrderRequest } from './ordered-quantities.ts';
 /** Fields that are stored as the buyer typed them. */
 const SAID = ['name', 'photo', 'mobileNumber', 'deliveryAddress', 'info'] as const;
 
-/** The document of an order placed at `now`, in milliseconds: the buyer's fields, and those that the shop decides. */
-export function newOrder(buyer: Guest | Customer, said: OrderRequest, lines: OrderItem[], now: number): OrderDocument {
+/** Fields of an order that the shop gives it; `now` in milliseconds. */
+interface Given {
+  number: string;
+  now: number;
+}
+
+/** The document of a new order: the buyer's fields, and those that the shop decides. */
+export function newOrder(
+  buyer: Guest | Customer,
+  said: OrderRequest,
+  lines: OrderItem[],
+  { number, now }: Given,
+): OrderDocument {
   const { name, photo, mobileNumber, deliveryAddress, info } = said;
   return {
+    number,
     uid: buyer.role === 'guest' ? null : buyer.uid,
     email: buyer.email,
     name,
     photo,
     mobileNumber,
+    courierPhone: courierPhone(mobileNumber),
     deliveryAddress,
     info,
     lines,

@@ -52,10 +52,12 @@ describe("a customer's orders", () => {
     expect(body).toEqual([
       {
         _id: id,
+        number: expect.stringMatching(/^[A-Z]+-\d{4}$/),
         email: rahim.email,
         name: 'Rahim',
         photo: '/rahim.png',
         mobileNumber: '01712345678',
+        courierPhone: '01712345678',
         deliveryAddress: 'House 7, Dhaka',
         info: 'Ring twice',
         date: expect.stringMatching(/^20\d\d\/\d\d\/\d\d$/),

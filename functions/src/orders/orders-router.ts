@@ -25,9 +25,9 @@ import * as placing from './place-order.ts';
 
 export const ordersRouter = Router();
 
-serve(ordersRouter, placeOrder, async ({ caller, body, getHeader, limiter }) => ({
-  insertedId: await placing.placeOrder(caller, body, idempotencyKey(getHeader('Idempotency-Key')), limiter),
-}));
+serve(ordersRouter, placeOrder, ({ caller, body, getHeader, limiter }) =>
+  placing.placeOrder(caller, body, idempotencyKey(getHeader('Idempotency-Key')), limiter),
+);
 
 serve(ordersRouter, listOwnOrders, async ({ caller }) => {
   const own = await orders.findOrdersOf(caller.uid);

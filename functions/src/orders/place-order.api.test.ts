@@ -65,6 +65,8 @@ describe('an order', () => {
     expect(status).toBe(200);
     const order = await stored(body.insertedId);
     expect(order).toEqual({
+      number: body.number,
+      courierPhone: '01712345678',
       uid: rahim.uid,
       email: rahim.email,
       name: 'Rahim',
@@ -85,6 +87,14 @@ describe('an order', () => {
       timeline: [{ status: 'waiting for confirmation', at: order?.createdAt, by: 'customer' }],
       searchKeys: expect.arrayContaining([body.insertedId.slice(0, 20), '01712345678', 'rahim', 'jute lamp', 'পাটের']),
     });
+  });
+
+  test('has a short number, which its answer and a repeated one tell', async () => {
+    const checkout = key();
+    const { body } = await place(NOBODY, {}, checkout);
+    expect(body.number).toMatch(/^[A-Z]-[1-9]\d{3}$/);
+    expect((await place(NOBODY, {}, checkout)).body).toEqual(body);
+    expect((await place(NOBODY)).body.number).not.toBe(body.number);
   });
 
   test('a guest order is recorded as WithOut LogIn Order', async () => {
@@ -111,11 +121,13 @@ describe('an order', () => {
     expect(status).toBe(200);
     expect(Object.keys((await stored(body.insertedId)) ?? {}).toSorted()).toEqual(
       [
+        'number',
         'uid',
         'email',
         'mobileNumber',
         'askedHash',
         'askedTotal',
+        'courierPhone',
         'lines',
         'totalPrice',
         'createdAt',

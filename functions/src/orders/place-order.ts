@@ -15,12 +15,19 @@ import type { RateLimiter } from '../http/rate-limiter.ts';
 import { answerOrder } from './answer-order.ts';
 import { isOrderFor, isTotal, newOrder } from './new-order.ts';
 import { orderId } from './order-id.ts';
+import { nextOrderNumber } from './order-numbers.ts';
 import { type OrderRequest, orderedQuantities } from './ordered-quantities.ts';
 import { searchKeys } from './search-keys.ts';
 
+/** `number` is absent in a repeated answer for an order of before there were numbers. */
+interface Placed {
+  insertedId: string;
+  number: string | undefined;
+}
+
 /**
- * Places an order and takes its pieces out of the customer's cart, in one atomic write; answers its id. A repeated key
- * of the same caller answers the first order again, whatever has changed since. It is a conflict when the repeated key
+ * Places an order and takes its pieces out of the customer's cart, in one atomic write. A repeated key of the
+ * same caller answers the first order again, whatever has changed since. It is a conflict when the repeated key
  * comes with another order, when the total differs from today's, or when a product is gone. Nothing is locked: prices are
  * those of a moment between call and answer.
  */
@@ -29,29 +36,34 @@ export async function placeOrder(
   request: OrderRequest,
   key: string,
   limiter: RateLimiter,
-): Promise<string> {
+): Promise<Placed> {
   const quantities = orderedQuantities(request);
   const id = orderId(buyer.role === 'guest' ? null : buyer.uid, key);
-  const placed = await inOneWrite(async (write) => {
+  const { order, isRepeated } = await inOneWrite(async (write) => {
     const all = orders.inBatch(write);
     const [[earlier], lines, inCart] = await Promise.all([
       all.get([id]),
       linesOfNow(write, quantities),
       linesInCart(write, buyer, quantities),
     ]);
-    if (earlier) return assertRepeated(buyer, earlier, request, quantities);
+    if (earlier) {
+      assertRepeated(buyer, earlier, request, quantities);
+      return { order: earlier, isRepeated: true };
+    }
     await limiter.count('orders', 'account-orders');
     assertAsSeen(request, quantities, lines);
-    const order = newOrder(buyer, request, lines, Date.now());
+    const number = await nextOrderNumber();
+    const order = newOrder(buyer, request, lines, { number, now: Date.now() });
     assertReadable(id, order);
     all.insert(id, { ...order, searchKeys: searchKeys(id, order) });
     desk.inBatch(write).put(id, newDesk(order.createdAt));
     takeFromCart(write, inCart, quantities);
-    return order;
+    return { order, isRepeated: false };
   });
-  if (placed) log('Order placed', { id, lines: placed.lines.length, totalPrice: placed.totalPrice });
-  else await limiter.refund('orders', 'account-orders'); // a repeat, perhaps found only by the write
-  return id;
+  if (isRepeated)
+    await limiter.refund('orders', 'account-orders'); // perhaps found only by the write
+  else log('Order placed', { id, lines: order.lines.length, totalPrice: order.totalPrice });
+  return { insertedId: id, number: order.number };
 }
 
 function assertRepeated(
@@ -59,8 +71,8 @@ function assertRepeated(
   earlier: OrderDocument & { _id: string },
   request: OrderRequest,
   quantities: Map<string, number>,
-) {
-  if (isOrderFor(earlier, request, quantities)) return undefined;
+): void {
+  if (isOrderFor(earlier, request, quantities)) return;
   const which = buyer.role === 'guest' ? {} : { insertedId: earlier._id };
   throw conflict('key-used-for-another-order', 'This Idempotency-Key has made another order already.', which);
 }

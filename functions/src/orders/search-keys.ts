@@ -5,13 +5,14 @@ import { singleWordStarts, startKey, startsOf, wordStarts } from '../search/word
 import { localNumber } from './is-same-number.ts';
 
 /** Each key is an index entry, and is sent to the order's owner with the document. */
-const KEYS_MAXIMUM = 300;
+const KEYS_MAXIMUM = 320;
 
 const LAST_DIGITS = 4;
 
 /** The fields of a document that its keys are built from. */
 export const SearchedOrder = z.object({
   _id: z.string(),
+  number: z.optional(z.string()),
   name: z.optional(z.string()),
   mobileNumber: z.string(),
   lines: z.array(z.object({ name: z.string(), nameBn: z.optional(z.string()) })),
@@ -20,15 +21,16 @@ export const SearchedOrder = z.object({
 type Searched = Omit<z.infer<typeof SearchedOrder>, '_id'>;
 
 /**
- * The search keys of an order: prefixes of its id, of its number in any notation, and of each word of its buyer's and
- * products' names, also the Bangla ones, and the number's last four digits. When there are too many, keys specific to this order come first,
+ * The search keys of an order: prefixes of its id, of its short number with and without hyphen, of its mobile number in any notation, and of each word of its buyer's and
+ * products' names, also the Bangla ones, and the mobile number's last four digits. When there are too many, keys specific to this order come first,
  * and prefixes of single words of all products before those of several words.
  */
-export function searchKeys(id: string, { name = '', mobileNumber, lines }: Searched): string[] {
+export function searchKeys(id: string, { number = '', name = '', mobileNumber, lines }: Searched): string[] {
   const products = [...lines.map((line) => line.name), ...lines.flatMap((line) => line.nameBn ?? [])];
   const keys = [
     ...startsOf(id.toLowerCase()),
-    ...numberKeys(mobileNumber),
+    ...shortNumberKeys(number.toLowerCase()),
+    ...mobileNumberKeys(mobileNumber),
     ...wordStarts(name),
     ...products.flatMap(singleWordStarts),
     ...products.flatMap(wordStarts),
@@ -43,7 +45,13 @@ export function searchKey(typed: string): string | undefined {
   return startKey(isNumber(text) ? digitsIn(plainMobileNumber(text)) : text);
 }
 
-function numberKeys(mobileNumber: string): string[] {
+/** A search compares `a-10` as `a 10`, and `a10` as it is. */
+function shortNumberKeys(number: string): string[] {
+  const [letters, digits] = number.split('-');
+  return digits ? [...startsOf(`${letters} ${digits}`), ...startsOf(`${letters}${digits}`), digits] : [];
+}
+
+function mobileNumberKeys(mobileNumber: string): string[] {
   const digits = digitsIn(mobileNumber);
   const local = localNumber(plainMobileNumber(mobileNumber));
   const shapes = isLocal(local) ? [local, `88${local}`, digits] : [digits];

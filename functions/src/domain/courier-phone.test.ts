@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { courierPhone } from './courier-phone.ts';
+
+test.each([
+  '01712345678',
+  '8801712345678',
+  '+8801712345678',
+  '+880 1712-345678',
+  '+88001712345678',
+  '+921712345678',
+  '০১৭১২৩৪৫৬৭৮',
+])('couriers take %s as 01712345678', (number) => {
+  expect(courierPhone(number)).toBe('01712345678');
+});
+
+test.each(['01312345678', '01912345678'])('and %s as it is', (number) => {
+  expect(courierPhone(number)).toBe(number);
+});
+
+test.each([
+  '01212345678',
+  '0171234567',
+  '017123456789',
+  '+923001234567',
+  '+8802712345678',
+  '9901712345678',
+  '00001712345678',
+  '',
+])('couriers take no %j', (number) => {
+  expect(courierPhone(number)).toBeUndefined();
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { orderNumberAt } from './order-number.ts';
+
+test.each([
+  [0, 'A-1000'],
+  [42, 'A-1042'],
+  [8_999, 'A-9999'],
+  [9_000, 'B-1000'],
+  [9_000 * 26 - 1, 'Z-9999'],
+  [9_000 * 26, 'AA-1000'],
+  [9_000 * 27, 'AB-1000'],
+  [9_000 * 52, 'BA-1000'],
+])('order %i has the number %s', (place, number) => {
+  expect(orderNumberAt(place)).toBe(number);
+});
+
+test('over all changes of letters no number comes twice', () => {
+  const places = Array.from({ length: 60 * 18 }, (_, half) => Math.floor(half / 2) * 9_000 + (half % 2) * 8_999);
+  expect(new Set(places.map(orderNumberAt)).size).toBe(new Set(places).size);
+});

@@ -1,0 +1,15 @@
+const FIRST = 1_000;
+const PER_LETTER = 9_000;
+const LETTERS = 26;
+const CODE_OF_A = 65;
+
+/** The number of the order that is `place` orders after the first: A-1000 to A-9999, B-1000 to Z-9999, AA-1000 on. */
+export function orderNumberAt(place: number): string {
+  return `${lettersOf(Math.floor(place / PER_LETTER))}-${FIRST + (place % PER_LETTER)}`;
+}
+
+/** Counts A to Z, AA to AZ, BA on. */
+function lettersOf(count: number): string {
+  const last = String.fromCharCode(CODE_OF_A + (count % LETTERS));
+  return count < LETTERS ? last : lettersOf(Math.floor(count / LETTERS) - 1) + last;
+}
