@@ -32,7 +32,7 @@ test('where no storage is to be had, the page is marked as a guest’s', () => {
 });
 
 test.each([
-  ['a first visit shows the fonts of the device until the app starts', '/app.js', null, ''],
+  ['a first visit shows the fonts of the device until the app brings its own', '/app.js', null, ''],
   ['a page whose fonts our worker keeps shows them at once', '/app.js', {}, undefined],
   ['a page that starts at once does not wait for them', undefined, null, undefined],
 ])('%s', (_what, app, controller, plain) => {

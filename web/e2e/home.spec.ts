@@ -244,15 +244,32 @@ function imageHost(): string {
 }
 
 onPhone(() => {
-  test('home loads the app alone; its last section, the carousel and the next pages come when somebody moves', async ({
+  test('home loads the app alone, then all fonts at once; its last section, the carousel and the next pages wait for a sign of life', async ({
     page,
   }) => {
     const scripts: (string | undefined)[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(nameOf(request.url())));
+    await page.addInitScript(noteAddedFonts);
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+    await expect
+      .poll(() => addedFonts(page))
+      .toEqual([
+        // Those for Bangla wait for words in it; all others are there when one is shown, at one moment, after hydration.
+        [
+          'Late Fraunces loaded',
+          'Late Figtree loaded',
+          'Late Taka loaded',
+          'Late Bangla Name loaded',
+          'Late Noto Serif Bengali unloaded',
+          'Late Hind Siliguri unloaded',
+          'Late Hind Siliguri unloaded',
+        ],
+      ]);
+    await expect(page.locator('html')).toHaveCSS('font-family', /^"Late Figtree", "Late Taka"/);
     await page.waitForLoadState('networkidle');
     expect(scripts.toSorted()).toEqual(['app', 'index', 'start']);
+    expect(await fontsInUse(page)).toEqual(['Late Bangla Name', 'Late Figtree', 'Late Fraunces', 'Late Taka']);
     await page.mouse.wheel(0, 600);
     await expect(
       page.getByRole('link', { name: 'Decorative Table Lamp' }).or(page.locator('.swiper')).first(),
@@ -265,4 +282,37 @@ onPhone(() => {
 /** Of a file of the build: `shop` of `/assets/shop-CXMkxWNp.js`. */
 function nameOf(url: string): string | undefined {
   return url.match(/\/assets\/(.+)-.{8}\.js$/)?.[1];
+}
+
+/** Runs in the page, before its own scripts: what is added between two frames, and with or without the app. */
+function noteAddedFonts(): void {
+  const added: string[][] = [];
+  let isNew = true;
+  Object.assign(window, { added });
+  const add = document.fonts.add.bind(document.fonts);
+  document.fonts.add = (face) => {
+    if (isNew) added.push([]);
+    isNew = false;
+    requestAnimationFrame(() => {
+      isNew = true;
+    });
+    const { app } = document.documentElement.dataset;
+    added.at(-1)?.push(`${app ? '' : 'early '}${face.family.replaceAll('"', '')} ${face.status}`);
+    return add(face);
+  };
+}
+
+function addedFonts(page: Page): Promise<string[][]> {
+  return page.evaluate(() => (window as unknown as { added: string[][] }).added);
+}
+
+/** Of the shop's, those that are loaded. */
+function fontsInUse(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', ''))
+      .filter((family) => !family.includes('Fallback'))
+      .sort(),
+  );
 }

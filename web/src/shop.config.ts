@@ -14,7 +14,8 @@ export const shop = {
   supportHours: { days: 'Monday to Friday', time: '9 to 5' },
   /** The prefilled prefix of an order's mobile number, which the server knows too. */
   mobilePrefix: MOBILE_PREFIX,
-  currency: { code: 'BDT', sign: '৳', name: 'Tk', nameInBangla: 'টাকা', grouping: 'en-IN' },
+  /** Numbers have groups of so many digits before the last three: 12,34,567. */
+  currency: { code: 'BDT', sign: '৳', name: 'Tk', nameInBangla: 'টাকা', groupSize: 2 },
   /** Where the second banner of the home page leads. */
   bannerCategory: 'Outdoor lights',
   social: {

@@ -1,7 +1,8 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { t } from '../messages/messages.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { bringLateFonts } from './late-fonts.ts';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { useReplayPresses } from './use-replay-presses.ts';
 
@@ -13,7 +14,7 @@ export function PageFrame({ className }: { className: string }) {
       <PageErrorBoundary address={pathname}>
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />
-          <PressesBefore />
+          <AfterMount />
         </Suspense>
       </PageErrorBoundary>
     </main>
@@ -21,8 +22,9 @@ export function PageFrame({ className }: { className: string }) {
 }
 
 /** A sibling of the page, so that both mount together. */
-function PressesBefore() {
+function AfterMount() {
   useReplayPresses();
+  useEffect(bringLateFonts, []);
   return null;
 }
 

@@ -1,17 +1,10 @@
 import { shop } from '../shop.config.ts';
+import { banglaDigits, inGroups } from './digits.ts';
 import { languageInUse } from './language.ts';
 
-// Intl's own 'en-BD' prints 'BDT' and western groups; 'en-IN' groups as in Bangladesh, also with Bangla digits.
-export const GROUPING = { en: shop.currency.grouping, bn: `${shop.currency.grouping}-u-nu-beng` };
-
-const formats: Record<string, Intl.NumberFormat> = {};
-
 function grouped(number: number, decimals: number): string {
-  const locale = GROUPING[languageInUse()];
-  const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  const format = formats[locale + decimals] ?? new Intl.NumberFormat(locale, options);
-  formats[locale + decimals] = format;
-  return format.format(number);
+  const groups = inGroups(number, decimals);
+  return languageInUse() === 'bn' ? banglaDigits(groups) : groups;
 }
 
 function amount(taka: number): string {

@@ -2,7 +2,10 @@ type Text = string | ((...all: unknown[]) => string);
 
 /** What every text is told here: `৭৭` where it is written, 77 where it is counted. */
 export const TOLD = '৭৭';
-const ARGUMENT = Object.assign(Object(TOLD), { valueOf: () => 77 });
+const ARGUMENT = Object.assign(Object(TOLD), {
+  valueOf: () => 77,
+  toFixed: (decimals: number) => (77).toFixed(decimals),
+});
 
 /** Each text of some messages by its path, such as `t.nav.home`, and how many arguments it takes. */
 export function everyText(messages: object): [path: string, said: string, taken: number][] {

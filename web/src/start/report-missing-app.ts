@@ -11,9 +11,13 @@ export function watchForApp(): void {
   setTimeout(reportMissingApp, APP_PATIENCE_MS);
 }
 
-/** Nothing that was pressed is done any more. Should the app come after all, the stylesheet hides the notice. */
+/**
+ * Nothing that was pressed is done any more, and the fonts come without the app. Should it come after all, the stylesheet
+ * hides the notice.
+ */
 export function reportMissingApp(): void {
   if (marks.app) return;
   marks.missing = '';
+  delete marks.plain;
   dropPresses();
 }

@@ -7,7 +7,7 @@ const FIRST_INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'scroll'];
 
 /**
  * Starts the app when the prerendered page has loaded and is idle, or at the first interaction: until then visible
- * content has the bandwidth. So it has from the shop's fonts, which come with the app, unless our worker keeps them.
+ * content has the bandwidth. So it has from the shop's fonts, which come after the app, unless our worker keeps them.
  */
 export function startWhenIdle(files: string[]): void {
   if (!navigator.serviceWorker?.controller) marks.plain = '';
@@ -16,7 +16,6 @@ export function startWhenIdle(files: string[]): void {
   const start = () => {
     if (signal.aborted) return;
     listening.abort();
-    delete marks.plain;
     preload(files);
     import(/* @vite-ignore */ files[0] as string).catch(reloadOnce);
   };

@@ -1,4 +1,5 @@
-import { banglaDigits, banglaNumber } from '../../lib/bangla-number.ts';
+import { banglaNumber } from '../../lib/bangla-number.ts';
+import { banglaDigits } from '../../lib/digits.ts';
 import type { Language } from '../messages.ts';
 import { brand } from './brand.ts';
 

@@ -1,4 +1,4 @@
-import { banglaDigits } from '../../../lib/bangla-number.ts';
+import { banglaDigits } from '../../../lib/digits.ts';
 import type { DashboardMessages } from '../admin-messages.ts';
 
 /** The words of the users, in Bangla. */

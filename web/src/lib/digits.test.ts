@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { banglaDigits, inGroups } from './digits.ts';
+
+test.each([0, 7, 999, 1_000, 27_500, 99_999, 100_000, 1_234_567, 12_345_678, 1_234_567_890, -1_250])(
+  '%d is grouped as Intl groups it for India',
+  (number) => {
+    expect(inGroups(number, 0)).toBe(number.toLocaleString('en-IN'));
+    expect(inGroups(number + 0.5, 2)).toBe((number + 0.5).toLocaleString('en-IN', { minimumFractionDigits: 2 }));
+  },
+);
+
+test('in a text only the digits change', () => {
+  expect(banglaDigits('2024/11/20')).toBe('২০২৪/১১/২০');
+  expect(banglaDigits('03 টি')).toBe('০৩ টি');
+});
