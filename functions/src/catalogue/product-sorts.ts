@@ -9,10 +9,14 @@ export interface Placed {
   position: Position;
 }
 
-/** The key of each sort. Names compare by code points: upper case comes before lower case. */
+/**
+ * The key of each sort. Names compare by code points: upper case comes before lower case. Bangla stands there in the
+ * order of its alphabet, behind the names of products that have none in it.
+ */
 const SORT_KEYS: Record<ProductSort, { at: (entry: Entry) => number | string; direction: 1 | -1 }> = {
   newest: { at: ({ createdAt }) => createdAt, direction: -1 },
   name: { at: ({ product }) => product.name, direction: 1 },
+  nameBn: { at: ({ product }) => product.nameBn || product.name, direction: 1 },
   price: { at: ({ product }) => product.price, direction: 1 },
   '-price': { at: ({ product }) => product.price, direction: -1 },
 };

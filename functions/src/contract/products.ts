@@ -128,7 +128,10 @@ const productFilters = {
   q: searchText,
   /** Only the products of this featured list, in its order. */
   featured: z.optional(z.enum(FEATURED_LISTS, 'must be best, top or popular')),
-  /** Newest first by default; a featured list keeps its own order. Upper case sorts before lower case. */
+  /**
+   * Newest first by default; a featured list keeps its own order. Upper case sorts before lower case; `nameBn` sorts by
+   * the Bangla name, and by the English one where there is no other.
+   */
   sort: z.optional(z.enum(PRODUCT_SORTS, `must be one of ${PRODUCT_SORTS.join(', ')}`)),
   priceFrom: priceBound(0),
   /** Zero is refused: it would be an empty field. */

@@ -23,8 +23,12 @@ export const FEATURED_LISTS = ['best', 'top', 'popular'] as const;
 export type FeaturedListName = (typeof FEATURED_LISTS)[number];
 export const FEATURED_MINIMUM = 5;
 
-/** By age, by name, by ascending and by descending price. */
-export const PRODUCT_SORTS = ['newest', 'name', 'price', '-price'] as const;
+/** What a list is sorted by where somebody chooses: age, name, ascending and descending price. */
+export const CHOSEN_SORTS = ['newest', 'name', 'price', '-price'] as const;
+export type ChosenSort = (typeof CHOSEN_SORTS)[number];
+
+/** The orders of the API: there are two for a name, as pages in either language show it. */
+export const PRODUCT_SORTS = [...CHOSEN_SORTS, 'nameBn'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 export const PRODUCT_FIELDS = [

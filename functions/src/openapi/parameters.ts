@@ -14,7 +14,7 @@ const MEANING: Record<string, string> = {
   fields: 'The fields of a product to answer, separated by commas.',
   category: 'Only products of this category.',
   featured: 'Only the products of this featured list, in its order.',
-  sort: 'Newest first by default; a featured list keeps its own order.',
+  sort: 'Newest first by default; a featured list keeps its own order. `nameBn` sorts by the Bangla name, or by the English one of a product without it.',
   priceFrom: 'Only products of this price in taka, or a higher one.',
   priceTo: 'Only products of this price in taka, or a lower one.',
   fresh: 'Any text not used before bypasses every cache.',

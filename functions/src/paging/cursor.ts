@@ -11,6 +11,7 @@ const SORT_KEYS = {
   newest: z.number().check(z.nonnegative()),
   featured: z.int().check(z.nonnegative()),
   name: Text,
+  nameBn: Text,
   email: Text,
   price: z.number().check(z.nonnegative()),
   '-price': z.number().check(z.nonnegative()),

@@ -13,6 +13,7 @@ const idsOfPages = async (path: string) => (await pagesOf<Ided>(path)).map((page
 const SORTED = {
   newest: ['e', 'd', 'c', 'b', 'a'],
   name: ['b', 'd', 'c', 'e', 'a'],
+  nameBn: ['d', 'c', 'e', 'a', 'b'],
   price: ['d', 'a', 'b', 'c', 'e'],
   '-price': ['e', 'c', 'b', 'a', 'd'],
 };
@@ -20,11 +21,17 @@ const sorts = Object.entries(SORTED);
 
 beforeAll(async () => {
   await onlyProducts({
-    a: { createdAt: 1, name: 'brass lamp', price: 900.5, categories: ['Wall lights', 'Table Lamp'] },
-    b: { createdAt: 2, name: 'Aloe', price: 1000 },
+    a: {
+      createdAt: 1,
+      name: 'brass lamp',
+      nameBn: 'পিতলের বাতি',
+      price: 900.5,
+      categories: ['Wall lights', 'Table Lamp'],
+    },
+    b: { createdAt: 2, name: 'Aloe', nameBn: 'প্রদীপ', price: 1000 },
     c: { createdAt: 3, name: 'Cube lamp', price: 1000, categories: ['Wall lights'] },
     d: { createdAt: 4, name: 'Boat lamp', price: 99 },
-    e: { createdAt: 5, name: 'Zebra lamp', price: 10_000_000, categories: ['Wall lights'] },
+    e: { createdAt: 5, name: 'Zebra lamp', nameBn: 'আলো', price: 10_000_000, categories: ['Wall lights'] },
   });
   await featuring('best', 'c', 'a', 'e', 'b', 'd');
 });

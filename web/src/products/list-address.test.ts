@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { setLanguageInUse } from '../lib/language.ts';
 import { choiceIn, filterIn, withChoice } from './list-address.ts';
+
+afterEach(() => setLanguageInUse('en'));
 
 const asked = (search: string) => filterIn(new URLSearchParams(search));
 
@@ -14,6 +17,12 @@ test.each([
   ['sort=name&after=abc', { sort: 'name', after: 'abc' }],
 ])('an address that says %j asks for these products', (search, filter) => {
   expect(JSON.parse(JSON.stringify(asked(search)))).toEqual(filter);
+});
+
+test('a list in Bangla that is sorted by name goes by the name in Bangla', () => {
+  setLanguageInUse('bn');
+  expect(asked('sort=name').sort).toBe('nameBn');
+  expect(asked('sort=price').sort).toBe('price');
 });
 
 test('another choice keeps what was searched, and starts at the first page', () => {

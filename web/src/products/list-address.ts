@@ -1,18 +1,19 @@
 import { asciiDigits } from '@aloghor/functions/domain/ascii-digits';
 import { PRICE_MAXIMUM } from '@aloghor/functions/domain/limits';
-import { type CategoryName, PRODUCT_SORTS, type ProductSort } from '@aloghor/functions/domain/products';
+import { type CategoryName, CHOSEN_SORTS, type ChosenSort } from '@aloghor/functions/domain/products';
 import type { ProductFilter } from '../api/product-inputs.ts';
+import { shownSort } from '../api/shown-fields.ts';
 
 /** What a shopper chooses above the list: its order, and bounds of the price in taka. */
 export interface Choice {
-  sort: ProductSort;
+  sort: ChosenSort;
   from: number | undefined;
   to: number | undefined;
 }
 
 /** What an address or a form says of it; what cannot be understood counts as not said. */
 export function choiceIn(said: URLSearchParams): Choice {
-  const sort = PRODUCT_SORTS.find((known) => known === said.get('sort')) ?? 'newest';
+  const sort = CHOSEN_SORTS.find((known) => known === said.get('sort')) ?? 'newest';
   return { sort, from: takaIn(said.get('from')), to: takaIn(said.get('to')) };
 }
 
@@ -39,7 +40,7 @@ export function filterIn(search: URLSearchParams, category?: CategoryName): Prod
   return {
     category,
     q: search.get('q')?.trim() || undefined,
-    sort: sort === 'newest' ? undefined : sort,
+    sort: sort === 'newest' ? undefined : shownSort(sort),
     priceFrom,
     priceTo,
     after: search.get('after') ?? undefined,

@@ -1,4 +1,4 @@
-import { PRODUCT_SORTS } from '@aloghor/functions/domain/products';
+import { CHOSEN_SORTS } from '@aloghor/functions/domain/products';
 import type { ReactNode } from 'react';
 import { tShop } from '../messages/messages.ts';
 import { buttonStyle } from '../ui/button.tsx';
@@ -29,7 +29,7 @@ export function ListChoice({ children }: { children: ReactNode }) {
           onChange={apply}
           className={`${inputStyle.dense} min-w-0 grow pr-8 md:grow-0`}
         >
-          {PRODUCT_SORTS.map((one) => (
+          {CHOSEN_SORTS.map((one) => (
             <option key={one} value={one}>
               {tShop.sorts[one]}
             </option>

@@ -1,5 +1,6 @@
-import { PRODUCT_SORTS } from '@aloghor/functions/domain/products';
+import { CHOSEN_SORTS, PRODUCT_SORTS } from '@aloghor/functions/domain/products';
 import { useQuery } from '@tanstack/react-query';
+import { shownSort } from '../../api/shown-fields.ts';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -18,6 +19,8 @@ import { productTableQuery } from './products-calls.ts';
 /** The products as a table: search, sort, pages. */
 export function ItemsBoard() {
   const [sort, setSort] = useAddressFilter('sort', PRODUCT_SORTS);
+  // Names of the other language stay in their order until another one is chosen: the page that is open is one of it.
+  const byName = sort === 'name' || sort === 'nameBn' ? sort : shownSort('name');
   const { typed, setTyped, q } = useSearchText();
   const turns = usePageTurns();
   const { data, error, refetch, isPlaceholderData } = useQuery(
@@ -33,7 +36,7 @@ export function ItemsBoard() {
           size="dense"
           className="grow sm:grow-0"
           value={sort || 'newest'}
-          options={PRODUCT_SORTS.map((one) => [one, tAdmin.items.sorts[one]] as const)}
+          options={CHOSEN_SORTS.map((one) => [one === 'name' ? byName : one, tAdmin.items.sorts[one]] as const)}
           onChange={(next) => setSort(next === 'newest' ? '' : next)}
         />
       </div>

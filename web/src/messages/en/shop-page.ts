@@ -1,4 +1,4 @@
-import type { ProductSort } from '@aloghor/functions/domain/products';
+import type { ChosenSort } from '@aloghor/functions/domain/products';
 import { shop } from '../../shop.config.ts';
 import { room } from '../room.ts';
 
@@ -25,7 +25,7 @@ export const shopPage = room('tShop', {
     name: 'Name, A to Z',
     price: 'Price, low to high',
     '-price': 'Price, high to low',
-  } satisfies Record<ProductSort, string>,
+  } satisfies Record<ChosenSort, string>,
   priceFrom: 'Price from, in taka',
   priceTo: 'Price to, in taka',
   from: `${shop.currency.sign} from`,

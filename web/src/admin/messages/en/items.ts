@@ -1,4 +1,4 @@
-import type { ProductSort } from '@aloghor/functions/domain/products';
+import type { ChosenSort } from '@aloghor/functions/domain/products';
 
 /** The words of the list of items, in English. */
 export const items = {
@@ -19,7 +19,7 @@ export const items = {
     name: 'Name',
     price: 'Price, lowest first',
     '-price': 'Price, highest first',
-  } satisfies Record<ProductSort, string>,
+  } satisfies Record<ChosenSort, string>,
   empty: 'No products yet',
   emptyText: 'The shop is empty. Add the first item.',
   deleteQuestion: 'Are you sure?',
