@@ -27,6 +27,9 @@ test('the switch turns a page to Bangla where it stands, with all that was typed
     await page.getByLabel('Name').fill('Rupa Shopper');
   });
 
+  await expect(page.getByRole('main').getByRole('link', { name: 'Chandni 3D Printed Moon Lamp' })).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()));
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('link', { name: 'বাংলা' }).click();
   await expect(page).toHaveURL('/bn/cart');
@@ -36,6 +39,7 @@ test('the switch turns a page to Bangla where it stands, with all that was typed
   await expect(page.getByRole('textbox').first()).toHaveValue('Rupa Shopper');
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  expect(asked).toEqual([]);
 
   await page.getByRole('banner').getByRole('link', { name: 'আলোঘর' }).click();
   await expect(page).toHaveURL('/bn');

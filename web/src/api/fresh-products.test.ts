@@ -1,7 +1,9 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { productTableQuery } from '../admin/products/products-calls.ts';
+import { setLanguageInUse } from '../lib/language.ts';
 import { freshProductQuery, openedItemQuery, openedListQuery } from './fresh-products.ts';
+import { productQuery } from './products.ts';
 
 const fetched = vi.fn(async (_address: string) => new Response('[]'));
 
@@ -12,10 +14,12 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
+afterEach(() => setLanguageInUse('en'));
+
 const cache = () => new QueryClient();
 
 test.each([
-  ['a product', () => cache().fetchQuery(freshProductQuery('moon'))],
+  ['a product of a cart', () => cache().fetchQuery(freshProductQuery('moon', cache()))],
   ['an item for a form', () => cache().fetchQuery(openedItemQuery('moon'))],
   ['a featured list for its editor', () => cache().fetchQuery(openedListQuery('best'))],
   ["a page of the admin's table", () => cache().fetchQuery(productTableQuery({}))],
@@ -28,4 +32,16 @@ test.each([
   expect(asked.length).toBeGreaterThanOrEqual(2);
   for (const value of asked) expect(value).toMatch(/./);
   expect(new Set(asked).size).toBe(asked.length);
+});
+
+test('a product of a cart starts as its page has left it, and asks for nothing when the language changes', async () => {
+  const pages = cache();
+  pages.setQueryData(productQuery('moon').queryKey, { name: 'Moon', price: 900 } as never);
+  const query = freshProductQuery('moon', pages);
+  expect(new QueryObserver(pages, query).getCurrentResult().data).toMatchObject({ price: 900 });
+  fetched.mockResolvedValueOnce(Response.json({ name: 'Moon', nameBn: 'চাঁদ', price: 950 }));
+  await pages.fetchQuery(query);
+  expect(pages.getQueryData(productQuery('moon').queryKey)).toMatchObject({ price: 950 });
+  setLanguageInUse('bn');
+  expect(freshProductQuery('moon', pages).queryKey).toEqual(query.queryKey);
 });

@@ -1,5 +1,5 @@
 import type { FeaturedListName } from '@aloghor/functions/domain/products';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from './client.ts';
 import { fetchProducts } from './fetch-products.ts';
 import { orNull, productQuery } from './products.ts';
@@ -9,11 +9,16 @@ export function fresh() {
   return { fresh: crypto.randomUUID() };
 }
 
-/** The current product, under the query key that the shop's pages use. */
-export function freshProductQuery(id: string) {
+/**
+ * The current product, with its words in every language: another one asks for nothing. It starts as the product's page
+ * has left it, and leaves it there anew.
+ */
+export function freshProductQuery(id: string, cache: QueryClient) {
   return queryOptions({
-    ...productQuery(id),
-    queryFn: () => orNull(fetchItem(id)),
+    queryKey: ['items', 'now', id],
+    queryFn: async () => cache.setQueryData(productQuery(id).queryKey, await orNull(fetchItem(id))) ?? null,
+    initialData: () => cache.getQueryData(productQuery(id).queryKey),
+    initialDataUpdatedAt: 0,
     staleTime: 0,
   });
 }

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { freshProductQuery } from '../api/fresh-products.ts';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import type { Cart } from './cart.ts';
@@ -10,7 +10,8 @@ import { useGuestCart } from './use-guest-cart.ts';
 export function useGuestCartLines(): Cart {
   const entries = useGuestCart();
   const isHydrated = useIsHydrated();
-  const products = useQueries({ queries: entries.map(({ ItemId }) => freshProductQuery(ItemId)) });
+  const cache = useQueryClient();
+  const products = useQueries({ queries: entries.map(({ ItemId }) => freshProductQuery(ItemId, cache)) });
   const lines = entries.map(({ ItemId, quantity }, index): CartLine => {
     const product = products[index]?.data;
     return { id: ItemId, productId: ItemId, quantity, product: product ?? undefined, isGone: product === null };
