@@ -39,7 +39,11 @@ export function CartLineItem({ line, oldPrice, onQuantity, onRemove }: CartLineI
     <li className="grid grid-cols-[5.5rem_1fr_auto] gap-x-4 border-line border-b py-5 sm:grid-cols-[7rem_1fr_auto]">
       <div className="row-span-2">
         {product || isGone ? (
-          <ProductPicture name={name} sources={{ src: product ? smallPicture(product) : NO_PICTURE }} />
+          <ProductPicture
+            name={name}
+            lang={product && langOf(product.nameBn)}
+            sources={{ src: product ? smallPicture(product) : NO_PICTURE }}
+          />
         ) : (
           <div className="aspect-square rounded-card bg-sand" />
         )}

@@ -25,22 +25,28 @@ export function CategoryCarousel({ categories }: { categories: Category[] }) {
       rewind
       keyboard
       navigation
-      pagination={{ clickable: true }}
+      pagination={{ clickable: true, renderBullet: bullet }}
       a11y={{
         containerMessage: tCarousel.label,
         nextSlideMessage: tCarousel.next,
         prevSlideMessage: tCarousel.previous,
-        paginationBulletMessage: tCarousel.goTo,
+        firstSlideMessage: tCarousel.first,
+        lastSlideMessage: tCarousel.last,
+        slideLabelMessage: '', // both with the digits of the language
       }}
       onFocusCapture={(event) => swiperOf(event.currentTarget)?.autoplay.stop()}
     >
-      {categories.map((category) => (
-        <SwiperSlide key={category.name}>
+      {categories.map((category, index) => (
+        <SwiperSlide key={category.name} aria-label={tCarousel.place(index + 1, categories.length)}>
           <CategoryCard category={category} sizes={SIZES} />
         </SwiperSlide>
       ))}
     </Swiper>
   );
+}
+
+function bullet(index: number, className: string): string {
+  return `<span class="${className}" role="button" aria-label="${tCarousel.goTo(index + 1)}"></span>`;
 }
 
 function swiperOf(element: Element) {

@@ -25,6 +25,7 @@ export function ProductCard({ product, turn, sizes, heading: Heading = 'h3' }: P
     <article className="group relative flex h-full flex-col">
       <ProductPicture
         name={nameOf(product)}
+        lang={langOf(product.nameBn)}
         sources={cardPicture(product, sizes)}
         turn={turn}
         className="transition-[filter] duration-200 group-hover:brightness-108"

@@ -1,7 +1,7 @@
 import type { Product } from '@aloghor/functions/contract/products';
 import { X, ZoomIn } from 'lucide-react';
 import { useRef } from 'react';
-import { nameOf } from '../lib/product-texts.ts';
+import { langOf, nameOf } from '../lib/product-texts.ts';
 import { tProductPage } from '../messages/messages.ts';
 import { Button } from '../ui/button.tsx';
 import { pagePicture } from '../ui/page-picture.ts';
@@ -10,6 +10,7 @@ import { ProductPicture } from '../ui/product-picture.tsx';
 /** The product's picture; a click shows it as large as the screen. */
 export function ZoomablePicture({ product }: { product: Product }) {
   const name = nameOf(product);
+  const lang = langOf(product.nameBn);
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <div className="self-start md:sticky md:top-28">
@@ -19,7 +20,7 @@ export function ZoomablePicture({ product }: { product: Product }) {
         className="group relative block w-full cursor-zoom-in rounded-card"
         onClick={() => dialog.current?.showModal()}
       >
-        <ProductPicture name={name} sources={pagePicture(product)} turn="first" />
+        <ProductPicture name={name} lang={lang} sources={pagePicture(product)} turn="first" />
         <span className="noscript:hidden absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-paper/90 transition-colors group-hover:bg-white">
           <ZoomIn aria-hidden className="size-5" />
         </span>
@@ -34,6 +35,7 @@ export function ZoomablePicture({ product }: { product: Product }) {
         <img
           src={product.img}
           alt={name}
+          lang={lang}
           loading="lazy"
           className="size-[min(96vw,96dvh)] rounded-card bg-stone object-contain"
         />

@@ -1,3 +1,4 @@
+import { banglaNumber } from '../../lib/bangla-number.ts';
 import type { Language } from '../messages.ts';
 
 /** The words of the categories' carousel, in Bangla. */
@@ -5,5 +6,8 @@ export const carousel: Language['tCarousel'] = {
   label: 'ক্যাটাগরি',
   next: 'পরের ক্যাটাগরি',
   previous: 'আগের ক্যাটাগরি',
-  goTo: 'স্লাইড {{index}}-এ যান',
+  first: 'এগুলোই প্রথম ক্যাটাগরি',
+  last: 'এগুলোই শেষ ক্যাটাগরি',
+  goTo: (slide) => `${banglaNumber(slide)} নম্বর স্লাইডে যান`,
+  place: (slide, slides) => `${banglaNumber(slides)}টির মধ্যে ${banglaNumber(slide)} নম্বর`,
 };

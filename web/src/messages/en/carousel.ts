@@ -5,5 +5,8 @@ export const carousel = room('tCarousel', {
   label: 'Categories',
   next: 'Next categories',
   previous: 'Previous categories',
-  goTo: 'Go to slide {{index}}',
+  first: 'These are the first categories',
+  last: 'These are the last categories',
+  goTo: (slide: number) => `Go to slide ${slide}`,
+  place: (slide: number, slides: number) => `${slide} / ${slides}`,
 });
