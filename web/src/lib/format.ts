@@ -7,7 +7,8 @@ function grouped(number: number, decimals: number): string {
   return languageInUse() === 'bn' ? banglaDigits(groups) : groups;
 }
 
-function amount(taka: number): string {
+/** `1,250` or `1,250.50`: for a place that names the currency itself. */
+export function amount(taka: number): string {
   return grouped(taka, Number.isInteger(taka) ? 0 : 2);
 }
 

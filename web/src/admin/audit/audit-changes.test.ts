@@ -7,8 +7,8 @@ vi.mock(import('../../messages/messages.ts'), async (original) => {
 });
 
 test('only the fields that changed are told', () => {
-  expect(changesOf({ before: { name: 'Moon', price: 900 }, after: { name: 'Moon', price: 950 } })).toEqual([
-    { field: 'price', before: '900', after: '950' },
+  expect(changesOf({ before: { name: 'Moon', price: 900 }, after: { name: 'Moon', price: 19500.5 } })).toEqual([
+    { field: 'price', before: '900', after: '19,500.50' },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@aloghor/functions/contract/audit';
+import { amount } from '../../lib/format.ts';
 import { tOrders } from '../../messages/messages.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 
@@ -28,6 +29,7 @@ function said(field: string, value: unknown): string {
 
 function asText(value: unknown): string {
   if (value === undefined || value === null) return '';
+  if (typeof value === 'number') return amount(value);
   if (Array.isArray(value)) return value.map(asText).join(', ');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -1,3 +1,4 @@
+import { count } from '../../lib/format.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import type { Counts } from './import-step.ts';
 
@@ -11,7 +12,7 @@ export function ImportCounts({ counts }: { counts: Counts }) {
       {shown.map((one) => (
         <div key={one} className="rounded-card bg-sand px-4 py-3 sm:min-w-36">
           <dt className="text-ink-soft text-sm">{tAdmin.productFile.counts[one]}</dt>
-          <dd className="font-serif text-2xl">{counts[one].toLocaleString('en-IN')}</dd>
+          <dd className="font-serif text-2xl">{count(counts[one])}</dd>
         </div>
       ))}
     </dl>

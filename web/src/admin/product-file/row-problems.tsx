@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { downloadCsv } from '../../lib/download.ts';
+import { count } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { panelStyle } from '../frame/panel-style.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
@@ -53,7 +54,7 @@ export function RowProblems({ fileName, problems, title, text }: RowProblemsProp
 }
 
 const columns = (): Column<RowProblem & { _id: string }>[] => [
-  { label: tAdmin.productFile.row, className: 'lg:w-20', cell: ({ row }) => row },
+  { label: tAdmin.productFile.row, className: 'lg:w-20', cell: ({ row }) => count(row) },
   { label: tAdmin.productFile.column, className: 'lg:w-40', cell: columnText },
   { label: tAdmin.productFile.problem, isPlain: true, cell: cellProblemText },
 ];

@@ -1,2 +1,4 @@
-/** `1 piece`, `3 pieces`. */
-export const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+import { count } from '../../../lib/format.ts';
+
+/** `1 piece`, `1,000 pieces`. */
+export const counted = (things: number, one: string, many: string) => `${count(things)} ${things === 1 ? one : many}`;

@@ -1,7 +1,8 @@
+import { count } from '../../../lib/format.ts';
 import { counted } from './counted.ts';
 
-const rows = (count: number) => counted(count, 'row', 'rows');
-const products = (count: number) => counted(count, 'product', 'products');
+const rows = (number: number) => counted(number, 'row', 'rows');
+const products = (number: number) => counted(number, 'product', 'products');
 
 /** The words of products in files, in English. */
 export const productFile = {
@@ -34,21 +35,21 @@ export const productFile = {
     empty: 'This file is empty.',
     noRows: 'There is no product below the first row.',
     unreadable: 'This file could not be read. Please choose it again.',
-    tooManyRows: (count: number) => `This file has ${rows(count)}. One file takes 5,000; please split it.`,
+    tooManyRows: (number: number) => `This file has ${rows(number)}. One file takes 5,000; please split it.`,
     missingColumns: (columns: string) =>
       `The first row does not name every column. Missing: ${columns}. The template has all of them.`,
     doubleColumns: (columns: string) => `The first row names a column twice: ${columns}.`,
   },
   notChecked: 'The file could not be checked. Nothing was changed. Please choose it again.',
   reading: (name: string) => `Reading ${name}…`,
-  checking: (done: number, total: number) => `Checking: ${done} of ${rows(total)}`,
-  wrongTitle: (count: number) => `${counted(count, 'problem', 'problems')} in the file`,
+  checking: (done: number, total: number) => `Checking: ${count(done)} of ${rows(total)}`,
+  wrongTitle: (number: number) => `${counted(number, 'problem', 'problems')} in the file`,
   wrongText: 'Nothing was written. Mend these cells, then choose the file again.',
   row: 'Row',
   column: 'Column',
   problem: 'What is wrong',
   wholeRow: 'Whole row',
-  moreProblems: (count: number) => `And ${count} more. The list to download has all of them.`,
+  moreProblems: (number: number) => `And ${count(number)} more. The list to download has all of them.`,
   downloadProblems: 'Download the list',
   problemsFile: (name: string) => `problems-${name}`,
   cell: {
@@ -74,20 +75,20 @@ export const productFile = {
     unchanged: 'Already the same',
     there: 'Added before by this file',
   },
-  nameTaken: (count: number, names: string) =>
-    `${products(count)} would be added under a name that the shop has already: ${names}. If you mean the same ones, export them first and keep their ids.`,
+  nameTaken: (number: number, names: string) =>
+    `${products(number)} would be added under a name that the shop has already: ${names}. If you mean the same ones, export them first and keep their ids.`,
   unknownColumns: (columns: string) => `These columns are not read: ${columns}.`,
   firstRows: 'The first rows, as the shop reads them',
-  start: (count: number) => `Import ${products(count)}`,
+  start: (number: number) => `Import ${products(number)}`,
   nothingToDo: 'The shop is already as the file says. There is nothing to import.',
-  writing: (done: number, total: number) => `Importing: ${done} of ${rows(total)}`,
+  writing: (done: number, total: number) => `Importing: ${count(done)} of ${rows(total)}`,
   writingText: 'Please keep this page open. If it closes, choose the same file again: it goes on where it was.',
-  cutTitle: (done: number, total: number) => `Stopped after ${done} of ${rows(total)}`,
+  cutTitle: (done: number, total: number) => `Stopped after ${count(done)} of ${rows(total)}`,
   cutText: 'What is imported stays, and nothing is imported twice. Go on when the connection is back.',
   goOn: 'Go on',
   doneTitle: 'The import is done',
   doneText: (added: number, changed: number) => `${products(added)} added, ${products(changed)} changed.`,
-  leftOutTitle: (count: number) => `${rows(count)} left out`,
+  leftOutTitle: (number: number) => `${rows(number)} left out`,
   leftOutText: 'Somebody has changed or deleted these products meanwhile.',
   another: 'Import another file',
 };
