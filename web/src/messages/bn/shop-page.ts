@@ -8,7 +8,7 @@ export const shopPage: Language['tShop'] = {
   heading: 'আলোর সব আয়োজন',
   description: 'আমাদের সব ল্যাম্প, লাইট আর ফ্যান, নতুনগুলো আগে।',
   categoryDescription: (category) => `${category} ক্যাটাগরির সব পণ্য, নতুনগুলো আগে।`,
-  searchHeading: (query) => `“${query}” খুঁজে যা পাওয়া গেল`,
+  searchHeading: (query) => `“${query}” খোঁজার ফল`,
   allCategories: 'সব',
   categories: 'ক্যাটাগরি',
   emptyTitle: 'এখানে এখনো কিছু নেই',
@@ -20,7 +20,7 @@ export const shopPage: Language['tShop'] = {
   choice: 'সাজানো আর দাম',
   sortBy: 'কীভাবে সাজাবেন',
   sorts: {
-    newest: 'নতুন আগে',
+    newest: 'নতুনগুলো আগে',
     name: 'নাম অনুযায়ী',
     price: 'দাম: কম থেকে বেশি',
     '-price': 'দাম: বেশি থেকে কম',

@@ -15,7 +15,7 @@ export const items: DashboardMessages['items'] = {
   search: 'পণ্যের নাম',
   sort: 'সাজান',
   sorts: {
-    newest: 'নতুন আগে',
+    newest: 'নতুনগুলো আগে',
     name: 'নাম অনুযায়ী',
     price: 'কম দাম আগে',
     '-price': 'বেশি দাম আগে',

@@ -36,7 +36,7 @@ export const orders: DashboardMessages['orders'] = {
       no: 'না, থাকুক',
     },
     takeBack: {
-      question: (total) => `${total} পেমেন্ট বাতিল করবেন?`,
+      question: (total) => `${total}র পেমেন্ট বাতিল করবেন?`,
       text: (buyer) => `${buyer} টাকা দেননি, বা টাকা ফেরত পেয়েছেন। প্যাকিং স্লিপে আবার টাকা নেওয়ার কথা লেখা থাকবে।`,
       yes: 'হ্যাঁ, বাতিল করুন',
       no: 'না, থাকুক',
@@ -54,7 +54,7 @@ export const orders: DashboardMessages['orders'] = {
   paymentButtons: { collect: 'পেমেন্ট লিখুন', paid: 'পেমেন্ট বাতিল করুন', refund: 'টাকা ফেরত দেওয়া হয়েছে' },
   paymentTakenBack: 'পেমেন্ট বাতিল করা হয়েছে',
   paymentNotChangedTitle: 'পেমেন্ট বদলায়নি',
-  byAdmin: (email) => `করেছেন ${email}`,
+  byAdmin: (email) => `অ্যাডমিন ${email}`,
   missingTitle: 'অর্ডারটি এখানে নেই',
   missing: 'এই আইডিতে কোনো অর্ডার নেই।',
   pageTitle: (id) => `অর্ডার ${id}`,

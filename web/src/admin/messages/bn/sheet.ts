@@ -13,7 +13,7 @@ export const sheet: DashboardMessages['sheet'] = {
   each: 'প্রতিটির দাম',
   sum: 'মোট দাম',
   total: 'সর্বমোট',
-  packed: 'প্যাক হয়েছে',
+  packed: 'প্যাক',
   notes: 'নোট',
   payment: {
     slip: {
