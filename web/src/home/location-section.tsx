@@ -10,7 +10,7 @@ export function LocationSection() {
     <section aria-labelledby="location-title" className="overflow-x-clip bg-sand">
       <div className="page grid items-stretch lg:grid-cols-12">
         <div className="py-14 lg:col-span-5 lg:py-28 lg:pr-12">
-          <h2 id="location-title" className="text-3xl">
+          <h2 id="location-title" className="text-2xl md:text-3xl">
             {tLocation.title}
           </h2>
           <p className="mt-4 text-ink-soft text-lg">{tLocation.text}</p>

@@ -1,6 +1,6 @@
 import { ADDRESS_MAXIMUM, NAME_MAXIMUM, NOTES_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { isMobileNumber, plainMobileNumber } from '@aloghor/functions/domain/mobile-number';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import type { Cart } from '../cart/cart.ts';
 import { cartTotal, orderableLines } from '../cart/cart-line.ts';
 import { sum } from '../lib/format.ts';
@@ -18,6 +18,7 @@ import { usePlaceOrder } from './use-place-order.ts';
 
 /** Total, delivery address and Order Now; on a phone the total and the button stay at the bottom. */
 export function OrderForm({ cart }: { cart: Cart }) {
+  const titleId = useId();
   const { user, visitor } = useSession();
   const { order, isOrdering } = usePlaceOrder(cart);
   const [mobileError, setMobileError] = useState<string>();
@@ -51,10 +52,13 @@ export function OrderForm({ cart }: { cart: Cart }) {
 
   return (
     <Form
-      aria-label={tOrdering.title}
+      aria-labelledby={titleId}
       onSubmit={submit}
       className="grid gap-5 rounded-card bg-sand p-5 sm:p-6 lg:sticky lg:top-28"
     >
+      <h2 id={titleId} className="text-xl">
+        {tOrdering.title}
+      </h2>
       <Field
         label={tOrdering.name}
         name="name"

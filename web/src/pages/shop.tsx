@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { labelOf } from '../lib/product-texts.ts';
-import { tShop } from '../messages/messages.ts';
+import { t, tShop } from '../messages/messages.ts';
 import { CategoryChips } from '../products/category-chips.tsx';
 import { categoryNamed } from '../products/category-named.ts';
 import { EmptyShop } from '../products/empty-shop.tsx';
@@ -24,7 +24,11 @@ export function Shop() {
   const label = category && labelOf(category);
   const heading = label ?? (q ? tShop.searchHeading(q) : tShop.heading);
   const isPriced = priceFrom !== undefined || priceTo !== undefined;
-  const empty = <EmptyShop text={label ? tShop.emptyCategory(label) : tShop.emptySearch} />;
+  const empty = label ? (
+    <EmptyShop title={tShop.emptyTitle} text={tShop.emptyCategory(label)} />
+  ) : (
+    <EmptyShop title={t.search.noResults} text={tShop.emptySearch} />
+  );
 
   return (
     <div className="page section-air">

@@ -29,7 +29,7 @@ export function CategoryChips({ current, isWrapped = false }: CategoryChipsProps
       aria-label={tShop.categories}
       className="relative -mx-(--page-margin) mt-6 mb-8 scroll-px-(--page-margin) overflow-x-auto px-(--page-margin) pb-2 lg:mb-10"
     >
-      <ul className={`flex gap-2 ${isWrapped ? 'flex-wrap' : 'lg:flex-wrap'}`}>
+      <ul className={`flex gap-2 ${isWrapped ? 'flex-wrap' : 'w-max lg:w-auto lg:flex-wrap'}`}>
         <Chip to={paths.shop} category={undefined} isCurrent={current === 'all'} />
         {CATEGORY_NAMES.map((name) => (
           <Chip key={name} to={paths.category(name)} category={name} isCurrent={name === current} />

@@ -6,11 +6,16 @@ import { Notice } from '../ui/status.tsx';
 import { OpeningSoon } from './opening-soon.tsx';
 import { useIsUnstocked } from './use-is-unstocked.ts';
 
+interface EmptyShopProps {
+  title: string;
+  text: string;
+}
+
 /** Nothing matches: a friendly sentence and the way to the whole shop, unless that is empty too. */
-export function EmptyShop({ text }: { text: string }) {
+export function EmptyShop({ title, text }: EmptyShopProps) {
   if (useIsUnstocked()) return <OpeningSoon />;
   return (
-    <Notice title={tShop.emptyTitle} text={text}>
+    <Notice title={title} text={text}>
       <Link to={paths.shop} className={buttonStyle()}>
         {tShop.toShop}
       </Link>

@@ -1,5 +1,6 @@
 import { CHOSEN_SORTS } from '@aloghor/functions/domain/products';
 import type { ReactNode } from 'react';
+import { count } from '../lib/format.ts';
 import { tShop } from '../messages/messages.ts';
 import { buttonStyle } from '../ui/button.tsx';
 import { inputStyle } from '../ui/field-frame.tsx';
@@ -36,25 +37,25 @@ export function ListChoice({ children }: { children: ReactNode }) {
           ))}
         </select>
         {children}
-        <div className="flex items-center gap-2">
+        <div className="flex grow flex-wrap items-center gap-2 md:grow-0">
           <PriceField name="from" label={tShop.priceFrom} placeholder={tShop.from} value={from} {...price} />
           <span aria-hidden>–</span>
           <PriceField name="to" label={tShop.priceTo} placeholder={tShop.to} value={to} {...price} />
+          {(from || to) && (
+            <Link
+              to={{ search: withoutPrice(search) }}
+              onClick={() => form.current?.focus({ preventScroll: true })}
+              className="inline-flex min-h-11 items-center whitespace-nowrap px-2 underline underline-offset-4"
+            >
+              {tShop.clearPrice}
+            </Link>
+          )}
         </div>
         <noscript>
           <button type="submit" className={buttonStyle('quiet', 'dense')}>
             {tShop.apply}
           </button>
         </noscript>
-        {(from || to) && (
-          <Link
-            to={{ search: withoutPrice(search) }}
-            onClick={() => form.current?.focus({ preventScroll: true })}
-            className="inline-flex min-h-11 items-center px-2 underline"
-          >
-            {tShop.clearPrice}
-          </Link>
-        )}
       </form>
     </search>
   );
@@ -78,13 +79,13 @@ function PriceField({ name, label, placeholder, value, onType, onEnter }: PriceF
       maxLength={14}
       aria-label={label}
       placeholder={placeholder}
-      defaultValue={value}
+      defaultValue={value && count(value)}
       onChange={onType}
       onKeyDown={({ key }) => key === 'Enter' && onEnter()}
       onBlur={({ target }) => {
         if (!takaIn(target.value)) target.value = '';
       }}
-      className={`${inputStyle.dense} w-24`}
+      className={`${inputStyle.dense} w-20 grow md:w-24 md:grow-0`}
     />
   );
 }

@@ -7,7 +7,7 @@ import { tShop } from '../messages/messages.ts';
 export function ProductCount({ filter }: { filter: ProductFilter }) {
   const { data } = useInfiniteQuery(productPagesQuery(filter));
   return (
-    <p role="status" className="text-ink-soft md:order-last md:ml-auto">
+    <p role="status" className="text-ink-soft empty:hidden md:order-last md:ml-auto">
       {data && tShop.shown(data.pages.flatMap(({ reply }) => reply).length)}
     </p>
   );

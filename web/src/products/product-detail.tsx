@@ -30,7 +30,7 @@ export function ProductDetail({ product }: { product: Product }) {
         <ZoomablePicture product={product} />
         <div className="flex flex-col md:py-4">
           <p className="text-brass-text">{tBrand.name}</p>
-          <h1 lang={langOf(product.nameBn)} className="mt-1 text-2xl md:text-3xl">
+          <h1 lang={langOf(product.nameBn)} className="mt-1 text-2xl lg:text-3xl">
             {nameOf(product)}
           </h1>
           <p className="mt-4 font-serif text-2xl">{price(product.price)}</p>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { count } from '../lib/format.ts';
 import { useDebounced } from '../lib/hooks.ts';
 import { PRICE_DELAY_MS } from '../ui/times.ts';
 import { choiceIn, withChoice } from './list-address.ts';
@@ -40,6 +41,7 @@ function saidBy(form: HTMLFormElement | null): URLSearchParams {
 function fill(form: HTMLFormElement | null, search: URLSearchParams): void {
   for (const [name, value] of Object.entries(choiceIn(search))) {
     const field = form?.elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = String(value ?? '');
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
+      field.value = typeof value === 'number' ? count(value) : (value ?? '');
   }
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { inDigits } from '../../lib/dates.ts';
 import { sum } from '../../lib/format.ts';
+import { langOf, nameOf } from '../../lib/product-texts.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -35,8 +36,9 @@ export function NewestOrders() {
             >
               <span className="min-w-0">
                 <span className="font-semibold group-hover:underline">{name || tAdmin.orders.noName}</span>{' '}
-                <span className="text-ink-soft">
-                  {inDigits(date)} · {orderItems[0]?.name}
+                <span className="whitespace-nowrap text-ink-soft">{inDigits(date)}</span>
+                <span className="block text-ink-soft">
+                  <span lang={langOf(orderItems[0]?.nameBn)}>{orderItems[0] && nameOf(orderItems[0])}</span>
                   {orderItems.length > 1 && ` ${tAdmin.orders.more(orderItems.length - 1)}`}
                 </span>
               </span>

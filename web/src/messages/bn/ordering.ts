@@ -2,7 +2,7 @@ import type { Language } from '../messages.ts';
 
 /** The words of ordering, in Bangla. */
 export const ordering: Language['tOrdering'] = {
-  title: 'অর্ডার',
+  title: 'আপনার অর্ডার',
   name: 'নাম',
   mobileNumber: 'মোবাইল নম্বর',
   address: 'ডেলিভারির ঠিকানা',

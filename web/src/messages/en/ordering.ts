@@ -2,7 +2,7 @@ import { room } from '../room.ts';
 
 /** The words of ordering, in English. */
 export const ordering = room('tOrdering', {
-  title: 'Order',
+  title: 'Your order',
   name: 'Name',
   mobileNumber: 'Mobile number',
   address: 'Delivery address',
