@@ -76,13 +76,17 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   placeOrder: () => orderPlacing.placeOrder(RAHIM, ORDER, 'a-checkout', UNLIMITED),
   findOrdersOf: () => ordersStore.findOrdersOf('rahim'),
   findActiveOrders: () =>
-    eachOf({ status: 'Out for Delivery', q: 'rahim', ...paging }, (query) => ordersStore.findActiveOrders(query)),
-  findClosedOrders: () =>
-    eachOf({ status: 'Delivered', q: 'rahim', ...paging }, (query) => ordersStore.findClosedOrders(query)),
+    inEachArea({ status: 'Out for Delivery', q: 'rahim', ...paging }, ordersStore.findActiveOrders),
+  findClosedOrders: () => inEachArea({ status: 'Delivered', q: 'rahim', ...paging }, ordersStore.findClosedOrders),
+  findTracked: async () => {
+    for (const asked of ['A-1042', await anOrder()])
+      await ordersStore.findTracked(asked, ORDER.mobileNumber).catch(() => {});
+  },
   findOrder: async () => ordersStore.findOrder(await anOrder()),
   setStatus: async () => ordersStore.setStatus(await anOrder(), 'Delivered', ADMIN),
   setPayment: async () => ordersStore.setPayment(await anOrder(), true, ADMIN),
 
+  findAreas: () => statsStore.findAreas(),
   countShop: () => statsStore.countShop(),
   findSalesDays: () => statsStore.findSalesDays(Date.now()),
   findBestSellers: () => statsStore.findBestSellers(Date.now()),
@@ -100,6 +104,14 @@ const paging = { limit: 2 };
 
 async function eachOf<const Query extends object>(query: Query, find: (query: Partial<Query>) => Promise<unknown>) {
   for (const some of allCombinations(query)) await find(some);
+}
+
+/** A zone and a district are fields of their own. */
+async function inEachArea<const Query extends object>(
+  query: Query,
+  find: (query: Partial<Query & { area: 'insideDhaka' | 'Dhaka' }>) => Promise<unknown>,
+) {
+  for (const area of ['insideDhaka', 'Dhaka'] as const) await eachOf({ ...query, area }, find);
 }
 
 /** The query that pages run themselves: the live orders of a customer. */

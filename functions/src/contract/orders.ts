@@ -15,6 +15,7 @@ import { Deleted, endpoint, Inserted, Modified, Problem, type Schema } from './e
 import { Id, OwnEmail, optionalText, Quantity, Taka, Time, text } from './fields.ts';
 import { OrderItem } from './order-items.ts';
 import { paging, searchText } from './paging.ts';
+import { Area, Place, SentPlace } from './places.ts';
 
 export const AdminStatus = z.enum(ADMIN_STATUSES, `must be one of ${ADMIN_STATUSES.join(', ')}`);
 export const OrderStatus = z.enum(ORDER_STATUSES);
@@ -42,9 +43,6 @@ export const Advance = z.object({ sum: Taka, transaction: text(1, TRANSACTION_MA
 export const Money = z.object({ deliveryCharge: Taka, discount: Taka, advance: z.optional(Advance) });
 export type Money = z.infer<typeof Money>;
 Money.register(documented, { id: 'Money' });
-
-/** By their English names. */
-const Place = z.object({ district: z.string(), thana: z.optional(z.string()) });
 
 export const Order = z.object({
   _id: z.string(),
@@ -129,6 +127,7 @@ export const placeOrder = endpoint({
     name: optionalText(NAME_MAXIMUM),
     photo: optionalText(2_000),
     mobileNumber: MobileNumber,
+    place: SentPlace,
     deliveryAddress: optionalText(ADDRESS_MAXIMUM),
     info: optionalText(NOTES_MAXIMUM),
     totalPrice: z.optional(z.number('must be a number')),
@@ -170,7 +169,9 @@ export const listActiveOrders = endpoint({
   query: z.object({
     ...paging,
     status: z.optional(OrderStatus),
-    /** A prefix of the order's id, mobile number, or any word of the buyer's or products' names; or the last digits. */
+    /** Orders without a place are in none. */
+    area: z.optional(Area),
+    /** A prefix of the order's id, number, mobile number, or any word of the buyer's or products' names; or the last digits. */
     q: searchText,
   }),
   reply: z.array(Order),
@@ -234,12 +235,13 @@ export const trackOrder = endpoint({
   method: 'POST',
   path: '/orders/track',
   access: 'anyone',
-  summary: 'Follow an order by its id and mobile number',
-  description: 'The reply has neither name nor address.',
+  summary: 'Follow an order by its id or number, and its mobile number',
+  description: 'The reply has neither name nor address. `id` is either: `A-1042` is read with or without its hyphen.',
   refusals: ['not-found', 'too-many'],
   body: z.object({ id: Id, mobileNumber: MobileNumber }),
   reply: z.pick(Order, {
     _id: true,
+    number: true,
     status: true,
     date: true,
     timeline: true,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { PictureAddress } from './fields.ts';
+import { Zone } from './places.ts';
 
 /** One day in Dhaka, as yyyy/mm/dd: its orders and their `revenue` in taka, both without cancelled ones. */
 export const SalesDay = z.object({ date: z.string(), orders: z.number(), revenue: z.number() });
@@ -40,5 +41,23 @@ export const getSales = endpoint({
   reply: z.object({
     days: z.array(SalesDay),
     bestSellers: z.array(BestSeller),
+  }),
+});
+
+/** Active orders of an area; `total` is the sum of their totals in taka. */
+const AreaTotal = z.object({ orders: z.number(), total: z.number() });
+
+export const getAreas = endpoint({
+  method: 'GET',
+  path: '/stats/areas',
+  access: 'admin',
+  summary: 'Tell where the active orders go',
+  description: 'Costs one read for each active order.',
+  reply: z.object({
+    zones: z.array(z.extend(AreaTotal, { zone: Zone })),
+    /** Those with orders, the one with the most orders first. */
+    districts: z.array(z.extend(AreaTotal, { district: z.string() })),
+    /** Orders whose place is not known. */
+    unknown: AreaTotal,
   }),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderNumberAt } from './order-number.ts';
+import { orderNumberAt, typedOrderNumber } from './order-number.ts';
 
 test.each([
   [0, 'A-1000'],
@@ -18,3 +18,14 @@ test('over all changes of letters no number comes twice', () => {
   const places = Array.from({ length: 60 * 18 }, (_, half) => Math.floor(half / 2) * 9_000 + (half % 2) * 8_999);
   expect(new Set(places.map(orderNumberAt)).size).toBe(new Set(places).size);
 });
+
+test.each(['A-1042', 'a-1042', 'A1042', 'a 1042', ' A - 1042 ', 'A-১০৪২'])('%j is typed for A-1042', (typed) => {
+  expect(typedOrderNumber(typed)).toBe('A-1042');
+});
+
+test.each(['1042', 'A-104', 'A-10425', 'ABCD-1042', '0123456789abcdef01234567', 'order A-1042', ''])(
+  '%j is no order number',
+  (typed) => {
+    expect(typedOrderNumber(typed)).toBeUndefined();
+  },
+);

@@ -1,3 +1,5 @@
+import { asciiDigits } from './ascii-digits.ts';
+
 const FIRST = 1_000;
 const PER_LETTER = 9_000;
 const LETTERS = 26;
@@ -6,6 +8,12 @@ const CODE_OF_A = 65;
 /** The number of the order that is `place` orders after the first: A-1000 to A-9999, B-1000 to Z-9999, AA-1000 on. */
 export function orderNumberAt(place: number): string {
   return `${lettersOf(Math.floor(place / PER_LETTER))}-${FIRST + (place % PER_LETTER)}`;
+}
+
+/** The order number that somebody has typed, with or without its hyphen, in any digits; undefined for another text. */
+export function typedOrderNumber(typed: string): string | undefined {
+  const [, letters, digits] = /^([a-z]{1,3})[\s-]*(\d{4})$/i.exec(asciiDigits(typed).trim()) ?? [];
+  return letters && `${letters.toUpperCase()}-${digits}`;
 }
 
 /** Counts A to Z, AA to AZ, BA on. */

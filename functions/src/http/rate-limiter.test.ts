@@ -42,6 +42,7 @@ describe('one address may use', () => {
     ['questions', 20, 600],
     ['subscriptions', 20, 600],
     ['wrong-tracking', 20, 600],
+    ['wrong-tracking-mobile', 20, 600],
     ['all-wrong-tracking', 300, 600],
     ['orders', 120, 600],
   ] as const)('%s %d times in %d seconds', async (name, maximum, seconds) => {
@@ -75,7 +76,7 @@ describe('one account may use', () => {
   });
 });
 
-test('each of the limits is tried here', () => expect(LIMIT_NAMES).toHaveLength(8 + 2));
+test('each of the limits is tried here', () => expect(LIMIT_NAMES).toHaveLength(9 + 2));
 
 test('what each call counts against, whatever its handler finds; the others that read are reading', () => {
   const used = contractRows.map((row) => [`${row.method} ${row.path}`, limitNameOf(row)]);

@@ -63,6 +63,20 @@ test('bad input is refused as such, and not counted', async () => {
 });
 
 describe('tracking', () => {
+  test('numbers that follow each other cannot be tried out for a mobile number, nor one in many notations', async () => {
+    const address = newAddress();
+    const track = (id: string, mobileNumber: string) =>
+      from(address, NOBODY, 'POST /orders/track', { id, mobileNumber });
+    for (let guess = 0; guess < 20; guess++) {
+      expect((await track(`ZY-${1_000 + guess}`, '01712345678')).status).toBe(404);
+    }
+    expect((await track('ZY-1020', '+8801712345678')).status).toBe(429);
+    expect((await track('ZY-1020', '01812345678')).status).toBe(404);
+    const notations = ['ZX-1000', 'zx1000', 'ZX 1000', 'ZX-১০০০'];
+    for (let guess = 0; guess < 20; guess++) await track(notations[guess % 4] ?? '', `018000000${10 + guess}`);
+    expect((await track('zx-1000', '01811111111')).status).toBe(429);
+  });
+
   const placed = async () => (await from(newAddress(), NOBODY, 'POST /orders', ORDER)).body.insertedId;
 
   test('answers twenty wrong guesses of one order, then no more, and right ones as many as there are', async () => {

@@ -22,6 +22,8 @@ export const RATE_LIMITS = {
   subscriptions: { maximum: 20, seconds: TEN_MINUTES, per: 'address', calls: ['POST /subscribers'] },
   /** Of one order: what is guessed is its number, and neighbours behind the address have orders of their own. */
   'wrong-tracking': { maximum: 20, seconds: TEN_MINUTES, per: 'address' },
+  /** With one mobile number: numbers of orders follow each other, so they could be guessed for somebody whose number is known. */
+  'wrong-tracking-mobile': { maximum: 20, seconds: TEN_MINUTES, per: 'address' },
   'all-wrong-tracking': { maximum: 300, seconds: TEN_MINUTES, per: 'address' },
   /** Without repeats of a key, as the next. */
   orders: { maximum: 120, seconds: TEN_MINUTES, per: 'address' },

@@ -11,6 +11,7 @@ const MEANING: Record<string, string> = {
   q: 'A text to search for.',
   subject: 'Only changes of this.',
   status: 'The status of orders: the one to set, or the only one to list.',
+  area: 'Only orders that go there: inside Dhaka, which is its city, outside it, or to this district.',
   fields: 'The fields of a product to answer, separated by commas.',
   category: 'Only products of this category.',
   featured: 'Only the products of this featured list, in its order.',

@@ -9,6 +9,7 @@ const SAID = {
   deliveryAddress: 'House 1',
   info: 'ring twice',
   photo: '/rahim.png',
+  place: { district: 'Dhaka', thana: 'Dhanmondi' },
   orderItems: [{ _id: 'jute' }, { _id: 'moon', quantity: 2 }],
 };
 const LINES = [
@@ -30,6 +31,7 @@ test("a customer's order is theirs, waits to be confirmed, and costs the sum of 
     ...said,
     number: 'A-1042',
     courierPhone: '01712345678',
+    place: { district: 'Dhaka', thana: 'Dhanmondi', zone: 'insideDhaka' },
     uid: 'rahim',
     email: 'rahim@example.com',
     lines: LINES,
@@ -63,6 +65,9 @@ test.each([
   { name: null },
   { mobileNumber: '01712345679' },
   { deliveryAddress: 'House 2' },
+  { place: { district: 'Dhaka', thana: 'Savar' } },
+  { place: { district: 'Dhaka' } },
+  { place: null },
   { info: '' },
   { photo: '/karim.png' },
   { totalPrice: 900 },

@@ -4,6 +4,7 @@ import type { OrderDocument } from '../database/collections.ts';
 import { courierPhone } from '../domain/courier-phone.ts';
 import { FIRST_STATUS } from '../domain/order-status.ts';
 import { orderTotal } from '../domain/orders.ts';
+import { placeOf } from '../domain/places.ts';
 import type { Customer, Guest } from '../http/access.ts';
 import { orderDate } from './order-date.ts';
 import type { OrderRequest } from './ordered-quantities.ts';
@@ -24,7 +25,7 @@ export function newOrder(
   lines: OrderItem[],
   { number, now }: Given,
 ): OrderDocument {
-  const { name, photo, mobileNumber, deliveryAddress, info } = said;
+  const { name, photo, mobileNumber, place, deliveryAddress, info } = said;
   return {
     number,
     uid: buyer.role === 'guest' ? null : buyer.uid,
@@ -33,6 +34,7 @@ export function newOrder(
     photo,
     mobileNumber,
     courierPhone: courierPhone(mobileNumber),
+    place: place && placeOf(place),
     deliveryAddress,
     info,
     lines,
@@ -46,10 +48,11 @@ export function newOrder(
   };
 }
 
-/** Of what is asked for: the products and texts, but not their total, which a request may leave out. */
+/** Of what is asked for: the products, texts and place, but not their total, which a request may leave out. */
 export function askedHash(said: OrderRequest, quantities: Map<string, number>): string {
   const products = [...quantities].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  const asked = [products, SAID.map((text) => said[text] ?? null)];
+  const { place } = said;
+  const asked = [products, SAID.map((text) => said[text] ?? null), ...(place ? [place.district, place.thana] : [])];
   return createHash('sha256').update(JSON.stringify(asked)).digest('hex');
 }
 

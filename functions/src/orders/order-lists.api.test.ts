@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type OrderDocument, orders } from '../database/collections.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
+import { placeOf } from '../domain/places.ts';
 import { ask } from '../testing/ask.ts';
 import { askInProcess } from '../testing/ask-in-process.ts';
 import { linkIn, pagesAs } from '../testing/pages.ts';
@@ -96,6 +97,43 @@ describe('a status', () => {
   ])('in %s: only those with %s', async (path, status, ids) => {
     expect(await idsOf(`${path}?status=${encodeURIComponent(status)}`)).toEqual(ids);
     expect((await idsOfPages(`${path}?limit=1&status=${encodeURIComponent(status)}`)).flat()).toEqual(ids);
+  });
+});
+
+describe('an area', () => {
+  beforeAll(async () => {
+    const places = { a: { district: 'Dhaka' }, c: { district: 'Dhaka', thana: 'Savar' }, g: { district: 'Khulna' } };
+    for (const [id, place] of Object.entries(places)) await orders.reference.doc(id).update({ place: placeOf(place) });
+  });
+
+  test.each([
+    ['/allOrders?area=Dhaka', ['c', 'a']],
+    ['/allOrders?area=insideDhaka', ['a']],
+    ['/allOrders?area=outsideDhaka', ['c']],
+    ['/allOrders?area=outsideDhaka&q=karim', ['c']],
+    ['/allOrders?area=insideDhaka&q=karim', []],
+    ['/allOrders?area=Dhaka&status=Payment+successful', ['c']],
+    ['/orderHistory?area=Khulna', ['g']],
+    ['/orderHistory?area=Sylhet', []],
+  ])('%s: only those that go there', async (path, ids) => {
+    expect(await idsOf(path)).toEqual(ids);
+    expect((await idsOfPages(`${path}&limit=1`)).flat()).toEqual(ids);
+  });
+
+  test('is a zone or a district of today', async () => {
+    expect((await ask(admin, 'GET /allOrders?area=Comilla')).status).toBe(400);
+  });
+
+  test('the totals of all areas cost one read for each active order', async () => {
+    const reads = await recordReads(async () => {
+      const { body } = await askInProcess(admin, 'GET /stats/areas');
+      expect(body).toMatchObject({
+        zones: [{ orders: 1 }, { orders: 1 }],
+        districts: [{ district: 'Dhaka', orders: 2 }],
+        unknown: { orders: 2 },
+      });
+    });
+    expect(reads.reduce((sum, { documents }) => sum + documents, 0)).toBe(4 + 1);
   });
 });
 

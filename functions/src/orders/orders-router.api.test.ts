@@ -253,6 +253,7 @@ describe('POST /orders/track', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       _id: id,
+      number: expect.stringMatching(/^[A-Z]+-\d{4}$/),
       status: 'Delivered',
       date: expect.stringMatching(/^20\d\d\/\d\d\/\d\d$/),
       totalPrice: 1801,
@@ -272,6 +273,18 @@ describe('POST /orders/track', () => {
       expect((await track(await placed(NOBODY), mobileNumber)).status).toBe(200);
     },
   );
+
+  test('knows an order by its number too, however it is typed', async () => {
+    const id = await placed(NOBODY);
+    const { number } = (await orders.get([id]))[0] ?? {};
+    for (const typed of [number, number?.toLowerCase(), number?.replace('-', ''), ` ${number?.replace('-', ' ')} `]) {
+      expect((await track(typed, '01712345678')).body).toMatchObject({ _id: id, number });
+    }
+    const wrong = [await track(number, '01712345679'), await track('ZZ-9999', '01712345678')];
+    for (const { status, body } of wrong) {
+      expect({ status, body }).toMatchObject({ status: 404, body: { detail: 'There is no such order.' } });
+    }
+  });
 
   test('answers the same for a wrong number and for no such order', async () => {
     const id = await placed(NOBODY);

@@ -13,13 +13,14 @@ import {
   setOrderStatus,
   trackOrder,
 } from '../contract/orders.ts';
+import { typedOrderNumber } from '../domain/order-number.ts';
 import { isClosed } from '../domain/order-status.ts';
-import { Conflict, NotFound } from '../http/errors.ts';
+import { Conflict } from '../http/errors.ts';
 import { serve } from '../http/serve.ts';
 import { answerPage } from '../paging/answer-page.ts';
 import { answerOrder } from './answer-order.ts';
 import { idempotencyKey } from './idempotency-key.ts';
-import { isSameNumber } from './is-same-number.ts';
+import { localNumber } from './is-same-number.ts';
 import * as orders from './orders-store.ts';
 import * as placing from './place-order.ts';
 
@@ -80,9 +81,14 @@ serve(ordersRouter, confirmOrderClosed, async ({ params }) => {
 });
 
 serve(ordersRouter, trackOrder, async ({ body, limiter }) => {
-  await limiter.count(['wrong-tracking', body.id], 'all-wrong-tracking'); // before it is known: of many guesses at once none gets past
-  const order = await orders.findOrder(body.id);
-  if (!isSameNumber(order.mobileNumber, body.mobileNumber)) throw new NotFound('order');
-  await limiter.refund('wrong-tracking', 'all-wrong-tracking');
+  const { id, mobileNumber } = body;
+  // Before it is known: of many guesses at once none gets past.
+  await limiter.count(
+    ['wrong-tracking', typedOrderNumber(id) ?? id],
+    ['wrong-tracking-mobile', localNumber(mobileNumber)],
+    'all-wrong-tracking',
+  );
+  const order = await orders.findTracked(id, mobileNumber);
+  await limiter.refund('wrong-tracking', 'wrong-tracking-mobile', 'all-wrong-tracking');
   return answerOrder(order);
 });

@@ -1,7 +1,9 @@
+import type { Query } from 'firebase-admin/firestore';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { listActiveOrders } from '../contract/orders.ts';
 import type { Stored } from '../database/collection.ts';
 import { type OrderDocument, orders } from '../database/collections.ts';
+import { typedOrderNumber } from '../domain/order-number.ts';
 import {
   ACTIVE_STATUSES,
   type AdminStatus,
@@ -10,11 +12,13 @@ import {
   type OrderStatus,
 } from '../domain/order-status.ts';
 import { toCollect } from '../domain/orders.ts';
+import { ZONES } from '../domain/places.ts';
 import type { Admin } from '../http/access.ts';
 import { Conflict } from '../http/errors.ts';
 import { findPage, type Page } from '../paging/find-page.ts';
 import type { ListSort } from '../paging/list-sort.ts';
 import { changeOrder, type Decide, orThrow } from './change-order.ts';
+import { isSameNumber } from './is-same-number.ts';
 import { searchKey } from './search-keys.ts';
 import { statusWithPayment } from './status-with-payment.ts';
 
@@ -38,14 +42,27 @@ export function findClosedOrders(query: OrdersQuery): Promise<Page<StoredOrder>>
   return findOrders(CLOSED_STATUSES, query);
 }
 
-async function findOrders(statuses: OrderStatus[], { status, q = '', ...paging }: OrdersQuery) {
+async function findOrders(statuses: OrderStatus[], { status, area, q = '', ...paging }: OrdersQuery) {
   const wanted = status ? statuses.filter((one) => one === status) : statuses;
   if (wanted.length === 0) return { entries: [], next: undefined };
   const key = searchKey(q);
   return findPage(orders, NEWEST, paging, (all) => {
-    const ofStatus = all.where('status', 'in', wanted);
+    const ofStatus = inArea(all.where('status', 'in', wanted), area);
     return key === undefined ? ofStatus : ofStatus.where('searchKeys', 'array-contains', key);
   });
+}
+
+function inArea(found: Query, area: OrdersQuery['area']): Query {
+  if (area === undefined) return found;
+  const isZone = ZONES.some((zone) => zone === area);
+  return found.where(isZone ? 'place.zone' : 'place.district', '==', area);
+}
+
+/** The order of this id, or number, if it was placed with this mobile number. @throws {NotFound} */
+export async function findTracked(idOrNumber: string, mobileNumber: string): Promise<StoredOrder> {
+  const number = typedOrderNumber(idOrNumber);
+  const found = await (number ? orders.find((all) => all.where('number', '==', number)) : orders.get([idOrNumber]));
+  return orThrow(found.filter((order) => isSameNumber(order.mobileNumber, mobileNumber)));
 }
 
 /** @throws {NotFound} */

@@ -97,6 +97,21 @@ describe('an order', () => {
     expect((await place(NOBODY)).body.number).not.toBe(body.number);
   });
 
+  test.each([
+    [
+      { district: 'Dhaka', thana: 'Savar' },
+      { district: 'Dhaka', thana: 'Savar', zone: 'outsideDhaka' },
+    ],
+    [
+      { district: 'Dhaka', thana: '', zone: 'outsideDhaka' },
+      { district: 'Dhaka', zone: 'insideDhaka' },
+    ],
+    [null, undefined],
+  ])('to the place %j is kept with its zone', async (sent, kept) => {
+    const { body } = await place(NOBODY, { place: sent });
+    expect((await stored(body.insertedId))?.place).toEqual(kept);
+  });
+
   test('a guest order is recorded as WithOut LogIn Order', async () => {
     const { body } = await place(NOBODY, { email: 'admin@aloghor.example' });
     const order = await stored(body.insertedId);
@@ -201,6 +216,10 @@ describe('an order', () => {
     ['name', { name: 'x'.repeat(201) }],
     ['deliveryAddress', { deliveryAddress: 'x'.repeat(1_001) }],
     ['info', { info: 7 }],
+    ['place', { place: 'Dhaka' }],
+    ['place.district', { place: { district: 'Comilla' } }],
+    ['place.district', { place: { thana: 'Savar' } }],
+    ['place.thana', { place: { district: 'Khulna', thana: 'Savar' } }],
   ])('with a bad %s is refused', async (path, changes) => {
     const { status, body } = await place(rahim, changes);
     expect(status).toBe(400);

@@ -1,11 +1,13 @@
 import { Router } from 'express';
-import { getSales, getStats } from '../contract/stats.ts';
+import { getAreas, getSales, getStats } from '../contract/stats.ts';
 import { serve } from '../http/serve.ts';
-import { countShop, findBestSellers, findSalesDays } from './stats-store.ts';
+import { countShop, findAreas, findBestSellers, findSalesDays } from './stats-store.ts';
 
 export const statsRouter = Router();
 
 serve(statsRouter, getStats, countShop);
+
+serve(statsRouter, getAreas, findAreas);
 
 serve(statsRouter, getSales, async () => {
   const now = Date.now();

@@ -1,12 +1,13 @@
 import { FieldPath } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { Reply } from '../contract/endpoint.ts';
-import { BestSeller, type getSales, type getStats, type SalesDay } from '../contract/stats.ts';
+import { BestSeller, type getAreas, type getSales, type getStats, type SalesDay } from '../contract/stats.ts';
 import { orders, products, sales, salesDays, users } from '../database/collections.ts';
 import { validDocuments } from '../database/valid-documents.ts';
 import { ACTIVE_STATUSES, CLOSED_STATUSES, SOLD_STATUSES } from '../domain/order-status.ts';
 import { orderDate, salesDayId } from '../orders/order-date.ts';
 import { addUp } from '../orders/pieces-of.ts';
+import { areaTotals } from './area-totals.ts';
 import { daysUpTo } from './days-up-to.ts';
 
 const BEST_SELLERS = 5;
@@ -23,6 +24,13 @@ export async function countShop(): Promise<Reply<typeof getStats>> {
     orders.count((all) => all.where('status', 'in', CLOSED_STATUSES)),
   ]);
   return { members, items, pending, closed };
+}
+
+/** Where the active orders go; one read for each, of these two fields alone. */
+export async function findAreas(): Promise<Reply<typeof getAreas>> {
+  return areaTotals(
+    await orders.find((all) => all.where('status', 'in', ACTIVE_STATUSES).select('place', 'totalPrice')),
+  );
 }
 
 /** The 30 days up to `now`, in milliseconds, the oldest first; one read a day, however many orders. */

@@ -65,6 +65,7 @@ const STATUSES: Record<string, number[]> = {
   'GET /questions': [401, 401, 403, 200, 200],
   'GET /subscribers': [401, 401, 403, 200, 200],
   'GET /stats': [401, 401, 403, 200, 200],
+  'GET /stats/areas': [401, 401, 403, 200, 200],
   'GET /stats/sales': [401, 401, 403, 200, 200],
   'GET /audit': [401, 401, 403, 200, 200],
 };

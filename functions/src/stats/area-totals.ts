@@ -1,0 +1,24 @@
+import type { Reply } from '../contract/endpoint.ts';
+import type { getAreas } from '../contract/stats.ts';
+import type { OrderDocument } from '../database/collections.ts';
+import { ZONES } from '../domain/places.ts';
+
+type Counted = Pick<OrderDocument, 'place' | 'totalPrice'>;
+
+/** How many of these orders go where, and the sums of their totals. */
+export function areaTotals(orders: Counted[]): Reply<typeof getAreas> {
+  const districts = new Set(orders.flatMap(({ place }) => place?.district ?? []));
+  return {
+    zones: ZONES.map((zone) => ({ zone, ...totalOf(orders.filter(({ place }) => place?.zone === zone)) })),
+    districts: [...districts]
+      .map((district) => ({ district, ...totalOf(orders.filter(({ place }) => place?.district === district)) }))
+      .toSorted((one, other) => other.orders - one.orders || (one.district < other.district ? -1 : 1)),
+    unknown: totalOf(orders.filter(({ place }) => !place)),
+  };
+}
+
+/** Summed in poisha, so that it is exact. */
+function totalOf(orders: Counted[]) {
+  const poisha = orders.reduce((sum, { totalPrice }) => sum + Math.round(totalPrice * 100), 0);
+  return { orders: orders.length, total: poisha / 100 };
+}
