@@ -41,7 +41,7 @@ const FORMS = /\/web\/src\/(ui\/(field|use-field|text-area|select)|messages\/en\
 
 /** What a few pages show beside their own: each a file of some hundred bytes, whose name alone weighs on the first one. */
 const SMALL =
-  /\/icons\/(chevron-down|inbox|badge-check)\.mjs|\/web\/src\/(ui\/needs-scripts|navigation\/contact-links|lib\/dates|messages\/en\/(location|full-cart|verification))\./;
+  /\/icons\/(chevron-down|inbox|badge-check)\.mjs|\/web\/src\/(ui\/needs-scripts|navigation\/contact-links|lib\/(dates|telephone)|products\/opening-soon|messages\/en\/(location|full-cart|verification|opening-soon))\./;
 
 /** Small things that several pages share, and home does not need. */
 const SHARED_CHUNKS = [

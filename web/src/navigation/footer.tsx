@@ -85,10 +85,7 @@ function FooterLink({ to, children }: { to: string; children: ReactNode }) {
 /** The shop's name in Bangla, with a lamp above. */
 function NameInLight() {
   return (
-    <p
-      lang="bn"
-      className="page bg-[radial-gradient(ellipse_50%_120%_at_50%_0%,var(--color-glow),color-mix(in_oklab,var(--color-stone)_55%,var(--color-ink)))] bg-clip-text text-center font-bangla-name text-[clamp(4.5rem,18vw,15rem)] text-transparent leading-[1.2] -mt-[0.2em] pt-[0.2em] lg:-mb-[0.2em]"
-    >
+    <p lang="bn" className="page name-in-light bg-clip-text text-center font-bangla-name text-transparent">
       {shop.nameInBangla}
     </p>
   );

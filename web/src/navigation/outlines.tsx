@@ -10,7 +10,11 @@ export function Outlines() {
       <DrawnName />
       <path id="facebook" d={FACEBOOK} />
       <path id="youtube" d={YOUTUBE} />
-      <path id="instagram" fillRule="evenodd" d={INSTAGRAM} />
+      <g id="instagram" fill="none" stroke="currentColor" strokeWidth="1.8">
+        <rect width="16.2" height="16.2" x="3.9" y="3.9" rx="4.1" />
+        <circle cx="12" cy="12" r="3.6" />
+        <path d="M16.7 7.4h0" strokeWidth="2.2" strokeLinecap="round" />
+      </g>
     </svg>
   );
 }
@@ -20,5 +24,3 @@ const FACEBOOK =
   'M13.6 21v-8.1h2.8l.4-3.2h-3.2V7.7c0-.9.3-1.6 1.6-1.6h1.7V3.2A23 23 0 0 0 14.4 3c-2.5 0-4.2 1.5-4.2 4.3v2.4H7.4v3.2h2.8V21Z';
 const YOUTUBE =
   'M21.6 7.6a2.5 2.5 0 0 0-1.8-1.8C18.2 5.4 12 5.4 12 5.4s-6.2 0-7.8.4a2.5 2.5 0 0 0-1.8 1.8A26 26 0 0 0 2 12c0 1.5.1 3 .4 4.4a2.5 2.5 0 0 0 1.8 1.8c1.6.4 7.8.4 7.8.4s6.2 0 7.8-.4a2.5 2.5 0 0 0 1.8-1.8c.3-1.4.4-2.9.4-4.4s-.1-3-.4-4.4ZM10 15V9l5.2 3Z';
-const INSTAGRAM =
-  'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5Zm0 1.8A3.2 3.2 0 0 0 4.8 8v8A3.2 3.2 0 0 0 8 19.2h8a3.2 3.2 0 0 0 3.2-3.2V8A3.2 3.2 0 0 0 16 4.8Zm4 2.7a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9Zm0 1.8a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 0 0 0-5.4Zm4.7-3a1.1 1.1 0 1 1 0 2.2 1.1 1.1 0 0 1 0-2.2Z';
