@@ -31,7 +31,7 @@ export const FLOOR_PLAN: FloorPlan = {
     'messages',
     'frame table',
     'product-file',
-    'orders products featured home inbox users audit',
+    'orders desk products featured home inbox users audit',
     'admin-paths.ts admin-pages.tsx admin-routes.tsx',
   ],
   'functions/src': [
@@ -40,7 +40,7 @@ export const FLOOR_PLAN: FloorPlan = {
     'database',
     'http',
     'paging audit search',
-    'catalogue products carts orders users images inbox stats health openapi pages',
+    'catalogue products carts orders desk users images inbox stats health openapi pages',
     'app.ts index.ts',
     'backup testing commands',
   ],

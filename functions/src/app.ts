@@ -1,6 +1,7 @@
 import express, { type Request, type RequestHandler, Router } from 'express';
 import { auditRouter } from './audit/audit-router.ts';
 import { cartsRouter } from './carts/carts-router.ts';
+import { deskRouter } from './desk/desk-router.ts';
 import { healthRouter } from './health/health-router.ts';
 import { followCall } from './http/calls.ts';
 import { answerError, NotFound } from './http/errors.ts';
@@ -17,7 +18,7 @@ import { usersRouter } from './users/users-router.ts';
 
 const rooms = Router();
 // Carts last: their `DELETE /:id` matches every path of one segment.
-rooms.use(openApiRouter, docsRouter, healthRouter, productsRouter, usersRouter, ordersRouter);
+rooms.use(openApiRouter, docsRouter, healthRouter, productsRouter, usersRouter, ordersRouter, deskRouter);
 rooms.use(imagesRouter, statsRouter, inboxRouter, auditRouter, cartsRouter);
 
 export const app = express();

@@ -6,6 +6,8 @@ import * as cartMerging from './carts/merge-cart.ts';
 import * as catalogueReading from './catalogue/read-catalogue.ts';
 import * as catalogueBuilding from './catalogue/rebuild-catalogue.ts';
 import { orders } from './database/collections.ts';
+import * as orderCorrecting from './desk/correct-order.ts';
+import * as deskStore from './desk/desk-store.ts';
 import * as inboxStore from './inbox/inbox-store.ts';
 import * as ordersStore from './orders/orders-store.ts';
 import * as orderPlacing from './orders/place-order.ts';
@@ -30,6 +32,8 @@ type Stores = typeof catalogueReading &
   typeof cartMerging &
   typeof ordersStore &
   typeof orderPlacing &
+  typeof deskStore &
+  typeof orderCorrecting &
   typeof statsStore &
   typeof inboxStore &
   typeof auditStore;
@@ -41,8 +45,8 @@ const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: ['LED Fan' a
 const UNLIMITED = { count: async () => {}, refund: async () => {} };
 const ORDER = { mobileNumber: '01712345678', orderItems: [{ _id: PENDANT, quantity: 1 }] };
 
-async function anOrder(): Promise<string> {
-  return (await orderPlacing.placeOrder(RAHIM, ORDER, 'a-checkout', UNLIMITED)).insertedId;
+async function anOrder(key = 'a-checkout'): Promise<string> {
+  return (await orderPlacing.placeOrder(RAHIM, ORDER, key, UNLIMITED)).insertedId;
 }
 
 /** Calls every query of every store. The type demands a line for each new function of a store. */
@@ -85,6 +89,17 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   findOrder: async () => ordersStore.findOrder(await anOrder()),
   setStatus: async () => ordersStore.setStatus(await anOrder(), 'Delivered', ADMIN),
   setPayment: async () => ordersStore.setPayment(await anOrder(), true, ADMIN),
+
+  findCalls: async () => {
+    await anOrder('a-call');
+    await eachOf({ when: 'later', ...paging }, (query) => deskStore.findCalls(query, Date.now()));
+  },
+  countCalls: () => deskStore.countCalls(Date.now()),
+  findDeskOrder: async () => deskStore.findDeskOrder(await anOrder('a-call')),
+  recordCall: async () => deskStore.recordCall(await anOrder('a-call'), { outcome: 'noAnswer' }, ADMIN),
+  addNote: async () => deskStore.addNote(await anOrder('a-call'), 'Calls back.', ADMIN),
+  correctOrder: async () => orderCorrecting.correctOrder(await anOrder('a-call'), { name: 'Karim' }, ADMIN),
+  setMoney: async () => orderCorrecting.setMoney(await anOrder('a-call'), { deliveryCharge: 70, discount: 0 }, ADMIN),
 
   findAreas: () => statsStore.findAreas(),
   countShop: () => statsStore.countShop(),

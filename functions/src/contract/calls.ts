@@ -1,5 +1,6 @@
 import * as audit from './audit.ts';
 import * as carts from './carts.ts';
+import * as desk from './desk.ts';
 import type { Access, EndpointRow, Input, Reply } from './endpoint.ts';
 import * as health from './health.ts';
 import * as images from './images.ts';
@@ -17,6 +18,7 @@ const ROOMS = [
   ['Products', [products, productImport, best, top, popular]],
   ['Carts', [carts]],
   ['Orders', [orders]],
+  ['Desk', [desk]],
   ['Users', [users]],
   ['Questions and newsletter', [inbox]],
   ['Pictures', [images]],

@@ -11,7 +11,7 @@ export const DeskState = z.enum(DESK_STATES, `must be one of ${DESK_STATES.join(
 const byWhom = { at: Time, by: z.string() };
 
 /** The corrected fields of an order as they were before. */
-const Replaced = z.extend(z.partial(z.pick(Order, { name: true, mobileNumber: true, totalPrice: true })), {
+const Replaced = z.extend(z.partial(z.pick(Order, { name: true, mobileNumber: true, place: true, totalPrice: true })), {
   deliveryAddress: z.optional(z.string()),
   lines: z.optional(z.array(OrderItem)),
 });

@@ -16,7 +16,7 @@ export const BestSeller = z.object({
   quantity: z.number(),
 });
 
-/** The four counters of the admin's home, by count queries, without reading the documents. */
+/** The four counters of the admin's home and that of the calls, by count queries, without reading the documents. */
 export const getStats = endpoint({
   method: 'GET',
   path: '/stats',
@@ -27,6 +27,8 @@ export const getStats = endpoint({
     items: z.number(),
     /** Active orders. */
     pending: z.number(),
+    /** Orders whose buyers are to be called now. */
+    toCall: z.number(),
     /** Delivered and cancelled orders. */
     closed: z.number(),
   }),

@@ -108,5 +108,6 @@ export function morningOf(day: string): number {
 
 /** Whether an order may be held until this day: tomorrow at the earliest. */
 export function isHoldDay(day: string, now: number): boolean {
+  if (dayOf(morningOf(day)) !== day) return false; // there is no 31st of June
   return day >= dayOf(now + DAY_MS) && day <= dayOf(now + HOLD_DAYS_MAXIMUM * DAY_MS);
 }

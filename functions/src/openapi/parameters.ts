@@ -4,6 +4,7 @@ import type { Parameter, Reference } from './types.ts';
 
 /** What each parameter of a path or a query is for. */
 const MEANING: Record<string, string> = {
+  when: '`now`: who is to be called; `later`: whose time comes.',
   id: 'The id of what the call is about.',
   email: "The caller's own e-mail address. May be left out: whose data is meant follows from the token.",
   limit: 'Entries per page; without it the reply is the whole list.',

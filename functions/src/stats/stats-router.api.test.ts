@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { inTransaction } from '../database/collection.ts';
-import { orders, sales, salesDays } from '../database/collections.ts';
+import { desk, orders, sales, salesDays } from '../database/collections.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
 import { countSales } from '../orders/count-sales.ts';
 import { ask } from '../testing/ask.ts';
@@ -31,20 +31,23 @@ const readsOf = async (what: 'GET /stats' | 'GET /stats/sales') => {
 };
 
 describe('GET /stats', () => {
-  test('counts members, items, active and closed orders', async () => {
+  test('counts members, items, active and closed orders, and those to call', async () => {
     const count = async () => (await ask(admin, 'GET /stats')).body;
-    expect(await count()).toEqual({ members: 2, items: 53, pending: 0, closed: 0 });
+    expect(await count()).toEqual({ members: 2, items: 53, pending: 0, toCall: 0, closed: 0 });
     await putOrder('2023/01/01', 'waiting for confirmation', 1);
     await putOrder('2023/01/01', 'Payment successful', 1);
     await putOrder('2023/01/01', 'Out for Delivery', 1);
     await putOrder('2023/01/01', 'Delivered', 1);
     await putOrder('2023/01/01', 'Cancel', 1);
     await putProduct('jute', {});
-    expect(await count()).toEqual({ members: 2, items: 54, pending: 3, closed: 2 });
+    await desk.reference.doc('due').set({ callAt: 1 });
+    await desk.reference.doc('later').set({ callAt: Date.now() + 60_000 });
+    await desk.reference.doc('confirmed').set({ state: 'confirmed' });
+    expect(await count()).toEqual({ members: 2, items: 54, pending: 3, toCall: 1, closed: 2 });
   });
 
-  test('costs four reads and the role', async () => {
-    expect(await readsOf('GET /stats')).toBe(4 + 1);
+  test('costs five reads and the role', async () => {
+    expect(await readsOf('GET /stats')).toBe(5 + 1);
   });
 });
 

@@ -4,6 +4,7 @@ import type { Reply } from '../contract/endpoint.ts';
 import { BestSeller, type getAreas, type getSales, type getStats, type SalesDay } from '../contract/stats.ts';
 import { orders, products, sales, salesDays, users } from '../database/collections.ts';
 import { validDocuments } from '../database/valid-documents.ts';
+import { countCalls } from '../desk/desk-store.ts';
 import { ACTIVE_STATUSES, CLOSED_STATUSES, SOLD_STATUSES } from '../domain/order-status.ts';
 import { orderDate, salesDayId } from '../orders/order-date.ts';
 import { addUp } from '../orders/pieces-of.ts';
@@ -15,15 +16,16 @@ const BEST_SELLERS = 5;
 const SoldProduct = z.omit(BestSeller, { quantity: true });
 const SoldOnDay = z.object({ pieces: z.record(z.string(), z.number()) });
 
-/** Four counts; each costs one read per thousand documents. */
+/** Five counts; each costs one read per thousand documents. */
 export async function countShop(): Promise<Reply<typeof getStats>> {
-  const [members, items, pending, closed] = await Promise.all([
+  const [members, items, pending, toCall, closed] = await Promise.all([
     users.count((all) => all),
     products.count((all) => all),
     orders.count((all) => all.where('status', 'in', ACTIVE_STATUSES)),
+    countCalls(Date.now()),
     orders.count((all) => all.where('status', 'in', CLOSED_STATUSES)),
   ]);
-  return { members, items, pending, closed };
+  return { members, items, pending, toCall, closed };
 }
 
 /** Where the active orders go; one read for each, of these two fields alone. */

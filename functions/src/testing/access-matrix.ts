@@ -59,6 +59,12 @@ const STATUSES: Record<string, number[]> = {
   'PATCH /orders/admin/:id': [401, 401, 403, 404, 404],
   'POST /orders/admin/:id/payment': [401, 401, 403, 404, 404],
   'DELETE /orders/admin/:id': [401, 401, 403, 404, 404],
+  'PATCH /orders/admin/:id/corrections': [401, 401, 403, 404, 404],
+  'POST /orders/admin/:id/money': [401, 401, 403, 404, 404],
+  'GET /desk/calls': [401, 401, 403, 200, 200],
+  'GET /desk/:id': [401, 401, 403, 404, 404],
+  'POST /desk/:id/calls': [401, 401, 403, 404, 404],
+  'POST /desk/:id/notes': [401, 401, 403, 404, 404],
 
   'POST /questions': [400, 400, 400, 400, 400],
   'POST /subscribers': [400, 400, 400, 400, 400],

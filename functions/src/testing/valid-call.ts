@@ -29,6 +29,10 @@ const BODIES: Record<string, object> = {
   'PATCH /carts/:id': { quantity: 7 },
   'POST /orders': ORDER,
   'POST /orders/admin/:id/payment': { received: true },
+  'PATCH /orders/admin/:id/corrections': { deliveryAddress: 'House 9' },
+  'POST /orders/admin/:id/money': { deliveryCharge: 70, discount: 0 },
+  'POST /desk/:id/calls': { outcome: 'noAnswer' },
+  'POST /desk/:id/notes': { text: 'Calls back at noon.' },
   'POST /orders/track': { id: 'none', mobileNumber: ORDER.mobileNumber },
   'POST /products': LAMP,
   'POST /products/import': { importId: 'a-file-of-lamps-1', fileName: 'lamps.csv', rows: [{ ...LAMP, row: 2 }] },
@@ -61,6 +65,6 @@ export function validCall(row: EndpointRow, owned: Owned) {
 function idOf({ path }: EndpointRow, { owner, line, order }: Owned): string {
   if (path.includes(':email')) return 'admin@aloghor.example';
   if (path.startsWith('/users/')) return owner.uid;
-  if (path.startsWith('/orders/')) return order;
+  if (path.startsWith('/orders/') || path.startsWith('/desk/')) return order;
   return path.startsWith('/item/') || path.startsWith('/products/') ? PRODUCT : line;
 }

@@ -52,7 +52,7 @@ export async function newFixture(): Promise<Fixture> {
   const idsFor = ({ path }: EndpointRow) => {
     if (path.includes(':email')) return [admin.email, customer.email];
     if (path.startsWith('/users/')) return uids;
-    if (path.startsWith('/orders/')) return orders;
+    if (path.startsWith('/orders/') || path.startsWith('/desk/')) return orders;
     if (path.startsWith('/products/')) return found.slice(KEPT);
     return path.startsWith('/item/') ? kept : lines;
   };

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { isClosed } from '../../../domain/order-status.ts';
+import { FIRST_STATUS, isClosed } from '../../../domain/order-status.ts';
 import { addUp, piecesOf } from '../../../orders/pieces-of.ts';
 import { ADMIN, MEMBERS } from '../cast.ts';
 import type { Shop } from '../shop.ts';
@@ -18,6 +18,7 @@ export async function assertCounters(shop: Shop, found: Found): Promise<void> {
     members: MEMBERS.length,
     items: found.products,
     pending: found.orders.length - closed,
+    toCall: found.orders.filter(({ status }) => status === FIRST_STATUS).length, // nobody calls in it
     closed,
   });
 

@@ -1,0 +1,143 @@
+import * as z from 'zod/mini';
+import {
+  ADDRESS_MAXIMUM,
+  CART_LINES_MAXIMUM,
+  NAME_MAXIMUM,
+  NOTES_MAXIMUM,
+  QUANTITY_MAXIMUM,
+} from '../domain/limits.ts';
+import { Desk, DeskState } from './desk-documents.ts';
+import { documented } from './documented.ts';
+import { endpoint, Modified } from './endpoint.ts';
+import { Id, optionalText, Taka, Time, text } from './fields.ts';
+import { Advance, MobileNumber, Order } from './orders.ts';
+import { paging } from './paging.ts';
+import { SentPlace } from './places.ts';
+
+/** What became of the other orders of a mobile number in this shop. */
+export const NumberHistory = z.object({
+  ordered: z.int(),
+  delivered: z.int(),
+  /** Refused, sent back, or taken for a fake. */
+  refused: z.int(),
+  /** The last of them. */
+  lastAt: z.optional(Time),
+  /** Whether there are older ones, which are not counted. */
+  isMore: z.boolean(),
+});
+export type NumberHistory = z.infer<typeof NumberHistory>;
+NumberHistory.register(documented, { id: 'NumberHistory' });
+
+/** An order with what only the shop knows of it. */
+export const DeskOrder = z.object({
+  _id: z.string(),
+  order: Order,
+  desk: Desk,
+  /** Absent for a number that no courier takes: it is not kept by. */
+  history: z.optional(NumberHistory),
+});
+export type DeskOrder = z.infer<typeof DeskOrder>;
+DeskOrder.register(documented, { id: 'DeskOrder' });
+
+/** The revision of the desk that the caller has seen; without it every change is allowed. */
+const seen = { revision: z.optional(z.int('must be a whole number')) };
+
+/** `revision`: that of the desk after the change. */
+const Revised = z.extend(Modified, { revision: z.int() });
+
+export const listCalls = endpoint({
+  method: 'GET',
+  path: '/desk/calls',
+  access: 'admin',
+  summary: 'List the orders whose buyers are to be called',
+  description:
+    'Those that are due, the one that waits longest first; with `when=later` those whose time comes, the next first.',
+  query: z.object({ ...paging, when: z.optional(z.enum(['now', 'later'], 'must be now or later')) }),
+  reply: z.array(DeskOrder),
+});
+
+export const readDeskOrder = endpoint({
+  method: 'GET',
+  path: '/desk/:id',
+  access: 'admin',
+  summary: 'Read one order with its calls, notes and old versions',
+  reply: DeskOrder,
+});
+
+export const recordCall = endpoint({
+  method: 'POST',
+  path: '/desk/:id/calls',
+  access: 'admin',
+  summary: 'Record what came of calling the buyer of an order',
+  description:
+    'A buyer who does not answer is to be called again after half an hour, then after two hours, then in the next morning. `hold` wants a day in `until`, and comes back at nine in its morning. `refused`, `wrongNumber` and `fake` cancel the order. `toCall` sets an order back.',
+  refusals: ['called-meanwhile', 'order-sent-out', 'order-closed'],
+  body: z.object({
+    ...seen,
+    outcome: DeskState,
+    /** A day in Dhaka, from tomorrow on. */
+    until: z.optional(
+      z
+        .string('must be a day')
+        .check(
+          z.maxLength(10, 'must be a day as yyyy-mm-dd'),
+          z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day as yyyy-mm-dd'),
+        )
+        .register(documented, { examples: ['2026-01-31'] }),
+    ),
+    note: optionalText(NOTES_MAXIMUM),
+  }),
+  reply: Revised,
+});
+
+export const addDeskNote = endpoint({
+  method: 'POST',
+  path: '/desk/:id/notes',
+  access: 'admin',
+  summary: 'Add a note to an order that only admins read',
+  body: z.object({ text: text(1, NOTES_MAXIMUM) }),
+  reply: Revised,
+});
+
+const correctedLine = z.object({
+  _id: Id,
+  /** 0 drops the line. */
+  quantity: z
+    .int('must be a whole number')
+    .check(z.minimum(0, 'must be at least 0'), z.maximum(QUANTITY_MAXIMUM, `must be at most ${QUANTITY_MAXIMUM}`)),
+});
+
+export const correctOrder = endpoint({
+  method: 'PATCH',
+  path: '/orders/admin/:id/corrections',
+  access: 'admin',
+  summary: 'Correct an order as its buyer asks on the telephone',
+  description:
+    'Absent and empty fields stay as they are, and so do the prices and the lines that are not named; a quantity of 0 drops a line. The total is summed up anew, and the old version is kept. Possible until the order is out for delivery.',
+  refusals: ['called-meanwhile', 'order-sent-out', 'order-closed', 'order-paid', 'no-line-left'],
+  body: z.object({
+    ...seen,
+    name: optionalText(NAME_MAXIMUM),
+    mobileNumber: z.optional(MobileNumber),
+    deliveryAddress: optionalText(ADDRESS_MAXIMUM),
+    place: SentPlace,
+    lines: z.optional(
+      z
+        .array(correctedLine)
+        .check(z.maxLength(CART_LINES_MAXIMUM, `must hold at most ${CART_LINES_MAXIMUM} lines`))
+        .register(documented, { examples: [[{ _id: 'dhoya-smoked-glass-pendant', quantity: 1 }]] }),
+    ),
+  }),
+  reply: Revised,
+});
+
+export const setOrderMoney = endpoint({
+  method: 'POST',
+  path: '/orders/admin/:id/money',
+  access: 'admin',
+  summary: 'Set the delivery charge, the discount and the advance of an order',
+  description: 'All three at once, in taka. What is to be collected follows from them, and is never below 0.',
+  refusals: ['called-meanwhile', 'order-closed', 'order-paid'],
+  body: z.object({ ...seen, deliveryCharge: Taka, discount: Taka, advance: z.optional(z.nullable(Advance)) }),
+  reply: Revised,
+});

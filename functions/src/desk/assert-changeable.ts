@@ -1,0 +1,19 @@
+import type { OrderDocument } from '../database/collections.ts';
+import { isClosed } from '../domain/order-status.ts';
+import { Conflict } from '../http/errors.ts';
+
+/** @throws {Conflict} */
+export function assertOpen({ status }: OrderDocument): void {
+  if (isClosed(status)) throw new Conflict('order-closed', 'The order is closed, and history is final.');
+}
+
+/** @throws {Conflict} */
+export function assertNotSentOut(order: OrderDocument): void {
+  assertOpen(order);
+  if (order.status === 'Out for Delivery') throw new Conflict('order-sent-out', 'The order is out for delivery.');
+}
+
+/** What was received for an order must stay what it cost. @throws {Conflict} */
+export function assertNotPaid({ payment }: OrderDocument): void {
+  if (payment) throw new Conflict('order-paid', 'The payment was received: take it back first.');
+}

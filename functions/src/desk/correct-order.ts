@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { correctOrder as correctOrderRow, setOrderMoney } from '../contract/desk.ts';
+import type { Replaced } from '../contract/desk-documents.ts';
+import type { Parsed } from '../contract/endpoint.ts';
+import type { OrderDocument } from '../database/collections.ts';
+import { courierPhone } from '../domain/courier-phone.ts';
+import { orderTotal } from '../domain/orders.ts';
+import { placeOf } from '../domain/places.ts';
+import type { Admin } from '../http/access.ts';
+import { searchKeys } from '../orders/search-keys.ts';
+import { assertNotPaid, assertNotSentOut, assertOpen } from './assert-changeable.ts';
+import { changeAtDesk, type Revised } from './change-at-desk.ts';
+import { correctedLines } from './corrected-lines.ts';
+import { kept } from './kept.ts';
+
+type Correction = Omit<Parsed<typeof correctOrderRow>['body'], 'revision'>;
+type Money = Parsed<typeof setOrderMoney>['body'];
+
+/** Corrects an order and keeps the old version; what the buyer may read says that the shop has changed it. @throws {Conflict} {NotFound} {BadInput} */
+export function correctOrder(
+  id: string,
+  { revision, ...correction }: Parsed<typeof correctOrderRow>['body'],
+  by: Admin,
+): Promise<Revised> {
+  return changeAtDesk(id, by, revision, ({ order, desk }, at) => {
+    assertNotSentOut(order);
+    const changed = corrected(order, correction);
+    const names = Object.keys(changed) as (keyof Replaced)[]; // as `corrected` returns
+    if (names.length === 0) return undefined;
+    if (changed.lines) assertNotPaid(order);
+    const before = Object.fromEntries(names.map((name) => [name, order[name]])) as Replaced; // by the same names
+    return {
+      order: { ...changed, ...derived(id, { ...order, ...changed }) },
+      desk: { versions: kept(desk.versions, { at, by: by.email, before }) },
+      event: 'corrected',
+      audited: { before, after: changed },
+    };
+  });
+}
+
+/** The fields that follow from others. */
+function derived(id: string, order: OrderDocument) {
+  return { searchKeys: searchKeys(id, order), courierPhone: courierPhone(order.mobileNumber) };
+}
+
+/** The fields that a correction really changes, as they will be. */
+function corrected(order: OrderDocument, { lines, place, ...texts }: Correction): Replaced {
+  const wanted: Replaced = { ...texts, place: place && placeOf(place) };
+  if (lines) {
+    wanted.lines = correctedLines(order.lines, lines);
+    wanted.totalPrice = orderTotal(wanted.lines);
+  }
+  const all = Object.entries(wanted) as [keyof Replaced, unknown][]; // as its type says
+  const changed = all.filter(([name, value]) => value !== undefined && !isDeepStrictEqual(value, order[name]));
+  return Object.fromEntries(changed) as Replaced; // a cast: fromEntries forgets the names
+}
+
+/** Sets what is to be collected beside the total; 0 when nothing changes. @throws {Conflict} {NotFound} */
+export function setMoney(id: string, { revision, advance, ...sums }: Money, by: Admin): Promise<Revised> {
+  return changeAtDesk(id, by, revision, ({ order }) => {
+    assertOpen(order);
+    const money = { ...sums, ...(advance && { advance }) };
+    if (isDeepStrictEqual(money, order.money)) return undefined;
+    assertNotPaid(order);
+    return { order: { money }, desk: {}, audited: { before: { money: order.money }, after: { money } } };
+  });
+}

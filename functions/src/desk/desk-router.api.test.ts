@@ -1,0 +1,345 @@
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { desk as desks, orders } from '../database/collections.ts';
+import { dayOf, morningOf } from '../domain/desk.ts';
+import { ask } from '../testing/ask.ts';
+import { askInProcess } from '../testing/ask-in-process.ts';
+import { auditLines } from '../testing/audit-lines.ts';
+import { newCustomer, type Person, signIn } from '../testing/people.ts';
+import { recordReads } from '../testing/record-reads.ts';
+import { recordWrites } from '../testing/record-writes.ts';
+import { resetToSeed } from '../testing/seed.ts';
+
+vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // orders are logged
+
+const PENDANT = 'dhoya-smoked-glass-pendant';
+const MOON = 'chandni-3d-printed-moon-lamp';
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const ORDER = {
+  name: 'Rahim',
+  deliveryAddress: 'House 1',
+  orderItems: [
+    { _id: PENDANT, quantity: 2 },
+    { _id: MOON, quantity: 1 },
+  ],
+};
+
+let admin: Person;
+let rahim: Person;
+let id: string;
+let phone: string;
+let phones = 0;
+
+beforeAll(async () => {
+  await resetToSeed();
+  [admin, rahim] = await Promise.all([signIn('admin'), newCustomer()]);
+});
+
+const place = async (changes: object = {}, headers: Record<string, string> = {}) =>
+  (await ask(rahim, 'POST /orders', { ...ORDER, mobileNumber: phone, ...changes }, headers)).body.insertedId as string;
+
+beforeEach(async () => {
+  phones += 1;
+  phone = `018${String(phones).padStart(8, '0')}`;
+  id = await place();
+});
+
+const stored = async (one = id) => (await orders.reference.doc(one).get()).data();
+const deskOf = async (one = id) => (await desks.reference.doc(one).get()).data();
+const record = (outcome: string, more: object = {}, one = id) =>
+  ask(admin, `POST /desk/${one}/calls`, { outcome, ...more });
+const correct = (body: object) => ask(admin, `PATCH /orders/admin/${id}/corrections`, body);
+const setMoney = (body: object) => ask(admin, `POST /orders/admin/${id}/money`, body);
+const setStatus = (status: string, one = id) =>
+  ask(admin, `PATCH /orders/admin/${one}?status=${encodeURIComponent(status)}`);
+const read = async (one = id) => (await ask(admin, `GET /desk/${one}`)).body;
+const queue = async (query = '') => (await ask(admin, `GET /desk/calls${query}`)).body as { _id: string }[];
+const isQueued = async (query = '') => (await queue(query)).some(({ _id }) => _id === id);
+const refused = (status: number, code: string) => ({ status, body: expect.objectContaining({ code }) });
+
+describe('the queue', () => {
+  test('has a new order at its end, with its desk and the history of its number', async () => {
+    const all = await queue();
+    expect(all.at(-1)).toEqual({
+      _id: id,
+      order: expect.objectContaining({ _id: id, totalPrice: (await stored())?.totalPrice, mobileNumber: phone }),
+      desk: expect.objectContaining({ state: 'toCall', revision: 0, attempts: [], notes: [], versions: [] }),
+      history: { ordered: 0, delivered: 0, refused: 0, isMore: false },
+    });
+    const waiting = all.map((one) => (one as unknown as { desk: { callAt: number } }).desk.callAt);
+    expect(waiting).toEqual(waiting.toSorted((one, other) => one - other));
+  });
+
+  test('comes in pages', async () => {
+    const other = await place();
+    const first = await ask(admin, 'GET /desk/calls?limit=1');
+    expect(first.body).toHaveLength(1);
+    expect((await queue('?limit=100')).slice(-2).map(({ _id }) => _id)).toEqual([id, other]);
+  });
+
+  test.each(['confirmed', 'refused', 'fake', 'wrongNumber'])('loses an order that is %s', async (outcome) => {
+    expect(await isQueued()).toBe(true);
+    expect(await record(outcome)).toEqual({ status: 200, body: { modifiedCount: 1, revision: 1 } });
+    expect([await isQueued(), await isQueued('?when=later')]).toEqual([false, false]);
+  });
+
+  test.each(['Payment successful', 'Out for Delivery', 'Delivered', 'Cancel'])(
+    'loses an order that moves on to %s',
+    async (status) => {
+      await setStatus(status);
+      expect([await isQueued(), await isQueued('?when=later')]).toEqual([false, false]);
+    },
+  );
+
+  test('gets an order back whose payment is taken back', async () => {
+    await ask(admin, `POST /orders/admin/${id}/payment`, { received: true });
+    expect(await isQueued()).toBe(false);
+    await ask(admin, `POST /orders/admin/${id}/payment`, { received: false });
+    expect(await isQueued()).toBe(true);
+  });
+
+  test('costs for each order one read of it, of its desk, and of each order of its number', async () => {
+    for (const { ref } of (await desks.reference.get()).docs) await ref.delete();
+    phone = '01988888888';
+    for (const _ of ['once', 'twice']) await place();
+    await place({ mobileNumber: '01999999999' });
+    const reads = await recordReads(() => askInProcess(admin, 'GET /desk/calls'));
+    expect(reads.reduce((sum, { documents }) => sum + documents, 0)).toBe(1 + 3 + 3 + (2 + 2 + 1)); // and one for the admin's role
+  });
+});
+
+describe('a call', () => {
+  test('without an answer comes back after half an hour, then after two hours, then in the next morning', async () => {
+    const expected = [Date.now() + 30 * MINUTE_MS, Date.now() + 120 * MINUTE_MS, morningOf(dayOf(Date.now() + DAY_MS))];
+    for (const time of expected) {
+      await record('noAnswer');
+      expect((await deskOf())?.callAt).toBeCloseTo(time, -5);
+      expect([await isQueued(), await isQueued('?when=later')]).toEqual([false, true]);
+    }
+    expect((await deskOf())?.attempts).toMatchObject(
+      expected.map(() => ({ outcome: 'noAnswer', by: 'admin@aloghor.example' })),
+    );
+  });
+
+  test('holds an order until a morning', async () => {
+    const until = dayOf(Date.now() + 3 * DAY_MS);
+    await record('hold', { until, note: 'On a journey' });
+    expect(await deskOf()).toMatchObject({ state: 'hold', callAt: morningOf(until) });
+    expect((await read()).desk.attempts).toMatchObject([{ outcome: 'hold', note: 'On a journey' }]);
+  });
+
+  test.each([undefined, '', 'tomorrow', '2026-02-31', dayOf(Date.now()), dayOf(Date.now() + 90 * DAY_MS)])(
+    'does not hold until %s',
+    async (until) => {
+      expect(await record('hold', { until })).toEqual(refused(400, 'bad-input'));
+      expect(await deskOf()).toMatchObject({ state: 'toCall', revision: 0 });
+    },
+  );
+
+  test('that confirms is told to the buyer, without who it was', async () => {
+    await record('confirmed');
+    const order = await stored();
+    expect(order).toMatchObject({ status: 'waiting for confirmation', confirmedAt: expect.any(Number) });
+    expect(order?.timeline.at(-1)).toEqual({
+      status: 'waiting for confirmation',
+      at: order?.confirmedAt,
+      by: 'shop',
+      event: 'confirmed',
+    });
+  });
+
+  test('can be taken back: the order is where it was, and the calls tell both', async () => {
+    const before = await stored();
+    await record('confirmed');
+    await record('toCall');
+    expect(await stored()).toEqual(before);
+    expect(await deskOf()).toMatchObject({
+      state: 'toCall',
+      callAt: before?.createdAt,
+      attempts: [{ outcome: 'confirmed' }, { outcome: 'toCall' }],
+    });
+  });
+
+  test.each([
+    ['refused', 'refused'],
+    ['wrongNumber', 'wrongNumber'],
+    ['fake', undefined],
+  ])('that finds %s cancels the order in the same write; the buyer reads as reason: %s', async (outcome, reason) => {
+    const writes = await recordWrites(() => askInProcess(admin, `POST /desk/${id}/calls`, { outcome }));
+    expect(writes).toEqual([`orders/${id}`, `desk/${id}`, expect.stringMatching(/^audit\//)]);
+    const order = await stored();
+    expect(order?.status).toBe('Cancel');
+    expect(order?.closedFor).toBe(reason);
+    expect(JSON.stringify(order)).not.toContain('fake');
+    expect(await auditLines(id)).toMatchObject([
+      { before: { desk: 'toCall', status: 'waiting for confirmation' }, after: { desk: outcome, status: 'Cancel' } },
+    ]);
+  });
+
+  test('of an order that is out for delivery, or closed, is a conflict', async () => {
+    await setStatus('Out for Delivery');
+    expect(await record('confirmed')).toEqual(refused(409, 'order-sent-out'));
+    await setStatus('Delivered');
+    expect(await record('refused')).toEqual(refused(409, 'order-closed'));
+  });
+
+  test('that somebody else made first is a conflict for the second, and nothing changes', async () => {
+    expect(await record('noAnswer', { revision: 0 })).toMatchObject({ body: { revision: 1 } });
+    expect(await record('confirmed', { revision: 0 })).toEqual(refused(409, 'called-meanwhile'));
+    expect(await deskOf()).toMatchObject({ state: 'noAnswer', revision: 1 });
+  });
+
+  test('of two at once counts one', async () => {
+    const both = await Promise.all(
+      ['confirmed', 'refused'].map((outcome) =>
+        askInProcess(admin, `POST /desk/${id}/calls`, { outcome, revision: 0 }),
+      ),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await deskOf())?.attempts).toHaveLength(1);
+  });
+
+  test('is kept for an order that has no desk yet', async () => {
+    await desks.reference.doc(id).delete();
+    expect((await read()).desk).toMatchObject({ state: 'toCall', attempts: [] });
+    await record('noAnswer');
+    expect(await deskOf()).toMatchObject({ state: 'noAnswer', attempts: [{ outcome: 'noAnswer' }], revision: 1 });
+  });
+});
+
+describe('a correction', () => {
+  test('changes address, number and lines at their own prices, and keeps the old version from the buyer', async () => {
+    const before = await stored();
+    const [pendant, moon] = before?.lines ?? [];
+    const body = {
+      deliveryAddress: 'House 9, Road 2',
+      mobileNumber: '+8801912345678',
+      place: { district: 'Sylhet' },
+      lines: [
+        { _id: PENDANT, quantity: 5 },
+        { _id: MOON, quantity: 0 },
+      ],
+    };
+    expect(await correct(body)).toEqual({ status: 200, body: { modifiedCount: 1, revision: 1 } });
+    const order = await stored();
+    expect(order).toMatchObject({
+      deliveryAddress: 'House 9, Road 2',
+      mobileNumber: '+8801912345678',
+      courierPhone: '01912345678',
+      place: { district: 'Sylhet', zone: 'outsideDhaka' },
+      lines: [{ ...pendant, quantity: 5 }],
+      totalPrice: pendant.price * 5,
+    });
+    expect(order?.searchKeys).toContain('01912345678');
+    expect(order?.timeline.at(-1)).toMatchObject({ event: 'corrected', by: 'shop' });
+    expect(JSON.stringify(order)).not.toContain('House 1"');
+    expect((await deskOf())?.versions).toEqual([
+      {
+        at: order?.timeline.at(-1).at,
+        by: 'admin@aloghor.example',
+        before: {
+          deliveryAddress: 'House 1',
+          mobileNumber: phone,
+          lines: [pendant, moon],
+          totalPrice: before?.totalPrice,
+        },
+      },
+    ]);
+    expect(await auditLines(id)).toMatchObject([{ before: { deliveryAddress: 'House 1' } }]);
+  });
+
+  test('that changes nothing leaves the order as it is', async () => {
+    const before = await stored();
+    const same = { deliveryAddress: 'House 1', name: '', lines: [{ _id: MOON, quantity: 1 }] };
+    expect(await correct(same)).toEqual({ status: 200, body: { modifiedCount: 0, revision: 0 } });
+    expect(await stored()).toEqual(before);
+  });
+
+  test('leaves one line, and takes none that was not ordered', async () => {
+    const none = [PENDANT, MOON].map((_id) => ({ _id, quantity: 0 }));
+    expect(await correct({ lines: none })).toEqual(refused(409, 'no-line-left'));
+    expect(await correct({ lines: [{ _id: 'jute', quantity: 1 }] })).toEqual(refused(400, 'bad-input'));
+    expect((await stored())?.lines).toHaveLength(2);
+  });
+
+  test.each([
+    ['Out for Delivery', 'order-sent-out'],
+    ['Cancel', 'order-closed'],
+  ])('of an order that is %s is a conflict', async (status, code) => {
+    await setStatus(status);
+    expect(await correct({ deliveryAddress: 'House 9' })).toEqual(refused(409, code));
+    expect((await stored())?.deliveryAddress).toBe('House 1');
+  });
+
+  test('of what was paid for is a conflict, of the address is none', async () => {
+    await ask(admin, `POST /orders/admin/${id}/payment`, { received: true });
+    expect(await correct({ lines: [{ _id: MOON, quantity: 3 }] })).toEqual(refused(409, 'order-paid'));
+    expect(await correct({ deliveryAddress: 'House 9' })).toMatchObject({ status: 200 });
+  });
+
+  test('leaves the order the answer to its key, and to no other request', async () => {
+    const key = { 'idempotency-key': `checkout-${phone}` };
+    id = await place({ totalPrice: (await stored())?.totalPrice }, key);
+    const seen = (await stored())?.totalPrice;
+    await correct({ deliveryAddress: 'House 9', lines: [{ _id: MOON, quantity: 0 }] });
+    expect(await place({ totalPrice: seen }, key)).toBe(id);
+    const now = { ...ORDER, mobileNumber: phone, deliveryAddress: 'House 9', orderItems: [ORDER.orderItems[0]] };
+    expect(await ask(rahim, 'POST /orders', now, key)).toEqual(refused(409, 'key-used-for-another-order'));
+  });
+});
+
+describe('the money of an order', () => {
+  const MONEY = { deliveryCharge: 70, discount: 20, advance: { sum: 500, transaction: 'BKX7' } };
+
+  test('is set at once, audited, and what is received is what is left to collect', async () => {
+    const total = (await stored())?.totalPrice;
+    expect(await setMoney(MONEY)).toEqual({ status: 200, body: { modifiedCount: 1, revision: 1 } });
+    expect(await setMoney({ ...MONEY, revision: 1 })).toEqual({ status: 200, body: { modifiedCount: 0, revision: 1 } });
+    expect(await stored()).toMatchObject({ money: MONEY, totalPrice: total });
+    expect(await auditLines(id)).toMatchObject([{ after: { money: MONEY } }]);
+    await ask(admin, `POST /orders/admin/${id}/payment`, { received: true });
+    expect((await stored())?.payment.sum).toBe(total + 70 - 20 - 500);
+  });
+
+  test('stays once the payment is received, or the order closed', async () => {
+    await ask(admin, `POST /orders/admin/${id}/payment`, { received: true });
+    expect(await setMoney(MONEY)).toEqual(refused(409, 'order-paid'));
+    await setStatus('Delivered');
+    expect(await setMoney(MONEY)).toEqual(refused(409, 'order-closed'));
+  });
+
+  test('without an advance has none', async () => {
+    await setMoney(MONEY);
+    await setMoney({ ...MONEY, advance: null });
+    expect((await stored())?.money).toEqual({ deliveryCharge: 70, discount: 20 });
+  });
+});
+
+describe('the history of a number', () => {
+  test('counts its other orders, whichever way the number was typed', async () => {
+    const delivered = await place({ mobileNumber: `+88${phone}` });
+    await setStatus('Delivered', delivered);
+    await record('refused', {}, await place());
+    await record('fake', {}, await place());
+    await record('wrongNumber', {}, await place());
+    const last = await place();
+    expect((await read()).history).toEqual({
+      ordered: 5,
+      delivered: 1,
+      refused: 2,
+      lastAt: (await stored(last))?.createdAt,
+      isMore: false,
+    });
+  });
+
+  test('is absent for a number that no courier takes', async () => {
+    expect((await read(await place({ mobileNumber: '+923001234567' }))).history).toBeUndefined();
+  });
+});
+
+test('a note is read by admins alone', async () => {
+  expect(await ask(admin, `POST /desk/${id}/notes`, { text: 'Calls back.' })).toMatchObject({ status: 200 });
+  expect((await read()).desk.notes).toMatchObject([{ text: 'Calls back.', by: 'admin@aloghor.example' }]);
+  expect(JSON.stringify(await stored())).not.toContain('Calls back.');
+  expect(await auditLines(id)).toMatchObject([{ after: { note: 'Calls back.' } }]);
+});

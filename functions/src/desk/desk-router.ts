@@ -1,0 +1,41 @@
+import { Router } from 'express';
+import { addDeskNote, correctOrder, listCalls, readDeskOrder, recordCall, setOrderMoney } from '../contract/desk.ts';
+import { serve } from '../http/serve.ts';
+import { findOrder } from '../orders/orders-store.ts';
+import { answerPage } from '../paging/answer-page.ts';
+import * as corrections from './correct-order.ts';
+import * as desk from './desk-store.ts';
+
+export const deskRouter = Router();
+
+serve(deskRouter, listCalls, async (call) => answerPage(listCalls, call, await desk.findCalls(call.query, Date.now())));
+
+serve(deskRouter, readDeskOrder, ({ params }) => desk.findDeskOrder(params.id));
+
+serve(
+  deskRouter,
+  recordCall,
+  ({ caller, params, body }) => desk.recordCall(params.id, body, caller),
+  ({ params }) => findOrder(params.id),
+);
+
+serve(
+  deskRouter,
+  addDeskNote,
+  ({ caller, params, body }) => desk.addNote(params.id, body.text, caller),
+  ({ params }) => findOrder(params.id),
+);
+
+serve(
+  deskRouter,
+  correctOrder,
+  ({ caller, params, body }) => corrections.correctOrder(params.id, body, caller),
+  ({ params }) => findOrder(params.id),
+);
+
+serve(
+  deskRouter,
+  setOrderMoney,
+  ({ caller, params, body }) => corrections.setMoney(params.id, body, caller),
+  ({ params }) => findOrder(params.id),
+);

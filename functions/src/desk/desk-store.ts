@@ -1,0 +1,89 @@
+import type { DeskOrder, listCalls, recordCall as recordCallRow } from '../contract/desk.ts';
+import type { Parsed } from '../contract/endpoint.ts';
+import type { Stored } from '../database/collection.ts';
+import { type DeskDocument, desk as desks, type OrderDocument, orders } from '../database/collections.ts';
+import { afterCall, isClosing, isHoldDay, newDesk } from '../domain/desk.ts';
+import { publicReason } from '../domain/order-outcomes.ts';
+import type { Admin } from '../http/access.ts';
+import { BadInput } from '../http/errors.ts';
+import { answerOrder } from '../orders/answer-order.ts';
+import type { Decision } from '../orders/change-order.ts';
+import { findOrder } from '../orders/orders-store.ts';
+import { findPage, type Page } from '../paging/find-page.ts';
+import type { ListSort } from '../paging/list-sort.ts';
+import { assertNotSentOut } from './assert-changeable.ts';
+import { changeAtDesk, type Revised } from './change-at-desk.ts';
+import { kept } from './kept.ts';
+import { ownOrders } from './own-orders.ts';
+
+const DUE: ListSort<'callAt'> = { name: 'callAt', field: 'callAt', direction: 'asc' };
+
+type RecordedCall = Parsed<typeof recordCallRow>['body'];
+
+/** A page of the orders to call at `now`, or later. Costs for each the desk, the order, and the orders of its number. */
+export async function findCalls(
+  { when = 'now', ...paging }: Parsed<typeof listCalls>['query'],
+  now: number,
+): Promise<Page<DeskOrder>> {
+  const { entries, next } = await findPage(desks, DUE, paging, (all) =>
+    all.where('callAt', when === 'now' ? '<=' : '>', now),
+  );
+  const found = await orders.get(entries.map(({ _id }) => _id));
+  const withOrders = entries.flatMap((opened) => {
+    const order = found.find(({ _id }) => _id === opened._id);
+    return order ? [withHistory(order, opened)] : [];
+  });
+  return { entries: await Promise.all(withOrders), next };
+}
+
+/** How many orders are to be called at `now`; one read for each thousand. */
+export function countCalls(now: number): Promise<number> {
+  return desks.count((all) => all.where('callAt', '<=', now).orderBy('callAt'));
+}
+
+/** @throws {NotFound} */
+export async function findDeskOrder(id: string): Promise<DeskOrder> {
+  const [order, [opened]] = await Promise.all([findOrder(id), desks.get([id])]);
+  return withHistory(order, opened ?? newDesk(order.createdAt));
+}
+
+async function withHistory(order: Stored<OrderDocument>, desk: DeskDocument): Promise<DeskOrder> {
+  return { _id: order._id, order: answerOrder(order), desk, history: await ownOrders.historyOf(order) };
+}
+
+/** Records what came of a call, and cancels an order that will not be sent. @throws {Conflict} {NotFound} {BadInput} */
+export function recordCall(id: string, { revision, ...call }: RecordedCall, by: Admin): Promise<Revised> {
+  return changeAtDesk(id, by, revision, ({ order, desk }, at) => {
+    assertNotSentOut(order);
+    assertHold(call, at);
+    const { outcome, note } = call;
+    const attempts = kept(desk.attempts, { at, by: by.email, outcome, note });
+    return {
+      order: orderAfter(order, call, at),
+      desk: { ...afterCall(desk, call, at), attempts },
+      ...(outcome === 'confirmed' && { event: 'confirmed' as const }),
+      audited: { before: { desk: desk.state }, after: { desk: outcome, note } },
+    };
+  });
+}
+
+function assertHold({ outcome, until }: RecordedCall, now: number): void {
+  if (outcome !== 'hold' || (until && isHoldDay(until, now))) return;
+  throw new BadInput([{ path: 'until', message: 'must be a day from tomorrow on, within two months' }]);
+}
+
+/** The buyer may read whether the order is confirmed, and most reasons why it is cancelled. */
+function orderAfter(order: OrderDocument, { outcome }: RecordedCall, at: number): NonNullable<Decision['order']> {
+  if (isClosing(outcome)) return { status: 'Cancel', closedFor: publicReason(outcome), confirmedAt: undefined };
+  if (outcome === 'confirmed') return { confirmedAt: at };
+  const timeline = order.timeline.filter(({ event }) => event !== 'confirmed');
+  return { confirmedAt: undefined, timeline };
+}
+
+/** Adds a note that only admins read, also to a closed order. @throws {NotFound} */
+export function addNote(id: string, text: string, by: Admin): Promise<Revised> {
+  return changeAtDesk(id, by, undefined, ({ desk }, at) => ({
+    desk: { notes: kept(desk.notes, { at, by: by.email, text }) },
+    audited: { before: {}, after: { note: text } },
+  }));
+}

@@ -1,0 +1,62 @@
+import { FieldPath } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { Order } from '../contract/orders.ts';
+import { inTransaction } from '../database/collection.ts';
+import { desk as desks, orders } from '../database/collections.ts';
+import { validDocuments } from '../database/valid-documents.ts';
+import { courierPhone } from '../domain/courier-phone.ts';
+import { newDesk } from '../domain/desk.ts';
+import { FIRST_STATUS } from '../domain/order-status.ts';
+
+const BATCH = 100;
+
+const Opened = z.pick(Order, { _id: true, status: true, createdAt: true, mobileNumber: true, courierPhone: true });
+
+/** How many orders were put into the queue, and how many are found by their number now. */
+export interface OpenedDesks {
+  opened: number;
+  numbered: number;
+}
+
+/**
+ * Gives orders of an older version what the desk needs: those that wait to be confirmed come into the queue, and all are
+ * found by the number that couriers take. Idempotent. An order that is not valid is left as it is, and logged.
+ */
+export async function openDesks(): Promise<OpenedDesks> {
+  const all = { opened: 0, numbered: 0 };
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const { opened, numbered, last }: Batch = await openBatch(after);
+    all.opened += opened;
+    all.numbered += numbered;
+    after = last;
+  }
+  return all;
+}
+
+/** `last`: the id after which the next batch begins; undefined after the last batch. */
+type Batch = OpenedDesks & { last: string | undefined };
+
+function openBatch(after: string): Promise<Batch> {
+  return inTransaction(async (transaction) => {
+    const inside = orders.within(transaction);
+    const found = await inside.find((all) => {
+      const ordered = all.orderBy(FieldPath.documentId()).limit(BATCH);
+      return after ? ordered.startAfter(after) : ordered;
+    });
+    const valid = validDocuments(Opened, found, 'orders with desks');
+    const waiting = valid.filter(({ status }) => status === FIRST_STATUS);
+    const there = await desks.within(transaction).get(
+      waiting.map(({ _id }) => _id),
+      ['state'],
+    );
+    const missing = waiting.filter(({ _id }) => !there.some((one) => one._id === _id));
+    const unnumbered = valid.filter((order) => order.courierPhone !== courierPhone(order.mobileNumber));
+    for (const { _id, createdAt } of missing) desks.within(transaction).insert(_id, newDesk(createdAt));
+    for (const { _id, mobileNumber } of unnumbered) inside.change(_id, { courierPhone: courierPhone(mobileNumber) });
+    return {
+      opened: missing.length,
+      numbered: unnumbered.length,
+      last: found.length === BATCH ? found.at(-1)?._id : undefined,
+    };
+  });
+}

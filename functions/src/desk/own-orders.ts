@@ -1,0 +1,38 @@
+import type { NumberHistory } from '../contract/desk.ts';
+import type { Stored } from '../database/collection.ts';
+import { desk as desks, type OrderDocument, orders } from '../database/collections.ts';
+import { historyFrom } from './history-from.ts';
+
+/** Tells what became of earlier orders of a mobile number; undefined for a number that it does not know orders by. */
+export interface HistorySource {
+  historyOf: (order: Stored<OrderDocument>) => Promise<NumberHistory | undefined>;
+}
+
+/** So many other orders of a number are looked at, the newest. */
+export const LOOKED_AT = 20;
+
+/**
+ * The orders of this shop. Costs one read for each order of the number, at most 22, and one for each cancelled one whose
+ * reason its buyer does not know.
+ */
+export const ownOrders: HistorySource = {
+  async historyOf({ _id, courierPhone }) {
+    if (!courierPhone) return undefined;
+    const found = await orders.find((all) =>
+      all
+        .where('courierPhone', '==', courierPhone)
+        .orderBy('createdAt', 'desc')
+        .limit(LOOKED_AT + 2) // this order, and one to know whether there are more
+        .select('status', 'createdAt', 'closedFor'),
+    );
+    const others = found.filter((order) => order._id !== _id);
+    const looked = others.slice(0, LOOKED_AT);
+    const unexplained = looked.filter(({ status, closedFor }) => status === 'Cancel' && !closedFor);
+    const opened = await desks.get(
+      unexplained.map((order) => order._id),
+      ['state'],
+    );
+    const fakes = opened.filter(({ state }) => state === 'fake').map((one) => one._id);
+    return historyFrom(looked, fakes, others.length > LOOKED_AT);
+  },
+};
