@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { catalogueHead, catalogueShards, HEAD, products } from '../database/collections.ts';
 import { changeProduct, insertProduct, removeProduct } from '../products/products-store.ts';
+import { FIRST_CATEGORY } from '../testing/categories.ts';
 import { countReads } from '../testing/count-reads.ts';
 import { expectTrueCopy } from '../testing/expect-true-copy.ts';
 import { loseAnswer } from '../testing/lose-answer.ts';
@@ -10,7 +11,7 @@ import { rebuildCatalogue } from './rebuild-catalogue.ts';
 import { pack } from './shards.ts';
 
 const ADMIN = { uid: 'admin', email: 'admin@aloghor.example' };
-const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: ['LED Fan' as const], img: '/lamp.webp' };
+const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: [FIRST_CATEGORY], img: '/lamp.webp' };
 const PENDANT = 'dhoya-smoked-glass-pendant';
 const MOON = 'chandni-3d-printed-moon-lamp';
 

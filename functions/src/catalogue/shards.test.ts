@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { FIRST_CATEGORY } from '../testing/categories.ts';
 import { pack, type ShelvedProduct, unpack } from './shards.ts';
 
 const logged = vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
@@ -8,7 +9,7 @@ const LAMP: Omit<ShelvedProduct, '_id'> = {
   name: 'Lamp',
   desc: 'A lamp.',
   price: 900,
-  categories: ['Table Lamp'],
+  categories: [FIRST_CATEGORY],
   img: '/lamp.webp',
   createdAt: 1,
 };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Category } from '../contract/products.ts';
 import type { CategoryName } from '../domain/products.ts';
+import { FIRST_CATEGORY, SECOND_CATEGORY, THIRD_CATEGORY } from '../testing/categories.ts';
 import { Catalogue } from './catalogue.ts';
 import { entryOf } from './entry.ts';
 import { shownCategories } from './shown-categories.ts';
@@ -14,15 +15,15 @@ function categoriesOf(categories: Category[], ...lamps: ReturnType<typeof lamp>[
 }
 
 test('categories that the shop has chosen are shown as it has them', () => {
-  const chosen: Category[] = [{ name: 'LED Fan', img: '/fans.webp' }];
-  expect(categoriesOf(chosen, lamp('moon', 1, 'Table Lamp'))).toEqual(chosen);
+  const chosen: Category[] = [{ name: THIRD_CATEGORY, img: '/fans.webp' }];
+  expect(categoriesOf(chosen, lamp('moon', 1, SECOND_CATEGORY))).toEqual(chosen);
 });
 
 test('without any, those of the products are shown in the usual order, with the picture of the newest', () => {
-  const [old, moon] = [lamp('old', 1, 'Table Lamp', 'Wall lights'), lamp('moon', 2, 'Table Lamp')];
+  const [old, moon] = [lamp('old', 1, SECOND_CATEGORY, FIRST_CATEGORY), lamp('moon', 2, SECOND_CATEGORY)];
   expect(categoriesOf([], old, moon)).toEqual([
-    { name: 'Wall lights', img: '/old.webp' },
-    { name: 'Table Lamp', img: '/moon.webp' },
+    { name: FIRST_CATEGORY, img: '/old.webp' },
+    { name: SECOND_CATEGORY, img: '/moon.webp' },
   ]);
 });
 

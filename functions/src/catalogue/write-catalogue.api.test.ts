@@ -4,6 +4,7 @@ import { catalogueHead, catalogueShards, HEAD, products } from '../database/coll
 import { writeFeatured } from '../products/featured-store.ts';
 import { changeProduct, insertProduct, removeProduct } from '../products/products-store.ts';
 import { auditLines } from '../testing/audit-lines.ts';
+import { FIRST_CATEGORY } from '../testing/categories.ts';
 import { countReads } from '../testing/count-reads.ts';
 import { expectTrueCopy } from '../testing/expect-true-copy.ts';
 import { fillChanges } from '../testing/fill-changes.ts';
@@ -14,7 +15,7 @@ import { originals } from './originals.ts';
 import { currentCatalogue } from './read-catalogue.ts';
 
 const ADMIN = { uid: 'admin', email: 'admin@aloghor.example' };
-const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: ['LED Fan' as const], img: '/lamp.webp' };
+const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: [FIRST_CATEGORY], img: '/lamp.webp' };
 const PENDANT = 'dhoya-smoked-glass-pendant';
 const MOON = 'chandni-3d-printed-moon-lamp';
 

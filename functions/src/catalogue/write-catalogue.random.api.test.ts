@@ -4,13 +4,14 @@ import { products } from '../database/collections.ts';
 import { FEATURED_LISTS } from '../domain/products.ts';
 import { writeFeatured } from '../products/featured-store.ts';
 import { changeProduct, insertProduct, removeProduct } from '../products/products-store.ts';
+import { FIRST_CATEGORY } from '../testing/categories.ts';
 import { expectTrueCopy } from '../testing/expect-true-copy.ts';
 import { fillChanges } from '../testing/fill-changes.ts';
 import { RANDOM_TIMEOUT_MS, runs } from '../testing/long-runs.ts';
 import { resetToSeed } from '../testing/seed.ts';
 
 const ADMIN = { uid: 'admin', email: 'admin@aloghor.example' };
-const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: ['LED Fan' as const], img: '/lamp.webp' };
+const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: [FIRST_CATEGORY], img: '/lamp.webp' };
 
 afterAll(resetToSeed);
 

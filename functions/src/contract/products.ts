@@ -15,7 +15,7 @@ import { Deleted, endpoint, Inserted, Matched, Problem } from './endpoint.ts';
 import { Id, OptionalPictureAddress, optionalBangla, PictureAddress, Taka, text } from './fields.ts';
 import { paging, searchText } from './paging.ts';
 
-export const CategoryName = z.enum(CATEGORY_NAMES, 'must be one of the fifteen categories');
+export const CategoryName = z.enum(CATEGORY_NAMES, "must be one of the shop's categories");
 
 export const Category = z.object({
   name: CategoryName,

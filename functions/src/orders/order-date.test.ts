@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { orderDate, salesDayId, salesPartId } from './order-date.ts';
+
+// A country of the test's own: another shop has another clock and prefix.
+vi.mock('../domain/country.ts', () => ({ TIME_ZONE: 'Asia/Dhaka', MOBILE_PREFIX: '+92' }));
 
 test.each([
   ['2026-01-05T03:00:00Z', '2026/01/05'],

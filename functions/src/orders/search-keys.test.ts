@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { OrderItem } from '../contract/order-items.ts';
 import { searchKey, searchKeys } from './search-keys.ts';
+
+// A country of the test's own: another shop has another clock and prefix.
+vi.mock('../domain/country.ts', () => ({ TIME_ZONE: 'Asia/Dhaka', MOBILE_PREFIX: '+92' }));
 
 const ID = '0123456789abcdef01234567';
 

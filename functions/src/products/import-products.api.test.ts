@@ -144,7 +144,7 @@ describe('a batch', () => {
       expect(new Map(errors.map(({ path, message }) => [path, message]))).toEqual(
         new Map([
           ['rows.1.price', 'must not be negative'],
-          ['rows.1.categories.0', 'must be one of the fifteen categories'],
+          ['rows.1.categories.0', "must be one of the shop's categories"],
           ['rows.2.name', 'must not be empty'],
           ['rows.2.img', 'must be an http(s) address or a path'],
         ]),

@@ -1,9 +1,12 @@
 import type { Shelves } from '@aloghor/functions/contract/drawing';
+import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import type { RouteObject } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { routes } from '../app/routes.tsx';
 import { setLanguageInUse } from '../lib/language.ts';
 import { drawnPageAt } from './drawn-pages.ts';
+
+const [FIRST_CATEGORY] = CATEGORY_NAMES;
 
 const SHELVES: Shelves = {
   categories: [],
@@ -37,7 +40,7 @@ const LAMP = {
   desc: 'A lamp.',
   descBn: 'একটি বাতি।',
   price: 450,
-  categories: ['LED Fan' as const],
+  categories: [FIRST_CATEGORY],
   img: '/moon.webp',
   version: '1',
 };

@@ -1,7 +1,13 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { dayAndMonth, dhakaTime, inDigits } from './dates.ts';
 import { count, price, sum, twoDigits } from './format.ts';
 import { setLanguageInUse } from './language.ts';
+
+// A currency and a clock of the test's own: another shop has others.
+vi.mock('../shop.config.ts', () => ({
+  shop: { currency: { sign: '৳', name: 'Tk', nameInBangla: 'টাকা', groupSize: 2 } },
+}));
+vi.mock('@aloghor/functions/domain/country', () => ({ TIME_ZONE: 'Asia/Dhaka' }));
 
 afterEach(() => setLanguageInUse('en'));
 

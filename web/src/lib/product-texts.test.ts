@@ -1,6 +1,9 @@
+import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { afterEach, expect, test } from 'vitest';
 import { setLanguageInUse } from './language.ts';
 import { descriptionOf, labelOf, langOf, nameCategoriesInBangla, nameOf } from './product-texts.ts';
+
+const [FIRST_CATEGORY] = CATEGORY_NAMES;
 
 const LAMP = { name: 'Jute Lamp', nameBn: 'পাটের বাতি', desc: 'A lamp.', descBn: 'পাটের শেড।' };
 const ENGLISH = { name: 'Moon Lamp', desc: 'Another lamp.' };
@@ -20,8 +23,8 @@ test('a page in Bangla shows the Bangla texts, and the English ones, marked, whe
 });
 
 test('a category has its Bangla name on a page in Bangla alone', () => {
-  nameCategoriesInBangla({ 'LED Fan': 'এলইডি ফ্যান' } as Parameters<typeof nameCategoriesInBangla>[0]);
-  expect(labelOf('LED Fan')).toBe('LED Fan');
+  nameCategoriesInBangla({ [FIRST_CATEGORY]: 'ঝাড়বাতি' } as Parameters<typeof nameCategoriesInBangla>[0]);
+  expect(labelOf(FIRST_CATEGORY)).toBe(FIRST_CATEGORY);
   setLanguageInUse('bn');
-  expect(labelOf('LED Fan')).toBe('এলইডি ফ্যান');
+  expect(labelOf(FIRST_CATEGORY)).toBe('ঝাড়বাতি');
 });

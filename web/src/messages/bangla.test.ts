@@ -1,9 +1,11 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { expect, test } from 'vitest';
 import type { DashboardMessages } from '../admin/messages/admin-messages.ts';
 import { dashboard as banglaDashboard } from '../admin/messages/bn/dashboard.ts';
 import { dashboard as englishDashboard } from '../admin/messages/en/dashboard.ts';
+import { shop } from '../shop.config.ts';
 import * as bangla from './bangla.ts';
 import * as english from './english.ts';
 import { everyText, TOLD } from './every-text.ts';
@@ -13,11 +15,11 @@ const SOURCES = join(import.meta.dirname, '..');
 
 /** What stays in Latin letters and digits: addresses, names, keys, and what a library fills in. */
 const LATIN = [
-  ...['hello@aloghor.example', 'you@example.com', 'name@example.com', '+880 1700-000000', '+880', '{{index}}'],
+  ...[shop.email, 'you@example.com', 'name@example.com', shop.phone, '+880', '{{index}}'],
   ...['Ctrl S', 'Ctrl আর S', 'OpenStreetMap', 'Firebase Authentication'],
   ...['PNG', 'JPG', 'GIF', 'WebP', 'MB', 'CSV', '-orders-', '.csv'],
   ...['UTF-8', 'Excel', 'Save as', 'https://', 'products-template', 'products-', 'problems-', ' id', 'id '],
-  ...['name, description, price, categories, picture', 'Table Lamp; Desk Lamp'],
+  ...['name, description, price, categories, picture', CATEGORY_NAMES.slice(0, 2).join('; ')],
 ];
 
 const complete: Language & { tAdmin: DashboardMessages } = { ...bangla, tAdmin: banglaDashboard };

@@ -2,7 +2,7 @@ import { IMAGE_BYTES_MAXIMUM, PASSWORD_MINIMUM, QUANTITY_MAXIMUM } from '@alogho
 import { isMobileNumber } from '@aloghor/functions/domain/mobile-number';
 import { ORDER_STATUSES } from '@aloghor/functions/domain/order-status';
 import { GUEST_EMAIL } from '@aloghor/functions/domain/orders';
-import { CATEGORY_NAMES, FEATURED_MINIMUM } from '@aloghor/functions/domain/products';
+import { FEATURED_MINIMUM } from '@aloghor/functions/domain/products';
 import { describe, expect, test, vi } from 'vitest';
 import { tAdmin } from '../admin/messages/admin-messages.ts';
 import { keepAccessToken } from '../api/access-token.ts';
@@ -130,15 +130,6 @@ describe('numbers', () => {
       1024: { slidesPerView: 4, spaceBetween: 50 },
     });
   });
-
-  test('hours, prefix and the year of the shop', () => {
-    expect(shop).toMatchObject({
-      founded: 2024,
-      mobilePrefix: '+92',
-      showroomHours: { days: 'Saturday to Thursday', time: '10am to 6pm', closedDay: 'Friday' },
-      supportHours: { days: 'Monday to Friday', time: '9 to 5' },
-    });
-  });
 });
 
 describe('names that other programs rely on', () => {
@@ -166,25 +157,5 @@ describe('names that other programs rely on', () => {
 
   test('the e-mail of a guest’s order', () => {
     expect(GUEST_EMAIL).toBe('WithOut LogIn Order');
-  });
-
-  test('the fifteen categories', () => {
-    expect(CATEGORY_NAMES).toEqual([
-      'Chandeliers lights',
-      'Wall lights',
-      'Pendant lights',
-      'Hanging lights',
-      'Ceiling lights',
-      'Outdoor lights',
-      'Floor lights',
-      'Table Lamp',
-      'Desk Lamp',
-      'spot light',
-      'Basin Light',
-      'LED Fan',
-      'Clock Light',
-      'Remote Control LED',
-      '3D LED Lamp',
-    ]);
   });
 });

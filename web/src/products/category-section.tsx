@@ -13,7 +13,7 @@ const CategoryCarousel = lazy(async () => {
   return { default: (await import('./category-carousel.tsx')).CategoryCarousel };
 });
 
-/** The fifteen categories, as a plain row until the carousel's code has loaded, which happens only in the viewport. */
+/** The categories, as a plain row until the carousel's code has loaded, which happens only in the viewport. */
 export function CategorySection() {
   const carousel = useRef<HTMLDivElement>(null);
   const isNear = useNearScreen(carousel, '0px');

@@ -3,6 +3,7 @@ import { PRICE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { type CategoryName, CHOSEN_SORTS, type ChosenSort } from '@aloghor/functions/domain/products';
 import type { ProductFilter } from '../api/product-inputs.ts';
 import { shownSort } from '../api/shown-fields.ts';
+import { shop } from '../shop.config.ts';
 
 /** What a shopper chooses above the list: its order, and bounds of the price in taka. */
 export interface Choice {
@@ -47,8 +48,10 @@ export function filterIn(search: URLSearchParams, category?: CategoryName): Prod
   };
 }
 
-/** An amount as people write it: `1500`, `৳1,500`, `১৫০০`. */
+/** An amount as people write it: `1500`, `1,500` behind the shop's sign, `১৫০০`. */
 export function takaIn(written: string | null): number | undefined {
-  const digits = asciiDigits(written ?? '').replace(/[৳,\s]/g, '');
+  const digits = asciiDigits(written ?? '')
+    .replaceAll(shop.currency.sign, '')
+    .replace(/[,\s]/g, '');
   return /^\d+(\.\d+)?$/.test(digits) ? Math.min(Math.round(Number(digits)), PRICE_MAXIMUM) || undefined : undefined;
 }

@@ -1,8 +1,11 @@
 import type { Product } from '@aloghor/functions/contract/products';
+import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { expect, test } from 'vitest';
 import { pickRelated, searchByName } from './select-products.ts';
 
-function aProduct(name: string, categories: Product['categories'] = ['Table Lamp']): Product {
+const [FIRST_CATEGORY, SECOND_CATEGORY] = CATEGORY_NAMES;
+
+function aProduct(name: string, categories: Product['categories'] = [FIRST_CATEGORY]): Product {
   return { _id: name.toLowerCase(), name, desc: 'A lamp', price: 900, categories, img: '/lamp.webp' };
 }
 
@@ -21,8 +24,8 @@ test('a query of spaces matches nothing', () => {
 });
 
 test('related products share the first category and leave the product itself out', () => {
-  const product = aProduct('Desk', ['Desk Lamp', 'Table Lamp']);
-  const candidates = [product, aProduct('Other desk', ['Desk Lamp']), aProduct('Table', ['Table Lamp'])];
+  const product = aProduct('Desk', [SECOND_CATEGORY, FIRST_CATEGORY]);
+  const candidates = [product, aProduct('Other desk', [SECOND_CATEGORY]), aProduct('Table', [FIRST_CATEGORY])];
   expect(pickRelated(product, candidates, 3).map(({ name }) => name)).toEqual(['Other desk']);
 });
 

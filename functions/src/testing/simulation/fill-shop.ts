@@ -4,6 +4,7 @@ import { catalogueHead, catalogueShards, HEAD, users } from '../../database/coll
 import { database } from '../../database/firestore.ts';
 import { FEATURED_LISTS } from '../../domain/products.ts';
 import { newUser } from '../../users/new-user.ts';
+import { FIRST_CATEGORY } from '../categories.ts';
 import { DETAILS, FIRST_ROLES, MEMBERS } from './cast.ts';
 import { LAMP_IDS, LAMPS } from './lamps.ts';
 import type { People } from './shop.ts';
@@ -18,7 +19,7 @@ export async function fillShop(people: People): Promise<void> {
     price: price / 100,
     desc: 'A lamp.',
     img: `/pictures/${id}.webp`,
-    categories: ['Table Lamp' as const],
+    categories: [FIRST_CATEGORY],
     createdAt: NEWEST - place,
   }));
   const featured = Object.fromEntries(FEATURED_LISTS.map((list) => [list, [...LAMP_IDS]]));

@@ -1,5 +1,6 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { expect, test } from 'vitest';
+import { shop } from '../../shop.config.ts';
 import { ordersCsv } from './orders-csv.ts';
 
 const order: Order = {
@@ -20,7 +21,7 @@ const order: Order = {
 
 test('an order is one line: Bangla kept, formulas made harmless, the mobile number with its zero', () => {
   expect(ordersCsv([order]).split('\r\n')).toEqual([
-    '\uFEFFOrder,Date,Name,Mobile,E-mail,Address,Products,Total (Tk),Status,Notes',
+    `\uFEFFOrder,Date,Name,Mobile,E-mail,Address,Products,Total (${shop.currency.name}),Status,Notes`,
     `o1,2025/11/20,রূপা,01712-345678,WithOut LogIn Order,"House 2, Road 3\nDhaka",2 × Moon Lamp,3300.5,waiting for confirmation,'=cmd|calc`,
     '',
   ]);

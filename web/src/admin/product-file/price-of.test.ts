@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { priceOf } from './price-of.ts';
+
+// A currency of the test's own: another shop has another.
+vi.mock('../../shop.config.ts', () => ({ shop: { currency: { sign: '৳', name: 'Tk', code: 'BDT' } } }));
 
 test.each([
   ['1250', 1250],
@@ -8,6 +11,7 @@ test.each([
   [' ৳ ১,২৫০.৫০ ', 1250.5],
   ['Tk. 900', 900],
   ['900 Tk', 900],
+  ['BDT 900', 900],
   ['৯০০/-', 900],
   ['0', 0],
   ['-5', -5],

@@ -1,7 +1,10 @@
 import type { Item } from '@aloghor/functions/contract/products';
+import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { expect, test } from 'vitest';
 import { productsCsv, templateCsv } from './products-csv.ts';
 import { readFile } from './read-file.ts';
+
+const [FIRST_CATEGORY, SECOND_CATEGORY] = CATEGORY_NAMES;
 
 const MOON: Item = {
   _id: 'moon',
@@ -9,7 +12,7 @@ const MOON: Item = {
   name: '=Moon; "small"',
   desc: 'রূপালি আলো,\nসুন্দর',
   price: 1250.5,
-  categories: ['Table Lamp', '3D LED Lamp'],
+  categories: [FIRST_CATEGORY, SECOND_CATEGORY],
   img: 'https://i.example/moon.jpg',
   thumbnail: '/moon-400.webp',
   nameBn: 'চাঁদ বাতি',
@@ -18,7 +21,7 @@ const MOON: Item = {
 test('a product is one line, for spreadsheets: a byte order mark, formulas made harmless', () => {
   expect(productsCsv([{ ...MOON, name: '=Moon', desc: 'Bright', nameBn: undefined } as Item])).toBe(
     '\uFEFFid,version,name,description,price,categories,picture,small picture,middle picture,name in bangla,description in bangla\r\n' +
-      `moon,v1,'=Moon,Bright,1250.5,"Table Lamp; 3D LED Lamp",https://i.example/moon.jpg,/moon-400.webp,,,\r\n`,
+      `moon,v1,'=Moon,Bright,1250.5,"${FIRST_CATEGORY}; ${SECOND_CATEGORY}",https://i.example/moon.jpg,/moon-400.webp,,,\r\n`,
   );
 });
 
@@ -32,7 +35,7 @@ test('an import reads what an export has written', () => {
         name: '=Moon; "small"',
         desc: 'রূপালি আলো,\nসুন্দর',
         price: 1250.5,
-        categories: ['Table Lamp', '3D LED Lamp'],
+        categories: [FIRST_CATEGORY, SECOND_CATEGORY],
         img: 'https://i.example/moon.jpg',
         thumbnail: '/moon-400.webp',
         medium: '',

@@ -1,4 +1,5 @@
 import type { Item } from '@aloghor/functions/contract/products';
+import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { type Cell, csvOf } from '../../lib/csv.ts';
 import { COLUMNS, type Column } from './file-columns.ts';
 
@@ -24,6 +25,6 @@ export function productsCsv(items: Item[]): string {
 
 /** A file to fill in, with one product to show how. */
 export function templateCsv(example: { name: string; desc: string }): string {
-  const cells = { ...example, price: 1_250, categories: ['Table Lamp', 'Desk Lamp'] as Item['categories'] };
+  const cells = { ...example, price: 1_250, categories: CATEGORY_NAMES.slice(0, 2) };
   return productsCsv([{ _id: '', version: '', ...cells, img: 'https://example.com/lamp.jpg' }]);
 }

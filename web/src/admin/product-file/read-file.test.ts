@@ -1,9 +1,13 @@
+import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { expect, test } from 'vitest';
+import { shop } from '../../shop.config.ts';
 import type { FileProblem } from './file-problems.ts';
 import { type ReadFile, readFile } from './read-file.ts';
 
+const [FIRST_CATEGORY, SECOND_CATEGORY] = CATEGORY_NAMES;
+
 const HEAD = 'name,description,price,categories,picture';
-const LAMP = 'Lamp,A lamp.,900,Table Lamp,https://i.example/lamp.jpg';
+const LAMP = `Lamp,A lamp.,900,${FIRST_CATEGORY},https://i.example/lamp.jpg`;
 
 const isRead = (read: ReadFile | FileProblem): read is ReadFile => 'rows' in read;
 function read(text: string): ReadFile {
@@ -14,10 +18,8 @@ function read(text: string): ReadFile {
 const problemsOf = (...lines: string[]) => read([HEAD, ...lines].join('\n')).problems;
 
 test('a row is a product: quotes, line breaks, Bangla, several categories, prices as people write them', () => {
-  const line = '"Jute ""Moon"", small","রঙিন বাতি\nসুন্দর",৳ ১,২৫০.৫০,table lamp; Desk Lamp,/pictures/a.webp'.replace(
-    '৳ ১,২৫০.৫০',
-    '"৳ ১,২৫০.৫০"',
-  );
+  const categories = `${FIRST_CATEGORY.toLowerCase()}; ${SECOND_CATEGORY}`;
+  const line = `"Jute ""Moon"", small","রঙিন বাতি\nসুন্দর","${shop.currency.sign} ১,২৫০.৫০",${categories},/pictures/a.webp`;
   expect(read(`\uFEFF${HEAD}\r\n${line}\r\n`)).toEqual({
     rows: [
       {
@@ -25,7 +27,7 @@ test('a row is a product: quotes, line breaks, Bangla, several categories, price
         name: 'Jute "Moon", small',
         desc: 'রঙিন বাতি\nসুন্দর',
         price: 1250.5,
-        categories: ['Table Lamp', 'Desk Lamp'],
+        categories: [FIRST_CATEGORY, SECOND_CATEGORY],
         img: '/pictures/a.webp',
         thumbnail: '',
         medium: '',
@@ -39,13 +41,13 @@ test('a row is a product: quotes, line breaks, Bangla, several categories, price
 test.each([
   [
     'semicolons',
-    'sep=;\r\nName;Price;Description;Categories;Picture\r\nLamp;"1,250";A lamp.;"Table Lamp; Desk Lamp";/a.webp',
+    `sep=;\r\nName;Price;Description;Categories;Picture\r\nLamp;"1,250";A lamp.;"${FIRST_CATEGORY}; ${SECOND_CATEGORY}";/a.webp`,
   ],
-  ['tabs', 'name\tprice\tdesc\tcategory\timage\nLamp\t1250\tA lamp.\tTable Lamp|Desk Lamp\t/a.webp'],
+  ['tabs', `name\tprice\tdesc\tcategory\timage\nLamp\t1250\tA lamp.\t${FIRST_CATEGORY}|${SECOND_CATEGORY}\t/a.webp`],
 ])('cells may be separated by %s, and columns stand in any order', (_, text) => {
   const { rows, problems } = read(text);
   expect(problems).toEqual([]);
-  expect(rows).toMatchObject([{ name: 'Lamp', price: 1250, categories: ['Table Lamp', 'Desk Lamp'] }]);
+  expect(rows).toMatchObject([{ name: 'Lamp', price: 1250, categories: [FIRST_CATEGORY, SECOND_CATEGORY] }]);
 });
 
 test('empty lines are left out, and rows are numbered as a spreadsheet numbers them', () => {
@@ -53,7 +55,7 @@ test('empty lines are left out, and rows are numbered as a spreadsheet numbers t
 });
 
 test('an id and a version travel along, and what an export has marked is unmarked', () => {
-  const text = `id,version,${HEAD}\nmoon,v1,'=Moon,'-50 watt,900,Table Lamp,/a.webp`;
+  const text = `id,version,${HEAD}\nmoon,v1,'=Moon,'-50 watt,900,${FIRST_CATEGORY},/a.webp`;
   expect(read(text).rows).toMatchObject([{ id: 'moon', version: 'v1', name: '=Moon', desc: '-50 watt' }]);
 });
 
@@ -76,10 +78,10 @@ test('every problem is told with its row and its column, in the order of the row
     problemsOf(
       LAMP,
       ' ,,,,',
-      'Lamp,A lamp.,free,Lava lamps; Table Lamp,lamp.jpg',
-      `${'x'.repeat(201)},A lamp.,-5,Table Lamp,/a.webp`,
-      'Lamp,A lamp.,"10,000,001",Table Lamp,/a.webp',
-      'Lamp,A lamp.,1,250,Table Lamp,/a.webp',
+      `Lamp,A lamp.,free,Lava lamps; ${FIRST_CATEGORY},lamp.jpg`,
+      `${'x'.repeat(201)},A lamp.,-5,${FIRST_CATEGORY},/a.webp`,
+      `Lamp,A lamp.,"10,000,001",${FIRST_CATEGORY},/a.webp`,
+      `Lamp,A lamp.,1,250,${FIRST_CATEGORY},/a.webp`,
     ),
   ).toEqual([
     { row: 4, column: 'price', why: 'notPrice', value: 'free' },
@@ -89,7 +91,7 @@ test('every problem is told with its row and its column, in the order of the row
     { row: 5, column: 'price', why: 'negative', value: '-5' },
     { row: 6, column: 'price', why: 'tooMuch', value: '10,000,001' },
     { row: 7, column: 'categories', why: 'unknownCategory', value: '250' },
-    { row: 7, column: 'picture', why: 'notAddress', value: 'Table Lamp' },
+    { row: 7, column: 'picture', why: 'notAddress', value: FIRST_CATEGORY },
     { row: 7, why: 'tooManyCells' },
   ]);
 });

@@ -1,3 +1,4 @@
+import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
 import { batchesOf } from './batches-of.ts';
@@ -6,10 +7,12 @@ import type { ImportedFile, RowOutcome } from './product-file-calls.ts';
 import type { FileRow } from './read-row.ts';
 import { writeFile } from './write-file.ts';
 
+const [FIRST_CATEGORY] = CATEGORY_NAMES;
+
 const FILE: ImportedFile = { importId: 'hash-of-the-file', fileName: 'lamps.csv' };
 const lamps = (count: number, desc = 'A lamp.'): FileRow[] =>
   Array.from({ length: count }, (_, place) => {
-    return { row: place + 2, name: `Lamp ${place}`, desc, price: 9, categories: ['LED Fan'], img: '/lamp.webp' };
+    return { row: place + 2, name: `Lamp ${place}`, desc, price: 9, categories: [FIRST_CATEGORY], img: '/lamp.webp' };
   });
 const all = (outcome: RowOutcome['outcome']) => async (_: ImportedFile, rows: FileRow[]) =>
   rows.map(({ row }) => ({ row, outcome }));

@@ -9,7 +9,7 @@ interface CategoryBoxesProps {
   onChange: (chosen: CategoryName[]) => void;
 }
 
-/** The fifteen categories to tick. The first ticked is the main one: related products share it. */
+/** The categories to tick. The first ticked is the main one: related products share it. */
 export function CategoryBoxes({ chosen, isOptional, onChange }: CategoryBoxesProps) {
   return (
     <fieldset>

@@ -1,13 +1,16 @@
 import type { Product } from '@aloghor/functions/contract/products';
+import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { expect, test } from 'vitest';
 import { changedFields, differingFields } from './differing-fields.ts';
+
+const [FIRST_CATEGORY, SECOND_CATEGORY] = CATEGORY_NAMES;
 
 const THEIRS: Product = {
   _id: 'jute',
   name: 'Jute Lamp',
   desc: 'A lamp.',
   price: 777,
-  categories: ['Table Lamp'],
+  categories: [FIRST_CATEGORY],
   img: '/jute.webp',
 };
 const SAME = { ...THEIRS, nameBn: '', descBn: '', thumbnail: '', medium: '' };
@@ -15,7 +18,7 @@ const SAME = { ...THEIRS, nameBn: '', descBn: '', thumbnail: '', medium: '' };
 test('only what saving would change is shown', () => {
   expect(differingFields(THEIRS, SAME)).toEqual([]);
   expect(differingFields(THEIRS, { ...SAME, price: 900 })).toEqual(['price']);
-  expect(differingFields(THEIRS, { ...SAME, name: 'Lamp', categories: ['LED Fan'], img: '/new.webp' })).toEqual([
+  expect(differingFields(THEIRS, { ...SAME, name: 'Lamp', categories: [SECOND_CATEGORY], img: '/new.webp' })).toEqual([
     'name',
     'categories',
     'img',
@@ -35,7 +38,7 @@ test('no ticked category and no new photo keep those that are there', () => {
 test('whatever the table holds of an item is compared with the item of now', () => {
   expect(changedFields(THEIRS, { ...THEIRS })).toEqual([]);
   expect(changedFields(THEIRS, { ...THEIRS, desc: 'Another lamp.' })).toEqual(['desc']);
-  expect(changedFields(THEIRS, { ...THEIRS, categories: ['Table Lamp', 'LED Fan'] })).toEqual(['categories']);
+  expect(changedFields(THEIRS, { ...THEIRS, categories: [FIRST_CATEGORY, SECOND_CATEGORY] })).toEqual(['categories']);
   expect(changedFields(THEIRS, { ...THEIRS, thumbnail: '/small.webp' })).toEqual(['img']);
   expect(changedFields(THEIRS, { ...THEIRS, medium: '/medium.webp' })).toEqual(['img']);
   expect(

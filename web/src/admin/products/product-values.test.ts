@@ -1,5 +1,8 @@
+import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { expect, test } from 'vitest';
 import { areSameValues, type ProductValues, valuesOf } from './product-values.ts';
+
+const [FIRST_CATEGORY, SECOND_CATEGORY, THIRD_CATEGORY] = CATEGORY_NAMES;
 
 const LAMP: ProductValues = {
   name: 'Jute Lamp',
@@ -7,7 +10,7 @@ const LAMP: ProductValues = {
   nameBn: 'পাটের বাতি',
   descBn: '',
   price: '900',
-  categories: ['Table Lamp', 'LED Fan', 'Desk Lamp'],
+  categories: [FIRST_CATEGORY, SECOND_CATEGORY, THIRD_CATEGORY],
 };
 
 test('an untouched form has no edits', () => {
@@ -19,8 +22,8 @@ test('an untouched form has no edits', () => {
 });
 
 test('a category that was ticked away and again is no edit, unless it was the main one', () => {
-  expect(areSameValues(LAMP, { ...LAMP, categories: ['Table Lamp', 'Desk Lamp', 'LED Fan'] })).toBe(true);
-  expect(areSameValues(LAMP, { ...LAMP, categories: ['LED Fan', 'Desk Lamp', 'Table Lamp'] })).toBe(false);
+  expect(areSameValues(LAMP, { ...LAMP, categories: [FIRST_CATEGORY, THIRD_CATEGORY, SECOND_CATEGORY] })).toBe(true);
+  expect(areSameValues(LAMP, { ...LAMP, categories: [SECOND_CATEGORY, THIRD_CATEGORY, FIRST_CATEGORY] })).toBe(false);
 });
 
 test.each<Partial<ProductValues>>([

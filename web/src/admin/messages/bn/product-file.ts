@@ -1,8 +1,11 @@
+import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { banglaNumber } from '../../../lib/bangla-number.ts';
 import type { DashboardMessages } from '../admin-messages.ts';
 
 const rows = (count: number) => `${banglaNumber(count)}টি সারি`;
 const products = (count: number) => `${banglaNumber(count)}টি পণ্য`;
+
+const SOME_CATEGORIES = CATEGORY_NAMES.slice(0, 2).join('; ');
 
 /** The words of products in files, in Bangla. */
 export const productFile: DashboardMessages['productFile'] = {
@@ -23,7 +26,7 @@ export const productFile: DashboardMessages['productFile'] = {
   howTitle: 'ফাইলে যা থাকবে',
   how: [
     'প্রথম সারিতে কলামের নাম: name, description, price, categories, picture। যেকোনো ক্রমে হতে পারে।',
-    'একাধিক ক্যাটাগরি এক ঘরেই লিখুন, মাঝে সেমিকোলন দিয়ে: Table Lamp; Desk Lamp।',
+    `একাধিক ক্যাটাগরি এক ঘরেই লিখুন, মাঝে সেমিকোলন দিয়ে: ${SOME_CATEGORIES}।`,
     'ছবির ঘরে ঠিকানা লিখুন, যা https:// দিয়ে শুরু। ঠিকানাটিই রাখা হয়, ছবি কপি করা হয় না।',
     'পণ্য বদলাতে চাইলে আগে এক্সপোর্ট করুন। প্রতিটি সারির id রেখে দিন। id ছাড়া সারি মানে নতুন পণ্য।',
     'যে পণ্য ফাইলে নেই তা যেমন আছে তেমনই থাকবে। ইমপোর্টে কিছু মুছে যায় না।',

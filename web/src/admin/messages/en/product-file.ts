@@ -1,8 +1,11 @@
+import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { count } from '../../../lib/format.ts';
 import { counted } from './counted.ts';
 
 const rows = (number: number) => counted(number, 'row', 'rows');
 const products = (number: number) => counted(number, 'product', 'products');
+
+const SOME_CATEGORIES = CATEGORY_NAMES.slice(0, 2).join('; ');
 
 /** The words of products in files, in English. */
 export const productFile = {
@@ -23,7 +26,7 @@ export const productFile = {
   howTitle: 'What stands in the file',
   how: [
     'The first row names the columns: name, description, price, categories and picture. Their order does not matter.',
-    'Several categories go into one cell, with a semicolon between them: Table Lamp; Desk Lamp.',
+    `Several categories go into one cell, with a semicolon between them: ${SOME_CATEGORIES}.`,
     'A picture is an address that starts with https://. It is kept as it is, not copied.',
     'To change products, export them first. Each row keeps its id; a row without an id is a new product.',
     'Products that are not in the file stay as they are. An import deletes nothing.',

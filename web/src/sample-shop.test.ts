@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { TIME_ZONE } from '@aloghor/functions/domain/country';
+import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
+import { describe, expect, test } from 'vitest';
+import { price, sum } from './lib/format.ts';
+import { shop } from './shop.config.ts';
+
+const CATALOGUE = join(import.meta.dirname, '../../emulators/data/catalogue.json');
+
+// What was promised of this very shop. Another shop has facts of its own, which no other unit test names.
+const NAME: string = shop.name;
+describe.runIf(NAME === 'Aloghor')('the sample', () => {
+  test('hours, prefix, clock and year', () => {
+    expect(TIME_ZONE).toBe('Asia/Dhaka');
+    expect(shop).toMatchObject({
+      founded: 2024,
+      mobilePrefix: '+92',
+      showroomHours: { days: 'Saturday to Thursday', time: '10am to 6pm', closedDay: 'Friday' },
+      supportHours: { days: 'Monday to Friday', time: '9 to 5' },
+    });
+  });
+
+  test('prices are in taka, grouped as in Bangladesh', () => {
+    expect([price(1_234_567.5), sum(48_500)]).toEqual(['৳12,34,567.50', '48,500 Tk']);
+  });
+
+  test('each of its 53 products has a name and a description in Bangla', () => {
+    const { products } = JSON.parse(readFileSync(CATALOGUE, 'utf8'));
+    expect(products).toHaveLength(53);
+    expect(products.filter(({ nameBn, descBn }: Record<string, string>) => !nameBn || !descBn)).toEqual([]);
+  });
+
+  test('the fifteen categories', () => {
+    expect(CATEGORY_NAMES).toEqual([
+      'Chandeliers lights',
+      'Wall lights',
+      'Pendant lights',
+      'Hanging lights',
+      'Ceiling lights',
+      'Outdoor lights',
+      'Floor lights',
+      'Table Lamp',
+      'Desk Lamp',
+      'spot light',
+      'Basin Light',
+      'LED Fan',
+      'Clock Light',
+      'Remote Control LED',
+      '3D LED Lamp',
+    ]);
+  });
+});
