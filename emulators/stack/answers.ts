@@ -21,7 +21,7 @@ async function answersWith(address: string, signal: AbortSignal, status: number 
   }
 }
 
-/** It is 200 once the function runs and the database answers; `/health` would want something to sell, too. */
+/** It is 200 once the function runs and the database answers, before the seed, too; `/health` would want data. */
 export function aCallTo(hostingPort: number): string {
   return `${addressOf(hostingPort)}/api/products?limit=1&fields=_id`;
 }

@@ -14,6 +14,7 @@ import * as orderPlacing from './orders/place-order.ts';
 import * as featuredStore from './products/featured-store.ts';
 import * as productsStore from './products/products-store.ts';
 import * as statsStore from './stats/stats-store.ts';
+import { FIRST_CATEGORY } from './testing/categories.ts';
 import { type CompositeIndex, indexesFor } from './testing/composite-index.ts';
 import { recordReads } from './testing/record-reads.ts';
 import { resetToSeed } from './testing/seed.ts';
@@ -41,7 +42,7 @@ type Stores = typeof catalogueReading &
 const PENDANT = 'dhoya-smoked-glass-pendant';
 const RAHIM = { uid: 'rahim', email: 'rahim@example.com', name: 'Rahim', role: 'customer' } as const;
 const ADMIN = { ...RAHIM, role: 'admin' } as const;
-const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: ['LED Fan' as const], img: '/lamp.webp' };
+const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: [FIRST_CATEGORY], img: '/lamp.webp' };
 const UNLIMITED = { count: async () => {}, refund: async () => {} };
 const ORDER = { mobileNumber: '01712345678', orderItems: [{ _id: PENDANT, quantity: 1 }] };
 
@@ -62,6 +63,7 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   writeFeatured: () => featuredStore.writeFeatured('best', [PENDANT], ADMIN),
   removeProduct: () => productsStore.removeProduct('dhonuk-arc-floor-lamp', ADMIN),
 
+  holdsUsers: () => usersStore.holdsUsers(),
   findUsers: async () => {
     for (const q of ['rahim', 'rahim@']) await eachOf({ q, ...paging }, usersStore.findUsers);
   },

@@ -6,7 +6,7 @@ export const getHealth = endpoint({
   path: '/health',
   access: 'anyone',
   summary: 'Tell whether the shop works',
-  description: '200 when the database answers and holds a catalogue.',
+  description: '200 when the database answers and holds something: a product, a category or an account.',
   refusals: ['not-ready'],
   reply: z.object({
     status: z.literal('ok'),

@@ -4,7 +4,7 @@ import { catalogueHead, HEAD } from '../database/collections.ts';
 import { problemIn, read } from '../testing/api.ts';
 import { call } from '../testing/call.ts';
 import { onlyProducts } from '../testing/catalogue.ts';
-import { emptyStack, resetToSeed } from '../testing/seed.ts';
+import { emptyStack, resetToSeed, seedIfEmpty } from '../testing/seed.ts';
 
 afterAll(resetToSeed);
 
@@ -18,15 +18,21 @@ test('GET /health is 200 when the database is seeded, and tells what it has look
   });
 });
 
-test('GET /health is 503 while the database holds no catalogue', async () => {
+test('GET /health is 503 while the database holds nothing', async () => {
   await emptyStack();
   const answer = await call('/health');
   expect(answer.status).toBe(503);
   expect(await problemIn(answer)).toMatchObject({
     title: 'Service Unavailable',
     code: 'not-ready',
-    detail: 'The database holds no catalogue.',
+    detail: 'The database holds neither a catalogue nor an account.',
   });
+});
+
+test('a shop on its first day, with people and nothing to sell, is healthy', async () => {
+  await emptyStack();
+  await seedIfEmpty('people');
+  expect(await read('/health')).toMatchObject({ status: 'ok' });
 });
 
 test('one product is enough for a catalogue', async () => {

@@ -5,6 +5,7 @@ import { withTimeout } from '../database/with-timeout.ts';
 import { Unavailable } from '../http/errors.ts';
 import { serve } from '../http/serve.ts';
 import { holdsCatalogue } from '../products/products-store.ts';
+import { holdsUsers } from '../users/users-store.ts';
 
 /** Firestore's client retries an unreachable database for minutes; a health check must not take that long. */
 const DATABASE_TIMEOUT_MS = 4_000;
@@ -13,12 +14,17 @@ export const healthRouter = Router();
 
 serve(healthRouter, getHealth, async () => {
   const start = performance.now();
-  const reads = Promise.all([holdsCatalogue(), catalogueHead.get([HEAD], ['version'])]);
+  const reads = Promise.all([holdsData(), catalogueHead.get([HEAD], ['version'])]);
   const [isFilled, [head]] = await withTimeout(reads, DATABASE_TIMEOUT_MS, silent).catch(refuse);
-  if (!isFilled) throw new Unavailable('not-ready', 'The database holds no catalogue.');
+  if (!isFilled) throw new Unavailable('not-ready', 'The database holds neither a catalogue nor an account.');
   const ms = Math.round(performance.now() - start);
   return { status: 'ok' as const, database: { ms }, catalogue: { version: head?.version } };
 });
+
+/** On its first day a shop has an administrator, and nothing to sell. */
+async function holdsData(): Promise<boolean> {
+  return (await holdsCatalogue()) || (await holdsUsers());
+}
 
 function silent(): Unavailable {
   return new Unavailable('not-ready', `The database did not answer within ${DATABASE_TIMEOUT_MS / 1_000} seconds.`);

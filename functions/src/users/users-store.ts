@@ -16,6 +16,11 @@ const BY_EMAIL: ListSort<'email'> = { name: 'email', field: 'email', direction: 
 const LAST_CHARACTER = '\uf8ff';
 
 /** Newest first; `q` is a prefix of the e-mail or of a word of the name. With an @, only e-mails are searched. */
+/** Whether anybody has an account. */
+export async function holdsUsers(): Promise<boolean> {
+  return (await users.find((all) => all.limit(1))).length > 0;
+}
+
 export async function findUsers({
   q = '',
   ...paging
