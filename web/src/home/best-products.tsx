@@ -15,7 +15,7 @@ export function BestProducts() {
       list="best"
       title={t.home.bestTitle}
       text={t.home.bestText}
-      className="section-air overflow-hidden bg-sand"
+      className="section-air far-below overflow-hidden bg-sand [--height:38rem]"
       skeleton={
         <div role="status" aria-label={t.page.loading} className={`${railStyle} *:opacity-60`}>
           {SKELETONS.map((name) => (

@@ -7,7 +7,10 @@ import { ShowroomMap } from './showroom-map.tsx';
 
 export function LocationSection() {
   return (
-    <section aria-labelledby="location-title" className="overflow-x-clip bg-sand">
+    <section
+      aria-labelledby="location-title"
+      className="far-below overflow-x-clip bg-sand [--height:64rem] lg:[--height:45rem]"
+    >
       <div className="page grid items-stretch lg:grid-cols-12">
         <div className="py-14 lg:col-span-5 lg:py-28 lg:pr-12">
           <h2 id="location-title" className="text-2xl md:text-3xl">

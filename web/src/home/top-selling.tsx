@@ -12,7 +12,7 @@ export function TopSelling() {
       list="top"
       title={t.home.topTitle}
       text={t.home.topText}
-      className="section-air"
+      className="section-air far-below [--height:83rem] md:max-lg:[--height:62rem]"
       skeleton={<FullRowsSkeleton count={6} gap={2.5} />}
     >
       {(products) => (

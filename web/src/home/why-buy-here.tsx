@@ -6,7 +6,10 @@ const ICONS = [HandCoins, RotateCcw, Truck, Headset];
 /** What makes buying here safe. */
 export function WhyBuyHere() {
   return (
-    <section aria-labelledby="why-title" className="section-air bg-bottle-deep text-paper">
+    <section
+      aria-labelledby="why-title"
+      className="section-air far-below bg-bottle-deep [--height:52rem] md:[--height:31rem] lg:[--height:22rem] text-paper"
+    >
       <div className="page">
         <h2 id="why-title" className="text-2xl md:text-3xl">
           {t.why.title}

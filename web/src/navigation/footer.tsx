@@ -11,7 +11,7 @@ import { Wordmark } from './wordmark.tsx';
 /** Not what scrolling holds on to: a list that grows above it must not drag the screen along to its end. */
 export function Footer() {
   return (
-    <footer className="overflow-hidden bg-ink [overflow-anchor:none] text-paper [&_:focus-visible]:outline-glow">
+    <footer className="far-below overflow-hidden bg-ink [--height:60rem] lg:[--height:45rem] [overflow-anchor:none] text-paper [&_:focus-visible]:outline-glow">
       <div className="page grid gap-x-8 gap-y-12 pt-16 pb-10 sm:grid-cols-2 lg:grid-cols-12 lg:pt-24">
         <div className="sm:col-span-2 lg:col-span-4">
           <Link to={paths.home} aria-label={t.nav.toHome(tBrand.name)} className="inline-flex min-h-11 items-center">
