@@ -1,4 +1,5 @@
 import { deleteAccount, mailsTo } from './back-office.ts';
+import { hold } from './hold.ts';
 import { becomeCustomer, logIn, newEmail, register, sendRegistration } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';
 
@@ -137,11 +138,17 @@ test.describe('a token that the server no longer accepts', () => {
 
   test('and cannot be renewed leads to the login and back', async ({ page }) => {
     const email = await becomeCustomer(page);
+    const counted = page.waitForResponse('**/api/carts');
     await page.goto('/dashboard/orders');
     await expect(page.getByRole('heading', { name: 'My orders' })).toBeVisible();
-    await deleteAccount(email);
+    await (await counted).finished();
     await page.evaluate(() => localStorage.setItem('access-token', 'spoilt'));
+    const { asked, release } = await hold(page, '**/api/carts');
     await page.getByRole('banner').getByRole('link', { name: 'Shopping Cart' }).click();
+    await asked;
+    // Not sooner: calls of the first page would be refused, too, and take the link away.
+    await deleteAccount(email);
+    release();
     await expect(page).toHaveURL('/login');
     await page.getByRole('link', { name: 'Make an account' }).click();
     await register(page, email);
