@@ -6,6 +6,21 @@ import { defineConfig } from 'vitest/config';
 const API_TESTS = 'functions/src/**/*.api.test.ts';
 const STACK_TESTS = '{functions/src,emulators}/**/*.stack.test.ts';
 const SHARE_PROCESS = 'emulators/tests/share-process.ts';
+// What needs nothing mostly shares processes, too: to start one for each file cost more than all of these tests. A
+// process of its own is for what starts servers or builds, sets up Google's libraries or Express, replaces modules or
+// changes the language.
+const OWN_PROCESS = [
+  '{emulators,web}/*.test.ts',
+  'emulators/{deployment,many,mutation,processes,stack}/**/*.test.ts',
+  'functions/src/*.test.ts',
+  'functions/src/{catalogue,health,http,images,pages,testing}/**/*.test.ts',
+  'web/src/{drawing,messages}/**/*.test.ts',
+  'web/src/admin/audit/audit-changes.test.ts',
+  'web/src/admin/orders/order-sheet.test.tsx',
+  'web/src/api/app-proof.test.ts',
+  'web/src/cart/keep-merging.test.ts',
+  'web/src/lib/{format,product-texts,when-quiet}.test.ts',
+];
 // What takes minutes alone: `npm run prove` runs it.
 const LONG_TESTS = process.env.LONG_RUNS ? [] : ['**/*.long.stack.test.ts'];
 // What commands make, among it copies of the tests.
@@ -18,6 +33,8 @@ const timeouts = { testTimeout: TIMEOUT_MS, hookTimeout: TIMEOUT_MS };
 const env = { FUNCTIONS_EMULATOR: 'true' };
 // One retry for timeouts on a busy machine, as for the browser tests; the report names retried tests.
 const retry = process.env.CI ? 1 : 0;
+const unit = { retry, ...timeouts, env };
+const NOT_UNIT = [API_TESTS, STACK_TESTS, '**/node_modules/**', MADE];
 const onStack = { fileParallelism: false, retry, ...timeouts, env };
 
 export default defineConfig({
@@ -26,13 +43,14 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{functions,web}/src/**/*.test.{ts,tsx}', 'web/*.test.ts', 'emulators/**/*.test.ts'],
-          exclude: [API_TESTS, STACK_TESTS, '**/node_modules/**', MADE],
-          retry,
-          ...timeouts,
-          env,
+          include: ['{functions,web}/src/**/*.test.{ts,tsx}', 'emulators/**/*.test.ts'],
+          exclude: [...NOT_UNIT, ...OWN_PROCESS],
+          isolate: false,
+          setupFiles: [SHARE_PROCESS],
+          ...unit,
         },
       },
+      { test: { name: 'unit-alone', include: OWN_PROCESS, exclude: NOT_UNIT, ...unit } },
       { test: { name: 'api', include: [API_TESTS], ...onStack, isolate: false, setupFiles: [SHARE_PROCESS] } },
       { test: { name: 'rules', include: [STACK_TESTS], exclude: ['**/node_modules/**', ...LONG_TESTS], ...onStack } },
     ],

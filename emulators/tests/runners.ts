@@ -23,7 +23,9 @@ interface Ran {
 
 /** Beside others that have the screen: its output is shown at the end, if it failed. */
 export function runBeside(project: Project, where: Where): Promise<Tally> {
-  return beside(TITLES[project], () => vitest([project], where, 'output'));
+  return beside(TITLES[project], () =>
+    vitest([project, ...(project === 'unit' ? ['unit-alone'] : [])], where, 'output'),
+  );
 }
 
 /** The tests that look at pages, with more of them on more screens; beside others that have the screen. */

@@ -1,4 +1,5 @@
-// The tests count: those of the API share a process. To load the shop anew for each file cost more than the tests.
+// The tests count: many share a process. To load the shop anew for each file of the API cost more than the tests, and
+// so did it to start a process for each of those that need nothing.
 import { afterAll, vi } from 'vitest';
 
 const LATE = 'late';
@@ -13,6 +14,7 @@ await import('firebase-functions/logger');
 afterAll(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
