@@ -23,6 +23,7 @@ test('a registration says so in green, welcomes, sends a link, and leads back to
 
 test('passwords that differ or are too short are said beside the field, in red', async ({ page }) => {
   await page.goto('/register');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription('At least 8 characters.');
   await page.getByLabel('Name').fill('Somebody');
   await page.getByLabel('Email').fill(newEmail());
   await page.getByLabel('Password', { exact: true }).fill('long enough');

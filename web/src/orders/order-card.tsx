@@ -37,10 +37,10 @@ export function OrderCard({ order }: { order: ShownOrder }) {
               loading="lazy"
               className="size-14 rounded-lg bg-stone object-cover"
             />
-            <span lang={langOf(item.nameBn)} className="min-w-0 grow">
-              {nameOf(item)}
+            <span className="flex min-w-0 grow flex-col justify-between gap-x-4 sm:flex-row">
+              <span lang={langOf(item.nameBn)}>{nameOf(item)}</span>
+              <span className="whitespace-nowrap text-ink-soft">{tOrders.lineOf(item.quantity, sum(item.price))}</span>
             </span>
-            <span className="whitespace-nowrap text-ink-soft">{tOrders.lineOf(item.quantity, sum(item.price))}</span>
           </li>
         ))}
       </ul>

@@ -54,7 +54,7 @@ export function OrderForm({ cart }: { cart: Cart }) {
     <Form
       aria-labelledby={titleId}
       onSubmit={submit}
-      className="grid gap-5 rounded-card bg-sand p-5 sm:p-6 lg:sticky lg:top-28"
+      className="grid gap-4 rounded-card bg-sand p-5 sm:p-6 lg:sticky lg:top-28"
     >
       <h2 id={titleId} className="text-xl">
         {tOrdering.title}
@@ -87,14 +87,14 @@ export function OrderForm({ cart }: { cart: Cart }) {
       <TextArea label={tOrdering.notes} name="notes" maxLength={NOTES_MAXIMUM} />
       <p className="text-ink-soft md:hidden">{tCartPage.cashOnDelivery}</p>
       <div className="buy-bar fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-line border-t bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:static md:flex-col md:items-stretch md:border-stone md:bg-transparent md:p-0 md:pt-4">
-        <div>
+        <div className="md:flex md:flex-wrap md:items-baseline md:justify-between md:gap-x-4">
           <p className="text-sm md:text-base">{tCartPage.total}</p>
           {cart.isLoading ? (
             <Skeleton className="h-7 w-28 rounded md:h-8 md:bg-stone" />
           ) : (
             <p className="whitespace-nowrap font-serif text-xl md:text-2xl">{sum(cartTotal(cart.lines))}</p>
           )}
-          <p className="hidden text-ink-soft md:block">{tCartPage.cashOnDelivery}</p>
+          <p className="hidden w-full text-ink-soft md:block">{tCartPage.cashOnDelivery}</p>
         </div>
         <Button type="submit" disabled={isOrdering || cart.isLoading}>
           {isOrdering ? tOrdering.ordering : tOrdering.orderNow}

@@ -55,7 +55,13 @@ export function Register() {
       <Form onSubmit={register} className="grid gap-5">
         <Field label={tAccount.name} name="name" autoComplete="name" maxLength={NAME_MAXIMUM} required />
         <Field label={tAccount.email} name="email" type="email" autoComplete="username" required />
-        <PasswordField label={tAccount.password} name="password" autoComplete="new-password" error={problem} />
+        <PasswordField
+          label={tAccount.password}
+          name="password"
+          autoComplete="new-password"
+          hint={tAccount.passwordHint}
+          error={problem}
+        />
         <PasswordField label={tAccount.confirmPassword} name="confirm" autoComplete="new-password" />
         {stage === 'done' && (
           <p role="status" className="font-semibold text-success">

@@ -8,8 +8,8 @@ interface FieldProps extends FieldOptions, Omit<InputHTMLAttributes<HTMLInputEle
 }
 
 /** A single-line text field. */
-export function Field({ label, required, error, wrong, spacesCount, children, ...input }: FieldProps) {
-  const { frame, control } = useField({ label, required, error, wrong, spacesCount });
+export function Field({ label, required, hint, error, wrong, spacesCount, children, ...input }: FieldProps) {
+  const { frame, control } = useField({ label, required, hint, error, wrong, spacesCount });
   return (
     <FieldFrame {...frame}>
       <div className="relative">

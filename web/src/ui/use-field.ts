@@ -9,6 +9,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export interface FieldOptions {
   label: string;
   required?: boolean | undefined;
+  /** What is asked for, shown below the field as long as there is no problem. */
+  hint?: string | undefined;
   /** The problem with the value, shown below the field. */
   error?: string | undefined;
   /** The message for a value of the wrong type; e-mail addresses have one of their own. */
@@ -21,17 +23,17 @@ export interface FieldOptions {
  * Connects label, control and problem. Problems found by the browser's validation are shown below the field with our
  * texts, not in the browser's bubble.
  */
-export function useField({ label, required, error, wrong = tForm.wrongEmail, spacesCount }: FieldOptions) {
+export function useField({ label, required, hint, error, wrong = tForm.wrongEmail, spacesCount }: FieldOptions) {
   const id = useId();
   const [problem, setProblem] = useState<string>();
   const said = problem ?? error;
   return {
-    frame: { id, label, error: said, isFound: problem !== undefined },
+    frame: { id, label, hint, error: said, isFound: problem !== undefined },
     control: {
       id,
       required,
       'aria-invalid': said ? true : undefined,
-      'aria-describedby': said ? `${id}-error` : undefined,
+      'aria-describedby': said ? `${id}-error` : hint && `${id}-hint`,
       onInput({ currentTarget: field }: InputEvent<Control>) {
         if (required && !spacesCount) refuseBlank(field);
         // A message disappears as soon as the value is valid; none appears while typing.

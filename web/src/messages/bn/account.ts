@@ -17,6 +17,7 @@ export const account: Language['tAccount'] = {
   name: 'নাম',
   email: 'ইমেইল',
   password: 'পাসওয়ার্ড',
+  passwordHint: 'অন্তত ৮টি অক্ষর।',
   confirmPassword: 'পাসওয়ার্ডটি আবার লিখুন',
   showPassword: 'পাসওয়ার্ড দেখান',
   hidePassword: 'পাসওয়ার্ড লুকান',

@@ -17,6 +17,7 @@ export const account = room('tAccount', {
   name: 'Name',
   email: 'Email',
   password: 'Password',
+  passwordHint: 'At least 8 characters.',
   confirmPassword: 'Confirm password',
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',
