@@ -4,6 +4,7 @@ import { ask } from '@aloghor/functions/testing/ask';
 import { signIn } from '@aloghor/functions/testing/people';
 import type { Page } from '@playwright/test';
 import { ordersOf } from './back-office.ts';
+import { press, write } from './keyboard.ts';
 import { becomeAdmin, becomeCustomer } from './people.ts';
 import { expect, test } from './shop-test.ts';
 import { widthsOffered } from './shown-picture.ts';
@@ -22,17 +23,20 @@ const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasTe
 const popup = (page: Page) => page.locator('.swal2-popup');
 
 async function addItem(page: Page) {
-  await page.goto('/dashboard/addItems');
-  await page.getByLabel('Name', { exact: true }).fill(NAME);
-  await page.getByLabel('Price').fill('1250.5');
-  await page.getByLabel('Description', { exact: true }).fill('A lamp for the hour between day and night.');
-  await page.getByText('In Bangla (optional)').click();
-  await page.getByLabel('Name in Bangla').fill('সন্ধ্যার ঘড়ি');
-  await page.getByLabel('Table Lamp').check();
-  await page.getByLabel('Desk Lamp').check();
-  await page.getByLabel('Choose a photo').setInputFiles(PHOTO);
+  await press(page, page.getByRole('link', { name: 'Skip to the content' }));
+  await press(page, page.getByRole('navigation', { name: 'Dashboard menu' }).getByRole('link', { name: 'Add Items' }));
+  await write(page, page.getByLabel('Name', { exact: true }), NAME);
+  await write(page, page.getByLabel('Price'), '1250.5');
+  await write(page, page.getByLabel('Description', { exact: true }), 'A lamp for the hour between day and night.');
+  await press(page, page.getByText('In Bangla (optional)'));
+  await write(page, page.getByLabel('Name in Bangla'), 'সন্ধ্যার ঘড়ি');
+  await press(page, page.getByLabel('Table Lamp'), 'Space');
+  await press(page, page.getByLabel('Desk Lamp'), 'Space');
+  const files = page.waitForEvent('filechooser');
+  await press(page, page.getByLabel('Choose a photo'));
+  await (await files).setFiles(PHOTO);
   await expect(page.getByText('The photo is uploaded.')).toBeVisible();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await press(page, page.getByRole('button', { name: 'Save' }));
   await expect(popup(page)).toContainText(`${NAME} is added To list`);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
 }
@@ -50,10 +54,10 @@ async function findInShop(page: Page): Promise<string> {
 
 async function feature(page: Page) {
   await page.goto('/dashboard/bestProducts');
-  await page.getByRole('searchbox').fill('ঘড়ি সন্ধ্যার');
-  await page.getByRole('button', { name: `Add ${NAME}` }).click();
-  await page.getByRole('button', { name: `Move ${NAME} up` }).click();
-  await page.getByRole('button', { name: 'Save the list' }).click();
+  await write(page, page.getByRole('searchbox'), 'ঘড়ি সন্ধ্যার');
+  await press(page, page.getByRole('button', { name: `Add ${NAME}` }));
+  await press(page, page.getByRole('button', { name: `Move ${NAME} up` }));
+  await press(page, page.getByRole('button', { name: 'Save the list' }));
   await expect(popup(page)).toContainText('Updated Best Products List');
   await expect(popup(page)).toContainText('Best Products');
   await page.goto('/');
@@ -100,7 +104,7 @@ async function exportCsv(page: Page): Promise<string> {
   return readFile(await file.path(), 'utf8');
 }
 
-test('an admin adds an item, features and updates it, delivers an order of it, and deletes it', async ({
+test('an admin adds, features and deletes an item by the keyboard alone; updates it, and delivers an order of it', async ({
   page,
   browser,
 }) => {
@@ -143,10 +147,10 @@ test('an admin adds an item, features and updates it, delivers an order of it, a
   await expect(page.getByRole('combobox', { name: /^Change/ })).toHaveCount(0);
 
   await page.goto('/dashboard/manageItems');
-  await page.getByRole('searchbox').fill(NAME);
-  await page.getByRole('button', { name: `Delete ${NAME}` }).click();
+  await write(page, page.getByRole('searchbox'), NAME);
+  await press(page, page.getByRole('button', { name: `Delete ${NAME}` }));
   await expect(popup(page)).toContainText('Are you sure?');
-  await popup(page).getByRole('button', { name: 'Yes, delete it' }).click();
+  await press(page, popup(page).getByRole('button', { name: 'Yes, delete it' }));
   await expect(popup(page)).toContainText('Deleted!');
   await expect(page.getByText('Nothing matches')).toBeVisible();
   await customer.reload();
@@ -155,7 +159,7 @@ test('an admin adds an item, features and updates it, delivers an order of it, a
 
   await page.goto('/dashboard/audit?subject=product');
   await expect(rowOf(page, NAME)).toHaveCount(3);
-  await expect(rowOf(page, 'Product changed').first()).toContainText('1250.5');
+  await expect(rowOf(page, 'Product changed').first()).toContainText('1,250.50');
 });
 
 test('an admin imports a file of products: what is wrong is told first, and nothing comes twice', async ({ page }) => {

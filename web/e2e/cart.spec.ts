@@ -34,6 +34,7 @@ test.describe('a cart with two lines', () => {
     const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Moon Lamp' });
     await line.getByRole('button', { name: 'One more' }).click();
     await expect(line).toContainText('4,950 Tk');
+    await expect(line.getByRole('status')).toHaveText('3 pcs');
     await expect(page.getByRole('form', { name: 'Order' })).toContainText('19,450 Tk');
   });
 
@@ -47,6 +48,10 @@ test.describe('a cart with two lines', () => {
     await question.getByRole('button', { name: 'Yes, Remove It!', exact: true }).click();
     await expect(page.getByText('Removed', { exact: true })).toBeVisible();
     await expect(page.getByText('2 pcs')).toBeHidden();
+    const said = page
+      .getByRole('status')
+      .filter({ hasText: 'Chandni 3D Printed Moon Lamp is no longer in your cart.' });
+    await expect(said).toHaveCount(1);
     await expect(page.getByRole('link', { name: 'Cart +1' })).toBeVisible();
   });
 

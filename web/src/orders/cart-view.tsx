@@ -1,5 +1,6 @@
 import type { Cart } from '../cart/cart.ts';
 import { CartLineItem } from '../cart/cart-line-item.tsx';
+import { CartNews } from '../cart/cart-news.tsx';
 import { usePriceChanges } from '../cart/use-price-changes.ts';
 import { t, tCartPage, tFullCart } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
@@ -19,6 +20,7 @@ export function CartView({ cart }: { cart: Cart }) {
   return (
     <div className="page section-air">
       <PageHead title={tCartPage.title} />
+      <CartNews lines={lines} />
       {failure && !isWhole ? <Failed error={failure} onRetry={retry} /> : null}
       {lines.length === 0 && isLoading && <CartSkeleton />}
       {lines.length === 0 && !isLoading && !failure && <EmptyCart />}

@@ -19,6 +19,7 @@ export const cartPage: Language['tCartPage'] = {
   removeYes: 'হ্যাঁ, সরিয়ে দিন',
   removeNo: 'না, থাকুক',
   removed: 'সরানো হয়েছে',
+  removedNamed: (name) => `${name} আর আপনার কার্টে নেই।`,
   missingProduct: 'এই পণ্য এখন আর বিক্রি হয় না',
   cashOnDelivery: 'টাকা দেবেন পণ্য হাতে পেয়ে।',
   each: (price) => `প্রতিটি ${price}`,

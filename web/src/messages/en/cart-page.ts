@@ -18,6 +18,7 @@ export const cartPage = room('tCartPage', {
   removeYes: 'Yes, Remove It!',
   removeNo: 'Keep it',
   removed: 'Removed',
+  removedNamed: (name: string) => `${name} is no longer in your cart.`,
   missingProduct: 'A product that is no longer sold',
   cashOnDelivery: 'You pay in cash when it arrives.',
   each: (price: string) => `${price} each`,

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { nameOf } from '../lib/product-texts.ts';
+import { tCartPage } from '../messages/messages.ts';
+import type { CartLine } from './cart-line.ts';
+
+/** Tells a screen reader which product has left the cart, also when another tab took it out. */
+export function CartNews({ lines }: { lines: CartLine[] }) {
+  const [known, setKnown] = useState(lines);
+  const [news, setNews] = useState('');
+  if (known !== lines) {
+    setKnown(lines);
+    const gone = known.filter(({ productId }) => !lines.some((line) => line.productId === productId));
+    const names = gone.map(({ product }) => (product ? nameOf(product) : tCartPage.missingProduct));
+    if (names.length > 0) setNews(names.map(tCartPage.removedNamed).join(' '));
+  }
+  return (
+    <p role="status" className="sr-only">
+      {news}
+    </p>
+  );
+}
