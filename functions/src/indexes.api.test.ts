@@ -45,6 +45,8 @@ const ADMIN = { ...RAHIM, role: 'admin' } as const;
 const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: [FIRST_CATEGORY], img: '/lamp.webp' };
 const UNLIMITED = { count: async () => {}, refund: async () => {} };
 const ORDER = { mobileNumber: '01712345678', orderItems: [{ _id: PENDANT, quantity: 1 }] };
+const SENT_OUT: string[] = ['Out for Delivery'];
+const DELIVERED: string[] = ['Delivered'];
 
 async function anOrder(key = 'a-checkout'): Promise<string> {
   return (await orderPlacing.placeOrder(RAHIM, ORDER, key, UNLIMITED)).insertedId;
@@ -81,9 +83,8 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
 
   placeOrder: () => orderPlacing.placeOrder(RAHIM, ORDER, 'a-checkout', UNLIMITED),
   findOrdersOf: () => ordersStore.findOrdersOf('rahim'),
-  findActiveOrders: () =>
-    inEachArea({ status: 'Out for Delivery', q: 'rahim', ...paging }, ordersStore.findActiveOrders),
-  findClosedOrders: () => inEachArea({ status: 'Delivered', q: 'rahim', ...paging }, ordersStore.findClosedOrders),
+  findActiveOrders: () => inEachArea({ status: SENT_OUT, q: 'rahim', ...paging }, ordersStore.findActiveOrders),
+  findClosedOrders: () => inEachArea({ status: DELIVERED, q: 'rahim', ...paging }, ordersStore.findClosedOrders),
   findTracked: async () => {
     for (const asked of ['A-1042', await anOrder()])
       await ordersStore.findTracked(asked, ORDER.mobileNumber).catch(() => {});

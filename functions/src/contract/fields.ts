@@ -102,3 +102,9 @@ export const OptionalPictureAddress = z.optional(
 
 /** Milliseconds since 1970. */
 export const Time = z.int('must be a time in milliseconds');
+
+/** A list in a query, such as `name,price`. */
+export const commaSeparated = z.pipe(
+  z.string('must be given once').check(z.maxLength(200, 'must have at most 200 characters')),
+  z.transform((value: string) => value.split(',').map((part) => part.trim())),
+);

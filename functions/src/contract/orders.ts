@@ -12,13 +12,25 @@ import { ADMIN_STATUSES, ORDER_STATUSES } from '../domain/order-status.ts';
 import { COUNTED_ORDERS_PATH, orderAliases, SentOrderProduct } from './aliases.ts';
 import { documented } from './documented.ts';
 import { Deleted, endpoint, Inserted, Modified, Problem, type Schema } from './endpoint.ts';
-import { Id, OwnEmail, optionalText, Quantity, Taka, Time, text } from './fields.ts';
+import { commaSeparated, Id, OwnEmail, optionalText, Quantity, Taka, Time, text } from './fields.ts';
 import { OrderItem } from './order-items.ts';
 import { paging, searchText } from './paging.ts';
 import { Area, Place, SentPlace } from './places.ts';
 
 export const AdminStatus = z.enum(ADMIN_STATUSES, `must be one of ${ADMIN_STATUSES.join(', ')}`);
 export const OrderStatus = z.enum(ORDER_STATUSES);
+
+const SomeStatuses = z.pipe(
+  commaSeparated,
+  z
+    .array(z.string())
+    .check(
+      z.refine(
+        (names) => names.every((name) => OrderStatus.safeParse(name).success),
+        `must be of ${ORDER_STATUSES.join(', ')}`,
+      ),
+    ),
+);
 
 /** Customers do not learn which admin it was: only the audit has the name. */
 const OrderActor = z.enum(['guest', 'customer', 'shop']);
@@ -168,7 +180,8 @@ export const listActiveOrders = endpoint({
   description: 'Newest first.',
   query: z.object({
     ...paging,
-    status: z.optional(OrderStatus),
+    /** Only orders of this status, or of these. */
+    status: z.optional(SomeStatuses),
     /** Orders without a place are in none. */
     area: z.optional(Area),
     /** A prefix of the order's id, number, mobile number, or any word of the buyer's or products' names; or the last digits. */

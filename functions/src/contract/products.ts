@@ -12,7 +12,7 @@ import {
 import { listedProductAliases } from './aliases.ts';
 import { documented } from './documented.ts';
 import { Deleted, endpoint, Inserted, Matched, Problem } from './endpoint.ts';
-import { Id, OptionalPictureAddress, optionalBangla, PictureAddress, Taka, text } from './fields.ts';
+import { commaSeparated, Id, OptionalPictureAddress, optionalBangla, PictureAddress, Taka, text } from './fields.ts';
 import { paging, searchText } from './paging.ts';
 
 export const CategoryName = z.enum(CATEGORY_NAMES, "must be one of the shop's categories");
@@ -97,11 +97,6 @@ export const FeaturedIds = ids.check(
   z.refine((list) => new Set(list).size === list.length, 'must not hold a product twice'),
 );
 FeaturedIds.register(documented, { examples: [['ID-1', 'ID-2', 'ID-3', 'ID-4', 'ID-5']] });
-
-const commaSeparated = z.pipe(
-  z.string('must be given once').check(z.maxLength(200, 'must have at most 200 characters')),
-  z.transform((value: string) => value.split(',').map((part) => part.trim())),
-);
 
 /**
  * `fresh`, any text not used before, bypasses every cache: without it a deployed shop may answer data that is a minute

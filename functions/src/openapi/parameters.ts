@@ -11,7 +11,7 @@ const MEANING: Record<string, string> = {
   cursor: 'Where the last page ended, from its `Link` header.',
   q: 'A text to search for.',
   subject: 'Only changes of this.',
-  status: 'The status of orders: the one to set, or the only one to list.',
+  status: 'The status of orders: the one to set, or those to list, separated by commas.',
   area: 'Only orders that go there: inside Dhaka, which is its city, outside it, or to this district.',
   fields: 'The fields of a product to answer, separated by commas.',
   category: 'Only products of this category.',

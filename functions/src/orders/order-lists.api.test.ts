@@ -78,6 +78,7 @@ describe.each(Object.entries(LISTS))('GET %s', (path, ids) => {
     ['limit=101', 'limit'],
     ['cursor=garbage', 'cursor'],
     ['status=Lost', 'status'],
+    ['status=Delivered,Lost', 'status'],
     ['q=a&q=b', 'q'],
   ])('refuses %s', async (query, name) => {
     const { status, body } = await ask(admin, `GET ${path as '/'}?${query}`);
@@ -94,6 +95,8 @@ describe('a status', () => {
     ['/orderHistory', 'Cancel', ['d']],
     ['/orderHistory', 'waiting for confirmation', []],
     ['/allOrders', 'Cancel', []],
+    ['/allOrders', 'waiting for confirmation,Payment successful', ['e', 'c', 'a']],
+    ['/allOrders', 'Delivered, Out for Delivery', ['f']],
   ])('in %s: only those with %s', async (path, status, ids) => {
     expect(await idsOf(`${path}?status=${encodeURIComponent(status)}`)).toEqual(ids);
     expect((await idsOfPages(`${path}?limit=1&status=${encodeURIComponent(status)}`)).flat()).toEqual(ids);

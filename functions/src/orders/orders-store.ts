@@ -43,7 +43,7 @@ export function findClosedOrders(query: OrdersQuery): Promise<Page<StoredOrder>>
 }
 
 async function findOrders(statuses: OrderStatus[], { status, area, q = '', ...paging }: OrdersQuery) {
-  const wanted = status ? statuses.filter((one) => one === status) : statuses;
+  const wanted = status ? statuses.filter((one) => status.includes(one)) : statuses;
   if (wanted.length === 0) return { entries: [], next: undefined };
   const key = searchKey(q);
   return findPage(orders, NEWEST, paging, (all) => {

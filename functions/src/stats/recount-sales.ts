@@ -47,7 +47,7 @@ async function countDeliveries(): Promise<Sold> {
   const sold: Sold = new Map();
   let cursor: string | undefined;
   do {
-    const { entries, next } = await findClosedOrders({ status: 'Delivered', limit: PAGE, cursor });
+    const { entries, next } = await findClosedOrders({ status: ['Delivered'], limit: PAGE, cursor });
     for (const order of validDocuments(Delivery, entries, 'deliveries')) {
       const id = salesPartId(deliveredAt(order), order._id);
       sold.set(id, addUp([sold.get(id) ?? {}, piecesOf(order.lines)]));
