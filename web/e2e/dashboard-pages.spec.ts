@@ -3,8 +3,9 @@ import { becomeAdmin } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
 const PAGES = [
-  ['adminHome', 'addItems', 'manageItems', 'manageOrders', 'orderHistory'],
-  ['allUsers', 'Topselling', 'importItems', 'inbox', 'audit', 'updateItem/chandni-3d-printed-moon-lamp'],
+  ['adminHome', 'addItems', 'manageItems', 'manageOrders'],
+  ['packing', 'orderHistory', 'allUsers', 'Topselling'],
+  ['importItems', 'inbox', 'audit', 'updateItem/chandni-3d-printed-moon-lamp'],
 ];
 
 for (const paths of PAGES) {

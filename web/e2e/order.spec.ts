@@ -354,8 +354,8 @@ test.describe('following an order', () => {
   test.use({ expectedComplaints: [/404/] });
 
   test('needs the right mobile number', async ({ page }) => {
-    await page.goto('/track');
-    await page.getByLabel('Order ID').fill('no-such-order');
+    await page.goto('/track?id=no-such-order'); // as the code on a parcel has it
+    await expect(page.getByLabel('Order ID')).toHaveValue('no-such-order');
     await page.getByLabel('Mobile number').fill('01700000000');
     await page.getByRole('button', { name: 'Follow' }).click();
     await expect(page.getByRole('alert')).toContainText('We know no order with this Order ID and mobile number.');

@@ -18,6 +18,7 @@ export const paths = {
   register: '/register',
   cart: '/cart',
   track: '/track',
+  trackOrder: (id: string) => `/track?${new URLSearchParams({ id })}`,
   dashboard: {
     cart: '/dashboard/cart',
     orders: '/dashboard/orders',
@@ -28,6 +29,7 @@ export const paths = {
     manageItems: '/dashboard/manageItems',
     importItems: '/dashboard/importItems',
     manageOrders: '/dashboard/manageOrders',
+    packing: '/dashboard/packing',
     order: (id: string) => `/dashboard/manageOrders/${encodeURIComponent(id)}`,
     orderHistory: '/dashboard/orderHistory',
     allUsers: '/dashboard/allUsers',

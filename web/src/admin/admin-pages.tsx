@@ -10,6 +10,7 @@ const UpdateItem = lazy(async () => ({ default: (await import('./products/update
 const ManageItems = lazy(async () => ({ default: (await import('./products/manage-items.tsx')).ManageItems }));
 const ImportItems = lazy(async () => ({ default: (await import('./product-file/import-items.tsx')).ImportItems }));
 const ManageOrders = lazy(async () => ({ default: (await import('./orders/manage-orders.tsx')).ManageOrders }));
+const Packing = lazy(async () => ({ default: (await import('./packing/packing.tsx')).Packing }));
 const OrderHistory = lazy(async () => ({ default: (await import('./orders/order-history.tsx')).OrderHistory }));
 const OrderPage = lazy(async () => ({ default: (await import('./orders/order-page.tsx')).OrderPage }));
 const AllUsers = lazy(async () => ({ default: (await import('./users/all-users.tsx')).AllUsers }));
@@ -28,6 +29,7 @@ const PAGES: Record<AdminPath, () => ReactNode> = {
   importItems: () => <ImportItems />,
   manageOrders: () => <ManageOrders />,
   'manageOrders/:id': () => <OrderPage />,
+  packing: () => <Packing />,
   orderHistory: () => <OrderHistory />,
   allUsers: () => <AllUsers />,
   bestProducts: () => <FeaturedProducts key="best" list="best" />,

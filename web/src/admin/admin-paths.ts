@@ -7,6 +7,7 @@ export const ADMIN_PATHS = [
   'importItems',
   'manageOrders',
   'manageOrders/:id',
+  'packing',
   'orderHistory',
   'allUsers',
   'bestProducts',

@@ -3,8 +3,8 @@ import { count } from './format.ts';
 import { type LanguageCode, languageInUse } from './language.ts';
 
 /** A text with its digits in those of the language, such as the date of an order, `2024/11/20`. */
-export function inDigits(text: string): string {
-  return text.replace(/\d/g, (digit) => count(Number(digit)));
+export function inDigits(text: string, language?: LanguageCode): string {
+  return text.replace(/\d/g, (digit) => count(Number(digit), language));
 }
 
 const OPTIONS: Record<string, Intl.DateTimeFormatOptions> = {

@@ -1,25 +1,25 @@
 import { shop } from '../shop.config.ts';
 import { banglaDigits, inGroups } from './digits.ts';
-import { languageInUse } from './language.ts';
+import { type LanguageCode, languageInUse } from './language.ts';
 
-function grouped(number: number, decimals: number): string {
+function grouped(number: number, decimals: number, language = languageInUse()): string {
   const groups = inGroups(number, decimals);
-  return languageInUse() === 'bn' ? banglaDigits(groups) : groups;
+  return language === 'bn' ? banglaDigits(groups) : groups;
 }
 
 /** `1,250` or `1,250.50`: for a place that names the currency itself. */
-export function amount(taka: number): string {
-  return grouped(taka, Number.isInteger(taka) ? 0 : 2);
+export function amount(taka: number, language?: LanguageCode): string {
+  return grouped(taka, Number.isInteger(taka) ? 0 : 2, language);
 }
 
-/** `1,250`. */
-export function count(things: number): string {
-  return grouped(things, 0);
+/** `1,250`. In the language in use, unless another is named. */
+export function count(things: number, language?: LanguageCode): string {
+  return grouped(things, 0, language);
 }
 
 /** For cards and details: `৳1,250`. Decimals only where they are not zero. */
-export function price(taka: number): string {
-  return `${shop.currency.sign}${amount(taka)}`;
+export function price(taka: number, language?: LanguageCode): string {
+  return `${shop.currency.sign}${amount(taka, language)}`;
 }
 
 /** For carts and orders: `1,250 Tk`. */

@@ -4,7 +4,9 @@ import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { expect, test } from 'vitest';
 import type { DashboardMessages } from '../admin/messages/admin-messages.ts';
 import { dashboard as banglaDashboard } from '../admin/messages/bn/dashboard.ts';
+import { paper as banglaPaper } from '../admin/messages/bn/paper.ts';
 import { dashboard as englishDashboard } from '../admin/messages/en/dashboard.ts';
+import { paper as englishPaper } from '../admin/messages/en/paper.ts';
 import { shop } from '../shop.config.ts';
 import * as bangla from './bangla.ts';
 import * as english from './english.ts';
@@ -17,14 +19,16 @@ const SOURCES = join(import.meta.dirname, '..');
 const LATIN = [
   ...[shop.email, 'you@example.com', 'name@example.com', shop.phone, '+880', '{{index}}'],
   ...['Ctrl S', 'Ctrl আর S', 'OpenStreetMap', 'Firebase Authentication'],
-  ...['PNG', 'JPG', 'GIF', 'WebP', 'MB', 'CSV', '-orders-', '.csv'],
+  ...['A4', 'A6', 'PNG', 'JPG', 'GIF', 'WebP', 'MB', 'CSV', '-orders-', '.csv'],
   ...['UTF-8', 'Excel', 'Save as', 'https://', 'products-template', 'products-', 'problems-', ' id', 'id '],
   ...['name, description, price, categories, picture', CATEGORY_NAMES.slice(0, 2).join('; ')],
 ];
 
 const complete: Language & { tAdmin: DashboardMessages } = { ...bangla, tAdmin: banglaDashboard };
-const texts = everyText(complete);
-const inEnglish = new Map(everyText({ ...english, tAdmin: englishDashboard }).map(([path, ...rest]) => [path, rest]));
+const texts = everyText({ ...complete, paper: banglaPaper });
+const inEnglish = new Map(
+  everyText({ ...english, tAdmin: englishDashboard, paper: englishPaper }).map(([path, ...rest]) => [path, rest]),
+);
 
 test('every room has its words in Bangla', () => {
   const rooms = (language: string) =>

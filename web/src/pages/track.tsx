@@ -19,9 +19,11 @@ interface Wanted {
   mobileNumber: string;
 }
 
-/** A guest follows an order with its id and mobile number. */
+/** A guest follows an order with its id and mobile number; a code on the parcel brings the id along. */
 export function Track() {
-  const justOrdered = useLocation().state as Wanted | null; // only the order form sets it
+  const { state, search } = useLocation();
+  const justOrdered = state as Wanted | null; // only the order form sets it
+  const scannedId = new URLSearchParams(search).get('id') ?? '';
   const [wanted, setWanted] = useState<Wanted>(justOrdered ?? { id: '', mobileNumber: '' });
   const { data: order, error, isFetching, refetch } = useQuery(trackQuery(wanted.id, wanted.mobileNumber));
   const isUnknown = isRefusedAs(error, 'not-found', 'bad-input');
@@ -40,7 +42,7 @@ export function Track() {
       <p className="mt-3 text-ink-soft text-lg">{tOrders.trackText}</p>
       <NeedsScripts />
       <Form onSubmit={follow} className="mt-6 mb-8 grid items-start gap-4 sm:grid-cols-[1fr_1fr_auto]">
-        <Field label={tOrders.trackId} name="id" autoComplete="off" defaultValue={wanted.id} required />
+        <Field label={tOrders.trackId} name="id" autoComplete="off" defaultValue={wanted.id || scannedId} required />
         <Field
           label={tOrdering.mobileNumber}
           name="mobileNumber"

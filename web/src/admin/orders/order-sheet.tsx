@@ -15,7 +15,7 @@ export type Sheet = 'slip' | 'invoice';
 export function OrderSheet({ sheet, order }: { sheet: Sheet; order: Order }) {
   const isInvoice = sheet === 'invoice';
   return (
-    <article className="print-sheet bg-white p-2 text-ink">
+    <article className="bg-white p-2 text-ink">
       <header className="flex justify-between border-ink border-b-2 pb-4">
         <div>
           <Wordmark className="h-8" />

@@ -1,6 +1,6 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
-import { type AdminStatus, isClosed, type OrderStatus } from '@aloghor/functions/domain/order-status';
+import { type AdminStatus, isClosed } from '@aloghor/functions/domain/order-status';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken } from '../../api/client.ts';
 import { TABLE_ROWS } from '../table/table-rows.ts';
@@ -13,7 +13,10 @@ export type OrderList = 'active' | 'history';
 const CALLS = { active: 'GET /allOrders', history: 'GET /orderHistory' } as const;
 
 export interface OrderFilter {
-  status?: OrderStatus | undefined;
+  /** One, or several separated by commas. */
+  status?: string | undefined;
+  /** A zone, or a district by its English name. */
+  area?: string | undefined;
   q?: string | undefined;
   cursor?: string | undefined;
   limit?: number;
@@ -62,17 +65,19 @@ export interface OrderChange {
 
 /**
  * Changes an order. The payment is sent first, because a status alone never makes an order paid. An order that its
- * new status closes is then confirmed as closed.
+ * new status closes is then confirmed as closed. @throws {ApiError}
  */
+export async function changeOrder({ id, status, received }: OrderChange): Promise<void> {
+  if (received !== undefined)
+    await callWithToken('POST /orders/admin/:id/payment', { params: { id }, body: { received } });
+  if (status) await callWithToken('PATCH /orders/admin/:id', { params: { id }, query: { status } });
+  if (status && isClosed(status)) await confirmClosed(id);
+}
+
 export function useChangeOrder() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, status, received }: OrderChange) => {
-      if (received !== undefined)
-        await callWithToken('POST /orders/admin/:id/payment', { params: { id }, body: { received } });
-      if (status) await callWithToken('PATCH /orders/admin/:id', { params: { id }, query: { status } });
-      if (status && isClosed(status)) await confirmClosed(id);
-    },
+    mutationFn: changeOrder,
     onSettled: () => cache.invalidateQueries({ queryKey: ALL_ORDERS }),
   });
 }

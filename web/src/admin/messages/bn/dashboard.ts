@@ -9,6 +9,7 @@ import { inbox } from './inbox.ts';
 import { items } from './items.ts';
 import { leaving } from './leaving.ts';
 import { orders } from './orders.ts';
+import { packing } from './packing.ts';
 import { productFile } from './product-file.ts';
 import { sheet } from './sheet.ts';
 import { table } from './table.ts';
@@ -19,6 +20,7 @@ export const dashboard: DashboardMessages = {
   table,
   home,
   orders,
+  packing,
   sheet,
   items,
   form,

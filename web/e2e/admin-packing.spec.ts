@@ -1,0 +1,126 @@
+import { ask } from '@aloghor/functions/testing/ask';
+import { NOBODY } from '@aloghor/functions/testing/people';
+import type { Page } from '@playwright/test';
+import { ordersOfMobile, placeOrders, setPayment, setStatus } from './back-office.ts';
+import { pagesOnPaper } from './pdf-pages.ts';
+import { becomeAdmin, newMobile } from './people.ts';
+import { expect, test } from './shop-test.ts';
+
+const JOURNEY_MS = 120_000;
+
+test.setTimeout(JOURNEY_MS);
+test.use({ expectedComplaints: [/409|ERR_FAILED/] });
+
+const A4 = '210 × 297';
+const A6 = '105 × 148';
+
+const LONG = {
+  name: 'Rupa Shopper of the Very Long Name, who Orders for the Whole House and Signs with All of It',
+  deliveryAddress: 'House 12/A, Road 27, Block C, behind the mosque, third floor, '.repeat(15),
+  info: 'Please call before you come; the bell is broken and the dog is not. '.repeat(20),
+};
+
+const popup = (page: Page) => page.locator('.swal2-popup');
+const bar = (page: Page) => page.getByRole('region', { name: 'Ticked orders' });
+const sheet = (page: Page) => page.locator('body > .print-sheet');
+
+/** Orders of one number: four of a lamp, one of them paid, and one with all that a slip can be asked to hold. */
+async function orderForPacking(mobile: string): Promise<void> {
+  await placeOrders(mobile, 4);
+  const [paid = ''] = await ordersOfMobile(mobile);
+  await setPayment(paid, true);
+  const { body: products } = await ask(NOBODY, 'GET /products?limit=14');
+  const orderItems = products.map(({ _id }: { _id: string }) => ({ _id, quantity: 99 }));
+  await placeOrders(mobile, 1, { ...LONG, orderItems });
+}
+
+/** Presses a button that prints, and answers the pages; what is printed is put away then. */
+async function printed(page: Page, button: string): Promise<{ pages: string[]; text: string }> {
+  await bar(page).getByRole('button', { name: button }).click();
+  await expect(page.locator('body[data-printed]')).toBeAttached();
+  const text = await sheet(page).evaluate((element) => element.textContent ?? '');
+  await page.emulateMedia({ media: 'print' });
+  expect(await overflowing(page)).toEqual([]);
+  const pages = await pagesOnPaper(page);
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('afterprint'));
+    document.body.removeAttribute('data-printed');
+  });
+  await expect(sheet(page)).toHaveCount(0);
+  return { pages, text };
+}
+
+/** Slips whose content is higher than they are. */
+function overflowing(page: Page): Promise<string[]> {
+  return page
+    .locator('.slip')
+    .evaluateAll((slips) =>
+      slips.filter((slip) => slip.scrollHeight > slip.clientHeight).map((slip) => String(slip.textContent)),
+    );
+}
+
+test('many orders are ticked, printed on the paper of the shop, and sent out with one question', async ({ page }) => {
+  const mobile = newMobile();
+  await orderForPacking(mobile);
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'true');
+  });
+  await becomeAdmin(page, `/dashboard/packing?q=${mobile}`);
+  await page.getByLabel('Tick all 5 of this page').check();
+  await expect(bar(page)).toContainText(/^5 orders ticked, [\d,.]+ Tk to collect/);
+
+  const slips = await printed(page, 'Print slips');
+  expect(slips.pages).toEqual([A4, A4]);
+  expect(slips.text).toContain('Collect in cash৳1,650');
+  expect(slips.text).toContain('Paid: collect nothing৳0');
+  expect(slips.text).toContain('and 3 more');
+  await page.getByLabel('Paper for slips').selectOption('A6 labels, one each');
+  await page.getByLabel('Language on paper').selectOption('English and Bangla');
+  const labels = await printed(page, 'Print slips');
+  expect(labels.pages).toEqual([A6, A6, A6, A6, A6]);
+  expect(labels.text).toContain('Collect in cash · নগদ নিতে হবে৳1,650৳১,৬৫০');
+
+  await page.reload();
+  await expect(page.getByLabel('Paper for slips')).toHaveValue('a6');
+  await page.getByLabel('Language on paper').selectOption('English');
+  const boxes = page.getByRole('checkbox', { name: /^Tick order/ });
+  await boxes.nth(1).check();
+  await boxes.nth(4).click({ modifiers: ['Shift'] });
+  await expect(bar(page)).toContainText('4 orders ticked, 4,950 Tk to collect');
+  const picking = await printed(page, 'Picking list');
+  expect(picking.pages).toEqual([A4]);
+  expect(picking.text).toContain('4 orders, 4 pieces');
+  const handOver = await printed(page, 'Hand-over list');
+  expect(handOver.pages).toEqual([A4]);
+  expect(handOver.text).toContain('Total: 4 orders4৳4,950');
+
+  const ids = await boxes.evaluateAll((all) => all.map((box) => box.closest('tr')?.dataset.row ?? ''));
+  const cancelled = String(ids[1]);
+  await setStatus(cancelled, 'Cancel');
+  await bar(page).getByRole('button', { name: 'Set for all' }).click();
+  await expect(popup(page)).toContainText('Set 4 orders to ‘Out for Delivery’?');
+  await popup(page).getByRole('button', { name: 'Yes, all of them' }).click();
+  const outcome = page.getByLabel('What became of the orders');
+  await expect(outcome).toContainText('3 of 4 orders are now ‘Out for Delivery’.');
+  await expect(outcome.getByRole('listitem')).toHaveText([
+    /^[A-Z]-\d{4} Rupa Shopper: This order was closed meanwhile, and history is final\.$/,
+  ]);
+  await expect(bar(page)).toHaveCount(0);
+  await expect(boxes).toHaveCount(1);
+
+  await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('Out for Delivery');
+  await page.getByLabel('Tick all 3 of this page').check();
+  await page.route(/\/api\/orders\/admin\//, (route) => route.abort());
+  await page.getByLabel('Status for all ticked orders').selectOption('Delivered');
+  await bar(page).getByRole('button', { name: 'Set for all' }).click();
+  await popup(page).getByText('3,300 Tk was received').click();
+  await popup(page).getByRole('button', { name: 'Yes, all of them' }).click();
+  await expect(outcome).toContainText('0 of 3 orders are now ‘Delivered’.');
+  await expect(outcome).toContainText('No answer came');
+  await page.unroute(/\/api\/orders\/admin\//);
+  await outcome.getByRole('button', { name: 'Go on with the other 3' }).click();
+  await expect(outcome).toContainText('3 orders are now ‘Delivered’.');
+  await page.goto(`/dashboard/orderHistory?q=${mobile}&status=Delivered`);
+  await expect(page.getByText('Paid', { exact: true })).toHaveCount(3);
+});

@@ -1,0 +1,30 @@
+import { counted } from './counted.ts';
+
+/** The words on slips, picking lists and hand-over lists, in English. Paper has its own language, so they stand alone. */
+export const paper = {
+  order: 'Order',
+  date: 'Date',
+  noName: 'No name',
+  noAddress: 'No address given',
+  collect: 'Collect in cash',
+  paid: 'Paid: collect nothing',
+  cancelled: 'Cancelled: collect nothing',
+  pieces: (count: number) => counted(count, 'piece', 'pieces'),
+  more: (products: number) => `and ${products} more`,
+  notes: 'Notes',
+  picking: 'Picking list',
+  handOver: 'Hand-over list',
+  orders: (count: number) => counted(count, 'order', 'orders'),
+  product: 'Product',
+  count: 'Pieces',
+  forOrders: 'For orders',
+  customer: 'Customer',
+  address: 'Address',
+  total: 'Total',
+  shopSigns: 'Handed over, for the shop',
+  riderSigns: 'Received, the rider',
+  signature: 'Name, signature, time',
+};
+
+/** A text, or what counts. */
+export type PaperWords = typeof paper;

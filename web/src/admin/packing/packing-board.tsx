@@ -1,0 +1,105 @@
+import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { ACTIVE_STATUSES, FIRST_STATUS, type OrderStatus, PAID_STATUS } from '@aloghor/functions/domain/order-status';
+import { useQuery } from '@tanstack/react-query';
+import { tOrders } from '../../messages/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Notice } from '../../ui/status.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { ordersQuery } from '../orders/orders-calls.ts';
+import { DataTable, NothingFound } from '../table/data-table.tsx';
+import { Pager } from '../table/pager.tsx';
+import { SearchField } from '../table/search-field.tsx';
+import { useAddressFilter } from '../table/use-address-filter.ts';
+import { usePageTurns } from '../table/use-page-turns.ts';
+import { useSearchText } from '../table/use-search-text.ts';
+import { AREAS, AreaFilter } from './area-filter.tsx';
+import { packingColumns } from './packing-columns.tsx';
+import { usePaperChoice } from './paper-choice.ts';
+import { PaperSelects } from './paper-selects.tsx';
+import { StatusOutcome } from './status-outcome.tsx';
+import { TickBar } from './tick-bar.tsx';
+import { TickBox } from './tick-box.tsx';
+import { useSetStatus } from './use-set-status.ts';
+import { useTicks } from './use-ticks.ts';
+import './packing.css';
+
+const TO_PACK: OrderStatus[] = [FIRST_STATUS, PAID_STATUS];
+
+/** The orders to pack, many of them ticked at once for their papers and their next status. */
+export function PackingBoard() {
+  const [status, setStatus] = useAddressFilter<OrderStatus>('status', ACTIVE_STATUSES);
+  const [area, setArea] = useAddressFilter('area', AREAS);
+  const { typed, setTyped, q } = useSearchText();
+  const turns = usePageTurns();
+  const wanted = {
+    status: status || TO_PACK.join(','),
+    area: area || undefined,
+    q,
+    cursor: turns.cursor,
+    limit: PAGE_MAXIMUM,
+  };
+  const { data, error, refetch, isPlaceholderData } = useQuery(ordersQuery('active', wanted));
+  const listed = data?.reply ?? [];
+  const ticks = useTicks(listed);
+  const setting = useSetStatus(ticks.untick);
+  const { choice, choose } = usePaperChoice();
+  const isFiltered = status !== '' || area !== '' || q !== undefined;
+
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-end gap-3">
+        <SearchField label={tAdmin.orders.search} value={typed} onChange={setTyped} className="w-full sm:w-80" />
+        <Select
+          label={tAdmin.orders.statusFilter}
+          isLabelHidden
+          size="dense"
+          className="grow sm:grow-0"
+          value={status}
+          options={[
+            ['', tAdmin.packing.toPack],
+            ...ACTIVE_STATUSES.map((one) => [one, tOrders.statuses[one]] as const),
+          ]}
+          onChange={setStatus}
+        />
+        <AreaFilter value={area} onChange={setArea} />
+        <div className="max-sm:w-full lg:ml-auto">
+          <PaperSelects choice={choice} onChoose={choose} />
+        </div>
+      </div>
+      {setting.step.at === 'done' && (
+        <StatusOutcome {...setting.step} onGoOn={() => void setting.goOn()} onClose={setting.close} />
+      )}
+      {(listed.length > 0 || ticks.orders.length > 0) && (
+        <div className="mb-2 flex min-h-11 items-center justify-between">
+          {listed.length > 0 && (
+            <TickBox
+              label={tAdmin.packing.tickAll(listed.length)}
+              isLabelShown
+              isTicked={ticks.isAllTicked}
+              onPress={ticks.pressAll}
+            />
+          )}
+          {ticks.orders.length > 0 && (
+            <Button variant="quiet" size="dense" onClick={() => ticks.untick(ticks.orders)}>
+              {tAdmin.packing.untick}
+            </Button>
+          )}
+        </div>
+      )}
+      <DataTable
+        caption={tAdmin.packing.title}
+        columns={packingColumns(ticks)}
+        rows={data?.reply}
+        error={error}
+        onRetry={refetch}
+        isStale={isPlaceholderData}
+        empty={isFiltered ? <NothingFound /> : <Notice title={tAdmin.packing.empty} text={tAdmin.packing.emptyText} />}
+      />
+      <Pager turns={turns} next={data?.next} />
+      {(ticks.orders.length > 0 || setting.step.at === 'working') && (
+        <TickBar ticks={ticks} choice={choice} setting={setting} />
+      )}
+    </>
+  );
+}

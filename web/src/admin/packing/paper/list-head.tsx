@@ -1,0 +1,22 @@
+import { TIME_ZONE } from '@aloghor/functions/domain/country';
+import { inDigits } from '../../../lib/dates.ts';
+import { shop } from '../../../shop.config.ts';
+import { digitsOf, inEach, type Pen } from './paper-language.ts';
+
+/** The head of a list on paper: what it is, of which shop, of today. */
+export function ListHead({ title, facts, pen }: { title: string; facts: string[]; pen: Pen }) {
+  const today = new Date().toLocaleDateString('sv', { timeZone: TIME_ZONE }).replaceAll('-', '/');
+  return (
+    <header>
+      <div>
+        <h1>{title}</h1>
+        <p>{facts.join(', ')}</p>
+      </div>
+      <p>
+        <b>{inEach(pen, (language) => (language === 'bn' ? shop.nameInBangla : shop.name))}</b>
+        <br />
+        {pen.words.date}: {inDigits(today, digitsOf(pen))}
+      </p>
+    </header>
+  );
+}
