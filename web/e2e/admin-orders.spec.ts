@@ -167,7 +167,7 @@ test('money is collected until it was received; the audit and the newest orders 
 
   await page.goto('/dashboard/audit?subject=order');
   const line = rowOf(page, id).first();
-  await expect(line).toContainText('Payment (Tk): 1650');
+  await expect(line).toContainText('Payment (Tk): 1,650');
   await line.getByRole('link', { name: `Order ${id}` }).click();
   await expect(page).toHaveURL(`/dashboard/manageOrders/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: `Order ${id}` })).toBeVisible();
