@@ -22,7 +22,7 @@ export function OrderCard({ order }: { order: ShownOrder }) {
   return (
     <article aria-label={tOrdering.orderId(order._id)} className="rounded-card border border-line bg-white p-5 sm:p-6">
       <header className="mb-5 flex flex-wrap justify-between gap-x-6 gap-y-1">
-        <h3 className="break-all font-sans font-semibold text-base tracking-normal">{tOrdering.orderId(order._id)}</h3>
+        <h3 className="font-sans font-semibold text-base tracking-normal">{tOrdering.orderId(order._id)}</h3>
         <p className="text-ink-soft">{tOrders.placedOn(order.date)}</p>
       </header>
       <OrderProgress status={order.status} isPaid={order.payment !== undefined} />
