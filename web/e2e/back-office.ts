@@ -86,6 +86,26 @@ export async function placeOrders(mobileNumber: string, count: number, said: obj
   }
 }
 
+/** Places a guest's order of two lamps, ahead of all others in the queue of calls; answers its id. */
+export async function placeFirstCall(mobileNumber: string, name: string, place: number): Promise<string> {
+  const orderItems = [{ _id: 'chandni-3d-printed-moon-lamp' }, { _id: 'dhoya-smoked-glass-pendant', quantity: 2 }];
+  const said = { name, mobileNumber, deliveryAddress: 'House 7, Road 3, Dhanmondi, Dhaka', orderItems };
+  const answer = await ask(NOBODY, 'POST /orders', said);
+  expectDone('POST /orders', answer);
+  await database.collection('desk').doc(answer.body.insertedId).update({ callAt: place, createdAt: place });
+  return answer.body.insertedId;
+}
+
+/** What the desk knows of an order. */
+export async function deskOf(orderId: string) {
+  return (await database.collection('desk').doc(orderId).get()).data();
+}
+
+/** Records what came of a call, the way another admin's page does. */
+export async function recordCall(orderId: string, outcome: string): Promise<void> {
+  await callAsAdmin(`POST /desk/${orderId}/calls`, { outcome });
+}
+
 /** Sets an order's status the way the admin's page does. */
 export async function setStatus(orderId: string, status: string): Promise<void> {
   await callAsAdmin(`PATCH /orders/admin/${orderId}?status=${encodeURIComponent(status)}`);

@@ -4,7 +4,7 @@ import { expect, test } from './shop-test.ts';
 
 const PAGES = [
   ['adminHome', 'addItems', 'manageItems', 'manageOrders'],
-  ['packing', 'orderHistory', 'allUsers', 'Topselling'],
+  ['packing', 'toCall', 'orderHistory', 'allUsers', 'Topselling'],
   ['importItems', 'inbox', 'audit', 'updateItem/chandni-3d-printed-moon-lamp'],
 ];
 

@@ -28,6 +28,7 @@ export const paths = {
     updateItem: (id: string) => `/dashboard/updateItem/${encodeURIComponent(id)}`,
     manageItems: '/dashboard/manageItems',
     importItems: '/dashboard/importItems',
+    toCall: '/dashboard/toCall',
     manageOrders: '/dashboard/manageOrders',
     packing: '/dashboard/packing',
     order: (id: string) => `/dashboard/manageOrders/${encodeURIComponent(id)}`,

@@ -26,6 +26,14 @@ export const shop = {
   limits: { searchResults: 4, relatedProducts: 3, productsPerPage: 24 },
 } as const;
 
+interface DeliveryCharge {
+  zone: 'insideDhaka' | 'suburbs' | 'elsewhere';
+  taka: number;
+}
+
+/** What the desk offers to charge for the delivery, by zone; while it is empty, the charge is typed by hand. */
+export const deliveryCharges: readonly DeliveryCharge[] = [];
+
 /** Delivery and refund terms for search engines; the texts of the pages say the same. */
 export const terms = {
   country: 'BD',

@@ -11,6 +11,7 @@ const ManageItems = lazy(async () => ({ default: (await import('./products/manag
 const ImportItems = lazy(async () => ({ default: (await import('./product-file/import-items.tsx')).ImportItems }));
 const ManageOrders = lazy(async () => ({ default: (await import('./orders/manage-orders.tsx')).ManageOrders }));
 const Packing = lazy(async () => ({ default: (await import('./packing/packing.tsx')).Packing }));
+const ToCall = lazy(async () => ({ default: (await import('./desk/to-call.tsx')).ToCall }));
 const OrderHistory = lazy(async () => ({ default: (await import('./orders/order-history.tsx')).OrderHistory }));
 const OrderPage = lazy(async () => ({ default: (await import('./orders/order-page.tsx')).OrderPage }));
 const AllUsers = lazy(async () => ({ default: (await import('./users/all-users.tsx')).AllUsers }));
@@ -27,6 +28,7 @@ const PAGES: Record<AdminPath, () => ReactNode> = {
   'updateItem/:id': () => <UpdateItem />,
   manageItems: () => <ManageItems />,
   importItems: () => <ImportItems />,
+  toCall: () => <ToCall />,
   manageOrders: () => <ManageOrders />,
   'manageOrders/:id': () => <OrderPage />,
   packing: () => <Packing />,

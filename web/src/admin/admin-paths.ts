@@ -5,6 +5,7 @@ export const ADMIN_PATHS = [
   'updateItem/:id',
   'manageItems',
   'importItems',
+  'toCall',
   'manageOrders',
   'manageOrders/:id',
   'packing',

@@ -8,6 +8,7 @@ test('an admin finds every room of the dashboard, the odd spellings in the paths
     'Admin Home /dashboard/adminHome',
     'Add Items /dashboard/addItems',
     'Manage Items /dashboard/manageItems',
+    'To call /dashboard/toCall',
     'Manage Orders /dashboard/manageOrders',
     'Packing /dashboard/packing',
     'Order History /dashboard/orderHistory',

@@ -1,6 +1,7 @@
 import { useCartCount } from '../cart/use-cart-count.ts';
 import { count as inCount } from '../lib/format.ts';
 import { t } from '../messages/messages.ts';
+import { useCallCount } from '../orders/use-call-count.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/session.tsx';
 import { NavLink } from '../ui/link.tsx';
@@ -9,11 +10,14 @@ import { commonLinks, type SideMenuLink, workLinks } from './side-menu-links.ts'
 /** The dashboard's menu: the links for the visitor's role, then those to the shop. */
 export function SideMenu() {
   const { visitor } = useSession();
-  const cartCount = useCartCount();
+  const counts: Record<string, number> = {
+    [paths.dashboard.cart]: useCartCount(),
+    [paths.dashboard.toCall]: useCallCount(),
+  };
   return (
     <nav aria-label={t.nav.dashboard} className="grid gap-1">
       {workLinks(visitor).map((link) => (
-        <SideMenuItem key={link.to} link={link} count={link.to === paths.dashboard.cart ? cartCount : 0} />
+        <SideMenuItem key={link.to} link={link} count={counts[link.to] ?? 0} />
       ))}
       <hr className="my-3 border-line" />
       {commonLinks().map((link) => (

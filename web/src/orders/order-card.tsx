@@ -1,6 +1,7 @@
 import type { OrderItem } from '@aloghor/functions/contract/order-items';
 import type { Order } from '@aloghor/functions/contract/orders';
 import type { OrderStatus } from '@aloghor/functions/domain/order-status';
+import { toCollect } from '@aloghor/functions/domain/orders';
 import { sum } from '../lib/format.ts';
 import { langOf, nameOf } from '../lib/product-texts.ts';
 import { tOrdering, tOrders } from '../messages/messages.ts';
@@ -13,8 +14,9 @@ export interface ShownOrder {
   status: OrderStatus;
   totalPrice: number;
   orderItems: OrderItem[];
-  timeline: Pick<Order['timeline'][number], 'status' | 'at'>[];
+  timeline: Pick<Order['timeline'][number], 'status' | 'at' | 'event'>[];
   payment?: Order['payment'];
+  money?: Order['money'];
 }
 
 /** One order: date, progress, products, total and timeline. */
@@ -47,6 +49,11 @@ export function OrderCard({ order }: { order: ShownOrder }) {
       <p className="mt-4 flex justify-between font-semibold">
         {tOrders.total} <span className="font-serif text-lg">{sum(order.totalPrice)}</span>
       </p>
+      {order.money && (
+        <p className="mt-1 flex justify-between font-semibold">
+          {tOrders.toPay} <span className="font-serif text-lg">{sum(toCollect(order))}</span>
+        </p>
+      )}
       <OrderTimeline timeline={order.timeline} />
     </article>
   );

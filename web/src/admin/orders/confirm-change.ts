@@ -1,5 +1,6 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { type AdminStatus, PAID_STATUS } from '@aloghor/functions/domain/order-status';
+import { toCollect } from '@aloghor/functions/domain/orders';
 import { sum } from '../../lib/format.ts';
 import { askFirst } from '../frame/ask-first.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
@@ -10,7 +11,7 @@ export async function confirmStatus(order: Order, status: AdminStatus): Promise<
   const change = { id: order._id, status };
   if (status === 'Out for Delivery') return change;
   // Cash is usually received on delivery: both can be recorded at once.
-  const tick = status === 'Delivered' && !order.payment ? tAdmin.orders.alsoReceived(sum(order.totalPrice)) : undefined;
+  const tick = status === 'Delivered' && !order.payment ? tAdmin.orders.alsoReceived(sum(toCollect(order))) : undefined;
   const answer = await ask(order, status, tick);
   if (!answer) return undefined;
   return answer.isTicked || status === PAID_STATUS ? { ...change, received: true } : change;
@@ -22,8 +23,8 @@ export async function confirmPayment(order: Order): Promise<OrderChange | undefi
   return answer && { id: order._id, received: !order.payment };
 }
 
-function ask({ name, totalPrice }: Order, about: keyof typeof tAdmin.orders.ask, tick?: string) {
+function ask(order: Order, about: keyof typeof tAdmin.orders.ask, tick?: string) {
   const { question, text, yes, no } = tAdmin.orders.ask[about];
-  const total = sum(totalPrice);
-  return askFirst({ question: question(total), text: text(name || tAdmin.orders.noName, total), yes, no, tick });
+  const total = sum(order.payment?.sum ?? toCollect(order));
+  return askFirst({ question: question(total), text: text(order.name || tAdmin.orders.noName, total), yes, no, tick });
 }

@@ -1,11 +1,15 @@
 import type { Order, OrderActor, OrderWithChanges } from '@aloghor/functions/contract/orders';
-import { GUEST_EMAIL } from '@aloghor/functions/domain/orders';
+import { isClosed } from '@aloghor/functions/domain/order-status';
+import { GUEST_EMAIL, toCollect } from '@aloghor/functions/domain/orders';
 import type { ReactNode } from 'react';
 import { dhakaTime } from '../../lib/dates.ts';
 import { sum } from '../../lib/format.ts';
 import { langOf, nameOf } from '../../lib/product-texts.ts';
 import { tOrders } from '../../messages/messages.ts';
+import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
+import { MoneyLines } from './money-lines.tsx';
 import { PaymentFact } from './payment-fact.tsx';
 import { PrintButtons } from './print-buttons.tsx';
 
@@ -38,15 +42,23 @@ export function OrderDetail({ order, changes = [], isHeaded = false }: OrderDeta
           <Fact label={tAdmin.orders.email}>{order.email === GUEST_EMAIL ? tAdmin.orders.guest : order.email}</Fact>
         </dl>
         <ol aria-label={tOrders.timeline} className="grid gap-1.5 border-line border-l-2 pl-4">
-          {order.timeline.map(({ status, at, by }) => (
+          {order.timeline.map(({ status, at, by, event }) => (
             <li key={at} className="grid">
-              <span className="first-letter:uppercase">{tOrders.statuses[status]}</span>
+              <span className="first-letter:uppercase">{event ? tOrders.events[event] : tOrders.statuses[status]}</span>
               <span className="text-ink-soft text-sm">
                 {dhakaTime(at)} {byWhom(by, at)}
               </span>
             </li>
           ))}
         </ol>
+        {!isClosed(order.status) && (
+          <Link
+            to={`${paths.dashboard.toCall}?${new URLSearchParams({ order: order._id })}`}
+            className="justify-self-start text-bottle underline-offset-4 hover:underline"
+          >
+            {tAdmin.desk.showOne}
+          </Link>
+        )}
         <PrintButtons order={order} />
       </div>
     </div>
@@ -62,11 +74,11 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function OrderLines({ order: { orderItems, totalPrice } }: { order: Order }) {
+function OrderLines({ order }: { order: Order }) {
   return (
     <div>
       <ul aria-label={tAdmin.orders.lines} className="divide-y divide-line border-line border-b">
-        {orderItems.map(({ _id, img, quantity, price, ...named }) => (
+        {order.orderItems.map(({ _id, img, quantity, price, ...named }) => (
           <li key={_id} className="flex items-center gap-3 py-2 first:pt-0">
             <img
               src={img}
@@ -83,8 +95,10 @@ function OrderLines({ order: { orderItems, totalPrice } }: { order: Order }) {
           </li>
         ))}
       </ul>
+      <MoneyLines order={order} />
       <p className="mt-3 flex justify-between font-semibold">
-        {tOrders.total} <span className="tabular-nums">{sum(totalPrice)}</span>
+        {order.money ? tAdmin.desk.toCollect : tOrders.total}
+        <span className="tabular-nums">{sum(toCollect(order))}</span>
       </p>
     </div>
   );

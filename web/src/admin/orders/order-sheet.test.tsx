@@ -41,6 +41,12 @@ test('the slip tells the rider what to collect, and the notes', () => {
   expect(slip).toContain('Notes: Ring twice');
 });
 
+test('slip and invoice count with the delivery charge, the discount and the advance', () => {
+  const money = { deliveryCharge: 70, discount: 20, advance: { sum: 500, transaction: 'BKX7' } };
+  expect(sheetOf('slip', { money })).toContain(`Collect in cash: ${sum(2_850)}`);
+  expect(sheetOf('invoice', { money })).toMatch(new RegExp(`\\+ ${sum(70)}.*− ${sum(20)}.*BKX7.*− ${sum(500)}`));
+});
+
 test('the invoice tells the total and whether it is paid, and keeps the notes to the shop', () => {
   const invoice = sheetOf('invoice', { info: 'Ring twice' });
   expect(invoice).toContain(`Total: ${sum(3_300)}`);

@@ -12,6 +12,7 @@ const order: Order = {
   date: '2025/11/20',
   createdAt: 0,
   totalPrice: 3300.5,
+  money: { deliveryCharge: 70, discount: 0, advance: { sum: 500, transaction: 'BKX7' } },
   status: 'waiting for confirmation',
   info: '=cmd|calc',
   orderItems: [{ _id: 'moon', name: 'Moon Lamp', img: '/moon.webp', price: 1650.25, quantity: 2 }],
@@ -21,8 +22,8 @@ const order: Order = {
 
 test('an order is one line: Bangla kept, formulas made harmless, the mobile number with its zero', () => {
   expect(ordersCsv([order]).split('\r\n')).toEqual([
-    `\uFEFFOrder,Date,Name,Mobile,E-mail,Address,Products,Total (${shop.currency.name}),Status,Notes`,
-    `o1,2025/11/20,রূপা,01712-345678,WithOut LogIn Order,"House 2, Road 3\nDhaka",2 × Moon Lamp,3300.5,waiting for confirmation,'=cmd|calc`,
+    `\uFEFFOrder,Date,Name,Mobile,E-mail,Address,Products,Total (${shop.currency.name}),To collect (${shop.currency.name}),Status,Notes`,
+    `o1,2025/11/20,রূপা,01712-345678,WithOut LogIn Order,"House 2, Road 3\nDhaka",2 × Moon Lamp,3300.5,2870.5,waiting for confirmation,'=cmd|calc`,
     '',
   ]);
 });

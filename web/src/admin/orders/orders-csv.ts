@@ -1,10 +1,11 @@
 import type { Order } from '@aloghor/functions/contract/orders';
+import { toCollect } from '@aloghor/functions/domain/orders';
 import { csvOf } from '../../lib/csv.ts';
 import { tOrders } from '../../messages/messages.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { sheetNumber } from './sheet-number.ts';
 
-/** Orders as a sheet, one a line, the total as a number. */
+/** Orders as a sheet, one a line, the sums as numbers. */
 export function ordersCsv(orders: Order[]): string {
   return csvOf([tAdmin.orders.columns, ...orders.map(asRow)]);
 }
@@ -19,6 +20,7 @@ function asRow(order: Order) {
     order.deliveryAddress ?? '',
     order.orderItems.map(({ quantity, name }) => `${quantity} × ${name}`).join('; '),
     order.totalPrice,
+    toCollect(order),
     tOrders.statuses[order.status],
     order.info ?? '',
   ];

@@ -1,4 +1,5 @@
 import type { Order } from '@aloghor/functions/contract/orders';
+import { toCollect } from '@aloghor/functions/domain/orders';
 import { dhakaTime } from '../../lib/dates.ts';
 import { sum } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +14,7 @@ import { whyOrderStays } from './why-order-stays.ts';
 export function PaymentFact({ order, by }: { order: Order; by: string }) {
   const { mutateAsync, isPending } = useChangeOrder();
   const state = paymentOf(order);
-  const total = sum(order.totalPrice);
+  const total = sum(order.payment?.sum ?? toCollect(order));
 
   async function change() {
     if (isPending) return;

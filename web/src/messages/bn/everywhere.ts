@@ -15,6 +15,7 @@ export const everywhere: Language['t'] = {
     shoppingCart: 'আমার কার্ট',
     orders: 'অর্ডার',
     adminHome: 'অ্যাডমিন হোম',
+    toCall: 'কল করতে হবে',
     manageOrders: 'চলতি অর্ডার',
     packing: 'প্যাকিং',
     manageItems: 'পণ্যের তালিকা',

@@ -33,5 +33,7 @@ export const orders: Language['tOrders'] = {
   track: 'ট্র্যাক করুন',
   trackNotFound: 'এই আইডি ও মোবাইল নম্বরে কোনো অর্ডার পাওয়া যায়নি। দুটিই একবার মিলিয়ে দেখুন।',
   timeline: 'এ পর্যন্ত যা হয়েছে',
+  events: { corrected: 'দোকান বদলে দিয়েছে', confirmed: 'ফোনে নিশ্চিত করা হয়েছে' },
+  toPay: 'ডেলিভারির সময় দিতে হবে',
   moved: (id, status) => `অর্ডার আইডি ${id}: ${status}।`,
 };

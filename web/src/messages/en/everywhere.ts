@@ -14,6 +14,7 @@ export const everywhere = room('t', {
     shoppingCart: 'Shopping Cart',
     orders: 'Orders',
     adminHome: 'Admin Home',
+    toCall: 'To call',
     manageOrders: 'Manage Orders',
     packing: 'Packing',
     manageItems: 'Manage Items',

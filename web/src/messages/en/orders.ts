@@ -31,5 +31,7 @@ export const orders = room('tOrders', {
   track: 'Follow',
   trackNotFound: 'We know no order with this Order ID and mobile number. Please check both.',
   timeline: 'What has happened',
+  events: { corrected: 'Changed by the shop', confirmed: 'Confirmed on the telephone' },
+  toPay: 'To pay on delivery',
   moved: (id: string, status: string) => `Order ID ${id}: ${status}.`,
 });

@@ -1,6 +1,7 @@
 import type { DashboardMessages } from '../admin-messages.ts';
 import { audit } from './audit.ts';
 import { conflict } from './conflict.ts';
+import { desk } from './desk.ts';
 import { featured } from './featured.ts';
 import { firstDay } from './first-day.ts';
 import { form } from './form.ts';
@@ -21,6 +22,7 @@ export const dashboard: DashboardMessages = {
   home,
   orders,
   packing,
+  desk,
   sheet,
   items,
   form,

@@ -1,5 +1,6 @@
 import { audit } from './audit.ts';
 import { conflict } from './conflict.ts';
+import { desk } from './desk.ts';
 import { featured } from './featured.ts';
 import { firstDay } from './first-day.ts';
 import { form } from './form.ts';
@@ -20,6 +21,7 @@ export const dashboard = {
   home,
   orders,
   packing,
+  desk,
   sheet,
   items,
   form,

@@ -107,6 +107,7 @@ export const orders = {
     'Address',
     'Products',
     `Total (${shop.currency.name})`,
+    `To collect (${shop.currency.name})`,
     'Status',
     'Notes',
   ],

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { deskOf, ordersOfMobile, placeFirstCall, recordCall } from './back-office.ts';
+import { becomeAdmin, newMobile } from './people.ts';
+import { expect, test } from './shop-test.ts';
+
+const JOURNEY_MS = 120_000;
+
+test.setTimeout(JOURNEY_MS);
+test.use({ expectedComplaints: [/409/] });
+
+const card = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`· ${name}$`) });
+const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+const popup = (page: Page) => page.locator('.swal2-popup');
+
+test('the desk is worked by keys: called, taken back, corrected, held, refused; and never while typing', async ({
+  page,
+}) => {
+  const mobile = newMobile();
+  const names = ['Anika', 'Babul', 'Chandan', 'Dipa'];
+  const ids: string[] = [];
+  for (const [place, name] of names.entries()) ids.push(await placeFirstCall(mobile, name, place + 1));
+  const [anika = '', babul = '', chandan = '', dipa = ''] = ids;
+  await becomeAdmin(page, '/dashboard/toCall');
+
+  await expect(card(page, 'Anika')).toContainText('3 other orders of this number: 0 delivered, 0 refused.');
+  await expect(card(page, 'Anika').getByRole('link', { name: `Call ${mobile}` })).toHaveAttribute(
+    'href',
+    `tel:${mobile}`,
+  );
+  await page.keyboard.press('c');
+  await expect(said(page, 'Anika: Confirmed')).toBeVisible();
+  await expect(card(page, 'Babul')).toBeFocused();
+  await page.keyboard.press('u');
+  await expect(card(page, 'Anika')).toBeVisible();
+  expect(await deskOf(anika)).toMatchObject({ state: 'toCall', callAt: 1 });
+  await page.keyboard.press('n');
+  await expect(said(page, 'Anika: No answer')).toBeVisible();
+
+  await page.keyboard.press('e');
+  await page.getByLabel('Delivery address').fill('');
+  await page.getByLabel('Delivery address').pressSequentially('House 9, new chowk');
+  await page.getByLabel(/^Pieces of Chandni/).fill('0');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(card(page, 'Babul')).toContainText('House 9, new chowk');
+  await expect(card(page, 'Babul').getByRole('list', { name: 'Products' }).getByRole('listitem')).toHaveCount(1);
+  await card(page, 'Babul').focus();
+  await page.keyboard.press('m');
+  await page.getByLabel('Delivery charge', { exact: true }).fill('70');
+  await page.getByLabel('Advance', { exact: true }).fill('500');
+  await page.getByLabel('Transaction number').fill('BKX7');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(card(page, 'Babul')).toContainText('Advance (BKX7)');
+  expect(await deskOf(babul)).toMatchObject({ state: 'toCall', versions: [{ by: 'admin@aloghor.example' }] });
+  await card(page, 'Babul').focus();
+  await page.keyboard.press('h');
+  await page.getByRole('button', { name: 'Tomorrow' }).click();
+  await expect(said(page, 'Babul: On hold')).toBeVisible();
+
+  await recordCall(chandan, 'confirmed');
+  await page.keyboard.press('n');
+  await expect(popup(page)).toContainText('Somebody else at the desk has dealt with this order');
+  await popup(page).getByRole('button').first().click();
+  await expect(card(page, 'Dipa')).toBeVisible();
+
+  await page.keyboard.press('r');
+  await expect(popup(page)).toContainText('Does the buyer not want it?');
+  await page.keyboard.press('Enter');
+  await expect(popup(page)).toBeHidden();
+  expect(await deskOf(dipa)).toMatchObject({ state: 'toCall' });
+  await page.keyboard.press('r');
+  await popup(page).getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(said(page, 'Dipa: Refused')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(page.getByRole('navigation', { name: 'Orders in the queue' })).toContainText('Babul');
+  expect(await ordersOfMobile(mobile)).toHaveLength(4);
+});

@@ -1,0 +1,65 @@
+import type { DeskOrder } from '@aloghor/functions/contract/desk';
+import { ADDRESS_MAXIMUM, NAME_MAXIMUM, QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { callWithToken } from '../../api/client.ts';
+import { nameOf } from '../../lib/product-texts.ts';
+import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+import type { Correction } from './drafts.ts';
+import { FormButtons } from './form-buttons.tsx';
+import { useDeskForm } from './use-desk-form.ts';
+
+interface CorrectionFormProps {
+  row: DeskOrder;
+  typed: Correction;
+  onType: (typed: Correction) => void;
+  onClose: () => void;
+}
+
+/** Name, number, address and pieces, as the buyer says them on the telephone. Only what was touched is sent. */
+export function CorrectionForm({ row: { _id, order, desk }, typed, onType, onClose }: CorrectionFormProps) {
+  const { quantities = {}, ...texts } = typed;
+  const lines = Object.entries(quantities).map(([line, quantity]) => ({ _id: line, quantity }));
+  const { onSubmit, isSaving } = useDeskForm(
+    _id,
+    () =>
+      callWithToken('PATCH /orders/admin/:id/corrections', {
+        params: { id: _id },
+        body: { ...texts, ...(lines.length > 0 && { lines }), revision: desk.revision },
+      }),
+    onClose,
+  );
+  const text = (name: 'name' | 'mobileNumber' | 'deliveryAddress') => ({
+    value: typed[name] ?? order[name] ?? '',
+    onChange: (event: { target: { value: string } }) => onType({ ...typed, [name]: event.target.value }),
+  });
+  return (
+    <Form aria-label={tAdmin.desk.correct} onSubmit={onSubmit} className="grid gap-3 rounded-card bg-paper p-4">
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Field label={tAdmin.desk.name} maxLength={NAME_MAXIMUM} autoFocus {...text('name')} />
+        <Field label={tAdmin.desk.mobileNumber} type="tel" required {...text('mobileNumber')} />
+      </div>
+      <TextArea label={tAdmin.desk.address} maxLength={ADDRESS_MAXIMUM} {...text('deliveryAddress')} />
+      <div className="grid gap-3 sm:grid-cols-2">
+        {order.orderItems.map((item) => (
+          <Field
+            key={item._id}
+            label={tAdmin.desk.pieces(nameOf(item))}
+            type="number"
+            inputMode="numeric"
+            required
+            min={0}
+            max={QUANTITY_MAXIMUM}
+            value={Number.isNaN(quantities[item._id]) ? '' : (quantities[item._id] ?? item.quantity)}
+            error={quantities[item._id] === 0 ? tAdmin.desk.dropped : undefined}
+            onChange={(event) =>
+              onType({ ...typed, quantities: { ...quantities, [item._id]: event.target.valueAsNumber } })
+            }
+          />
+        ))}
+      </div>
+      <FormButtons isSaving={isSaving} onClose={onClose} />
+    </Form>
+  );
+}

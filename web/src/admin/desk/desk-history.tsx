@@ -1,0 +1,46 @@
+import type { DeskOrder } from '@aloghor/functions/contract/desk';
+import { dhakaTime } from '../../lib/dates.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+
+type Desk = DeskOrder['desk'];
+
+/** The calls, the notes and the old addresses of an order, the newest first. */
+export function DeskHistory({ desk: { attempts, notes, versions } }: { desk: Desk }) {
+  return (
+    <>
+      <Entries label={tAdmin.desk.notes} entries={notes.map(({ at, by, text }) => ({ at, by, what: text }))} />
+      <Entries
+        label={tAdmin.desk.calls}
+        entries={attempts.map(({ at, by, outcome }) => ({ at, by, what: tAdmin.desk.states[outcome] }))}
+      />
+      <Entries
+        label={tAdmin.desk.versions}
+        entries={versions.map(({ at, by, before }) => ({ at, by, what: versionWords(before) }))}
+      />
+    </>
+  );
+}
+
+function versionWords({ name, mobileNumber, deliveryAddress, lines }: Desk['versions'][number]['before']): string {
+  const pieces = lines?.map((line) => `${line.quantity} × ${line.name}`).join('; ');
+  return [name, mobileNumber, deliveryAddress, pieces].filter(Boolean).join(' · ') || tAdmin.orders.noAddress;
+}
+
+function Entries({ label, entries }: { label: string; entries: { at: number; by: string; what: string }[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <div>
+      <h3 className="font-sans font-semibold text-sm">{label}</h3>
+      <ul className="mt-1 grid gap-1 border-line border-l-2 pl-3 text-sm">
+        {entries.toReversed().map(({ at, by, what }) => (
+          <li key={at} className="wrap-anywhere">
+            <span className="whitespace-pre-line">{what}</span>{' '}
+            <span className="text-ink-soft">
+              {dhakaTime(at)} {tAdmin.desk.by(by)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { DeskOrder } from '@aloghor/functions/contract/desk';
+import { NOTES_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { callWithToken } from '../../api/client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { useDeskForm } from './use-desk-form.ts';
+
+interface NoteFormProps {
+  row: DeskOrder;
+  typed: string | undefined;
+  onType: (typed: string) => void;
+  onClose: () => void;
+}
+
+/** A note that only admins read. */
+export function NoteForm({ row: { _id }, typed = '', onType, onClose }: NoteFormProps) {
+  const { onSubmit, isSaving } = useDeskForm(
+    _id,
+    () => callWithToken('POST /desk/:id/notes', { params: { id: _id }, body: { text: typed } }),
+    onClose,
+  );
+  return (
+    <Form onSubmit={onSubmit} className="grid gap-2">
+      <TextArea
+        label={tAdmin.desk.note}
+        maxLength={NOTES_MAXIMUM}
+        value={typed}
+        onChange={({ target }) => (target.value ? onType(target.value) : onClose())}
+      />
+      {typed && (
+        <div>
+          <Button type="submit" variant="quiet" size="dense" aria-disabled={isSaving}>
+            {tAdmin.desk.addNote}
+          </Button>
+        </div>
+      )}
+    </Form>
+  );
+}

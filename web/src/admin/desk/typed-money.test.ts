@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { moneyFrom, typedFrom } from './typed-money.ts';
+
+const MONEY = { deliveryCharge: 70, discount: 20.5, advance: { sum: 500, transaction: 'BKX7' } };
+
+test('what is typed is the money, and the other way round', () => {
+  expect(moneyFrom(typedFrom(MONEY))).toEqual(MONEY);
+});
+
+test('empty fields are no charge, no discount and no advance, whatever its number says', () => {
+  expect(moneyFrom({ ...typedFrom(undefined), transaction: 'BKX7' })).toEqual({
+    deliveryCharge: 0,
+    discount: 0,
+    advance: null,
+  });
+});
