@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { languageInUse } from '../../lib/language.ts';
 import { PAPER_LANGUAGES, type PaperLanguage } from './paper/paper-language.ts';
-import { SLIP_PAPERS, type SlipPaper } from './paper/slips.tsx';
+import { SLIP_PAPERS, type SlipPaper } from './paper/slip-papers.ts';
 
 /** How this person's printer prints: on which paper, in which language. */
 export interface PaperChoice {

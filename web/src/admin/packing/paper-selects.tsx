@@ -1,7 +1,7 @@
 import { Select } from '../../ui/select.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { PAPER_LANGUAGES } from './paper/paper-language.ts';
-import { SLIP_PAPERS } from './paper/slips.tsx';
+import { SLIP_PAPERS } from './paper/slip-papers.ts';
 import type { PaperChoice } from './paper-choice.ts';
 
 interface PaperSelectsProps {

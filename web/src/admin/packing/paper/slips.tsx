@@ -1,11 +1,8 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import type { Pen } from './paper-language.ts';
 import { Slip } from './slip.tsx';
+import type { SlipPaper } from './slip-papers.ts';
 import './paper.css';
-
-/** The paper that slips go on: four on a sheet to cut, or a label each. */
-export const SLIP_PAPERS = ['a4', 'a6'] as const;
-export type SlipPaper = (typeof SLIP_PAPERS)[number];
 
 const SLIPS_ON: Record<SlipPaper, number> = { a4: 4, a6: 1 };
 
