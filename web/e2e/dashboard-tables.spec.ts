@@ -123,14 +123,26 @@ const sizes = (page: Page) =>
     };
   });
 
-test('a stranger’s name and a great sum leave the table of orders as it is', async ({ page }) => {
+/** With a line of its own for each text, as long as strangers write them. */
+const SAID = {
+  orderItems: ORDERED,
+  place: { district: 'Dhaka', thana: 'Tejgaon Industrial Area' },
+  deliveryAddress: 'House 12/A, the yellow gate behind the mosque, Road 3\nBlock C',
+  info: 'Please call before you come, and bring change for a thousand taka note',
+};
+const PHONE_HEIGHT = 844;
+
+test('a stranger’s words and a great sum leave the table of orders as it is; a phone shows 25 on five screens', async ({
+  page,
+}) => {
   const mobile = newMobile();
-  for (const name of [ENDLESS, SIXTY, 'Rupa Shopper'])
-    await placeOrders(`+88${mobile}`, 1, { name, orderItems: ORDERED });
+  await Promise.all(Array.from({ length: 22 }, () => placeOrders(`+88${mobile}`, 1, SAID)));
+  for (const name of [ENDLESS, SIXTY, 'Rupa Shopper']) await placeOrders(`+88${mobile}`, 1, { ...SAID, name });
   await becomeAdmin(page, `/dashboard/manageOrders`);
   await page.getByRole('searchbox').fill(mobile);
-  await expect(page.getByRole('row')).toHaveCount(1 + 3);
+  await expect(page.getByRole('row')).toHaveCount(1 + 25);
   await expect(page.getByRole('row').nth(1)).toContainText('Rupa Shopper');
+  await expect(page.getByRole('row').nth(1)).toContainText(/[A-Z]+-\d{4} \d\d:\d\d/);
   expect(await sizes(page)).toMatchObject({ tooWide: 0, linesOfProduct: 1 });
   for (const width of [1440, 1280, 1024]) {
     await page.setViewportSize({ width, height: 900 });
@@ -143,10 +155,20 @@ test('a stranger’s name and a great sum leave the table of orders as it is', a
     expect(linesOfProduct).toBeLessThanOrEqual(3);
     expect(highestRow).toBeLessThanOrEqual(120);
   }
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 390, height: PHONE_HEIGHT });
   expect((await sizes(page)).tooWide).toBe(0);
-  expect((await sizes(page)).highestRow).toBeLessThanOrEqual(420);
-  await page.getByRole('button', { name: 'Details' }).last().click();
+  expect((await page.getByRole('table').boundingBox())?.height).toBeLessThanOrEqual(5 * PHONE_HEIGHT);
+  const phoneRow = page.getByRole('row').nth(1);
+  for (const shown of [
+    /^[A-Z]+-\d{4}$/,
+    'waiting for confirmation',
+    /Tk$/,
+    /^Tejgaon Industrial Area, Dhaka · House/,
+    /^Please call/,
+  ])
+    await expect(phoneRow.getByText(shown).filter({ visible: true })).toHaveCount(1);
+  await expect(phoneRow.getByRole('link', { name: 'Call' })).toBeVisible();
+  await page.getByRole('button', { name: 'Details' }).nth(2).click();
   await expect(page.getByRole('definition').filter({ hasText: ENDLESS })).toBeVisible();
   expect((await sizes(page)).tooWide).toBe(0);
 });

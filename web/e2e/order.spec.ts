@@ -61,6 +61,9 @@ test('a guest finds, buys and follows by the keyboard alone, and reads the Order
   const mobile = newMobile();
   await write(page, page.getByLabel('Name'), 'Rupa Shopper');
   await write(page, page.getByLabel('Mobile number'), mobile);
+  await write(page, page.getByRole('combobox', { name: 'District or thana' }), 'সাভার');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('District or thana')).toHaveValue('Savar, Dhaka');
   await write(page, page.getByLabel('Delivery address'), 'House 2, Road 3, Dhaka');
   await press(page, orderNow(page));
   const popup = page.getByRole('dialog');
@@ -69,6 +72,7 @@ test('a guest finds, buys and follows by the keyboard alone, and reads the Order
   await expect(page).toHaveURL('/track');
   const [id] = await ordersOfMobile(mobile);
   await expect(popup).toContainText(`Order ID: ${id}`);
+  const [, number = ''] = /Order number ([A-Z]+-\d{4})/.exec(await popup.innerText()) ?? [];
   // As on plain HTTP, and much as in the browsers inside other apps.
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }));
   await press(page, popup.getByRole('button', { name: 'Copy' }));
@@ -84,7 +88,15 @@ test('a guest finds, buys and follows by the keyboard alone, and reads the Order
   await expect(order).toContainText('Chandni 3D Printed Moon Lamp');
   await expect(order).toContainText('1,650 Tk');
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toHaveText('');
-  expect(await ordersOf('WithOut LogIn Order')).toContainEqual(expect.objectContaining({ _id: id, uid: null }));
+  const place = { district: 'Dhaka', thana: 'Savar', zone: 'outsideDhaka' };
+  expect(await ordersOf('WithOut LogIn Order')).toContainEqual(
+    expect.objectContaining({ _id: id, number, uid: null, place }),
+  );
+  await page.getByRole('textbox', { name: 'Order ID' }).fill(number.replace('-', '').toLowerCase());
+  await page.getByRole('button', { name: 'Follow', exact: true }).click();
+  await expect(order).toContainText(`Order number ${number}`);
+  await addMoonLamp(page);
+  await expect(page.getByLabel('District or thana')).toHaveValue('Savar, Dhaka');
 });
 
 test('a customer registers, buys, sees the order move to Delivered live, and finds it after the next login', async ({

@@ -7,12 +7,18 @@ import { retryWhenBusy } from './retry-when-busy.ts';
 
 export type OrderRequest = InputOf<'POST /orders'>['body'];
 
+/** `number` is absent where the shop gave none. */
+export interface Placed {
+  id: string;
+  number: string | undefined;
+}
+
 /** Places an order; the same key again answers the first order. @throws {ApiError} */
-export async function sendOrder(order: OrderRequest, idempotencyKey: string): Promise<string> {
+export async function sendOrder(order: OrderRequest, idempotencyKey: string): Promise<Placed> {
   const headers = { 'Idempotency-Key': idempotencyKey };
   const send = () => callWithToken('POST /orders', { body: order }, { headers });
-  const { insertedId } = await retryWhenBusy(send);
-  return String(insertedId);
+  const { insertedId, number } = await retryWhenBusy(send);
+  return { id: String(insertedId), number };
 }
 
 /** The conflict for which an order was refused; undefined for any other error. */
@@ -23,7 +29,7 @@ export function orderConflict(error: unknown): OrderConflict | undefined {
 
 const TRACK_EVERY_MS = 20_000;
 
-/** An order by its id and mobile number, without signing in. */
+/** An order by its id or number, and its mobile number, without signing in. */
 export function trackQuery(id: string, mobileNumber: string) {
   return queryOptions({
     queryKey: ['track', id, mobileNumber],

@@ -9,6 +9,7 @@ export function inDigits(text: string, language?: LanguageCode): string {
 
 const OPTIONS: Record<string, Intl.DateTimeFormatOptions> = {
   moment: { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23', timeZone: TIME_ZONE },
+  clock: { timeStyle: 'short', hourCycle: 'h23', timeZone: TIME_ZONE },
   day: { day: 'numeric', month: 'short', timeZone: 'UTC' },
 };
 
@@ -17,6 +18,11 @@ const DATES: Record<LanguageCode, string> = { en: 'en-GB', bn: 'bn-BD' };
 /** `20 Nov 2025, 14:05`, as the clocks in Dhaka show it. */
 export function dhakaTime(at: number): string {
   return new Intl.DateTimeFormat(DATES[languageInUse()], OPTIONS.moment).format(at);
+}
+
+/** `14:05`, as the clocks in Dhaka show it. */
+export function dhakaClock(at: number): string {
+  return new Intl.DateTimeFormat(DATES[languageInUse()], OPTIONS.clock).format(at);
 }
 
 /** `20 Nov`, of a day without a time. */

@@ -10,6 +10,7 @@ import { OrderTimeline } from './order-timeline.tsx';
 
 export interface ShownOrder {
   _id: string;
+  number?: string | undefined;
   date: string;
   status: OrderStatus;
   totalPrice: number;
@@ -19,13 +20,16 @@ export interface ShownOrder {
   money?: Order['money'];
 }
 
-/** One order: date, progress, products, total and timeline. */
+/** One order: number, date, progress, products, total and timeline. */
 export function OrderCard({ order }: { order: ShownOrder }) {
   return (
     <article aria-label={tOrdering.orderId(order._id)} className="rounded-card border border-line bg-white p-5 sm:p-6">
       <header className="mb-5 flex flex-wrap justify-between gap-x-6 gap-y-1">
-        <h3 className="font-sans font-semibold text-base tracking-normal">{tOrdering.orderId(order._id)}</h3>
+        <h3 className="font-sans font-semibold text-base tracking-normal">
+          {order.number ? tOrdering.orderNumber(order.number) : tOrdering.orderId(order._id)}
+        </h3>
         <p className="text-ink-soft">{tOrders.placedOn(order.date)}</p>
+        {order.number && <p className="w-full text-ink-soft text-sm">{tOrdering.orderId(order._id)}</p>}
       </header>
       <OrderProgress status={order.status} isPaid={order.payment !== undefined} />
       <ul className="mt-5 divide-y divide-line border-line border-y">

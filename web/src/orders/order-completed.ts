@@ -1,20 +1,29 @@
+import type { Placed } from '../api/orders.ts';
 import { tOrdering } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { actingElement, popupLink } from '../ui/popup-link.ts';
 
-/** The contents of the popup for a placed order: its id, to be copied, what comes next, and a link to follow it. */
-export function orderCompleted(id: string, onFollow: () => void): HTMLElement {
+/** The contents of the popup for a placed order: its number and its id, to be copied, what comes next, and a link to follow it. */
+export function orderCompleted({ id, number: short }: Placed, onFollow: () => void): HTMLElement {
   const content = document.createElement('div');
   const number = document.createElement('strong');
   number.className = 'block break-all text-ink';
   number.textContent = id;
   const line = document.createElement('p');
   line.append(`${tOrdering.idLabel} `, number);
+  if (short) content.append(shortNumber(short));
   const soon = document.createElement('p');
   soon.className = 'my-2';
   soon.textContent = tOrdering.contactSoon;
   content.append(line, copyButton(number), soon, popupLink(paths.track, tOrdering.followThis, onFollow));
   return content;
+}
+
+function shortNumber(text: string): HTMLElement {
+  const line = document.createElement('p');
+  line.className = 'mb-2 font-serif text-2xl text-ink';
+  line.textContent = tOrdering.orderNumber(text);
+  return line;
 }
 
 function copyButton(number: HTMLElement): HTMLElement {

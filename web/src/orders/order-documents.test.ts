@@ -8,6 +8,7 @@ afterEach(() => void warned.mockClear());
 const LINE = { _id: 'jute', name: 'Jute Lamp', img: '/jute.webp', price: 900, quantity: 1 };
 const ORDER = {
   _id: 'right',
+  number: 'A-1042',
   name: 'Rahim',
   date: '2026/01/02',
   createdAt: 1,
@@ -18,13 +19,14 @@ const ORDER = {
 };
 
 test('valid orders are all shown', () => {
-  const closed = { ...ORDER, _id: 'closed', status: 'Delivered', name: undefined };
+  const closed = { ...ORDER, _id: 'closed', number: undefined, status: 'Delivered', name: undefined };
   expect(orderDocuments([ORDER, closed])).toEqual([ORDER, closed]);
   expect(activeOrders([ORDER, closed])).toEqual([ORDER, closed]);
   expect(warned).not.toHaveBeenCalled();
 });
 
 test.each([
+  { number: 1042 },
   { date: 7 },
   { status: 'lost' },
   { totalPrice: '900' },
@@ -41,7 +43,7 @@ test.each([
   expect(warned).toHaveBeenCalledExactlyOnceWith('A wrong order is left out', 'wrong');
 });
 
-test.each([{ createdAt: 'now' }, { totalPrice: undefined }, { name: {} }])(
+test.each([{ number: 1042 }, { createdAt: 'now' }, { totalPrice: undefined }, { name: {} }])(
   'an admin sees the other orders beside one with %j',
   (wrong) => {
     expect(activeOrders([{ ...ORDER, ...wrong, _id: 'wrong' }, ORDER])).toEqual([ORDER]);

@@ -7,7 +7,7 @@ import type { ShownOrder } from './order-card.tsx';
 export type OrderDocument = Omit<ShownOrder, 'orderItems'> & { lines: OrderItem[] };
 
 /** The fields of an active order that the admin's notice shows. `createdAt`: milliseconds since 1970. */
-export interface ActiveOrder extends Pick<Order, '_id' | 'createdAt' | 'name' | 'totalPrice'> {}
+export interface ActiveOrder extends Pick<Order, '_id' | 'number' | 'createdAt' | 'name' | 'totalPrice'> {}
 
 // Checked by hand, because the contract's schemas are not shipped to browsers.
 
@@ -24,15 +24,20 @@ export function activeOrders(found: object[]): ActiveOrder[] {
 type Unchecked<Document> = { [Field in keyof Document]?: unknown };
 
 function isOrderDocument(found: Unchecked<OrderDocument>): found is OrderDocument {
-  const { _id, date, status, totalPrice, lines, timeline } = found;
+  const { _id, number = '', date, status, totalPrice, lines, timeline } = found;
   const areRight =
-    isText(date) && isStatus(status) && isNumber(totalPrice) && isListOf(lines, isLine) && isListOf(timeline, isStep);
+    isText(number) &&
+    isText(date) &&
+    isStatus(status) &&
+    isNumber(totalPrice) &&
+    isListOf(lines, isLine) &&
+    isListOf(timeline, isStep);
   return areRight || leftOut(_id);
 }
 
 function isActiveOrder(found: Unchecked<ActiveOrder>): found is ActiveOrder {
-  const { _id, createdAt, name, totalPrice } = found;
-  return (isNumber(createdAt) && isNumber(totalPrice) && (name === undefined || isText(name))) || leftOut(_id);
+  const { _id, number = '', createdAt, name = '', totalPrice } = found;
+  return (isText(number) && isNumber(createdAt) && isNumber(totalPrice) && isText(name)) || leftOut(_id);
 }
 
 function leftOut(id: unknown): false {

@@ -14,6 +14,8 @@ import { showWarning } from '../ui/popup.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { WARNING_MS } from '../ui/times.ts';
+import { lastPlace } from './last-place.ts';
+import { LazyPlaceField } from './lazy-place-field.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
 
 /** Total, delivery address and Order Now; on a phone the total and the button stay at the bottom. */
@@ -22,6 +24,7 @@ export function OrderForm({ cart }: { cart: Cart }) {
   const { user, visitor } = useSession();
   const { order, isOrdering } = usePlaceOrder(cart);
   const [mobileError, setMobileError] = useState<string>();
+  const [place, setPlace] = useState(lastPlace);
   const hasGone = cart.lines.some(({ isGone }) => isGone);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -43,6 +46,7 @@ export function OrderForm({ cart }: { cart: Cart }) {
       name: entered('name'),
       photo: user?.photo,
       mobileNumber,
+      place,
       deliveryAddress: entered('address'),
       info: entered('notes'),
       orderItems: orderableLines(cart.lines),
@@ -77,6 +81,7 @@ export function OrderForm({ cart }: { cart: Cart }) {
         error={mobileError}
         required
       />
+      <LazyPlaceField place={place} onChoose={setPlace} />
       <TextArea
         label={tOrdering.address}
         name="address"

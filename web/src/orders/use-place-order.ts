@@ -13,6 +13,7 @@ import { showNotice, showSuccess } from '../ui/popup.ts';
 import { ORDER_COMPLETED_MS } from '../ui/times.ts';
 import { whyFailed } from '../ui/why-failed.ts';
 import { checkoutKey, endCheckout } from './checkout-key.ts';
+import { keepPlace } from './last-place.ts';
 import { orderCompleted } from './order-completed.ts';
 
 /** Places an order exactly once across retries; then goes to the page where it can be followed. */
@@ -25,13 +26,14 @@ export function usePlaceOrder(cart: Cart) {
     if (isOrdering) return;
     setIsOrdering(true);
     try {
-      const id = await sendOrder(request, checkoutKey());
+      const placed = await sendOrder(request, checkoutKey());
       endCheckout();
-      const state = { id, mobileNumber: request.mobileNumber };
+      keepPlace(request.place);
+      const state = { id: placed.id, mobileNumber: request.mobileNumber };
       void showSuccess(
         tOrdering.completed,
         ORDER_COMPLETED_MS,
-        orderCompleted(id, () => navigate(paths.track, { state })),
+        orderCompleted(placed, () => navigate(paths.track, { state })),
         t.page.ok,
       );
       await (visitor === 'guest' ? navigate(paths.track, { state }) : navigate(paths.dashboard.orders));

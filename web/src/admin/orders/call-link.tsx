@@ -7,7 +7,7 @@ export function CallLink({ number }: { number: string }) {
     <a
       href={`tel:${number}`}
       aria-label={tAdmin.orders.call(number)}
-      className="inline-flex min-h-8 items-center gap-1.5 whitespace-nowrap text-bottle tabular-nums underline-offset-4 hover:underline"
+      className="inline-flex min-h-11 items-center lg:min-h-8 gap-1.5 whitespace-nowrap text-bottle tabular-nums underline-offset-4 hover:underline"
     >
       <Phone aria-hidden className="size-4" />
       {number}

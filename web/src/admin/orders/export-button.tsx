@@ -11,7 +11,7 @@ import { ordersCsv } from './orders-csv.ts';
 
 interface ExportButtonProps {
   list: OrderList;
-  filter: Pick<OrderFilter, 'status' | 'q'>;
+  filter: Pick<OrderFilter, 'status' | 'area' | 'q'>;
   isEmpty: boolean;
 }
 

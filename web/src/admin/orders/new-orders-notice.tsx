@@ -36,7 +36,7 @@ export function NewOrdersNotice() {
 function Notice({ arrived, isLive }: NewOrders) {
   const latest = arrived[0];
   const news = latest
-    ? `${tAdmin.orders.newOrder(latest.name || tAdmin.orders.noName, sum(latest.totalPrice))}${
+    ? `${tAdmin.orders.newOrder(latest.name || tAdmin.orders.noName, sum(latest.totalPrice), latest.number)}${
         arrived.length > 1 ? ` (${tAdmin.orders.newOrders(arrived.length)})` : ''
       }`
     : undefined;

@@ -4,6 +4,7 @@ import { GUEST_EMAIL, toCollect } from '@aloghor/functions/domain/orders';
 import type { ReactNode } from 'react';
 import { dhakaTime } from '../../lib/dates.ts';
 import { sum } from '../../lib/format.ts';
+import { placeName } from '../../lib/place-name.ts';
 import { langOf, nameOf } from '../../lib/product-texts.ts';
 import { tOrders } from '../../messages/messages.ts';
 import { paths } from '../../paths.ts';
@@ -32,8 +33,10 @@ export function OrderDetail({ order, changes = [], isHeaded = false }: OrderDeta
       <OrderLines order={order} />
       <div className="grid content-start gap-4">
         <dl className="grid gap-4">
+          {!isHeaded && order.number && <Fact label={tAdmin.orders.number}>{order.number}</Fact>}
           {!isHeaded && <Fact label={tAdmin.orders.order}>{order._id}</Fact>}
           {!isHeaded && <Fact label={tAdmin.orders.customer}>{order.name || tAdmin.orders.noName}</Fact>}
+          {order.place && <Fact label={tAdmin.orders.area}>{placeName(order.place)}</Fact>}
           <Fact label={tAdmin.orders.address}>{order.deliveryAddress || tAdmin.orders.noAddress}</Fact>
           {order.info && <Fact label={tAdmin.orders.notes}>{order.info}</Fact>}
           <Fact label={tAdmin.orders.payment}>

@@ -2,7 +2,7 @@ import { isClosed } from '@aloghor/functions/domain/order-status';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { isRefusedAs } from '../../lib/api-error.ts';
-import { inDigits } from '../../lib/dates.ts';
+import { dhakaClock, inDigits } from '../../lib/dates.ts';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -33,8 +33,9 @@ export function OrderPage() {
       text={
         order && (
           <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            {order.number && <strong className="text-ink text-lg">{order.number}</strong>}
             <StatusChip status={order.status} />
-            <span>{inDigits(order.date)}</span>
+            <span>{`${inDigits(order.date)}, ${dhakaClock(order.createdAt)}`}</span>
             <span>{order.name || tAdmin.orders.noName}</span>
             <CallLink number={order.mobileNumber} />
           </span>

@@ -65,3 +65,8 @@ test('on paper in Bangla a product has its Bangla name of the time of the order,
   expect(slip).toMatch(/<td class="[^"]*">চাঁদের বাতি<\/td>/);
   expect(slip).toMatch(/<td lang="en" class="[^"]*">Moon Lamp<\/td>/);
 });
+
+test.each(['slip', 'invoice'] as const)('the %s has the short number, where there is one', (sheet) => {
+  expect(sheetOf(sheet, { number: 'A-1042' })).toContain('Order A-1042');
+  expect(sheetOf(sheet)).toContain('Order x7');
+});

@@ -27,7 +27,8 @@ export function OrderSheet({ sheet, order }: { sheet: Sheet; order: Order }) {
         </div>
         <div className="text-right">
           <h1 className="text-2xl">{tAdmin.sheet[sheet]}</h1>
-          <p className="text-sm">{`${tAdmin.sheet.order} ${order._id}`}</p>
+          {order.number && <p className="font-semibold text-xl">{`${tAdmin.sheet.order} ${order.number}`}</p>}
+          <p className="text-sm">{order.number ? order._id : `${tAdmin.sheet.order} ${order._id}`}</p>
           <p className="text-sm">{`${tAdmin.sheet.date} ${inDigits(order.date)}`}</p>
         </div>
       </header>

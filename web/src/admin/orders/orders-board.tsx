@@ -1,5 +1,5 @@
 import type { Order } from '@aloghor/functions/contract/orders';
-import { ACTIVE_STATUSES, CLOSED_STATUSES, type OrderStatus } from '@aloghor/functions/domain/order-status';
+import { ACTIVE_STATUSES, CLOSED_STATUSES, isClosed, type OrderStatus } from '@aloghor/functions/domain/order-status';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tOrders } from '../../messages/messages.ts';
@@ -11,22 +11,26 @@ import { SearchField } from '../table/search-field.tsx';
 import { useAddressFilter } from '../table/use-address-filter.ts';
 import { usePageTurns } from '../table/use-page-turns.ts';
 import { useSearchText } from '../table/use-search-text.ts';
+import { AREAS, AreaFilter } from './area-filter.tsx';
+import { AreaTotals } from './area-totals.tsx';
 import { ExportButton } from './export-button.tsx';
 import { NoOrders } from './no-orders.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { OrderDetail } from './order-detail.tsx';
 import { type OrderList, orderQuery, ordersQuery } from './orders-calls.ts';
+import { StatusForm } from './status-form.tsx';
 
 /** A list of orders: search, filter, details, papers, export; the active ones with their status to choose. */
 export function OrdersBoard({ list }: { list: OrderList }) {
   const statuses = list === 'history' ? CLOSED_STATUSES : ACTIVE_STATUSES;
   const [status, setStatus] = useAddressFilter<OrderStatus>('status', statuses);
+  const [area, setArea] = useAddressFilter<string>('area', AREAS);
   const { typed, setTyped, q } = useSearchText();
   const turns = usePageTurns();
   const [openId, setOpenId] = useState<string>();
-  const filter = { status: status || undefined, q };
+  const filter = { status: status || undefined, area: area || undefined, q };
   const { data, error, refetch, isPlaceholderData } = useQuery(ordersQuery(list, { ...filter, cursor: turns.cursor }));
-  const isFiltered = status !== '' || q !== undefined;
+  const isFiltered = status !== '' || area !== '' || q !== undefined;
 
   return (
     <>
@@ -41,9 +45,12 @@ export function OrdersBoard({ list }: { list: OrderList }) {
           options={[['', tAdmin.orders.allStatuses], ...statuses.map((one) => [one, tOrders.statuses[one]] as const)]}
           onChange={setStatus}
         />
+        <AreaFilter area={area} onChange={setArea} />
         <ExportButton list={list} filter={filter} isEmpty={!data?.reply.length} />
       </div>
+      {list === 'active' && <AreaTotals onChoose={setArea} />}
       <DataTable
+        isDense
         caption={list === 'active' ? tAdmin.orders.title : tAdmin.orders.historyTitle}
         columns={orderColumns(list === 'active', { openId, onOpen: setOpenId })}
         rows={data?.reply}
@@ -61,5 +68,14 @@ export function OrdersBoard({ list }: { list: OrderList }) {
 /** An expanded order of the list; the authors of its changes are fetched only now. */
 function OpenedOrder({ order }: { order: Order }) {
   const { data } = useQuery(orderQuery(order._id));
-  return <OrderDetail order={order} changes={data?.changes} />;
+  return (
+    <>
+      {!isClosed(order.status) && (
+        <div className="bg-paper px-4 pt-4 lg:hidden">
+          <StatusForm order={order} />
+        </div>
+      )}
+      <OrderDetail order={order} changes={data?.changes} />
+    </>
+  );
 }

@@ -45,7 +45,10 @@ export function orderQuery(id: string) {
 }
 
 /** Every order that matches the filter, on all pages, newest first. */
-export async function fetchAllOrders(list: OrderList, filter: Pick<OrderFilter, 'status' | 'q'>): Promise<Order[]> {
+export async function fetchAllOrders(
+  list: OrderList,
+  filter: Pick<OrderFilter, 'status' | 'area' | 'q'>,
+): Promise<Order[]> {
   const orders: Order[] = [];
   let cursor: string | undefined;
   do {

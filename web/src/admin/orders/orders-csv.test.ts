@@ -5,12 +5,14 @@ import { ordersCsv } from './orders-csv.ts';
 
 const order: Order = {
   _id: 'o1',
+  number: 'A-1042',
+  place: { district: 'Dhaka', thana: 'Savar', zone: 'outsideDhaka' },
   email: 'WithOut LogIn Order',
   name: 'রূপা',
   mobileNumber: '+8801712345678',
   deliveryAddress: 'House 2, Road 3\nDhaka',
   date: '2025/11/20',
-  createdAt: 0,
+  createdAt: Date.parse('2025-11-20T08:05:00Z'),
   totalPrice: 3300.5,
   money: { deliveryCharge: 70, discount: 0, advance: { sum: 500, transaction: 'BKX7' } },
   status: 'waiting for confirmation',
@@ -22,8 +24,8 @@ const order: Order = {
 
 test('an order is one line: Bangla kept, formulas made harmless, the mobile number with its zero', () => {
   expect(ordersCsv([order]).split('\r\n')).toEqual([
-    `\uFEFFOrder,Date,Name,Mobile,E-mail,Address,Products,Total (${shop.currency.name}),To collect (${shop.currency.name}),Status,Notes`,
-    `o1,2025/11/20,রূপা,01712-345678,WithOut LogIn Order,"House 2, Road 3\nDhaka",2 × Moon Lamp,3300.5,2870.5,waiting for confirmation,'=cmd|calc`,
+    `\uFEFFNumber,Order,Date,Time,Name,Mobile,E-mail,District,Thana,Address,Products,Total (${shop.currency.name}),To collect (${shop.currency.name}),Status,Notes`,
+    `A-1042,o1,2025/11/20,14:05,রূপা,01712-345678,WithOut LogIn Order,Dhaka,Savar,"House 2, Road 3\nDhaka",2 × Moon Lamp,3300.5,2870.5,waiting for confirmation,'=cmd|calc`,
     '',
   ]);
 });

@@ -1,6 +1,7 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { toCollect } from '@aloghor/functions/domain/orders';
 import { csvOf } from '../../lib/csv.ts';
+import { dhakaClock } from '../../lib/dates.ts';
 import { tOrders } from '../../messages/messages.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { sheetNumber } from './sheet-number.ts';
@@ -12,11 +13,15 @@ export function ordersCsv(orders: Order[]): string {
 
 function asRow(order: Order) {
   return [
+    order.number ?? '',
     order._id,
     order.date,
+    dhakaClock(order.createdAt),
     order.name ?? '',
     sheetNumber(order.mobileNumber),
     order.email,
+    order.place?.district ?? '',
+    order.place?.thana ?? '',
     order.deliveryAddress ?? '',
     order.orderItems.map(({ quantity, name }) => `${quantity} × ${name}`).join('; '),
     order.totalPrice,

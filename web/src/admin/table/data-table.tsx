@@ -29,6 +29,8 @@ interface DataTableProps<Row extends { _id: string }> {
   isStale?: boolean;
   /** The content below an expanded row. */
   detail?: (row: Row) => ReactNode;
+  /** On a narrow screen the cells of a row stand where the columns' classes put them, without labels: as a dense list. */
+  isDense?: boolean;
 }
 
 /** A table with a sticky head, in every state; on a narrow screen each row becomes a card. */
@@ -49,9 +51,9 @@ interface TableProps<Row extends { _id: string }> extends DataTableProps<Row> {
 }
 
 function Table<Row extends { _id: string }>(props: TableProps<Row>) {
-  const { caption, columns, rows, isStale = false, detail, body } = props;
+  const { caption, columns, rows, isStale = false, detail, isDense = false, body } = props;
   return (
-    <table className="data-table" aria-busy={!rows || isStale}>
+    <table className={isDense ? 'data-table dense-table' : 'data-table'} aria-busy={!rows || isStale}>
       <caption className="sr-only">{rows ? caption : t.page.loading}</caption>
       <thead>
         <tr>

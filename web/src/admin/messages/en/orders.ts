@@ -1,5 +1,6 @@
 import { shop } from '../../../shop.config.ts';
 import type { Refusals } from '../refusals.ts';
+import { counted } from './counted.ts';
 
 /** The words of the pages of orders, in English. */
 export const orders = {
@@ -62,6 +63,7 @@ export const orders = {
   statusFilter: 'Status',
   allStatuses: 'All statuses',
   search: 'Name, number, product or order id',
+  number: 'Number',
   empty: 'No active orders',
   emptyText: 'When somebody orders, it appears here by itself.',
   emptyHistory: 'No history yet',
@@ -79,6 +81,13 @@ export const orders = {
     busy: 'The shop is very busy just now. Look at the order in a moment, and try again.',
   } satisfies Refusals,
   details: 'Details:',
+  area: 'Area',
+  areaFilter: 'Area',
+  allAreas: 'All areas',
+  zones: { insideDhaka: 'Inside Dhaka', outsideDhaka: 'Outside Dhaka' },
+  areaTotals: 'Orders by area',
+  areaTotal: (orders: number, total: string) => `${counted(orders, 'order', 'orders')}, ${total}`,
+  areaUnknown: 'Area not known:',
   address: 'Delivery address',
   noAddress: 'None given',
   noName: 'No name',
@@ -90,7 +99,8 @@ export const orders = {
   more: (count: number) => `+ ${count} more`,
   pieces: (count: number) => `${count} pcs`,
   by: { guest: 'by the guest', customer: 'by the customer', shop: 'by the shop' },
-  newOrder: (name: string, total: string) => `New order from ${name}: ${total}`,
+  newOrder: (name: string, total: string, number?: string) =>
+    `New order from ${name}: ${total}${number ? `, ${number}` : ''}`,
   newOrders: (count: number) => `${count} new orders`,
   live: 'Live: new orders appear by themselves',
   notLive: 'Not live just now: new orders may be missing',
@@ -99,11 +109,15 @@ export const orders = {
   notExportedTitle: 'The orders were not exported',
   csvFile: (list: string, day: string) => `${list}-orders-${day}.csv`,
   columns: [
+    'Number',
     'Order',
     'Date',
+    'Time',
     'Name',
     'Mobile',
     'E-mail',
+    'District',
+    'Thana',
     'Address',
     'Products',
     `Total (${shop.currency.name})`,

@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { keepPlace, lastPlace } from './last-place.ts';
+
+const SAVAR = { district: 'Dhaka', thana: 'Savar' };
+
+function storage(...kept: [string, string][]) {
+  const texts = new Map(kept);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+    removeItem: (key: string) => void texts.delete(key),
+  });
+}
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('the place of an order is known the next time; an order without one forgets it', () => {
+  storage();
+  expect(lastPlace()).toBeUndefined();
+  keepPlace(SAVAR);
+  expect(lastPlace()).toEqual(SAVAR);
+  keepPlace({ district: 'Khulna' });
+  expect(lastPlace()).toEqual({ district: 'Khulna' });
+  keepPlace(undefined);
+  expect(lastPlace()).toBeUndefined();
+});
+
+test.each(['{', '7', '"Dhaka"', '{"district":7}'])('nothing is known from %s', (text) => {
+  storage(['lastPlace', text]);
+  expect(lastPlace()).toBeUndefined();
+});
+
+test('without storage nothing is kept, and an order goes through', () => {
+  vi.stubGlobal('localStorage', undefined);
+  expect(() => keepPlace(SAVAR)).not.toThrow();
+  expect(lastPlace()).toBeUndefined();
+});

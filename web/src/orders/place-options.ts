@@ -1,0 +1,52 @@
+import { type ChosenPlace, DISTRICTS } from '@aloghor/functions/domain/places';
+import { placeName } from '../lib/place-name.ts';
+
+/** A place to choose: a district, or a thana of it. */
+export interface PlaceOption {
+  place: ChosenPlace;
+  /** `Savar, Dhaka`, in the language of the page. */
+  name: string;
+  /** All its names, as they are searched: in lower case, those of the thana first. */
+  keys: string[];
+}
+
+const SHOWN_MAXIMUM = 8;
+
+let all: PlaceOption[] | undefined;
+
+/** The places whose name begins with what was typed, in either language; then those with a word that does. */
+export function searchPlaces(typed: string): PlaceOption[] {
+  const words = plain(typed);
+  if (words === '') return [];
+  all ??= DISTRICTS.flatMap(({ thanas, ...district }) => [
+    optionOf({ district: district.name }, district),
+    ...thanas.map((thana) => optionOf({ district: district.name, thana: thana.name }, thana, district)),
+  ]);
+  const begins = all.filter(({ keys }) => keys.some((key) => key.startsWith(words)));
+  const others = all.filter(
+    (option) => !begins.includes(option) && option.keys.some((key) => key.includes(` ${words}`)),
+  );
+  return [...begins, ...others].slice(0, SHOWN_MAXIMUM);
+}
+
+type Named = Pick<(typeof DISTRICTS)[number], 'name' | 'bangla' | 'aliases'>;
+
+/** Behind each name of a thana stands each of its district, so that `savar dhaka` finds it too. */
+function optionOf(place: ChosenPlace, ...[own, district]: [Named, Named?]): PlaceOption {
+  const behind = district ? namesOf(district).map((name) => ` ${name}`) : [''];
+  const keys = namesOf(own).flatMap((name) => behind.map((rest) => plain(name + rest)));
+  return { place, name: placeName(place), keys };
+}
+
+function namesOf({ name, bangla, aliases }: Named): string[] {
+  return [name, bangla, ...aliases];
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/['’.]/g, '')
+    .replaceAll(/[\s,·-]+/g, ' ')
+    .trim();
+}
