@@ -11,6 +11,7 @@ import * as deskStore from './desk/desk-store.ts';
 import * as inboxStore from './inbox/inbox-store.ts';
 import * as ordersStore from './orders/orders-store.ts';
 import * as orderPlacing from './orders/place-order.ts';
+import * as adminProducts from './products/admin-products.ts';
 import * as featuredStore from './products/featured-store.ts';
 import * as productsStore from './products/products-store.ts';
 import * as statsStore from './stats/stats-store.ts';
@@ -26,6 +27,7 @@ vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // ord
 type Stores = typeof catalogueReading &
   Pick<typeof catalogueBuilding, 'rebuildCatalogue'> &
   typeof productsStore &
+  typeof adminProducts &
   Pick<typeof featuredStore, 'writeFeatured'> &
   typeof usersStore &
   typeof roleChanging &
@@ -55,6 +57,7 @@ async function anOrder(key = 'a-checkout'): Promise<string> {
 /** Calls every query of every store. The type demands a line for each new function of a store. */
 const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   currentCatalogue: () => catalogueReading.currentCatalogue(),
+  shopperCatalogue: () => catalogueReading.shopperCatalogue(),
   rebuildCatalogue: () => catalogueBuilding.rebuildCatalogue(),
 
   holdsCatalogue: () => productsStore.holdsCatalogue(),
@@ -62,6 +65,8 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   assertProduct: () => productsStore.assertProduct(PENDANT),
   insertProduct: () => productsStore.insertProduct(LAMP, ADMIN),
   changeProduct: () => productsStore.changeProduct(PENDANT, LAMP, ADMIN),
+  findAdminProducts: () => eachOf({ stockUpTo: 5, ...paging }, adminProducts.findAdminProducts),
+  findAdminProduct: () => adminProducts.findAdminProduct(PENDANT),
   writeFeatured: () => featuredStore.writeFeatured('best', [PENDANT], ADMIN),
   removeProduct: () => productsStore.removeProduct('dhonuk-arc-floor-lamp', ADMIN),
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { changeText, setPrice } from './back-office.ts';
-import { becomeAdmin } from './people.ts';
+import { becomeAdmin, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
 const LAMP = 'chandni-3d-printed-moon-lamp';
@@ -85,6 +85,67 @@ test('of two admins on one featured list too', async ({ page, browser }) => {
   await expect(conflict(page)).toBeHidden();
   await expect(listed(page).nth(1)).toContainText(third);
   await other.context().close();
+});
+
+test('price and stock are changed in the table, and a buyer who comes too late is told by name', async ({
+  page,
+  browser,
+}) => {
+  const before = await priceOf(page);
+  const buyer = await (await browser.newContext()).newPage();
+  await buyer.goto(`/shop/category/${LAMP}`);
+  await buyer.getByRole('button', { name: 'Buy Now', exact: true }).click();
+  await buyer.getByLabel('Name').fill('Rupa Shopper');
+  await buyer.getByLabel('Mobile number').fill(newMobile());
+  await buyer.getByLabel('Delivery address').fill('House 2, Road 3, Dhaka');
+
+  await becomeAdmin(page, '/dashboard/manageItems?q=Chandni 3D Printed Moon Lamp');
+  const field = page.getByRole('spinbutton');
+  const open = (what: string) => page.getByRole('button', { name: new RegExp(`^${what} of Chandni`) });
+  async function write(what: string, value: string) {
+    await open(what).click();
+    await expect(field).toBeFocused();
+    await field.fill(value);
+    await page.keyboard.press('Enter');
+  }
+  await write('Stock', '3');
+  await expect(open('Stock')).toContainText('3 pcs');
+  await expect(open('Stock')).toBeFocused();
+  await open('Price').click();
+  await field.fill('1');
+  await page.keyboard.press('Escape');
+  await expect(open('Price')).toBeFocused();
+  expect(await priceOf(page)).toBe(before);
+
+  await open('Price').click();
+  await setPrice(LAMP, 900);
+  await field.fill('901');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Not saved: somebody has changed it. It is ৳900 and 3 pcs now.');
+  expect(await priceOf(page)).toBe(900);
+  await page.keyboard.press('Enter');
+  await expect(open('Price')).toContainText('৳901');
+  expect(await priceOf(page)).toBe(901);
+  await write('Price', String(before));
+  await expect(open('Price')).not.toContainText('৳901');
+
+  await write('Stock', '0');
+  await expect(open('Stock')).toContainText('Sold out');
+  await buyer.getByRole('button', { name: 'Order Now' }).click();
+  await expect(popup(buyer)).toContainText('Sold out: Chandni 3D Printed Moon Lamp. Nothing was ordered.');
+  await popup(buyer).getByRole('button', { name: 'OK' }).click();
+  await expect(buyer.getByRole('listitem').filter({ hasText: 'Chandni' })).toContainText('Sold out');
+  await write('Stock', '');
+  await expect(open('Stock')).toContainText('Not counted');
+
+  const shown = page.getByRole('switch', { name: /^Show Chandni/ });
+  await shown.click();
+  await expect(shown).not.toBeChecked();
+  expect((await page.request.get(`/api/item/${LAMP}`)).status()).toBe(404);
+  await shown.click();
+  await expect(shown).toBeChecked();
+  expect(await priceOf(page)).toBe(before);
+  await buyer.context().close();
 });
 
 test('deleting an item from an outdated table shows what has changed', async ({ page }) => {

@@ -23,7 +23,8 @@ export const shop = {
     youtube: 'https://www.youtube.com/',
     instagram: 'https://www.instagram.com/',
   },
-  limits: { searchResults: 4, relatedProducts: 3, productsPerPage: 24 },
+  /** `lowStock`: with so many pieces, or fewer, a counted product runs low. */
+  limits: { searchResults: 4, relatedProducts: 3, productsPerPage: 24, lowStock: 5 },
 } as const;
 
 interface DeliveryCharge {

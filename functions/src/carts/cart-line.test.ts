@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ProductName } from '../contract/products.ts';
 import { addedUp, answerLine, isLineOf, lineId } from './cart-line.ts';
 
 const LINE = {
@@ -13,8 +14,14 @@ const LINE = {
   price: 900,
 };
 
+const onSale = (facts: Omit<ProductName, '_id'>, isSoldOut = false) => ({
+  product: { _id: 'jute', ...facts },
+  isSoldOut,
+  isCounted: isSoldOut,
+});
+
 test('a line shows the current product', () => {
-  expect(answerLine(LINE, { name: 'Jute Lamp', img: '/new.webp', price: 950 })).toEqual({
+  expect(answerLine(LINE, onSale({ name: 'Jute Lamp', img: '/new.webp', price: 950 }))).toEqual({
     _id: 'rahim_jute',
     productId: 'jute',
     name: 'Jute Lamp',
@@ -30,13 +37,18 @@ test('a line shows the current product', () => {
 test('a line shows the thumbnail of its product: the current one, none, or the last known one', () => {
   const old = { ...LINE, thumbnail: '/jute-400.webp' };
   const jute = { name: 'Jute', img: '/new.webp', price: 900 };
-  expect(answerLine(old, { ...jute, thumbnail: '/new-400.webp' }).thumbnail).toBe('/new-400.webp');
-  expect(answerLine(old, jute).thumbnail).toBeUndefined();
+  expect(answerLine(old, onSale({ ...jute, thumbnail: '/new-400.webp' })).thumbnail).toBe('/new-400.webp');
+  expect(answerLine(old, onSale(jute)).thumbnail).toBeUndefined();
   expect(answerLine(old, undefined).thumbnail).toBe('/jute-400.webp');
 });
 
 test('a line whose product was deleted shows its last known data', () => {
   expect(answerLine(LINE, undefined)).toMatchObject({ name: 'Jute', img: '/jute.webp', price: 900, available: false });
+});
+
+test('a line says that its product is sold out', () => {
+  expect(answerLine(LINE, onSale(LINE, true))).toMatchObject({ available: true, soldOut: true });
+  expect(answerLine(LINE, onSale(LINE))).not.toHaveProperty('soldOut');
 });
 
 test('a line never exceeds 99', () => {

@@ -3,7 +3,7 @@ import type { CartLine } from '../contract/carts.ts';
 import { type CartDocument, carts } from '../database/collections.ts';
 import { isDocumentId } from '../database/document-id.ts';
 import { CART_LINES_MAXIMUM, QUANTITY_MAXIMUM } from '../domain/limits.ts';
-import type { ProductFacts } from './product-facts.ts';
+import type { ProductOnSale } from './product-facts.ts';
 
 /** One line per product and user, so that adding a product again finds its line. */
 export function lineId(uid: string, productId: string): string {
@@ -40,9 +40,10 @@ export function addedUp(quantity: number, more: number): number {
 }
 
 /** A line for the reply: with its current product, or with the last known data of a deleted one. */
-export function answerLine(line: CartDocument & { _id: string }, product: ProductFacts | undefined): CartLine {
-  const { name, nameBn, img, thumbnail, price } = product ?? line;
+export function answerLine(line: CartDocument & { _id: string }, onSale: ProductOnSale | undefined): CartLine {
+  const { name, nameBn, img, thumbnail, price } = onSale?.product ?? line;
   const { _id, productId, quantity, email } = line;
-  const available = product !== undefined;
-  return withCartLineAliases({ _id, productId, name, nameBn, img, thumbnail, price, quantity, email, available });
+  const facts = { _id, productId, name, nameBn, img, thumbnail, price, quantity, email };
+  const available = onSale !== undefined;
+  return withCartLineAliases({ ...facts, available, ...(onSale?.isSoldOut && { soldOut: true as const }) });
 }

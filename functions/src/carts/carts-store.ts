@@ -8,16 +8,16 @@ import { CART_LINES_MAXIMUM } from '../domain/limits.ts';
 import type { Customer } from '../http/access.ts';
 import { Conflict, NotFound } from '../http/errors.ts';
 import { addedUp, answerLine, isLineOf, lineId, roomFor } from './cart-line.ts';
-import { findFacts } from './product-facts.ts';
+import { findFacts, findOnSale } from './product-facts.ts';
 
 /** A customer's lines, the first added first. */
 export async function findLines(uid: string): Promise<CartLine[]> {
   const lines = await carts.find((all) => all.where('uid', '==', uid));
-  const found = await findFacts(
+  const found = await findOnSale(
     products,
     lines.map(({ productId }) => productId),
   );
-  const productsOfNow = new Map(found.map((product) => [product._id, product]));
+  const productsOfNow = new Map(found.map((onSale) => [onSale.product._id, onSale]));
   return lines
     .toSorted((one, other) => one.addedAt - other.addedAt)
     .map((line) => answerLine(line, productsOfNow.get(line.productId)));

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { ProductName } from '../contract/products.ts';
 import type { products } from '../database/collections.ts';
 import { validDocuments } from '../database/valid-documents.ts';
@@ -5,13 +6,44 @@ import { validDocuments } from '../database/valid-documents.ts';
 /** What lines and orders show of a product. */
 export type ProductFacts = Omit<ProductName, '_id'>;
 
+/** With what the shop knows of it besides. */
+const OnSale = z.extend(ProductName, {
+  soldOut: z.optional(z.literal(true)),
+  hidden: z.optional(z.literal(true)),
+  counted: z.optional(z.literal(true)),
+});
+
+/** A product that can be ordered, as far as its document tells. */
+export interface ProductOnSale {
+  product: ProductName;
+  /** As the catalogue shows it: the stock itself is asked by orders. */
+  isSoldOut: boolean;
+  /** Whether its pieces are counted. */
+  isCounted: boolean;
+}
+
 /** The same, as fields of a product's document. */
-const FACTS: (keyof ProductFacts)[] = ['name', 'nameBn', 'img', 'thumbnail', 'price'];
+const FACTS = ['name', 'nameBn', 'img', 'thumbnail', 'price', 'soldOut', 'hidden', 'counted'] as const;
 
 /**
- * The current data of those products that exist. One whose document the contract refuses counts as deleted: a line or
- * an order with it could not be shown.
+ * Those products that are on sale, as they are now. A hidden one counts as deleted, and so does one whose document the
+ * contract refuses: a line or an order with it could not be shown.
  */
-export async function findFacts({ get }: Pick<typeof products, 'get'>, ids: readonly string[]): Promise<ProductName[]> {
-  return validDocuments(ProductName, await get(ids, FACTS), 'products to order');
+export async function findOnSale(
+  { get }: Pick<typeof products, 'get'>,
+  ids: readonly string[],
+): Promise<ProductOnSale[]> {
+  const found = validDocuments(OnSale, await get(ids, [...FACTS]), 'products to order');
+  return found
+    .filter(({ hidden }) => !hidden)
+    .map(({ soldOut, counted, hidden, ...product }) => ({
+      product,
+      isSoldOut: soldOut === true,
+      isCounted: counted === true,
+    }));
+}
+
+/** What lines and orders show of those products that are on sale. */
+export async function findFacts(from: Pick<typeof products, 'get'>, ids: readonly string[]): Promise<ProductName[]> {
+  return (await findOnSale(from, ids)).map(({ product }) => product);
 }

@@ -6,7 +6,7 @@ import { type Entry, entryOf } from './entry.ts';
 import { inSortOrder, type Placed } from './product-sorts.ts';
 import { ShelvedProduct } from './shards.ts';
 
-/** Everything that shoppers browse, of one version, in memory. */
+/** All products, categories and lists, of one version, in memory. */
 export class Catalogue {
   readonly version: string;
   readonly categories: Category[];
@@ -20,8 +20,12 @@ export class Catalogue {
   readonly featured: Readonly<Record<FeaturedListName, string[]>>;
   readonly #entries: ReadonlyMap<string, Entry>;
   readonly #sorted = new Map<string, Placed[]>();
+  readonly #head: CatalogueHeadDocument;
+  #forShoppers: Catalogue | undefined;
 
-  constructor({ version, categories, featured, shards, changes }: CatalogueHeadDocument, packed: Entry[]) {
+  constructor(head: CatalogueHeadDocument, packed: Entry[]) {
+    const { version, categories, featured, shards, changes } = head;
+    this.#head = head;
     this.version = version;
     this.categories = categories;
     this.featured = featured;
@@ -29,6 +33,17 @@ export class Catalogue {
     this.packed = packed;
     this.changesCount = Object.keys(changes).length;
     this.#entries = new Map(withChanges(packed, changes).map((entry) => [entry.product._id, entry]));
+  }
+
+  /** The same without hidden products. */
+  get forShoppers(): Catalogue {
+    this.#forShoppers ??= this.#withoutHidden();
+    return this.#forShoppers;
+  }
+
+  #withoutHidden(): Catalogue {
+    const shown = this.entries().filter(({ isHidden }) => !isHidden);
+    return shown.length === this.#entries.size ? this : new Catalogue({ ...this.#head, changes: {} }, shown);
   }
 
   entries(): Entry[] {

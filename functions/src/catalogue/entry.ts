@@ -5,15 +5,31 @@ import type { ShelvedProduct } from './shards.ts';
 
 /** A product in memory, with its precomputed search and sort keys. */
 export interface Entry {
+  /** As shoppers get it. */
   product: Product;
   createdAt: number;
+  isHidden: boolean;
+  /** Whether its pieces are counted. */
+  isCounted: boolean;
   lowerCaseName: string;
   /** The words of its names, and of the Bangla names of its categories. */
   words: string;
 }
 
-export function entryOf({ createdAt, ...product }: ShelvedProduct): Entry {
-  return { product, createdAt, lowerCaseName: product.name.toLowerCase(), words: wordsOfProduct(product) };
+export function entryOf({ createdAt, hidden, counted, ...product }: ShelvedProduct): Entry {
+  return {
+    product,
+    createdAt,
+    isHidden: hidden === true,
+    isCounted: counted === true,
+    lowerCaseName: product.name.toLowerCase(),
+    words: wordsOfProduct(product),
+  };
+}
+
+/** The product that `entryOf` has taken in. */
+export function shelvedOf({ product, createdAt, isHidden, isCounted }: Entry): ShelvedProduct {
+  return { ...product, createdAt, ...(isHidden && { hidden: true }), ...(isCounted && { counted: true }) };
 }
 
 function wordsOfProduct({ name, nameBn = '', categories }: Product): string {

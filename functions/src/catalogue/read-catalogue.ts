@@ -27,6 +27,11 @@ export function currentCatalogue({ isFresh }: SourceWish = { isFresh: false }): 
   return lastCheck.outcome;
 }
 
+/** The same as shoppers may see it. */
+export async function shopperCatalogue(wish?: SourceWish): Promise<Catalogue> {
+  return (await currentCatalogue(wish)).forShoppers;
+}
+
 /** A failed check is not cached: the next call checks again. */
 function startCheck() {
   const outcome = check();

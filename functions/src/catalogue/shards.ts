@@ -5,8 +5,12 @@ import { Product } from '../contract/products.ts';
 import type { CatalogueShardDocument } from '../database/collections.ts';
 import { validDocuments } from '../database/valid-documents.ts';
 
-/** A product as a shard holds it: whole, and when it was added. */
-export const ShelvedProduct = z.extend(Product, { createdAt: Time });
+/** A product as a shard holds it: whole, with when it was added, and what only the shop knows of it. */
+export const ShelvedProduct = z.extend(Product, {
+  createdAt: Time,
+  hidden: z.optional(z.literal(true)),
+  counted: z.optional(z.literal(true)),
+});
 export type ShelvedProduct = z.infer<typeof ShelvedProduct>;
 
 /** The maximum size of a shard, compressed: Firestore limits a document to 1 MiB. */

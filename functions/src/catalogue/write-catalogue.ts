@@ -5,6 +5,7 @@ import { catalogueHead, HEAD, type ProductDocument } from '../database/collectio
 import type { FeaturedListName } from '../domain/products.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Contents } from './catalogue-documents.ts';
+import { shelvedOf } from './entry.ts';
 import { originals } from './originals.ts';
 import { currentCatalogue } from './read-catalogue.ts';
 import { replaceCatalogue } from './rebuild-catalogue.ts';
@@ -83,6 +84,6 @@ async function packChanges(catalogue: Catalogue): Promise<void> {
 }
 
 function contentsOf(catalogue: Catalogue): Contents {
-  const products = catalogue.entries().map(({ product, createdAt }) => ({ ...product, createdAt }));
+  const products = catalogue.entries().map(shelvedOf);
   return { products, categories: catalogue.categories, featured: catalogue.featured };
 }

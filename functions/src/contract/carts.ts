@@ -21,8 +21,10 @@ export const CartLine = z.object({
   price: Taka,
   quantity: Quantity,
   email: z.string(),
-  /** False when the product was deleted; such a line cannot be ordered. */
+  /** False when the product was deleted or is hidden; such a line cannot be ordered. */
   available: z.boolean(),
+  /** Present while the product is sold out; such a line cannot be ordered either. */
+  soldOut: z.optional(z.literal(true)),
   ...cartLineAliases,
 });
 export type CartLine = z.infer<typeof CartLine>;

@@ -8,9 +8,9 @@ import {
 } from '../domain/limits.ts';
 import { Desk, DeskState } from './desk-documents.ts';
 import { documented } from './documented.ts';
-import { endpoint, Modified } from './endpoint.ts';
+import { endpoint, Modified, Problem } from './endpoint.ts';
 import { Id, optionalText, Taka, Time, text } from './fields.ts';
-import { Advance, MobileNumber, Order } from './orders.ts';
+import { Advance, MobileNumber, Order, Short } from './orders.ts';
 import { paging } from './paging.ts';
 import { SentPlace } from './places.ts';
 
@@ -107,6 +107,10 @@ const correctedLine = z.object({
     .check(z.minimum(0, 'must be at least 0'), z.maximum(QUANTITY_MAXIMUM, `must be at most ${QUANTITY_MAXIMUM}`)),
 });
 
+/** The 409 of a correction: with `short` where there are fewer pieces than the buyer wants now. */
+const CorrectionConflict = z.extend(Problem, { short: Short });
+CorrectionConflict.register(documented, { id: 'CorrectionConflict' });
+
 export const correctOrder = endpoint({
   method: 'PATCH',
   path: '/orders/admin/:id/corrections',
@@ -114,7 +118,8 @@ export const correctOrder = endpoint({
   summary: 'Correct an order as its buyer asks on the telephone',
   description:
     'Absent and empty fields stay as they are, and so do the prices and the lines that are not named; a quantity of 0 drops a line. The total is summed up anew, and the old version is kept. Possible until the order is out for delivery.',
-  refusals: ['called-meanwhile', 'order-sent-out', 'order-closed', 'order-paid', 'no-line-left'],
+  refusals: ['called-meanwhile', 'order-sent-out', 'order-closed', 'order-paid', 'no-line-left', 'out-of-stock'],
+  conflict: CorrectionConflict,
   body: z.object({
     ...seen,
     name: optionalText(NAME_MAXIMUM),

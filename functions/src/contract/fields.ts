@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isBlank } from '../domain/is-blank.ts';
-import { PRICE_MAXIMUM, QUANTITY_MAXIMUM } from '../domain/limits.ts';
+import { PRICE_MAXIMUM, QUANTITY_MAXIMUM, STOCK_MAXIMUM } from '../domain/limits.ts';
 import { PICTURE_ADDRESS, PICTURE_ADDRESS_MAXIMUM } from '../domain/picture-address.ts';
 import { documented } from './documented.ts';
 
@@ -81,6 +81,14 @@ export const Taka = z.number('must be a number').check(
 export const Quantity = z
   .int('must be a whole number')
   .check(z.minimum(1, 'must be at least 1'), z.maximum(QUANTITY_MAXIMUM, `must be at most ${QUANTITY_MAXIMUM}`));
+
+/** Pieces of one product in the shop's stock. */
+export const Pieces = z
+  .int('must be a whole number')
+  .check(
+    z.minimum(0, 'must not be negative'),
+    z.maximum(STOCK_MAXIMUM, `must be at most ${STOCK_MAXIMUM.toLocaleString('en')}`),
+  );
 
 /** An http(s) address, or a path of our own such as `/pictures/lamp.webp`. */
 export const PictureAddress = z

@@ -109,15 +109,19 @@ function clientLines<Line extends Schema>(line: Line) {
   return z.optional(z.nullable(lines));
 }
 
+/** Of which products there are fewer pieces than wanted, and whether none is left. */
+export const Short = z.optional(z.array(z.object({ _id: z.string(), isSoldOut: z.boolean() })));
+
 /** The 409 of `placeOrder`: prices or products have changed, or the key was used before. */
 export const OrderConflict = z.extend(Problem, {
-  code: z.enum(['price-changed', 'products-gone', 'key-used-for-another-order']),
+  code: z.enum(['price-changed', 'products-gone', 'out-of-stock', 'key-used-for-another-order']),
   /** The lines at current prices, without deleted products. */
   lines: z.optional(z.array(OrderItem)),
   /** Their total in taka. */
   totalPrice: z.optional(z.number()),
   /** Ids of ordered products that were deleted. */
   missing: z.optional(z.array(z.string())),
+  short: Short,
   /** The order first placed with this `Idempotency-Key`; only for customers, as guests share one key space. */
   insertedId: z.optional(z.string()),
 });
@@ -132,7 +136,7 @@ export const placeOrder = endpoint({
   description:
     'The server sets prices, date and status; `totalPrice` is only compared with the current total. A repeated call with the same `Idempotency-Key` gets the first answer, and no second order.',
   headers: ['Idempotency-Key'],
-  refusals: ['price-changed', 'products-gone', 'key-used-for-another-order', 'too-many'],
+  refusals: ['price-changed', 'products-gone', 'out-of-stock', 'key-used-for-another-order', 'too-many'],
   conflict: OrderConflict,
   body: z.object({
     email: decidedByServer,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { IMPORT_BATCH_MAXIMUM, IMPORT_OUTCOMES, IMPORT_ROWS_MAXIMUM } from '../domain/product-import.ts';
 import { documented } from './documented.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, text } from './fields.ts';
+import { Id, Pieces, text } from './fields.ts';
 import { addProduct } from './products.ts';
 
 const ImportId = z
@@ -25,6 +25,8 @@ export const ImportRow = z.extend(addProduct.body, {
   row: RowNumber,
   id: z.optional(Id),
   version: z.optional(text(1, 100)),
+  /** The `stock` that the file was made with: where the row has the same, the count of now stays. */
+  stockSeen: z.nullish(Pieces),
 });
 export type ImportRow = z.infer<typeof ImportRow>;
 
@@ -41,7 +43,7 @@ export const importProducts = endpoint({
   access: 'admin',
   summary: 'Add and change products of a file',
   description:
-    'A file is sent in batches under one `importId`, such as a hash of its content. Send all rows with `checkOnly` first: then nothing is written, and the reply tells what would be. A batch is written whole or not at all, but for rows that are `gone` or `stale`, which are left out; repeated, it writes nothing twice. Rows that no longer are of their `version` are `stale`; without a `version` they overwrite. Pictures are stored as addresses and not fetched.',
+    'A file is sent in batches under one `importId`, such as a hash of its content. Send all rows with `checkOnly` first: then nothing is written, and the reply tells what would be. A batch is written whole or not at all, but for rows that are `gone` or `stale`, which are left out; repeated, it writes nothing twice. Rows that no longer are of their `version` are `stale`, and so are those that change a `stock` which is not `stockSeen` any more; without these they overwrite. A `stock` left out or null leaves the count as it is. Pictures are stored as addresses and not fetched.',
   body: z.object({
     /** The ids of new products follow from it and their rows. */
     importId: ImportId,

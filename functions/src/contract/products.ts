@@ -12,7 +12,16 @@ import {
 import { listedProductAliases } from './aliases.ts';
 import { documented } from './documented.ts';
 import { Deleted, endpoint, Inserted, Matched, Problem } from './endpoint.ts';
-import { commaSeparated, Id, OptionalPictureAddress, optionalBangla, PictureAddress, Taka, text } from './fields.ts';
+import {
+  commaSeparated,
+  Id,
+  OptionalPictureAddress,
+  optionalBangla,
+  PictureAddress,
+  Pieces,
+  Taka,
+  text,
+} from './fields.ts';
 import { paging, searchText } from './paging.ts';
 
 export const CategoryName = z.enum(CATEGORY_NAMES, "must be one of the shop's categories");
@@ -47,6 +56,8 @@ export const Product = z.object({
   thumbnail: z.optional(PictureAddress),
   /** The same picture, 800 pixels wide, for the product page and high-density screens; `img` is the fallback. */
   medium: z.optional(PictureAddress),
+  /** Present while no piece of a counted product is left. How many there are is only the shop's to know. */
+  soldOut: z.optional(z.literal(true)),
 });
 export type Product = z.infer<typeof Product>;
 
@@ -61,8 +72,21 @@ export const Item = z.extend(Product, version);
 export type Item = z.infer<typeof Item>;
 Item.register(documented, { id: 'Item' });
 
-/** The 409 of a call with `If-Match`: the item as somebody else has changed it. */
-export const ItemConflict = z.extend(Problem, { code: z.literal('changed-meanwhile'), item: Item });
+/** What only admins see of a product. */
+const behindTheCounter = {
+  /** How many pieces there are; absent for a product that is not counted. */
+  stock: z.optional(Pieces),
+  /** Present while shoppers do not see the product. */
+  hidden: z.optional(z.literal(true)),
+};
+
+/** A product as admins see it. */
+export const AdminItem = z.extend(Item, behindTheCounter);
+export type AdminItem = z.infer<typeof AdminItem>;
+AdminItem.register(documented, { id: 'AdminItem' });
+
+/** The 409 of a call with `If-Match` or `stockSeen`: the item as somebody else has changed it. */
+export const ItemConflict = z.extend(Problem, { code: z.literal('changed-meanwhile'), item: AdminItem });
 export type ItemConflict = z.infer<typeof ItemConflict>;
 ItemConflict.register(documented, { id: 'ItemConflict' });
 
@@ -172,6 +196,41 @@ export const getProduct = endpoint({
   reply: Item,
 });
 
+const AdminListedProduct = z.partial(AdminItem);
+export type AdminListedProduct = z.infer<typeof AdminListedProduct>;
+AdminListedProduct.register(documented, { id: 'AdminListedProduct' });
+
+export const listAdminProducts = endpoint({
+  method: 'GET',
+  path: '/products/admin',
+  access: 'admin',
+  summary: 'List products as admins see them',
+  description:
+    'Like `GET /products`, with the hidden ones; each with its `stock`, if it is counted, and with `hidden` and `soldOut`, whatever `fields` names.',
+  query: z.object({
+    ...productFilters,
+    fields: z.optional(z.pipe(commaSeparated, ProductFields)),
+    /** Only counted products with at most so many pieces. */
+    stockUpTo: z.optional(
+      z.coerce.number('must be a number').check(z.int('must be a whole number'), z.minimum(0, 'must not be negative')),
+    ),
+    /** Only hidden products. */
+    hidden: z.optional(z.literal('true', 'must be true')),
+  }),
+  reply: z.array(AdminListedProduct),
+});
+
+export const getAdminProduct = endpoint({
+  method: 'GET',
+  path: '/products/admin/:id',
+  access: 'admin',
+  summary: 'Read one product as admins see it',
+  reply: AdminItem,
+});
+
+/** Shoppers see no hidden product, in no list and under no address. */
+const hidden = z.optional(z.boolean('must be true or false'));
+
 /** Duplicates are dropped; the first one counts. */
 const ProductCategories = z.array(CategoryName).check(
   z.maxLength(CATEGORY_NAMES.length, `must hold at most ${CATEGORY_NAMES.length} categories`),
@@ -183,6 +242,7 @@ export const addProduct = endpoint({
   path: '/products',
   access: 'admin',
   summary: 'Add a product',
+  description: 'With `stock` its pieces are counted, and no more are sold than there are.',
   body: z.object({
     ...productFields,
     ...banglaFields,
@@ -190,6 +250,8 @@ export const addProduct = endpoint({
     img: PictureAddress,
     thumbnail: OptionalPictureAddress,
     medium: OptionalPictureAddress,
+    hidden,
+    stock: z.nullish(Pieces),
   }),
   reply: Inserted,
 });
@@ -200,7 +262,7 @@ export const updateProduct = endpoint({
   access: 'admin',
   summary: 'Change a product',
   description:
-    'An empty `categories` or `img` keeps the old value, and so do `nameBn` and `descBn` left out; empty or null removes them. `thumbnail` and `medium` belong to `img`: a new `img` replaces or removes them.',
+    'An empty `categories` or `img` keeps the old value, and so do `nameBn` and `descBn` left out; empty or null removes them. `thumbnail` and `medium` belong to `img`: a new `img` replaces or removes them. `hidden` and `stock` left out keep what was there, too; null as `stock` ends the counting. `stockSeen` keeps the sender from overwriting a count not seen yet, null standing for none; pieces sold in between are a conflict then.',
   headers: ['If-Match'],
   refusals: ['changed-meanwhile'],
   conflict: ItemConflict,
@@ -211,6 +273,9 @@ export const updateProduct = endpoint({
     img: OptionalPictureAddress,
     thumbnail: OptionalPictureAddress,
     medium: OptionalPictureAddress,
+    hidden,
+    stock: z.nullish(Pieces),
+    stockSeen: z.nullish(Pieces),
   }),
   reply: Matched,
 });

@@ -9,8 +9,14 @@ import type { User } from '../contract/users.ts';
 import type { FeaturedListName } from '../domain/products.ts';
 import { collection, type ReadableCollection } from './collection.ts';
 
-/** `createdAt`: milliseconds since 1970. */
-export type ProductDocument = Omit<Product, '_id'> & { createdAt: number };
+/**
+ * `createdAt`: milliseconds since 1970. `hidden`: shoppers do not see it. `counted`: `stock` has a document of it. What
+ * `soldOut` says may be late: orders ask the stock.
+ */
+export type ProductDocument = Omit<Product, '_id'> & { createdAt: number; hidden?: true; counted?: true };
+
+/** Its id is the product's: how many pieces there are, and when they last became more or fewer, in milliseconds since 1970. */
+export type StockDocument = { count: number; changedAt: number };
 
 /** `position`: its place in the list of categories. */
 export type CategoryDocument = Category & { position: number };
@@ -69,6 +75,8 @@ export type OrderDocument = Omit<Order, '_id' | 'orderItems' | 'orderProducts'> 
   askedHash?: string;
   /** The total that the buyer saw, in taka. */
   askedTotal?: number;
+  /** By product id, the pieces that this order has taken from the stock and not given back. */
+  taken?: Record<string, number>;
   /** The keys of the admins' search. A command renews those of an older version. */
   searchKeys?: string[];
 };
@@ -103,6 +111,7 @@ export const featured: ReadableCollection<FeaturedDocument> = collection('featur
 
 export const catalogueHead = collection<CatalogueHeadDocument>('catalogue');
 export const catalogueShards = collection<CatalogueShardDocument>('catalogueShards');
+export const stock = collection<StockDocument>('stock');
 export const users = collection<UserDocument>('users');
 export const carts = collection<CartDocument>('carts');
 export const merges = collection<MergesDocument>('merges');

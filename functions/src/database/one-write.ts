@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { DocumentReference, Precondition, Timestamp, WriteBatch } from 'firebase-admin/firestore';
 import type { DocumentReader } from './batched-reads.ts';
 import { DatabaseBusy } from './database-busy.ts';
@@ -29,6 +30,17 @@ export class OneWrite implements DocumentReader {
     return this.#batch;
   }
 
+  #isContended = false;
+
+  /** Others often change what was read: it is tried again until the time is over, and not only a few times. */
+  expectContention(): void {
+    this.#isContended = true;
+  }
+
+  get isContended(): boolean {
+    return this.#isContended;
+  }
+
   /** Makes no round trip when nothing is to be written. */
   async commit(): Promise<void> {
     await this.#batch?.commit();
@@ -37,6 +49,9 @@ export class OneWrite implements DocumentReader {
 
 /** What came in between is found by the second try, unless `work` does not look, or it goes on coming. */
 const TRIES_MAXIMUM = 3;
+
+/** The longest pause before another try of what others often change: a random part of it, so that they fall apart. */
+const PAUSE_MS = { first: 10, most: 200 };
 
 /**
  * Commits all writes of `work` atomically. Its reads take no locks: what was read may have changed before it, so
@@ -49,13 +64,13 @@ export function inOneWrite<Result>(
   work: (write: OneWrite) => Promise<Result>,
   limitMs = WRITING_LIMIT_MS,
 ): Promise<Result> {
-  return withinLimit(limitMs, (assertTime) => tryWrite(work, assertTime, TRIES_MAXIMUM));
+  return withinLimit(limitMs, (assertTime) => tryWrite(work, assertTime, 1));
 }
 
 async function tryWrite<Result>(
   work: (write: OneWrite) => Promise<Result>,
   assertTime: () => void,
-  tries: number,
+  tried: number,
 ): Promise<Result> {
   const write = new OneWrite();
   const result = await work(write);
@@ -64,10 +79,15 @@ async function tryWrite<Result>(
     await write.commit();
     return result;
   } catch (error) {
-    if (!isThereAlready(error) && !isChanged(error)) throw error;
-    if (tries > 1) return tryWrite(work, assertTime, tries - 1);
-    throw isChanged(error) ? new DatabaseBusy() : error;
+    if (!isThereAlready(error) && !isChanged(error) && !(write.isContended && hasCode(error, ABORTED))) throw error;
+    if (tried >= TRIES_MAXIMUM && !write.isContended) throw isChanged(error) ? new DatabaseBusy() : error;
+    if (write.isContended) await pauseAfter(tried);
+    return tryWrite(work, assertTime, tried + 1);
   }
+}
+
+function pauseAfter(tried: number): Promise<void> {
+  return setTimeout(Math.random() * Math.min(PAUSE_MS.first * 2 ** tried, PAUSE_MS.most));
 }
 
 const ALREADY_EXISTS = 6;
@@ -78,6 +98,7 @@ function isThereAlready(error: unknown): boolean {
 
 const NOT_FOUND = 5;
 const FAILED_PRECONDITION = 9;
+const ABORTED = 10;
 
 /** Whether a document was changed, or removed, since it was read. */
 function isChanged(error: unknown): boolean {

@@ -16,6 +16,7 @@ export const STATUS_OF_CODE = {
   'no-such-address': 404,
   'price-changed': 409,
   'products-gone': 409,
+  'out-of-stock': 409,
   'key-used-for-another-order': 409,
   'order-closed': 409,
   'order-cancelled': 409,

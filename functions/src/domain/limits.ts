@@ -17,6 +17,9 @@ export const PASSWORD_MINIMUM = 8;
 /** Taka for one piece. */
 export const PRICE_MAXIMUM = 10_000_000;
 
+/** Pieces of one product in the shop's stock. */
+export const STOCK_MAXIMUM = 1_000_000;
+
 /** Pieces of one product in a cart or an order. */
 export const QUANTITY_MAXIMUM = 99;
 /** Lines of a cart, and so of an order. */

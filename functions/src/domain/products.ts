@@ -42,6 +42,7 @@ export const PRODUCT_FIELDS = [
   'img',
   'thumbnail',
   'medium',
+  'soldOut',
 ] as const;
 export type ProductField = (typeof PRODUCT_FIELDS)[number];
 
@@ -61,4 +62,5 @@ export const SUMMARY_FIELDS = [
   'img',
   'thumbnail',
   'medium',
+  'soldOut',
 ] as const satisfies ProductField[];

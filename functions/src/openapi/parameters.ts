@@ -19,6 +19,8 @@ const MEANING: Record<string, string> = {
   sort: 'Newest first by default; a featured list keeps its own order. `nameBn` sorts by the Bangla name, or by the English one of a product without it.',
   priceFrom: 'Only products of this price in taka, or a higher one.',
   priceTo: 'Only products of this price in taka, or a lower one.',
+  stockUpTo: 'Only counted products with at most so many pieces.',
+  hidden: 'Only hidden products.',
   fresh: 'Any text not used before bypasses every cache.',
 };
 

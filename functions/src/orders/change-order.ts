@@ -8,8 +8,10 @@ import { newDesk } from '../domain/desk.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
 import type { Admin } from '../http/access.ts';
 import { NotFound } from '../http/errors.ts';
+import { tellSoldOut } from '../stock/tell-sold-out.ts';
 import { countSales } from './count-sales.ts';
 import { deskWithStatus } from './desk-with-status.ts';
+import { piecesMoved } from './pieces-moved.ts';
 
 /** An order, and what the desk knows of it. */
 export interface OrderAtDesk {
@@ -28,21 +30,28 @@ export interface Decision {
 export type Decide = (now: OrderAtDesk, at: number) => Decision | undefined;
 
 /**
- * Changes an order as `decide` returns, if at all, with its desk, timeline and audit entry in the same transaction; returns
+ * Changes an order as `decide` returns, if at all, with its desk, timeline and audit entry, and the pieces that it takes
+ * from the stock or gives back, in the same transaction; returns
  * what has become of them, or undefined when nothing was to be changed. @throws {NotFound}
  */
-export function changeOrder(id: string, by: Admin, decide: Decide): Promise<OrderAtDesk | undefined> {
-  return inTransaction(async (transaction) => {
+export async function changeOrder(id: string, by: Admin, decide: Decide): Promise<OrderAtDesk | undefined> {
+  let turned: string[] = [];
+  const changed = await inTransaction(async (transaction) => {
+    turned = [];
     const before = await readOrder(transaction, id);
     const at = Date.now();
     const decision = decide(before, at);
     if (!decision) return undefined;
     const after = decided(before, decision, at);
+    const moved = await piecesMoved(transaction, before.order, after.order);
+    after.order = { ...after.order, taken: moved.taken };
     if (isDelivered(before.order, after.order)) await countSales(transaction, id, after.order.lines, at);
+    moved.write();
+    turned = moved.turned;
     orders.within(transaction).put(id, after.order); // the whole document, so that removed fields are deleted
     if (after.desk !== before.desk) desks.within(transaction).put(id, after.desk);
     const label = before.order.name ?? before.order.email;
-    const changed = { ...changedFields(auditedFacts(before), auditedFacts(after)) };
+    const facts = { ...changedFields(auditedFacts(before), auditedFacts(after)) };
     recordChange(
       transaction,
       by,
@@ -51,13 +60,15 @@ export function changeOrder(id: string, by: Admin, decide: Decide): Promise<Orde
         action: 'update',
         target: id,
         label,
-        before: { ...changed.before, ...decision.audited?.before },
-        after: { ...changed.after, ...decision.audited?.after },
+        before: { ...facts.before, ...decision.audited?.before },
+        after: { ...facts.after, ...decision.audited?.after },
       },
       at,
     );
     return after;
   });
+  await tellSoldOut(turned);
+  return changed;
 }
 
 async function readOrder(transaction: Transaction, id: string): Promise<OrderAtDesk> {

@@ -1,6 +1,6 @@
 import { info as log } from 'firebase-functions/logger';
 import { lineId } from '../carts/cart-line.ts';
-import { findFacts } from '../carts/product-facts.ts';
+import { findOnSale } from '../carts/product-facts.ts';
 import type { Problem } from '../contract/endpoint.ts';
 import type { OrderItem } from '../contract/order-items.ts';
 import { Order, type OrderConflict } from '../contract/orders.ts';
@@ -12,6 +12,8 @@ import { orderTotal } from '../domain/orders.ts';
 import type { Customer, Guest } from '../http/access.ts';
 import { Conflict } from '../http/errors.ts';
 import type { RateLimiter } from '../http/rate-limiter.ts';
+import { type Shortage, takingOf } from '../stock/take-pieces.ts';
+import { tellSoldOut } from '../stock/tell-sold-out.ts';
 import { answerOrder } from './answer-order.ts';
 import { isOrderFor, isTotal, newOrder } from './new-order.ts';
 import { orderId } from './order-id.ts';
@@ -26,10 +28,11 @@ interface Placed {
 }
 
 /**
- * Places an order and takes its pieces out of the customer's cart, in one atomic write. A repeated key of the
- * same caller answers the first order again, whatever has changed since. It is a conflict when the repeated key
- * comes with another order, when the total differs from today's, or when a product is gone. Nothing is locked: prices are
- * those of a moment between call and answer.
+ * Places an order, takes its pieces out of the customer's cart and, where they are counted, out of the stock, in one
+ * atomic write. A repeated key of the same caller answers the first order again, whatever has changed since. It is a
+ * conflict when the repeated key comes with another order, when the total differs from today's, when a product is gone, or
+ * when there are fewer pieces. Nothing is locked: prices are those of a moment between call and answer. Only buyers of the
+ * same counted product meet in one document.
  */
 export async function placeOrder(
   buyer: Guest | Customer,
@@ -39,30 +42,43 @@ export async function placeOrder(
 ): Promise<Placed> {
   const quantities = orderedQuantities(request);
   const id = orderId(buyer.role === 'guest' ? null : buyer.uid, key);
-  const { order, isRepeated } = await inOneWrite(async (write) => {
+  const repeated = (earlier: Stored<OrderDocument>) => {
+    assertRepeated(buyer, earlier, request, quantities);
+    return { order: earlier, isRepeated: true, emptied: [] };
+  };
+  let number: string | undefined; // one for all tries
+  const { order, isRepeated, emptied } = await inOneWrite(async (write) => {
     const all = orders.inBatch(write);
-    const [[earlier], lines, inCart] = await Promise.all([
+    const [[earlier], onSale, inCart] = await Promise.all([
       all.get([id]),
-      linesOfNow(write, quantities),
+      onSaleNow(write, quantities),
       linesInCart(write, buyer, quantities),
     ]);
-    if (earlier) {
-      assertRepeated(buyer, earlier, request, quantities);
-      return { order: earlier, isRepeated: true };
-    }
+    if (earlier) return repeated(earlier);
     await limiter.count('orders', 'account-orders');
-    assertAsSeen(request, quantities, lines);
-    const number = await nextOrderNumber();
-    const order = newOrder(buyer, request, lines, { number, now: Date.now() });
+    const lines = onSale.map(({ line }) => line);
+    assertThere(quantities, lines);
+    const now = Date.now();
+    const taking = await takingOf(write, countedOf(onSale), now);
+    if (taking.short.length > 0) {
+      const [meanwhile] = await orders.get([id]); // the stock was looked at later: the same order may have emptied it
+      if (meanwhile) return repeated(meanwhile);
+      await refuseShort(taking.short, onSale, now);
+    }
+    assertPrice(request, lines);
+    number ??= await nextOrderNumber();
+    const order = newOrder(buyer, request, lines, { number, now });
     assertReadable(id, order);
-    all.insert(id, { ...order, searchKeys: searchKeys(id, order) });
+    all.insert(id, { ...order, ...(taking.taken && { taken: taking.taken }), searchKeys: searchKeys(id, order) });
     desk.inBatch(write).put(id, newDesk(order.createdAt));
     takeFromCart(write, inCart, quantities);
-    return { order, isRepeated: false };
+    taking.take();
+    return { order, isRepeated: false, emptied: taking.emptied };
   });
   if (isRepeated)
     await limiter.refund('orders', 'account-orders'); // perhaps found only by the write
   else log('Order placed', { id, lines: order.lines.length, totalPrice: order.totalPrice });
+  await tellSoldOut(emptied);
   return { insertedId: id, number: order.number };
 }
 
@@ -77,21 +93,57 @@ function assertRepeated(
   throw conflict('key-used-for-another-order', 'This Idempotency-Key has made another order already.', which);
 }
 
-/** The lines at current prices, without deleted products. */
-async function linesOfNow(write: OneWrite, quantities: Map<string, number>): Promise<OrderItem[]> {
-  const found = await findFacts(products.inBatch(write), [...quantities.keys()]);
-  // a cast: each was found by one of these ids
-  return found.map(({ thumbnail, ...line }) => ({ ...line, quantity: quantities.get(line._id) as number }));
+interface LineOnSale {
+  line: OrderItem;
+  isSoldOut: boolean;
+  isCounted: boolean;
 }
 
-function assertAsSeen(request: OrderRequest, quantities: Map<string, number>, lines: OrderItem[]): void {
-  const totalPrice = orderTotal(lines);
+/** The lines at current prices, without deleted and hidden products. */
+async function onSaleNow(write: OneWrite, quantities: Map<string, number>): Promise<LineOnSale[]> {
+  const found = await findOnSale(products.inBatch(write), [...quantities.keys()]);
+  return found.map(({ product: { thumbnail, ...line }, ...facts }) => {
+    const quantity = quantities.get(line._id) as number; // a cast: each was found by one of these ids
+    return { line: { ...line, quantity }, ...facts };
+  });
+}
+
+function countedOf(onSale: LineOnSale[]): OrderItem[] {
+  return onSale.filter(({ isCounted }) => isCounted).map(({ line }) => line);
+}
+
+function assertThere(quantities: Map<string, number>, lines: OrderItem[]): void {
   const there = new Set(lines.map(({ _id }) => _id));
   const missing = [...quantities.keys()].filter((id) => !there.has(id));
   if (missing.length > 0)
-    throw conflict('products-gone', 'Some of the products are gone.', { lines, totalPrice, missing });
+    throw conflict('products-gone', 'Some of the products are gone.', {
+      lines,
+      totalPrice: orderTotal(lines),
+      missing,
+    });
+}
+
+function assertPrice(request: OrderRequest, lines: OrderItem[]): void {
+  const totalPrice = orderTotal(lines);
   if (!isTotal(totalPrice, request))
     throw conflict('price-changed', `The total is ${totalPrice} now.`, { lines, totalPrice });
+}
+
+/** Whoever emptied the stock tells the catalogue at once; after so many milliseconds it has failed to. */
+const TOLD_AFTER_MS = 10_000;
+
+async function refuseShort(short: Shortage[], onSale: LineOnSale[], now: number): Promise<never> {
+  const shownAsThere = new Set(onSale.filter(({ isSoldOut }) => !isSoldOut).map(({ line }) => line._id));
+  const untold = short.filter(
+    ({ _id, isSoldOut, changedAt }) => isSoldOut && shownAsThere.has(_id) && now - changedAt > TOLD_AFTER_MS,
+  );
+  await tellSoldOut(untold.map(({ _id }) => _id));
+  const lines = onSale.map(({ line }) => line);
+  throw conflict('out-of-stock', 'There are not so many pieces left.', {
+    lines,
+    totalPrice: orderTotal(lines),
+    short: short.map(({ _id, isSoldOut }) => ({ _id, isSoldOut })),
+  });
 }
 
 /** Refuses an order that would be invalid in lists: nobody would see it, and it would never be delivered. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { putProduct } from '../testing/catalogue.ts';
-import { htmlOf } from '../testing/page.ts';
+import { askForPage, htmlOf } from '../testing/page.ts';
 import { resetToSeed } from '../testing/seed.ts';
 
 const LAMP = '/shop/category/chandni-3d-printed-moon-lamp';
@@ -70,6 +70,26 @@ test('in Bangla both tell its Bangla name, its description and its category; in 
   });
   expect(html).toContain('href="/bn/shop/3D%20LED%20Lamp"');
   expect(await htmlOf(LAMP)).not.toMatch(/চাঁদ|থ্রিডি/);
+});
+
+test('a product of which no piece is left says so to people and to search engines', async () => {
+  await putProduct('own-lamp', { counted: true, soldOut: true, createdAt: Date.now() });
+  const html = await htmlOf('/shop/category/own-lamp');
+  expect(factsOf(html)[0]).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
+  expect(html).toContain('>Sold out<');
+  expect(await htmlOf('/bn/shop/category/own-lamp')).toContain('>স্টক শেষ<');
+  expect(await htmlOf('/shop')).toContain('>Sold out<');
+  const other = await htmlOf(LAMP);
+  expect(factsOf(other)[0]).toMatchObject({ offers: { availability: 'https://schema.org/InStock' } });
+  expect(other).not.toContain('>Sold out<');
+});
+
+test('a hidden product is no page, and not in the sitemap', async () => {
+  await putProduct('own-lamp', {});
+  expect(await htmlOf('/sitemap.xml')).toContain('own-lamp');
+  await putProduct('own-lamp', { hidden: true });
+  expect(await htmlOf('/sitemap.xml')).not.toContain('own-lamp');
+  expect((await askForPage('/shop/category/own-lamp')).status).toBe(404);
 });
 
 test('a picture of our own has an absolute URL', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Request, type Response, Router } from 'express';
 import { error as logError } from 'firebase-functions/logger';
-import { currentCatalogue } from '../catalogue/read-catalogue.ts';
+import { shopperCatalogue } from '../catalogue/read-catalogue.ts';
 import type { Drawn, Shelves } from '../contract/drawing.ts';
 import { withTimeout } from '../database/with-timeout.ts';
 import { GUEST } from '../http/access.ts';
@@ -73,7 +73,7 @@ async function answer(
   draw: (pages: Built, shelves: Shelves) => Promise<Drawn>,
 ): Promise<void> {
   const catalogue = await withTimeout(
-    currentCatalogue(),
+    shopperCatalogue(),
     CATALOGUE_PATIENCE_MS,
     () => new Error('The catalogue is late'),
   );

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Entry } from '../catalogue/entry.ts';
 import { countUpTo, type Placed } from '../catalogue/product-sorts.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { listProducts, Product } from '../contract/products.ts';
@@ -21,17 +22,28 @@ export function sortOf({ featured, sort = 'newest' }: ProductQuery): SortName {
 
 /** The products that pass all filters of the query, from after a position on, in the order of `sortOf`. */
 export function findProducts(catalogue: Catalogue, query: ProductQuery, after?: Position): ProductPage {
+  const { entries, next } = findEntries(catalogue, query, after);
+  return { products: entries.map(({ product }) => product), next };
+}
+
+/** The same as entries, of those alone that are wanted. */
+export function findEntries(
+  catalogue: Catalogue,
+  query: ProductQuery,
+  after?: Position,
+  isWanted: (entry: Entry) => boolean = () => true,
+): { entries: Entry[]; next: Position | undefined } {
   const { limit = Number.POSITIVE_INFINITY, q = '' } = query;
   const isFound = productsHolding(q);
   const isPriced = pricesWithin(query);
   const found: Placed[] = [];
   for (const placed of candidates(catalogue, query, after)) {
-    if (isFound(placed.entry) && isPriced(placed.entry.product.price)) found.push(placed);
+    if (isFound(placed.entry) && isPriced(placed.entry.product.price) && isWanted(placed.entry)) found.push(placed);
     if (found.length > limit) break; // one more than the page's size shows that another page follows
   }
   const page = found.slice(0, limit);
   return {
-    products: page.map(({ entry }) => entry.product),
+    entries: page.map(({ entry }) => entry),
     next: found.length > limit ? page.at(-1)?.position : undefined,
   };
 }

@@ -1,19 +1,36 @@
 import { createHash } from 'node:crypto';
 import type { Item, Product } from '../contract/products.ts';
+import type { ProductDocument } from '../database/collections.ts';
 
 const VERSION_LENGTH = 16;
 
-/** The item with its version: a hash of all its fields, so that no writer has to increment it. */
-export function versioned({ _id, name, desc, price, categories, img, ...others }: Product): Item {
-  const { thumbnail, medium, nameBn, descBn } = others;
+type Kept = Product & Pick<ProductDocument, 'hidden'>;
+
+/**
+ * The item with its version: a hash of all that admins write of it, so that no writer has to increment it. That it is sold
+ * out is not among that: buyers change it.
+ */
+export function versioned({ _id, name, desc, price, categories, img, ...others }: Kept): Item & Pick<Kept, 'hidden'> {
+  const { thumbnail, medium, nameBn, descBn, soldOut, hidden } = others;
   const optional = {
     ...(nameBn && { nameBn }),
     ...(descBn && { descBn }),
     ...(thumbnail && { thumbnail }),
     ...(medium && { medium }),
+    ...(soldOut && { soldOut }),
+    ...(hidden && { hidden }),
   };
-  const version = versionOf([name, desc, price, categories, img, thumbnail, medium, nameBn, descBn]);
-  return { _id, name, desc, price, categories, img, ...optional, version };
+  const content = [name, desc, price, categories, img, thumbnail, medium, nameBn, descBn];
+  return {
+    _id,
+    name,
+    desc,
+    price,
+    categories,
+    img,
+    ...optional,
+    version: versionOf(hidden ? [...content, 'hidden'] : content),
+  };
 }
 
 /** The version of a featured list with these products, in their order. */

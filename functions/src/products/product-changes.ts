@@ -1,26 +1,25 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { changedFields } from '../audit/changed-fields.ts';
 import { type Actor, recordChange } from '../audit/record-change.ts';
-import { ShelvedProduct } from '../catalogue/shards.ts';
 import type { Parsed } from '../contract/endpoint.ts';
-import type { Product, updateProduct } from '../contract/products.ts';
+import type { addProduct, Product, updateProduct } from '../contract/products.ts';
 import type { Stored } from '../database/collection.ts';
-import { type ProductDocument, products } from '../database/collections.ts';
+import type { ProductDocument } from '../database/collections.ts';
+import { type Count, type Counting, withCount } from './product-stock.ts';
 
 export type ProductChange = Parsed<typeof updateProduct>['body'];
 
 type Changed = NonNullable<ReturnType<typeof productChanges>>;
 
-/** Those among the ids that exist, parsed, as they are shown: one written by hand may have spaces around its name. */
-export async function productsToWrite(transaction: Transaction, ids: string[]): Promise<Stored<ProductDocument>[]> {
-  const found = await products.within(transaction).get(ids);
-  return found.map((product) => ({ ...product, ...ShelvedProduct.safeParse(product).data }));
-}
-
-/** What a change would change; undefined when no field differs. Empty categories and an empty picture keep the old values. */
-export function productChanges(product: Product, { categories, img, thumbnail, medium, ...texts }: ProductChange) {
+/**
+ * What a change would change, but for the count; undefined when no field differs. Empty categories and an empty picture
+ * keep the old values.
+ */
+export function productChanges(product: Product & Pick<ProductDocument, 'hidden'>, wanted: ProductChange) {
+  const { categories, img, thumbnail, medium, hidden, stock, stockSeen, ...texts } = wanted;
   return changedFields<Partial<ProductDocument>>(product, {
     ...texts,
+    ...(hidden !== undefined && { hidden: hidden || undefined }),
     ...(categories?.length && { categories }),
     ...picturesAfter(product, { img, thumbnail, medium }),
   });
@@ -33,12 +32,29 @@ function picturesAfter(product: Product, { img, thumbnail, medium }: Partial<Pro
   return { ...(thumbnail && { thumbnail }), ...(medium && { medium }) };
 }
 
+/** The document of a product that is added at `createdAt`, in milliseconds since 1970. */
+export function newProduct(
+  { hidden, ...fields }: Omit<Parsed<typeof addProduct>['body'], 'stock'>,
+  count: Count,
+  createdAt: number,
+): ProductDocument {
+  return withCount({ ...fields, ...(hidden && { hidden }), createdAt }, count);
+}
+
 /** The whole document, so that smaller pictures can be removed. */
-export function changedProduct(product: Stored<ProductDocument>, { after }: Changed): ProductDocument {
-  const { _id, ...document } = { ...product, ...after };
+export function changedProduct(product: Stored<ProductDocument>, changed: Changed | undefined): ProductDocument {
+  const { _id, ...document } = { ...product, ...changed?.after };
   return document;
 }
 
-export function recordProductChange(transaction: Transaction, by: Actor, { _id, name }: Product, changed: Changed) {
-  recordChange(transaction, by, { subject: 'product', action: 'update', target: _id, label: name, ...changed });
+export function recordProductChange(
+  transaction: Transaction,
+  by: Actor,
+  { _id, name }: Product,
+  changed: Changed | undefined,
+  counting: Counting | undefined,
+) {
+  const before = { ...changed?.before, ...counting?.before };
+  const after = { ...changed?.after, ...counting?.after };
+  recordChange(transaction, by, { subject: 'product', action: 'update', target: _id, label: name, before, after });
 }

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { currentCatalogue } from '../catalogue/read-catalogue.ts';
+import { shopperCatalogue } from '../catalogue/read-catalogue.ts';
 import { shownCategories } from '../catalogue/shown-categories.ts';
 import { withFeaturedIds } from '../contract/aliases.ts';
 import { importProducts } from '../contract/product-import.ts';
@@ -8,7 +8,9 @@ import {
   addProduct,
   deleteProduct,
   featuredLists,
+  getAdminProduct,
   getProduct,
+  listAdminProducts,
   listCategories,
   listProducts,
   type Product,
@@ -20,6 +22,7 @@ import { serve } from '../http/serve.ts';
 import { serveVersioned } from '../http/serve-versioned.ts';
 import { answerPage } from '../paging/answer-page.ts';
 import { readCursor, writeCursor } from '../paging/cursor.ts';
+import { findAdminProduct, findAdminProducts } from './admin-products.ts';
 import { writeFeatured } from './featured-store.ts';
 import { findProducts, sortOf } from './find-products.ts';
 import { checkImport, writeImport } from './import-products.ts';
@@ -29,7 +32,7 @@ import * as store from './products-store.ts';
 
 export const productsRouter = Router();
 
-serveVersioned(productsRouter, listProducts, currentCatalogue, (catalogue, call) => {
+serveVersioned(productsRouter, listProducts, shopperCatalogue, (catalogue, call) => {
   const { query } = call;
   const after = query.cursor === undefined ? undefined : readCursor(query.cursor, sortOf(query));
   const { products, next } = findProducts(catalogue, query, after);
@@ -38,11 +41,17 @@ serveVersioned(productsRouter, listProducts, currentCatalogue, (catalogue, call)
   return withFeaturedIds(query, listed, () => catalogue.featuredIds(...FEATURED_LISTS));
 });
 
-serveVersioned(productsRouter, getProduct, currentCatalogue, (catalogue, { params }) =>
+serveVersioned(productsRouter, getProduct, shopperCatalogue, (catalogue, { params }) =>
   versioned(productOf(catalogue, params.id)),
 );
 
-serveVersioned(productsRouter, listCategories, currentCatalogue, shownCategories);
+serveVersioned(productsRouter, listCategories, shopperCatalogue, shownCategories);
+
+serve(productsRouter, listAdminProducts, async (call) =>
+  answerPage(listAdminProducts, call, await findAdminProducts(call.query)),
+);
+
+serve(productsRouter, getAdminProduct, ({ params }) => findAdminProduct(params.id));
 
 serve(productsRouter, addProduct, async ({ caller, body }) => ({
   insertedId: await store.insertProduct(body, caller),
@@ -68,7 +77,7 @@ serve(productsRouter, deleteProduct, async ({ caller, params, getHeader }) => ({
 
 for (const name of FEATURED_LISTS) {
   const { read, write } = featuredLists[name];
-  serveVersioned(productsRouter, read, currentCatalogue, (catalogue) => [
+  serveVersioned(productsRouter, read, shopperCatalogue, (catalogue) => [
     { _id: name, data: catalogue.featuredIds(name), version: listVersion(catalogue.featured[name]) },
   ]);
   serve(productsRouter, write, async ({ caller, body, getHeader }) => {

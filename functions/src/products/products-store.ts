@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
 import { type Actor, recordChange } from '../audit/record-change.ts';
+import { productsToWrite } from '../catalogue/products-to-write.ts';
 import { inCatalogueTransaction } from '../catalogue/write-catalogue.ts';
 import type { Parsed } from '../contract/endpoint.ts';
-import type { addProduct, Product } from '../contract/products.ts';
+import type { addProduct } from '../contract/products.ts';
 import type { Stored } from '../database/collection.ts';
 import { categories, type ProductDocument, products } from '../database/collections.ts';
 import { Conflict, NotFound } from '../http/errors.ts';
@@ -12,11 +13,12 @@ import { removeFromLists } from './featured-store.ts';
 import { versioned } from './item-version.ts';
 import {
   changedProduct,
+  newProduct,
   type ProductChange,
   productChanges,
-  productsToWrite,
   recordProductChange,
 } from './product-changes.ts';
+import { type Count, countingBy, countOf, isCountSeen, withCount, writeCount } from './product-stock.ts';
 
 type NewProduct = Parsed<typeof addProduct>['body'];
 
@@ -24,7 +26,9 @@ type NewProduct = Parsed<typeof addProduct>['body'];
 export function insertProduct(product: NewProduct, by: Actor): Promise<string> {
   const id = randomUUID();
   return inCatalogueTransaction(async (transaction, catalogue) => {
-    catalogue.putProduct(id, { ...product, createdAt: Date.now() });
+    const { stock: count, ...fields } = product;
+    catalogue.putProduct(id, newProduct(fields, count ?? undefined, Date.now()));
+    if (typeof count === 'number') writeCount(transaction, id, count);
     const change = { subject: 'product', action: 'add', target: id, label: product.name, after: product } as const;
     recordChange(transaction, by, change);
     return id;
@@ -33,28 +37,42 @@ export function insertProduct(product: NewProduct, by: Actor): Promise<string> {
 
 /**
  * Returns how many products changed: 0 when no field differs. Empty categories and an empty picture keep the old
- * values. `ifMatch` is the request header with the version that the caller has seen.
+ * values. `ifMatch` is the request header with the version that the caller has seen. A count alone leaves the catalogue
+ * as it is, unless the product is sold out by it, or back.
  */
 export function changeProduct(id: string, wanted: ProductChange, by: Actor, ifMatch?: string): Promise<number> {
   return inCatalogueTransaction(async (transaction, catalogue) => {
     const product = await productToWrite(transaction, id);
+    const count = await countOf(transaction, product);
     const changed = productChanges(product, wanted);
-    if (!changed) return 0;
-    assertSeen(product, ifMatch);
-    catalogue.putProduct(id, changedProduct(product, changed));
-    recordProductChange(transaction, by, product, changed);
+    const counting = countingBy(wanted.stock, count);
+    if (!changed && !counting) return 0;
+    if (changed) assertSeen(product, count, ifMatch);
+    if (counting && !isCountSeen(wanted.stockSeen, count)) throw changedMeanwhile(product, count);
+    const after = counting ? counting.after.stock : count;
+    const document = withCount(changedProduct(product, changed), after);
+    if (changed || !isSameShelf(product, document)) catalogue.putProduct(id, document);
+    if (counting) writeCount(transaction, id, after);
+    recordProductChange(transaction, by, product, changed, counting);
     return 1;
   });
 }
 
-/** Also removes the product from the featured lists. Orders keep their copies of it. */
+function isSameShelf(before: ProductDocument, after: ProductDocument): boolean {
+  return before.counted === after.counted && before.soldOut === after.soldOut;
+}
+
+/** Also removes the product from the featured lists and the stock. Orders keep their copies of it. */
 export function removeProduct(id: string, by: Actor, ifMatch?: string): Promise<number> {
   return inCatalogueTransaction(async (transaction, catalogue) => {
     const product = await productToWrite(transaction, id);
-    assertSeen(product, ifMatch);
+    const count = await countOf(transaction, product);
+    assertSeen(product, count, ifMatch);
     await removeFromLists(transaction, catalogue, id, by);
     catalogue.removeProduct(id);
-    const { _id, createdAt, ...before } = product;
+    if (product.counted) writeCount(transaction, id, undefined);
+    const { _id, createdAt, counted, soldOut, ...fields } = product;
+    const before = { ...fields, ...(count !== undefined && { stock: count }) };
     const change = { subject: 'product', action: 'delete', target: id, label: product.name, before } as const;
     recordChange(transaction, by, change);
     return 1;
@@ -81,8 +99,11 @@ async function productToWrite(transaction: Transaction, id: string): Promise<Sto
   return product;
 }
 
-function assertSeen(product: Product, ifMatch: string | undefined): void {
-  const item = versioned(product);
-  if (!isMatched(item.version, ifMatch))
-    throw new Conflict('changed-meanwhile', 'Somebody else has changed this product.', { item });
+function assertSeen(product: Stored<ProductDocument>, count: Count, ifMatch: string | undefined): void {
+  if (!isMatched(versioned(product).version, ifMatch)) throw changedMeanwhile(product, count);
+}
+
+function changedMeanwhile(product: Stored<ProductDocument>, count: Count): Conflict {
+  const item = { ...versioned(product), ...(count !== undefined && { stock: count }) };
+  return new Conflict('changed-meanwhile', 'Somebody else has changed this product.', { item });
 }

@@ -23,6 +23,8 @@ const STATUSES: Record<string, number[]> = {
   'GET /bestProducts': [200, 200, 200, 200, 200],
   'GET /topProducts': [200, 200, 200, 200, 200],
   'GET /popularProducts': [200, 200, 200, 200, 200],
+  'GET /products/admin': [401, 401, 403, 200, 200],
+  'GET /products/admin/:id': [401, 401, 403, 404, 404],
   'POST /products': [401, 401, 403, 400, 400],
   'POST /products/import': [401, 401, 403, 400, 400],
   'PATCH /item/:id': [401, 401, 403, 404, 404],

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { Catalogue } from '../catalogue/catalogue.ts';
-import { entryOf } from '../catalogue/entry.ts';
+import { entryOf, shelvedOf } from '../catalogue/entry.ts';
 import { unpack } from '../catalogue/shards.ts';
 import { catalogueHead, catalogueShards, categories, featured, HEAD, products } from '../database/collections.ts';
 import { FEATURED_LISTS } from '../domain/products.ts';
@@ -13,7 +13,7 @@ export async function expectTrueCopy(): Promise<void> {
   expect(shards.map(({ _id }) => _id)).toEqual(head.shards.toSorted());
 
   const catalogue = new Catalogue(head, shards.flatMap(unpack).map(entryOf));
-  const copied = catalogue.entries().map(({ product, createdAt }) => ({ ...product, createdAt }));
+  const copied = catalogue.entries().map(shelvedOf);
   expect(copied.toSorted(byId)).toEqual((await products.find((all) => all)).toSorted(byId));
   const inOrder = await categories.find((all) => all.orderBy('position'));
   expect(catalogue.categories).toEqual(inOrder.map(({ _id, position, ...category }) => category));

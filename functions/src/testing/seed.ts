@@ -104,7 +104,8 @@ async function writeDocuments(firestore: Firestore, documents: Documents): Promi
 function originalsOf(pictures: Map<string, string>): Contents {
   const products = catalogue.products.map((entry, place) => {
     const product = addProduct.body.parse({ ...entry, ...hosted(entry, pictures) });
-    return { _id: slug(entry.name), ...product, createdAt: NEWEST - place * MINUTE_MS };
+    const { stock, hidden, ...shown } = product;
+    return { _id: slug(entry.name), ...shown, createdAt: NEWEST - place * MINUTE_MS };
   });
   const categories = catalogue.categories.map((entry, position) => {
     return { ...Category.parse({ name: entry.name, ...hosted(entry, pictures) }), position };

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { productTableQuery } from '../admin/products/products-calls.ts';
 import { setLanguageInUse } from '../lib/language.ts';
-import { freshProductQuery, openedItemQuery, openedListQuery } from './fresh-products.ts';
+import { freshProductQuery, openedListQuery } from './fresh-products.ts';
 import { productQuery } from './products.ts';
 
 const fetched = vi.fn(async (_address: string) => new Response('[]'));
@@ -20,9 +20,8 @@ const cache = () => new QueryClient();
 
 test.each([
   ['a product of a cart', () => cache().fetchQuery(freshProductQuery('moon', cache()))],
-  ['an item for a form', () => cache().fetchQuery(openedItemQuery('moon'))],
   ['a featured list for its editor', () => cache().fetchQuery(openedListQuery('best'))],
-  ["a page of the admin's table", () => cache().fetchQuery(productTableQuery({}))],
+  ['the products to feature', () => cache().fetchQuery(productTableQuery({}))],
 ])('%s is asked for by an address that no cache has met', async (_, ask) => {
   await ask();
   await ask();

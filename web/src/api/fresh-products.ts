@@ -27,16 +27,6 @@ export function fetchItem(id: string) {
   return call('GET /item/:id', { params: { id }, query: fresh() });
 }
 
-/** The item for a form. Never refetched in the background: only the form itself may replace it. */
-export function openedItemQuery(id: string) {
-  return queryOptions({
-    queryKey: ['opened', id],
-    queryFn: () => fetchItem(id),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
-}
-
 /** The current products of a featured list, and its version. */
 export function openedListQuery(featured: FeaturedListName) {
   return queryOptions({

@@ -23,7 +23,8 @@ export async function sendOrder(order: OrderRequest, idempotencyKey: string): Pr
 
 /** The conflict for which an order was refused; undefined for any other error. */
 export function orderConflict(error: unknown): OrderConflict | undefined {
-  if (!isRefusedAs(error, 'price-changed', 'products-gone', 'key-used-for-another-order')) return undefined;
+  if (!isRefusedAs(error, 'price-changed', 'products-gone', 'out-of-stock', 'key-used-for-another-order'))
+    return undefined;
   return error.problem as OrderConflict; // a cast: the contract ties this body to these codes
 }
 

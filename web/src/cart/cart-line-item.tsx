@@ -25,7 +25,8 @@ interface CartLineItemProps {
 
 /** A line of the cart: product, quantity, price; asks before it is removed. Keeps its height while the product loads. */
 export function CartLineItem({ line, oldPrice, onQuantity, onRemove }: CartLineItemProps) {
-  const { productId, product, quantity, isGone } = line;
+  const { productId, product, quantity, isGone, isSoldOut } = line;
+  const isLeftOut = isGone || isSoldOut;
   const name = product ? nameOf(product) : tCartPage.missingProduct;
 
   async function remove() {
@@ -49,7 +50,7 @@ export function CartLineItem({ line, oldPrice, onQuantity, onRemove }: CartLineI
         )}
       </div>
       <div className="min-w-0">
-        <p className="text-brass-text text-sm">{isGone ? t.cart.unavailable : tCartPage.by(tBrand.name)}</p>
+        <p className={`text-brass-text text-sm ${isSoldOut ? 'font-semibold' : ''}`}>{standing(line)}</p>
         <h2 className="min-h-12 font-sans font-semibold text-base leading-6 tracking-normal sm:min-h-6">
           {product ? (
             <Link to={paths.product(productId)} lang={langOf(product.nameBn)}>
@@ -62,7 +63,7 @@ export function CartLineItem({ line, oldPrice, onQuantity, onRemove }: CartLineI
           )}
         </h2>
         <p className="min-h-6 text-ink-soft">
-          {isGone ? tCartPage.notInTotal : product && tCartPage.each(sum(product.price))}
+          {isLeftOut ? tCartPage.notInTotal : product && tCartPage.each(sum(product.price))}
         </p>
         {product && oldPrice !== undefined && (
           <p className="mt-1 font-semibold text-brass-text text-sm">
@@ -71,10 +72,10 @@ export function CartLineItem({ line, oldPrice, onQuantity, onRemove }: CartLineI
         )}
       </div>
       <p className="min-w-20 whitespace-nowrap pt-5 text-right font-serif text-lg sm:min-w-28">
-        {product && !isGone && sum(orderTotal([{ price: product.price, quantity }]))}
+        {product && !isLeftOut && sum(orderTotal([{ price: product.price, quantity }]))}
       </p>
       <div className="col-span-2 mt-3 flex items-center justify-between">
-        {isGone ? (
+        {isLeftOut ? (
           <span className="text-ink-soft">{tCartPage.pieces(quantity)}</span>
         ) : (
           <QuantityStepper quantity={quantity} onChange={onQuantity} format={tCartPage.pieces} />
@@ -85,4 +86,10 @@ export function CartLineItem({ line, oldPrice, onQuantity, onRemove }: CartLineI
       </div>
     </li>
   );
+}
+
+/** Whether it can be had, or else whose it is. */
+function standing({ isGone, isSoldOut }: CartLine): string {
+  if (isGone) return t.cart.unavailable;
+  return isSoldOut ? t.product.soldOut : tCartPage.by(tBrand.name);
 }

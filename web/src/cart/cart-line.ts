@@ -10,13 +10,20 @@ export interface CartLine {
   /** The current product; undefined while it loads, and for one no longer sold. */
   product: Omit<ProductName, '_id'> | undefined;
   isGone: boolean;
+  /** No piece is left just now. */
+  isSoldOut: boolean;
+}
+
+/** Whether a line counts for the total and goes into an order. */
+export function isOrderable({ product, isGone, isSoldOut }: CartLine): boolean {
+  return product !== undefined && !isGone && !isSoldOut;
 }
 
 /** The lines that can be ordered, with the current price in taka. */
 export function orderableLines(lines: CartLine[]) {
-  return lines.flatMap(({ productId, quantity, product, isGone }) =>
-    product && !isGone ? [{ _id: productId, ...product, quantity }] : [],
-  );
+  return lines
+    .filter(isOrderable)
+    .flatMap(({ productId, quantity, product }) => (product ? [{ _id: productId, ...product, quantity }] : []));
 }
 
 /** The total of the lines that can be ordered, in taka. */

@@ -1,3 +1,4 @@
+import type { CartLine as CartLineReply } from '@aloghor/functions/contract/carts';
 import { CART_LINES_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { cartQuery, useRemoveCartLine, useSetCartQuantity } from '../api/carts.ts';
@@ -8,6 +9,7 @@ import { showWarning } from '../ui/popup.ts';
 import { WARNING_MS } from '../ui/times.ts';
 import { whyFailed } from '../ui/why-failed.ts';
 import type { Cart } from './cart.ts';
+import type { CartLine } from './cart-line.ts';
 import { useGuestCart } from './use-guest-cart.ts';
 
 /** The cart of the account, kept by the server. */
@@ -24,13 +26,7 @@ export function useCustomerCart(): Cart {
       showWarning(isUnanswered(error) ? t.page.offline : await whyFailed(error, t.page.failed), WARNING_MS),
   };
   return {
-    lines: (data ?? []).map(({ _id, productId, quantity, name, nameBn, img, thumbnail, price, available }) => ({
-      id: _id,
-      productId,
-      quantity,
-      product: img ? { name, nameBn, img, thumbnail, price } : undefined, // deleted before its line was stored
-      isGone: !available,
-    })),
+    lines: (data ?? []).map(asLine),
     waiting: data && data.length >= CART_LINES_MAXIMUM ? guestLines : 0,
     // Not shown as empty before it is known that it is not an admin's.
     isLoading: isPending || isLoading,
@@ -40,5 +36,17 @@ export function useCustomerCart(): Cart {
     remove: ({ id }) => remove.mutate(id, tellFailure),
     // The server removed the ordered lines in the order's transaction.
     forget: () => void cache.invalidateQueries(cartQuery(email)),
+  };
+}
+
+function asLine({ _id, productId, quantity, available, soldOut, ...facts }: CartLineReply): CartLine {
+  const { name, nameBn, img, thumbnail, price } = facts;
+  return {
+    id: _id,
+    productId,
+    quantity,
+    product: img ? { name, nameBn, img, thumbnail, price } : undefined, // deleted before its line was stored
+    isGone: !available,
+    isSoldOut: soldOut === true,
   };
 }

@@ -14,7 +14,14 @@ export function useGuestCartLines(): Cart {
   const products = useQueries({ queries: entries.map(({ ItemId }) => freshProductQuery(ItemId, cache)) });
   const lines = entries.map(({ ItemId, quantity }, index): CartLine => {
     const product = products[index]?.data;
-    return { id: ItemId, productId: ItemId, quantity, product: product ?? undefined, isGone: product === null };
+    return {
+      id: ItemId,
+      productId: ItemId,
+      quantity,
+      product: product ?? undefined,
+      isGone: product === null,
+      isSoldOut: product?.soldOut === true,
+    };
   });
   return {
     lines,

@@ -61,6 +61,7 @@ export function productFacts(product: Product): Fact {
     _id,
     img,
     price,
+    soldOut,
     categories: [main],
   } = product;
   const address = pageAddress(paths.product(_id));
@@ -79,7 +80,7 @@ export function productFacts(product: Product): Fact {
       url: address,
       price,
       priceCurrency: shop.currency.code,
-      availability: term('InStock'),
+      availability: term(soldOut ? 'OutOfStock' : 'InStock'),
       itemCondition: term('NewCondition'),
       seller: { '@type': 'Organization', name: shop.name },
       shippingDetails: {

@@ -21,7 +21,7 @@ const LATIN = [
   ...['Ctrl S', 'Ctrl আর S', 'OpenStreetMap', 'Firebase Authentication'],
   ...['A4', 'A6', 'PNG', 'JPG', 'GIF', 'WebP', 'MB', 'CSV', '-orders-', '.csv'],
   ...['UTF-8', 'Excel', 'Save as', 'https://', 'products-template', 'products-', 'problems-', ' id', 'id '],
-  ...['name, description, price, categories, picture', CATEGORY_NAMES.slice(0, 2).join('; ')],
+  ...['name, description, price, categories, picture', CATEGORY_NAMES.slice(0, 2).join('; '), 'stock '],
 ];
 
 const complete: Language & { tAdmin: DashboardMessages } = { ...bangla, tAdmin: banglaDashboard };

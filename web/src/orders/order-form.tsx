@@ -26,6 +26,7 @@ export function OrderForm({ cart }: { cart: Cart }) {
   const [mobileError, setMobileError] = useState<string>();
   const [place, setPlace] = useState(lastPlace);
   const hasGone = cart.lines.some(({ isGone }) => isGone);
+  const hasSoldOut = cart.lines.some(({ isSoldOut }) => isSoldOut);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -41,6 +42,7 @@ export function OrderForm({ cart }: { cart: Cart }) {
       return void showWarning(wrongMobile, WARNING_MS);
     }
     if (hasGone) return void showWarning(tOrdering.unavailableFirst, WARNING_MS);
+    if (hasSoldOut) return void showWarning(tOrdering.soldOutFirst, WARNING_MS);
     void order({
       email: user?.email,
       name: entered('name'),

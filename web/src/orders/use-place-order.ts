@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type OrderRequest, orderConflict, sendOrder } from '../api/orders.ts';
 import type { Cart } from '../cart/cart.ts';
+import { isOrderable } from '../cart/cart-line.ts';
 import { isBusy, isRefusal, isRefusedAs } from '../lib/api-error.ts';
 import { sum } from '../lib/format.ts';
 import { t, tOffline, tOrdering } from '../messages/messages.ts';
@@ -15,6 +16,7 @@ import { whyFailed } from '../ui/why-failed.ts';
 import { checkoutKey, endCheckout } from './checkout-key.ts';
 import { keepPlace } from './last-place.ts';
 import { orderCompleted } from './order-completed.ts';
+import { shortText } from './short-text.ts';
 
 /** Places an order exactly once across retries; then goes to the page where it can be followed. */
 export function usePlaceOrder(cart: Cart) {
@@ -37,7 +39,7 @@ export function usePlaceOrder(cart: Cart) {
         t.page.ok,
       );
       await (visitor === 'guest' ? navigate(paths.track, { state }) : navigate(paths.dashboard.orders));
-      cart.forget(cart.lines.filter(({ isGone }) => !isGone));
+      cart.forget(cart.lines.filter(isOrderable));
     } catch (error) {
       if (explain(error) === 'changed') cart.retry();
     } finally {
@@ -71,8 +73,10 @@ async function explainRefusal(error: unknown): Promise<void> {
   await showNotice(await whyFailed(error, tOrdering.notOrdered));
 }
 
-function tell({ code, insertedId, totalPrice = 0 }: OrderConflict): void {
+function tell(conflict: OrderConflict): void {
+  const { code, insertedId, totalPrice = 0 } = conflict;
   if (code === 'key-used-for-another-order') void showNotice(tOrdering.placedBefore(insertedId));
   else if (code === 'products-gone') void showNotice(tOrdering.missingText, tOrdering.missingTitle);
+  else if (code === 'out-of-stock') void showNotice(shortText(conflict), tOrdering.shortTitle);
   else void showNotice(tOrdering.changedText(sum(totalPrice)), tOrdering.changedTitle);
 }

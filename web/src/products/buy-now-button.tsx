@@ -8,7 +8,7 @@ export function BuyNowButton({
   product,
   label,
 }: {
-  product: Pick<Product, '_id' | 'name' | 'nameBn' | 'price'>;
+  product: Pick<Product, '_id' | 'name' | 'nameBn' | 'price' | 'soldOut'>;
   label: string;
 }) {
   const { buyNow, isPending } = useBuyNow();
@@ -16,9 +16,9 @@ export function BuyNowButton({
     <button
       type="button"
       aria-label={t.product.buyNowOf(nameOf(product))}
-      disabled={isPending}
+      disabled={isPending || product.soldOut}
       onClick={() => buyNow(product, 1)}
-      className="relative z-10 min-h-11 rounded-full border border-ink/25 px-4 font-semibold text-sm transition-colors hover:border-bottle hover:bg-bottle hover:text-paper noscript:hidden"
+      className="relative z-10 min-h-11 rounded-full border border-ink/25 px-4 font-semibold text-sm transition-colors enabled:hover:border-bottle enabled:hover:bg-bottle enabled:hover:text-paper disabled:opacity-60 noscript:hidden"
     >
       {label}
     </button>

@@ -8,6 +8,7 @@ import { cardPicture } from '../ui/picture-sources.ts';
 import { type PictureTurn, ProductPicture } from '../ui/product-picture.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { BuyNowButton } from './buy-now-button.tsx';
+import { SoldOut } from './sold-out.tsx';
 import { useLoadProductAhead } from './use-load-ahead.ts';
 
 interface ProductCardProps {
@@ -30,6 +31,7 @@ export function ProductCard({ product, turn, sizes, heading: Heading = 'h3' }: P
         turn={turn}
         className="transition-[filter] duration-200 group-hover:brightness-108"
       />
+      {product.soldOut && <SoldOut className="absolute top-3 left-3" />}
       <div className="mt-3 flex grow flex-col gap-0.5">
         <p className="text-brass-text text-sm">{tBrand.name}</p>
         <Heading className="font-sans font-semibold text-base leading-snug tracking-normal">

@@ -7,6 +7,7 @@ import { paths } from '../paths.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Link } from '../ui/link.tsx';
 import { ProductPurchase } from './product-purchase.tsx';
+import { SoldOut } from './sold-out.tsx';
 import { ZoomablePicture } from './zoomable-picture.tsx';
 
 const CATEGORY_LINKS = 3;
@@ -34,6 +35,12 @@ export function ProductDetail({ product }: { product: Product }) {
             {nameOf(product)}
           </h1>
           <p className="mt-4 font-serif text-2xl">{price(product.price)}</p>
+          {product.soldOut && (
+            <div className="mt-3 rounded-card bg-sand px-4 py-3">
+              <SoldOut />
+              <p className="mt-2">{tProductPage.soldOut}</p>
+            </div>
+          )}
           <ul className="mt-4 grid gap-1.5">
             {tProductPage.facts.map((fact) => (
               <li key={fact} className="flex items-center gap-2.5 text-ink-soft">

@@ -16,6 +16,7 @@ const tightStyle = 'max-md:px-4';
 
 /** Quantity and the two actions; on a phone the actions stay at the bottom of the screen, with the price. */
 export function ProductPurchase({ product }: { product: Product }) {
+  const isSoldOut = product.soldOut === true;
   const [quantity, setQuantity] = useState(1);
   const bar = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
@@ -35,7 +36,7 @@ export function ProductPurchase({ product }: { product: Product }) {
 
   return (
     <div className="mt-6 flex flex-wrap items-center gap-4 noscript:hidden">
-      <QuantityStepper quantity={quantity} onChange={setQuantity} />
+      {!isSoldOut && <QuantityStepper quantity={quantity} onChange={setQuantity} />}
       <div
         ref={bar}
         className="buy-bar fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center gap-3 border-line border-t bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:grow md:static md:grow md:border-0 md:p-0"
@@ -43,10 +44,10 @@ export function ProductPurchase({ product }: { product: Product }) {
         <p aria-hidden className="font-serif text-lg md:hidden">
           {price(product.price)}
         </p>
-        <Button variant="quiet" className={tightStyle} disabled={isPending} onClick={addToCart}>
+        <Button variant="quiet" className={tightStyle} disabled={isPending || isSoldOut} onClick={addToCart}>
           {tProductPage.addToCart}
         </Button>
-        <Button className={tightStyle} disabled={isBuying} onClick={() => buyNow(product, quantity)}>
+        <Button className={tightStyle} disabled={isBuying || isSoldOut} onClick={() => buyNow(product, quantity)}>
           {t.product.buyNow}
         </Button>
       </div>

@@ -68,6 +68,8 @@ export async function newFixture(): Promise<Fixture> {
     img: PICTURES,
     thumbnail: PICTURES,
     medium: PICTURES,
+    stock: [undefined, null, 0, 3, 500],
+    stockSeen: [undefined, null, 3],
     nameBn: [undefined, '', 'নকশি ল্যাম্প'],
     fields: ['name', '_id,name,price', 'name, img'],
   };

@@ -1,12 +1,12 @@
 import { catalogueDocuments } from '../../catalogue/catalogue-documents.ts';
 import { originals } from '../../catalogue/originals.ts';
-import { catalogueHead, catalogueShards, HEAD, users } from '../../database/collections.ts';
+import { catalogueHead, catalogueShards, HEAD, stock, users } from '../../database/collections.ts';
 import { database } from '../../database/firestore.ts';
 import { FEATURED_LISTS } from '../../domain/products.ts';
 import { newUser } from '../../users/new-user.ts';
 import { FIRST_CATEGORY } from '../categories.ts';
 import { DETAILS, FIRST_ROLES, MEMBERS } from './cast.ts';
-import { LAMP_IDS, LAMPS } from './lamps.ts';
+import { LAMP_IDS, LAMPS, PIECES } from './lamps.ts';
 import type { People } from './shop.ts';
 
 const NEWEST = Date.UTC(2026, 0, 1);
@@ -21,6 +21,7 @@ export async function fillShop(people: People): Promise<void> {
     img: `/pictures/${id}.webp`,
     categories: [FIRST_CATEGORY],
     createdAt: NEWEST - place,
+    ...(PIECES[id] !== undefined && { counted: true as const }),
   }));
   const featured = Object.fromEntries(FEATURED_LISTS.map((list) => [list, [...LAMP_IDS]]));
   const { head, shards } = catalogueDocuments({ products, categories: [], featured });
@@ -28,6 +29,7 @@ export async function fillShop(people: People): Promise<void> {
   const batch = database.batch();
   for (const { _id, ...product } of products) batch.set(originals.products.reference.doc(_id), product);
   for (const list of FEATURED_LISTS) batch.set(originals.featured.reference.doc(list), { data: LAMP_IDS });
+  for (const [id, count] of Object.entries(PIECES)) batch.set(stock.reference.doc(id), { count, changedAt: 1 });
   batch.set(catalogueHead.reference.doc(HEAD), head);
   for (const [id, shard] of shards) batch.set(catalogueShards.reference.doc(id), shard);
   for (const member of MEMBERS) {

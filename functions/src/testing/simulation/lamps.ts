@@ -8,6 +8,9 @@ export const LAMPS = [
   { id: 'fan', name: 'LED Fan', price: 310_010 },
 ] as const;
 
+/** How many pieces there are of those that are counted. */
+export const PIECES: Partial<Record<LampId, number>> = { fan: 4 };
+
 export type LampId = (typeof LAMPS)[number]['id'];
 
 export const LAMP_IDS = LAMPS.map(({ id }) => id);

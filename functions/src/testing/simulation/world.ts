@@ -2,12 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Role } from '../../contract/users.ts';
 import { FIRST_STATUS, type OrderStatus } from '../../domain/order-status.ts';
 import { CUSTOMERS, type CustomerName, FIRST_ROLES, isMember, MEMBERS, type Member, type Who } from './cast.ts';
-import { LAMPS } from './lamps.ts';
+import { LAMPS, PIECES } from './lamps.ts';
 
 /** The shop as it should be: plain data. Money is in poisha, a hundredth of a taka. */
 export interface World {
   /** The price of each product that is for sale, by its id. */
   prices: Record<string, number>;
+  /** The pieces of each product that is counted, by its id. */
+  stock: Record<string, number>;
   /** By customer and product id, the pieces in the cart. */
   carts: Record<CustomerName, Record<string, number>>;
   /** By customer and merge id, how many entries were left out. */
@@ -52,6 +54,7 @@ export function newWorld(): World {
   });
   return {
     prices: Object.fromEntries(LAMPS.map(({ id, price }) => [id, price])),
+    stock: { ...PIECES },
     carts: nothing(),
     merges: nothing(),
     orders: [],

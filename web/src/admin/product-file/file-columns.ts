@@ -11,6 +11,8 @@ export const COLUMNS = [
   'middle picture',
   'name in bangla',
   'description in bangla',
+  'stock',
+  'stock when exported',
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
@@ -30,6 +32,8 @@ const OTHER_NAMES: Record<string, Column> = {
   photo: 'picture',
   thumbnail: 'small picture',
   medium: 'middle picture',
+  pieces: 'stock',
+  quantity: 'stock',
 };
 
 /** Whatever its case and the spaces around it; undefined when no column is called so. */

@@ -11,6 +11,7 @@ export type CellProblem =
   | 'missing'
   | 'tooLong'
   | 'notPrice'
+  | 'notCount'
   | 'negative'
   | 'tooMuch'
   | 'unknownCategory'

@@ -1,9 +1,8 @@
-import type { Item } from '@aloghor/functions/contract/products';
+import type { AdminItem } from '@aloghor/functions/contract/products';
 import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import type { ImportOutcome } from '@aloghor/functions/domain/product-import';
 import { ITEM_FIELDS } from '@aloghor/functions/domain/products';
-import { callPage, callWithToken } from '../../api/client.ts';
-import { fresh } from '../../api/fresh-products.ts';
+import { callPageWithToken, callWithToken } from '../../api/client.ts';
 import type { FileRow } from './read-row.ts';
 
 /** What is sent with each batch of a file. */
@@ -28,11 +27,11 @@ export async function writeRows(file: ImportedFile, rows: FileRow[]): Promise<Ro
   return (await callWithToken('POST /products/import', { body: { ...file, rows } })).rows;
 }
 
-/** Every product with its version, newest first. @throws {ApiError} */
-export async function fetchAllItems(cursor?: string): Promise<Item[]> {
-  const query = { fields: ITEM_FIELDS.join(','), limit: String(PAGE_MAXIMUM), cursor, ...fresh() };
-  const { reply, next } = await callPage('GET /products', { query });
-  const items = reply as Item[]; // the server answers exactly the requested fields
+/** Every product with its version and its count, hidden ones too, newest first. @throws {ApiError} */
+export async function fetchAllItems(cursor?: string): Promise<AdminItem[]> {
+  const query = { fields: ITEM_FIELDS.join(','), limit: String(PAGE_MAXIMUM), cursor };
+  const { reply, next } = await callPageWithToken('GET /products/admin', { query });
+  const items = reply as AdminItem[]; // the server answers exactly the requested fields
   return next ? [...items, ...(await fetchAllItems(next))] : items;
 }
 

@@ -1,10 +1,10 @@
-import type { Item } from '@aloghor/functions/contract/products';
+import type { AdminItem } from '@aloghor/functions/contract/products';
 import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { type Cell, csvOf } from '../../lib/csv.ts';
 import { COLUMNS, type Column } from './file-columns.ts';
 
 /** A product as a file tells it: an import of the same file would change nothing. */
-const CELLS: Record<Column, (item: Item) => Cell> = {
+const CELLS: Record<Column, (item: AdminItem) => Cell> = {
   id: ({ _id }) => _id,
   version: ({ version }) => version,
   name: ({ name }) => name,
@@ -16,10 +16,12 @@ const CELLS: Record<Column, (item: Item) => Cell> = {
   'middle picture': ({ medium }) => medium ?? '',
   'name in bangla': ({ nameBn }) => nameBn ?? '',
   'description in bangla': ({ descBn }) => descBn ?? '',
+  stock: ({ stock }) => stock ?? '',
+  'stock when exported': ({ stock }) => stock ?? '',
 };
 
 /** Products as a sheet, one a line. */
-export function productsCsv(items: Item[]): string {
+export function productsCsv(items: AdminItem[]): string {
   return csvOf([[...COLUMNS], ...items.map((item) => COLUMNS.map((column) => CELLS[column](item)))]);
 }
 

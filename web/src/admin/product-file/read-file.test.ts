@@ -60,7 +60,7 @@ test('an id and a version travel along, and what an export has marked is unmarke
 });
 
 test('columns that mean nothing are named', () => {
-  expect(read(`${HEAD},Stock,Colour\n${LAMP},7,red`).unknownColumns).toEqual(['Stock', 'Colour']);
+  expect(read(`${HEAD},Shelf,Colour\n${LAMP},7,red`).unknownColumns).toEqual(['Shelf', 'Colour']);
 });
 
 test.each<[string, FileProblem]>([

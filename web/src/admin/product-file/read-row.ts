@@ -4,6 +4,7 @@ import { DESCRIPTION_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM } from '@aloghor/funct
 import { PICTURE_ADDRESS, PICTURE_ADDRESS_MAXIMUM } from '@aloghor/functions/domain/picture-address';
 import { unmarked } from '../../lib/csv.ts';
 import { categoriesOf } from './categories-of.ts';
+import { countOf } from './count-of.ts';
 import type { Column } from './file-columns.ts';
 import type { CellProblem, RowProblem } from './file-problems.ts';
 import { priceOf } from './price-of.ts';
@@ -29,6 +30,8 @@ export function readRow(row: number, cellOf: (column: Column) => string | undefi
     ['description in bangla', lengthProblem(textOf('description in bangla'), DESCRIPTION_MAXIMUM)],
     ['price', priceProblem(textOf('price'), price), textOf('price')],
     ['categories', categoriesProblem(textOf('categories'), unknown), unknown.join(', ')],
+    ['stock', countProblem(textOf('stock')), textOf('stock')],
+    ['stock when exported', countProblem(textOf('stock when exported')), textOf('stock when exported')],
     ['picture', textOf('picture') ? addressProblem(textOf('picture')) : 'missing', textOf('picture')],
     ['small picture', addressProblem(textOf('small picture')), textOf('small picture')],
     ['middle picture', addressProblem(textOf('middle picture')), textOf('middle picture')],
@@ -36,6 +39,7 @@ export function readRow(row: number, cellOf: (column: Column) => string | undefi
   return {
     product: {
       row,
+      ...stockOf(textOf, has),
       ...(textOf('id') && { id: textOf('id') }),
       ...(textOf('version') && { version: textOf('version') }),
       name: textOf('name'),
@@ -51,6 +55,17 @@ export function readRow(row: number, cellOf: (column: Column) => string | undefi
     },
     problems: checks.flatMap(([column, why, value]) => (why ? [{ row, column, why, value: value || undefined }] : [])),
   };
+}
+
+/** Without a number the count stays as it is. What it was when the file was made keeps sold pieces from coming back. */
+function stockOf(textOf: (column: Column) => string, has: (column: Column) => boolean) {
+  const stock = countOf(textOf('stock'));
+  if (stock === undefined) return {};
+  return { stock, ...(has('stock when exported') && { stockSeen: countOf(textOf('stock when exported')) ?? null }) };
+}
+
+function countProblem(text: string): CellProblem | undefined {
+  return text === '' || countOf(text) !== undefined ? undefined : 'notCount';
 }
 
 function textProblem(text: string, maximum: number): CellProblem | undefined {

@@ -15,6 +15,8 @@ const COLUMN_OF_FIELD: Record<string, Column> = {
   medium: 'middle picture',
   nameBn: 'name in bangla',
   descBn: 'description in bangla',
+  stock: 'stock',
+  stockSeen: 'stock when exported',
 };
 
 /** What the server finds wrong with rows that we found right; none when it was another error. */

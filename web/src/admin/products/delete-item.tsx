@@ -1,6 +1,5 @@
 import type { Product } from '@aloghor/functions/contract/products';
 import { Trash2 } from 'lucide-react';
-import { fetchItem } from '../../api/fresh-products.ts';
 import { isRefusedAs } from '../../lib/api-error.ts';
 import { price } from '../../lib/format.ts';
 import { nameOf } from '../../lib/product-texts.ts';
@@ -10,7 +9,7 @@ import { refusalText } from '../../ui/refusal-text.ts';
 import { askFirst } from '../frame/ask-first.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { changedFields } from './differing-fields.ts';
-import { itemOfConflict, useDeleteProduct } from './products-calls.ts';
+import { fetchAdminItem, itemOfConflict, useDeleteProduct } from './products-calls.ts';
 
 /** Deletes a product after confirmation of its current state: it may have changed since the table was loaded. */
 export function DeleteItem({ product: shown }: { product: Product }) {
@@ -21,7 +20,7 @@ export function DeleteItem({ product: shown }: { product: Product }) {
   async function remove() {
     const { deleteQuestion: question, deleteYes: yes, deleteNo: no, deleteText } = tAdmin.items;
     try {
-      const now = await fetchItem(_id);
+      const now = await fetchAdminItem(_id);
       const text = [...changeOf(shown, now), deleteText(nameOf(now))].join(' ');
       if (!(await askFirst({ question, text, yes, no }))) return;
       await deleteProduct({ id: _id, version: now.version });

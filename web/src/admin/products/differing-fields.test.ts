@@ -1,11 +1,12 @@
-import type { Product } from '@aloghor/functions/contract/products';
+import type { AdminItem } from '@aloghor/functions/contract/products';
 import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { expect, test } from 'vitest';
 import { changedFields, differingFields } from './differing-fields.ts';
 
 const [FIRST_CATEGORY, SECOND_CATEGORY] = CATEGORY_NAMES;
 
-const THEIRS: Product = {
+const THEIRS: AdminItem = {
+  version: 'v1',
   _id: 'jute',
   name: 'Jute Lamp',
   desc: 'A lamp.',
@@ -29,6 +30,13 @@ test('Bangla that is typed or emptied is shown', () => {
   expect(differingFields(THEIRS, { ...SAME, nameBn: 'পাটের বাতি' })).toEqual(['nameBn']);
   expect(differingFields({ ...THEIRS, descBn: 'পাটের শেড।' }, SAME)).toEqual(['descBn']);
   expect(changedFields(THEIRS, { ...THEIRS, nameBn: 'পাটের বাতি', descBn: 'পাটের শেড।' })).toEqual(['nameBn', 'descBn']);
+});
+
+test('a count is shown where it was touched, and only then: buyers change it all the time', () => {
+  expect(differingFields({ ...THEIRS, stock: 3 }, SAME)).toEqual([]);
+  expect(differingFields({ ...THEIRS, stock: 3 }, { ...SAME, stock: 9 })).toEqual(['stock']);
+  expect(differingFields({ ...THEIRS, stock: 3 }, { ...SAME, stock: null })).toEqual(['stock']);
+  expect(differingFields(THEIRS, { ...SAME, stock: null })).toEqual([]);
 });
 
 test('no ticked category and no new photo keep those that are there', () => {

@@ -1,7 +1,10 @@
-import type { Product } from '@aloghor/functions/contract/products';
+import type { AdminItem, Product } from '@aloghor/functions/contract/products';
 import type { ProductInput } from './product-form.tsx';
 
-export type ItemField = 'name' | 'nameBn' | 'price' | 'desc' | 'descBn' | 'categories' | 'img';
+export type ItemField = 'name' | 'nameBn' | 'price' | 'stock' | 'desc' | 'descBn' | 'categories' | 'img';
+
+/** What is compared; null and absent are both no count. */
+export type Compared = Pick<Product, Exclude<ItemField, 'stock'>> & { stock?: number | null | undefined };
 
 const TEXTS: ItemField[] = ['name', 'nameBn', 'price', 'desc', 'descBn'];
 
@@ -12,14 +15,15 @@ export function changedFields(shown: Product, now: Product): ItemField[] {
   return fields.filter((field) => isOther(field, shown, now) || (field === 'img' && hasNewSmaller));
 }
 
-/** The fields that saving `mine` over `theirs` would change. No category and no picture keep the old ones. */
-export function differingFields(theirs: Product, mine: ProductInput): ItemField[] {
+/** The fields that saving `mine` over `theirs` would change. No category, no picture and no count keep the old ones. */
+export function differingFields(theirs: AdminItem, mine: ProductInput): ItemField[] {
   const fields: ItemField[] = [...TEXTS];
+  if (mine.stock !== undefined) fields.push('stock');
   if (mine.categories.length > 0) fields.push('categories');
   if (mine.img) fields.push('img');
   return fields.filter((field) => isOther(field, theirs, mine));
 }
 
-function isOther(field: ItemField, one: Pick<Product, ItemField>, other: Pick<Product, ItemField>): boolean {
+function isOther(field: ItemField, one: Compared, other: Compared): boolean {
   return String(one[field] ?? '') !== String(other[field] ?? '');
 }

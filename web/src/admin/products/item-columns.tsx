@@ -1,8 +1,7 @@
-import type { Product } from '@aloghor/functions/contract/products';
+import type { AdminItem } from '@aloghor/functions/contract/products';
 import type { CategoryName } from '@aloghor/functions/domain/products';
 import { Pencil } from 'lucide-react';
 import { Fragment } from 'react';
-import { price } from '../../lib/format.ts';
 import { labelOf, langOf, nameOf } from '../../lib/product-texts.ts';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button.tsx';
@@ -12,9 +11,12 @@ import { tAdmin } from '../messages/admin-messages.ts';
 import type { Column } from '../table/data-table.tsx';
 import { ShortText } from '../table/short-text.tsx';
 import { DeleteItem } from './delete-item.tsx';
+import { PriceCell } from './price-cell.tsx';
+import { ShownSwitch } from './shown-switch.tsx';
+import { StockCell } from './stock-cell.tsx';
 
 /** The columns of the table of products. */
-export const itemColumns = (): Column<Product>[] => [
+export const itemColumns = (): Column<AdminItem>[] => [
   {
     label: tAdmin.items.picture,
     isPlain: true,
@@ -44,7 +46,14 @@ export const itemColumns = (): Column<Product>[] => [
       </Link>
     ),
   },
-  { label: tAdmin.items.price, isNumber: true, className: 'lg:w-36', cell: (product) => price(product.price) },
+  {
+    label: tAdmin.items.price,
+    isNumber: true,
+    className: 'lg:w-36',
+    cell: (product) => <PriceCell item={product} />,
+  },
+  { label: tAdmin.items.stock, className: 'lg:w-36', cell: (product) => <StockCell item={product} /> },
+  { label: tAdmin.items.inShop, className: 'lg:w-36', cell: (product) => <ShownSwitch item={product} /> },
   { label: tAdmin.items.categories, className: 'lg:w-48', cell: ({ categories }) => <Categories names={categories} /> },
   {
     label: tAdmin.table.actions,

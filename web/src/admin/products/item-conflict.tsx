@@ -1,15 +1,15 @@
-import type { Item, Product } from '@aloghor/functions/contract/products';
+import type { AdminItem } from '@aloghor/functions/contract/products';
 import type { ReactNode } from 'react';
 import { price } from '../../lib/format.ts';
 import { labelOf } from '../../lib/product-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConflictPanel } from '../frame/conflict-panel.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { differingFields, type ItemField } from './differing-fields.ts';
+import { type Compared, differingFields, type ItemField } from './differing-fields.ts';
 import type { ProductInput } from './product-form.tsx';
 
 interface ItemConflictProps {
-  theirs: Item;
+  theirs: AdminItem;
   /** The current values of the form. */
   mine: ProductInput;
   isSaving: boolean;
@@ -49,10 +49,11 @@ export function ItemConflict({ theirs, mine, isSaving, formId, onKeepTheirs }: I
   );
 }
 
-const SHOWN: Record<ItemField, (item: Pick<Product, ItemField>) => ReactNode> = {
+const SHOWN: Record<ItemField, (item: Compared) => ReactNode> = {
   name: ({ name }) => name,
   nameBn: ({ nameBn }) => <span lang="bn">{nameBn}</span>,
   price: (item) => price(item.price),
+  stock: ({ stock }) => (typeof stock === 'number' ? tAdmin.items.pieces(stock) : tAdmin.form.notCounted),
   desc: ({ desc }) => desc,
   descBn: ({ descBn }) => <span lang="bn">{descBn}</span>,
   categories: ({ categories }) => categories.map(labelOf).join(', '),

@@ -14,17 +14,18 @@ import { useAddressFilter } from '../table/use-address-filter.ts';
 import { usePageTurns } from '../table/use-page-turns.ts';
 import { useSearchText } from '../table/use-search-text.ts';
 import { itemColumns } from './item-columns.tsx';
-import { productTableQuery } from './products-calls.ts';
+import { ITEM_FILTERS, itemTableQuery } from './products-calls.ts';
 
-/** The products as a table: search, sort, pages. */
+/** The products as a table: search, sort, what runs low or is hidden, pages. */
 export function ItemsBoard() {
   const [sort, setSort] = useAddressFilter('sort', PRODUCT_SORTS);
   // Names of the other language stay in their order until another one is chosen: the page that is open is one of it.
   const byName = sort === 'name' || sort === 'nameBn' ? sort : shownSort('name');
+  const [show, setShow] = useAddressFilter('show', ITEM_FILTERS);
   const { typed, setTyped, q } = useSearchText();
   const turns = usePageTurns();
   const { data, error, refetch, isPlaceholderData } = useQuery(
-    productTableQuery({ q, sort: sort || undefined, cursor: turns.cursor }),
+    itemTableQuery({ q, sort: sort || undefined, show: show || undefined, cursor: turns.cursor }),
   );
   return (
     <>
@@ -39,6 +40,18 @@ export function ItemsBoard() {
           options={CHOSEN_SORTS.map((one) => [one === 'name' ? byName : one, tAdmin.items.sorts[one]] as const)}
           onChange={(next) => setSort(next === 'newest' ? '' : next)}
         />
+        <Select
+          label={tAdmin.items.show}
+          isLabelHidden
+          size="dense"
+          className="grow sm:grow-0"
+          value={show}
+          options={[
+            ['', tAdmin.items.showing.all],
+            ...ITEM_FILTERS.map((one) => [one, tAdmin.items.showing[one]] as const),
+          ]}
+          onChange={setShow}
+        />
       </div>
       <DataTable
         caption={tAdmin.items.title}
@@ -47,7 +60,7 @@ export function ItemsBoard() {
         error={error}
         onRetry={refetch}
         isStale={isPlaceholderData}
-        empty={q ? <NothingFound /> : <NoItems />}
+        empty={q || show ? <NothingFound /> : <NoItems />}
       />
       <Pager turns={turns} next={data?.next} />
     </>

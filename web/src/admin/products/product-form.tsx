@@ -1,4 +1,4 @@
-import type { Product } from '@aloghor/functions/contract/products';
+import type { AdminItem } from '@aloghor/functions/contract/products';
 import { DESCRIPTION_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import type { CategoryName } from '@aloghor/functions/domain/products';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -17,7 +17,8 @@ import { CardPreview } from './card-preview.tsx';
 import { CategoryBoxes } from './category-boxes.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { mayPassLater, type PhotoProblem } from './photo-problem.ts';
-import { areSameValues, type ProductValues, valuesOf } from './product-values.ts';
+import { areSameValues, countOf, type ProductValues, valuesOf } from './product-values.ts';
+import { StockField, unitStyle } from './stock-field.tsx';
 import { type PhotoState, usePhoto } from './use-photo.ts';
 
 export interface ProductInput {
@@ -29,6 +30,8 @@ export interface ProductInput {
   descBn: string;
   /** In taka. */
   price: number;
+  /** Null ends the counting; absent where it was not touched, as buyers change it meanwhile. */
+  stock?: number | null;
   /** Empty keeps the old ones. */
   categories: CategoryName[];
   /** Empty keeps the old one, and its smaller ones. */
@@ -42,7 +45,7 @@ export interface ProductInput {
 interface ProductFormProps {
   id?: string;
   /** What is updated; absent for a new item. */
-  product?: Product;
+  product?: AdminItem;
   /** Resolves with whether it was saved; otherwise the form keeps its values. `over` is the submit button's value. */
   onSave: (input: ProductInput, over?: string) => Promise<boolean>;
   /** Rendered above the form, with what would be saved now. */
@@ -70,7 +73,7 @@ export function ProductForm({ id, product, onSave, children }: ProductFormProps)
       const uploaded = await photo.settled();
       if (isNew && !uploaded) return photo.refuse('missing');
       if (uploaded?.problem) return failUpload(uploaded.problem);
-      const isSaved = await onSave(inputOf(values, uploaded), over);
+      const isSaved = await onSave(inputOf(values, uploaded, product), over);
       if (isSaved && isNew) {
         setValues(valuesOf(undefined));
         photo.clear();
@@ -87,7 +90,7 @@ export function ProductForm({ id, product, onSave, children }: ProductFormProps)
 
   return (
     <>
-      {children?.({ mine: inputOf(values, { ...photo, address: photo.address ?? photo.preview }), isSaving })}
+      {children?.({ mine: inputOf(values, { ...photo, address: photo.address ?? photo.preview }, product), isSaving })}
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_17rem] lg:gap-12">
         <Form
           id={id}
@@ -95,15 +98,15 @@ export function ProductForm({ id, product, onSave, children }: ProductFormProps)
           aria-label={isNew ? tAdmin.form.addTitle : tAdmin.form.updateTitle}
           className="grid gap-6"
         >
-          <div className="grid gap-6 sm:grid-cols-[1fr_12rem]">
-            <Field
-              label={tAdmin.form.name}
-              name="name"
-              maxLength={NAME_MAXIMUM}
-              required
-              value={values.name}
-              onChange={(event) => set({ name: event.target.value })}
-            />
+          <Field
+            label={tAdmin.form.name}
+            name="name"
+            maxLength={NAME_MAXIMUM}
+            required
+            value={values.name}
+            onChange={(event) => set({ name: event.target.value })}
+          />
+          <div className="grid gap-6 sm:grid-cols-2">
             <Field
               label={tAdmin.form.price}
               name="price"
@@ -117,8 +120,9 @@ export function ProductForm({ id, product, onSave, children }: ProductFormProps)
               value={values.price}
               onChange={(event) => set({ price: event.target.value })}
             >
-              <span className="pointer-events-none absolute top-3 right-4 text-ink-soft">{tAdmin.form.priceUnit}</span>
+              <span className={unitStyle}>{tAdmin.form.priceUnit}</span>
             </Field>
+            <StockField stock={values.stock} onChange={(stock) => set({ stock })} />
           </div>
           <TextArea
             label={tAdmin.form.description}
@@ -151,13 +155,19 @@ export function ProductForm({ id, product, onSave, children }: ProductFormProps)
   );
 }
 
-function inputOf({ price, categories, ...texts }: ProductValues, photo: PhotoState | undefined): ProductInput {
+function inputOf(
+  { price, stock, categories, ...texts }: ProductValues,
+  photo: PhotoState | undefined,
+  product: AdminItem | undefined,
+): ProductInput {
+  const isStockTouched = stock.trim() !== valuesOf(product).stock;
   return {
     name: texts.name.trim(),
     desc: texts.desc.trim(),
     nameBn: texts.nameBn.normalize('NFC').trim(),
     descBn: texts.descBn.normalize('NFC').trim(),
     price: Number(price),
+    ...(isStockTouched && { stock: countOf(stock) }),
     categories,
     img: photo?.address ?? '',
     thumbnail: photo?.thumbnail ?? '',

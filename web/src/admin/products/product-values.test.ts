@@ -10,14 +10,15 @@ const LAMP: ProductValues = {
   nameBn: 'পাটের বাতি',
   descBn: '',
   price: '900',
+  stock: '7',
   categories: [FIRST_CATEGORY, SECOND_CATEGORY, THIRD_CATEGORY],
 };
 
 test('an untouched form has no edits', () => {
   const { descBn, ...lamp } = LAMP;
-  const product = { ...lamp, _id: 'jute', price: 900, img: '/jute.webp' };
+  const product = { ...lamp, _id: 'jute', price: 900, stock: 7, img: '/jute.webp' };
   expect(areSameValues(valuesOf(product), LAMP)).toBe(true);
-  const empty = { name: '', desc: '', nameBn: '', descBn: '', price: '', categories: [] };
+  const empty = { name: '', desc: '', nameBn: '', descBn: '', price: '', stock: '', categories: [] };
   expect(areSameValues(valuesOf(undefined), empty)).toBe(true);
 });
 
@@ -32,6 +33,7 @@ test.each<Partial<ProductValues>>([
   { nameBn: '' },
   { descBn: 'পাটের শেড।' },
   { price: '901' },
+  { stock: '' },
   { categories: [] },
 ])('is an edit: %j', (change) => {
   expect(areSameValues(LAMP, { ...LAMP, ...change })).toBe(false);

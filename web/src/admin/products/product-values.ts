@@ -1,4 +1,4 @@
-import type { Product } from '@aloghor/functions/contract/products';
+import type { AdminItem } from '@aloghor/functions/contract/products';
 import type { CategoryName } from '@aloghor/functions/domain/products';
 
 /** What stands in the fields of the product form. */
@@ -8,14 +8,16 @@ export interface ProductValues {
   nameBn: string;
   descBn: string;
   price: string;
+  /** Empty where it is not counted. */
+  stock: string;
   categories: CategoryName[];
 }
 
 /** Those of a product, or of an empty form. */
-export function valuesOf(product: Product | undefined): ProductValues {
-  if (!product) return { name: '', desc: '', nameBn: '', descBn: '', price: '', categories: [] };
-  const { name, desc, nameBn = '', descBn = '', price, categories } = product;
-  return { name, desc, nameBn, descBn, price: String(price), categories };
+export function valuesOf(product: Omit<AdminItem, 'version'> | undefined): ProductValues {
+  if (!product) return { name: '', desc: '', nameBn: '', descBn: '', price: '', stock: '', categories: [] };
+  const { name, desc, nameBn = '', descBn = '', price, stock = '', categories } = product;
+  return { name, desc, nameBn, descBn, price: String(price), stock: String(stock), categories };
 }
 
 /** In whatever order the categories were ticked, as long as the first, which is the main one, is the same. */
@@ -25,6 +27,11 @@ export function areSameValues(one: ProductValues, other: ProductValues): boolean
 
 function comparable({ categories, ...texts }: ProductValues): unknown[] {
   const [main, ...others] = categories;
-  const { name, desc, nameBn, descBn, price } = texts;
-  return [name, desc, nameBn, descBn, price, main, others.toSorted()];
+  const { name, desc, nameBn, descBn, price, stock } = texts;
+  return [name, desc, nameBn, descBn, price, stock, main, others.toSorted()];
+}
+
+/** The count of a typed stock: null where nothing is typed, which ends the counting. */
+export function countOf(typed: string): number | null {
+  return typed.trim() === '' ? null : Number(typed);
 }

@@ -1,12 +1,13 @@
 import type { InputOf } from '@aloghor/functions/contract/calls';
-import type { FeaturedConflict, FeaturedList, Item, ItemConflict } from '@aloghor/functions/contract/products';
-import type { FeaturedListName, ProductSort } from '@aloghor/functions/domain/products';
+import type { AdminItem, FeaturedConflict, FeaturedList, ItemConflict } from '@aloghor/functions/contract/products';
+import { type FeaturedListName, ITEM_FIELDS, type ProductSort } from '@aloghor/functions/domain/products';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { callWithToken } from '../../api/client.ts';
+import { callPageWithToken, callWithToken, type Page } from '../../api/client.ts';
 import { fetchProductPage } from '../../api/fetch-products.ts';
 import { fresh } from '../../api/fresh-products.ts';
 import { categoriesQuery } from '../../api/products.ts';
 import { isRefusedAs } from '../../lib/api-error.ts';
+import { shop } from '../../shop.config.ts';
 import { ALL_ORDERS } from '../orders/orders-calls.ts';
 import { TABLE_ROWS } from '../table/table-rows.ts';
 
@@ -23,6 +24,48 @@ export function productTableQuery(filter: ProductTableFilter) {
     queryFn: () => fetchProductPage({ ...filter, limit: TABLE_ROWS, ...fresh() }),
     placeholderData: keepPreviousData,
     staleTime: 0,
+  });
+}
+
+/** What the table of items may be narrowed to. */
+export const ITEM_FILTERS = ['low', 'hidden'] as const;
+export type ItemFilter = (typeof ITEM_FILTERS)[number];
+
+const NARROWED: Record<ItemFilter, { stockUpTo?: number; hidden?: 'true' }> = {
+  low: { stockUpTo: shop.limits.lowStock },
+  hidden: { hidden: 'true' },
+};
+
+/** A page of the items as admins see them, hidden ones too, with how many pieces there are. */
+export function itemTableQuery({ show, ...filter }: ProductTableFilter & { show?: ItemFilter | undefined }) {
+  return queryOptions({
+    queryKey: ['items', 'shelf', show, filter],
+    queryFn: () => fetchItemPage({ ...filter, ...(show && NARROWED[show]), limit: TABLE_ROWS }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+type ItemsQuery = Omit<InputOf<'GET /products/admin'>['query'], 'fields'>;
+
+/** Whole items with their version. @throws {ApiError} */
+export async function fetchItemPage(query: ItemsQuery): Promise<Page<AdminItem[]>> {
+  const page = await callPageWithToken('GET /products/admin', { query: { ...query, fields: ITEM_FIELDS.join(',') } });
+  return page as Page<AdminItem[]>; // the server answers exactly the requested fields
+}
+
+/** The item of now, also a hidden one. @throws {ApiError} */
+export function fetchAdminItem(id: string): Promise<AdminItem> {
+  return callWithToken('GET /products/admin/:id', { params: { id } });
+}
+
+/** The item for a form. Never refetched in the background: only the form itself may replace it. */
+export function openedItemQuery(id: string) {
+  return queryOptions({
+    queryKey: ['opened', id],
+    queryFn: () => fetchAdminItem(id),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
   });
 }
 
@@ -61,7 +104,7 @@ export function useSaveFeatured(list: FeaturedListName) {
 }
 
 /** The item as changed by somebody else, if a change was refused for that reason. */
-export function itemOfConflict(error: unknown): Item | undefined {
+export function itemOfConflict(error: unknown): AdminItem | undefined {
   return conflictIn<ItemConflict>(error)?.item;
 }
 

@@ -1,8 +1,7 @@
-import type { Item } from '@aloghor/functions/contract/products';
+import type { AdminItem } from '@aloghor/functions/contract/products';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { openedItemQuery } from '../../api/fresh-products.ts';
 import { isBusy, isRefusedAs, isUnanswered } from '../../lib/api-error.ts';
 import { nameOf } from '../../lib/product-texts.ts';
 import { t } from '../../messages/messages.ts';
@@ -19,7 +18,7 @@ import { DashboardPage } from '../frame/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { ItemConflict } from './item-conflict.tsx';
 import { ProductForm, type ProductInput } from './product-form.tsx';
-import { itemOfConflict, useUpdateProduct } from './products-calls.ts';
+import { itemOfConflict, openedItemQuery, useUpdateProduct } from './products-calls.ts';
 
 const FORM = 'update-item';
 
@@ -38,15 +37,16 @@ export function UpdateItem() {
   );
 }
 
-function Update({ opened }: { opened: Item }) {
+function Update({ opened }: { opened: AdminItem }) {
   const [item, setItem] = useState(opened);
-  const [theirs, setTheirs] = useState<Item>();
+  const [theirs, setTheirs] = useState<AdminItem>();
   const { mutateAsync: updateProduct } = useUpdateProduct(opened._id);
   const navigate = useNavigate();
 
-  async function update(input: ProductInput, version = item.version): Promise<boolean> {
+  async function update(input: ProductInput, over?: string): Promise<boolean> {
+    const seen = over === undefined || !theirs ? item : theirs;
     try {
-      await updateProduct({ change: input, version });
+      await updateProduct({ change: { ...input, stockSeen: seen.stock ?? null }, version: seen.version });
       void showSuccess(tAdmin.form.updated(nameOf(input)), SUCCESS_MS);
       await navigate(paths.dashboard.manageItems);
       return true;
@@ -58,13 +58,13 @@ function Update({ opened }: { opened: Item }) {
     }
   }
 
-  function keep(saved: Item) {
+  function keep(saved: AdminItem) {
     setItem(saved);
     setTheirs(undefined);
   }
 
   return (
-    <ProductForm key={item.version} id={FORM} product={item} onSave={update}>
+    <ProductForm key={`${item.version} ${item.stock}`} id={FORM} product={item} onSave={update}>
       {(now) => theirs && <ItemConflict {...now} theirs={theirs} formId={FORM} onKeepTheirs={() => keep(theirs)} />}
     </ProductForm>
   );

@@ -97,6 +97,7 @@ export const everywhere: Language['t'] = {
   product: {
     buyNow: 'এখনই কিনুন',
     buyNowOf: (name) => `এখনই কিনুন: ${name}`,
+    soldOut: 'স্টক শেষ',
     added: (name) => `${name} কার্টে যোগ হয়েছে`,
     quantity: 'পরিমাণ',
     more: 'একটি বাড়ান',

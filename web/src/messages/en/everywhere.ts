@@ -97,6 +97,7 @@ export const everywhere = room('t', {
   product: {
     buyNow: 'Buy Now',
     buyNowOf: (name: string) => `Buy Now: ${name}`,
+    soldOut: 'Sold out',
     added: (name: string) => `${name} Added to Cart`,
     quantity: 'Quantity',
     more: 'One more',

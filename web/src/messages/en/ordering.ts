@@ -26,6 +26,10 @@ export const ordering = room('tOrdering', {
   changedText: (total: string) => `Your cart costs ${total} now. Please look at it and order again.`,
   missingTitle: 'Something in your cart is gone',
   missingText: 'We no longer sell a product of your cart. Please remove it and order again.',
+  shortTitle: 'Not enough pieces are left',
+  soldOut: (names: string) => `Sold out: ${names}.`,
+  fewerLeft: (names: string) => `Fewer are left than you want: ${names}.`,
+  changeCart: 'Nothing was ordered. Please change your cart and order again.',
   placedBefore: (id?: string) =>
     id
       ? `Your earlier try went through as order ${id}. Order again only if you want a second one.`
@@ -33,5 +37,6 @@ export const ordering = room('tOrdering', {
   lostConnection: 'The connection was lost. Press Order Now again: you will not be charged or sent twice.',
   busy: 'The shop is very busy just now. Press Order Now again in a moment: you will not be charged or sent twice.',
   notOrdered: 'The order did not go through. Nothing was ordered. Please try again.',
+  soldOutFirst: 'Please remove what is sold out before you order.',
   unavailableFirst: 'Please remove what is no longer available before you order.',
 });

@@ -15,6 +15,7 @@ export const productPage = room('tProductPage', {
   ],
   zoom: (name: string) => `See ${name} larger`,
   closeZoom: 'Close the picture',
+  soldOut: 'No piece of it is left just now, so it cannot be ordered.',
   missingTitle: 'This product is no longer here',
   missing: 'It may have sold out for good. Something similar is surely in the shop.',
 });

@@ -15,6 +15,7 @@ export const refusals = room<Record<RefusalCode, string>>('tRefusals', {
   'no-such-address': 'The shop has changed since this page was opened. Please reload it.',
   'price-changed': 'Prices have changed. Please look at your cart and order again.',
   'products-gone': 'Something in your cart is no longer sold. Please look at it and order again.',
+  'out-of-stock': 'There are not so many pieces left. Nothing was changed.',
   'key-used-for-another-order': 'An earlier order of this checkout was placed. Please look at your orders first.',
   'order-closed': 'This order is delivered or cancelled, and can no longer be changed.',
   'order-cancelled': 'This order is cancelled: nothing is to be paid.',

@@ -9,6 +9,7 @@ import {
   type SalesDocument,
   sales,
   salesDays,
+  stock,
   users,
 } from '../../../database/collections.ts';
 import { firebase } from '../../../database/firebase.ts';
@@ -28,7 +29,7 @@ export interface Found {
 }
 
 export async function readDatabase(people: People): Promise<Found> {
-  const [placed, lines, goods, members, accounts, sold, days] = await Promise.all([
+  const [placed, lines, goods, members, accounts, sold, days, shelf] = await Promise.all([
     orders.find((all) => all),
     carts.find((all) => all),
     products.find((all) => all),
@@ -36,11 +37,13 @@ export async function readDatabase(people: People): Promise<Found> {
     getAuth(firebase).getUsers(MEMBERS.map((name) => ({ uid: people[name].uid }))),
     sales.find((all) => all),
     salesDays.find((all) => all),
+    stock.find((all) => all),
   ]);
   const nameOf = (uid: string) => MEMBERS.find((name) => people[name].uid === uid) ?? uid;
   const claims = new Map(accounts.users.map((account) => [account.uid, hasAdminClaim(account)]));
   const inWords = [
     ...goods.map(({ _id, price }) => `${_id} costs ${price}`),
+    ...shelf.map(({ _id, count }) => `${count} pieces of ${_id}`),
     ...lines.map(({ uid, productId, quantity }) => `${nameOf(uid)} has ${quantity} ${productId}`),
     ...members.map(({ _id, role }) => roleInWords(nameOf(_id) as Member, role, claims.get(_id) ?? false)),
     ...placed.map(orderInWords),

@@ -3,9 +3,10 @@ import type { PlacedOrder, World } from '../world.ts';
 import { describeOrder, roleInWords } from './found.ts';
 
 /** What the database should hold in this world, in words. */
-export function worldInWords({ prices, carts, members, orders }: World): string[] {
+export function worldInWords({ prices, stock, carts, members, orders }: World): string[] {
   const all = [
     ...Object.entries(prices).map(([id, price]) => `${id} costs ${price / 100}`),
+    ...Object.entries(stock).map(([id, pieces]) => `${pieces} pieces of ${id}`),
     ...CUSTOMERS.flatMap((name) => Object.entries(carts[name]).map(([id, pieces]) => `${name} has ${pieces} ${id}`)),
     ...MEMBERS.map((name) => roleInWords(name, members[name].role, members[name].role === 'admin')),
     ...orders.map(orderInWords),

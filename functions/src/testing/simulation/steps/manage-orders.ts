@@ -11,10 +11,11 @@ export function setStatus(who: Who, place: number, status: AdminStatus): Step {
     name: `${who} sets order ${place} to ${status}`,
     prepare(known: Known) {
       const id = someOrder(known, place)?.id;
-      const happen = ofOrder(id, (order) => {
+      const happen = ofOrder(id, (order, world) => {
         if (order.status === status) return UNMODIFIED;
         if (isClosed(order.status)) return refused(409, 'order-closed');
         move(order, status);
+        if (status === 'Cancel') giveBack(world, order);
         return MODIFIED;
       });
       const what = `PATCH /orders/admin/${id}?status=${encodeURIComponent(status)}` as const;
@@ -57,11 +58,19 @@ export function confirmClosed(who: Who, place: number): Step {
   };
 }
 
-function ofOrder(wanted: string | undefined, happen: (order: PlacedOrder) => Expected): Call['happen'] {
-  return ({ orders }: World) => {
-    const order = orders.find(({ id }) => id === wanted);
-    return order ? happen(order) : NOT_FOUND;
+function ofOrder(wanted: string | undefined, happen: (order: PlacedOrder, world: World) => Expected): Call['happen'] {
+  return (world: World) => {
+    const order = world.orders.find(({ id }) => id === wanted);
+    return order ? happen(order, world) : NOT_FOUND;
   };
+}
+
+/** The pieces of products that are still counted: a deleted one is not. */
+function giveBack({ stock }: World, { lines }: PlacedOrder): void {
+  for (const { id, quantity } of lines) {
+    const pieces = stock[id];
+    if (pieces !== undefined) stock[id] = pieces + quantity;
+  }
 }
 
 function move(order: PlacedOrder, status: PlacedOrder['status']): void {

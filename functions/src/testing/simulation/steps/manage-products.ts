@@ -24,9 +24,10 @@ export function deleteProduct(who: Who, lamp: LampId): Step {
   return {
     name: `${who} deletes ${lamp}`,
     prepare() {
-      const happen = ({ prices }: World) => {
+      const happen = ({ prices, stock }: World) => {
         if (prices[lamp] === undefined) return NOT_FOUND;
         delete prices[lamp];
+        delete stock[lamp];
         return answered({ deletedCount: 1 });
       };
       return { who, what: `DELETE /products/${lamp}`, access: 'admin', writes: 'products', happen };

@@ -65,6 +65,11 @@ function placeOrder(world: World, page: OrderPage, items: Items, said: Answer | 
   if (earlier) return isRepeated(earlier, page, items) ? answerAgain(earlier, said) : refuseOther(earlier);
   const missing = items.map(({ id }) => id).filter((id) => world.prices[id] === undefined);
   if (missing.length > 0) return { ...refused(409, 'products-gone'), shown: missing, read: ({ missing }) => missing };
+  const short = items.filter(({ id, quantity }) => (world.stock[id] ?? quantity) < quantity);
+  if (short.length > 0) {
+    const shown = short.map(({ id }) => ({ _id: id, isSoldOut: world.stock[id] === 0 }));
+    return { ...refused(409, 'out-of-stock'), shown, read: (body) => body.short };
+  }
   const lines = items.map((item) => ({ ...item, price: world.prices[item.id] ?? 0 })); // none is missing
   const order = newOrder({ buyer: page.buyer, page: page.number, key: page.key, id: said?.body.insertedId, lines });
   if (page.total !== undefined && page.total !== order.total) {
@@ -73,6 +78,7 @@ function placeOrder(world: World, page: OrderPage, items: Items, said: Answer | 
   if (world.orders.some(({ id }) => id !== undefined && id === order.id)) return answered('the id of a new order');
   world.orders.push(order);
   takeFromCart(world, page.buyer, items);
+  takeFromStock(world, items);
   return { status: 200 };
 }
 
@@ -105,6 +111,13 @@ function takeFromCart({ carts }: World, buyer: Who, items: Items): void {
     const rest = (carts[buyer][id] ?? 0) - quantity;
     if (rest > 0) carts[buyer][id] = rest;
     else delete carts[buyer][id];
+  }
+}
+
+function takeFromStock({ stock }: World, items: Items): void {
+  for (const { id, quantity } of items) {
+    const pieces = stock[id];
+    if (pieces !== undefined) stock[id] = pieces - quantity;
   }
 }
 

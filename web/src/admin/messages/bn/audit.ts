@@ -25,6 +25,8 @@ export const audit: DashboardMessages['audit'] = {
     descBn: 'বাংলা বিবরণ',
     price: 'দাম',
     categories: 'ক্যাটাগরি',
+    stock: 'স্টক',
+    hidden: 'লুকানো',
     img: 'ছবি',
     thumbnail: 'ছোট ছবি',
     medium: 'মাঝারি ছবি',

@@ -13,6 +13,7 @@ export const conflict: DashboardMessages['conflict'] = {
     desc: 'বিবরণ',
     descBn: 'বাংলা বিবরণ',
     categories: 'ক্যাটাগরি',
+    stock: 'স্টক',
     img: 'ছবি',
   },
   keepTheirs: 'দোকানেরটাই থাকুক',

@@ -1,3 +1,4 @@
+import { banglaNumber } from '../../../lib/bangla-number.ts';
 import type { DashboardMessages } from '../admin-messages.ts';
 
 /** The words of the list of items, in Bangla. */
@@ -8,6 +9,25 @@ export const items: DashboardMessages['items'] = {
   name: 'নাম',
   price: 'দাম',
   categories: 'ক্যাটাগরি',
+  stock: 'স্টক',
+  pieces: (count) => `${banglaNumber(count)}টি`,
+  runsLow: 'ফুরিয়ে আসছে',
+  inShop: 'দোকানে',
+  shown: 'দেখাচ্ছে',
+  hidden: 'লুকানো',
+  inShopOf: (name) => `${name} দোকানে দেখান`,
+  notSwitchedTitle: 'বদলায়নি',
+  notSwitched: (name) => `${name} দোকানে আগের মতোই আছে। আবার চেষ্টা করুন।`,
+  show: 'কোনগুলো',
+  showing: { all: 'সব পণ্য', low: 'ফুরিয়ে আসছে', hidden: 'লুকানো' },
+  edit: (what, name) => `${name}: ${what} বদলান`,
+  fieldOf: (what, name) => `${name}: ${what}`,
+  saveEdit: 'সেভ করুন',
+  leaveEdit: 'আগের মতোই থাকুক',
+  saving: 'সেভ হচ্ছে…',
+  notSaved: 'সেভ হয়নি। আবার চেষ্টা করুন।',
+  editedMeanwhile: (price, stock) =>
+    `সেভ হয়নি: এর মধ্যে কেউ বদলেছেন। এখন দাম ${price}, স্টক ${stock}। তবু আপনারটা রাখতে আবার সেভ করুন।`,
   update: 'আপডেট করুন',
   updateOf: (name) => `${name} আপডেট করুন`,
   delete: 'মুছে ফেলুন',

@@ -32,6 +32,8 @@ export const audit = {
     descBn: 'Description in Bangla',
     price: 'Price',
     categories: 'Categories',
+    stock: 'Stock',
+    hidden: 'Hidden',
     img: 'Picture',
     thumbnail: 'Small picture',
     medium: 'Middle picture',

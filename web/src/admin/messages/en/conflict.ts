@@ -11,6 +11,7 @@ export const conflict = {
     desc: 'Description',
     descBn: 'Description in Bangla',
     categories: 'Categories',
+    stock: 'Stock',
     img: 'Photo',
   },
   keepTheirs: 'Keep what is in the shop',

@@ -1,0 +1,83 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Entry } from '../catalogue/entry.ts';
+import { currentCatalogue } from '../catalogue/read-catalogue.ts';
+import type { Parsed } from '../contract/endpoint.ts';
+import type { AdminItem, AdminListedProduct, listAdminProducts } from '../contract/products.ts';
+import { stock } from '../database/collections.ts';
+import type { ItemField } from '../domain/products.ts';
+import { NotFound } from '../http/errors.ts';
+import { readCursor, writeCursor } from '../paging/cursor.ts';
+import type { Page } from '../paging/find-page.ts';
+import { tellSoldOut } from '../stock/tell-sold-out.ts';
+import { findEntries, sortOf } from './find-products.ts';
+import { versioned } from './item-version.ts';
+import { onlyFields } from './only-fields.ts';
+import { type Count, countsOf } from './product-stock.ts';
+
+type AdminQuery = Parsed<typeof listAdminProducts>['query'];
+
+/** A page of products as admins see them. Costs one read for each counted product on it, or of few pieces. */
+export async function findAdminProducts({
+  stockUpTo,
+  hidden,
+  fields,
+  ...query
+}: AdminQuery): Promise<Page<AdminListedProduct>> {
+  const catalogue = await currentCatalogue({ isFresh: true });
+  const low = stockUpTo === undefined ? undefined : await findLow(stockUpTo);
+  const after = query.cursor === undefined ? undefined : readCursor(query.cursor, sortOf(query));
+  const isWanted = ({ product, isHidden }: Entry) => (!low || low.has(product._id)) && (!hidden || isHidden);
+  const { entries, next } = findEntries(catalogue, query, after, isWanted);
+  const counts = low ?? (await countsOfEntries(entries));
+  await tellWhatDiffers(entries, counts);
+  return {
+    entries: entries.map((entry) => listed(entry, counts.get(entry.product._id), fields)),
+    next: next && writeCursor(next, sortOf(query)),
+  };
+}
+
+/** @throws {NotFound} */
+export async function findAdminProduct(id: string): Promise<AdminItem> {
+  const catalogue: Catalogue = await currentCatalogue({ isFresh: true });
+  const entry = catalogue.entry(id);
+  if (!entry) throw new NotFound('product');
+  const counts = await countsOfEntries([entry]);
+  return { ...versioned(asSeen(entry, counts.get(id))), ...stockOf(counts.get(id)) };
+}
+
+async function findLow(pieces: number): Promise<Map<string, number>> {
+  const found = await stock.find((all) => all.where('count', '<=', pieces).orderBy('count'));
+  return new Map(found.map(({ _id, count }) => [_id, count]));
+}
+
+function countsOfEntries(entries: Entry[]): Promise<Map<string, number>> {
+  const counted = entries.filter(({ isCounted }) => isCounted);
+  return countsOf(
+    stock,
+    counted.map(({ product }) => product._id),
+  );
+}
+
+/** Mends what a server that ended in the midst of an order could not tell the catalogue any more. */
+function tellWhatDiffers(entries: Entry[], counts: ReadonlyMap<string, number>): Promise<void> {
+  const differing = entries.filter(({ product, isCounted }) => {
+    const count = counts.get(product._id);
+    return isCounted && count !== undefined && (count === 0) !== (product.soldOut === true);
+  });
+  return tellSoldOut(differing.map(({ product }) => product._id));
+}
+
+function listed(entry: Entry, count: Count, fields: readonly ItemField[] | undefined): AdminListedProduct {
+  const { hidden, soldOut, ...product } = asSeen(entry, count);
+  const shown = onlyFields(fields, { ...product, ...(hidden && { hidden }) });
+  return { ...shown, ...(soldOut && { soldOut }), ...(hidden && { hidden }), ...stockOf(count) };
+}
+
+/** With what its count says of now, in place of what the catalogue was told. */
+function asSeen({ product: { soldOut, ...product }, isHidden }: Entry, count: Count) {
+  return { ...product, ...(count === 0 && { soldOut: true as const }), ...(isHidden && { hidden: true as const }) };
+}
+
+function stockOf(count: Count): { stock?: number } {
+  return count === undefined ? {} : { stock: count };
+}

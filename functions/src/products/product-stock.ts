@@ -1,0 +1,48 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Stored } from '../database/collection.ts';
+import { type ProductDocument, stock } from '../database/collections.ts';
+
+/** How many pieces there are; undefined for a product that is not counted. */
+export type Count = number | undefined;
+
+/** A count that an admin sets, before and after. */
+export interface Counting {
+  before: { stock: Count };
+  after: { stock: Count };
+}
+
+/** The counts of those products that are counted. */
+export async function countsOf(
+  { get }: Pick<typeof stock, 'get'>,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  const found = await get(ids, ['count']);
+  return new Map(found.map(({ _id, count }) => [_id, count]));
+}
+
+export async function countOf(transaction: Transaction, { _id, counted }: Stored<ProductDocument>): Promise<Count> {
+  if (!counted) return undefined;
+  return (await countsOf(stock.within(transaction), [_id])).get(_id);
+}
+
+/** What setting a count would change: undefined keeps it, null ends the counting. */
+export function countingBy(wanted: number | null | undefined, before: Count): Counting | undefined {
+  const after = wanted ?? undefined;
+  return wanted === undefined || after === before ? undefined : { before: { stock: before }, after: { stock: after } };
+}
+
+/** Whether who sets a count has seen the one of now: null stands for none, undefined for who does not say. */
+export function isCountSeen(seen: number | null | undefined, now: Count): boolean {
+  return seen === undefined || (seen ?? undefined) === now;
+}
+
+/** A product's document, as it is with this count. */
+export function withCount({ soldOut, counted, ...product }: ProductDocument, count: Count): ProductDocument {
+  if (count === undefined) return product;
+  return { ...product, counted: true, ...(count === 0 && { soldOut: true }) };
+}
+
+export function writeCount(transaction: Transaction, id: string, count: Count): void {
+  if (count === undefined) stock.within(transaction).remove(id);
+  else stock.within(transaction).put(id, { count, changedAt: Date.now() });
+}

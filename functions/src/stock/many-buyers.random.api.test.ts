@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { read } from '../testing/api.ts';
+import { ask } from '../testing/ask.ts';
+import { runs } from '../testing/long-runs.ts';
+import { resetToSeed } from '../testing/seed.ts';
+import { ordersOf, piecesLeft, putCounted } from '../testing/stock.ts';
+
+const PIECES = 10;
+const AT_ONCE = 20;
+const BUYERS = runs(60, 200);
+const TIMES = runs(1, 5);
+/** Of one order, on a busy machine: it waits for the nineteen others, and for nothing else. */
+const P95_MS = runs(6_000, 3_000);
+
+beforeAll(() => resetToSeed());
+afterAll(resetToSeed);
+
+async function buy(id: string) {
+  const begun = performance.now();
+  const { status, body } = await ask(undefined, 'POST /orders', {
+    mobileNumber: '01712345678',
+    orderItems: [{ _id: id }],
+  });
+  return { status, code: body.code, ms: performance.now() - begun };
+}
+
+/** Each buyer of a queue comes when another has gone. */
+async function buyers(id: string) {
+  const answers: Awaited<ReturnType<typeof buy>>[] = [];
+  let coming = BUYERS;
+  const queue = async () => {
+    while (coming-- > 0) answers.push(await buy(id));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, queue));
+  return answers;
+}
+
+test.each(Array.from({ length: TIMES }, (_, time) => `last-lamp-${time}`))(
+  'of many buyers at once ten get the ten pieces, and all others are told that there are no more: %s',
+  { timeout: 120_000 },
+  async (id) => {
+    await putCounted(id, PIECES);
+    const answers = await buyers(id);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(PIECES);
+    expect(answers.filter(({ code }) => code === 'out-of-stock')).toHaveLength(BUYERS - PIECES);
+    expect([await piecesLeft(id), await ordersOf(id)]).toEqual([0, PIECES]);
+    expect(await read(`/item/${id}`)).toHaveProperty('soldOut', true);
+    const sorted = answers.map(({ ms }) => ms).toSorted((one, other) => one - other);
+    expect(sorted[Math.floor(sorted.length * 0.95)]).toBeLessThan(P95_MS);
+  },
+);

@@ -1,0 +1,288 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { inTransaction } from '../database/collection.ts';
+import { catalogueHead, HEAD, orders, stock } from '../database/collections.ts';
+import { read } from '../testing/api.ts';
+import { ask } from '../testing/ask.ts';
+import { deleteProduct } from '../testing/catalogue.ts';
+import { expectTrueCopy } from '../testing/expect-true-copy.ts';
+import { type Person, signIn } from '../testing/people.ts';
+import { recordReads } from '../testing/record-reads.ts';
+import { recordWrites } from '../testing/record-writes.ts';
+import { reserveNumbers } from '../testing/reserve-numbers.ts';
+import { resetToSeed } from '../testing/seed.ts';
+import { ordersOf, piecesLeft, putCounted } from '../testing/stock.ts';
+import { giveBack, movePieces } from './move-pieces.ts';
+import { tellAllSoldOut } from './tell-sold-out.ts';
+
+vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // orders are logged
+const { askInProcess } = await import('../testing/ask-in-process.ts');
+
+const MOBILE = '01712345678';
+const PENDANT = 'dhoya-smoked-glass-pendant';
+
+let admin: Person;
+let customer: Person;
+
+beforeAll(async () => {
+  await resetToSeed();
+  [admin, customer] = await Promise.all([signIn('admin'), signIn('customer')]);
+});
+afterAll(resetToSeed);
+
+let before = 0;
+
+beforeEach(async () => {
+  await putCounted('jute', 3, { name: 'Jute Lamp' });
+  before = await ordersOf('jute');
+});
+
+/** Since the test began. */
+const newOrders = async () => (await ordersOf('jute')) - before;
+
+const order = (quantity: number, key: string = crypto.randomUUID(), more: object[] = []) =>
+  ask(
+    undefined,
+    'POST /orders',
+    { mobileNumber: MOBILE, orderItems: [{ _id: 'jute', quantity }, ...more] },
+    { 'idempotency-key': key },
+  );
+const isSoldOut = async () => (await read<{ soldOut?: true }>('/item/jute')).soldOut === true;
+const setStatus = (id: string, status: string) =>
+  ask(admin, `PATCH /orders/admin/${id}?status=${encodeURIComponent(status)}`);
+
+describe('an order', () => {
+  test('takes its pieces, and the last one is told to everybody who looks', async () => {
+    expect((await order(2)).status).toBe(200);
+    expect([await piecesLeft('jute'), await isSoldOut()]).toEqual([1, false]);
+    expect((await order(1)).status).toBe(200);
+    expect([await piecesLeft('jute'), await isSoldOut()]).toEqual([0, true]);
+    await expectTrueCopy();
+  });
+
+  test('of more than there is is refused by name, and takes nothing', async () => {
+    await ask(customer, 'POST /carts', { productId: 'jute', quantity: 4 });
+    const body = { mobileNumber: MOBILE, orderItems: [{ _id: 'jute', quantity: 4 }, { _id: PENDANT }] };
+    const refusal = await ask(customer, 'POST /orders', body);
+    expect(refusal).toMatchObject({
+      status: 409,
+      body: {
+        code: 'out-of-stock',
+        short: [{ _id: 'jute', isSoldOut: false }],
+        lines: [{ _id: 'jute' }, { _id: PENDANT }],
+      },
+    });
+    expect(JSON.stringify(refusal.body)).not.toContain('"count"');
+    expect([await piecesLeft('jute'), await newOrders()]).toEqual([3, 0]);
+    expect((await ask(customer, 'GET /carts')).body).toMatchObject([{ productId: 'jute', quantity: 4 }]);
+    await ask(customer, 'DELETE /carts');
+  });
+
+  test('takes nothing of its other products where one is short', async () => {
+    await putCounted('moon', 0);
+    const { body } = await order(1, undefined, [{ _id: 'moon' }]);
+    expect(body).toMatchObject({ code: 'out-of-stock', short: [{ _id: 'moon', isSoldOut: true }] });
+    expect(await piecesLeft('jute')).toBe(3);
+  });
+
+  test('that is repeated takes nothing twice, and is answered also when the shelf is empty', async () => {
+    const first = await order(3, 'the-last-three');
+    expect(await order(3, 'the-last-three')).toEqual(first);
+    expect((await order(1)).body.code).toBe('out-of-stock');
+    expect([await piecesLeft('jute'), await newOrders()]).toEqual([0, 1]);
+  });
+
+  test('sent many times at once is one order, and none of them is told that its own pieces are gone', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => order(3, 'pressed-six-times')));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.insertedId}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(200);
+    expect([await piecesLeft('jute'), await newOrders()]).toEqual([0, 1]);
+  });
+
+  test('that meets its own pieces taken between its two looks is answered as the first', async () => {
+    const body = { mobileNumber: MOBILE, orderItems: [{ _id: 'jute', quantity: 3 }] };
+    const press = () => askInProcess(undefined, 'POST /orders', body, { 'idempotency-key': 'between-two-looks' });
+    const get = stock.reference.firestore.getAll.bind(stock.reference.firestore);
+    let first: Awaited<ReturnType<typeof press>> | undefined;
+    const late = vi.spyOn(stock.reference.firestore, 'getAll').mockImplementation(async (...asked) => {
+      const isStock = asked.some((one) => 'path' in one && String(one.path).startsWith('stock/'));
+      if (isStock && late.mock.calls.length === 2) first = await press(); // while ours stands between its looks
+      return get(...asked);
+    });
+    const second = await press();
+    late.mockRestore();
+    expect(first?.status).toBe(200);
+    expect(second).toEqual(first);
+    expect(await newOrders()).toBe(1);
+  });
+
+  test('reads the count beside what every order reads, and writes it beside the order', async () => {
+    const body = { mobileNumber: MOBILE, orderItems: [{ _id: 'jute' }, { _id: PENDANT }] };
+    await reserveNumbers();
+    const writes: string[] = [];
+    const reads = await recordReads(async () => {
+      writes.push(...(await recordWrites(async () => void (await askInProcess(undefined, 'POST /orders', body)))));
+    });
+    expect(reads.reduce((sum, { documents }) => sum + documents, 0)).toBe(1 + 2 + 1);
+    expect(writes.map((path) => path.split('/')[0]).toSorted()).toEqual(['desk', 'orders', 'stock']);
+    expect(writes).toContain('stock/jute');
+  });
+
+  test('of a product that is not counted leaves no trace in the stock', async () => {
+    const { body } = await ask(undefined, 'POST /orders', { mobileNumber: MOBILE, orderItems: [{ _id: PENDANT }] });
+    expect(await orders.get([body.insertedId])).not.toMatchObject([{ taken: expect.anything() }]);
+    expect(await piecesLeft(PENDANT)).toBeUndefined();
+  });
+});
+
+describe('shoppers', () => {
+  test('learn that it is sold out in list, cart and product, and nowhere how many there are', async () => {
+    await ask(customer, 'POST /carts', { productId: 'jute' });
+    const look = async () => [
+      await read('/item/jute'),
+      (await read<{ _id: string }[]>('/products')).find(({ _id }) => _id === 'jute'),
+      (await ask(customer, 'GET /carts')).body[0],
+    ];
+    const before = await look();
+    await order(3);
+    const after = await look();
+    await ask(customer, 'DELETE /carts');
+    for (const one of before) expect(one).not.toHaveProperty('soldOut');
+    for (const one of after) expect(one).toHaveProperty('soldOut', true);
+    for (const one of [...before, ...after])
+      expect(Object.keys(one as object)).not.toEqual(expect.arrayContaining([expect.stringMatching(/stock|count/)]));
+  });
+});
+
+describe('a cancelled order', () => {
+  test('gives its pieces back once, however often it is pressed, and the product is back', async () => {
+    const { body } = await order(3);
+    expect(await isSoldOut()).toBe(true);
+    const answers = await Promise.all([setStatus(body.insertedId, 'Cancel'), setStatus(body.insertedId, 'Cancel')]);
+    expect(answers.map((answer) => answer.body.modifiedCount).toSorted()).toEqual([0, 1]);
+    await setStatus(body.insertedId, 'Cancel');
+    expect([await piecesLeft('jute'), await isSoldOut()]).toEqual([3, false]);
+    await expectTrueCopy();
+  });
+
+  test('gives nothing back where it has taken nothing, as when the product was not counted yet', async () => {
+    const { body } = await ask(undefined, 'POST /orders', { mobileNumber: MOBILE, orderItems: [{ _id: PENDANT }] });
+    await putCounted('jute', 3);
+    await stock.reference.doc(PENDANT).set({ count: 7, changedAt: 1 });
+    await setStatus(body.insertedId, 'Cancel');
+    expect(await piecesLeft(PENDANT)).toBe(7);
+    await stock.reference.doc(PENDANT).delete();
+  });
+
+  test('of a product that was deleted brings back no count', async () => {
+    const { body } = await order(1);
+    await ask(admin, 'DELETE /products/jute');
+    expect(await piecesLeft('jute')).toBeUndefined();
+    expect((await setStatus(body.insertedId, 'Cancel')).status).toBe(200);
+    expect(await piecesLeft('jute')).toBeUndefined();
+  });
+
+  test('a delivered order keeps its pieces', async () => {
+    const { body } = await order(2);
+    await setStatus(body.insertedId, 'Delivered');
+    expect(await piecesLeft('jute')).toBe(1);
+  });
+});
+
+describe('a corrected order', () => {
+  const correct = (id: string, quantity: number) =>
+    ask(admin, `PATCH /orders/admin/${id}/corrections`, {
+      lines: [{ _id: 'jute', quantity }],
+    });
+
+  test('gives back what it has less', async () => {
+    const { body } = await order(3);
+    expect((await correct(body.insertedId, 1)).status).toBe(200);
+    expect([await piecesLeft('jute'), await isSoldOut()]).toEqual([2, false]);
+    await setStatus(body.insertedId, 'Cancel');
+    expect(await piecesLeft('jute')).toBe(3);
+  });
+
+  test('takes what it has more, if there is so much', async () => {
+    const { body } = await order(1);
+    const refusal = await correct(body.insertedId, 4);
+    expect(refusal).toMatchObject({ status: 409, body: { code: 'out-of-stock', short: [{ _id: 'jute' }] } });
+    expect(await piecesLeft('jute')).toBe(2);
+    expect((await correct(body.insertedId, 3)).status).toBe(200);
+    expect([await piecesLeft('jute'), await isSoldOut()]).toEqual([0, true]);
+  });
+});
+
+describe('pieces that move with an order', () => {
+  const moved = (work: Parameters<typeof inTransaction<Awaited<ReturnType<typeof giveBack>>>>[0]) =>
+    inTransaction(async (transaction) => {
+      const move = await work(transaction);
+      move.write();
+      return move;
+    });
+
+  test('come back no more than were taken', async () => {
+    const { taken, turned } = await moved((transaction) => giveBack(transaction, { jute: 2 }, { jute: 9, moon: 1 }));
+    expect([taken, turned, await piecesLeft('jute')]).toEqual([undefined, [], 5]);
+  });
+
+  test('come back in part', async () => {
+    const { taken } = await moved((transaction) => giveBack(transaction, { jute: 2 }, { jute: 1 }));
+    expect([taken, await piecesLeft('jute')]).toEqual([{ jute: 1 }, 4]);
+  });
+
+  test('are taken again, of counted products alone', async () => {
+    const { taken, turned } = await moved((transaction) =>
+      movePieces(transaction, { jute: 1 }, { jute: 3, [PENDANT]: 2 }),
+    );
+    expect([taken, turned, await piecesLeft('jute')]).toEqual([{ jute: 4 }, ['jute'], 0]);
+  });
+
+  test('are refused where there are fewer', async () => {
+    const taking = moved((transaction) => movePieces(transaction, undefined, { jute: 4 }));
+    await expect(taking).rejects.toMatchObject({
+      code: 'out-of-stock',
+      members: { short: [{ _id: 'jute', isSoldOut: false }] },
+    });
+    expect(await piecesLeft('jute')).toBe(3);
+  });
+});
+
+describe('when a server ends before the catalogue is told', () => {
+  const endsEarly = (count: number) => stock.reference.doc('jute').set({ count, changedAt: Date.now() - 60_000 });
+
+  test('orders are refused all the same, and the first refusal tells it', async () => {
+    await endsEarly(0);
+    expect(await isSoldOut()).toBe(false);
+    expect((await order(1)).body.code).toBe('out-of-stock');
+    expect(await isSoldOut()).toBe(true);
+    await expectTrueCopy();
+  });
+
+  test("an admin's look at the products tells it", async () => {
+    await putCounted('jute', 2, { name: 'Jute Lamp', soldOut: true });
+    const { body } = await ask(admin, 'GET /products/admin?q=jute lamp&stockUpTo=2');
+    expect(body).toMatchObject([{ _id: 'jute', stock: 2 }]);
+    expect(body[0]).not.toHaveProperty('soldOut');
+    expect(await isSoldOut()).toBe(false);
+  });
+
+  test('the rebuilding tells it', async () => {
+    await endsEarly(0);
+    expect(await tellAllSoldOut()).toContain('jute');
+    expect(await isSoldOut()).toBe(true);
+    expect(await tellAllSoldOut()).toEqual([]);
+  });
+
+  test('refusals of the first seconds leave the telling to who took the last piece', async () => {
+    await stock.reference.doc('jute').set({ count: 0, changedAt: Date.now() });
+    const [head] = await catalogueHead.get([HEAD]);
+    expect((await order(1)).body.code).toBe('out-of-stock');
+    expect((await catalogueHead.get([HEAD]))[0]?.version).toBe(head?.version);
+  });
+});
+
+test('a counted product whose count is missing is sold as if it were not counted', async () => {
+  await stock.reference.doc('jute').delete();
+  expect((await order(9)).status).toBe(200);
+  await deleteProduct('jute');
+});

@@ -1,0 +1,47 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { error as logError } from 'firebase-functions/logger';
+import { productsToWrite } from '../catalogue/products-to-write.ts';
+import { inCatalogueTransaction, type WritableCatalogue } from '../catalogue/write-catalogue.ts';
+import { products, stock } from '../database/collections.ts';
+import { withTimeout } from '../database/with-timeout.ts';
+
+/** An order that is placed is answered after so many milliseconds, whatever becomes of the catalogue. */
+const PATIENCE_MS = 4_000;
+
+/**
+ * Tells the catalogue which of these products are sold out, and which are back. Stands after the write that took or gave
+ * back the pieces, and never fails: nothing depends on it, as orders ask the stock itself. What it could not tell is told
+ * by the next refused order, by an admin's next look at the products, and by `npm run rebuild-catalogue`.
+ */
+export async function tellSoldOut(ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    try {
+      const telling = inCatalogueTransaction((transaction, catalogue) => tellOne(transaction, catalogue, id));
+      await withTimeout(telling, PATIENCE_MS, () => new Error('The catalogue is late'));
+    } catch (error) {
+      logError('The catalogue does not know yet whether a product is sold out', { id, reason: String(error) });
+    }
+  }
+}
+
+/** Tells the catalogue of every product of which it says something else than the stock, and returns their ids. */
+export async function tellAllSoldOut(): Promise<string[]> {
+  const [counts, counted] = await Promise.all([
+    stock.find((all) => all.select('count')),
+    products.find((all) => all.where('counted', '==', true).select('soldOut')),
+  ]);
+  const soldOut = new Set(counted.filter((product) => product.soldOut).map(({ _id }) => _id));
+  const differing = counts.filter(({ _id, count }) => (count === 0) !== soldOut.has(_id)).map(({ _id }) => _id);
+  await tellSoldOut(differing);
+  return differing;
+}
+
+async function tellOne(transaction: Transaction, catalogue: WritableCatalogue, id: string): Promise<void> {
+  const [[product], [of]] = await Promise.all([
+    productsToWrite(transaction, [id]),
+    stock.within(transaction).get([id]),
+  ]);
+  if (!product?.counted || !of || (product.soldOut === true) === (of.count === 0)) return;
+  const { _id, soldOut, ...document } = product;
+  catalogue.putProduct(id, { ...document, ...(of.count === 0 && { soldOut: true }) });
+}

@@ -1,0 +1,123 @@
+import { Check, Pencil, X } from 'lucide-react';
+import {
+  type FormEvent,
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../ui/button.tsx';
+import { inputStyle } from '../../ui/field-frame.tsx';
+import { Form } from '../../ui/form.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+
+interface EditableCellProps {
+  /** What it is, and of which product. */
+  what: string;
+  of: string;
+  /** As it stands in the field. */
+  value: string;
+  input: InputHTMLAttributes<HTMLInputElement>;
+  /** Resolves with why it was not saved, undefined when it was. */
+  onSave: (typed: string) => Promise<string | undefined>;
+  /** As it stands in the table. */
+  children: ReactNode;
+}
+
+/** A value of the table that is changed where it stands: Enter saves, Escape leaves it as it was. */
+export function EditableCell({ what, of, value, input, onSave, children }: EditableCellProps) {
+  const [typed, setTyped] = useState<string>();
+  const opener = useRef<HTMLButtonElement>(null);
+
+  function close() {
+    flushSync(() => setTyped(undefined));
+    opener.current?.focus();
+  }
+
+  if (typed !== undefined) {
+    const form = { label: tAdmin.items.fieldOf(what, of), typed, input, onType: setTyped, onSave, onClose: close };
+    return <EditForm {...form} isSame={typed.trim() === value} />;
+  }
+  return (
+    <button
+      ref={opener}
+      type="button"
+      aria-label={tAdmin.items.edit(what, of)}
+      onClick={() => setTyped(value)}
+      className="group inline-flex min-h-11 items-center gap-2 rounded-lg text-start underline decoration-dotted decoration-ink/40 underline-offset-4 hover:decoration-ink"
+    >
+      {children}
+      <Pencil aria-hidden className="size-3.5 shrink-0 text-ink-soft" />
+    </button>
+  );
+}
+
+interface EditFormProps extends Pick<EditableCellProps, 'input' | 'onSave'> {
+  label: string;
+  typed: string;
+  /** Whether saving would change nothing. */
+  isSame: boolean;
+  onType: (typed: string) => void;
+  onClose: () => void;
+}
+
+function EditForm({ label, typed, isSame, input, onType, onSave, onClose }: EditFormProps) {
+  const [isSaving, setIsSaving] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const id = useId();
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (isSaving) return;
+    if (isSame) return onClose();
+    setIsSaving(true);
+    const why = await onSave(typed.trim());
+    setIsSaving(false);
+    if (why === undefined) onClose();
+    else setProblem(why);
+  }
+
+  function leave(event: KeyboardEvent) {
+    if (event.key === 'Escape' && !isSaving) onClose();
+  }
+
+  return (
+    <Form onSubmit={save} onKeyDown={leave} className="grid grid-cols-[minmax(0,1fr)] gap-1 text-start">
+      <div className="flex flex-wrap items-center gap-1">
+        <input
+          // biome-ignore lint/a11y/noAutofocus: the press that opens it asks for it
+          autoFocus
+          type="number"
+          aria-label={label}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem && id}
+          value={typed}
+          readOnly={isSaving}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => onType(event.target.value)}
+          className={`${inputStyle.dense} w-24 min-w-0 grow lg:basis-full`}
+          {...input}
+        />
+        <Button type="submit" variant="icon" aria-label={tAdmin.items.saveEdit} aria-disabled={isSaving}>
+          <Check aria-hidden className="size-5" />
+        </Button>
+        <Button variant="icon" aria-label={tAdmin.items.leaveEdit} aria-disabled={isSaving} onClick={onClose}>
+          <X aria-hidden className="size-5" />
+        </Button>
+      </div>
+      {isSaving && (
+        <p role="status" className="text-ink-soft text-sm">
+          {tAdmin.items.saving}
+        </p>
+      )}
+      {problem && !isSaving && (
+        <p id={id} role="alert" className="text-danger text-sm">
+          {problem}
+        </p>
+      )}
+    </Form>
+  );
+}
