@@ -1,12 +1,16 @@
-import { faultsOf } from './page-faults.ts';
-import { becomeAdmin } from './people.ts';
-import { expect, test } from './shop-test.ts';
+import { isLong } from '@aloghor/functions/testing/long-runs';
+import { placeOrders } from './back-office.ts';
+import { faultsOf, faultsOfOpened } from './page-faults.ts';
+import { becomeAdmin, newMobile } from './people.ts';
+import { DESK, expect, PHONE, test } from './shop-test.ts';
 
-const PAGES = [
+const SHORT = [
   ['adminHome', 'addItems', 'manageItems', 'manageOrders'],
   ['packing', 'toCall', 'orderHistory', 'allUsers', 'Topselling'],
   ['importItems', 'inbox', 'audit', 'updateItem/chandni-3d-printed-moon-lamp'],
 ];
+/** Alike but for their lists. */
+const PAGES = isLong ? [...SHORT, ['bestProducts', 'propularProducts']] : SHORT;
 
 for (const paths of PAGES) {
   test(`everybody can use ${paths.join(', ')}`, async ({ page }) => {
@@ -17,6 +21,57 @@ for (const paths of PAGES) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('main .animate-pulse')).toHaveCount(0);
       faults.push(...(await faultsOf(page)));
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+// Opened states, in the form of `npm run prove` alone.
+for (const screen of isLong ? [PHONE, DESK] : []) {
+  test(`everybody can use what opens in the dashboard, ${screen.width} px wide`, async ({ page }) => {
+    await page.setViewportSize(screen);
+    const mobile = newMobile();
+    await placeOrders(mobile, 1);
+    await becomeAdmin(page, '/dashboard/manageOrders');
+    await page.getByRole('searchbox').fill(mobile);
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Details' }).click();
+    await expect(page.getByText('Delivery address')).toBeVisible();
+    const faults = await faultsOfOpened(page, 'the details of an order');
+    await page.getByRole('combobox', { name: /^Change/ }).selectOption('Delivered');
+    await page.getByRole('button', { name: /^Change order/ }).click();
+    await expect(page.getByRole('dialog')).toContainText('Is this order delivered?');
+    faults.push(...(await faultsOfOpened(page, 'the question before a delivery')));
+
+    await page.goto('/dashboard/manageItems');
+    await page
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toContainText('Are you sure?');
+    faults.push(...(await faultsOfOpened(page, 'the question before a deletion')));
+
+    await page.goto('/dashboard/addItems');
+    await page.getByText('In Bangla (optional)').click();
+    await expect(page.getByLabel('Name in Bangla')).toBeVisible();
+    faults.push(...(await faultsOfOpened(page, 'the fields in Bangla')));
+
+    await page.goto('/dashboard/allUsers');
+    await page
+      .getByRole('button', { name: /^Make admin/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    faults.push(...(await faultsOfOpened(page, 'the question before a promotion')));
+    await page.keyboard.press('Escape');
+    if (screen === PHONE) {
+      await page.getByRole('button', { name: 'Dashboard menu' }).click();
+      await expect(page.getByRole('dialog', { name: 'Dashboard menu' })).toBeVisible();
+      faults.push(...(await faultsOfOpened(page, 'the menu')));
+    } else {
+      await page.getByRole('button', { name: 'Your account' }).click();
+      await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
+      faults.push(...(await faultsOfOpened(page, 'the menu of the account')));
     }
     expect(faults).toEqual([]);
   });

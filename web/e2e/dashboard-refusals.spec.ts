@@ -100,7 +100,7 @@ test.describe('when the server refuses', () => {
   });
 
   test('what could not be loaded is called by the name of its page', async ({ page }) => {
-    await page.route(/\/api\/item\//, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.route(/\/api\/products\/admin\//, (route) => route.fulfill({ status: 500, json: {} }));
     await page.route(/\/api\/allOrders/, (route) => route.fulfill({ status: 500, json: {} }));
     await becomeAdmin(page, '/dashboard/updateItem/chandni-3d-printed-moon-lamp');
     await expect(page.getByRole('alert')).toContainText('“Update Item” could not be loaded');

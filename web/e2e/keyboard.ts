@@ -4,12 +4,12 @@ import { expect } from './shop-test.ts';
 /** A page with more stops before what is wanted is too long for a keyboard. */
 const TABS_MAXIMUM = 60;
 
-/** Presses Tab until something has the focus, as people without a mouse do. */
-export async function tabTo(page: Page, wanted: Locator): Promise<void> {
+/** Presses Tab, or with Shift back, until something has the focus, as people without a mouse do. */
+export async function tabTo(page: Page, wanted: Locator, step = 'Tab'): Promise<void> {
   await expect(wanted).toBeVisible();
   for (let pressed = 0; pressed < TABS_MAXIMUM; pressed += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(step);
   }
   await expect(wanted).toBeFocused({ timeout: 1 });
 }

@@ -5,10 +5,20 @@ import type { Page } from '@playwright/test';
 /** Also a large one at 450 % zoom. */
 const NARROWEST = { width: 320, height: 640 };
 /** The second is the first at 200 % zoom. */
-const SCREENS = isLong ? [{ width: 1440, height: 900 }, { width: 720, height: 450 }, NARROWEST] : [NARROWEST];
+const SCREENS = isLong
+  ? [{ width: 1440, height: 900 }, { width: 1024, height: 768 }, { width: 720, height: 450 }, NARROWEST]
+  : [NARROWEST];
 
 /** Bars hide one after the other, so every fifth tells; each focus costs a layout of the page. */
 const FOCUS_STEP = isLong ? 1 : 5;
+
+/** What keeps people from using what was just opened, on the screen of now: another size may close it. */
+export async function faultsOfOpened(page: Page, what: string): Promise<string[]> {
+  const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
+  const tooWide = await page.evaluate(overflow);
+  const found = [...(await faultsByAxe(page)), ...(tooWide > 0 ? [`${tooWide} px too wide`] : [])];
+  return found.map((fault) => `${what} on ${page.url()}: ${fault}`);
+}
 
 /** What keeps people from using the open page: what axe finds, and what it cannot see. */
 export async function faultsOf(page: Page): Promise<string[]> {

@@ -2,7 +2,8 @@ import { test as base, expect } from '@playwright/test';
 
 export { expect };
 
-const PHONE = { width: 390, height: 844 };
+export const PHONE = { width: 390, height: 844 };
+export const DESK = { width: 1440, height: 900 };
 
 interface ShopFixtures {
   /** Console errors that a test expects, such as a 404. */

@@ -1,6 +1,8 @@
 import type { Product } from '@aloghor/functions/contract/products';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { nameOf } from '../../lib/product-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { smallPicture } from '../../ui/picture-sources.ts';
@@ -18,8 +20,17 @@ export function AddFeatured({ chosen, onAdd }: { chosen: Product[]; onAdd: (prod
   const { data, error, refetch } = useQuery(productTableQuery({ q }));
   const has = new Set(chosen.map(({ _id }) => _id));
   const others = data?.reply.filter(({ _id }) => !has.has(_id));
+  const section = useRef<HTMLElement>(null);
+  const [announcement, setAnnouncement] = useState('');
+
+  function add(product: Product, place: number) {
+    flushSync(() => onAdd(product));
+    focusAt(section.current, place);
+    setAnnouncement(tAdmin.featured.moved(nameOf(product), chosen.length + 1, chosen.length + 1));
+  }
+
   return (
-    <section aria-label={tAdmin.featured.addTitle}>
+    <section ref={section} aria-label={tAdmin.featured.addTitle}>
       <h2 className="mb-3 text-xl">{tAdmin.featured.addTitle}</h2>
       <SearchField label={tAdmin.featured.search} value={typed} onChange={setTyped} className="mb-3" />
       {error && !data && <DashboardFailed error={error} onRetry={refetch} />}
@@ -30,7 +41,7 @@ export function AddFeatured({ chosen, onAdd }: { chosen: Product[]; onAdd: (prod
       )}
       {others && (
         <ul className="-m-1 grid max-h-[34rem] grid-cols-1 gap-2 overflow-y-auto p-1">
-          {others.map((product) => (
+          {others.map((product, place) => (
             <li key={product._id} className="flex items-center gap-3 rounded-card border border-line bg-white p-2">
               <img
                 src={smallPicture(product)}
@@ -41,7 +52,11 @@ export function AddFeatured({ chosen, onAdd }: { chosen: Product[]; onAdd: (prod
                 className="size-12 shrink-0 rounded-lg bg-stone object-cover"
               />
               <span className="min-w-0 grow leading-snug">{nameOf(product)}</span>
-              <Button aria-label={tAdmin.featured.add(nameOf(product))} variant="icon" onClick={() => onAdd(product)}>
+              <Button
+                aria-label={tAdmin.featured.add(nameOf(product))}
+                variant="icon"
+                onClick={() => add(product, place)}
+              >
                 <Plus aria-hidden className="size-5" />
               </Button>
             </li>
@@ -49,6 +64,15 @@ export function AddFeatured({ chosen, onAdd }: { chosen: Product[]; onAdd: (prod
         </ul>
       )}
       {data?.next && <p className="mt-2 text-ink-soft text-sm">{tAdmin.featured.searchForMore}</p>}
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
     </section>
   );
+}
+
+/** The button that was pressed is gone with its product: the next one gets the focus, or the search. */
+function focusAt(section: HTMLElement | null, place: number): void {
+  const buttons = [...(section?.querySelectorAll('button') ?? [])];
+  (buttons[place] ?? buttons.at(-1) ?? section?.querySelector('input'))?.focus();
 }

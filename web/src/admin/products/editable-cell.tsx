@@ -45,11 +45,11 @@ export function EditableCell({ what, of, value, input, onSave, children }: Edita
     <button
       ref={opener}
       type="button"
-      aria-label={tAdmin.items.edit(what, of)}
       onClick={() => setTyped(value)}
       className="group inline-flex min-h-11 items-center gap-2 rounded-lg text-start underline decoration-dotted decoration-ink/40 underline-offset-4 hover:decoration-ink"
     >
       {children}
+      <span className="sr-only">{tAdmin.items.edit(what, of)}</span>
       <Pencil aria-hidden className="size-3.5 shrink-0 text-ink-soft" />
     </button>
   );

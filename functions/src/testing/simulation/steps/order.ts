@@ -96,7 +96,7 @@ function isRepeated(earlier: PlacedOrder, page: OrderPage, items: Items): boolea
 
 function answerAgain(earlier: PlacedOrder, said: Answer | undefined): Expected {
   earlier.id ??= said?.body.insertedId;
-  return answered({ insertedId: earlier.id });
+  return { ...answered(earlier.id), read: ({ insertedId }) => insertedId };
 }
 
 function refuseOther({ buyer, id }: PlacedOrder): Expected {
