@@ -13,7 +13,7 @@ test('the items come in pages, and are found and sorted over all of them', async
   for (let number = 1; number <= Math.ceil(all.length / 25); number += 1) {
     await expect(page.getByText(`Page ${number}`, { exact: true })).toBeVisible();
     await expect(page.getByRole('row')).toHaveCount(1 + Math.min(25, all.length - seen.length));
-    await expect(page.getByText(String(all[seen.length]?.name))).toBeVisible();
+    await expect(page.getByText(String(all[seen.length]?.name), { exact: true })).toBeVisible();
     seen.push(...(await names(page)));
     if (seen.length < all.length) await page.getByRole('button', { name: 'Next' }).click();
   }
