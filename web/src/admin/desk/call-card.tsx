@@ -3,6 +3,7 @@ import { toCollect } from '@aloghor/functions/domain/orders';
 import { Phone } from 'lucide-react';
 import { dhakaTime } from '../../lib/dates.ts';
 import { sum } from '../../lib/format.ts';
+import { placeName } from '../../lib/place-name.ts';
 import { langOf, nameOf } from '../../lib/product-texts.ts';
 import { tOrders } from '../../messages/messages.ts';
 import { paths } from '../../paths.ts';
@@ -61,7 +62,10 @@ export function CallCard({ row, calls, draft, onDraft }: CallCardProps) {
       <NumberFacts history={history} />
       <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
         <div className="grid content-start gap-3">
-          <p className="wrap-anywhere whitespace-pre-line">{order.deliveryAddress || tAdmin.orders.noAddress}</p>
+          <div>
+            {order.place && <p className="font-semibold">{placeName(order.place)}</p>}
+            <p className="wrap-anywhere whitespace-pre-line">{order.deliveryAddress || tAdmin.orders.noAddress}</p>
+          </div>
           {order.info && (
             <p className="wrap-anywhere whitespace-pre-line rounded-lg bg-glow px-3 py-2">
               {tAdmin.orders.notes}: {order.info}
