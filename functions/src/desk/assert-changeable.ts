@@ -1,11 +1,6 @@
 import type { OrderDocument } from '../database/collections.ts';
-import { isClosed } from '../domain/order-status.ts';
 import { Conflict } from '../http/errors.ts';
-
-/** @throws {Conflict} */
-export function assertOpen({ status }: OrderDocument): void {
-  if (isClosed(status)) throw new Conflict('order-closed', 'The order is closed, and history is final.');
-}
+import { assertOpen } from '../orders/assert-open.ts';
 
 /** @throws {Conflict} */
 export function assertNotSentOut(order: OrderDocument): void {

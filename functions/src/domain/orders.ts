@@ -6,6 +6,11 @@ export function orderTotal(lines: { price: number; quantity: number }[]): number
   return lines.reduce((poisha, line) => poisha + Math.round(line.price * 100) * line.quantity, 0) / 100;
 }
 
+/** The sum of amounts in taka, exact to two decimals. */
+export function sumOfTaka(amounts: number[]): number {
+  return orderTotal(amounts.map((price) => ({ price, quantity: 1 })));
+}
+
 interface Owed {
   totalPrice: number;
   money?: { deliveryCharge: number; discount: number; advance?: { sum: number } | undefined } | undefined;
@@ -14,7 +19,6 @@ interface Owed {
 /** What is to be collected for an order, in taka, exact to two decimals. Never below 0. */
 export function toCollect({ totalPrice, money }: Owed): number {
   if (!money) return totalPrice;
-  const taka = [totalPrice, money.deliveryCharge, -money.discount, -(money.advance?.sum ?? 0)];
-  const poisha = taka.reduce((sum, part) => sum + Math.round(part * 100), 0);
-  return Math.max(0, poisha) / 100;
+  const { deliveryCharge, discount, advance } = money;
+  return Math.max(0, sumOfTaka([totalPrice, deliveryCharge, -discount, -(advance?.sum ?? 0)]));
 }

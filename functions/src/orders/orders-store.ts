@@ -4,19 +4,14 @@ import type { listActiveOrders } from '../contract/orders.ts';
 import type { Stored } from '../database/collection.ts';
 import { type OrderDocument, orders } from '../database/collections.ts';
 import { typedOrderNumber } from '../domain/order-number.ts';
-import {
-  ACTIVE_STATUSES,
-  type AdminStatus,
-  CLOSED_STATUSES,
-  isClosed,
-  type OrderStatus,
-} from '../domain/order-status.ts';
+import { ACTIVE_STATUSES, type AdminStatus, CLOSED_STATUSES, type OrderStatus } from '../domain/order-status.ts';
 import { toCollect } from '../domain/orders.ts';
 import { ZONES } from '../domain/places.ts';
 import type { Admin } from '../http/access.ts';
 import { Conflict } from '../http/errors.ts';
 import { findPage, type Page } from '../paging/find-page.ts';
 import type { ListSort } from '../paging/list-sort.ts';
+import { assertOpen } from './assert-open.ts';
 import { changeOrder, type Decide, orThrow } from './change-order.ts';
 import { isSameNumber } from './is-same-number.ts';
 import { searchKey } from './search-keys.ts';
@@ -74,7 +69,7 @@ export async function findOrder(id: string): Promise<StoredOrder> {
 export function setStatus(id: string, status: AdminStatus, by: Admin): Promise<number> {
   return countChanged(id, by, ({ order }) => {
     if (order.status === status) return undefined;
-    if (isClosed(order.status)) throw new Conflict('order-closed', 'The order is closed, and history is final.');
+    assertOpen(order);
     return { order: { status } };
   });
 }

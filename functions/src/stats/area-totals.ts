@@ -1,6 +1,7 @@
 import type { Reply } from '../contract/endpoint.ts';
 import type { getAreas } from '../contract/stats.ts';
 import type { OrderDocument } from '../database/collections.ts';
+import { sumOfTaka } from '../domain/orders.ts';
 import { ZONES } from '../domain/places.ts';
 
 type Counted = Pick<OrderDocument, 'place' | 'totalPrice'>;
@@ -17,8 +18,6 @@ export function areaTotals(orders: Counted[]): Reply<typeof getAreas> {
   };
 }
 
-/** Summed in poisha, so that it is exact. */
 function totalOf(orders: Counted[]) {
-  const poisha = orders.reduce((sum, { totalPrice }) => sum + Math.round(totalPrice * 100), 0);
-  return { orders: orders.length, total: poisha / 100 };
+  return { orders: orders.length, total: sumOfTaka(orders.map(({ totalPrice }) => totalPrice)) };
 }

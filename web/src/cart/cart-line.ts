@@ -14,16 +14,18 @@ export interface CartLine {
   isSoldOut: boolean;
 }
 
+type OrderableLine = CartLine & { product: NonNullable<CartLine['product']> };
+
 /** Whether a line counts for the total and goes into an order. */
-export function isOrderable({ product, isGone, isSoldOut }: CartLine): boolean {
-  return product !== undefined && !isGone && !isSoldOut;
+export function isOrderable(line: CartLine): line is OrderableLine {
+  return line.product !== undefined && !line.isGone && !line.isSoldOut;
 }
 
 /** The lines that can be ordered, with the current price in taka. */
 export function orderableLines(lines: CartLine[]) {
   return lines
     .filter(isOrderable)
-    .flatMap(({ productId, quantity, product }) => (product ? [{ _id: productId, ...product, quantity }] : []));
+    .map(({ productId, quantity, product }) => ({ _id: productId, ...product, quantity }));
 }
 
 /** The total of the lines that can be ordered, in taka. */

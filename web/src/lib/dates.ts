@@ -1,10 +1,10 @@
 import { TIME_ZONE } from '@aloghor/functions/domain/country';
-import { count } from './format.ts';
+import { banglaDigits } from './digits.ts';
 import { type LanguageCode, languageInUse } from './language.ts';
 
 /** A text with its digits in those of the language, such as the date of an order, `2024/11/20`. */
-export function inDigits(text: string, language?: LanguageCode): string {
-  return text.replace(/\d/g, (digit) => count(Number(digit), language));
+export function inDigits(text: string, language = languageInUse()): string {
+  return language === 'bn' ? banglaDigits(text) : text;
 }
 
 const OPTIONS: Record<string, Intl.DateTimeFormatOptions> = {

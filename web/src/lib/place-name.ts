@@ -1,21 +1,21 @@
 import { type ChosenPlace, districtNamed, thanaOf } from '@aloghor/functions/domain/places';
-import { languageInUse } from './language.ts';
+import { type LanguageCode, languageInUse } from './language.ts';
 
 interface Named {
   name: string;
   bangla: string;
 }
 
-/** `Savar, Dhaka`, in the language in use; a place that is not in the list any more as it was written. */
-export function placeName({ district, thana }: ChosenPlace): string {
+/** `Savar, Dhaka`, in the language in use unless another is named; a place that is not in the list any more as it was written. */
+export function placeName({ district, thana }: ChosenPlace, language = languageInUse()): string {
   const names = [
-    thana && nameOfPlace(thanaOf({ district, thana }), thana),
-    nameOfPlace(districtNamed(district), district),
+    thana && nameIn(language, thanaOf({ district, thana }), thana),
+    nameIn(language, districtNamed(district), district),
   ];
   return names.filter(Boolean).join(', ');
 }
 
-function nameOfPlace(place: Named | undefined, written: string): string {
+function nameIn(language: LanguageCode, place: Named | undefined, written: string): string {
   if (!place) return written;
-  return languageInUse() === 'bn' ? place.bangla : place.name;
+  return language === 'bn' ? place.bangla : place.name;
 }

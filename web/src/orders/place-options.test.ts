@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { setLanguageInUse } from '../lib/language.ts';
 import { searchPlaces } from './place-options.ts';
 
 const found = (typed: string) => searchPlaces(typed).map(({ name }) => name);
@@ -32,4 +33,11 @@ test('what begins so comes first, and at most eight are shown', () => {
 
 test.each(['', '  ', 'zzz'])('%j finds nothing', (typed) => {
   expect(found(typed)).toEqual([]);
+});
+
+test('what is found is named in the language of now, also after another one was spoken', () => {
+  expect(found('savar')).toContain('Savar, Dhaka');
+  setLanguageInUse('bn');
+  onTestFinished(() => setLanguageInUse('en'));
+  expect(found('savar')).toContain('সাভার, ঢাকা');
 });

@@ -12,7 +12,10 @@ export interface PlaceOption {
 
 const SHOWN_MAXIMUM = 8;
 
-let all: PlaceOption[] | undefined;
+/** The same in every language. */
+type Searched = Omit<PlaceOption, 'name'>;
+
+let all: Searched[] | undefined;
 
 /** The places whose name begins with what was typed, in either language; then those with a word that does. */
 export function searchPlaces(typed: string): PlaceOption[] {
@@ -26,16 +29,17 @@ export function searchPlaces(typed: string): PlaceOption[] {
   const others = all.filter(
     (option) => !begins.includes(option) && option.keys.some((key) => key.includes(` ${words}`)),
   );
-  return [...begins, ...others].slice(0, SHOWN_MAXIMUM);
+  const found = [...begins, ...others].slice(0, SHOWN_MAXIMUM);
+  return found.map((option) => ({ ...option, name: placeName(option.place) }));
 }
 
 type Named = Pick<(typeof DISTRICTS)[number], 'name' | 'bangla' | 'aliases'>;
 
 /** Behind each name of a thana stands each of its district, so that `savar dhaka` finds it too. */
-function optionOf(place: ChosenPlace, ...[own, district]: [Named, Named?]): PlaceOption {
+function optionOf(place: ChosenPlace, ...[own, district]: [Named, Named?]): Searched {
   const behind = district ? namesOf(district).map((name) => ` ${name}`) : [''];
   const keys = namesOf(own).flatMap((name) => behind.map((rest) => plain(name + rest)));
-  return { place, name: placeName(place), keys };
+  return { place, keys };
 }
 
 function namesOf({ name, bangla, aliases }: Named): string[] {

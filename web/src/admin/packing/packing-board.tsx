@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Notice } from '../../ui/status.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
+import { AREAS, AreaFilter } from '../orders/area-filter.tsx';
 import { ordersQuery } from '../orders/orders-calls.ts';
 import { DataTable, NothingFound } from '../table/data-table.tsx';
 import { Pager } from '../table/pager.tsx';
@@ -13,7 +14,6 @@ import { SearchField } from '../table/search-field.tsx';
 import { useAddressFilter } from '../table/use-address-filter.ts';
 import { usePageTurns } from '../table/use-page-turns.ts';
 import { useSearchText } from '../table/use-search-text.ts';
-import { AREAS, AreaFilter } from './area-filter.tsx';
 import { packingColumns } from './packing-columns.tsx';
 import { usePaperChoice } from './paper-choice.ts';
 import { PaperSelects } from './paper-selects.tsx';
@@ -29,7 +29,7 @@ const TO_PACK: OrderStatus[] = [FIRST_STATUS, PAID_STATUS];
 /** The orders to pack, many of them ticked at once for their papers and their next status. */
 export function PackingBoard() {
   const [status, setStatus] = useAddressFilter<OrderStatus>('status', ACTIVE_STATUSES);
-  const [area, setArea] = useAddressFilter('area', AREAS);
+  const [area, setArea] = useAddressFilter<string>('area', AREAS);
   const { typed, setTyped, q } = useSearchText();
   const turns = usePageTurns();
   const wanted = {
@@ -62,7 +62,7 @@ export function PackingBoard() {
           ]}
           onChange={setStatus}
         />
-        <AreaFilter value={area} onChange={setArea} />
+        <AreaFilter area={area} onChange={setArea} />
         <div className="max-sm:w-full lg:ml-auto">
           <PaperSelects choice={choice} onChoose={choose} />
         </div>

@@ -1,7 +1,7 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { inDigits } from '../../lib/dates.ts';
 import { count, sum } from '../../lib/format.ts';
-import { languageInUse } from '../../lib/language.ts';
+import { placeName } from '../../lib/place-name.ts';
 import { nameOf } from '../../lib/product-texts.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
@@ -10,7 +10,6 @@ import { CallLink } from '../orders/call-link.tsx';
 import { StatusChip } from '../orders/status-chip.tsx';
 import type { Column } from '../table/data-table.tsx';
 import { ShortText } from '../table/short-text.tsx';
-import { areaOf } from './area-of.ts';
 import { numberOf } from './number-of.ts';
 import { sumToCollect } from './sum-to-collect.ts';
 import { TickBox } from './tick-box.tsx';
@@ -57,7 +56,7 @@ export function packingColumns({ ids, press }: Ticks): Column<Order>[] {
             <CallLink number={order.mobileNumber} />
           </span>
           <ShortText className="text-ink-soft text-sm">
-            {[areaOf(order, languageInUse()), order.deliveryAddress].filter(Boolean).join(', ') ||
+            {[order.place && placeName(order.place), order.deliveryAddress].filter(Boolean).join(', ') ||
               tAdmin.orders.noAddress}
           </ShortText>
         </>

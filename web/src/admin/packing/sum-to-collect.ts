@@ -1,5 +1,5 @@
 import type { Order } from '@aloghor/functions/contract/orders';
-import { toCollect } from '@aloghor/functions/domain/orders';
+import { sumOfTaka, toCollect } from '@aloghor/functions/domain/orders';
 import { paymentOf } from '../orders/payment.ts';
 
 /** What the rider collects for an order, in taka: nothing where it was paid or cancelled. */
@@ -7,7 +7,7 @@ export function sumToCollect(order: Order): number {
   return paymentOf(order) === 'collect' ? toCollect(order) : 0;
 }
 
-/** What is to be collected for all of them, in taka. Exact to two decimals: summed in poisha. */
+/** What is to be collected for all of them, in taka. */
 export function sumOfAll(orders: Order[]): number {
-  return orders.reduce((poisha, order) => poisha + Math.round(sumToCollect(order) * 100), 0) / 100;
+  return sumOfTaka(orders.map(sumToCollect));
 }
