@@ -3,6 +3,7 @@ import type { OrderItem } from '@aloghor/functions/contract/order-items';
 import { orderNumberAt } from '@aloghor/functions/domain/order-number';
 import { type AdminStatus, PAID_STATUS } from '@aloghor/functions/domain/order-status';
 import type { OrderDocument } from '../../functions/src/database/collections.ts';
+import { moneyFacts } from '../../functions/src/orders/money-facts.ts';
 import { newOrder } from '../../functions/src/orders/new-order.ts';
 import { orderId } from '../../functions/src/orders/order-id.ts';
 import { searchKeys } from '../../functions/src/orders/search-keys.ts';
@@ -57,10 +58,11 @@ function after(order: OrderDocument, steps: AdminStatus[], now: number): OrderDo
     return { status, at, by: 'shop' as const };
   });
   const paid = set.find(({ status }) => status === PAID_STATUS);
-  return {
+  const made: OrderDocument = {
     ...order,
     status: steps.at(-1) ?? order.status,
     timeline: [...order.timeline, ...set],
     ...(paid && { payment: { sum: order.totalPrice, at: paid.at } }),
   };
+  return { ...made, ...moneyFacts(made) };
 }

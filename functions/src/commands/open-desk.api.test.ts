@@ -30,6 +30,32 @@ test('orders of an older version come into the queue once, and are found by thei
   expect((await desk.reference.get()).size).toBe(2);
 });
 
+test('orders of an older version are found by when they were delivered and paid, once', async () => {
+  const step = (status: string, at: number) => ({ status, at, by: 'shop' });
+  const timeline = [step(WAITING.status, 7), step('Delivered', 9)];
+  const delivered = { ...WAITING, status: 'Delivered', timeline, totalPrice: 900.5 };
+  const advance = { sum: 500, transaction: 'BKX7' };
+  const money = { deliveryCharge: 70, discount: 0, advance };
+  await orders.reference.doc('unpaid').set({ ...delivered, money, confirmedAt: 8 });
+  await orders.reference.doc('paid').set({ ...delivered, payment: { sum: 900.5, at: 10 } });
+  await orders.reference.doc('wrong').set({ ...delivered, timeline: 7 });
+
+  const first = await runScript('open-desk', []);
+  expect(first.said).toContain('2 orders are found by their money.');
+  expect(first.said).toContain('"id":"wrong"');
+  const fields = async (id: string) => (await orders.reference.doc(id).get()).data();
+  expect(await fields('unpaid')).toMatchObject({
+    deliveredAt: 9,
+    unpaid: { sum: 470.5, at: 9 },
+    money: { ...money, advance: { ...advance, at: 8 } },
+  });
+  expect(await fields('paid')).toMatchObject({ deliveredAt: 9, payment: { sum: 900.5, at: 10 } });
+  expect(await fields('paid')).not.toHaveProperty('unpaid');
+  expect(await fields('wrong')).not.toHaveProperty('deliveredAt');
+
+  expect((await runScript('open-desk', [])).said).toContain('0 orders are found by their money.');
+});
+
 test('names the missing project', async () => {
   const { code, said } = await runScript('open-desk', [], { GCLOUD_PROJECT: '' });
   expect(said).toContain('Say in which project: ');

@@ -45,14 +45,21 @@ const TimelineEntry = z.object({
 });
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
-/** Money received: `sum` in taka. Present, whatever the status, until an admin takes it back. */
-const Payment = z.object({ sum: z.number(), at: Time });
+/**
+ * Money received: `sum` in taka. Present, whatever the status, until an admin takes it back. `less`: by how much it is
+ * less than what was to be collected, negative where it is more, absent where they are the same.
+ */
+const Payment = z.object({ sum: z.number(), at: Time, less: z.optional(z.number()) });
 
 /** Paid ahead: `sum` in taka, with the number of its `transaction`. */
 export const Advance = z.object({ sum: Taka, transaction: text(1, TRANSACTION_MAXIMUM) });
 
-/** In taka, what the shop has set beside the total. */
-export const Money = z.object({ deliveryCharge: Taka, discount: Taka, advance: z.optional(Advance) });
+/** In taka, what the shop has set beside the total. `at`: when the advance was recorded. */
+export const Money = z.object({
+  deliveryCharge: Taka,
+  discount: Taka,
+  advance: z.optional(z.extend(Advance, { at: z.optional(Time) })),
+});
 export type Money = z.infer<typeof Money>;
 Money.register(documented, { id: 'Money' });
 

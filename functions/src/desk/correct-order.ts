@@ -58,11 +58,17 @@ function corrected(order: OrderDocument, { lines, place, ...texts }: Correction)
 
 /** Sets what is to be collected beside the total; 0 when nothing changes. @throws {Conflict} {NotFound} */
 export function setMoney(id: string, { revision, advance, ...sums }: Money, by: Admin): Promise<Revised> {
-  return changeAtDesk(id, by, revision, ({ order }) => {
+  return changeAtDesk(id, by, revision, ({ order }, at) => {
     assertOpen(order);
-    const money = { ...sums, ...(advance && { advance }) };
+    const money = { ...sums, ...(advance && { advance: { ...advance, at: advancedAt(order, advance) ?? at } }) };
     if (isDeepStrictEqual(money, order.money)) return undefined;
     assertNotPaid(order);
     return { order: { money }, desk: {}, audited: { before: { money: order.money }, after: { money } } };
   });
+}
+
+/** When this very advance was recorded, if it was: nothing else that is set beside it changes that. */
+function advancedAt({ money }: OrderDocument, { sum, transaction }: NonNullable<Money['advance']>): number | undefined {
+  const known = money?.advance;
+  return known?.sum === sum && known.transaction === transaction ? known.at : undefined;
 }

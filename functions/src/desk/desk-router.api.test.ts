@@ -308,6 +308,16 @@ describe('the money of an order', () => {
     expect(await setMoney(MONEY)).toEqual(refused(409, 'order-closed'));
   });
 
+  test('keeps when this advance was recorded, whatever else is set beside it', async () => {
+    await setMoney(MONEY);
+    const at = (await stored())?.money.advance.at;
+    expect(at).toBe((await auditLines(id))[0]?.at);
+    await setMoney({ ...MONEY, discount: 30 });
+    expect((await stored())?.money).toEqual({ ...MONEY, discount: 30, advance: { ...MONEY.advance, at } });
+    await setMoney({ ...MONEY, advance: { ...MONEY.advance, sum: 600 } });
+    expect((await stored())?.money.advance.at).toBeGreaterThan(at);
+  });
+
   test('without an advance has none', async () => {
     await setMoney(MONEY);
     await setMoney({ ...MONEY, advance: null });

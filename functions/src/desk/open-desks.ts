@@ -1,33 +1,36 @@
 import { FieldPath } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { Order } from '../contract/orders.ts';
-import { inTransaction } from '../database/collection.ts';
-import { desk as desks, orders } from '../database/collections.ts';
+import { inTransaction, type Stored } from '../database/collection.ts';
+import { desk as desks, type OrderDocument, orders } from '../database/collections.ts';
 import { validDocuments } from '../database/valid-documents.ts';
 import { courierPhone } from '../domain/courier-phone.ts';
 import { newDesk } from '../domain/desk.ts';
 import { FIRST_STATUS } from '../domain/order-status.ts';
+import { MoneyOrder, missingMoneyFacts } from '../orders/missing-money-facts.ts';
 
 const BATCH = 100;
 
 const Opened = z.pick(Order, { _id: true, status: true, createdAt: true, mobileNumber: true, courierPhone: true });
 
-/** How many orders were put into the queue, and how many are found by their number now. */
+/** How many orders were put into the queue, and how many are found by their number, or by their money, now. */
 export interface OpenedDesks {
   opened: number;
   numbered: number;
+  booked: number;
 }
 
 /**
  * Gives orders of an older version what the desk needs: those that wait to be confirmed come into the queue, and all are
- * found by the number that couriers take. Idempotent. An order that is not valid is left as it is, and logged.
+ * found by the number that couriers take, and by when they were delivered and paid. Idempotent. An order that is not valid is left as it is, and logged.
  */
 export async function openDesks(): Promise<OpenedDesks> {
-  const all = { opened: 0, numbered: 0 };
+  const all = { opened: 0, numbered: 0, booked: 0 };
   for (let after: string | undefined = ''; after !== undefined; ) {
-    const { opened, numbered, last }: Batch = await openBatch(after);
+    const { opened, numbered, booked, last }: Batch = await openBatch(after);
     all.opened += opened;
     all.numbered += numbered;
+    all.booked += booked;
     after = last;
   }
   return all;
@@ -53,10 +56,22 @@ function openBatch(after: string): Promise<Batch> {
     const unnumbered = valid.filter((order) => order.courierPhone !== courierPhone(order.mobileNumber));
     for (const { _id, createdAt } of missing) desks.within(transaction).insert(_id, newDesk(createdAt));
     for (const { _id, mobileNumber } of unnumbered) inside.change(_id, { courierPhone: courierPhone(mobileNumber) });
+    const unbooked = unbookedIn(found);
+    for (const [id, fields] of unbooked) inside.change(id, fields);
     return {
+      booked: unbooked.length,
       opened: missing.length,
       numbered: unnumbered.length,
       last: found.length === BATCH ? found.at(-1)?._id : undefined,
     };
+  });
+}
+
+/** By id, what the orders lack that are delivered, or for which something was paid. */
+function unbookedIn(found: Stored<OrderDocument>[]) {
+  const moved = found.filter(({ status, payment, money }) => status === 'Delivered' || payment || money?.advance);
+  return validDocuments(MoneyOrder, moved, 'orders with money').flatMap((order) => {
+    const missing = missingMoneyFacts(order);
+    return missing ? [[order._id, missing] as const] : [];
   });
 }

@@ -11,6 +11,7 @@ import { NotFound } from '../http/errors.ts';
 import { tellSoldOut } from '../stock/tell-sold-out.ts';
 import { countSales } from './count-sales.ts';
 import { deskWithStatus } from './desk-with-status.ts';
+import { moneyFacts } from './money-facts.ts';
 import { piecesMoved } from './pieces-moved.ts';
 
 /** An order, and what the desk knows of it. */
@@ -30,9 +31,9 @@ export interface Decision {
 export type Decide = (now: OrderAtDesk, at: number) => Decision | undefined;
 
 /**
- * Changes an order as `decide` returns, if at all, with its desk, timeline and audit entry, and the pieces that it takes
- * from the stock or gives back, in the same transaction; returns
- * what has become of them, or undefined when nothing was to be changed. @throws {NotFound}
+ * Changes an order as `decide` returns, if at all, with what follows from it, its desk, timeline and audit entry, and the
+ * pieces that it takes from the stock or gives back, in the same transaction; returns what has become of them, or
+ * undefined when nothing was to be changed. @throws {NotFound}
  */
 export async function changeOrder(id: string, by: Admin, decide: Decide): Promise<OrderAtDesk | undefined> {
   let turned: string[] = [];
@@ -44,7 +45,7 @@ export async function changeOrder(id: string, by: Admin, decide: Decide): Promis
     if (!decision) return undefined;
     const after = decided(before, decision, at);
     const moved = await piecesMoved(transaction, before.order, after.order);
-    after.order = { ...after.order, taken: moved.taken };
+    after.order = { ...after.order, taken: moved.taken, ...moneyFacts(after.order) };
     if (isDelivered(before.order, after.order)) await countSales(transaction, id, after.order.lines, at);
     moved.write();
     turned = moved.turned;

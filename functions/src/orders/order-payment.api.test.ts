@@ -81,6 +81,17 @@ describe('a payment', () => {
     expect((await stored()).get('status')).toBe('Delivered');
   });
 
+  test('is missing of a delivered order until it is recorded, and again when it is taken back', async () => {
+    await set('Delivered');
+    const { at } = (await stored()).get('timeline').at(-1);
+    expect((await stored()).data()).toMatchObject({ deliveredAt: at, unpaid: { sum: totalPrice, at } });
+    await pay(true);
+    expect((await stored()).get('deliveredAt')).toBe(at);
+    expect((await stored()).data()).not.toHaveProperty('unpaid');
+    await pay(false);
+    expect((await stored()).get('unpaid')).toEqual({ sum: totalPrice, at });
+  });
+
   test('cannot be recorded for a cancelled order; an earlier one can be taken back', async () => {
     await pay(true);
     await set('Cancel');

@@ -5,6 +5,7 @@ import { Order } from '../contract/orders.ts';
 import { inTransaction } from '../database/collection.ts';
 import { salesDays } from '../database/collections.ts';
 import { validDocuments } from '../database/valid-documents.ts';
+import { deliveredAt } from '../orders/money-facts.ts';
 import { salesDayId, salesPartId } from '../orders/order-date.ts';
 import { findClosedOrders } from '../orders/orders-store.ts';
 import { addUp, piecesOf } from '../orders/pieces-of.ts';
@@ -55,8 +56,4 @@ async function countDeliveries(): Promise<Sold> {
     cursor = next;
   } while (cursor);
   return sold;
-}
-
-function deliveredAt({ timeline, createdAt }: z.infer<typeof Delivery>): number {
-  return timeline.findLast(({ status }) => status === 'Delivered')?.at ?? createdAt;
 }

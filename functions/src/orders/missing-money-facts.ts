@@ -1,0 +1,40 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod/mini';
+import { Order } from '../contract/orders.ts';
+import type { OrderDocument } from '../database/collections.ts';
+import { moneyFacts } from './money-facts.ts';
+
+/** The fields of a stored order from which its `moneyFacts` follow. */
+export const MoneyOrder = z.extend(
+  z.pick(Order, {
+    _id: true,
+    status: true,
+    createdAt: true,
+    confirmedAt: true,
+    timeline: true,
+    totalPrice: true,
+    money: true,
+    payment: true,
+  }),
+  { deliveredAt: z.optional(z.number()), unpaid: z.optional(z.unknown()) },
+);
+
+type Fields = Partial<Pick<OrderDocument, 'deliveredAt' | 'unpaid' | 'payment' | 'money'>>;
+
+/**
+ * What an order of an older version lacks to be found by its money; undefined where it lacks nothing. Nobody knows when
+ * its advance was recorded: that is when it was confirmed, or else made.
+ */
+export function missingMoneyFacts(order: z.infer<typeof MoneyOrder>): Fields | undefined {
+  const { money, confirmedAt, createdAt } = order;
+  const advance = money?.advance && { at: confirmedAt ?? createdAt, ...money.advance };
+  const wanted: Fields = { ...moneyFacts(order), ...(advance && { money: { ...money, advance } }) };
+  const names = Object.keys(wanted) as (keyof Fields)[]; // as `Fields` says
+  const missing = names.filter((name) => !isDeepStrictEqual(plain(wanted[name]), plain(order[name])));
+  return missing.length > 0 ? Object.fromEntries(missing.map((name) => [name, wanted[name]])) : undefined;
+}
+
+/** As it is stored: without absent fields. */
+function plain(value: unknown): unknown {
+  return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import type { OrderDocument } from '../database/collections.ts';
+import type { OrderStatus } from '../domain/order-status.ts';
+import { deliveredAt, moneyFacts } from './money-facts.ts';
+
+const WAITING = 'waiting for confirmation';
+
+/** An order of 900.50 taka that got these statuses at 1, 2, 3 and so on. */
+function after(statuses: OrderStatus[], further: Partial<OrderDocument> = {}): OrderDocument {
+  return {
+    uid: null,
+    email: 'WithOut LogIn Order',
+    mobileNumber: '01712345678',
+    date: '2025/11/20',
+    createdAt: 1,
+    lines: [],
+    totalPrice: 900.5,
+    status: statuses.at(-1) ?? WAITING,
+    timeline: statuses.map((status, place) => ({ status, at: place + 1, by: 'shop' as const })),
+    ...further,
+  };
+}
+
+const money = { deliveryCharge: 70, discount: 20.2 };
+
+describe('an order', () => {
+  test.each<OrderStatus>([WAITING, 'Payment successful', 'Out for Delivery', 'Cancel'])(
+    'with the status %s is not delivered, and nothing is missing of it',
+    (status) => {
+      expect(moneyFacts(after([WAITING, 'Delivered', status]))).toEqual({});
+    },
+  );
+
+  test('that is delivered is unpaid since then, with what was to be collected', () => {
+    expect(moneyFacts(after([WAITING, 'Delivered'], { money }))).toEqual({
+      deliveredAt: 2,
+      unpaid: { sum: 950.3, at: 2 },
+    });
+  });
+
+  test('that is delivered and paid is not unpaid, nor is one for which nothing was to be collected', () => {
+    expect(moneyFacts(after([WAITING, 'Delivered'], { payment: { sum: 900.5, at: 9 } }))).toEqual({
+      deliveredAt: 2,
+      payment: { sum: 900.5, at: 9 },
+    });
+    const advance = { sum: 5_000, transaction: 'T1', at: 1 };
+    const ahead = { money: { ...money, advance } };
+    expect(moneyFacts(after([WAITING, 'Delivered'], ahead))).toEqual({ deliveredAt: 2 });
+  });
+});
+
+test('a payment says by how much it is less than what was to be collected, or more', () => {
+  const paid = (sum: number, less?: number) =>
+    after([WAITING], { money, payment: { sum, at: 9, ...(less && { less }) } });
+  expect(moneyFacts(paid(940)).payment).toEqual({ sum: 940, at: 9, less: 10.3 });
+  expect(moneyFacts(paid(1_000)).payment).toEqual({ sum: 1_000, at: 9, less: -49.7 });
+  expect(moneyFacts(paid(950.3, 7)).payment).toEqual({ sum: 950.3, at: 9 });
+});
+
+test('of a cancelled order nothing was to be collected', () => {
+  expect(moneyFacts(after([WAITING, 'Cancel'], { payment: { sum: 5, at: 9 } })).payment).toEqual({ sum: 5, at: 9 });
+});
+
+test('an order is delivered when it last became so, and stays so when it is corrected', () => {
+  const { timeline } = after([WAITING, 'Delivered', 'Out for Delivery', 'Delivered', 'Delivered']);
+  expect(deliveredAt({ timeline, createdAt: 0 })).toBe(4);
+  expect(deliveredAt({ timeline: [], createdAt: 7 })).toBe(7);
+});

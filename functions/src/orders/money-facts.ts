@@ -1,0 +1,31 @@
+import type { OrderDocument } from '../database/collections.ts';
+import { sumOfTaka, toCollect } from '../domain/orders.ts';
+
+type MoneyFacts = Pick<OrderDocument, 'deliveredAt' | 'unpaid' | 'payment'>;
+type FollowsFrom = Pick<OrderDocument, 'status' | 'createdAt' | 'timeline' | 'totalPrice' | 'money' | 'payment'>;
+
+/**
+ * The fields of an order that follow from its status, lines and money, by which the figures of a range of days are asked
+ * for: when it was delivered, what has not come for it since, and by how much the payment differs from what was due.
+ */
+export function moneyFacts(order: FollowsFrom): MoneyFacts {
+  const { status, payment } = order;
+  const due = toCollect(order);
+  const at = status === 'Delivered' ? deliveredAt(order) : undefined;
+  return {
+    deliveredAt: at,
+    unpaid: at !== undefined && !payment && due > 0 ? { sum: due, at } : undefined,
+    payment: payment && compared(payment, status === 'Cancel' ? payment.sum : due),
+  };
+}
+
+function compared({ sum, at }: NonNullable<OrderDocument['payment']>, due: number): OrderDocument['payment'] {
+  const less = sumOfTaka([due, -sum]);
+  return less === 0 ? { sum, at } : { sum, at, less };
+}
+
+/** When an order that is delivered was so, in milliseconds: an earlier delivery that was a mistake does not count. */
+export function deliveredAt({ timeline, createdAt }: Pick<OrderDocument, 'timeline' | 'createdAt'>): number {
+  const before = timeline.findLastIndex(({ status }) => status !== 'Delivered');
+  return timeline[before + 1]?.at ?? createdAt;
+}
