@@ -40,7 +40,7 @@ export const FLOOR_PLAN: FloorPlan = {
     'database',
     'http',
     'paging audit search',
-    'catalogue stock products carts orders desk users images inbox stats health openapi pages',
+    'catalogue stock notices products carts orders desk users images inbox stats health openapi pages',
     'app.ts index.ts',
     'backup testing commands',
   ],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LANGUAGES } from '../domain/languages.ts';
 import {
   ADDRESS_MAXIMUM,
   CART_LINES_MAXIMUM,
@@ -19,6 +20,8 @@ import { Area, Place, SentPlace } from './places.ts';
 
 export const AdminStatus = z.enum(ADMIN_STATUSES, `must be one of ${ADMIN_STATUSES.join(', ')}`);
 export const OrderStatus = z.enum(ORDER_STATUSES);
+
+const Language = z.enum(LANGUAGES, `must be one of ${LANGUAGES.join(', ')}`);
 
 const SomeStatuses = z.pipe(
   commaSeparated,
@@ -89,6 +92,8 @@ export const Order = z.object({
   money: z.optional(Money),
   /** When the buyer confirmed it on the telephone; only while that holds. */
   confirmedAt: z.optional(Time),
+  /** In which the buyer ordered. */
+  language: z.optional(Language),
   /** Why it was closed, where the shop said so. */
   closedFor: z.optional(z.enum(CLOSE_REASONS)),
   ...orderAliases,
@@ -153,6 +158,8 @@ export const placeOrder = endpoint({
     place: SentPlace,
     deliveryAddress: optionalText(ADDRESS_MAXIMUM),
     info: optionalText(NOTES_MAXIMUM),
+    /** In which the shop is to write to the buyer. */
+    language: z.optional(Language),
     totalPrice: z.optional(z.number('must be a number')),
     orderItems: clientLines(clientItem).register(documented, {
       examples: [[{ _id: 'dhoya-smoked-glass-pendant', quantity: 1 }]],

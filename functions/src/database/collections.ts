@@ -6,6 +6,7 @@ import type { OrderItem } from '../contract/order-items.ts';
 import type { Order } from '../contract/orders.ts';
 import type { Category, Product } from '../contract/products.ts';
 import type { User } from '../contract/users.ts';
+import type { NoticeEvent, NoticeFailure } from '../domain/notices.ts';
 import type { FeaturedListName } from '../domain/products.ts';
 import { collection, type ReadableCollection } from './collection.ts';
 
@@ -88,6 +89,29 @@ export type OrderDocument = Omit<Order, '_id' | 'orderItems' | 'orderProducts'> 
 /** Its id is the order's. Browsers cannot read it, so it holds what the buyer must not know. */
 export type DeskDocument = Desk;
 
+/**
+ * Something to be told, once for each order and event. It names no person: address and text are those of the order when it
+ * is sent. All times but `removeAt` are in milliseconds since 1970.
+ */
+export type OutboxDocument = {
+  orderId: string;
+  number?: string;
+  event: NoticeEvent;
+  /** When it happened, or somebody asked for it anew: it is not told much later. */
+  askedAt: number;
+  /** When it is to be sent, or sent again; while somebody sends it, when another one may. Absent once it is over. */
+  dueAt?: number;
+  /** How often it was tried. */
+  tries: number;
+  /** The mark of the last who tried. */
+  lease?: string;
+  sentAt?: number;
+  failedAt?: number;
+  failure?: NoticeFailure;
+  /** When Firestore may delete it. */
+  removeAt?: Date;
+};
+
 /** Browsers cannot read it. `uid`: the account of the e-mail in `by`. */
 export type AuditDocument = Omit<AuditEntry, '_id'> & { uid: string };
 
@@ -121,6 +145,7 @@ export const carts = collection<CartDocument>('carts');
 export const merges = collection<MergesDocument>('merges');
 export const orders = collection<OrderDocument>('orders');
 export const desk = collection<DeskDocument>('desk');
+export const outbox = collection<OutboxDocument>('outbox');
 export const audit = collection<AuditDocument>('audit');
 export const sales = collection<SalesDocument>('sales');
 export const salesDays = collection<SalesDayDocument>('salesDays');

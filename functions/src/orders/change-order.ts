@@ -8,6 +8,7 @@ import { newDesk } from '../domain/desk.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
 import type { Admin } from '../http/access.ts';
 import { NotFound } from '../http/errors.ts';
+import { noticesOfChange } from '../notices/write-notices.ts';
 import { tellSoldOut } from '../stock/tell-sold-out.ts';
 import { countSales } from './count-sales.ts';
 import { deskWithStatus } from './desk-with-status.ts';
@@ -31,9 +32,9 @@ export interface Decision {
 export type Decide = (now: OrderAtDesk, at: number) => Decision | undefined;
 
 /**
- * Changes an order as `decide` returns, if at all, with what follows from it, its desk, timeline and audit entry, and the
- * pieces that it takes from the stock or gives back, in the same transaction; returns what has become of them, or
- * undefined when nothing was to be changed. @throws {NotFound}
+ * Changes an order as `decide` returns, if at all, with what follows from it, its desk, timeline and audit entry, the
+ * pieces that it takes from the stock or gives back, and what its buyer is told, in the same transaction; returns what has
+ * become of them, or undefined when nothing was to be changed. @throws {NotFound}
  */
 export async function changeOrder(id: string, by: Admin, decide: Decide): Promise<OrderAtDesk | undefined> {
   let turned: string[] = [];
@@ -44,10 +45,14 @@ export async function changeOrder(id: string, by: Admin, decide: Decide): Promis
     const decision = decide(before, at);
     if (!decision) return undefined;
     const after = decided(before, decision, at);
-    const moved = await piecesMoved(transaction, before.order, after.order);
+    const [moved, notices] = await Promise.all([
+      piecesMoved(transaction, before.order, after.order),
+      noticesOfChange(transaction, id, before, after, at),
+    ]);
     after.order = { ...after.order, taken: moved.taken, ...moneyFacts(after.order) };
     if (isDelivered(before.order, after.order)) await countSales(transaction, id, after.order.lines, at);
     moved.write();
+    notices.write();
     turned = moved.turned;
     orders.within(transaction).put(id, after.order); // the whole document, so that removed fields are deleted
     if (after.desk !== before.desk) desks.within(transaction).put(id, after.desk);

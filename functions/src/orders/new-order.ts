@@ -25,7 +25,7 @@ export function newOrder(
   lines: OrderItem[],
   { number, now }: Given,
 ): OrderDocument {
-  const { name, photo, mobileNumber, place, deliveryAddress, info } = said;
+  const { name, photo, mobileNumber, place, deliveryAddress, info, language } = said;
   return {
     number,
     uid: buyer.role === 'guest' ? null : buyer.uid,
@@ -37,6 +37,7 @@ export function newOrder(
     place: place && placeOf(place),
     deliveryAddress,
     info,
+    language,
     lines,
     totalPrice: orderTotal(lines),
     askedHash: askedHash(said, new Map(lines.map(({ _id, quantity }) => [_id, quantity]))),

@@ -12,6 +12,7 @@ import { orderTotal } from '../domain/orders.ts';
 import type { Customer, Guest } from '../http/access.ts';
 import { Conflict } from '../http/errors.ts';
 import type { RateLimiter } from '../http/rate-limiter.ts';
+import { writeNoticesOfNew } from '../notices/write-notices.ts';
 import { type Shortage, takingOf } from '../stock/take-pieces.ts';
 import { tellSoldOut } from '../stock/tell-sold-out.ts';
 import { answerOrder } from './answer-order.ts';
@@ -71,6 +72,7 @@ export async function placeOrder(
     assertReadable(id, order);
     all.insert(id, { ...order, ...(taking.taken && { taken: taking.taken }), searchKeys: searchKeys(id, order) });
     desk.inBatch(write).put(id, newDesk(order.createdAt));
+    writeNoticesOfNew(write, id, order);
     takeFromCart(write, inCart, quantities);
     taking.take();
     return { order, isRepeated: false, emptied: taking.emptied };

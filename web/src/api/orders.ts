@@ -2,6 +2,7 @@ import type { InputOf } from '@aloghor/functions/contract/calls';
 import type { OrderConflict } from '@aloghor/functions/contract/orders';
 import { queryOptions } from '@tanstack/react-query';
 import { isRefusal, isRefusedAs } from '../lib/api-error.ts';
+import { languageInUse } from '../lib/language.ts';
 import { call, callWithToken } from './client.ts';
 import { retryWhenBusy } from './retry-when-busy.ts';
 
@@ -16,7 +17,7 @@ export interface Placed {
 /** Places an order; the same key again answers the first order. @throws {ApiError} */
 export async function sendOrder(order: OrderRequest, idempotencyKey: string): Promise<Placed> {
   const headers = { 'Idempotency-Key': idempotencyKey };
-  const send = () => callWithToken('POST /orders', { body: order }, { headers });
+  const send = () => callWithToken('POST /orders', { body: { ...order, language: languageInUse() } }, { headers });
   const { insertedId, number } = await retryWhenBusy(send);
   return { id: String(insertedId), number };
 }

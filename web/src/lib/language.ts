@@ -1,6 +1,6 @@
-export const LANGUAGES = ['en', 'bn'] as const;
+import { LANGUAGES, type LanguageCode } from '@aloghor/functions/domain/languages';
 
-export type LanguageCode = (typeof LANGUAGES)[number];
+export { LANGUAGES, type LanguageCode };
 
 let inUse: LanguageCode = 'en';
 

@@ -1,0 +1,63 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { type DeskDocument, type OrderDocument, type OutboxDocument, outbox } from '../database/collections.ts';
+import type { OneWrite } from '../database/one-write.ts';
+import type { NoticeEvent } from '../domain/notices.ts';
+import { addresseeOf } from './addressee-of.ts';
+import { eventsOf } from './events-of.ts';
+import { type NoticeSettings, noticeSettings } from './notice-settings.ts';
+
+/** What is changed by mistake can be set right before its buyer is told. */
+const GRACE_MS = 60_000;
+
+/** The same event of the same order is the same intention, however often it is written. */
+export function noticeId(orderId: string, event: NoticeEvent): string {
+  return `${orderId}_${event}`;
+}
+
+/** Writes what is to be told of a new order, in the order's own write. */
+export function writeNoticesOfNew(write: OneWrite, id: string, order: OrderDocument): void {
+  const settings = noticeSettings();
+  for (const event of (['received', 'newOrder'] as const).filter((one) => isWanted(one, order, settings)))
+    outbox.inBatch(write).put(noticeId(id, event), newNotice(id, order, event, order.createdAt, order.createdAt));
+}
+
+interface OrderAtDesk {
+  order: OrderDocument;
+  desk: DeskDocument;
+}
+
+/**
+ * What is to be told of a change, for the transaction of the change itself. Reads where there is something to tell, so it
+ * stands before the transaction's first write. What was sent before is not sent again.
+ */
+export async function noticesOfChange(
+  transaction: Transaction,
+  id: string,
+  before: OrderAtDesk,
+  after: OrderAtDesk,
+  at: number,
+): Promise<{ write: () => void }> {
+  const settings = noticeSettings();
+  const events = eventsOf(before, after).filter((event) => isWanted(event, after.order, settings));
+  const earlier = await outbox.within(transaction).get(events.map((event) => noticeId(id, event)));
+  const sent = new Set(earlier.flatMap(({ event, sentAt }) => (sentAt === undefined ? [] : event)));
+  const write = () => {
+    for (const event of events.filter((one) => !sent.has(one)))
+      outbox.within(transaction).put(noticeId(id, event), newNotice(id, after.order, event, at, at + GRACE_MS));
+  };
+  return { write };
+}
+
+function isWanted(event: NoticeEvent, order: OrderDocument, settings: NoticeSettings): boolean {
+  return settings.events.has(event) && addresseeOf(event, order, settings) !== undefined;
+}
+
+function newNotice(
+  orderId: string,
+  { number }: OrderDocument,
+  event: NoticeEvent,
+  askedAt: number,
+  dueAt: number,
+): OutboxDocument {
+  return { orderId, ...(number !== undefined && { number }), event, askedAt, dueAt, tries: 0 };
+}
