@@ -7,6 +7,7 @@ import * as images from './images.ts';
 import * as inbox from './inbox.ts';
 import * as openapi from './openapi.ts';
 import * as orders from './orders.ts';
+import * as ordersByHand from './orders-by-hand.ts';
 import * as productImport from './product-import.ts';
 import * as products from './products.ts';
 import * as stats from './stats.ts';
@@ -17,7 +18,7 @@ const { best, top, popular } = products.featuredLists;
 const ROOMS = [
   ['Products', [products, productImport, best, top, popular]],
   ['Carts', [carts]],
-  ['Orders', [orders]],
+  ['Orders', [orders, ordersByHand]],
   ['Desk', [desk]],
   ['Users', [users]],
   ['Questions and newsletter', [inbox]],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DESK_STATES } from '../domain/desk.ts';
+import { ORDER_SOURCES } from '../domain/order-sources.ts';
 import { documented } from './documented.ts';
 import { Time } from './fields.ts';
 import { OrderItem } from './order-items.ts';
@@ -22,6 +23,8 @@ export const Desk = z.object({
   state: DeskState,
   /** When its buyer is to be called next; absent when nobody has to. */
   callAt: z.optional(Time),
+  /** How it came, where an admin has written it down. */
+  source: z.optional(z.enum(ORDER_SOURCES)),
   /** The calls, oldest first. */
   attempts: z.array(z.object({ ...byWhom, outcome: DeskState, note: z.optional(z.string()) })),
   /** Notes that only admins read, oldest first. */

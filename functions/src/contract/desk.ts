@@ -56,6 +56,19 @@ export const listCalls = endpoint({
   reply: z.array(DeskOrder),
 });
 
+export const readNumber = endpoint({
+  method: 'POST',
+  path: '/desk/number',
+  access: 'admin',
+  summary: 'Read what became of the orders of a mobile number',
+  description: 'In a body, so that no log of addresses has the number.',
+  body: z.object({ mobileNumber: MobileNumber }),
+  reply: z.object({
+    /** Absent for a number that no courier takes. */
+    history: z.optional(NumberHistory),
+  }),
+});
+
 export const readDeskOrder = endpoint({
   method: 'GET',
   path: '/desk/:id',
@@ -136,6 +149,9 @@ export const correctOrder = endpoint({
   reply: Revised,
 });
 
+/** What admins set of an order's money. */
+export const sentMoney = { deliveryCharge: Taka, discount: Taka, advance: z.optional(z.nullable(Advance)) };
+
 export const setOrderMoney = endpoint({
   method: 'POST',
   path: '/orders/admin/:id/money',
@@ -143,6 +159,6 @@ export const setOrderMoney = endpoint({
   summary: 'Set the delivery charge, the discount and the advance of an order',
   description: 'All three at once, in taka. What is to be collected follows from them, and is never below 0.',
   refusals: ['called-meanwhile', 'order-closed', 'order-paid'],
-  body: z.object({ ...seen, deliveryCharge: Taka, discount: Taka, advance: z.optional(z.nullable(Advance)) }),
+  body: z.object({ ...seen, ...sentMoney }),
   reply: Revised,
 });

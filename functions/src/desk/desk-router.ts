@@ -1,14 +1,28 @@
 import { Router } from 'express';
-import { addDeskNote, correctOrder, listCalls, readDeskOrder, recordCall, setOrderMoney } from '../contract/desk.ts';
+import {
+  addDeskNote,
+  correctOrder,
+  listCalls,
+  readDeskOrder,
+  readNumber,
+  recordCall,
+  setOrderMoney,
+} from '../contract/desk.ts';
+import { courierPhone } from '../domain/courier-phone.ts';
 import { serve } from '../http/serve.ts';
 import { findOrder } from '../orders/orders-store.ts';
 import { answerPage } from '../paging/answer-page.ts';
 import * as corrections from './correct-order.ts';
 import * as desk from './desk-store.ts';
+import { ownOrders } from './own-orders.ts';
 
 export const deskRouter = Router();
 
 serve(deskRouter, listCalls, async (call) => answerPage(listCalls, call, await desk.findCalls(call.query, Date.now())));
+
+serve(deskRouter, readNumber, async ({ body }) => ({
+  history: await ownOrders.historyOf({ courierPhone: courierPhone(body.mobileNumber) }),
+}));
 
 serve(deskRouter, readDeskOrder, ({ params }) => desk.findDeskOrder(params.id));
 

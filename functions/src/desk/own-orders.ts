@@ -1,11 +1,10 @@
 import type { NumberHistory } from '../contract/desk.ts';
-import type { Stored } from '../database/collection.ts';
-import { desk as desks, type OrderDocument, orders } from '../database/collections.ts';
+import { desk as desks, orders } from '../database/collections.ts';
 import { historyFrom } from './history-from.ts';
 
-/** Tells what became of earlier orders of a mobile number; undefined for a number that it does not know orders by. */
+/** Tells what became of the orders of a mobile number beside one of them; undefined for a number that it does not know orders by. */
 export interface HistorySource {
-  historyOf: (order: Stored<OrderDocument>) => Promise<NumberHistory | undefined>;
+  historyOf: (order: { _id?: string; courierPhone?: string | undefined }) => Promise<NumberHistory | undefined>;
 }
 
 /** So many other orders of a number are looked at, the newest. */

@@ -6,6 +6,7 @@ import { FIRST_STATUS } from '../domain/order-status.ts';
 import { orderTotal } from '../domain/orders.ts';
 import { placeOf } from '../domain/places.ts';
 import type { Customer, Guest } from '../http/access.ts';
+import { type ByHand, fieldsByHand } from './order-by-hand.ts';
 import { orderDate } from './order-date.ts';
 import type { OrderRequest } from './ordered-quantities.ts';
 
@@ -16,6 +17,7 @@ const SAID = ['name', 'photo', 'mobileNumber', 'deliveryAddress', 'info'] as con
 interface Given {
   number: string;
   now: number;
+  byHand?: ByHand | undefined;
 }
 
 /** The document of a new order: the buyer's fields, and those that the shop decides. */
@@ -23,10 +25,10 @@ export function newOrder(
   buyer: Guest | Customer,
   said: OrderRequest,
   lines: OrderItem[],
-  { number, now }: Given,
+  { number, now, byHand }: Given,
 ): OrderDocument {
   const { name, photo, mobileNumber, place, deliveryAddress, info, language } = said;
-  return {
+  const order: OrderDocument = {
     number,
     uid: buyer.role === 'guest' ? null : buyer.uid,
     email: buyer.email,
@@ -40,20 +42,26 @@ export function newOrder(
     language,
     lines,
     totalPrice: orderTotal(lines),
-    askedHash: askedHash(said, new Map(lines.map(({ _id, quantity }) => [_id, quantity]))),
+    askedHash: askedHash(said, new Map(lines.map(({ _id, quantity }) => [_id, quantity])), byHand),
     askedTotal: orderTotal(lines),
     createdAt: now,
     date: orderDate(now),
     status: FIRST_STATUS,
     timeline: [{ status: FIRST_STATUS, at: now, by: buyer.role }],
   };
+  return byHand ? { ...order, ...fieldsByHand(order, byHand) } : order;
 }
 
 /** Of what is asked for: the products, texts and place, but not their total, which a request may leave out. */
-export function askedHash(said: OrderRequest, quantities: Map<string, number>): string {
+export function askedHash(said: OrderRequest, quantities: Map<string, number>, byHand?: ByHand): string {
   const products = [...quantities].toSorted(([one], [other]) => (one < other ? -1 : 1));
   const { place } = said;
-  const asked = [products, SAID.map((text) => said[text] ?? null), ...(place ? [place.district, place.thana] : [])];
+  const asked: unknown[] = [
+    products,
+    SAID.map((text) => said[text] ?? null),
+    ...(place ? [place.district, place.thana] : []),
+  ];
+  if (byHand) asked.push([byHand.source, byHand.isConfirmed, byHand.money, byHand.deskNote]);
   return createHash('sha256').update(JSON.stringify(asked)).digest('hex');
 }
 
@@ -61,9 +69,14 @@ export function askedHash(said: OrderRequest, quantities: Map<string, number>): 
  * Whether an order was placed by this request: the same products and texts, at the total that the buyer saw. It is
  * compared with what was asked then, because the shop may have corrected the order.
  */
-export function isOrderFor(order: OrderDocument, said: OrderRequest, quantities: Map<string, number>): boolean {
+export function isOrderFor(
+  order: OrderDocument,
+  said: OrderRequest,
+  quantities: Map<string, number>,
+  byHand?: ByHand,
+): boolean {
   if (!order.askedHash) return isStillFor(order, said, quantities);
-  return order.askedHash === askedHash(said, quantities) && isTotal(order.askedTotal ?? order.totalPrice, said);
+  return order.askedHash === askedHash(said, quantities, byHand) && isTotal(order.askedTotal ?? order.totalPrice, said);
 }
 
 /** The same for an order of an older version, which was never corrected. */

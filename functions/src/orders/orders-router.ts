@@ -13,14 +13,17 @@ import {
   setOrderStatus,
   trackOrder,
 } from '../contract/orders.ts';
+import { placeOrderByHand } from '../contract/orders-by-hand.ts';
 import { typedOrderNumber } from '../domain/order-number.ts';
 import { isClosed } from '../domain/order-status.ts';
+import { GUEST } from '../http/access.ts';
 import { Conflict } from '../http/errors.ts';
 import { serve } from '../http/serve.ts';
 import { answerPage } from '../paging/answer-page.ts';
 import { answerOrder } from './answer-order.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { localNumber } from './is-same-number.ts';
+import { partsOf } from './order-by-hand.ts';
 import * as orders from './orders-store.ts';
 import * as placing from './place-order.ts';
 
@@ -29,6 +32,11 @@ export const ordersRouter = Router();
 serve(ordersRouter, placeOrder, ({ caller, body, getHeader, limiter }) =>
   placing.placeOrder(caller, body, idempotencyKey(getHeader('Idempotency-Key')), limiter),
 );
+
+serve(ordersRouter, placeOrderByHand, ({ caller, body, getHeader, limiter }) => {
+  const { request, byHand } = partsOf(body, caller);
+  return placing.placeOrder(GUEST, request, idempotencyKey(getHeader('Idempotency-Key')), limiter, byHand);
+});
 
 serve(ordersRouter, listOwnOrders, async ({ caller }) => {
   const own = await orders.findOrdersOf(caller.uid);

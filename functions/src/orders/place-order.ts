@@ -1,4 +1,5 @@
 import { info as log } from 'firebase-functions/logger';
+import { recordChange } from '../audit/record-change.ts';
 import { lineId } from '../carts/cart-line.ts';
 import { findOnSale } from '../carts/product-facts.ts';
 import type { Problem } from '../contract/endpoint.ts';
@@ -9,7 +10,7 @@ import { type CartDocument, carts, desk, type OrderDocument, orders, products } 
 import { inOneWrite, type OneWrite } from '../database/one-write.ts';
 import { newDesk } from '../domain/desk.ts';
 import { orderTotal } from '../domain/orders.ts';
-import type { Customer, Guest } from '../http/access.ts';
+import type { Admin, Customer, Guest } from '../http/access.ts';
 import { Conflict } from '../http/errors.ts';
 import type { RateLimiter } from '../http/rate-limiter.ts';
 import { writeNoticesOfNew } from '../notices/write-notices.ts';
@@ -17,6 +18,7 @@ import { type Shortage, takingOf } from '../stock/take-pieces.ts';
 import { tellSoldOut } from '../stock/tell-sold-out.ts';
 import { answerOrder } from './answer-order.ts';
 import { isOrderFor, isTotal, newOrder } from './new-order.ts';
+import { auditedByHand, type ByHand, deskByHand } from './order-by-hand.ts';
 import { orderId } from './order-id.ts';
 import { nextOrderNumber } from './order-numbers.ts';
 import { type OrderRequest, orderedQuantities } from './ordered-quantities.ts';
@@ -32,19 +34,22 @@ interface Placed {
  * Places an order, takes its pieces out of the customer's cart and, where they are counted, out of the stock, in one
  * atomic write. A repeated key of the same caller answers the first order again, whatever has changed since. It is a
  * conflict when the repeated key comes with another order, when the total differs from today's, when a product is gone, or
- * when there are fewer pieces. Nothing is locked: prices are those of a moment between call and answer. Only buyers of the
- * same counted product meet in one document.
+ * when there are fewer pieces. With `byHand` an admin writes it down for a guest, in the same write audited, and the key is
+ * that admin's. Nothing is locked: prices are those of a moment between call and answer. Only buyers of the same counted
+ * product meet in one document.
  */
 export async function placeOrder(
   buyer: Guest | Customer,
   request: OrderRequest,
   key: string,
   limiter: RateLimiter,
+  byHand?: ByHand,
 ): Promise<Placed> {
   const quantities = orderedQuantities(request);
-  const id = orderId(buyer.role === 'guest' ? null : buyer.uid, key);
+  const caller = byHand?.by ?? buyer;
+  const id = orderId(caller.role === 'guest' ? null : caller.uid, key);
   const repeated = (earlier: Stored<OrderDocument>) => {
-    assertRepeated(buyer, earlier, request, quantities);
+    if (!isOrderFor(earlier, request, quantities, byHand)) refuseRepeated(caller, id);
     return { order: earlier, isRepeated: true, emptied: [] };
   };
   let number: string | undefined; // one for all tries
@@ -68,10 +73,10 @@ export async function placeOrder(
     }
     assertPrice(request, lines);
     number ??= await nextOrderNumber();
-    const order = newOrder(buyer, request, lines, { number, now });
+    const order = newOrder(buyer, request, lines, { number, now, byHand });
     assertReadable(id, order);
     all.insert(id, { ...order, ...(taking.taken && { taken: taking.taken }), searchKeys: searchKeys(id, order) });
-    desk.inBatch(write).put(id, newDesk(order.createdAt));
+    openDesk(write, id, order, byHand);
     writeNoticesOfNew(write, id, order);
     takeFromCart(write, inCart, quantities);
     taking.take();
@@ -84,14 +89,18 @@ export async function placeOrder(
   return { insertedId: id, number: order.number };
 }
 
-function assertRepeated(
-  buyer: Guest | Customer,
-  earlier: OrderDocument & { _id: string },
-  request: OrderRequest,
-  quantities: Map<string, number>,
-): void {
-  if (isOrderFor(earlier, request, quantities)) return;
-  const which = buyer.role === 'guest' ? {} : { insertedId: earlier._id };
+/** The desk of the order; of one that an admin makes, also the entry of the audit. */
+function openDesk(write: OneWrite, id: string, order: OrderDocument, byHand: ByHand | undefined): void {
+  const { createdAt } = order;
+  desk.inBatch(write).put(id, byHand ? deskByHand(createdAt, byHand) : newDesk(createdAt));
+  if (!byHand) return;
+  const label = order.name ?? order.email;
+  const after = auditedByHand(order, byHand);
+  recordChange(write, byHand.by, { subject: 'order', action: 'add', target: id, label, after }, createdAt);
+}
+
+function refuseRepeated(caller: Guest | Customer | Admin, insertedId: string): never {
+  const which = caller.role === 'guest' ? {} : { insertedId };
   throw conflict('key-used-for-another-order', 'This Idempotency-Key has made another order already.', which);
 }
 

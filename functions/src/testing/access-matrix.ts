@@ -51,6 +51,7 @@ const STATUSES: Record<string, number[]> = {
   'DELETE /carts': [401, 401, 200, 200, 403],
 
   'POST /orders': [400, 401, 400, 400, 403],
+  'POST /orders/admin': [401, 401, 403, 400, 400],
   'POST /orders/track': [400, 400, 400, 400, 400],
   'GET /orders': [401, 401, 200, 200, 200],
   'GET /orders/userOrderHistory': [401, 401, 200, 200, 200],
@@ -64,6 +65,7 @@ const STATUSES: Record<string, number[]> = {
   'PATCH /orders/admin/:id/corrections': [401, 401, 403, 404, 404],
   'POST /orders/admin/:id/money': [401, 401, 403, 404, 404],
   'GET /desk/calls': [401, 401, 403, 200, 200],
+  'POST /desk/number': [401, 401, 403, 400, 400],
   'GET /desk/:id': [401, 401, 403, 404, 404],
   'POST /desk/:id/calls': [401, 401, 403, 404, 404],
   'POST /desk/:id/notes': [401, 401, 403, 404, 404],

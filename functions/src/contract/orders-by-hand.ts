@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { NOTES_MAXIMUM } from '../domain/limits.ts';
+import { ORDER_SOURCES } from '../domain/order-sources.ts';
+import { sentMoney } from './desk.ts';
+import { endpoint } from './endpoint.ts';
+import { optionalText } from './fields.ts';
+import { placeOrder } from './orders.ts';
+
+export const placeOrderByHand = endpoint({
+  method: 'POST',
+  path: '/orders/admin',
+  access: 'admin',
+  summary: 'Place an order for a buyer who has written, telephoned or come',
+  description:
+    "As `POST /orders` does, at the same prices. It is nobody's account's: its buyer follows it by its number and mobile number. With `isConfirmed` nobody is to call any more.",
+  headers: placeOrder.headers,
+  refusals: placeOrder.refusals,
+  conflict: placeOrder.conflict,
+  body: z.extend(placeOrder.body, {
+    /** How it came: only admins read it. */
+    source: z.enum(ORDER_SOURCES, `must be one of ${ORDER_SOURCES.join(', ')}`),
+    /** Whether the buyer has just said yes. */
+    isConfirmed: z.optional(z.boolean('must be true or false')),
+    money: z.optional(z.nullable(z.object(sentMoney))),
+    /** Only admins read it. */
+    deskNote: optionalText(NOTES_MAXIMUM),
+  }),
+  reply: placeOrder.reply,
+});

@@ -1,0 +1,51 @@
+import type { Parsed } from '../contract/endpoint.ts';
+import type { Money } from '../contract/orders.ts';
+import type { placeOrderByHand } from '../contract/orders-by-hand.ts';
+import type { DeskDocument, OrderDocument } from '../database/collections.ts';
+import { afterCall, newDesk } from '../domain/desk.ts';
+import type { OrderSource } from '../domain/order-sources.ts';
+import type { Admin } from '../http/access.ts';
+import type { OrderRequest } from './ordered-quantities.ts';
+
+/** What the admin who writes down an order says beside the buyer's own words. */
+export interface ByHand {
+  by: Admin;
+  source: OrderSource;
+  isConfirmed: boolean;
+  money: Money | undefined;
+  deskNote: string | undefined;
+}
+
+type Sent = Parsed<typeof placeOrderByHand>['body'];
+
+/** What the buyer has said, and what the admin says beside it. */
+export function partsOf(body: Sent, by: Admin): { request: OrderRequest; byHand: ByHand } {
+  const { source, isConfirmed = false, money, deskNote, ...request } = body;
+  return { request, byHand: { by, source, isConfirmed, money: money ? asKept(money) : undefined, deskNote } };
+}
+
+function asKept({ advance, ...sums }: NonNullable<Sent['money']>): Money {
+  return { ...sums, ...(advance && { advance }) };
+}
+
+/** The fields of an order that come from the admin's part. */
+export function fieldsByHand({ status, createdAt }: OrderDocument, { isConfirmed, money }: ByHand) {
+  const placed = { status, at: createdAt, by: 'shop' as const };
+  const timeline = isConfirmed ? [placed, { ...placed, event: 'confirmed' as const }] : [placed];
+  const kept = money?.advance ? { ...money, advance: { ...money.advance, at: createdAt } } : money;
+  return { timeline, ...(isConfirmed && { confirmedAt: createdAt }), ...(kept && { money: kept }) };
+}
+
+/** The desk of an order that was made at `createdAt`, in milliseconds. */
+export function deskByHand(createdAt: number, { by, source, isConfirmed, deskNote }: ByHand): DeskDocument {
+  const byWhom = { at: createdAt, by: by.email };
+  const opened = { ...newDesk(createdAt), source, notes: deskNote ? [{ ...byWhom, text: deskNote }] : [] };
+  if (!isConfirmed) return opened;
+  const call = { outcome: 'confirmed' as const };
+  return { ...opened, ...afterCall(opened, call, createdAt), attempts: [{ ...byWhom, ...call }] };
+}
+
+/** What the audit keeps of it. */
+export function auditedByHand({ number, totalPrice, money }: OrderDocument, { source, isConfirmed, deskNote }: ByHand) {
+  return { number, totalPrice, source, money, desk: isConfirmed ? 'confirmed' : 'toCall', note: deskNote };
+}
