@@ -1,9 +1,12 @@
-import { fillCart } from './back-office.ts';
+import { cartOf, fillCart } from './back-office.ts';
 import { becomeCustomer } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';
 
 const FAN_AND_LAMP =
   '[{"ItemId":"moloy-walnut-three-blade-led-fan","quantity":1},{"ItemId":"chandni-3d-printed-moon-lamp","quantity":2}]';
+
+const FAN = 'moloy-walnut-three-blade-led-fan';
+const MOON = 'chandni-3d-printed-moon-lamp';
 
 test('an empty cart leads to the shop', async ({ page }) => {
   await page.goto('/cart');
@@ -123,6 +126,45 @@ onPhone(() => {
     await page.addInitScript((cart) => localStorage.setItem('myCart', cart), FAN_AND_LAMP);
     await page.goto('/cart');
     await expect(page.getByText('You pay in cash when it arrives.').filter({ visible: true })).toHaveCount(1);
+  });
+});
+
+test.describe('a link of a chat', () => {
+  test.use({ expectedComplaints: [/404/] });
+
+  test('fills the cart once, says what it left out, and orders nothing; a member finds it in the account', async ({
+    page,
+  }) => {
+    const said = page.getByRole('dialog');
+    const stored = () => page.evaluate(() => JSON.parse(String(localStorage.getItem('myCart'))));
+    const filled = [{ ItemId: MOON, quantity: 2 }];
+    await page.goto('/track');
+    await page.goto(`/cart?add=${MOON}:2,nothing:1,${FAN}:100&order=1`);
+    await expect(said).toContainText('Not put into your cart: 2 products that are not sold here.');
+    await said.getByRole('button', { name: 'OK' }).click();
+    await expect(page).toHaveURL('/cart');
+    await expect(page.getByText('2 pcs')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('2 pcs')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/track');
+    await page.goForward();
+    await expect(page.getByText('2 pcs')).toBeVisible();
+    expect(await stored()).toEqual(filled);
+
+    await page.goto(`/bn/cart?add=${MOON}:2,${FAN}`);
+    await expect(page).toHaveURL('/bn/cart');
+    await expect(page.getByText('২টি পণ্য', { exact: true })).toBeVisible();
+    expect(await stored()).toEqual([...filled, { ItemId: FAN, quantity: 1 }]);
+
+    await page.evaluate(() => localStorage.clear());
+    const email = await becomeCustomer(page);
+    for (const pieces of [3, 3, 2]) {
+      await page.goto(`/cart?add=${MOON}:${pieces}`);
+      await expect(page).toHaveURL('/dashboard/cart');
+      await expect(page.getByText('3 pcs')).toBeVisible();
+    }
+    expect(await cartOf(email)).toEqual({ [MOON]: 3 });
   });
 });
 

@@ -1,18 +1,23 @@
-import { Navigate } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { AdminRefusal } from '../cart/admin-refusal.tsx';
+import { CartFromLink } from '../cart/cart-from-link.tsx';
 import { useGuestCartLines } from '../cart/use-guest-cart-lines.ts';
+import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { tAccount } from '../messages/messages.ts';
 import { CartView } from '../orders/cart-view.tsx';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/session.tsx';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
 
-/** The guest's cart. Redirects a customer to the account's; admins cannot buy. */
+/** The guest's cart, first filled by `?add=` of a link. Redirects a customer to the account's; admins cannot buy. */
 export function Cart() {
   const { visitor, isLoading } = useSession();
+  const [search] = useSearchParams();
+  const link = useIsHydrated() ? search.get('add') : null; // the drawn page knows no address but its own
   if (isLoading) return <LoadingOverlay label={tAccount.checking} />;
-  if (visitor === 'customer') return <Navigate to={paths.dashboard.cart} replace />;
-  return visitor === 'admin' ? <AdminRefusal /> : <GuestCart />;
+  if (visitor === 'admin') return <AdminRefusal />;
+  if (link !== null) return <CartFromLink link={link} />;
+  return visitor === 'customer' ? <Navigate to={paths.dashboard.cart} replace /> : <GuestCart />;
 }
 
 function GuestCart() {

@@ -1,0 +1,80 @@
+import type { GuestCartEntry } from '@aloghor/functions/contract/carts';
+import { CART_LINES_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { cartQuery } from '../api/carts.ts';
+import { freshProductQuery } from '../api/fresh-products.ts';
+import { nameOf } from '../lib/product-texts.ts';
+import { t, tCartPage } from '../messages/messages.ts';
+import { paths } from '../paths.ts';
+import { useSession } from '../session/session.tsx';
+import { LoadingOverlay } from '../ui/loading-overlay.tsx';
+import { showNotice } from '../ui/popup.ts';
+import { Failed } from '../ui/status.tsx';
+import { lackingIn, readCartLink } from './cart-link.ts';
+import { addToGuestCart, readGuestCart } from './guest-cart.ts';
+import { rememberPrice } from './seen-prices.ts';
+
+/**
+ * Puts the products of a link into the visitor's cart, and leaves the link's address for the cart's own, so that neither
+ * a reload nor Back does it again. A customer's go by the guest cart, which moves into the account's by itself, once.
+ */
+export function CartFromLink({ link }: { link: string }) {
+  const navigate = useNavigate();
+  const cache = useQueryClient();
+  const { user } = useSession();
+  const email = user?.email;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['items', 'linked', link, email],
+    queryFn: () => lookUp(cache, link, email),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  useEffect(() => {
+    if (!data || !window.location.search) return; // else it was done already
+    void navigate(paths.cart, { replace: true });
+    const why = [leftOut(data), putIntoCart(data) ? '' : t.cart.full(CART_LINES_MAXIMUM)].filter(Boolean);
+    if (why.length > 0) void showNotice(why.join(' '));
+  }, [data, navigate]);
+  return error && !data ? <Failed error={error} onRetry={refetch} /> : <LoadingOverlay label={t.page.loading} />;
+}
+
+interface Found {
+  /** On sale, with its price in taka. */
+  wanted: (GuestCartEntry & { price: number })[];
+  /** The account's lines. */
+  held: GuestCartEntry[];
+  soldOut: string[];
+  /** Entries that name no product of this shop. */
+  unknown: number;
+}
+
+async function lookUp(cache: QueryClient, link: string, email: string | undefined): Promise<Found> {
+  const { entries, wrong } = readCartLink(link);
+  const [lines, products] = await Promise.all([
+    email ? cache.fetchQuery(cartQuery(email)) : [],
+    Promise.all(entries.map(({ ItemId }) => cache.fetchQuery(freshProductQuery(ItemId, cache)))),
+  ]);
+  const found = entries.flatMap((entry, place) => {
+    const product = products[place];
+    return product ? [{ entry, product }] : [];
+  });
+  return {
+    wanted: found.flatMap(({ entry, product }) => (product.soldOut ? [] : [{ ...entry, price: product.price }])),
+    held: lines.map(({ productId, quantity }) => ({ ItemId: productId, quantity })),
+    soldOut: found.flatMap(({ product }) => (product.soldOut ? [nameOf(product)] : [])),
+    unknown: wrong + entries.length - found.length,
+  };
+}
+
+function leftOut({ soldOut, unknown }: Found): string {
+  return soldOut.length + unknown > 0 ? tCartPage.notFromLink(soldOut, unknown) : '';
+}
+
+/** False when the cart is full. */
+function putIntoCart({ wanted, held }: Found): boolean {
+  for (const { ItemId, price } of wanted) rememberPrice(ItemId, price);
+  const lacking = lackingIn([...held, ...readGuestCart()], wanted);
+  return lacking.map(({ ItemId, quantity }) => addToGuestCart(ItemId, quantity)).every(Boolean);
+}
