@@ -8,12 +8,14 @@ import * as catalogueBuilding from './catalogue/rebuild-catalogue.ts';
 import { orders } from './database/collections.ts';
 import * as orderCorrecting from './desk/correct-order.ts';
 import * as deskStore from './desk/desk-store.ts';
+import { LISTED_FIGURES } from './domain/figures.ts';
 import * as inboxStore from './inbox/inbox-store.ts';
 import * as ordersStore from './orders/orders-store.ts';
 import * as orderPlacing from './orders/place-order.ts';
 import * as adminProducts from './products/admin-products.ts';
 import * as featuredStore from './products/featured-store.ts';
 import * as productsStore from './products/products-store.ts';
+import * as revenueStore from './stats/revenue-store.ts';
 import * as statsStore from './stats/stats-store.ts';
 import { FIRST_CATEGORY } from './testing/categories.ts';
 import { type CompositeIndex, indexesFor } from './testing/composite-index.ts';
@@ -38,8 +40,9 @@ type Stores = typeof catalogueReading &
   typeof deskStore &
   typeof orderCorrecting &
   typeof statsStore &
+  typeof revenueStore &
   typeof inboxStore &
-  typeof auditStore;
+  Omit<typeof auditStore, 'changeKey'>;
 
 const PENDANT = 'dhoya-smoked-glass-pendant';
 const RAHIM = { uid: 'rahim', email: 'rahim@example.com', name: 'Rahim', role: 'customer' } as const;
@@ -114,16 +117,24 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   findSalesDays: () => statsStore.findSalesDays(Date.now()),
   findBestSellers: () => statsStore.findBestSellers(Date.now()),
 
+  findRevenue: () => revenueStore.findRevenue(DAYS),
+  findRevenueOrders: async () => {
+    for (const figure of LISTED_FIGURES)
+      await eachOf(paging, (query) => revenueStore.findRevenueOrders(figure, DAYS, query));
+  },
+
   insertQuestion: () => inboxStore.insertQuestion({ name: 'Rahim', email: RAHIM.email, question: 'When?' }),
   insertSubscriber: () => inboxStore.insertSubscriber(RAHIM.email),
   findQuestions: () => eachOf(paging, inboxStore.findQuestions),
   findSubscribers: () => eachOf(paging, inboxStore.findSubscribers),
 
   findAudit: () => eachOf({ subject: 'product', ...paging }, auditStore.findAudit),
+  findAuthors: () => auditStore.findAuthors([{ target: 'an-order', at: 1 }]),
   findChangesOf: () => auditStore.findChangesOf('an-order'),
 };
 
 const paging = { limit: 2 };
+const DAYS = { from: '2026-11-01', to: '2026-11-30' };
 
 async function eachOf<const Query extends object>(query: Query, find: (query: Partial<Query>) => Promise<unknown>) {
   for (const some of allCombinations(query)) await find(some);

@@ -20,3 +20,21 @@ export async function findChangesOf(target: string): Promise<Pick<AuditDocument,
   const lines = await audit.find((all) => all.where('target', '==', target));
   return lines.map(({ at, by }) => ({ at, by }));
 }
+
+/** How many values one query can be asked for. */
+const VALUES_MAXIMUM = 30;
+
+/** Who made each of these changes, of which the target and the time are known. Costs about one read for each. */
+export async function findAuthors(changes: Pick<AuditDocument, 'target' | 'at'>[]): Promise<Map<string, string>> {
+  const times = [...new Set(changes.map(({ at }) => at))];
+  const asked = Array.from({ length: Math.ceil(times.length / VALUES_MAXIMUM) }, (_, place) => {
+    const some = times.slice(place * VALUES_MAXIMUM, (place + 1) * VALUES_MAXIMUM);
+    return audit.find((all) => all.where('at', 'in', some).select('target', 'at', 'by'));
+  });
+  return new Map((await Promise.all(asked)).flat().map((line) => [changeKey(line), line.by]));
+}
+
+/** By what `findAuthors` names a change. */
+export function changeKey({ target, at }: Pick<AuditDocument, 'target' | 'at'>): string {
+  return `${at} ${target}`;
+}

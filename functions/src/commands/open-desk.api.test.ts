@@ -45,13 +45,13 @@ test('orders of an older version are found by when they were delivered and paid,
   expect(first.said).toContain('"id":"wrong"');
   const fields = async (id: string) => (await orders.reference.doc(id).get()).data();
   expect(await fields('unpaid')).toMatchObject({
-    deliveredAt: 9,
+    delivered: { sum: 900.5, at: 9 },
     unpaid: { sum: 470.5, at: 9 },
     money: { ...money, advance: { ...advance, at: 8 } },
   });
-  expect(await fields('paid')).toMatchObject({ deliveredAt: 9, payment: { sum: 900.5, at: 10 } });
+  expect(await fields('paid')).toMatchObject({ delivered: { sum: 900.5, at: 9 }, payment: { sum: 900.5, at: 10 } });
   expect(await fields('paid')).not.toHaveProperty('unpaid');
-  expect(await fields('wrong')).not.toHaveProperty('deliveredAt');
+  expect(await fields('wrong')).not.toHaveProperty('delivered');
 
   expect((await runScript('open-desk', [])).said).toContain('0 orders are found by their money.');
 });

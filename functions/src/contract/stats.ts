@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
+import { RANGE_DAYS_MAXIMUM } from '../domain/day-ranges.ts';
+import { LISTED_FIGURES } from '../domain/figures.ts';
+import { documented } from './documented.ts';
 import { endpoint } from './endpoint.ts';
-import { PictureAddress } from './fields.ts';
+import { PictureAddress, Time } from './fields.ts';
+import { Order } from './orders.ts';
+import { paging } from './paging.ts';
 import { Zone } from './places.ts';
 
 /** One day in Dhaka, as yyyy/mm/dd: its orders and their `revenue` in taka, both without cancelled ones. */
@@ -62,4 +67,68 @@ export const getAreas = endpoint({
     /** Orders whose place is not known. */
     unknown: AreaTotal,
   }),
+});
+
+const Day = z
+  .string('must be a day')
+  .check(z.maxLength(10, 'must be a day as yyyy-mm-dd'), z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day as yyyy-mm-dd'))
+  .register(documented, { examples: ['2026-01-31'] });
+
+/** Days in Dhaka, both in the range, which is at most 366 of them. An absent one is today. */
+const range = { from: z.optional(Day), to: z.optional(Day) };
+
+/** `sum` in taka. */
+const Figure = z.object({ orders: z.number(), sum: z.number() });
+
+export const getRevenue = endpoint({
+  method: 'GET',
+  path: '/stats/revenue',
+  access: 'admin',
+  summary: 'Tell what was ordered, confirmed, delivered and received in a range of days',
+  description: `The sums of orders are of their \`totalPrice\`: the products alone, without delivery charge and discount; those of money are what came. They follow the orders as they are now. A range has at most ${RANGE_DAYS_MAXIMUM} days.`,
+  query: z.object(range),
+  reply: z.object({
+    from: z.string(),
+    to: z.string(),
+    /** Made in the range, whatever became of them. */
+    ordered: Figure,
+    /** Those of them that are cancelled now. */
+    cancelled: Figure,
+    /** Confirmed by their buyers on the telephone in the range, and not cancelled since. */
+    confirmed: Figure,
+    /** Delivered in the range; of a part of a parcel that part alone. */
+    delivered: Figure,
+    /** Those of them that are not paid yet, with the sum that was to be collected. */
+    unpaid: Figure,
+    /** Payments recorded in the range. */
+    payments: Figure,
+    /** Advances recorded in the range. */
+    advances: Figure,
+    /** Payments and advances together, in taka. */
+    received: z.number(),
+    /** By how much the payments are less than what was to be collected, in taka; negative where they are more. */
+    less: z.number(),
+  }),
+});
+
+export const listRevenue = endpoint({
+  method: 'GET',
+  path: '/stats/revenue/orders',
+  access: 'admin',
+  summary: 'List the orders behind a figure of the revenue',
+  description: 'Oldest first, with the e-mail of the admin who recorded the payment and the advance.',
+  query: z.object({
+    ...paging,
+    ...range,
+    /** Absent, the orders made in the range. */
+    by: z.optional(z.enum(LISTED_FIGURES, `must be one of ${LISTED_FIGURES.join(', ')}`)),
+  }),
+  reply: z.array(
+    z.object({
+      order: Order,
+      deliveredAt: z.optional(Time),
+      paymentBy: z.optional(z.string()),
+      advanceBy: z.optional(z.string()),
+    }),
+  ),
 });

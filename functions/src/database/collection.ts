@@ -40,6 +40,9 @@ export interface Write {
   id: string;
 }
 
+/** A field of a document, or one inside it: `payment.sum`. */
+export type FieldOf<Document> = (keyof Document & string) | `${keyof Document & string}.${string}`;
+
 /** Every read of every store is published here, for tests and the bench to count. */
 export const reads = channel('aloghor:firestore-reads');
 
@@ -196,8 +199,8 @@ function aggregateMethods<Document>(reference: CollectionReference, aggregate: A
       return count;
     },
 
-    /** How many documents a query matches, and the sum of one of their fields. */
-    async sum(ask: (all: CollectionReference) => Query, field: keyof Document & string) {
+    /** How many documents a query matches, and the sum of one of their fields, which all of them have. */
+    async sum(ask: (all: CollectionReference) => Query, field: FieldOf<Document>) {
       const query = ask(reference);
       const wanted = { count: AggregateField.count(), sum: AggregateField.sum(field) };
       const { count, sum } = (await aggregate(query.aggregate(wanted))).data();

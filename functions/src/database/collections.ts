@@ -78,8 +78,11 @@ export type OrderDocument = Omit<Order, '_id' | 'orderItems' | 'orderProducts'> 
   askedTotal?: number;
   /** By product id, the pieces that this order has taken from the stock and not given back. */
   taken?: Record<string, number>;
-  /** When it was delivered, in milliseconds since 1970; only while it is. Follows from the others, as `unpaid` does. */
-  deliveredAt?: number | undefined;
+  /**
+   * When it was delivered, in milliseconds since 1970, and what the products come to, in taka; only while it is. Follows
+   * from the others, as `unpaid` does.
+   */
+  delivered?: { sum: number; at: number } | undefined;
   /** Delivered at this time, and not paid: the sum that was to be collected, in taka. */
   unpaid?: { sum: number; at: number } | undefined;
   /** The keys of the admins' search. A command renews those of an older version. */

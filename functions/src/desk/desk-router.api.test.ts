@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { desk as desks, orders } from '../database/collections.ts';
-import { dayOf, morningOf } from '../domain/desk.ts';
+import { dayOf } from '../domain/day-of.ts';
+import { morningOf } from '../domain/desk.ts';
 import { ask } from '../testing/ask.ts';
 import { askInProcess } from '../testing/ask-in-process.ts';
 import { auditLines } from '../testing/audit-lines.ts';

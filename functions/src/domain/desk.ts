@@ -1,4 +1,5 @@
-import { TIME_ZONE, UTC_OFFSET } from './country.ts';
+import { UTC_OFFSET } from './country.ts';
+import { dayOf } from './day-of.ts';
 
 interface StateFacts {
   name: string;
@@ -94,11 +95,6 @@ export function noAnswersOf(attempts: DeskProgress['attempts']): number {
     else standing.push(outcome);
   }
   return standing.filter((outcome) => outcome === 'noAnswer').length;
-}
-
-/** The shop's day of a time in milliseconds, as yyyy-mm-dd. */
-export function dayOf(time: number): string {
-  return new Date(time).toLocaleDateString('sv', { timeZone: TIME_ZONE });
 }
 
 /** When the desk begins a day, in milliseconds. */

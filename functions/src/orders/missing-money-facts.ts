@@ -16,10 +16,10 @@ export const MoneyOrder = z.extend(
     money: true,
     payment: true,
   }),
-  { deliveredAt: z.optional(z.number()), unpaid: z.optional(z.unknown()) },
+  { delivered: z.optional(z.unknown()), unpaid: z.optional(z.unknown()) },
 );
 
-type Fields = Partial<Pick<OrderDocument, 'deliveredAt' | 'unpaid' | 'payment' | 'money'>>;
+type Fields = Partial<Pick<OrderDocument, 'delivered' | 'unpaid' | 'payment' | 'money'>>;
 
 /**
  * What an order of an older version lacks to be found by its money; undefined where it lacks nothing. Nobody knows when

@@ -33,19 +33,19 @@ describe('an order', () => {
 
   test('that is delivered is unpaid since then, with what was to be collected', () => {
     expect(moneyFacts(after([WAITING, 'Delivered'], { money }))).toEqual({
-      deliveredAt: 2,
+      delivered: { sum: 900.5, at: 2 },
       unpaid: { sum: 950.3, at: 2 },
     });
   });
 
   test('that is delivered and paid is not unpaid, nor is one for which nothing was to be collected', () => {
     expect(moneyFacts(after([WAITING, 'Delivered'], { payment: { sum: 900.5, at: 9 } }))).toEqual({
-      deliveredAt: 2,
+      delivered: { sum: 900.5, at: 2 },
       payment: { sum: 900.5, at: 9 },
     });
     const advance = { sum: 5_000, transaction: 'T1', at: 1 };
     const ahead = { money: { ...money, advance } };
-    expect(moneyFacts(after([WAITING, 'Delivered'], ahead))).toEqual({ deliveredAt: 2 });
+    expect(moneyFacts(after([WAITING, 'Delivered'], ahead))).toEqual({ delivered: { sum: 900.5, at: 2 } });
   });
 });
 

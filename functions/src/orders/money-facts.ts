@@ -1,7 +1,7 @@
 import type { OrderDocument } from '../database/collections.ts';
 import { sumOfTaka, toCollect } from '../domain/orders.ts';
 
-type MoneyFacts = Pick<OrderDocument, 'deliveredAt' | 'unpaid' | 'payment'>;
+type MoneyFacts = Pick<OrderDocument, 'delivered' | 'unpaid' | 'payment'>;
 type FollowsFrom = Pick<OrderDocument, 'status' | 'createdAt' | 'timeline' | 'totalPrice' | 'money' | 'payment'>;
 
 /**
@@ -9,11 +9,11 @@ type FollowsFrom = Pick<OrderDocument, 'status' | 'createdAt' | 'timeline' | 'to
  * for: when it was delivered, what has not come for it since, and by how much the payment differs from what was due.
  */
 export function moneyFacts(order: FollowsFrom): MoneyFacts {
-  const { status, payment } = order;
+  const { status, totalPrice, payment } = order;
   const due = toCollect(order);
   const at = status === 'Delivered' ? deliveredAt(order) : undefined;
   return {
-    deliveredAt: at,
+    delivered: at === undefined ? undefined : { sum: totalPrice, at },
     unpaid: at !== undefined && !payment && due > 0 ? { sum: due, at } : undefined,
     payment: payment && compared(payment, status === 'Cancel' ? payment.sum : due),
   };

@@ -84,9 +84,12 @@ describe('a payment', () => {
   test('is missing of a delivered order until it is recorded, and again when it is taken back', async () => {
     await set('Delivered');
     const { at } = (await stored()).get('timeline').at(-1);
-    expect((await stored()).data()).toMatchObject({ deliveredAt: at, unpaid: { sum: totalPrice, at } });
+    expect((await stored()).data()).toMatchObject({
+      delivered: { sum: totalPrice, at },
+      unpaid: { sum: totalPrice, at },
+    });
     await pay(true);
-    expect((await stored()).get('deliveredAt')).toBe(at);
+    expect((await stored()).get('delivered.at')).toBe(at);
     expect((await stored()).data()).not.toHaveProperty('unpaid');
     await pay(false);
     expect((await stored()).get('unpaid')).toEqual({ sum: totalPrice, at });

@@ -60,3 +60,13 @@ test('a page of a filtered list has its filter', async () => {
   const { asked } = await pageOf([], { limit: 2 }, isMine);
   expect(asked.isEqual(inSortOrder(isMine(all), NEWEST, 3))).toBe(true);
 });
+
+test('a list may be sorted by a field inside another', async () => {
+  const paid = [
+    { _id: 'moon', payment: { at: 10 } },
+    { _id: 'jute', payment: { at: 20 } },
+  ];
+  const sort: ListSort<'payment.at'> = { name: 'oldest', field: 'payment.at', direction: 'asc' };
+  const { next = '' } = await findPage<{ payment: { at: number } }>({ find: async () => paid }, sort, { limit: 1 });
+  expect(readCursor(next, 'oldest')).toEqual({ at: 10, id: 'moon' });
+});

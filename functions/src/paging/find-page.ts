@@ -1,5 +1,5 @@
 import type { CollectionReference, Query } from 'firebase-admin/firestore';
-import type { Stored } from '../database/collection.ts';
+import type { FieldOf, Stored } from '../database/collection.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { inSortOrder, type ListSort } from './list-sort.ts';
 
@@ -22,7 +22,7 @@ interface Documents<Document> {
 /** A page of the results of `ask`. Costs one read more than it has entries; without a limit, everything is read. */
 export async function findPage<Document>(
   documents: Documents<Document>,
-  order: ListSort<keyof Document & string>,
+  order: ListSort<FieldOf<Document>>,
   { limit = Number.POSITIVE_INFINITY, cursor }: Paging,
   ask: (all: Query) => Query = (all) => all,
 ): Promise<Page<Stored<Document>>> {
@@ -31,6 +31,11 @@ export async function findPage<Document>(
   const entries = found.slice(0, limit);
   const last = found.length > limit ? entries.at(-1) : undefined;
   // A cast: a sort key is a number or a text, as SORT_KEYS says and readCursor checks.
-  const next = last && writeCursor({ at: last[order.field] as number | string, id: last._id }, order.name);
+  const next = last && writeCursor({ at: fieldIn(last, order.field) as number | string, id: last._id }, order.name);
   return { entries, next };
+}
+
+/** The value of a field, or of one inside it. */
+function fieldIn(document: object, field: string): unknown {
+  return field.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], document);
 }

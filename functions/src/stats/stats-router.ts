@@ -1,6 +1,9 @@
 import { Router } from 'express';
-import { getAreas, getSales, getStats } from '../contract/stats.ts';
+import { getAreas, getRevenue, getSales, getStats, listRevenue } from '../contract/stats.ts';
 import { serve } from '../http/serve.ts';
+import { answerPage } from '../paging/answer-page.ts';
+import { askedRange } from './asked-range.ts';
+import { findRevenue, findRevenueOrders } from './revenue-store.ts';
 import { countShop, findAreas, findBestSellers, findSalesDays } from './stats-store.ts';
 
 export const statsRouter = Router();
@@ -13,4 +16,12 @@ serve(statsRouter, getSales, async () => {
   const now = Date.now();
   const [days, bestSellers] = await Promise.all([findSalesDays(now), findBestSellers(now)]);
   return { days, bestSellers };
+});
+
+serve(statsRouter, getRevenue, ({ query }) => findRevenue(askedRange(query, Date.now())));
+
+serve(statsRouter, listRevenue, async (call) => {
+  const { by = 'ordered', from, to, ...paging } = call.query;
+  const range = askedRange({ from, to }, Date.now());
+  return answerPage(listRevenue, call, await findRevenueOrders(by, range, paging));
 });

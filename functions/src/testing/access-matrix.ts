@@ -77,6 +77,8 @@ const STATUSES: Record<string, number[]> = {
   'GET /stats': [401, 401, 403, 200, 200],
   'GET /stats/areas': [401, 401, 403, 200, 200],
   'GET /stats/sales': [401, 401, 403, 200, 200],
+  'GET /stats/revenue': [401, 401, 403, 200, 200],
+  'GET /stats/revenue/orders': [401, 401, 403, 200, 200],
   'GET /audit': [401, 401, 403, 200, 200],
 };
 

@@ -65,6 +65,8 @@ export async function newFixture(): Promise<Fixture> {
     email: ['rahim@example.com', 'karim@example.com'],
     totalPrice: [undefined], // any other is a price that has changed
     q: ['lamp', 'rahim', '017', 'a@', 'ল্যাম্প'],
+    from: ['2026-01-01', '2026-02-30', '2030-01-01'],
+    to: ['2026-01-01', '2026-12-31', 'tomorrow'],
     img: PICTURES,
     thumbnail: PICTURES,
     medium: PICTURES,

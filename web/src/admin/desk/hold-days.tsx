@@ -1,4 +1,5 @@
-import { dayOf, HOLD_DAYS_MAXIMUM } from '@aloghor/functions/domain/desk';
+import { dayOf } from '@aloghor/functions/domain/day-of';
+import { HOLD_DAYS_MAXIMUM } from '@aloghor/functions/domain/desk';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
