@@ -97,6 +97,7 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
     for (const asked of ['A-1042', await anOrder()])
       await ordersStore.findTracked(asked, ORDER.mobileNumber).catch(() => {});
   },
+  findNotes: () => ordersStore.findNotes('an-order'),
   findOrder: async () => ordersStore.findOrder(await anOrder()),
   setStatus: async () => ordersStore.setStatus(await anOrder(), 'Delivered', ADMIN),
   setPayment: async () => ordersStore.setPayment(await anOrder(), true, ADMIN),

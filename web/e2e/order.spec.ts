@@ -141,7 +141,7 @@ test('a customer registers, buys, sees the order move to Delivered live, and fin
   await expect(history.getByRole('article')).toHaveCount(1);
 });
 
-test('before the first order the page leads to the shop; a cancelled one has a red badge that says what it means', async ({
+test('before the first order the page leads to the shop; its buyer cancels one, and a red badge says what that means', async ({
   page,
 }) => {
   const email = await becomeCustomer(page);
@@ -153,8 +153,16 @@ test('before the first order the page leads to the shop; a cancelled one has a r
   await closePopup(page, 'Your order has been completed');
   await expect(page).toHaveURL('/dashboard/orders');
   await expect(page.getByRole('region', { name: 'Current orders' }).getByRole('article')).toHaveCount(1);
-  const [order] = await ordersOf(email);
-  await setStatus(String(order?._id), 'Cancel');
+  const cancel = page.getByRole('button', { name: 'Cancel this order' });
+  await cancel.click();
+  await expect(page.getByRole('dialog')).toContainText('Cancel this order?');
+  await page.keyboard.press('Enter'); // the focus is on no
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect((await ordersOf(email))[0]).toMatchObject({ status: 'waiting for confirmation' });
+  await cancel.click();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(page.getByText('Cancelled by the buyer')).toBeVisible();
+  await expect(cancel).toHaveCount(0);
   const badge = page.getByRole('region', { name: 'Order history' }).getByText('Cancel', { exact: true }).first();
   await expect(badge).toHaveCSS('background-color', 'rgb(179, 38, 30)');
   await expect(badge.locator('svg')).toBeVisible();

@@ -6,6 +6,7 @@ import * as health from './health.ts';
 import * as images from './images.ts';
 import * as inbox from './inbox.ts';
 import * as openapi from './openapi.ts';
+import * as orderOutcomes from './order-outcomes.ts';
 import * as orders from './orders.ts';
 import * as ordersByHand from './orders-by-hand.ts';
 import * as productImport from './product-import.ts';
@@ -18,7 +19,7 @@ const { best, top, popular } = products.featuredLists;
 const ROOMS = [
   ['Products', [products, productImport, best, top, popular]],
   ['Carts', [carts]],
-  ['Orders', [orders, ordersByHand]],
+  ['Orders', [orders, orderOutcomes, ordersByHand]],
   ['Desk', [desk]],
   ['Users', [users]],
   ['Questions and newsletter', [inbox]],

@@ -29,8 +29,8 @@ export const Desk = z.object({
   attempts: z.array(z.object({ ...byWhom, outcome: DeskState, note: z.optional(z.string()) })),
   /** Notes that only admins read, oldest first. */
   notes: z.array(z.object({ ...byWhom, text: z.string() })),
-  /** What was corrected, oldest first. */
-  versions: z.array(z.object({ ...byWhom, before: Replaced })),
+  /** What was corrected, oldest first. Firestore keeps no `before` where the corrected fields were empty. */
+  versions: z.array(z.object({ ...byWhom, before: z._default(Replaced, {}) })),
   /** Another after each change; a call that names it is refused when somebody else was there first. */
   revision: z.int(),
   createdAt: Time,

@@ -8,7 +8,7 @@ import {
   TRANSACTION_MAXIMUM,
 } from '../domain/limits.ts';
 import { isMobileNumber, plainMobileNumber } from '../domain/mobile-number.ts';
-import { CLOSE_REASONS } from '../domain/order-outcomes.ts';
+import { CLOSE_REASONS, RETURN_REASONS } from '../domain/order-outcomes.ts';
 import { ADMIN_STATUSES, ORDER_STATUSES } from '../domain/order-status.ts';
 import { COUNTED_ORDERS_PATH, orderAliases, SentOrderProduct } from './aliases.ts';
 import { documented } from './documented.ts';
@@ -39,12 +39,13 @@ const SomeStatuses = z.pipe(
 const OrderActor = z.enum(['guest', 'customer', 'shop']);
 export type OrderActor = z.infer<typeof OrderActor>;
 
-/** `event`: what happened at `at`, where it was no new status: the shop changed the order, or confirmed it by telephone. */
+/** `event`: what happened at `at`, where the status alone does not tell. Of a partly delivered order, how many pieces stayed of how many. */
 const TimelineEntry = z.object({
   status: OrderStatus,
   at: Time,
   by: OrderActor,
-  event: z.optional(z.enum(['corrected', 'confirmed'])),
+  event: z.optional(z.enum(['corrected', 'confirmed', 'cancelledByBuyer', 'returned', 'partlyDelivered', 'reopened'])),
+  pieces: z.optional(z.object({ stayed: z.int(), of: z.int() })),
 });
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
@@ -65,6 +66,15 @@ export const Money = z.object({
 });
 export type Money = z.infer<typeof Money>;
 Money.register(documented, { id: 'Money' });
+
+const pieces = z.object({ _id: z.string(), quantity: Quantity });
+
+export const ReturnReason = z.enum(RETURN_REASONS, `must be one of ${RETURN_REASONS.join(', ')}`);
+
+/** What became of a parcel that came back, whole or in part; `collected` in taka. */
+const Outcome = z.object({ reason: ReturnReason, cameBack: z.array(pieces), collected: z.number() });
+export type Outcome = z.infer<typeof Outcome>;
+Outcome.register(documented, { id: 'Outcome' });
 
 export const Order = z.object({
   _id: z.string(),
@@ -94,8 +104,10 @@ export const Order = z.object({
   confirmedAt: z.optional(Time),
   /** In which the buyer ordered. */
   language: z.optional(Language),
-  /** Why it was closed, where the shop said so. */
+  /** Why it was closed, where that is known. */
   closedFor: z.optional(z.enum(CLOSE_REASONS)),
+  /** Which pieces came back, why, and what was collected. To collect is then that alone. */
+  outcome: z.optional(Outcome),
   ...orderAliases,
 });
 export type Order = z.infer<typeof Order>;
@@ -225,6 +237,8 @@ export const readOrder = endpoint({
   reply: z.extend(Order, {
     /** `at` is the time of the changed timeline entry or payment. */
     changes: z.array(z.object({ at: Time, by: z.string() })),
+    /** The notes of its desk, which only admins read, oldest first. */
+    notes: z.array(z.object({ at: Time, by: z.string(), text: z.string() })),
   }),
 });
 export type OrderWithChanges = z.infer<typeof readOrder.reply>;
@@ -249,6 +263,16 @@ export const setOrderPayment = endpoint({
     "Payment moves a waiting order to 'Payment successful'; taking it back restores the status before. An order that has moved on, or is closed, keeps its status.",
   refusals: ['order-cancelled'],
   body: z.object({ received: z.boolean('must be true or false') }),
+  reply: Modified,
+});
+
+export const cancelOwnOrder = endpoint({
+  method: 'POST',
+  path: '/orders/:id/cancel',
+  access: 'customer',
+  summary: "Cancel one of the caller's own orders",
+  description: 'Possible until the shop has confirmed it. An order that is cancelled already stays so.',
+  refusals: ['order-confirmed', 'order-closed'],
   reply: Modified,
 });
 
@@ -281,5 +305,7 @@ export const trackOrder = endpoint({
     totalPrice: true,
     payment: true,
     money: true,
+    closedFor: true,
+    outcome: true,
   }),
 });

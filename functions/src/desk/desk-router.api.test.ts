@@ -256,6 +256,12 @@ describe('a correction', () => {
     expect(await stored()).toEqual(before);
   });
 
+  test('adds what the buyer had left out, and the order can still be read', async () => {
+    id = await place({ deliveryAddress: undefined });
+    await correct({ deliveryAddress: 'House 2' });
+    expect(await read()).toMatchObject({ order: { deliveryAddress: 'House 2' }, desk: { versions: [{ before: {} }] } });
+  });
+
   test('leaves one line, and takes none that was not ordered', async () => {
     const none = [PENDANT, MOON].map((_id) => ({ _id, quantity: 0 }));
     expect(await correct({ lines: none })).toEqual(refused(409, 'no-line-left'));

@@ -8,13 +8,16 @@ import {
   recordCall,
   setOrderMoney,
 } from '../contract/desk.ts';
+import { closeParcel, reopenOrder } from '../contract/order-outcomes.ts';
 import { courierPhone } from '../domain/courier-phone.ts';
 import { serve } from '../http/serve.ts';
 import { findOrder } from '../orders/orders-store.ts';
 import { answerPage } from '../paging/answer-page.ts';
+import * as parcels from './close-parcel.ts';
 import * as corrections from './correct-order.ts';
 import * as desk from './desk-store.ts';
 import { ownOrders } from './own-orders.ts';
+import * as reopening from './reopen-order.ts';
 
 export const deskRouter = Router();
 
@@ -53,3 +56,14 @@ serve(
   ({ caller, params, body }) => corrections.setMoney(params.id, body, caller),
   ({ params }) => findOrder(params.id),
 );
+
+serve(
+  deskRouter,
+  closeParcel,
+  async ({ caller, params, body }) => ({ modifiedCount: await parcels.closeParcel(params.id, body, caller) }),
+  ({ params }) => findOrder(params.id),
+);
+
+serve(deskRouter, reopenOrder, async ({ caller, params }) => ({
+  modifiedCount: await reopening.reopenOrder(params.id, caller),
+}));

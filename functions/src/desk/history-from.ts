@@ -4,7 +4,7 @@ import type { Order } from '../contract/orders.ts';
 type Earlier = Pick<Order, '_id' | 'status' | 'createdAt' | 'closedFor'>;
 
 /** Reasons that say: the parcel, or the call, was in vain. */
-const IN_VAIN: readonly Order['closedFor'][] = ['refused'];
+const IN_VAIN: readonly Order['closedFor'][] = ['refused', 'returned'];
 
 /** What these orders of a number, the newest first, tell about it; `fakes` are the ids of those taken for fakes. */
 export function historyFrom(earlier: Earlier[], fakes: string[], isMore: boolean): NumberHistory {

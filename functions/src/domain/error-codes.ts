@@ -23,6 +23,8 @@ export const STATUS_OF_CODE = {
   'order-still-active': 409,
   'order-sent-out': 409,
   'order-paid': 409,
+  'order-confirmed': 409,
+  'closed-too-long': 409,
   'called-meanwhile': 409,
   'no-line-left': 409,
   'cart-full': 409,

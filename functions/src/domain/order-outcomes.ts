@@ -5,19 +5,88 @@ interface ReasonFacts {
   name: string;
   /** The status that an order is closed with for this reason. */
   status: OrderStatus;
+  /** Whether it is what became of a parcel that was under way. */
+  isOfParcel: boolean;
 }
 
-/** Why an order was closed, where the shop said so. Its buyer may read it: what they must not read is none of these. */
+/** Why an order was closed, where that is known. Its buyer may read it: what they must not read is none of these. */
 const REASONS = [
-  { name: 'refused', status: 'Cancel' },
-  { name: 'wrongNumber', status: 'Cancel' },
+  { name: 'refused', status: 'Cancel', isOfParcel: false },
+  { name: 'wrongNumber', status: 'Cancel', isOfParcel: false },
+  { name: 'byBuyer', status: 'Cancel', isOfParcel: false },
+  { name: 'returned', status: 'Cancel', isOfParcel: true },
+  { name: 'partlyDelivered', status: 'Delivered', isOfParcel: true },
 ] as const satisfies readonly ReasonFacts[];
 
-export type CloseReason = (typeof REASONS)[number]['name'];
+type Row = (typeof REASONS)[number];
+export type CloseReason = Row['name'];
+export type ParcelOutcome = Extract<Row, { isOfParcel: true }>['name'];
 
 export const CLOSE_REASONS = REASONS.map(({ name }) => name);
+
+/** What becomes of a parcel of which pieces come back. */
+export const PARCEL_OUTCOMES = REASONS.flatMap(({ name, isOfParcel }) => (isOfParcel ? [name as ParcelOutcome] : [])); // by the row
+
+/** The status that an order gets with what became of its parcel. */
+export function statusOfOutcome(outcome: ParcelOutcome): Extract<Row, { isOfParcel: true }>['status'] {
+  return outcome === 'returned' ? 'Cancel' : 'Delivered';
+}
 
 /** What the buyer may read of an order that the desk has closed: that it is taken for a fake stays with the shop. */
 export function publicReason(state: DeskState): CloseReason | undefined {
   return CLOSE_REASONS.find((name) => name === state);
+}
+
+/** Why pieces came back. The buyer may read it. */
+export const RETURN_REASONS = [
+  'notReached',
+  'changedMind',
+  'notAsExpected',
+  'wrongProduct',
+  'late',
+  'damaged',
+  'other',
+] as const;
+export type ReturnReason = (typeof RETURN_REASONS)[number];
+
+interface Line {
+  _id: string;
+  quantity: number;
+}
+
+/** What came back of an order, and why. */
+export interface CameBack {
+  reason: ReturnReason;
+  cameBack: readonly Line[];
+}
+
+/** The pieces that came back and can be sold again: damaged ones do not go back to the shelf. */
+export function backOnTheShelf({ reason, cameBack }: CameBack): readonly Line[] {
+  return reason === 'damaged' ? [] : cameBack;
+}
+
+/** The lines with the pieces that did not come back; a line of which none stayed is left out. */
+export function linesThatStayed<One extends Line>(lines: readonly One[], cameBack: readonly Line[] = []): One[] {
+  const back = new Map(cameBack.map(({ _id, quantity }) => [_id, quantity]));
+  return lines
+    .map((line) => ({ ...line, quantity: line.quantity - (back.get(line._id) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
+/** How many pieces these lines have. */
+export function countPieces(lines: readonly Line[]): number {
+  return lines.reduce((pieces, { quantity }) => pieces + quantity, 0);
+}
+
+/** For so long after it was closed an order may be opened again, in milliseconds. */
+export const REOPENING_MS = 24 * 60 * 60 * 1000;
+
+interface Dated {
+  status: OrderStatus;
+  timeline: readonly { status: OrderStatus; at: number }[];
+}
+
+/** When an order got the status that it has, in milliseconds; undefined for one whose timeline does not tell. */
+export function statusSince({ status, timeline }: Dated): number | undefined {
+  return timeline.findLast((step) => step.status === status)?.at;
 }

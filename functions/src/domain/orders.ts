@@ -14,10 +14,15 @@ export function sumOfTaka(amounts: number[]): number {
 interface Owed {
   totalPrice: number;
   money?: { deliveryCharge: number; discount: number; advance?: { sum: number } | undefined } | undefined;
+  outcome?: { collected: number } | undefined;
 }
 
-/** What is to be collected for an order, in taka, exact to two decimals. Never below 0. */
-export function toCollect({ totalPrice, money }: Owed): number {
+/**
+ * What is to be collected for an order, in taka, exact to two decimals. Never below 0. Of a parcel that came back, whole
+ * or in part, it is what was collected.
+ */
+export function toCollect({ totalPrice, money, outcome }: Owed): number {
+  if (outcome) return outcome.collected;
   if (!money) return totalPrice;
   const { deliveryCharge, discount, advance } = money;
   return Math.max(0, sumOfTaka([totalPrice, deliveryCharge, -discount, -(advance?.sum ?? 0)]));

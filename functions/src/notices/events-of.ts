@@ -24,7 +24,7 @@ export function eventsOf(before: OrderAtDesk, after: OrderAtDesk): NoticeEvent[]
 }
 
 /** Reasons of which a buyer is not told that the order is cancelled: they know, or the number is somebody else's. */
-const SILENT_REASONS: readonly (string | undefined)[] = ['wrongNumber', 'returned'];
+const SILENT_REASONS: readonly (string | undefined)[] = ['wrongNumber', 'byBuyer', 'returned'];
 
 /** Whether a notice is still true: what was undone before it was sent is not told. */
 export function isTrue(event: NoticeEvent, { order, desk }: OrderAtDesk): boolean {

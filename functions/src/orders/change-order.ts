@@ -5,12 +5,11 @@ import type { TimelineEntry } from '../contract/orders.ts';
 import { inTransaction, type Stored } from '../database/collection.ts';
 import { type DeskDocument, desk as desks, type OrderDocument, orders } from '../database/collections.ts';
 import { newDesk } from '../domain/desk.ts';
-import type { OrderStatus } from '../domain/order-status.ts';
-import type { Admin } from '../http/access.ts';
+import type { Admin, Customer } from '../http/access.ts';
 import { NotFound } from '../http/errors.ts';
 import { noticesOfChange } from '../notices/write-notices.ts';
 import { tellSoldOut } from '../stock/tell-sold-out.ts';
-import { countSales } from './count-sales.ts';
+import { recountOrder } from './count-sales.ts';
 import { deskWithStatus } from './desk-with-status.ts';
 import { moneyFacts } from './money-facts.ts';
 import { piecesMoved } from './pieces-moved.ts';
@@ -21,11 +20,12 @@ export interface OrderAtDesk {
   desk: DeskDocument;
 }
 
-/** What changes: fields of either, an event of the timeline that is no status, and what only the audit keeps. */
+/** What changes: fields of either, an event of the timeline beside the status, and what only the audit keeps. */
 export interface Decision {
   order?: Partial<OrderDocument>;
   desk?: Partial<DeskDocument>;
   event?: TimelineEntry['event'];
+  pieces?: TimelineEntry['pieces'];
   audited?: { before: Record<string, unknown>; after: Record<string, unknown> };
 }
 
@@ -34,9 +34,10 @@ export type Decide = (now: OrderAtDesk, at: number) => Decision | undefined;
 /**
  * Changes an order as `decide` returns, if at all, with what follows from it, its desk, timeline and audit entry, the
  * pieces that it takes from the stock or gives back, and what its buyer is told, in the same transaction; returns what has
- * become of them, or undefined when nothing was to be changed. @throws {NotFound}
+ * become of them, or undefined when nothing was to be changed. What a customer does is no change of an admin's, so the
+ * audit has none of it. @throws {NotFound}
  */
-export async function changeOrder(id: string, by: Admin, decide: Decide): Promise<OrderAtDesk | undefined> {
+export async function changeOrder(id: string, by: Admin | Customer, decide: Decide): Promise<OrderAtDesk | undefined> {
   let turned: string[] = [];
   const changed = await inTransaction(async (transaction) => {
     turned = [];
@@ -44,33 +45,19 @@ export async function changeOrder(id: string, by: Admin, decide: Decide): Promis
     const at = Date.now();
     const decision = decide(before, at);
     if (!decision) return undefined;
-    const after = decided(before, decision, at);
+    const after = decided(before, decision, { at, by: by.role === 'admin' ? 'shop' : 'customer' });
     const [moved, notices] = await Promise.all([
       piecesMoved(transaction, before.order, after.order),
       noticesOfChange(transaction, id, before, after, at),
     ]);
     after.order = { ...after.order, taken: moved.taken, ...moneyFacts(after.order) };
-    if (isDelivered(before.order, after.order)) await countSales(transaction, id, after.order.lines, at);
+    await recountOrder(transaction, id, before.order, after.order, at);
     moved.write();
     notices.write();
     turned = moved.turned;
     orders.within(transaction).put(id, after.order); // the whole document, so that removed fields are deleted
     if (after.desk !== before.desk) desks.within(transaction).put(id, after.desk);
-    const label = before.order.name ?? before.order.email;
-    const facts = { ...changedFields(auditedFacts(before), auditedFacts(after)) };
-    recordChange(
-      transaction,
-      by,
-      {
-        subject: 'order',
-        action: 'update',
-        target: id,
-        label,
-        before: { ...facts.before, ...decision.audited?.before },
-        after: { ...facts.after, ...decision.audited?.after },
-      },
-      at,
-    );
+    if (by.role === 'admin') recordOrderChange(transaction, id, by, { before, after, decision, at });
     return after;
   });
   await tellSoldOut(turned);
@@ -86,21 +73,47 @@ async function readOrder(transaction: Transaction, id: string): Promise<OrderAtD
   return { order, desk: opened ? withoutId(opened) : newDesk(order.createdAt) }; // older orders have none
 }
 
-function decided(before: OrderAtDesk, decision: Decision, at: number): OrderAtDesk {
+function decided(before: OrderAtDesk, decision: Decision, step: Pick<TimelineEntry, 'at' | 'by'>): OrderAtDesk {
   const order = { ...before.order, ...decision.order };
   const { status } = order;
+  const { event, pieces } = decision;
   const isMoved = status !== before.order.status;
-  const steps: TimelineEntry[] = [
-    ...(decision.event ? [{ status: before.order.status, at, by: 'shop' as const, event: decision.event }] : []),
-    ...(isMoved ? [{ status, at, by: 'shop' as const }] : []),
-  ];
-  if (steps.length > 0) order.timeline = [...order.timeline, ...steps];
+  if (isMoved || event) {
+    const told = { status, ...step, ...(event && { event }), ...(pieces && { pieces }) };
+    order.timeline = [...order.timeline, told];
+  }
   const desk = decision.desk ? { ...before.desk, ...decision.desk, revision: before.desk.revision + 1 } : before.desk;
   return { order, desk: isMoved ? deskWithStatus(desk, status) : desk };
 }
 
-function isDelivered(before: { status: OrderStatus }, after: { status: OrderStatus }): boolean {
-  return after.status === 'Delivered' && before.status !== 'Delivered';
+interface Recorded {
+  before: OrderAtDesk;
+  after: OrderAtDesk;
+  decision: Decision;
+  at: number;
+}
+
+function recordOrderChange(
+  transaction: Transaction,
+  target: string,
+  by: Admin,
+  { before, after, decision, at }: Recorded,
+): void {
+  const label = before.order.name ?? before.order.email;
+  const facts = { ...changedFields(auditedFacts(before), auditedFacts(after)) };
+  recordChange(
+    transaction,
+    by,
+    {
+      subject: 'order',
+      action: 'update',
+      target,
+      label,
+      before: { ...facts.before, ...decision.audited?.before },
+      after: { ...facts.after, ...decision.audited?.after },
+    },
+    at,
+  );
 }
 
 /** `payment` in taka. */

@@ -1,8 +1,34 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { OrderItem } from '../contract/order-items.ts';
-import { sales, salesDays } from '../database/collections.ts';
+import { type OrderDocument, sales, salesDays } from '../database/collections.ts';
+import { linesThatStayed } from '../domain/order-outcomes.ts';
+import { deliveredAt } from './money-facts.ts';
 import { salesPartId } from './order-date.ts';
-import { piecesOf } from './pieces-of.ts';
+import { piecesOf, timesMinusOne } from './pieces-of.ts';
+
+/** Counts an order that becomes delivered at `now` as sold, and one that is opened again as not sold. */
+export async function recountOrder(
+  transaction: Transaction,
+  id: string,
+  before: OrderDocument,
+  after: OrderDocument,
+  now: number,
+): Promise<void> {
+  if (after.status === before.status) return;
+  if (after.status === 'Delivered') await countSales(transaction, id, soldLines(after), now);
+  if (before.status === 'Delivered') uncountSales(transaction, id, before);
+}
+
+/** The pieces of an order that were delivered and stayed with the buyer. */
+export function soldLines<Line extends Pick<OrderItem, '_id' | 'quantity'>>({
+  lines,
+  outcome,
+}: {
+  lines: Line[];
+  outcome?: OrderDocument['outcome'];
+}): Line[] {
+  return linesThatStayed(lines, outcome?.cameBack);
+}
 
 /**
  * Adds the pieces of an order to the sales of the day of `now`, in the transaction of its delivery, before that writes
@@ -21,4 +47,10 @@ export async function countSales(
     sales.within(transaction).put(line._id, { name: line.name, nameBn: line.nameBn, img: line.img });
   }
   salesDays.within(transaction).addEach(salesPartId(now, orderId), 'pieces', piecesOf(lines));
+}
+
+/** Takes an order's pieces out of the sales of the day of its delivery. */
+function uncountSales(transaction: Transaction, orderId: string, delivered: OrderDocument): void {
+  const day = salesPartId(deliveredAt(delivered), orderId);
+  salesDays.within(transaction).addEach(day, 'pieces', timesMinusOne(piecesOf(soldLines(delivered))));
 }

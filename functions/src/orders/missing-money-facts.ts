@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
+import { OrderItem } from '../contract/order-items.ts';
 import { Order } from '../contract/orders.ts';
 import type { OrderDocument } from '../database/collections.ts';
 import { moneyFacts } from './money-facts.ts';
@@ -15,8 +16,13 @@ export const MoneyOrder = z.extend(
     totalPrice: true,
     money: true,
     payment: true,
+    outcome: true,
   }),
-  { delivered: z.optional(z.unknown()), unpaid: z.optional(z.unknown()) },
+  {
+    lines: z.array(z.pick(OrderItem, { _id: true, price: true, quantity: true })),
+    delivered: z.optional(z.unknown()),
+    unpaid: z.optional(z.unknown()),
+  },
 );
 
 type Fields = Partial<Pick<OrderDocument, 'delivered' | 'unpaid' | 'payment' | 'money'>>;

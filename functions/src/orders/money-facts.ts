@@ -1,22 +1,33 @@
+import type { OrderItem } from '../contract/order-items.ts';
 import type { OrderDocument } from '../database/collections.ts';
-import { sumOfTaka, toCollect } from '../domain/orders.ts';
+import { linesThatStayed } from '../domain/order-outcomes.ts';
+import { orderTotal, sumOfTaka, toCollect } from '../domain/orders.ts';
 
 type MoneyFacts = Pick<OrderDocument, 'delivered' | 'unpaid' | 'payment'>;
-type FollowsFrom = Pick<OrderDocument, 'status' | 'createdAt' | 'timeline' | 'totalPrice' | 'money' | 'payment'>;
+type FollowsFrom = Pick<
+  OrderDocument,
+  'status' | 'createdAt' | 'timeline' | 'totalPrice' | 'money' | 'payment' | 'outcome'
+> & {
+  lines: Pick<OrderItem, '_id' | 'price' | 'quantity'>[];
+};
 
 /**
  * The fields of an order that follow from its status, lines and money, by which the figures of a range of days are asked
  * for: when it was delivered, what has not come for it since, and by how much the payment differs from what was due.
  */
 export function moneyFacts(order: FollowsFrom): MoneyFacts {
-  const { status, totalPrice, payment } = order;
+  const { status, payment, outcome } = order;
   const due = toCollect(order);
   const at = status === 'Delivered' ? deliveredAt(order) : undefined;
   return {
-    delivered: at === undefined ? undefined : { sum: totalPrice, at },
+    delivered: at === undefined ? undefined : { sum: valueThatStayed(order), at },
     unpaid: at !== undefined && !payment && due > 0 ? { sum: due, at } : undefined,
-    payment: payment && compared(payment, status === 'Cancel' ? payment.sum : due),
+    payment: payment && compared(payment, status === 'Cancel' && !outcome ? payment.sum : due),
   };
+}
+
+function valueThatStayed({ totalPrice, lines, outcome }: FollowsFrom): number {
+  return outcome ? orderTotal(linesThatStayed(lines, outcome.cameBack)) : totalPrice;
 }
 
 function compared({ sum, at }: NonNullable<OrderDocument['payment']>, due: number): OrderDocument['payment'] {

@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import { findChangesOf } from '../audit/audit-store.ts';
 import {
+  cancelOwnOrder,
   confirmOrderClosed,
   countActiveOrders,
   listActiveOrders,
@@ -21,6 +22,7 @@ import { Conflict } from '../http/errors.ts';
 import { serve } from '../http/serve.ts';
 import { answerPage } from '../paging/answer-page.ts';
 import { answerOrder } from './answer-order.ts';
+import * as cancelling from './cancel-own-order.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { localNumber } from './is-same-number.ts';
 import { partsOf } from './order-by-hand.ts';
@@ -59,8 +61,9 @@ serve(ordersRouter, listOrderHistory, async (call) =>
 );
 
 serve(ordersRouter, readOrder, async ({ params }) => {
-  const [order, changes] = await Promise.all([orders.findOrder(params.id), findChangesOf(params.id)]);
-  return { ...answerOrder(order), changes };
+  const { id } = params;
+  const [order, changes, notes] = await Promise.all([orders.findOrder(id), findChangesOf(id), orders.findNotes(id)]);
+  return { ...answerOrder(order), changes, notes };
 });
 
 serve(
@@ -80,6 +83,10 @@ serve(
   }),
   ({ params }) => orders.findOrder(params.id),
 );
+
+serve(ordersRouter, cancelOwnOrder, async ({ caller, params }) => ({
+  modifiedCount: await cancelling.cancelOwnOrder(params.id, caller),
+}));
 
 // The final status has moved the order to history already; orders are never deleted.
 serve(ordersRouter, confirmOrderClosed, async ({ params }) => {

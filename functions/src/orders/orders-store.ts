@@ -2,7 +2,7 @@ import type { Query } from 'firebase-admin/firestore';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { listActiveOrders } from '../contract/orders.ts';
 import type { Stored } from '../database/collection.ts';
-import { type OrderDocument, orders } from '../database/collections.ts';
+import { type DeskDocument, desk as desks, type OrderDocument, orders } from '../database/collections.ts';
 import { typedOrderNumber } from '../domain/order-number.ts';
 import { ACTIVE_STATUSES, type AdminStatus, CLOSED_STATUSES, type OrderStatus } from '../domain/order-status.ts';
 import { toCollect } from '../domain/orders.ts';
@@ -65,6 +65,12 @@ export async function findOrder(id: string): Promise<StoredOrder> {
   return orThrow(await orders.get([id]));
 }
 
+/** The notes of an order that only admins read; none for one that is not there. */
+export async function findNotes(id: string): Promise<DeskDocument['notes']> {
+  const [opened] = await desks.get([id], ['notes']);
+  return opened?.notes ?? [];
+}
+
 /** Returns how many orders changed: 0 when it has this status already. Closed orders are final. */
 export function setStatus(id: string, status: AdminStatus, by: Admin): Promise<number> {
   return countChanged(id, by, ({ order }) => {
@@ -74,15 +80,22 @@ export function setStatus(id: string, status: AdminStatus, by: Admin): Promise<n
   });
 }
 
-/** Returns how many orders changed: 0 when the payment was in this state already. An advance was received before, and is not in it. */
+/**
+ * Returns how many orders changed: 0 when the payment was in this state already. An advance was received before, and is
+ * not in it. Where pieces came back of an order that was paid before, only what they leave stays received.
+ */
 export function setPayment(id: string, received: boolean, by: Admin): Promise<number> {
   return countChanged(id, by, ({ order }, at) => {
-    if (received === (order.payment !== undefined)) return undefined;
-    if (received && order.status === 'Cancel')
+    if (received ? isSettled(order) : !order.payment) return undefined;
+    if (received && order.status === 'Cancel' && !order.outcome?.collected)
       throw new Conflict('order-cancelled', 'The order is cancelled: nothing is to be paid.');
     const payment = received ? { sum: toCollect(order), at } : undefined;
     return { order: { status: statusWithPayment(order, received), payment } };
   });
+}
+
+function isSettled({ payment, outcome }: OrderDocument): boolean {
+  return payment !== undefined && (!outcome || payment.sum === outcome.collected);
 }
 
 async function countChanged(id: string, by: Admin, decide: Decide): Promise<number> {

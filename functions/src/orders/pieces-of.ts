@@ -1,6 +1,11 @@
 /** Pieces per product id in these lines. */
-export function piecesOf(lines: { _id: string; quantity: number }[]): Record<string, number> {
+export function piecesOf(lines: readonly { _id: string; quantity: number }[]): Record<string, number> {
   return addUp(lines.map(({ _id, quantity }) => ({ [_id]: quantity })));
+}
+
+/** What is to be added in order to take these away. */
+export function timesMinusOne(pieces: Record<string, number>): Record<string, number> {
+  return Object.fromEntries(Object.entries(pieces).map(([id, quantity]) => [id, -quantity]));
 }
 
 /** The sums of these numbers, key by key. */

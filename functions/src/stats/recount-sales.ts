@@ -5,6 +5,7 @@ import { Order } from '../contract/orders.ts';
 import { inTransaction } from '../database/collection.ts';
 import { salesDays } from '../database/collections.ts';
 import { validDocuments } from '../database/valid-documents.ts';
+import { soldLines } from '../orders/count-sales.ts';
 import { deliveredAt } from '../orders/money-facts.ts';
 import { salesDayId, salesPartId } from '../orders/order-date.ts';
 import { findClosedOrders } from '../orders/orders-store.ts';
@@ -14,7 +15,7 @@ import { daysUpTo } from './days-up-to.ts';
 const PAGE = 100;
 
 /** The fields of an order that say what was delivered, and when. */
-const Delivery = z.extend(z.pick(Order, { _id: true, createdAt: true, timeline: true }), {
+const Delivery = z.extend(z.pick(Order, { _id: true, createdAt: true, timeline: true, outcome: true }), {
   lines: z.array(z.pick(OrderItem, { _id: true, quantity: true })),
 });
 
@@ -51,7 +52,7 @@ async function countDeliveries(): Promise<Sold> {
     const { entries, next } = await findClosedOrders({ status: ['Delivered'], limit: PAGE, cursor });
     for (const order of validDocuments(Delivery, entries, 'deliveries')) {
       const id = salesPartId(deliveredAt(order), order._id);
-      sold.set(id, addUp([sold.get(id) ?? {}, piecesOf(order.lines)]));
+      sold.set(id, addUp([sold.get(id) ?? {}, piecesOf(soldLines(order))]));
     }
     cursor = next;
   } while (cursor);

@@ -54,10 +54,11 @@ async function findSalesDay(date: string): Promise<SalesDay> {
  */
 export async function findBestSellers(now: number): Promise<Reply<typeof getSales>['bestSellers']> {
   const pieces = await findPieces(now);
-  const best = Object.keys(pieces).toSorted((one, other) => (pieces[other] ?? 0) - (pieces[one] ?? 0));
+  const sold = Object.keys(pieces).filter((id) => (pieces[id] ?? 0) > 0); // those of orders that were opened again are 0
+  const best = sold.toSorted((one, other) => (pieces[other] ?? 0) - (pieces[one] ?? 0));
   const found = await sales.get(best.slice(0, BEST_SELLERS), ['name', 'nameBn', 'img']);
-  const sold = validDocuments(SoldProduct, found, 'best sellers');
-  return sold.map((product) => ({ ...product, quantity: pieces[product._id] ?? 0 }));
+  const products = validDocuments(SoldProduct, found, 'best sellers');
+  return products.map((product) => ({ ...product, quantity: pieces[product._id] ?? 0 }));
 }
 
 async function findPieces(now: number): Promise<Record<string, number>> {

@@ -15,16 +15,8 @@ export interface Move {
 }
 
 /**
- * Gives pieces of an order back to the stock: by default all that it has taken, otherwise no more of each than that. So
- * what is given back is given back once, whatever is pressed how often. Reads, as `movePieces` does.
- */
-export function giveBack(transaction: Transaction, taken: Taken = {}, pieces: Taken = taken): Promise<Move> {
-  const given = Object.entries(pieces).map(([id, quantity]) => [id, -quantity]);
-  return movePieces(transaction, taken, Object.fromEntries(given));
-}
-
-/**
- * Takes so many pieces more for an order, less where a number is negative: then no more come back than were taken. Those
+ * Takes so many pieces more for an order, less where a number is negative: then no more come back than were taken,
+ * and so once, whatever is pressed how often. Those
  * of products that are not counted are not taken. Reads, so it stands before the first write of the transaction; `write`
  * stands after the last read. @throws {Conflict} `out-of-stock`, with `short`, when there are fewer
  */

@@ -11,7 +11,7 @@ import { recordWrites } from '../testing/record-writes.ts';
 import { reserveNumbers } from '../testing/reserve-numbers.ts';
 import { resetToSeed } from '../testing/seed.ts';
 import { ordersOf, piecesLeft, putCounted } from '../testing/stock.ts';
-import { giveBack, movePieces } from './move-pieces.ts';
+import { movePieces } from './move-pieces.ts';
 import { tellAllSoldOut } from './tell-sold-out.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // orders are logged
@@ -213,7 +213,7 @@ describe('a corrected order', () => {
 });
 
 describe('pieces that move with an order', () => {
-  const moved = (work: Parameters<typeof inTransaction<Awaited<ReturnType<typeof giveBack>>>>[0]) =>
+  const moved = (work: Parameters<typeof inTransaction<Awaited<ReturnType<typeof movePieces>>>>[0]) =>
     inTransaction(async (transaction) => {
       const move = await work(transaction);
       move.write();
@@ -221,12 +221,14 @@ describe('pieces that move with an order', () => {
     });
 
   test('come back no more than were taken', async () => {
-    const { taken, turned } = await moved((transaction) => giveBack(transaction, { jute: 2 }, { jute: 9, moon: 1 }));
+    const { taken, turned } = await moved((transaction) =>
+      movePieces(transaction, { jute: 2 }, { jute: -9, moon: -1 }),
+    );
     expect([taken, turned, await piecesLeft('jute')]).toEqual([undefined, [], 5]);
   });
 
   test('come back in part', async () => {
-    const { taken } = await moved((transaction) => giveBack(transaction, { jute: 2 }, { jute: 1 }));
+    const { taken } = await moved((transaction) => movePieces(transaction, { jute: 2 }, { jute: -1 }));
     expect([taken, await piecesLeft('jute')]).toEqual([{ jute: 1 }, 4]);
   });
 

@@ -30,6 +30,7 @@ const BODIES: Record<string, object> = {
   'POST /orders': ORDER,
   'POST /orders/admin': { ...ORDER, source: 'telephone' },
   'POST /orders/admin/:id/payment': { received: true },
+  'POST /orders/admin/:id/outcome': { outcome: 'returned', reason: 'changedMind', collected: 0 },
   'PATCH /orders/admin/:id/corrections': { deliveryAddress: 'House 9' },
   'POST /orders/admin/:id/money': { deliveryCharge: 70, discount: 0 },
   'POST /desk/number': { mobileNumber: ORDER.mobileNumber },

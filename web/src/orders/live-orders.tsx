@@ -9,6 +9,7 @@ import { buttonStyle } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Notice } from '../ui/status.tsx';
+import { CancelOrder } from './cancel-order.tsx';
 import { LiveDatabase, useLiveQuery } from './live-query.tsx';
 import { OrderCard } from './order-card.tsx';
 import { type OrderDocument, orderDocuments } from './order-documents.ts';
@@ -83,8 +84,10 @@ function OrderList({ title, orders, empty }: { title: string; orders: OrderDocum
       <h2 className="mb-4 text-xl">{title}</h2>
       {orders.length === 0 && <p className="text-ink-soft">{empty}</p>}
       <div className="grid gap-5">
-        {orders.map(({ lines, ...order }) => (
-          <OrderCard key={order._id} order={{ ...order, orderItems: lines }} />
+        {orders.map((order) => (
+          <OrderCard key={order._id} order={{ ...order, orderItems: order.lines }}>
+            <CancelOrder order={order} />
+          </OrderCard>
         ))}
       </div>
     </section>

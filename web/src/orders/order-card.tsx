@@ -2,11 +2,13 @@ import type { OrderItem } from '@aloghor/functions/contract/order-items';
 import type { Order } from '@aloghor/functions/contract/orders';
 import type { OrderStatus } from '@aloghor/functions/domain/order-status';
 import { toCollect } from '@aloghor/functions/domain/orders';
+import type { ReactNode } from 'react';
 import { sum } from '../lib/format.ts';
 import { langOf, nameOf } from '../lib/product-texts.ts';
 import { tOrdering, tOrders } from '../messages/messages.ts';
 import { OrderProgress } from './order-progress.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
+import type { ShownStep } from './step-text.ts';
 
 export interface ShownOrder {
   _id: string;
@@ -15,13 +17,22 @@ export interface ShownOrder {
   status: OrderStatus;
   totalPrice: number;
   orderItems: OrderItem[];
-  timeline: Pick<Order['timeline'][number], 'status' | 'at' | 'event'>[];
+  timeline: ShownStep[];
   payment?: Order['payment'];
   money?: Order['money'];
+  closedFor?: Order['closedFor'];
+  outcome?: Order['outcome'];
+}
+
+interface OrderCardProps {
+  order: ShownOrder;
+  /** What its buyer can do with it. */
+  children?: ReactNode;
 }
 
 /** One order: number, date, progress, products, total and timeline. */
-export function OrderCard({ order }: { order: ShownOrder }) {
+export function OrderCard({ order, children }: OrderCardProps) {
+  const { outcome } = order;
   return (
     <article aria-label={tOrdering.orderId(order._id)} className="rounded-card border border-line bg-white p-5 sm:p-6">
       <header className="mb-5 flex flex-wrap justify-between gap-x-6 gap-y-1">
@@ -31,7 +42,7 @@ export function OrderCard({ order }: { order: ShownOrder }) {
         <p className="text-ink-soft">{tOrders.placedOn(order.date)}</p>
         {order.number && <p className="w-full text-ink-soft text-sm">{tOrdering.orderId(order._id)}</p>}
       </header>
-      <OrderProgress status={order.status} isPaid={order.payment !== undefined} />
+      <OrderProgress order={order} />
       <ul className="mt-5 divide-y divide-line border-line border-y">
         {order.orderItems.map((item) => (
           <li key={item._id} className="flex items-center gap-4 py-3">
@@ -44,7 +55,10 @@ export function OrderCard({ order }: { order: ShownOrder }) {
               className="size-14 rounded-lg bg-stone object-cover"
             />
             <span className="flex min-w-0 grow flex-col justify-between gap-x-4 sm:flex-row">
-              <span lang={langOf(item.nameBn)}>{nameOf(item)}</span>
+              <span>
+                <span lang={langOf(item.nameBn)}>{nameOf(item)}</span>
+                <CameBack item={item} outcome={outcome} />
+              </span>
               <span className="whitespace-nowrap text-ink-soft">{tOrders.lineOf(item.quantity, sum(item.price))}</span>
             </span>
           </li>
@@ -53,12 +67,28 @@ export function OrderCard({ order }: { order: ShownOrder }) {
       <p className="mt-4 flex justify-between font-semibold">
         {tOrders.total} <span className="font-serif text-lg">{sum(order.totalPrice)}</span>
       </p>
-      {order.money && (
-        <p className="mt-1 flex justify-between font-semibold">
-          {tOrders.toPay} <span className="font-serif text-lg">{sum(toCollect(order))}</span>
-        </p>
-      )}
+      <ToPay order={order} />
       <OrderTimeline timeline={order.timeline} />
+      {children}
     </article>
+  );
+}
+
+/** How many pieces of a line came back. */
+function CameBack({ item, outcome }: { item: OrderItem; outcome: ShownOrder['outcome'] }) {
+  const back = outcome?.cameBack.find(({ _id }) => _id === item._id);
+  if (!back) return null;
+  return <span className="block text-ink-soft text-sm">{tOrders.cameBack(back.quantity, item.quantity)}</span>;
+}
+
+/** What is to be paid, or was, where that is not the total. */
+function ToPay({ order }: { order: ShownOrder }) {
+  const isShown = order.outcome ? order.outcome.collected > 0 : order.money && order.status !== 'Cancel';
+  if (!isShown) return null;
+  return (
+    <p className="mt-1 flex justify-between font-semibold">
+      {order.outcome ? tOrders.wasPaid : tOrders.toPay}{' '}
+      <span className="font-serif text-lg">{sum(toCollect(order))}</span>
+    </p>
   );
 }

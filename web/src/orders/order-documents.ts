@@ -4,7 +4,7 @@ import { ORDER_STATUSES } from '@aloghor/functions/domain/order-status';
 import type { ShownOrder } from './order-card.tsx';
 
 /** The fields of an order's document that its owner's page shows. */
-export type OrderDocument = Omit<ShownOrder, 'orderItems'> & { lines: OrderItem[] };
+export type OrderDocument = Omit<ShownOrder, 'orderItems'> & Pick<Order, 'confirmedAt'> & { lines: OrderItem[] };
 
 /** The fields of an active order that the admin's notice shows. `createdAt`: milliseconds since 1970. */
 export interface ActiveOrder extends Pick<Order, '_id' | 'number' | 'createdAt' | 'name' | 'totalPrice'> {}

@@ -1,16 +1,17 @@
+import type { Order } from '@aloghor/functions/contract/orders';
 import { FIRST_STATUS, type OrderStatus, PAID_STATUS, STATUS_STEPS } from '@aloghor/functions/domain/order-status';
 import { Ban, Check } from 'lucide-react';
 import { tOrders } from '../messages/messages.ts';
 
 interface OrderProgressProps {
-  status: OrderStatus;
-  /** Whether it was paid, which is independent of the status. */
-  isPaid: boolean;
+  order: Pick<Order, 'status' | 'payment' | 'money' | 'outcome'>;
 }
 
 /** The steps of an order, done up to its status; a cancelled one has a red badge instead. */
-export function OrderProgress({ status, isPaid }: OrderProgressProps) {
-  if (status === 'Cancel') return <CancelBadge isPaid={isPaid} />;
+export function OrderProgress({ order }: OrderProgressProps) {
+  const { status } = order;
+  if (status === 'Cancel') return <CancelBadge order={order} />;
+  const isPaid = order.payment !== undefined;
   const reached = STATUS_STEPS.indexOf(status);
   // An order that moved on unpaid leaves the payment step open, until cash is received on delivery.
   const isDone = (step: OrderStatus, index: number) =>
@@ -41,14 +42,20 @@ export function OrderProgress({ status, isPaid }: OrderProgressProps) {
   );
 }
 
-function CancelBadge({ isPaid }: Pick<OrderProgressProps, 'isPaid'>) {
+function CancelBadge({ order }: OrderProgressProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <span className="inline-flex items-center gap-1.5 rounded-md bg-danger px-2.5 py-0.5 font-semibold text-sm text-white">
         <Ban aria-hidden className="size-4" />
         {tOrders.statuses.Cancel}
       </span>
-      <span>{isPaid ? tOrders.cancelledPaid : tOrders.cancelled}</span>
+      <span>{whyNothingComes(order)}</span>
     </p>
   );
+}
+
+function whyNothingComes({ payment, money, outcome }: OrderProgressProps['order']): string {
+  if (payment && payment.sum > (outcome?.collected ?? 0)) return tOrders.cancelledPaid;
+  if (outcome) return tOrders.returned;
+  return money?.advance ? tOrders.cancelledPaid : tOrders.cancelled;
 }

@@ -7,6 +7,7 @@ import { sum } from '../../lib/format.ts';
 import { placeName } from '../../lib/place-name.ts';
 import { langOf, nameOf } from '../../lib/product-texts.ts';
 import { tOrders } from '../../messages/messages.ts';
+import { stepText } from '../../orders/step-text.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
@@ -45,11 +46,11 @@ export function OrderDetail({ order, changes = [], isHeaded = false }: OrderDeta
           <Fact label={tAdmin.orders.email}>{order.email === GUEST_EMAIL ? tAdmin.orders.guest : order.email}</Fact>
         </dl>
         <ol aria-label={tOrders.timeline} className="grid gap-1.5 border-line border-l-2 pl-4">
-          {order.timeline.map(({ status, at, by, event }) => (
-            <li key={at} className="grid">
-              <span className="first-letter:uppercase">{event ? tOrders.events[event] : tOrders.statuses[status]}</span>
+          {order.timeline.map((step) => (
+            <li key={step.at} className="grid">
+              <span className="first-letter:uppercase">{stepText(step)}</span>
               <span className="text-ink-soft text-sm">
-                {dhakaTime(at)} {byWhom(by, at)}
+                {dhakaTime(step.at)} {byWhom(step.by, step.at)}
               </span>
             </li>
           ))}

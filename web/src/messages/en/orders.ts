@@ -1,4 +1,7 @@
+import type { Order } from '@aloghor/functions/contract/orders';
 import { room } from '../room.ts';
+
+type Event = NonNullable<Order['timeline'][number]['event']>;
 
 /** The texts of placed orders, in English; loaded with the pages that show them. */
 export const orders = room('tOrders', {
@@ -31,7 +34,26 @@ export const orders = room('tOrders', {
   track: 'Follow',
   trackNotFound: 'We know no order with this Order ID and mobile number. Please check both.',
   timeline: 'What has happened',
-  events: { corrected: 'Changed by the shop', confirmed: 'Confirmed on the telephone' },
+  events: {
+    corrected: 'Changed by the shop',
+    confirmed: 'Confirmed on the telephone',
+    cancelledByBuyer: 'Cancelled by the buyer',
+    returned: 'Returned',
+    partlyDelivered: 'Partly delivered',
+    reopened: 'Opened again by the shop',
+  } satisfies Record<Event, string>,
+  partly: (stayed: number, of: number) => `Partly delivered: ${stayed} of ${of} pieces`,
+  cameBack: (pieces: number, of: number) => (pieces === of ? 'Came back' : `${pieces} of ${of} came back`),
+  returned: 'The parcel came back to us. Nothing more is to be paid.',
   toPay: 'To pay on delivery',
+  wasPaid: 'Paid on delivery',
+  cancel: 'Cancel this order',
+  askCancel: 'Cancel this order?',
+  askCancelText: (order: string) => `${order}. Nothing of it will be sent. To have it after all, you order again.`,
+  yesCancel: 'Yes, cancel it',
+  keep: 'Keep it',
+  isCancelled: 'Your order is cancelled',
+  notCancelledTitle: 'The order was not cancelled',
+  notCancelled: 'It is as it was. Please try again, or call us.',
   moved: (id: string, status: string) => `Order ID ${id}: ${status}.`,
 });

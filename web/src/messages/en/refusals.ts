@@ -22,6 +22,8 @@ export const refusals = room<Record<RefusalCode, string>>('tRefusals', {
   'order-still-active': 'This order is still on its way.',
   'order-sent-out': 'This order is out for delivery already.',
   'order-paid': 'The money for this order was received. Take the payment back first.',
+  'order-confirmed': 'The shop has confirmed this order already. Please call us to cancel it.',
+  'closed-too-long': 'This order was closed more than a day ago, and history is final.',
   'called-meanwhile': 'Somebody else at the desk has dealt with this order meanwhile.',
   'no-line-left': 'The last product cannot be dropped. Cancel the order instead.',
   'cart-full': 'Your cart is full. Please order or remove something first.',

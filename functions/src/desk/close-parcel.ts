@@ -1,0 +1,69 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Parsed } from '../contract/endpoint.ts';
+import type { closeParcel as closeParcelRow } from '../contract/order-outcomes.ts';
+import type { Outcome } from '../contract/orders.ts';
+import type { OrderDocument } from '../database/collections.ts';
+import { countPieces, linesThatStayed, statusOfOutcome } from '../domain/order-outcomes.ts';
+import type { Admin } from '../http/access.ts';
+import { BadInput } from '../http/errors.ts';
+import { assertOpen } from '../orders/assert-open.ts';
+import { changeOrder, type Decision } from '../orders/change-order.ts';
+import { piecesOf } from '../orders/pieces-of.ts';
+import { kept } from './kept.ts';
+
+type Closing = Parsed<typeof closeParcelRow>['body'];
+
+/** Returns how many orders changed: 0 when it is closed so already. @throws {BadInput} {Conflict} {NotFound} */
+export async function closeParcel(id: string, closing: Closing, by: Admin): Promise<number> {
+  const changed = await changeOrder(id, by, ({ order, desk }, at) => {
+    const outcome = outcomeOf(order, closing);
+    if (order.closedFor === closing.outcome && isDeepStrictEqual(order.outcome, outcome)) return undefined;
+    assertOpen(order);
+    const { note } = closing;
+    return {
+      order: {
+        status: statusOfOutcome(closing.outcome),
+        closedFor: closing.outcome,
+        outcome,
+        payment: paymentAfter(order, closing, at),
+      },
+      ...eventOf(order, closing.outcome, outcome),
+      ...(note && { desk: { notes: kept(desk.notes, { at, by: by.email, text: note }) } }),
+      audited: { before: {}, after: { closedFor: closing.outcome, ...outcome, note } },
+    };
+  });
+  return changed ? 1 : 0;
+}
+
+function outcomeOf({ lines }: OrderDocument, { outcome, reason, cameBack = [], collected }: Closing): Outcome {
+  if (outcome === 'partlyDelivered') assertPart(lines, cameBack);
+  const back = outcome === 'returned' ? lines : cameBack;
+  return { reason, cameBack: back.map(({ _id, quantity }) => ({ _id, quantity })), collected };
+}
+
+/** At least one piece stayed, and one came back. @throws {BadInput} */
+function assertPart(lines: OrderDocument['lines'], cameBack: NonNullable<Closing['cameBack']>): void {
+  const sent = new Map(Object.entries(piecesOf(lines)));
+  const strange = cameBack.findIndex(({ _id, quantity }) => quantity > (sent.get(_id) ?? 0));
+  if (strange >= 0)
+    throw new BadInput([{ path: `cameBack.${strange}`, message: 'must be pieces of a line of this order' }]);
+  const isTwice = new Set(cameBack.map(({ _id }) => _id)).size < cameBack.length;
+  const isPart = cameBack.length > 0 && linesThatStayed(lines, cameBack).length > 0;
+  if (isTwice || !isPart)
+    throw new BadInput([{ path: 'cameBack', message: 'must name each line once, and some of the pieces, not all' }]);
+}
+
+/** Who has paid before stays so: what is too much is given back, and written then. */
+function paymentAfter({ payment }: OrderDocument, { received, collected }: Closing, at: number) {
+  return payment ?? (received && collected > 0 ? { sum: collected, at } : undefined);
+}
+
+function eventOf(
+  { lines }: OrderDocument,
+  event: Closing['outcome'],
+  { cameBack }: Outcome,
+): Pick<Decision, 'event' | 'pieces'> {
+  if (event === 'returned') return { event };
+  const of = countPieces(lines);
+  return { event, pieces: { stayed: of - countPieces(cameBack), of } };
+}

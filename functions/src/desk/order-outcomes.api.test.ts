@@ -1,0 +1,378 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { desk, orders } from '../database/collections.ts';
+import { ask } from '../testing/ask.ts';
+import { auditLines } from '../testing/audit-lines.ts';
+import { putProduct } from '../testing/catalogue.ts';
+import { NOBODY, newCustomer, type Person, signIn } from '../testing/people.ts';
+import { resetToSeed } from '../testing/seed.ts';
+import { piecesLeft, putCounted } from '../testing/stock.ts';
+
+const HOUR_MS = 3_600_000;
+const WAITING = 'waiting for confirmation';
+const SENT = 'Out for Delivery';
+
+let admin: Person;
+let rahim: Person;
+
+beforeAll(async () => {
+  await resetToSeed();
+  admin = await signIn('admin');
+});
+
+beforeEach(async () => {
+  await Promise.all([
+    putCounted('jute', 5, { name: 'Jute Lamp', price: 100 }),
+    putProduct('moon', { name: 'Moon Lamp', price: 50 }),
+  ]);
+  rahim = await newCustomer();
+});
+
+async function placed(who = rahim, pieces: Record<string, number> = { jute: 3, moon: 1 }): Promise<string> {
+  const orderItems = Object.entries(pieces).map(([_id, quantity]) => ({ _id, quantity }));
+  const { body } = await ask(who, 'POST /orders', { name: 'Rahim', mobileNumber: '01712345678', orderItems });
+  return body.insertedId;
+}
+
+async function sentOut(): Promise<string> {
+  const id = await placed();
+  await set(id, SENT);
+  return id;
+}
+
+const set = (id: string, status: string) =>
+  ask(admin, `PATCH /orders/admin/${id}?status=${encodeURIComponent(status)}`);
+const close = (id: string, said: object) =>
+  ask(admin, `POST /orders/admin/${id}/outcome`, { reason: 'changedMind', collected: 0, ...said });
+const reopen = (id: string) => ask(admin, `POST /orders/admin/${id}/reopen`);
+const cancel = (id: string, who: Person | undefined = rahim) => ask(who, `POST /orders/${id}/cancel`);
+const pay = (id: string, received = true) => ask(admin, `POST /orders/admin/${id}/payment`, { received });
+const call = (id: string, outcome: string) => ask(admin, `POST /desk/${id}/calls`, { outcome });
+const stored = async (id: string) => (await orders.get([id]))[0];
+const atDesk = async (id: string) => (await desk.get([id]))[0];
+const lastStep = async (id: string) => (await stored(id))?.timeline.at(-1);
+const sold = async (): Promise<Record<string, number>> => {
+  const { body } = await ask(admin, 'GET /stats/sales');
+  return Object.fromEntries(
+    body.bestSellers.map(({ _id, quantity }: { _id: string; quantity: number }) => [_id, quantity]),
+  );
+};
+
+const CHANGED = { status: 200, body: { modifiedCount: 1 } };
+const UNCHANGED = { status: 200, body: { modifiedCount: 0 } };
+const refused = (code: string) => ({ status: 409, body: expect.objectContaining({ code }) });
+
+describe('a parcel that comes back whole', () => {
+  test('cancels the order, and its pieces are on the shelf again', async () => {
+    const id = await sentOut();
+    expect(await piecesLeft('jute')).toBe(2);
+    expect(await close(id, { outcome: 'returned', note: 'Shouted at the rider.' })).toEqual(CHANGED);
+    expect(await piecesLeft('jute')).toBe(5);
+    const order = await stored(id);
+    expect(order).toMatchObject({
+      status: 'Cancel',
+      closedFor: 'returned',
+      totalPrice: 350,
+      outcome: {
+        reason: 'changedMind',
+        cameBack: [
+          { _id: 'jute', quantity: 3 },
+          { _id: 'moon', quantity: 1 },
+        ],
+        collected: 0,
+      },
+    });
+    expect(order).not.toHaveProperty('payment');
+    expect(order).not.toHaveProperty('taken');
+    expect(await lastStep(id)).toEqual({ status: 'Cancel', at: expect.any(Number), by: 'shop', event: 'returned' });
+    expect(await sold()).not.toHaveProperty('jute');
+  });
+
+  test('keeps its note from the buyer, tells it to admins, and is audited', async () => {
+    const id = await sentOut();
+    await close(id, { outcome: 'returned', note: 'Shouted at the rider.' });
+    const { body } = await ask(rahim, 'GET /orders/userOrderHistory');
+    expect(body[0]).toMatchObject({ closedFor: 'returned', outcome: { reason: 'changedMind' } });
+    expect(JSON.stringify([body, await stored(id)])).not.toContain('Shouted');
+    const shown = await ask(admin, `GET /orders/admin/${id}`);
+    expect(shown.body.notes).toEqual([
+      { at: expect.any(Number), by: 'admin@aloghor.example', text: 'Shouted at the rider.' },
+    ]);
+    expect((await auditLines(id)).at(-1)).toMatchObject({
+      by: 'admin@aloghor.example',
+      before: { status: SENT },
+      after: { status: 'Cancel', closedFor: 'returned', reason: 'changedMind', note: 'Shouted at the rider.' },
+    });
+  });
+
+  test('damaged does not go back to the shelf', async () => {
+    const id = await sentOut();
+    await close(id, { outcome: 'returned', reason: 'damaged' });
+    expect(await piecesLeft('jute')).toBe(2);
+    expect(await reopen(id)).toEqual(CHANGED);
+    expect(await piecesLeft('jute')).toBe(2);
+  });
+
+  test('counts as in vain in the history of the number', async () => {
+    const mobileNumber = `017${String(Date.now()).slice(-8)}`;
+    const order = { mobileNumber, orderItems: [{ _id: 'moon' }] };
+    const first = (await ask(NOBODY, 'POST /orders', order)).body.insertedId;
+    const second = (await ask(NOBODY, 'POST /orders', order)).body.insertedId;
+    await close(first, { outcome: 'returned' });
+    expect((await ask(admin, `GET /desk/${second}`)).body.history).toMatchObject({ ordered: 1, refused: 1 });
+  });
+
+  test('may have cost the buyer the way: what was collected is received', async () => {
+    const id = await sentOut();
+    await close(id, { outcome: 'returned', collected: 70, received: true });
+    expect((await stored(id))?.payment).toEqual({ sum: 70, at: expect.any(Number) });
+    expect(await pay(id, false)).toEqual(CHANGED);
+    expect(await pay(id)).toEqual(CHANGED);
+    expect((await stored(id))?.payment?.sum).toBe(70);
+  });
+
+  test('and cost nothing is not paid', async () => {
+    const id = await sentOut();
+    await close(id, { outcome: 'returned', received: true });
+    expect(await stored(id)).not.toHaveProperty('payment');
+    expect(await pay(id)).toEqual(refused('order-cancelled'));
+  });
+});
+
+describe('a parcel that is delivered in part', () => {
+  const PART = { outcome: 'partlyDelivered', cameBack: [{ _id: 'jute', quantity: 2 }], collected: 150 };
+
+  test('delivers the order: what came back is on the shelf, only what stayed is sold', async () => {
+    const before = await sold();
+    const id = await sentOut();
+    expect(await close(id, { ...PART, received: true })).toEqual(CHANGED);
+    expect(await piecesLeft('jute')).toBe(4);
+    const order = await stored(id);
+    expect(order).toMatchObject({
+      status: 'Delivered',
+      closedFor: 'partlyDelivered',
+      totalPrice: 350,
+      payment: { sum: 150, at: expect.any(Number) },
+      delivered: { sum: 150 },
+      outcome: { cameBack: [{ _id: 'jute', quantity: 2 }], collected: 150 },
+      taken: { jute: 1 },
+    });
+    expect(await lastStep(id)).toMatchObject({
+      status: 'Delivered',
+      event: 'partlyDelivered',
+      pieces: { stayed: 2, of: 4 },
+    });
+    const after = await sold();
+    expect([(after.jute ?? 0) - (before.jute ?? 0), (after.moon ?? 0) - (before.moon ?? 0)]).toEqual([1, 1]);
+    const tracked = await ask(NOBODY, 'POST /orders/track', { id, mobileNumber: '01712345678' });
+    expect(tracked.body).toMatchObject({ closedFor: 'partlyDelivered', outcome: { collected: 150 } });
+  });
+
+  test('once more is answered the same, otherwise it is closed', async () => {
+    const id = await sentOut();
+    await close(id, PART);
+    expect(await close(id, PART)).toEqual(UNCHANGED);
+    expect(await piecesLeft('jute')).toBe(4);
+    expect(await close(id, { ...PART, collected: 151 })).toEqual(refused('order-closed'));
+    expect(await set(id, 'Cancel')).toEqual(refused('order-closed'));
+  });
+
+  test.each([
+    ['none', []],
+    [
+      'all',
+      [
+        { _id: 'jute', quantity: 3 },
+        { _id: 'moon', quantity: 1 },
+      ],
+    ],
+    ['more than there were', [{ _id: 'jute', quantity: 4 }]],
+    [
+      'one twice',
+      [
+        { _id: 'jute', quantity: 1 },
+        { _id: 'jute', quantity: 1 },
+      ],
+    ],
+    ['one of another order', [{ _id: 'dhonuk-arc-floor-lamp', quantity: 1 }]],
+    ['a field of every object', [{ _id: 'constructor', quantity: 1 }]],
+  ])('is no part when these pieces came back: %s', async (_what, cameBack) => {
+    const id = await sentOut();
+    expect(await close(id, { ...PART, cameBack })).toMatchObject({ status: 400, body: { code: 'bad-input' } });
+    expect(await stored(id)).toMatchObject({ status: SENT });
+  });
+
+  test('that was paid before leaves something to give back', async () => {
+    const id = await placed();
+    await pay(id);
+    await close(id, { ...PART, received: true });
+    expect((await stored(id))?.payment?.sum).toBe(350);
+    expect(await pay(id)).toEqual(CHANGED);
+    expect((await stored(id))?.payment?.sum).toBe(150);
+    expect(await pay(id)).toEqual(UNCHANGED);
+  });
+});
+
+describe("a buyer's own order", () => {
+  test('is cancelled by its buyer, once: pieces come back, the desk closes, the timeline says by whom', async () => {
+    const id = await placed();
+    expect(await cancel(id)).toEqual(CHANGED);
+    expect(await cancel(id)).toEqual(UNCHANGED);
+    expect(await piecesLeft('jute')).toBe(5);
+    expect(await stored(id)).toMatchObject({ status: 'Cancel', closedFor: 'byBuyer' });
+    expect(await lastStep(id)).toEqual({
+      status: 'Cancel',
+      at: expect.any(Number),
+      by: 'customer',
+      event: 'cancelledByBuyer',
+    });
+    expect(await atDesk(id)).not.toHaveProperty('callAt');
+    expect(await auditLines(id)).toEqual([]);
+  });
+
+  test("is nobody else's to cancel", async () => {
+    const [id, karim] = await Promise.all([placed(), newCustomer()]);
+    const guests = { mobileNumber: '01712345678', orderItems: [{ _id: 'moon' }] };
+    const ofGuest = (await ask(NOBODY, 'POST /orders', guests)).body.insertedId;
+    expect(await cancel(id, karim)).toMatchObject({ status: 404, body: { code: 'not-found' } });
+    expect(await cancel(ofGuest)).toMatchObject({ status: 404, body: { code: 'not-found' } });
+    expect(await cancel(id, admin)).toMatchObject({ status: 403, body: { code: 'not-for-admins' } });
+    expect(await ask(NOBODY, `POST /orders/${id}/cancel`)).toMatchObject({ status: 401 });
+    expect([(await stored(id))?.status, (await stored(ofGuest))?.status]).toEqual([WAITING, WAITING]);
+  });
+
+  test('stays once the shop has confirmed it, sent it out or closed it', async () => {
+    const id = await placed();
+    await call(id, 'confirmed');
+    expect(await cancel(id)).toEqual(refused('order-confirmed'));
+    await set(id, SENT);
+    expect(await cancel(id)).toEqual(refused('order-confirmed'));
+    await set(id, 'Delivered');
+    expect(await cancel(id)).toEqual(refused('order-closed'));
+  });
+
+  test('can be cancelled again when the confirmation is taken back', async () => {
+    const id = await placed();
+    await call(id, 'confirmed');
+    await call(id, 'toCall');
+    expect(await cancel(id)).toEqual(CHANGED);
+  });
+
+  test.each([
+    ['confirms it', (id: string) => call(id, 'confirmed'), 'order-confirmed'],
+    ['sends it out', (id: string) => set(id, SENT), 'order-confirmed'],
+  ])('has exactly one winner when the shop %s at the same moment', async (_what, act, code) => {
+    const winners = await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const id = await placed(rahim, { moon: 1 });
+        const [byBuyer, byShop] = await Promise.all([cancel(id), act(id)]);
+        const { status = '', confirmedAt } = (await stored(id)) ?? {};
+        const isCancelled = status === 'Cancel';
+        expect(byBuyer).toEqual(isCancelled ? CHANGED : refused(code));
+        expect(byShop).toMatchObject(isCancelled ? refused('order-closed') : { status: 200 });
+        expect(confirmedAt !== undefined && isCancelled).toBe(false);
+        return [byBuyer, byShop].filter((answer) => answer.status === 200).length;
+      }),
+    );
+    expect(winners).toEqual([1, 1, 1, 1]);
+  });
+});
+
+describe('an order that was closed by mistake', () => {
+  test('is delivered no more: it is on its way again, not sold, not paid with it', async () => {
+    const before = await sold();
+    const id = await sentOut();
+    await pay(id);
+    await set(id, 'Delivered');
+    expect((await sold()).jute).toBe((before.jute ?? 0) + 3);
+    expect(await reopen(id)).toEqual(CHANGED);
+    expect(await reopen(id)).toEqual(UNCHANGED);
+    expect(await sold()).toEqual(before);
+    expect(await stored(id)).toMatchObject({ status: SENT });
+    expect(await stored(id)).not.toHaveProperty('payment');
+    expect(await lastStep(id)).toMatchObject({ status: SENT, by: 'shop', event: 'reopened' });
+    expect(await piecesLeft('jute')).toBe(2);
+    expect((await auditLines(id)).at(-1)).toMatchObject({
+      before: { status: 'Delivered', payment: 350 },
+      after: { status: SENT },
+    });
+    await set(id, 'Delivered');
+    expect((await sold()).jute).toBe((before.jute ?? 0) + 3);
+  });
+
+  test('keeps a payment of long before', async () => {
+    const id = await placed();
+    await pay(id);
+    await orders.reference.doc(id).update({ 'payment.at': Date.now() - HOUR_MS });
+    await set(id, 'Delivered');
+    await reopen(id);
+    expect(await stored(id)).toMatchObject({ status: 'Payment successful', payment: { sum: 350 } });
+  });
+
+  test('waits again when it was paid and delivered at once', async () => {
+    const id = await placed();
+    await pay(id);
+    await set(id, 'Delivered');
+    await reopen(id);
+    expect(await stored(id)).toMatchObject({ status: WAITING });
+    expect(await stored(id)).not.toHaveProperty('payment');
+    expect(await atDesk(id)).toMatchObject({ state: 'toCall', callAt: expect.any(Number) });
+  });
+
+  test('takes back what it was closed for, and the pieces', async () => {
+    const id = await sentOut();
+    await close(id, {
+      outcome: 'partlyDelivered',
+      cameBack: [{ _id: 'jute', quantity: 2 }],
+      collected: 150,
+      received: true,
+    });
+    expect(await reopen(id)).toEqual(CHANGED);
+    const order = await stored(id);
+    expect(order).toMatchObject({ status: SENT, taken: { jute: 3 } });
+    for (const field of ['closedFor', 'outcome', 'payment', 'delivered']) expect(order).not.toHaveProperty(field);
+    expect(await piecesLeft('jute')).toBe(2);
+    expect((await auditLines(id)).at(-1)).toMatchObject({ before: { closedFor: 'partlyDelivered', collected: 150 } });
+  });
+
+  test('is called again when the desk had closed it, and when its buyer had', async () => {
+    const [refusedOne, cancelled] = [await placed(rahim, { moon: 1 }), await placed(rahim, { moon: 1 })];
+    await call(refusedOne, 'refused');
+    await cancel(cancelled);
+    for (const id of [refusedOne, cancelled]) {
+      expect(await reopen(id)).toEqual(CHANGED);
+      expect(await stored(id)).toMatchObject({ status: WAITING });
+      expect(await stored(id)).not.toHaveProperty('closedFor');
+      expect(await atDesk(id)).toMatchObject({ state: 'toCall', callAt: expect.any(Number) });
+    }
+    expect((await atDesk(refusedOne))?.attempts.map(({ outcome }) => outcome)).toEqual(['refused', 'toCall']);
+  });
+
+  test('stays closed when its pieces are gone meanwhile, and nothing changes', async () => {
+    const id = await sentOut();
+    await set(id, 'Cancel');
+    await placed(rahim, { jute: 4 });
+    const before = await stored(id);
+    expect(await reopen(id)).toMatchObject({
+      status: 409,
+      body: { code: 'out-of-stock', short: [{ _id: 'jute', isSoldOut: false }] },
+    });
+    expect(await stored(id)).toEqual(before);
+    expect(await piecesLeft('jute')).toBe(1);
+    expect(await auditLines(id)).toHaveLength(2);
+  });
+
+  test('is opened within a day, and no later', async () => {
+    const id = await sentOut();
+    await set(id, 'Delivered');
+    const closedBefore = async (ms: number) => {
+      const [first, second, last] = (await stored(id))?.timeline ?? [];
+      const timeline = [first, second, { ...last, at: Date.now() - ms }];
+      await orders.reference.doc(id).update({ timeline });
+    };
+    await closedBefore(24 * HOUR_MS + 1);
+    expect(await reopen(id)).toEqual(refused('closed-too-long'));
+    expect(await stored(id)).toMatchObject({ status: 'Delivered' });
+    await closedBefore(23.9 * HOUR_MS);
+    expect(await reopen(id)).toEqual(CHANGED);
+  });
+});

@@ -1,0 +1,21 @@
+import { FIRST_STATUS } from '../domain/order-status.ts';
+import type { Customer } from '../http/access.ts';
+import { Conflict, NotFound } from '../http/errors.ts';
+import { assertOpen } from './assert-open.ts';
+import { changeOrder } from './change-order.ts';
+
+/**
+ * Cancels an order for its buyer, until the shop has confirmed it. Returns how many orders changed: 0 when it is cancelled
+ * already. @throws {Conflict}, {NotFound} also for another's
+ */
+export async function cancelOwnOrder(id: string, buyer: Customer): Promise<number> {
+  const changed = await changeOrder(id, buyer, ({ order }) => {
+    if (order.uid !== buyer.uid) throw new NotFound('order');
+    if (order.status === 'Cancel') return undefined;
+    assertOpen(order);
+    if (order.status !== FIRST_STATUS || order.confirmedAt !== undefined)
+      throw new Conflict('order-confirmed', 'The shop has confirmed the order: only the shop cancels it.');
+    return { order: { status: 'Cancel', closedFor: 'byBuyer' }, event: 'cancelledByBuyer' };
+  });
+  return changed ? 1 : 0;
+}
