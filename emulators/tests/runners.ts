@@ -28,10 +28,10 @@ export function runBeside(project: Project, where: Where): Promise<Tally> {
   );
 }
 
-/** The tests that look at pages, with more of them on more screens; beside others that have the screen. */
+/** The browser tests that have a short form: with more pages and states, on more screens; beside others that have the screen. */
 export function runEveryPage({ env, ...where }: Where): Promise<Tally> {
   const long = { ...where, env: { ...env, LONG_RUNS: 'true' } };
-  const files = ['accessibility', 'dashboard-pages'];
+  const files = ['accessibility', 'dashboard-pages', 'drawn-pages', 'times'];
   return beside('Pages on all screens', () => playwright('all-screens', long, 'output', files));
 }
 

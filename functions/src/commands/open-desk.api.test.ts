@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { desk, orders } from '../database/collections.ts';
+import { runHere } from '../testing/run-here.ts';
 import { runScript } from '../testing/run-script.ts';
 import { resetToSeed } from '../testing/seed.ts';
 
@@ -25,7 +26,7 @@ test('orders of an older version come into the queue once, and are found by thei
   expect((await desk.reference.get()).size).toBe(2);
   expect((await orders.reference.doc('old').get()).get('courierPhone')).toBe('01712345678');
 
-  const second = await runScript('open-desk', []);
+  const second = await runHere('open-desk');
   expect(second.said).toContain('0 orders are to be called for.');
   expect((await desk.reference.get()).size).toBe(2);
 });
@@ -40,7 +41,7 @@ test('orders of an older version are found by when they were delivered and paid,
   await orders.reference.doc('paid').set({ ...delivered, payment: { sum: 900.5, at: 10 } });
   await orders.reference.doc('wrong').set({ ...delivered, timeline: 7 });
 
-  const first = await runScript('open-desk', []);
+  const first = await runHere('open-desk');
   expect(first.said).toContain('2 orders are found by their money.');
   expect(first.said).toContain('"id":"wrong"');
   const fields = async (id: string) => (await orders.reference.doc(id).get()).data();
@@ -53,11 +54,11 @@ test('orders of an older version are found by when they were delivered and paid,
   expect(await fields('paid')).not.toHaveProperty('unpaid');
   expect(await fields('wrong')).not.toHaveProperty('delivered');
 
-  expect((await runScript('open-desk', [])).said).toContain('0 orders are found by their money.');
+  expect((await runHere('open-desk')).said).toContain('0 orders are found by their money.');
 });
 
 test('names the missing project', async () => {
-  const { code, said } = await runScript('open-desk', [], { GCLOUD_PROJECT: '' });
+  const { code, said } = await runHere('open-desk', [], { GCLOUD_PROJECT: '' });
   expect(said).toContain('Say in which project: ');
   expect(code).toBe(1);
 });

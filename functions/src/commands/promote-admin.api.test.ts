@@ -5,12 +5,13 @@ import { firebase } from '../database/firebase.ts';
 import { ask } from '../testing/ask.ts';
 import { auditLines } from '../testing/audit-lines.ts';
 import { newCustomer, renewed } from '../testing/people.ts';
+import { runHere } from '../testing/run-here.ts';
 import { runScript } from '../testing/run-script.ts';
 import { resetToSeed } from '../testing/seed.ts';
 
 beforeAll(resetToSeed);
 
-const promoteAdmin = (args: string[], env?: NodeJS.ProcessEnv) => runScript('promote-admin', args, env);
+const promoteAdmin = (args: string[], env?: NodeJS.ProcessEnv) => runHere('promote-admin', args, env);
 
 test('makes the first admin: claim, role and audit entry, for a new and for a known account', async () => {
   const rahim = await newCustomer('Rahim');
@@ -20,7 +21,7 @@ test('makes the first admin: claim, role and audit entry, for a new and for a kn
   expect((await users.reference.doc(rahim.uid).get()).exists).toBe(false);
 
   await getAuth(firebase).updateUser(rahim.uid, { emailVerified: true });
-  const { code, said } = await promoteAdmin([rahim.email.toUpperCase()]);
+  const { code, said } = await runScript('promote-admin', [rahim.email.toUpperCase()]);
   expect(said).toContain('is an admin now.');
   expect(code).toBe(0);
   expect((await users.reference.doc(rahim.uid).get()).data()).toMatchObject({

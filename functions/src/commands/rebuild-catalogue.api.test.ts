@@ -2,6 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { originals } from '../catalogue/originals.ts';
 import { read } from '../testing/api.ts';
 import { expectTrueCopy } from '../testing/expect-true-copy.ts';
+import { runHere } from '../testing/run-here.ts';
 import { runScript } from '../testing/run-script.ts';
 import { resetToSeed } from '../testing/seed.ts';
 
@@ -25,7 +26,7 @@ test('shows shoppers what was changed by hand', async () => {
 });
 
 test('names the missing project', async () => {
-  const { code, said } = await runScript('rebuild-catalogue', [], { GCLOUD_PROJECT: '' });
+  const { code, said } = await runHere('rebuild-catalogue', [], { GCLOUD_PROJECT: '' });
   expect(said).toContain('Say in which project: ');
   expect(code).toBe(1);
 });

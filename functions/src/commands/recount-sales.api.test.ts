@@ -2,6 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { orders, salesDays } from '../database/collections.ts';
 import { addUp } from '../orders/pieces-of.ts';
 import { recountSales } from '../stats/recount-sales.ts';
+import { runHere } from '../testing/run-here.ts';
 import { runScript } from '../testing/run-script.ts';
 import { resetToSeed } from '../testing/seed.ts';
 
@@ -77,7 +78,7 @@ test('leaves out invalid orders, and names them', async () => {
 });
 
 test('names the missing project', async () => {
-  const { code, said } = await runScript('recount-sales', [], { GCLOUD_PROJECT: '' });
+  const { code, said } = await runHere('recount-sales', [], { GCLOUD_PROJECT: '' });
   expect(said).toContain('Say in which project: ');
   expect(code).toBe(1);
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { orders, users } from '../database/collections.ts';
 import { ask } from '../testing/ask.ts';
 import { NOBODY, signIn } from '../testing/people.ts';
+import { runHere } from '../testing/run-here.ts';
 import { runScript } from '../testing/run-script.ts';
 import { resetToSeed } from '../testing/seed.ts';
 
@@ -38,15 +39,15 @@ test('gives orders of an older version the current search keys', async () => {
   for (const q of ['uddin', 'smoked', '88017', '5678']) {
     expect((await found(q)).toSorted(), q).toEqual([withoutKeys, withOldOnes, right].toSorted());
   }
-  expect((await runScript('renew-search-keys', [])).said).toContain('0 orders are found by new keys.');
+  expect((await runHere('renew-search-keys')).said).toContain('0 orders are found by new keys.');
 });
 
 test('gives users theirs too', async () => {
   await users.reference.doc('customer').update({ searchKeys: FieldValue.delete() });
-  expect((await runScript('renew-search-keys', [])).said).toContain('1 user is found by new keys.');
+  expect((await runHere('renew-search-keys')).said).toContain('1 user is found by new keys.');
   const { body } = await ask(await signIn('admin'), 'GET /users?q=cust');
   expect(body).toMatchObject([{ _id: 'customer' }]);
-  expect((await runScript('renew-search-keys', [])).said).toContain('0 users are found by new keys.');
+  expect((await runHere('renew-search-keys')).said).toContain('0 users are found by new keys.');
 });
 
 test('leaves out invalid documents, and names them', async () => {
@@ -59,7 +60,7 @@ test('leaves out invalid documents, and names them', async () => {
   await users.reference.doc('0-wrong').set({ email: 'karim@example.com' });
   await users.reference.doc('customer').update({ searchKeys: 'none' });
 
-  const { code, said } = await runScript('renew-search-keys', []);
+  const { code, said } = await runHere('renew-search-keys');
   expect(code).toBe(0);
   expect(said).toContain('1 order is found by new keys.');
   expect(said).toContain('1 user is found by new keys.');
@@ -76,12 +77,12 @@ test('reaches the last of very many documents', async () => {
   await Promise.all(
     Array.from({ length: 230 }, (_, at) => orders.reference.doc(`z${at}`).set({ ...order, searchKeys: [] })),
   );
-  expect((await runScript('renew-search-keys', [])).said).toContain('230 orders are found by new keys.');
+  expect((await runHere('renew-search-keys')).said).toContain('230 orders are found by new keys.');
   expect(await found('rahim')).toHaveLength(231);
 });
 
 test('names the missing project', async () => {
-  const { code, said } = await runScript('renew-search-keys', [], { GCLOUD_PROJECT: '' });
+  const { code, said } = await runHere('renew-search-keys', [], { GCLOUD_PROJECT: '' });
   expect(said).toContain('Say in which project: ');
   expect(code).toBe(1);
 });
