@@ -68,7 +68,7 @@ test('the token is stored while somebody is signed in, and removed when they lea
 });
 
 test('a customer gets cart and orders in the bar, and a new display name that stays', async ({ page }) => {
-  const email = await becomeCustomer(page);
+  const email = await becomeCustomer(page, '/info/delivery');
   const links = page.getByRole('banner').getByRole('navigation', { name: 'Main menu' }).getByRole('link');
   await expect(links).toHaveText(['Home', 'Shop', 'About Us', 'Shopping Cart', 'Orders']);
   const menu = page.getByRole('button', { name: 'Your account' });
@@ -130,7 +130,7 @@ test.describe('a token that the server no longer accepts', () => {
   test.use({ expectedComplaints: [/40[01]/] });
 
   test('is renewed without the shopper noticing', async ({ page }) => {
-    await becomeCustomer(page);
+    await becomeCustomer(page, '/info/delivery');
     await page.evaluate(() => localStorage.setItem('access-token', 'spoilt'));
     await page.getByRole('banner').getByRole('link', { name: 'Shopping Cart' }).click();
     await expect(page.getByText("You haven't added any products")).toBeVisible();

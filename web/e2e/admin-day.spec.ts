@@ -111,7 +111,7 @@ test('an admin adds, features and deletes an item by the keyboard alone; updates
   page,
   browser,
 }) => {
-  await becomeAdmin(page);
+  await becomeAdmin(page, '/dashboard');
   await expect(page).toHaveURL('/dashboard/adminHome');
   await addItem(page);
   const id = await findInShop(page);

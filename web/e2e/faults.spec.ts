@@ -22,7 +22,7 @@ test('while the database is silent pages say so and lose nothing; when it is bac
   const mobile = newMobile();
   await placeOrders(mobile, 1);
   await Promise.all([
-    becomeCustomer(customer),
+    becomeCustomer(customer, '/info/delivery'),
     becomeAdmin(admin, '/dashboard/manageOrders'),
     becomeAdmin(editor, `/dashboard/updateItem/${LAMP}`),
     guest.goto(`/shop/category/${LAMP}`),

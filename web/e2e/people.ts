@@ -42,19 +42,22 @@ export async function sendRegistration(page: Page, email = newEmail()): Promise<
   await page.getByRole('button', { name: 'Register', exact: true }).click();
 }
 
-/** A fresh customer, signed in at the home page; without the forms, which have journeys of their own. */
-export async function becomeCustomer(page: Page): Promise<string> {
+/** A fresh customer, signed in, at a page if one is named; without the forms, which have journeys of their own. */
+export async function becomeCustomer(page: Page, path?: string): Promise<string> {
   const person = await newCustomer(NAME);
   await ask(person, 'POST /users', { name: NAME, email: person.email });
   await storeSession(page, person);
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  if (path) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  }
   return person.email;
 }
 
-/** The seeded admin, at a page of the dashboard. */
-export async function becomeAdmin(page: Page, path = '/dashboard'): Promise<void> {
+/** The seeded admin, at a page of the dashboard if one is named. */
+export async function becomeAdmin(page: Page, path?: string): Promise<void> {
   await storeSession(page, await signIn('admin'));
+  if (!path) return;
   await page.goto(path);
   // On a phone the menu is behind a button of the same name.
   const menu = page.getByRole('navigation', { name: 'Dashboard menu' });

@@ -36,9 +36,9 @@ test.describe('a sign-out in another tab', () => {
 
   for (const [when, askForToken] of Object.entries(waysToAsk)) {
     test(`is not undone by a token that comes late, ${when}`, async ({ page, context }) => {
-      await becomeCustomer(page);
+      await becomeCustomer(page, '/info/delivery');
       const other = await context.newPage();
-      await other.goto('/');
+      await other.goto('/info/delivery');
       await expect(other.getByRole('button', { name: 'Your account' })).toBeVisible();
       await page.waitForLoadState('networkidle'); // calls in progress would not be repeated
       const { asked, release } = await hold(page, '**/api/jwt');
@@ -56,9 +56,12 @@ test.describe('a sign-out in another tab', () => {
   }
 });
 
-for (const [who, become] of Object.entries({ customer: becomeCustomer, admin: becomeAdmin })) {
+for (const { who, become, path } of [
+  { who: 'customer', become: becomeCustomer, path: '/' },
+  { who: 'admin', become: becomeAdmin, path: '/dashboard/manageItems' },
+]) {
   test(`until the ${who} is known, the bar offers nothing that is not theirs, and keeps its room`, async ({ page }) => {
-    await become(page);
+    await become(page, path);
     const { asked, release } = await hold(page, '**/api/jwt');
     await page.goto('/');
     await asked;
