@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { ordersOfMobile, placeOrders, setStatus } from './back-office.ts';
 import { press, tabTo, write } from './keyboard.ts';
@@ -179,6 +180,23 @@ test('money is collected until it was received; the audit and the newest orders 
 
   await page.clock.install();
   await page.goto('/dashboard/adminHome');
+  const money = page.getByRole('region', { name: 'Money' });
+  await money.getByRole('combobox', { name: 'Days' }).selectOption('Today');
+  await expect(page).toHaveURL('/dashboard/adminHome?days=today');
+  const ordered = money.getByRole('listitem').filter({ hasText: 'Ordered' });
+  await expect(ordered).toContainText(/\d Tk/);
+  const download = page.waitForEvent('download');
+  await ordered.getByRole('button', { name: 'Export CSV: Ordered' }).click();
+  const sheet = readFileSync(await (await download).path(), 'utf8');
+  expect(sheet).toContain(`,${id},`);
+  await money.getByRole('combobox', { name: 'Days' }).selectOption('Other days…');
+  await money.getByLabel('From').fill('2001-01-01');
+  await expect(money.getByRole('alert')).toContainText('Choose a first day');
+  await money.getByLabel('To').fill('2001-01-31');
+  await expect(money).toContainText('2001/01/01 – 2001/01/31');
+  await expect(money).toContainText('Nothing happened in these days yet.');
+  await page.reload();
+  await expect(money.getByLabel('To')).toHaveValue('2001-01-31');
   const newest = page.getByRole('region', { name: 'Newest orders' });
   await expect(newest.getByRole('link', { name: /Rupa Shopper/ }).first()).toBeVisible();
   const later = newMobile();

@@ -6,6 +6,7 @@ import { Counters } from './counters.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { countersQuery, newestOrdersQuery, salesOfNowQuery } from './home-queries.ts';
 import { NewestOrders } from './newest-orders.tsx';
+import { Revenue } from './revenue.tsx';
 import { Sales } from './sales.tsx';
 
 /** Figures of the shop. Each part that could not be loaded shows an error in its place; a single one if all failed. */
@@ -23,6 +24,7 @@ export function AdminHome() {
         <div className="grid gap-5">
           <FirstSteps />
           <Counters />
+          <Revenue />
           <Sales />
           <NewestOrders />
         </div>

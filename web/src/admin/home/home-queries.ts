@@ -1,6 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
+import type { DayRange } from '@aloghor/functions/domain/day-ranges';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { callWithToken } from '../../api/client.ts';
 import { COUNT_EVERY_MS, salesQuery, statsQuery } from '../../api/stats.ts';
-import { ordersQuery } from '../orders/orders-calls.ts';
+import { ALL_ORDERS, ordersQuery } from '../orders/orders-calls.ts';
 
 const NEWEST = 5;
 
@@ -13,3 +15,14 @@ export const newestOrdersQuery = queryOptions({
   ...ordersQuery('active', { limit: NEWEST }),
   refetchInterval: COUNT_EVERY_MS,
 });
+
+/** The money of a range of days; those of the range before are shown until it comes. */
+export function revenueQuery(days: DayRange) {
+  return queryOptions({
+    queryKey: [...ALL_ORDERS, 'revenue', days],
+    queryFn: () => callWithToken('GET /stats/revenue', { query: days }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { personal: true },
+  });
+}

@@ -12,6 +12,7 @@ import { leaving } from './leaving.ts';
 import { orders } from './orders.ts';
 import { packing } from './packing.ts';
 import { productFile } from './product-file.ts';
+import { revenue } from './revenue.ts';
 import { sheet } from './sheet.ts';
 import { table } from './table.ts';
 import { users } from './users.ts';
@@ -20,6 +21,7 @@ import { users } from './users.ts';
 export const dashboard: DashboardMessages = {
   table,
   home,
+  revenue,
   orders,
   packing,
   desk,

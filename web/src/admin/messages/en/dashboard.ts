@@ -11,6 +11,7 @@ import { leaving } from './leaving.ts';
 import { orders } from './orders.ts';
 import { packing } from './packing.ts';
 import { productFile } from './product-file.ts';
+import { revenue } from './revenue.ts';
 import { sheet } from './sheet.ts';
 import { table } from './table.ts';
 import { users } from './users.ts';
@@ -19,6 +20,7 @@ import { users } from './users.ts';
 export const dashboard = {
   table,
   home,
+  revenue,
   orders,
   packing,
   desk,
