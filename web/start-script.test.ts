@@ -4,6 +4,8 @@ import { bundledStart } from './start-script.ts';
 
 const BUDGET_BYTES = 1_000;
 
+const NO_TOKEN = { getItem: () => null };
+
 let start: string;
 
 beforeAll(async () => {
@@ -36,7 +38,14 @@ test.each([
   ['a page whose fonts our worker keeps shows them at once', '/app.js', {}, undefined],
   ['a page that starts at once does not wait for them', undefined, null, undefined],
 ])('%s', (_what, app, controller, plain) => {
-  expect(marksOn({ app }, { getItem: () => null }, { serviceWorker: { controller } }).plain).toBe(plain);
+  expect(marksOn({ app }, NO_TOKEN, { serviceWorker: { controller } }).plain).toBe(plain);
+});
+
+test.each([
+  ['whoever comes back to a page finds all of its list laid out', { idx: 0 }, ''],
+  ['on a first visit what is below the screen waits', null, undefined],
+])('%s', (_what, state, returned) => {
+  expect(marksOn({ app: '/app.js' }, NO_TOKEN, {}, { state }).returned).toBe(returned);
 });
 
 /** As whom the script marks a page of its own. */
@@ -47,15 +56,22 @@ function visitorWith(localStorage: { getItem: () => string | null }): string | u
 interface Marks {
   visitor?: string;
   plain?: string;
+  returned?: string;
 }
 
 /** What the script leaves on the page that starts it. */
-function marksOn(dataset: { app?: string | undefined }, localStorage: object, navigator: object): Marks {
+function marksOn(
+  dataset: { app?: string | undefined },
+  localStorage: object,
+  navigator: object,
+  history: object = { state: null },
+): Marks {
   const documentElement: { dataset: Marks } = { dataset: {} };
-  new Function('document', 'localStorage', 'navigator', 'addEventListener', start)(
+  new Function('document', 'localStorage', 'navigator', 'history', 'addEventListener', start)(
     { documentElement, currentScript: { dataset } },
     localStorage,
     navigator,
+    history,
     () => {},
   );
   return documentElement.dataset;

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { farBelow } from './far-below.ts';
 import { expect, onPhone, test } from './shop-test.ts';
 
 test('the home page shows its sections in order, and leads members to the login and all to the shop', async ({
@@ -271,7 +272,7 @@ onPhone(() => {
     expect(scripts.toSorted()).toEqual(['app', 'index', 'start']);
     expect(await fontsInUse(page)).toEqual(['Late Bangla Name', 'Late Figtree', 'Late Fraunces', 'Late Taka']);
     // What is far below is not laid out before somebody comes near it, and about as high as it will be.
-    const guesses = await farBelow(page);
+    const guesses = await farBelow(page, '.far-below');
     expect(guesses.map(({ isDrawn }) => isDrawn)).toEqual([false, false, false, false, false]);
     for (const { guessed, height } of guesses) expect(Math.abs(guessed / height - 1)).toBeLessThan(0.1);
     await page.mouse.wheel(0, 600);
@@ -308,21 +309,6 @@ function noteAddedFonts(): void {
 
 function addedFonts(page: Page): Promise<string[][]> {
   return page.evaluate(() => (window as unknown as { added: string[][] }).added);
-}
-
-/** The sections that wait, with the heights that they are thought to have and that they have, in pixels. */
-function farBelow(page: Page) {
-  return page.evaluate(() => {
-    const waiting = [...document.querySelectorAll<HTMLElement>('.far-below')];
-    return waiting.map((section) => {
-      const isDrawn = section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true });
-      const guessed = section.offsetHeight;
-      section.style.contentVisibility = 'visible';
-      const height = section.offsetHeight;
-      section.style.contentVisibility = '';
-      return { isDrawn, guessed, height };
-    });
-  });
 }
 
 /** Of the shop's, those that are loaded. */

@@ -1,10 +1,9 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { t } from '../messages/messages.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { bringLateFonts } from './late-fonts.ts';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
-import { useReplayPresses } from './use-replay-presses.ts';
+import { useAfterHydration } from './use-after-hydration.ts';
 
 /** The outlet of the page, with its loading and error states. */
 export function PageFrame({ className }: { className: string }) {
@@ -23,8 +22,7 @@ export function PageFrame({ className }: { className: string }) {
 
 /** A sibling of the page, so that both mount together. */
 function AfterMount() {
-  useReplayPresses();
-  useEffect(bringLateFonts, []);
+  useAfterHydration();
   return null;
 }
 

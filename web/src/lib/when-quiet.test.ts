@@ -30,3 +30,13 @@ test('what takes long waits until a tap is over and nobody types any more', () =
   vi.advanceTimersByTime(100);
   expect(act).toHaveBeenCalledOnce();
 });
+
+test('what takes long waits for what an early press, replayed as a click, has caused', () => {
+  const act = vi.fn();
+  window.dispatchEvent(new Event('click'));
+  whenQuiet(act);
+  vi.advanceTimersByTime(900);
+  expect(act).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(100);
+  expect(act).toHaveBeenCalledOnce();
+});

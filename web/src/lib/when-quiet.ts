@@ -3,7 +3,8 @@ import { whenIdle } from './when-idle.ts';
 /** Longer than a tap takes, and than somebody pauses between two words. */
 const QUIET_MS = 1_000;
 
-const PRESSES = ['pointerdown', 'keydown'];
+/** A press from before the app ran is replayed as a click alone. */
+const PRESSES = ['pointerdown', 'keydown', 'click'];
 
 let pressedAt = -QUIET_MS;
 if (!import.meta.env.SSR) {

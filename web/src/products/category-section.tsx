@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useDeferredValue, useRef } from 'react';
 import { categoriesQuery } from '../api/products.ts';
 import { useNearScreen } from '../lib/hooks.ts';
 import { whenQuiet } from '../lib/when-quiet.ts';
@@ -17,6 +17,8 @@ const CategoryCarousel = lazy(async () => {
 export function CategorySection() {
   const carousel = useRef<HTMLDivElement>(null);
   const isNear = useNearScreen(carousel, '0px');
+  // Deferred, so that the row stays as it is until the carousel is there: Suspense would first draw it once more.
+  const isWanted = useDeferredValue(isNear);
   const { data: categories, error, refetch } = useQuery({ ...categoriesQuery, enabled: isNear });
   const waiting = categories ? <CategoryRail categories={categories} /> : <CarouselSkeleton />;
 
@@ -31,7 +33,7 @@ export function CategorySection() {
             <Failed error={error} onRetry={refetch} />
           ) : (
             <Suspense fallback={waiting}>
-              {categories && isNear ? <CategoryCarousel categories={categories} /> : waiting}
+              {categories && isWanted ? <CategoryCarousel categories={categories} /> : waiting}
             </Suspense>
           )}
         </div>

@@ -8,24 +8,21 @@ import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
 /** `cardPicture` knows how wide its columns are. */
 export const gridStyle = 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-12 lg:grid-cols-4';
 
-/** Cards off the screen are not rendered; their height is estimated, and remembered once rendered. */
-const lateStyle = '[content-visibility:auto] [contain-intrinsic-height:auto_22rem]';
-
 interface ProductCellsProps {
   /** They change with it. */
   language: LanguageCode;
   products: ProductSummary[];
   /** Above the fold: the first pictures load at once. */
   isFirst?: boolean;
-  /** Added while scrolling down. */
-  isLate?: boolean;
+  /** So many are laid out at once, the others when they come near the screen. */
+  countAtOnce: number;
 }
 
 /** The cards of a grid, or of one of its pages, which does not rerender when another page is added. */
-export const ProductCells = memo(({ products, isFirst = false, isLate = false }: ProductCellsProps) => (
+export const ProductCells = memo(({ products, isFirst = false, countAtOnce }: ProductCellsProps) => (
   <>
     {products.map((product, index) => (
-      <li key={product._id} className={isLate ? lateStyle : undefined}>
+      <li key={product._id} className={index < countAtOnce ? undefined : 'late-card'}>
         <ProductCard product={product} turn={isFirst ? turnOf(index) : 'near'} heading="h2" />
       </li>
     ))}

@@ -48,7 +48,7 @@ export function ProductPages({ filter, empty }: { filter: ProductFilter; empty: 
             language={languageInUse()}
             products={page.reply}
             isFirst={index === 0}
-            isLate={index > 0 && countBefore(shown.pages, index) >= countAtOnce}
+            countAtOnce={countAtOnce - countBefore(shown.pages, index)}
           />
         ))}
         <ProductCellsSkeleton count={lacking} />

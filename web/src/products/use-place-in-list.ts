@@ -9,27 +9,44 @@ const OWN_MOVES = ['wheel', 'pointerdown', 'keydown'];
 /** Links leave on a click; not every browser tells the end of scrolling. */
 const MOMENTS = ['click', 'scrollend', 'pagehide'];
 
+/** As many as a first screen shows. */
+const FIRST_CARDS = 8;
+
 /**
  * Finds the place in a list again when the shopper comes back to it and its products must be loaded anew: for those that
- * are `lacking` space is to be kept. Up to `countAtOnce` they are to be laid out in full, because the place depends on it.
+ * are `lacking` space is to be kept. The first `countAtOnce` are to be laid out in full: of whoever comes back, all that were
+ * shown, because the place depends on it.
  */
 export function usePlaceInList(count: number, mayGrow: boolean) {
   const grid = useRef<HTMLUListElement>(null);
   const isHydrated = useIsHydrated();
+  const [shownBefore] = useState(() => placeBefore()?.count);
   const [noted, setNoted] = useState(() => placeBeyond(count));
-  const [countAtOnce] = useState(Math.max(count, noted?.count ?? 0));
   const sought = isHydrated ? noted : undefined;
   useReturn(grid, sought, count);
   useNotes(grid, count, sought === undefined);
   useEffect(() => {
     if (sought && (count >= sought.count || !mayGrow)) setNoted(undefined);
   }, [sought, count, mayGrow]);
-  return { grid, lacking: Math.max((sought?.count ?? 0) - count, 0), countAtOnce };
+  useEffect(() => {
+    // From now on it is known here which cards wait.
+    if (isHydrated) delete document.documentElement.dataset.returned;
+  }, [isHydrated]);
+  return {
+    grid,
+    lacking: Math.max((sought?.count ?? 0) - count, 0),
+    countAtOnce: (isHydrated && shownBefore) || FIRST_CARDS,
+  };
+}
+
+/** Of an earlier visit to this entry of the history. */
+function placeBefore(): ListPlace | undefined {
+  return import.meta.env.SSR ? undefined : notedPlace();
 }
 
 /** Where nothing is lacking, the browser finds the place by itself. */
 function placeBeyond(count: number): ListPlace | undefined {
-  const place = import.meta.env.SSR ? undefined : notedPlace();
+  const place = placeBefore();
   return place && place.count > count ? place : undefined;
 }
 

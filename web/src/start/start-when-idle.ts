@@ -8,9 +8,11 @@ const FIRST_INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'scroll'];
 /**
  * Starts the app when the prerendered page has loaded and is idle, or at the first interaction: until then visible
  * content has the bandwidth. So it has from the shop's fonts, which come after the app, unless our worker keeps them.
+ * Who comes back or loads the page anew is to find the place again: all of a list is laid out.
  */
 export function startWhenIdle(files: string[]): void {
   if (!navigator.serviceWorker?.controller) marks.plain = '';
+  if (history.state) marks.returned = ''; // the router has been here
   const listening = new AbortController();
   const { signal } = listening;
   const start = () => {
