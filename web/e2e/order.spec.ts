@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cartOf, ordersOf, ordersOfMobile, setPayment, setPrice, setStatus } from './back-office.ts';
 import { BUSY } from './busy.ts';
+import { hold } from './hold.ts';
 import { press, write } from './keyboard.ts';
 import { becomeCustomer, logIn, newMobile, PASSWORD, register } from './people.ts';
 import { expect, test } from './shop-test.ts';
@@ -24,6 +25,14 @@ async function closePopup(page: Page, text: string) {
   const popup = page.getByRole('dialog');
   await expect(popup).toContainText(text);
   await popup.getByRole('button', { name: 'OK' }).click();
+}
+
+/** How many files with the list of places the page has asked for. */
+function placesAsked(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const asked = performance.getEntriesByType('resource');
+    return asked.filter(({ name }) => name.includes('/assets/place-options-')).length;
+  });
 }
 
 const orderNow = (page: Page) => page.getByRole('button', { name: 'Order Now' });
@@ -59,11 +68,17 @@ test('a guest finds, buys and follows by the keyboard alone, and reads the Order
   await press(page, page.getByRole('button', { name: 'Buy Now', exact: true }));
   await expect(page.getByLabel('Mobile number')).toHaveValue('+92');
   const mobile = newMobile();
+  await page.waitForLoadState('networkidle');
+  expect(await placesAsked(page)).toBe(0); // the list of places waits for whoever fills in the form
+  const { asked, release } = await hold(page, '**/assets/place-options-*.js');
   await write(page, page.getByLabel('Name'), 'Rupa Shopper');
+  await asked;
   await write(page, page.getByLabel('Mobile number'), mobile);
   await write(page, page.getByRole('combobox', { name: 'District or thana' }), 'সাভার');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter'); // what was typed before the list is there is chosen when it is
+  release();
   await expect(page.getByLabel('District or thana')).toHaveValue('Savar, Dhaka');
+  expect(await placesAsked(page)).toBeGreaterThan(0);
   await write(page, page.getByLabel('Delivery address'), 'House 2, Road 3, Dhaka');
   await press(page, orderNow(page));
   const popup = page.getByRole('dialog');

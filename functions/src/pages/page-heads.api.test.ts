@@ -77,11 +77,13 @@ test('a product of which no piece is left says so to people and to search engine
   const html = await htmlOf('/shop/category/own-lamp');
   expect(factsOf(html)[0]).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
   expect(html).toContain('>Sold out<');
+  expect(html).not.toContain('3 to 5 business days');
   expect(await htmlOf('/bn/shop/category/own-lamp')).toContain('>স্টক শেষ<');
   expect(await htmlOf('/shop')).toContain('>Sold out<');
   const other = await htmlOf(LAMP);
   expect(factsOf(other)[0]).toMatchObject({ offers: { availability: 'https://schema.org/InStock' } });
   expect(other).not.toContain('>Sold out<');
+  expect(other).toContain('3 to 5 business days');
 });
 
 test('a hidden product is no page, and not in the sitemap', async () => {

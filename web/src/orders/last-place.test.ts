@@ -1,7 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { keepPlace, lastPlace } from './last-place.ts';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { setLanguageInUse } from '../lib/language.ts';
+import { keepPlace, knownName, lastPlace } from './last-place.ts';
 
-const SAVAR = { district: 'Dhaka', thana: 'Savar' };
+const SAVAR = { district: 'Dhaka', thana: 'Savar', bangla: 'সাভার, ঢাকা' };
 
 function storage(...kept: [string, string][]) {
   const texts = new Map(kept);
@@ -34,4 +35,12 @@ test('without storage nothing is kept, and an order goes through', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(() => keepPlace(SAVAR)).not.toThrow();
   expect(lastPlace()).toBeUndefined();
+});
+
+test('a kept place is named in the language in use before the list of places is there', () => {
+  expect([SAVAR, { district: 'Khulna' }].map(knownName)).toEqual(['Savar, Dhaka', 'Khulna']);
+  setLanguageInUse('bn');
+  onTestFinished(() => setLanguageInUse('en'));
+  expect(knownName(SAVAR)).toBe('সাভার, ঢাকা');
+  expect(knownName({ district: 'Khulna' })).toBe('Khulna');
 });

@@ -85,7 +85,7 @@ function OrderList({ title, orders, empty }: { title: string; orders: OrderDocum
       {orders.length === 0 && <p className="text-ink-soft">{empty}</p>}
       <div className="grid gap-5">
         {orders.map((order) => (
-          <OrderCard key={order._id} order={{ ...order, orderItems: order.lines }}>
+          <OrderCard key={order._id} order={{ ...order, orderItems: order.lines }} heading="h3">
             <CancelOrder order={order} />
           </OrderCard>
         ))}

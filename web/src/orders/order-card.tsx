@@ -26,19 +26,21 @@ export interface ShownOrder {
 
 interface OrderCardProps {
   order: ShownOrder;
+  /** The one below what stands above the card. */
+  heading: 'h2' | 'h3';
   /** What its buyer can do with it. */
   children?: ReactNode;
 }
 
 /** One order: number, date, progress, products, total and timeline. */
-export function OrderCard({ order, children }: OrderCardProps) {
+export function OrderCard({ order, heading: Heading, children }: OrderCardProps) {
   const { outcome } = order;
   return (
     <article aria-label={tOrdering.orderId(order._id)} className="rounded-card border border-line bg-white p-5 sm:p-6">
       <header className="mb-5 flex flex-wrap justify-between gap-x-6 gap-y-1">
-        <h3 className="font-sans font-semibold text-base tracking-normal">
+        <Heading className="font-sans font-semibold text-base tracking-normal">
           {order.number ? tOrdering.orderNumber(order.number) : tOrdering.orderId(order._id)}
-        </h3>
+        </Heading>
         <p className="text-ink-soft">{tOrders.placedOn(order.date)}</p>
         {order.number && <p className="w-full text-ink-soft text-sm">{tOrdering.orderId(order._id)}</p>}
       </header>
@@ -68,7 +70,7 @@ export function OrderCard({ order, children }: OrderCardProps) {
         {tOrders.total} <span className="font-serif text-lg">{sum(order.totalPrice)}</span>
       </p>
       <ToPay order={order} />
-      <OrderTimeline timeline={order.timeline} />
+      <OrderTimeline timeline={order.timeline} heading={Heading === 'h2' ? 'h3' : 'h4'} />
       {children}
     </article>
   );

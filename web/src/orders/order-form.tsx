@@ -15,7 +15,8 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { WARNING_MS } from '../ui/times.ts';
 import { lastPlace } from './last-place.ts';
-import { LazyPlaceField } from './lazy-place-field.tsx';
+import { loadPlacesAhead } from './load-places.ts';
+import { PlaceField } from './place-field.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
 
 /** Total, delivery address and Order Now; on a phone the total and the button stay at the bottom. */
@@ -43,23 +44,25 @@ export function OrderForm({ cart }: { cart: Cart }) {
     }
     if (hasGone) return void showWarning(tOrdering.unavailableFirst, WARNING_MS);
     if (hasSoldOut) return void showWarning(tOrdering.soldOutFirst, WARNING_MS);
-    void order({
+    const request = {
       email: user?.email,
       name: entered('name'),
       photo: user?.photo,
       mobileNumber,
-      place,
+      place: place && { district: place.district, thana: place.thana },
       deliveryAddress: entered('address'),
       info: entered('notes'),
       orderItems: orderableLines(cart.lines),
       totalPrice: cartTotal(cart.lines),
-    });
+    };
+    void order(request, place);
   }
 
   return (
     <Form
       aria-labelledby={titleId}
       onSubmit={submit}
+      onFocus={loadPlacesAhead}
       className="grid gap-4 rounded-card bg-sand p-5 sm:p-6 lg:sticky lg:top-28"
     >
       <h2 id={titleId} className="text-xl">
@@ -83,7 +86,7 @@ export function OrderForm({ cart }: { cart: Cart }) {
         error={mobileError}
         required
       />
-      <LazyPlaceField place={place} onChoose={setPlace} />
+      <PlaceField place={place} onChoose={setPlace} />
       <TextArea
         label={tOrdering.address}
         name="address"

@@ -1,29 +1,33 @@
-import type { ChosenPlace } from '@aloghor/functions/domain/places';
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
-import { placeName } from '../lib/place-name.ts';
 import { tOrdering } from '../messages/messages.ts';
 import { useActiveOption } from '../products/use-active-option.ts';
 import { FieldFrame, inputStyle } from '../ui/field-frame.tsx';
-import { type PlaceOption, searchPlaces } from './place-options.ts';
+import { knownName, type NamedPlace } from './last-place.ts';
+import type { PlaceOption } from './place-options.ts';
+import { usePlaces } from './use-places.ts';
 
-export interface PlaceFieldProps {
-  place: ChosenPlace | undefined;
-  onChoose: (place: ChosenPlace | undefined) => void;
+interface PlaceFieldProps {
+  place: NamedPlace | undefined;
+  onChoose: (place: NamedPlace | undefined) => void;
 }
 
-/** The district or thana where an order goes, searched in both languages; it may stay empty. In a chunk of its own, with their list. */
+/** The district or thana where an order goes, searched in both languages; it may stay empty. The list comes when it is wanted. */
 export function PlaceField({ place, onChoose }: PlaceFieldProps) {
   const id = useId();
-  const [typed, setTyped] = useState(place ? placeName(place) : '');
+  const [typed, setTyped] = useState(place ? knownName(place) : '');
   const [isOpen, setIsOpen] = useState(false);
-  const options = isOpen ? searchPlaces(typed) : [];
+  const { searchPlaces, isMissing, load } = usePlaces();
+  const found = isOpen ? searchPlaces?.(typed) : undefined;
+  const options = found ?? [];
   const active = useActiveOption(options.length, typed);
-  const isUnknown = typed.trim() !== '' && !place && (isOpen ? options.length === 0 : true);
+  const isUnknown = typed.trim() !== '' && !place && searchPlaces && options.length === 0;
+  const error = isMissing ? tOrdering.placesMissing : isUnknown ? tOrdering.placeUnknown : undefined;
 
   function type(text: string) {
     setTyped(text);
     setIsOpen(true);
     onChoose(undefined);
+    void load();
   }
 
   function choose(option: PlaceOption) {
@@ -32,23 +36,31 @@ export function PlaceField({ place, onChoose }: PlaceFieldProps) {
     onChoose(option.place);
   }
 
-  function onKeyDown(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const option = options[Math.max(active.index, 0)];
     if (event.key === 'Escape') setIsOpen(false);
-    if (event.key === 'Enter' && option) {
-      event.preventDefault(); // it chooses, and does not order yet
-      choose(option);
+    // It chooses, and does not order yet.
+    if (event.key === 'Enter' && (option || isAwaited())) {
+      event.preventDefault();
+      if (option) choose(option);
+      else void chooseFirst(event.currentTarget);
     }
     active.onKeyDown(event);
   }
 
+  function isAwaited(): boolean {
+    return isOpen && typed.trim() !== '' && !searchPlaces && !isMissing;
+  }
+
+  /** Of what the field has when the list is there. */
+  async function chooseFirst(field: HTMLInputElement) {
+    const search = await load();
+    const [first] = search?.(field.value) ?? [];
+    if (first) choose(first);
+  }
+
   return (
-    <FieldFrame
-      id={id}
-      label={tOrdering.place}
-      error={isUnknown ? tOrdering.placeUnknown : undefined}
-      isFound={!isOpen}
-    >
+    <FieldFrame id={id} label={tOrdering.place} error={error} isFound={!isOpen}>
       <div className="relative">
         <input
           id={id}
@@ -58,7 +70,7 @@ export function PlaceField({ place, onChoose }: PlaceFieldProps) {
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={active.index >= 0 ? `${id}-${active.index}` : undefined}
-          aria-describedby={isUnknown ? `${id}-error` : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
           autoComplete="off"
           className={`${inputStyle.large} scroll-mt-32`}
           value={typed}

@@ -1,9 +1,10 @@
 import { type ChosenPlace, DISTRICTS } from '@aloghor/functions/domain/places';
 import { placeName } from '../lib/place-name.ts';
+import type { NamedPlace } from './last-place.ts';
 
 /** A place to choose: a district, or a thana of it. */
 export interface PlaceOption {
-  place: ChosenPlace;
+  place: NamedPlace;
   /** `Savar, Dhaka`, in the language of the page. */
   name: string;
   /** All its names, as they are searched: in lower case, those of the thana first. */
@@ -30,7 +31,11 @@ export function searchPlaces(typed: string): PlaceOption[] {
     (option) => !begins.includes(option) && option.keys.some((key) => key.includes(` ${words}`)),
   );
   const found = [...begins, ...others].slice(0, SHOWN_MAXIMUM);
-  return found.map((option) => ({ ...option, name: placeName(option.place) }));
+  return found.map(({ place, keys }) => ({
+    place: { ...place, bangla: placeName(place, 'bn') },
+    name: placeName(place),
+    keys,
+  }));
 }
 
 type Named = Pick<(typeof DISTRICTS)[number], 'name' | 'bangla' | 'aliases'>;

@@ -14,7 +14,7 @@ import { showNotice, showSuccess } from '../ui/popup.ts';
 import { ORDER_COMPLETED_MS } from '../ui/times.ts';
 import { whyFailed } from '../ui/why-failed.ts';
 import { checkoutKey, endCheckout } from './checkout-key.ts';
-import { keepPlace } from './last-place.ts';
+import { keepPlace, type NamedPlace } from './last-place.ts';
 import { orderCompleted } from './order-completed.ts';
 import { shortText } from './short-text.ts';
 
@@ -24,13 +24,14 @@ export function usePlaceOrder(cart: Cart) {
   const { visitor } = useSession();
   const navigate = useNavigate();
 
-  async function order(request: OrderRequest): Promise<void> {
+  /** `place` is that of the request, with its names. */
+  async function order(request: OrderRequest, place: NamedPlace | undefined): Promise<void> {
     if (isOrdering) return;
     setIsOrdering(true);
     try {
       const placed = await sendOrder(request, checkoutKey());
       endCheckout();
-      keepPlace(request.place);
+      keepPlace(place);
       const state = { id: placed.id, mobileNumber: request.mobileNumber };
       void showSuccess(
         tOrdering.completed,

@@ -61,7 +61,7 @@ export function Track() {
         </p>
       )}
       {error && !isUnknown && !order && <Failed error={error} onRetry={refetch} />}
-      {order && !isUnknown && <OrderCard order={order} />}
+      {order && !isUnknown && <OrderCard order={order} heading="h2" />}
     </div>
   );
 }

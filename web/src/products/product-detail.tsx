@@ -35,20 +35,7 @@ export function ProductDetail({ product }: { product: Product }) {
             {nameOf(product)}
           </h1>
           <p className="mt-4 font-serif text-2xl">{price(product.price)}</p>
-          {product.soldOut && (
-            <div className="mt-3 rounded-card bg-sand px-4 py-3">
-              <SoldOut />
-              <p className="mt-2">{tProductPage.soldOut}</p>
-            </div>
-          )}
-          <ul className="mt-4 grid gap-1.5">
-            {tProductPage.facts.map((fact) => (
-              <li key={fact} className="flex items-center gap-2.5 text-ink-soft">
-                <Check aria-hidden className="size-4 shrink-0 text-success" />
-                {fact}
-              </li>
-            ))}
-          </ul>
+          {product.soldOut ? <SoldOutNotice /> : <BuyingFacts />}
           <ProductPurchase product={product} />
           <p lang={langOf(product.descBn)} className="mt-8 max-w-[60ch] whitespace-pre-line text-lg">
             {descriptionOf(product)}
@@ -68,5 +55,28 @@ export function ProductDetail({ product }: { product: Product }) {
         </div>
       </div>
     </div>
+  );
+}
+
+function SoldOutNotice() {
+  return (
+    <div className="mt-3 rounded-card bg-sand px-4 py-3">
+      <SoldOut />
+      <p className="mt-2">{tProductPage.soldOut}</p>
+    </div>
+  );
+}
+
+/** How it is paid, how soon it comes, and that it can go back. */
+function BuyingFacts() {
+  return (
+    <ul className="mt-4 grid gap-1.5">
+      {tProductPage.facts.map((fact) => (
+        <li key={fact} className="flex items-center gap-2.5 text-ink-soft">
+          <Check aria-hidden className="size-4 shrink-0 text-success" />
+          {fact}
+        </li>
+      ))}
+    </ul>
   );
 }

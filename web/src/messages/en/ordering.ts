@@ -8,6 +8,7 @@ export const ordering = room('tOrdering', {
   place: 'District or thana (optional)',
   places: 'Places',
   placeUnknown: 'Please choose it from the list, or leave it empty.',
+  placesMissing: 'The list could not be loaded. Please write district and thana in the address.',
   address: 'Delivery address',
   notes: 'Notes (optional)',
   orderNow: 'Order Now',
