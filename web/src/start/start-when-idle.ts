@@ -13,16 +13,15 @@ const FIRST_INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'scroll'];
 export function startWhenIdle(files: string[]): void {
   if (!navigator.serviceWorker?.controller) marks.plain = '';
   if (history.state) marks.returned = ''; // the router has been here
-  const listening = new AbortController();
-  const { signal } = listening;
+  let hasStarted = false;
   const start = () => {
-    if (signal.aborted) return;
-    listening.abort();
+    if (hasStarted) return;
+    hasStarted = true;
     preload(files);
     import(/* @vite-ignore */ files[0] as string).catch(reloadOnce);
   };
-  for (const event of FIRST_INTERACTIONS) addEventListener(event, start, { signal });
-  addEventListener('load', () => whenIdle(start), { signal });
+  for (const event of FIRST_INTERACTIONS) addEventListener(event, start, { once: true });
+  addEventListener('load', () => whenIdle(start));
 }
 
 /** HTML of the last release links deleted files. Not unless the shop answers: a page without its app is better than none. */
