@@ -100,7 +100,7 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   findNotes: () => ordersStore.findNotes('an-order'),
   findOrder: async () => ordersStore.findOrder(await anOrder()),
   setStatus: async () => ordersStore.setStatus(await anOrder(), 'Delivered', ADMIN),
-  setPayment: async () => ordersStore.setPayment(await anOrder(), true, ADMIN),
+  setPayment: async () => ordersStore.setPayment(await anOrder(), { received: true }, ADMIN),
 
   findCalls: async () => {
     await anOrder('a-call');

@@ -34,7 +34,7 @@ test('orders of an older version come into the queue once, and are found by thei
 test('orders of an older version are found by when they were delivered and paid, once', async () => {
   const step = (status: string, at: number) => ({ status, at, by: 'shop' });
   const timeline = [step(WAITING.status, 7), step('Delivered', 9)];
-  const delivered = { ...WAITING, status: 'Delivered', timeline, totalPrice: 900.5 };
+  const delivered = { ...WAITING, status: 'Delivered', timeline, totalPrice: 900.5, lines: [] };
   const advance = { sum: 500, transaction: 'BKX7' };
   const money = { deliveryCharge: 70, discount: 0, advance };
   await orders.reference.doc('unpaid').set({ ...delivered, money, confirmedAt: 8 });

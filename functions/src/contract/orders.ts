@@ -258,11 +258,17 @@ export const setOrderPayment = endpoint({
   method: 'POST',
   path: '/orders/admin/:id/payment',
   access: 'admin',
-  summary: 'Record that an order was paid, or take that back',
+  summary: 'Record that an order was paid, correct the sum, or take that back',
   description:
-    "Payment moves a waiting order to 'Payment successful'; taking it back restores the status before. An order that has moved on, or is closed, keeps its status.",
-  refusals: ['order-cancelled'],
-  body: z.object({ received: z.boolean('must be true or false') }),
+    "Payment moves a waiting order to 'Payment successful'; taking it back restores the status before. An order that has moved on, or is closed, keeps its status. Of a cancelled order the advance is given back too.",
+  refusals: ['order-cancelled', 'payment-recorded'],
+  body: z.object({
+    received: z.boolean('must be true or false'),
+    /** What came, in taka; absent, what was to be collected. */
+    sum: z.optional(Taka.check(z.positive('must be more than 0'))),
+    /** Corrects a recorded payment: its sum, as the caller has seen it. */
+    sumSeen: z.optional(Taka),
+  }),
   reply: Modified,
 });
 

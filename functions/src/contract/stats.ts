@@ -98,7 +98,7 @@ export const getRevenue = endpoint({
     confirmed: Figure,
     /** Delivered in the range; of a part of a parcel that part alone. */
     delivered: Figure,
-    /** Those of them that are not paid yet, with the sum that was to be collected. */
+    /** Delivered in the range, or come back with something collected, and not paid yet: what is to come. */
     unpaid: Figure,
     /** Payments recorded in the range. */
     payments: Figure,

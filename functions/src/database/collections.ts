@@ -83,7 +83,7 @@ export type OrderDocument = Omit<Order, '_id' | 'orderItems' | 'orderProducts'> 
    * from the others, as `unpaid` does.
    */
   delivered?: { sum: number; at: number } | undefined;
-  /** Delivered at this time, and not paid: the sum that was to be collected, in taka. */
+  /** Delivered, or come back with something collected, at this time, and not paid: the sum to come, in taka. */
   unpaid?: { sum: number; at: number } | undefined;
   /** The keys of the admins' search. A command renews those of an older version. */
   searchKeys?: string[];

@@ -23,6 +23,7 @@ export const STATUS_OF_CODE = {
   'order-still-active': 409,
   'order-sent-out': 409,
   'order-paid': 409,
+  'payment-recorded': 409,
   'order-confirmed': 409,
   'closed-too-long': 409,
   'called-meanwhile': 409,

@@ -57,6 +57,23 @@ test('a payment says by how much it is less than what was to be collected, or mo
   expect(moneyFacts(paid(950.3, 7)).payment).toEqual({ sum: 950.3, at: 9 });
 });
 
+test('of a parcel that came back whole, what was collected at its door is to come', () => {
+  const outcome = { reason: 'other' as const, cameBack: [], collected: 70 };
+  expect(moneyFacts(after([WAITING, 'Out for Delivery', 'Cancel'], { outcome }))).toEqual({
+    unpaid: { sum: 70, at: 3 },
+  });
+  expect(moneyFacts(after([WAITING, 'Cancel'], { outcome: { ...outcome, collected: 0 } }))).toEqual({});
+});
+
+test('of a parcel that came back in part, what stayed is delivered', () => {
+  const line = { _id: 'moon', name: 'Moon', img: '/moon.webp', price: 100.1, quantity: 3 };
+  const outcome = { reason: 'other' as const, cameBack: [{ _id: 'moon', quantity: 1 }], collected: 150 };
+  expect(moneyFacts(after([WAITING, 'Delivered'], { lines: [line], totalPrice: 300.3, outcome }))).toEqual({
+    delivered: { sum: 200.2, at: 2 },
+    unpaid: { sum: 150, at: 2 },
+  });
+});
+
 test('of a cancelled order nothing was to be collected', () => {
   expect(moneyFacts(after([WAITING, 'Cancel'], { payment: { sum: 5, at: 9 } })).payment).toEqual({ sum: 5, at: 9 });
 });

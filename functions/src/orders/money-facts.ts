@@ -1,6 +1,7 @@
 import type { OrderItem } from '../contract/order-items.ts';
 import type { OrderDocument } from '../database/collections.ts';
 import { linesThatStayed } from '../domain/order-outcomes.ts';
+import type { OrderStatus } from '../domain/order-status.ts';
 import { orderTotal, sumOfTaka, toCollect } from '../domain/orders.ts';
 
 type MoneyFacts = Pick<OrderDocument, 'delivered' | 'unpaid' | 'payment'>;
@@ -18,10 +19,12 @@ type FollowsFrom = Pick<
 export function moneyFacts(order: FollowsFrom): MoneyFacts {
   const { status, payment, outcome } = order;
   const due = toCollect(order);
-  const at = status === 'Delivered' ? deliveredAt(order) : undefined;
+  const at = gotAt(order, status);
+  const isDelivered = status === 'Delivered';
+  const isToCome = (isDelivered || outcome !== undefined) && !payment && due > 0; // for a return, what was collected at the door
   return {
-    delivered: at === undefined ? undefined : { sum: valueThatStayed(order), at },
-    unpaid: at !== undefined && !payment && due > 0 ? { sum: due, at } : undefined,
+    delivered: isDelivered ? { sum: valueThatStayed(order), at } : undefined,
+    unpaid: isToCome ? { sum: due, at } : undefined,
     payment: payment && compared(payment, status === 'Cancel' && !outcome ? payment.sum : due),
   };
 }
@@ -36,7 +39,14 @@ function compared({ sum, at }: NonNullable<OrderDocument['payment']>, due: numbe
 }
 
 /** When an order that is delivered was so, in milliseconds: an earlier delivery that was a mistake does not count. */
-export function deliveredAt({ timeline, createdAt }: Pick<OrderDocument, 'timeline' | 'createdAt'>): number {
-  const before = timeline.findLastIndex(({ status }) => status !== 'Delivered');
+export function deliveredAt(order: Dated): number {
+  return gotAt(order, 'Delivered');
+}
+
+type Dated = Pick<OrderDocument, 'timeline' | 'createdAt'>;
+
+/** When an order that has this status got it. */
+function gotAt({ timeline, createdAt }: Dated, status: OrderStatus): number {
+  const before = timeline.findLastIndex((step) => step.status !== status);
   return timeline[before + 1]?.at ?? createdAt;
 }

@@ -117,6 +117,39 @@ describe('a payment', () => {
     expect(await auditLines(id)).toHaveLength(2);
   });
 
+  test('of another sum is stored with the difference, and corrected once by whoever has seen it', async () => {
+    const say = (body: object) => ask(admin, `POST /orders/admin/${id}/payment`, { received: true, ...body });
+    await set('Delivered');
+    expect(await say({ sum: totalPrice - 10.5 })).toEqual(CHANGED);
+    const { at } = (await stored()).get('payment');
+    expect((await stored()).get('payment')).toEqual({ sum: totalPrice - 10.5, at, less: 10.5 });
+    const refused = await say({ sum: totalPrice - 5 });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'payment-recorded' } });
+    expect(await say({ sum: totalPrice - 5, sumSeen: totalPrice - 10.5 })).toEqual(CHANGED);
+    expect(await say({ sum: totalPrice - 1, sumSeen: totalPrice - 10.5 })).toMatchObject({ status: 409 });
+    expect((await stored()).get('payment')).toEqual({ sum: totalPrice - 5, at, less: 5 });
+    expect((await auditLines(id)).at(-1)).toMatchObject({
+      by: 'admin@aloghor.example',
+      before: { payment: totalPrice - 10.5 },
+      after: { payment: totalPrice - 5 },
+    });
+  });
+
+  test.each([0, -1, 1.005, '900'])('of %j taka is a 400', async (sum) => {
+    const { status, body } = await ask(admin, `POST /orders/admin/${id}/payment`, { received: true, sum });
+    expect([status, body.errors[0].path]).toEqual([400, 'sum']);
+  });
+
+  test('given back with a cancelled order takes its advance along', async () => {
+    const advance = { sum: 500, transaction: 'BKX7' };
+    await ask(admin, `POST /orders/admin/${id}/money`, { deliveryCharge: 70, discount: 0, advance });
+    await set('Cancel');
+    expect(await pay(false)).toEqual(CHANGED);
+    expect((await stored()).get('money')).toEqual({ deliveryCharge: 70, discount: 0 });
+    expect((await auditLines(id)).at(-1)?.before).toMatchObject({ money: { advance } });
+    expect(await pay(false)).toEqual(UNCHANGED);
+  });
+
   test('is stored with the name of the admin, where buyers cannot read it', async () => {
     await pay(true);
     const paid = (await stored()).data();

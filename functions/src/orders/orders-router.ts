@@ -79,7 +79,7 @@ serve(
   ordersRouter,
   setOrderPayment,
   async ({ caller, params, body }) => ({
-    modifiedCount: await orders.setPayment(params.id, body.received, caller),
+    modifiedCount: await orders.setPayment(params.id, body, caller),
   }),
   ({ params }) => orders.findOrder(params.id),
 );

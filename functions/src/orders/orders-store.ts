@@ -1,21 +1,19 @@
 import type { Query } from 'firebase-admin/firestore';
 import type { Parsed } from '../contract/endpoint.ts';
-import type { listActiveOrders } from '../contract/orders.ts';
+import type { listActiveOrders, setOrderPayment } from '../contract/orders.ts';
 import type { Stored } from '../database/collection.ts';
 import { type DeskDocument, desk as desks, type OrderDocument, orders } from '../database/collections.ts';
 import { typedOrderNumber } from '../domain/order-number.ts';
 import { ACTIVE_STATUSES, type AdminStatus, CLOSED_STATUSES, type OrderStatus } from '../domain/order-status.ts';
-import { toCollect } from '../domain/orders.ts';
 import { ZONES } from '../domain/places.ts';
 import type { Admin } from '../http/access.ts';
-import { Conflict } from '../http/errors.ts';
 import { findPage, type Page } from '../paging/find-page.ts';
 import type { ListSort } from '../paging/list-sort.ts';
+import { afterPayment } from './after-payment.ts';
 import { assertOpen } from './assert-open.ts';
 import { changeOrder, type Decide, orThrow } from './change-order.ts';
 import { isSameNumber } from './is-same-number.ts';
 import { searchKey } from './search-keys.ts';
-import { statusWithPayment } from './status-with-payment.ts';
 
 type StoredOrder = Stored<OrderDocument>;
 type OrdersQuery = Parsed<typeof listActiveOrders>['query'];
@@ -80,22 +78,9 @@ export function setStatus(id: string, status: AdminStatus, by: Admin): Promise<n
   });
 }
 
-/**
- * Returns how many orders changed: 0 when the payment was in this state already. An advance was received before, and is
- * not in it. Where pieces came back of an order that was paid before, only what they leave stays received.
- */
-export function setPayment(id: string, received: boolean, by: Admin): Promise<number> {
-  return countChanged(id, by, ({ order }, at) => {
-    if (received ? isSettled(order) : !order.payment) return undefined;
-    if (received && order.status === 'Cancel' && !order.outcome?.collected)
-      throw new Conflict('order-cancelled', 'The order is cancelled: nothing is to be paid.');
-    const payment = received ? { sum: toCollect(order), at } : undefined;
-    return { order: { status: statusWithPayment(order, received), payment } };
-  });
-}
-
-function isSettled({ payment, outcome }: OrderDocument): boolean {
-  return payment !== undefined && (!outcome || payment.sum === outcome.collected);
+/** Returns how many orders changed: 0 when the payment was in this state already. @throws {Conflict} {NotFound} */
+export function setPayment(id: string, asked: Parsed<typeof setOrderPayment>['body'], by: Admin): Promise<number> {
+  return countChanged(id, by, ({ order }, at) => afterPayment(order, asked, at));
 }
 
 async function countChanged(id: string, by: Admin, decide: Decide): Promise<number> {

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import type { OrderDocument } from '../database/collections.ts';
+import { afterPayment } from './after-payment.ts';
+
+const NOW = 9;
+
+/** An order of 900.50 taka that is out for delivery. */
+function anOrder(fields: Partial<OrderDocument> = {}): OrderDocument {
+  return {
+    uid: null,
+    email: 'WithOut LogIn Order',
+    mobileNumber: '01712345678',
+    date: '2025/11/20',
+    createdAt: 1,
+    lines: [],
+    totalPrice: 900.5,
+    status: 'Out for Delivery',
+    timeline: [],
+    ...fields,
+  };
+}
+
+const money = { deliveryCharge: 70, discount: 0, advance: { sum: 500, transaction: 'BKX7', at: 2 } };
+const paid = { payment: { sum: 900.5, at: 5 } };
+const after = (fields: Partial<OrderDocument>, asked: Parameters<typeof afterPayment>[1]) =>
+  afterPayment(anOrder(fields), asked, NOW)?.order;
+
+describe('what was received', () => {
+  test('is what was to be collected, or the sum that is named', () => {
+    expect(after({ money }, { received: true })?.payment).toEqual({ sum: 470.5, at: NOW });
+    expect(after({ money }, { received: true, sum: 460 })?.payment).toEqual({ sum: 460, at: NOW });
+  });
+
+  test('is recorded once', () => {
+    expect(after(paid, { received: true })).toBeUndefined();
+    expect(after(paid, { received: true, sum: 900.5 })).toBeUndefined();
+    expect(after({ payment: { sum: 890, at: 5 } }, { received: true })).toBeUndefined();
+  });
+
+  test('is corrected by whoever has seen what is recorded, and came when it did', () => {
+    expect(after(paid, { received: true, sum: 890, sumSeen: 900.5 })?.payment).toEqual({ sum: 890, at: 5 });
+    for (const sumSeen of [undefined, 890]) {
+      expect(() => after(paid, { received: true, sum: 880, sumSeen })).toThrow('Another sum is recorded');
+    }
+  });
+
+  test('for pieces that came back is what was collected', () => {
+    const outcome = { reason: 'other' as const, cameBack: [], collected: 70 };
+    expect(after({ ...paid, outcome }, { received: true })?.payment).toEqual({ sum: 70, at: NOW });
+    expect(after({ payment: { sum: 70, at: 5 }, outcome }, { received: true })).toBeUndefined();
+    expect(after({ status: 'Cancel', outcome }, { received: true })?.payment).toEqual({ sum: 70, at: NOW });
+  });
+
+  test('is nothing for a cancelled order', () => {
+    expect(() => after({ status: 'Cancel' }, { received: true })).toThrow('cancelled');
+    expect(() => after({ ...paid, status: 'Cancel' }, { received: true, sum: 1, sumSeen: 900.5 })).toThrow('cancelled');
+  });
+});
+
+describe('what is given back', () => {
+  test('is the payment, and the advance stays with an order that is not cancelled', () => {
+    expect(after({ ...paid, money }, { received: false })).toEqual({ status: 'Out for Delivery', payment: undefined });
+    expect(after({ money }, { received: false })).toBeUndefined();
+  });
+
+  test('is the advance of a cancelled order too, and the old version is audited', () => {
+    const decision = afterPayment(anOrder({ status: 'Cancel', money }), { received: false }, NOW);
+    expect(decision).toEqual({
+      order: { status: 'Cancel', payment: undefined, money: { ...money, advance: undefined } },
+      audited: { before: { money }, after: {} },
+    });
+    expect(
+      after({ status: 'Cancel', money: { deliveryCharge: 70, discount: 0 } }, { received: false }),
+    ).toBeUndefined();
+  });
+});
