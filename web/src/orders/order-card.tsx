@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { sum } from '../lib/format.ts';
 import { langOf, nameOf } from '../lib/product-texts.ts';
 import { tOrdering, tOrders } from '../messages/messages.ts';
+import { CameBack } from './came-back.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import type { ShownStep } from './step-text.ts';
@@ -59,7 +60,7 @@ export function OrderCard({ order, heading: Heading, children }: OrderCardProps)
             <span className="flex min-w-0 grow flex-col justify-between gap-x-4 sm:flex-row">
               <span>
                 <span lang={langOf(item.nameBn)}>{nameOf(item)}</span>
-                <CameBack item={item} outcome={outcome} />
+                <CameBack id={item._id} quantity={item.quantity} outcome={outcome} />
               </span>
               <span className="whitespace-nowrap text-ink-soft">{tOrders.lineOf(item.quantity, sum(item.price))}</span>
             </span>
@@ -74,13 +75,6 @@ export function OrderCard({ order, heading: Heading, children }: OrderCardProps)
       {children}
     </article>
   );
-}
-
-/** How many pieces of a line came back. */
-function CameBack({ item, outcome }: { item: OrderItem; outcome: ShownOrder['outcome'] }) {
-  const back = outcome?.cameBack.find(({ _id }) => _id === item._id);
-  if (!back) return null;
-  return <span className="block text-ink-soft text-sm">{tOrders.cameBack(back.quantity, item.quantity)}</span>;
 }
 
 /** What is to be paid, or was, where that is not the total. */

@@ -5,6 +5,7 @@ import { sum } from '../../lib/format.ts';
 import { askFirst } from '../frame/ask-first.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import type { OrderChange } from './orders-calls.ts';
+import { keptOf, paymentOf, sumOfPayment } from './payment.ts';
 
 /** The change for a new status of an order, after the admin's confirmation; undefined after a no. */
 export async function confirmStatus(order: Order, status: AdminStatus): Promise<OrderChange | undefined> {
@@ -19,12 +20,19 @@ export async function confirmStatus(order: Order, status: AdminStatus): Promise<
 
 /** The change that records or takes back a payment, after the admin's confirmation. */
 export async function confirmPayment(order: Order): Promise<OrderChange | undefined> {
-  const answer = await ask(order, order.payment ? 'takeBack' : PAID_STATUS);
-  return answer && { id: order._id, received: !order.payment };
+  const state = paymentOf(order);
+  const answer = await ask(order, state === 'collect' ? PAID_STATUS : 'takeBack');
+  // Of a payment for pieces that came back, what is kept stays received.
+  return answer && { id: order._id, received: state === 'collect' || (state === 'refund' && keptOf(order) > 0) };
+}
+
+/** Whether an order that was closed is meant to be opened again. */
+export async function confirmReopening(order: Order): Promise<boolean> {
+  return (await ask(order, 'reopen')) !== undefined;
 }
 
 function ask(order: Order, about: keyof typeof tAdmin.orders.ask, tick?: string) {
   const { question, text, yes, no } = tAdmin.orders.ask[about];
-  const total = sum(order.payment?.sum ?? toCollect(order));
+  const total = sum(sumOfPayment(order));
   return askFirst({ question: question(total), text: text(order.name || tAdmin.orders.noName, total), yes, no, tick });
 }

@@ -57,6 +57,7 @@ export function orderColumns(isActive: boolean, { openId, onOpen }: Opening): Co
             <StatusChip status={order.status} />
             {order.payment && <span className="font-semibold text-sm text-success">{tAdmin.orders.paid}</span>}
           </span>
+          {order.closedFor && <span className="text-sm">{tAdmin.orders.closedFor[order.closedFor]}</span>}
           <span className="text-sm tabular-nums lg:hidden">{sum(order.totalPrice)}</span>
           {isActive && (
             <span className="hidden lg:block">

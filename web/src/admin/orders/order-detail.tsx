@@ -7,6 +7,7 @@ import { sum } from '../../lib/format.ts';
 import { placeName } from '../../lib/place-name.ts';
 import { langOf, nameOf } from '../../lib/product-texts.ts';
 import { tOrders } from '../../messages/messages.ts';
+import { CameBack } from '../../orders/came-back.tsx';
 import { stepText } from '../../orders/step-text.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
@@ -14,17 +15,19 @@ import { tAdmin } from '../messages/admin-messages.ts';
 import { MoneyLines } from './money-lines.tsx';
 import { PaymentFact } from './payment-fact.tsx';
 import { PrintButtons } from './print-buttons.tsx';
+import { ReopenButton } from './reopen-button.tsx';
 
 interface OrderDetailProps {
   order: Order;
-  /** Which admin made each change; absent while it loads. */
+  /** Which admin made each change, and the internal notes; absent while they load. */
   changes?: OrderWithChanges['changes'] | undefined;
+  internalNotes?: OrderWithChanges['notes'] | undefined;
   /** Whether its id and buyer are already shown above. */
   isHeaded?: boolean;
 }
 
 /** Everything about an order: products, address, notes, timeline with its authors, and printing. */
-export function OrderDetail({ order, changes = [], isHeaded = false }: OrderDetailProps) {
+export function OrderDetail({ order, changes = [], internalNotes = [], isHeaded = false }: OrderDetailProps) {
   const byWhom = (by: OrderActor, at: number) => {
     const admin = changes.find((change) => change.at === at);
     return admin ? tAdmin.orders.byAdmin(admin.by) : tAdmin.orders.by[by];
@@ -40,6 +43,10 @@ export function OrderDetail({ order, changes = [], isHeaded = false }: OrderDeta
           {order.place && <Fact label={tAdmin.orders.area}>{placeName(order.place)}</Fact>}
           <Fact label={tAdmin.orders.address}>{order.deliveryAddress || tAdmin.orders.noAddress}</Fact>
           {order.info && <Fact label={tAdmin.orders.notes}>{order.info}</Fact>}
+          {order.closedFor && <Fact label={tAdmin.orders.closedForLabel}>{whyClosed(order)}</Fact>}
+          {internalNotes.length > 0 && (
+            <Fact label={tAdmin.desk.notes}>{internalNotes.map(({ text }) => text).join('\n')}</Fact>
+          )}
           <Fact label={tAdmin.orders.payment}>
             <PaymentFact order={order} by={byWhom('shop', order.payment?.at ?? 0)} />
           </Fact>
@@ -63,10 +70,17 @@ export function OrderDetail({ order, changes = [], isHeaded = false }: OrderDeta
             {tAdmin.desk.showOne}
           </Link>
         )}
+        <ReopenButton order={order} />
         <PrintButtons order={order} />
       </div>
     </div>
   );
+}
+
+function whyClosed({ closedFor, outcome }: Order): string {
+  if (!closedFor) return '';
+  const words = tAdmin.orders.closedFor[closedFor];
+  return outcome ? tAdmin.orders.closedBecause(words, tAdmin.orders.parcel.reasons[outcome.reason]) : words;
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
@@ -92,16 +106,23 @@ function OrderLines({ order }: { order: Order }) {
               loading="lazy"
               className="size-12 shrink-0 rounded-lg bg-stone object-cover"
             />
-            <span lang={langOf(named.nameBn)} className="min-w-0 grow">
-              {nameOf(named)}
+            <span className="min-w-0 grow">
+              <span lang={langOf(named.nameBn)}>{nameOf(named)}</span>
+              <CameBack id={_id} quantity={quantity} outcome={order.outcome} />
             </span>
             <span className="whitespace-nowrap text-ink-soft tabular-nums">{tOrders.lineOf(quantity, sum(price))}</span>
           </li>
         ))}
       </ul>
       <MoneyLines order={order} />
+      {order.outcome && !order.money && (
+        <p className="mt-3 flex justify-between text-ink-soft">
+          {tOrders.total}
+          <span className="tabular-nums">{sum(order.totalPrice)}</span>
+        </p>
+      )}
       <p className="mt-3 flex justify-between font-semibold">
-        {order.money ? tAdmin.desk.toCollect : tOrders.total}
+        {order.outcome ? tAdmin.orders.collected : order.money ? tAdmin.desk.toCollect : tOrders.total}
         <span className="tabular-nums">{sum(toCollect(order))}</span>
       </p>
     </div>

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -18,6 +18,8 @@ const ORDER = {
   timeline: [],
   changes: [],
 };
+
+vi.mock(import('./lazy-follow-order.ts'), () => ({ LazyFollowOrder: lazy(async () => ({ default: () => null })) }));
 
 let shown: (cache: QueryClient) => string;
 

@@ -1,5 +1,6 @@
 import { isClosed } from '@aloghor/functions/domain/order-status';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { isRefusedAs } from '../../lib/api-error.ts';
 import { dhakaClock, inDigits } from '../../lib/dates.ts';
@@ -12,6 +13,7 @@ import { DashboardFailed, NotRenewed } from '../frame/dashboard-failed.tsx';
 import { DashboardPage } from '../frame/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { CallLink } from './call-link.tsx';
+import { LazyFollowOrder } from './lazy-follow-order.ts';
 import { OrderDetail } from './order-detail.tsx';
 import { orderQuery } from './orders-calls.ts';
 import { StatusChip } from './status-chip.tsx';
@@ -43,6 +45,7 @@ export function OrderPage() {
       }
       actions={order && !isClosed(order.status) && <StatusForm order={order} />}
     >
+      <Suspense fallback={null}>{order && <LazyFollowOrder key={id} id={id} />}</Suspense>
       {isMissing && (
         <Notice title={tAdmin.orders.missingTitle} text={tAdmin.orders.missing}>
           <Link to={paths.dashboard.manageOrders} className={buttonStyle('quiet')}>
@@ -55,7 +58,7 @@ export function OrderPage() {
       {!error && !order && <Skeleton className="h-80 rounded-card" />}
       {order && (
         <div className="rounded-card border border-line">
-          <OrderDetail order={order} changes={order.changes} isHeaded />
+          <OrderDetail order={order} changes={order.changes} internalNotes={order.notes} isHeaded />
         </div>
       )}
     </DashboardPage>

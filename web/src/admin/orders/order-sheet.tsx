@@ -1,5 +1,5 @@
 import type { Order } from '@aloghor/functions/contract/orders';
-import { orderTotal, toCollect } from '@aloghor/functions/domain/orders';
+import { orderTotal } from '@aloghor/functions/domain/orders';
 import { inDigits } from '../../lib/dates.ts';
 import { count, sum } from '../../lib/format.ts';
 import { langOf, nameOf } from '../../lib/product-texts.ts';
@@ -8,7 +8,7 @@ import { Wordmark } from '../../navigation/wordmark.tsx';
 import { shop } from '../../shop.config.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { MoneyLines } from './money-lines.tsx';
-import { paymentOf } from './payment.ts';
+import { paymentOf, sumOfPayment } from './payment.ts';
 
 export type Sheet = 'slip' | 'invoice';
 
@@ -53,7 +53,7 @@ export function OrderSheet({ sheet, order }: { sheet: Sheet; order: Order }) {
 const totalStyle = 'mt-5 text-right font-semibold text-lg';
 
 function paymentOn(sheet: Sheet, order: Order): string {
-  return tAdmin.sheet.payment[sheet][paymentOf(order)](sum(order.payment?.sum ?? toCollect(order)));
+  return tAdmin.sheet.payment[sheet][paymentOf(order)](sum(sumOfPayment(order)));
 }
 
 function Total({ order }: { order: Order }) {

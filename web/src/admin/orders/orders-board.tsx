@@ -75,7 +75,7 @@ function OpenedOrder({ order }: { order: Order }) {
           <StatusForm order={order} />
         </div>
       )}
-      <OrderDetail order={order} changes={data?.changes} />
+      <OrderDetail order={order} changes={data?.changes} internalNotes={data?.notes} />
     </>
   );
 }

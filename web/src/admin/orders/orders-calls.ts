@@ -1,3 +1,4 @@
+import type { InputOf } from '@aloghor/functions/contract/calls';
 import type { Order } from '@aloghor/functions/contract/orders';
 import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { type AdminStatus, isClosed } from '@aloghor/functions/domain/order-status';
@@ -78,11 +79,26 @@ export async function changeOrder({ id, status, received }: OrderChange): Promis
 }
 
 export function useChangeOrder() {
+  return useOrderCall(changeOrder);
+}
+
+export type ParcelClosing = InputOf<'POST /orders/admin/:id/outcome'>['body'];
+
+/** Closes an order whose parcel came back, whole or in part. */
+export function useCloseParcel(id: string) {
+  return useOrderCall((body: ParcelClosing) =>
+    callWithToken('POST /orders/admin/:id/outcome', { params: { id }, body }),
+  );
+}
+
+/** Opens an order again that was closed by mistake. */
+export function useReopenOrder(id: string) {
+  return useOrderCall(() => callWithToken('POST /orders/admin/:id/reopen', { params: { id } }));
+}
+
+function useOrderCall<Input>(mutationFn: (input: Input) => Promise<unknown>) {
   const cache = useQueryClient();
-  return useMutation({
-    mutationFn: changeOrder,
-    onSettled: () => cache.invalidateQueries({ queryKey: ALL_ORDERS }),
-  });
+  return useMutation({ mutationFn, onSettled: () => cache.invalidateQueries({ queryKey: ALL_ORDERS }) });
 }
 
 /** The order has moved to history already, so a failed confirmation is only logged. */

@@ -27,6 +27,8 @@ function asRow(order: Order) {
     order.totalPrice,
     toCollect(order),
     tOrders.statuses[order.status],
+    order.closedFor ? tAdmin.orders.closedFor[order.closedFor] : '',
+    order.outcome ? tAdmin.orders.parcel.reasons[order.outcome.reason] : '',
     order.info ?? '',
   ];
 }

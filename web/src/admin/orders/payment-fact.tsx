@@ -1,5 +1,4 @@
 import type { Order } from '@aloghor/functions/contract/orders';
-import { toCollect } from '@aloghor/functions/domain/orders';
 import { dhakaTime } from '../../lib/dates.ts';
 import { sum } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,14 +6,14 @@ import { showFailure, showToast } from '../../ui/popup.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { confirmPayment } from './confirm-change.ts';
 import { useChangeOrder } from './orders-calls.ts';
-import { paymentOf } from './payment.ts';
+import { paymentOf, sumOfPayment } from './payment.ts';
 import { whyOrderStays } from './why-order-stays.ts';
 
 /** Whether an order was paid, when and recorded by whom, with a button to record it or take it back. */
 export function PaymentFact({ order, by }: { order: Order; by: string }) {
   const { mutateAsync, isPending } = useChangeOrder();
   const state = paymentOf(order);
-  const total = sum(order.payment?.sum ?? toCollect(order));
+  const total = sum(sumOfPayment(order));
 
   async function change() {
     if (isPending) return;
@@ -22,7 +21,7 @@ export function PaymentFact({ order, by }: { order: Order; by: string }) {
     if (!wanted) return;
     try {
       await mutateAsync(wanted);
-      void showToast(wanted.received ? tAdmin.orders.payments.paid(total) : tAdmin.orders.paymentTakenBack);
+      void showToast(state === 'collect' ? tAdmin.orders.payments.paid(total) : tAdmin.orders.paymentTakenBack);
     } catch (error) {
       void showFailure(tAdmin.orders.paymentNotChangedTitle, whyOrderStays(error));
     }

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@aloghor/functions/domain/order-status';
-import { expect, test } from 'vitest';
-import { paymentOf } from './payment.ts';
+import { describe, expect, test } from 'vitest';
+import { paymentOf, sumOfPayment } from './payment.ts';
 
 const payment = { sum: 3_300, at: 1 };
 
@@ -15,4 +15,24 @@ test.each<OrderStatus>(['waiting for confirmation', 'Payment successful', 'Out f
 test('a cancelled order asks for nothing, and what was paid is to be given back', () => {
   expect(paymentOf({ status: 'Cancel' })).toBe('cancelled');
   expect(paymentOf({ status: 'Cancel', payment })).toBe('refund');
+});
+
+describe('of a parcel of which pieces came back', () => {
+  const cameBack = (collected: number) => ({ reason: 'late' as const, cameBack: [], collected });
+  const order = { totalPrice: 3_300, payment };
+
+  test('what was collected is to come, then received', () => {
+    const part = { totalPrice: 3_300, status: 'Delivered' as const, outcome: cameBack(1_650) };
+    expect([paymentOf(part), sumOfPayment(part)]).toEqual(['collect', 1_650]);
+    expect(paymentOf({ ...part, payment: { sum: 1_650, at: 1 } })).toBe('paid');
+    expect(paymentOf({ status: 'Cancel', outcome: cameBack(70) })).toBe('collect');
+    expect(paymentOf({ status: 'Cancel', outcome: cameBack(0) })).toBe('cancelled');
+  });
+
+  test('what was paid before and is not kept is to be given back', () => {
+    const part = { ...order, status: 'Delivered' as const, outcome: cameBack(1_650) };
+    expect([paymentOf(part), sumOfPayment(part)]).toEqual(['refund', 1_650]);
+    const whole = { ...order, status: 'Cancel' as const, outcome: cameBack(0) };
+    expect([paymentOf(whole), sumOfPayment(whole)]).toEqual(['refund', 3_300]);
+  });
 });

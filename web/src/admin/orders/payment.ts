@@ -1,13 +1,28 @@
 import type { Order } from '@aloghor/functions/contract/orders';
+import { sumOfTaka, toCollect } from '@aloghor/functions/domain/orders';
+
+type Paid = Pick<Order, 'status' | 'totalPrice' | 'money' | 'payment' | 'outcome'>;
+
+export type PaymentState = 'collect' | 'paid' | 'cancelled' | 'refund';
 
 /**
- * What is still to be done about an order's money: collect it unless an admin has confirmed the payment, refund it when
- * that order was cancelled afterwards. The status alone does not say.
+ * What is still to be done about an order's money: collect it unless an admin has confirmed the payment, refund what that
+ * was more than is kept, when the order was cancelled afterwards or pieces came back. The status alone does not say.
  */
-export function paymentOf({
-  status,
-  payment,
-}: Pick<Order, 'status' | 'payment'>): 'collect' | 'paid' | 'cancelled' | 'refund' {
-  if (status === 'Cancel') return payment ? 'refund' : 'cancelled';
-  return payment ? 'paid' : 'collect';
+export function paymentOf(order: Omit<Paid, 'totalPrice'>): PaymentState {
+  const { status, payment, outcome } = order;
+  if (!payment) return status === 'Cancel' && !outcome?.collected ? 'cancelled' : 'collect';
+  return payment.sum > keptOf(order) ? 'refund' : 'paid';
+}
+
+/** The sum, in taka, that its state is about. */
+export function sumOfPayment(order: Paid): number {
+  if (!order.payment) return toCollect(order);
+  return paymentOf(order) === 'refund' ? sumOfTaka([order.payment.sum, -keptOf(order)]) : order.payment.sum;
+}
+
+/** What the shop keeps of a payment. */
+export function keptOf({ status, payment, outcome }: Omit<Paid, 'totalPrice'>): number {
+  if (outcome) return outcome.collected;
+  return status === 'Cancel' ? 0 : (payment?.sum ?? 0);
 }

@@ -1,5 +1,6 @@
 import type { Order } from '@aloghor/functions/contract/orders';
-import { ADMIN_STATUSES, type AdminStatus } from '@aloghor/functions/domain/order-status';
+import { PARCEL_OUTCOMES, type ParcelOutcome } from '@aloghor/functions/domain/order-outcomes';
+import { ADMIN_STATUSES, type AdminStatus, FIRST_STATUS } from '@aloghor/functions/domain/order-status';
 import { useRef, useState } from 'react';
 import { tOrders } from '../../messages/messages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,20 +11,24 @@ import { tAdmin } from '../messages/admin-messages.ts';
 import { isFocusLost } from '../table/is-focus-lost.ts';
 import { confirmStatus } from './confirm-change.ts';
 import { useChangeOrder } from './orders-calls.ts';
+import { ParcelDialog } from './parcel-dialog.tsx';
 import { whyOrderStays } from './why-order-stays.ts';
 
 /**
- * An order's new status: one of four, in any order. Choosing one changes nothing yet, so that a wrong key cannot close
- * an order; the button does, and asks first when it closes the order or records a payment.
+ * An order's new status: one of four, in any order; where a parcel may be under way also that it came back, whole or in
+ * part. Choosing one changes nothing yet, so that a wrong key cannot close an order; the button does, and asks first when it
+ * closes the order or records a payment.
  */
 export function StatusForm({ order }: { order: Order }) {
   const { mutateAsync, isPending } = useChangeOrder();
-  const [chosen, setChosen] = useState<AdminStatus | ''>('');
+  const [chosen, setChosen] = useState<AdminStatus | ParcelOutcome | ''>('');
+  const [parcel, setParcel] = useState<ParcelOutcome>();
   const select = useRef<HTMLSelectElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
   async function change() {
     if (!chosen || isPending) return;
+    if (isOfParcel(chosen)) return setParcel(chosen);
     const wanted = await confirmStatus(order, chosen);
     if (!wanted) return;
     try {
@@ -46,7 +51,11 @@ export function StatusForm({ order }: { order: Order }) {
         isLabelHidden
         size="dense"
         value={chosen}
-        options={[['', tAdmin.orders.choose], ...ADMIN_STATUSES.map((one) => [one, tOrders.statuses[one]] as const)]}
+        options={[
+          ['', tAdmin.orders.choose],
+          ...ADMIN_STATUSES.map((one) => [one, tOrders.statuses[one]] as const),
+          ...outcomesOf(order).map((one) => [one, tAdmin.orders.parcel.choices[one]] as const),
+        ]}
         onChange={setChosen}
       />
       {chosen && (
@@ -61,6 +70,17 @@ export function StatusForm({ order }: { order: Order }) {
           {tAdmin.orders.changeButton}
         </Button>
       )}
+      {parcel && <ParcelDialog order={order} outcome={parcel} onClose={() => setParcel(undefined)} />}
     </span>
   );
+}
+
+/** Whether it is no status, but what became of a parcel. */
+function isOfParcel(chosen: AdminStatus | ParcelOutcome): chosen is ParcelOutcome {
+  return PARCEL_OUTCOMES.some((one) => one === chosen);
+}
+
+/** An order that nobody has confirmed was not sent. */
+function outcomesOf({ status, confirmedAt }: Order): ParcelOutcome[] {
+  return status === FIRST_STATUS && confirmedAt === undefined ? [] : PARCEL_OUTCOMES;
 }

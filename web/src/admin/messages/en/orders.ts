@@ -1,3 +1,4 @@
+import type { CloseReason, ReturnReason } from '@aloghor/functions/domain/order-outcomes';
 import { shop } from '../../../shop.config.ts';
 import type { Refusals } from '../refusals.ts';
 import { counted } from './counted.ts';
@@ -7,7 +8,7 @@ export const orders = {
   title: 'Manage Orders',
   historyTitle: 'Order History',
   text: 'Active orders, newest first. Delivered and cancelled ones move to the history.',
-  historyText: 'Delivered and cancelled orders, newest first. History is final.',
+  historyText: 'Delivered and cancelled orders, newest first. For a day one can be opened again.',
   order: 'Order',
   customer: 'Customer',
   products: 'Products',
@@ -27,13 +28,15 @@ export const orders = {
     },
     Delivered: {
       question: () => 'Is this order delivered?',
-      text: (buyer: string, total: string) => `${buyer}, ${total}. It moves to the history, and history is final.`,
+      text: (buyer: string, total: string) =>
+        `${buyer}, ${total}. It moves to the history. For a day it can be opened again from there.`,
       yes: 'Yes, delivered',
       no: 'Not yet',
     },
     Cancel: {
       question: () => 'Cancel this order?',
-      text: (buyer: string, total: string) => `${buyer}, ${total}. It moves to the history, and history is final.`,
+      text: (buyer: string, total: string) =>
+        `${buyer}, ${total}. It moves to the history. For a day it can be opened again from there.`,
       yes: 'Yes, cancel it',
       no: 'Keep it',
     },
@@ -43,7 +46,56 @@ export const orders = {
       yes: 'Yes, take it back',
       no: 'Keep it',
     },
+    reopen: {
+      question: () => 'Open this order again?',
+      text: (buyer: string) =>
+        `${buyer}. It gets the status that it had before. A payment that was recorded with its closing is taken back, and pieces that it had given back are taken from the stock again.`,
+      yes: 'Yes, open it again',
+      no: 'Leave it closed',
+    },
   },
+  reopen: 'Open again',
+  reopened: (order: string) => `Order ${order} is open again`,
+  notReopenedTitle: 'The order was not opened again',
+  parcel: {
+    choices: { returned: 'Returned…', partlyDelivered: 'Partly delivered…' },
+    outcomes: { returned: 'Returned', partlyDelivered: 'Partly delivered' },
+    text: {
+      returned: (order: string) => `Order ${order} is cancelled, and all its pieces go back into stock.`,
+      partlyDelivered: (order: string) => `Order ${order} is delivered, and what came back goes back into stock.`,
+    },
+    whatCameBack: 'What came back?',
+    piecesOf: (name: string, of: number) => `${name}, of ${of}`,
+    notPart: 'At least one piece came back, and at least one stayed. If all came back, choose Returned.',
+    why: 'Why?',
+    choose: 'Choose a reason…',
+    reasons: {
+      notReached: 'Nobody was reached',
+      changedMind: 'Not wanted any more',
+      notAsExpected: 'Not as expected',
+      wrongProduct: 'Wrong product sent',
+      late: 'Came too late',
+      damaged: 'Damaged or lost on the way',
+      other: 'Another reason',
+    } satisfies Record<ReturnReason, string>,
+    damaged: 'Damaged pieces do not go back into stock.',
+    collected: `Collected (${shop.currency.name})`,
+    collectedHint: 'What the buyer has really paid at the door, such as the delivery charge alone.',
+    paidBefore: (sum: string) => `${sum} was paid before. Enter what the shop keeps of it: the rest is given back.`,
+    note: 'Internal note, which the buyer does not read',
+    record: 'Record and close',
+    leave: 'Not yet',
+  },
+  closedForLabel: 'Closed for',
+  closedFor: {
+    refused: 'Refused',
+    wrongNumber: 'Wrong number',
+    byBuyer: 'Cancelled by the buyer',
+    returned: 'Returned',
+    partlyDelivered: 'Partly delivered',
+  } satisfies Record<CloseReason, string>,
+  closedBecause: (what: string, why: string) => `${what}: ${why}`,
+  collected: 'Collected',
   alsoReceived: (total: string) => `${total} was received`,
   payment: 'Payment',
   paid: 'Paid',
@@ -77,6 +129,8 @@ export const orders = {
   refusals: {
     'order-closed': 'This order was closed meanwhile, and history is final.',
     'order-cancelled': 'This order was cancelled meanwhile: nothing is to be paid.',
+    'closed-too-long': 'This order was closed more than a day ago, and history is final.',
+    'out-of-stock': 'Pieces of this order are sold meanwhile. Put them into stock first, or take the order down anew.',
     'not-found': 'This order is not there any more.',
     busy: 'The shop is very busy just now. Look at the order in a moment, and try again.',
   } satisfies Refusals,
@@ -123,6 +177,8 @@ export const orders = {
     `Total (${shop.currency.name})`,
     `To collect (${shop.currency.name})`,
     'Status',
+    'Closed for',
+    'Reason',
     'Notes',
   ],
   printSlip: 'Packing slip',

@@ -1,0 +1,133 @@
+import type { Order } from '@aloghor/functions/contract/orders';
+import { NOTES_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { type ParcelOutcome, RETURN_REASONS } from '@aloghor/functions/domain/order-outcomes';
+import { useState } from 'react';
+import { sum } from '../../lib/format.ts';
+import { langOf, nameOf } from '../../lib/product-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
+import { showFailure, showToast } from '../../ui/popup.ts';
+import { Select } from '../../ui/select.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { LONG_SUCCESS_MS } from '../../ui/times.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { useCloseParcel } from './orders-calls.ts';
+import { closingOf, dueFor, isPart, type TypedParcel } from './typed-parcel.ts';
+import { whyOrderStays } from './why-order-stays.ts';
+
+export interface ParcelFormProps {
+  order: Order;
+  outcome: ParcelOutcome;
+  /** When it is recorded, or left. */
+  onClose: () => void;
+}
+
+const NOTHING_TYPED: TypedParcel = { cameBack: {}, reason: '', isReceived: false, note: '' };
+
+/** Which pieces came back, why, and what was collected; recording it closes the order. */
+export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
+  const { mutateAsync, isPending } = useCloseParcel(order._id);
+  const [typed, setTyped] = useState<TypedParcel>(NOTHING_TYPED);
+  const [problem, setProblem] = useState<string>();
+  const words = tAdmin.orders.parcel;
+  const collected = typed.collected ?? String(dueFor(order, outcome, typed));
+  const type = (more: Partial<TypedParcel>) => setTyped({ ...typed, ...more });
+
+  async function record() {
+    const closing = closingOf(order, outcome, typed);
+    if (isPending || !closing) return;
+    if (outcome === 'partlyDelivered' && !isPart(order, typed)) return setProblem(words.notPart);
+    try {
+      await mutateAsync(closing);
+      onClose();
+      void showToast(tAdmin.orders.updated(order._id, words.outcomes[outcome]), LONG_SUCCESS_MS);
+    } catch (error) {
+      onClose(); // a popup cannot be reached behind an open dialog
+      void showFailure(tAdmin.orders.notUpdatedTitle, whyOrderStays(error));
+    }
+  }
+
+  return (
+    <Form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void record();
+      }}
+    >
+      <div>
+        <h2 className="text-2xl">{words.outcomes[outcome]}</h2>
+        <p className="mt-1 text-ink-soft">{words.text[outcome](order.number ?? order._id)}</p>
+      </div>
+      {outcome === 'partlyDelivered' && (
+        <fieldset className="grid gap-3">
+          <legend className="mb-2 font-semibold">{words.whatCameBack}</legend>
+          {order.orderItems.map((item) => (
+            <div key={item._id} lang={langOf(item.nameBn)}>
+              <Field
+                label={words.piecesOf(nameOf(item), item.quantity)}
+                type="number"
+                inputMode="numeric"
+                min={0}
+                max={item.quantity}
+                required
+                value={typed.cameBack[item._id] ?? '0'}
+                onChange={({ target }) => type({ cameBack: { ...typed.cameBack, [item._id]: target.value } })}
+              />
+            </div>
+          ))}
+        </fieldset>
+      )}
+      <Select
+        label={words.why}
+        required
+        value={typed.reason}
+        options={[['', words.choose], ...RETURN_REASONS.map((one) => [one, words.reasons[one]] as const)]}
+        hint={typed.reason === 'damaged' ? words.damaged : undefined}
+        onChange={(reason) => type({ reason })}
+      />
+      <Field
+        label={words.collected}
+        type="number"
+        inputMode="decimal"
+        min={0}
+        step="0.01"
+        required
+        value={collected}
+        hint={order.payment ? words.paidBefore(sum(order.payment.sum)) : words.collectedHint}
+        onChange={({ target }) => type({ collected: target.value })}
+      />
+      {!order.payment && Number(collected) > 0 && (
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            className="size-5 accent-bottle"
+            checked={typed.isReceived}
+            onChange={({ target }) => type({ isReceived: target.checked })}
+          />
+          {tAdmin.orders.alsoReceived(sum(Number(collected)))}
+        </label>
+      )}
+      <TextArea
+        label={words.note}
+        maxLength={NOTES_MAXIMUM}
+        value={typed.note}
+        onChange={({ target }) => type({ note: target.value })}
+      />
+      {problem && (
+        <p role="alert" className="text-danger">
+          {problem}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" aria-disabled={isPending}>
+          {words.record}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {words.leave}
+        </Button>
+      </div>
+    </Form>
+  );
+}
