@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { PARCEL_OUTCOMES } from '../../domain/order-outcomes.ts';
 import { ADMIN_STATUSES } from '../../domain/order-status.ts';
 import type { Step } from './call.ts';
 import { ADMIN, CUSTOMERS, GUESTS, MEMBERS } from './cast.ts';
@@ -19,6 +20,7 @@ import { demote, promote } from './steps/manage-roles.ts';
 import { signInWithCart } from './steps/merge.ts';
 import { order, orderOtherwise } from './steps/order.ts';
 import { snoop } from './steps/snoop.ts';
+import { cancelOwn, comeBack, reopen } from './steps/undo-orders.ts';
 
 const COMMANDS_MAXIMUM = 50;
 
@@ -64,6 +66,7 @@ const shopping = fc.oneof<fc.MaybeWeightedArbitrary<Step>[]>(
   },
   { weight: 8, arbitrary: ordering },
   { weight: 1, arbitrary: buyer.map((who) => orderOtherwise(who)) },
+  { weight: 2, arbitrary: fc.tuple(customer, place).map((all) => cancelOwn(...all)) },
 );
 
 const looking = fc.oneof<fc.Arbitrary<Step>[]>(
@@ -91,6 +94,11 @@ const managing = fc.oneof<fc.MaybeWeightedArbitrary<Step>[]>(
   },
   { weight: 2, arbitrary: fc.tuple(manager, place, fc.boolean()).map((all) => recordPayment(...all)) },
   { weight: 1, arbitrary: fc.tuple(manager, place).map((all) => confirmClosed(...all)) },
+  {
+    weight: 2,
+    arbitrary: fc.tuple(manager, place, fc.constantFrom(...PARCEL_OUTCOMES)).map((all) => comeBack(...all)),
+  },
+  { weight: 2, arbitrary: fc.tuple(manager, place).map((all) => reopen(...all)) },
   { weight: 4, arbitrary: fc.tuple(manager, lamp, price).map((all) => changePrice(...all)) },
   { weight: 1, arbitrary: fc.tuple(manager, lamp).map((all) => deleteProduct(...all)) },
   { weight: 3, arbitrary: fc.tuple(manager, customer).map((all) => promote(...all)) },

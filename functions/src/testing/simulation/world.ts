@@ -29,7 +29,15 @@ export interface PlacedOrder {
   total: number;
   status: OrderStatus;
   timeline: OrderStatus[];
-  isPaid: boolean;
+  /** What was received for it, in poisha. */
+  paid: number | undefined;
+  /** Which pieces came back, by product id, and what was collected, in poisha. */
+  parcel: Parcel | undefined;
+}
+
+export interface Parcel {
+  cameBack: Record<string, number>;
+  collected: number;
 }
 
 export interface OrderedLine {
@@ -64,7 +72,7 @@ export function newWorld(): World {
 
 export function newOrder(order: Pick<PlacedOrder, 'buyer' | 'page' | 'key' | 'id' | 'lines'>): PlacedOrder {
   const total = order.lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-  return { ...order, total, status: FIRST_STATUS, timeline: [FIRST_STATUS], isPaid: false };
+  return { ...order, total, status: FIRST_STATUS, timeline: [FIRST_STATUS], paid: undefined, parcel: undefined };
 }
 
 /** Whether somebody's answers may tell of others. */

@@ -14,7 +14,14 @@ export function worldInWords({ prices, stock, carts, members, orders }: World): 
   return all.toSorted();
 }
 
-function orderInWords({ page, lines, total, status, timeline, isPaid }: PlacedOrder): string {
+function orderInWords({ page, lines, total, status, timeline, paid }: PlacedOrder): string {
   const items = lines.map(({ id, quantity, price }) => `${quantity} ${id} at ${price / 100}`);
-  return describeOrder({ page: `page ${page}`, items, total: total / 100, status, steps: timeline, isPaid });
+  return describeOrder({
+    page: `page ${page}`,
+    items,
+    total: total / 100,
+    status,
+    steps: timeline,
+    isPaid: paid !== undefined,
+  });
 }

@@ -1,8 +1,8 @@
 import { type AdminStatus, FIRST_STATUS, isClosed, PAID_STATUS } from '../../../domain/order-status.ts';
-import { answered, type Call, type Expected, MODIFIED, NOT_FOUND, refused, type Step, UNMODIFIED } from '../call.ts';
+import { answered, MODIFIED, refused, type Step, UNMODIFIED } from '../call.ts';
 import type { Who } from '../cast.ts';
 import type { Known } from '../known.ts';
-import type { PlacedOrder, World } from '../world.ts';
+import { giveBack, move, ofOrder, piecesOf, statusBeforePayment } from './change-order.ts';
 import { someOrder } from './some-order.ts';
 
 /** Anybody may try; only admins may. */
@@ -15,7 +15,7 @@ export function setStatus(who: Who, place: number, status: AdminStatus): Step {
         if (order.status === status) return UNMODIFIED;
         if (isClosed(order.status)) return refused(409, 'order-closed');
         move(order, status);
-        if (status === 'Cancel') giveBack(world, order);
+        if (status === 'Cancel') giveBack(world, piecesOf(order));
         return MODIFIED;
       });
       const what = `PATCH /orders/admin/${id}?status=${encodeURIComponent(status)}` as const;
@@ -30,11 +30,13 @@ export function recordPayment(who: Who, place: number, received: boolean): Step 
     prepare(known: Known) {
       const id = someOrder(known, place)?.id;
       const happen = ofOrder(id, (order) => {
-        if (order.isPaid === received) return UNMODIFIED;
-        if (received && order.status === 'Cancel') return refused(409, 'order-cancelled');
-        order.isPaid = received;
+        const { paid, parcel } = order;
+        if (received ? paid !== undefined && (!parcel || paid === parcel.collected) : paid === undefined)
+          return UNMODIFIED;
+        if (received && order.status === 'Cancel' && !parcel) return refused(409, 'order-cancelled');
+        order.paid = received ? (parcel?.collected ?? order.total) : undefined;
         if (received && order.status === FIRST_STATUS) move(order, PAID_STATUS);
-        else if (!received && order.status === PAID_STATUS) move(order, statusBeforePayment(order));
+        else if (!received && order.status === PAID_STATUS) move(order, statusBeforePayment(order.timeline));
         return MODIFIED;
       });
       const what = `POST /orders/admin/${id}/payment` as const;
@@ -56,28 +58,4 @@ export function confirmClosed(who: Who, place: number): Step {
       return id === undefined ? undefined : { who, what: `DELETE /orders/admin/${id}`, access: 'admin', happen };
     },
   };
-}
-
-function ofOrder(wanted: string | undefined, happen: (order: PlacedOrder, world: World) => Expected): Call['happen'] {
-  return (world: World) => {
-    const order = world.orders.find(({ id }) => id === wanted);
-    return order ? happen(order, world) : NOT_FOUND;
-  };
-}
-
-/** The pieces of products that are still counted: a deleted one is not. */
-function giveBack({ stock }: World, { lines }: PlacedOrder): void {
-  for (const { id, quantity } of lines) {
-    const pieces = stock[id];
-    if (pieces !== undefined) stock[id] = pieces + quantity;
-  }
-}
-
-function move(order: PlacedOrder, status: PlacedOrder['status']): void {
-  order.status = status;
-  order.timeline.push(status);
-}
-
-function statusBeforePayment({ timeline }: PlacedOrder): PlacedOrder['status'] {
-  return timeline.findLast((status) => status !== PAID_STATUS) ?? FIRST_STATUS;
 }
