@@ -1,7 +1,7 @@
 import { ask } from '@aloghor/functions/testing/ask';
 import { NOBODY } from '@aloghor/functions/testing/people';
 import type { Page } from '@playwright/test';
-import { ordersOfMobile, placeOrders, setPayment, setStatus } from './back-office.ts';
+import { ordersOfMobile, placeOrders, recordCall, setPayment, setStatus } from './back-office.ts';
 import { pagesOnPaper } from './pdf-pages.ts';
 import { becomeAdmin, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
@@ -64,10 +64,14 @@ function overflowing(page: Page): Promise<string[]> {
 test('many orders are ticked, printed on the paper of the shop, and sent out with one question', async ({ page }) => {
   const mobile = newMobile();
   const paid = await orderForPacking(mobile);
+  await recordCall(paid, 'confirmed');
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', 'true');
   });
   await becomeAdmin(page, `/dashboard/packing?q=${mobile}`);
+  await page.getByRole('button', { name: 'Confirmed at the desk' }).click();
+  await expect(page.getByLabel('Tick all 1 of this page')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirmed at the desk' }).click();
   await page.getByLabel('Tick all 5 of this page').check();
   await expect(bar(page)).toContainText(/^5 orders ticked, [\d,.]+ Tk to collect/);
 

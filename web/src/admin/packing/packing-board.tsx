@@ -24,12 +24,16 @@ import { useSetStatus } from './use-set-status.ts';
 import { useTicks } from './use-ticks.ts';
 import './packing.css';
 
+/** What the call must have come to; it narrows what a page lists. */
+const CALLS = ['confirmed'] as const;
+
 const TO_PACK: OrderStatus[] = [FIRST_STATUS, PAID_STATUS];
 
 /** The orders to pack, many of them ticked at once for their papers and their next status. */
 export function PackingBoard() {
   const [status, setStatus] = useAddressFilter<OrderStatus>('status', ACTIVE_STATUSES);
   const [area, setArea] = useAddressFilter<string>('area', AREAS);
+  const [call, setCall] = useAddressFilter('call', CALLS);
   const { typed, setTyped, q } = useSearchText();
   const turns = usePageTurns();
   const wanted = {
@@ -40,11 +44,12 @@ export function PackingBoard() {
     limit: PAGE_MAXIMUM,
   };
   const { data, error, refetch, isPlaceholderData } = useQuery(ordersQuery('active', wanted));
-  const listed = data?.reply ?? [];
+  const rows = data?.reply.filter(({ confirmedAt }) => call !== 'confirmed' || confirmedAt !== undefined);
+  const listed = rows ?? [];
   const ticks = useTicks(listed);
   const setting = useSetStatus(ticks.untick);
   const { choice, choose } = usePaperChoice();
-  const isFiltered = status !== '' || area !== '' || q !== undefined;
+  const isFiltered = status !== '' || area !== '' || call !== '' || q !== undefined;
 
   return (
     <>
@@ -63,6 +68,14 @@ export function PackingBoard() {
           onChange={setStatus}
         />
         <AreaFilter area={area} onChange={setArea} />
+        <Button
+          variant={call === 'confirmed' ? 'primary' : 'quiet'}
+          size="dense"
+          aria-pressed={call === 'confirmed'}
+          onClick={() => setCall(call === 'confirmed' ? '' : 'confirmed')}
+        >
+          {tAdmin.packing.confirmed}
+        </Button>
         <div className="max-sm:w-full lg:ml-auto">
           <PaperSelects choice={choice} onChoose={choose} />
         </div>
@@ -90,7 +103,7 @@ export function PackingBoard() {
       <DataTable
         caption={tAdmin.packing.title}
         columns={packingColumns(ticks)}
-        rows={data?.reply}
+        rows={rows}
         error={error}
         onRetry={refetch}
         isStale={isPlaceholderData}

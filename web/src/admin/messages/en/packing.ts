@@ -5,6 +5,7 @@ export const packing = {
   title: 'Packing',
   text: 'Tick the orders that go out now: print their slips and lists, then give all of them their next status.',
   toPack: 'To pack',
+  confirmed: 'Confirmed at the desk',
   empty: 'Nothing to pack',
   emptyText: 'Every order is on its way. New ones appear here by themselves.',
   tick: 'Tick',
