@@ -32,6 +32,7 @@ export const FLOOR_PLAN: FloorPlan = {
     'frame table',
     'product-file',
     'orders desk packing products featured home inbox users audit',
+    'new-order',
     'admin-paths.ts admin-pages.tsx admin-routes.tsx',
   ],
   'functions/src': [

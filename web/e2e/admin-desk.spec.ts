@@ -6,7 +6,7 @@ import { expect, test } from './shop-test.ts';
 const JOURNEY_MS = 120_000;
 
 test.setTimeout(JOURNEY_MS);
-test.use({ expectedComplaints: [/409/] });
+test.use({ expectedComplaints: [/409|ERR_INTERNET_DISCONNECTED/] });
 
 const card = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`· ${name}$`) });
 const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
@@ -39,9 +39,18 @@ test('the desk is worked by keys: called, taken back, corrected, held, refused; 
   await page.keyboard.press('e');
   await page.getByLabel('Delivery address').fill('');
   await page.getByLabel('Delivery address').pressSequentially('House 9, new chowk');
+  await page.getByRole('combobox', { name: /^District/ }).fill('Savar');
+  await page.getByRole('option', { name: 'Savar, Dhaka' }).click();
+  await page.reload();
+  await expect(page.getByLabel('Delivery address')).toHaveValue('House 9, new chowk');
+  await page.context().setOffline(true);
+  await expect(said(page, 'You seem to be offline: calls cannot be recorded')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(said(page, 'You seem to be offline')).toBeHidden();
   await page.getByLabel(/^Pieces of Chandni/).fill('0');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(card(page, 'Babul')).toContainText('House 9, new chowk');
+  await expect(card(page, 'Babul')).toContainText('Savar, Dhaka');
   await expect(card(page, 'Babul').getByRole('list', { name: 'Products' }).getByRole('listitem')).toHaveCount(1);
   await card(page, 'Babul').focus();
   await page.keyboard.press('m');

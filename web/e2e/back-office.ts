@@ -15,6 +15,13 @@ export async function setPrice(productId: string, price: number): Promise<number
   return product.price;
 }
 
+/** Counts the pieces of a product, the way the admin's page does; null ends the counting. */
+export async function setStock(productId: string, stock: number | null): Promise<void> {
+  const { body: product } = await ask(NOBODY, `GET /item/${productId}`);
+  const { name, desc, price } = product;
+  await callAsAdmin(`PATCH /item/${productId}`, { name, desc, price, stock });
+}
+
 /** Sets a product's description as the admin's page does; returns the previous one. */
 export async function changeText(productId: string, desc: string): Promise<string> {
   const { body: product } = await ask(NOBODY, `GET /item/${productId}`);

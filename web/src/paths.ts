@@ -29,6 +29,7 @@ export const paths = {
     manageItems: '/dashboard/manageItems',
     importItems: '/dashboard/importItems',
     toCall: '/dashboard/toCall',
+    newOrder: '/dashboard/newOrder',
     manageOrders: '/dashboard/manageOrders',
     packing: '/dashboard/packing',
     order: (id: string) => `/dashboard/manageOrders/${encodeURIComponent(id)}`,

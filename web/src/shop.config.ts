@@ -27,12 +27,12 @@ export const shop = {
   limits: { searchResults: 4, relatedProducts: 3, productsPerPage: 24, lowStock: 5 },
 } as const;
 
-interface DeliveryCharge {
+export interface DeliveryCharge {
   zone: 'insideDhaka' | 'suburbs' | 'elsewhere';
   taka: number;
 }
 
-/** What the desk offers to charge for the delivery, by zone; while it is empty, the charge is typed by hand. */
+/** What the desk offers to charge for the delivery, by zone of the order's place; while it is empty, it is typed by hand. */
 export const deliveryCharges: readonly DeliveryCharge[] = [];
 
 /** Delivery and refund terms for search engines; the texts of the pages say the same. */

@@ -12,6 +12,7 @@ const ImportItems = lazy(async () => ({ default: (await import('./product-file/i
 const ManageOrders = lazy(async () => ({ default: (await import('./orders/manage-orders.tsx')).ManageOrders }));
 const Packing = lazy(async () => ({ default: (await import('./packing/packing.tsx')).Packing }));
 const ToCall = lazy(async () => ({ default: (await import('./desk/to-call.tsx')).ToCall }));
+const NewOrder = lazy(async () => ({ default: (await import('./new-order/new-order.tsx')).NewOrder }));
 const OrderHistory = lazy(async () => ({ default: (await import('./orders/order-history.tsx')).OrderHistory }));
 const OrderPage = lazy(async () => ({ default: (await import('./orders/order-page.tsx')).OrderPage }));
 const AllUsers = lazy(async () => ({ default: (await import('./users/all-users.tsx')).AllUsers }));
@@ -29,6 +30,7 @@ const PAGES: Record<AdminPath, () => ReactNode> = {
   manageItems: () => <ManageItems />,
   importItems: () => <ImportItems />,
   toCall: () => <ToCall />,
+  newOrder: () => <NewOrder />,
   manageOrders: () => <ManageOrders />,
   'manageOrders/:id': () => <OrderPage />,
   packing: () => <Packing />,

@@ -6,6 +6,7 @@ export const ADMIN_PATHS = [
   'manageItems',
   'importItems',
   'toCall',
+  'newOrder',
   'manageOrders',
   'manageOrders/:id',
   'packing',

@@ -9,6 +9,7 @@ test('an admin finds every room of the dashboard, the odd spellings in the paths
     'Add Items /dashboard/addItems',
     'Manage Items /dashboard/manageItems',
     'To call /dashboard/toCall',
+    'New Order /dashboard/newOrder',
     'Manage Orders /dashboard/manageOrders',
     'Packing /dashboard/packing',
     'Order History /dashboard/orderHistory',

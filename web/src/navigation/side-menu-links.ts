@@ -36,6 +36,7 @@ const admins = (): SideMenuLink[] => [
   { to: dashboard.addItems, label: t.nav.addItems, Icon: Plus },
   { to: dashboard.manageItems, label: t.nav.manageItems, Icon: Table2 },
   { to: dashboard.toCall, label: t.nav.toCall, Icon: PhoneCall },
+  { to: dashboard.newOrder, label: t.nav.newOrder, Icon: ShoppingBag },
   { to: dashboard.manageOrders, label: t.nav.manageOrders, Icon: ClipboardList },
   { to: dashboard.packing, label: t.nav.packing, Icon: Package },
   { to: dashboard.orderHistory, label: t.nav.orderHistory, Icon: History },

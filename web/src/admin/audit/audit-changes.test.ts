@@ -33,3 +33,10 @@ test('a status is told in the words of the language, by whatever name it is stor
   const [change] = changesOf({ before: { status: 'waiting for confirmation' }, after: { status: 'Delivered' } });
   expect(change).toEqual({ field: 'status', before: 'নিশ্চিতের অপেক্ষায়', after: 'ডেলিভারি হয়েছে' });
 });
+
+test('an order that the shop has written down tells in words how it came, and what came of the call', () => {
+  expect(changesOf({ after: { source: 'fair', desk: 'confirmed' } })).toEqual([
+    { field: 'source', before: '', after: 'Fair' },
+    { field: 'desk', before: '', after: 'Confirmed' },
+  ]);
+});

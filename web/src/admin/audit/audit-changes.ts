@@ -19,12 +19,15 @@ export function changesOf({ before = {}, after = {} }: Pick<AuditEntry, 'before'
     .filter((change) => change.before !== change.after);
 }
 
-/** A status and a role are stored by their names in English. */
+/** Statuses, roles and the like are stored by their names in English. */
 function said(field: string, value: unknown): string {
   const text = asText(value);
-  const words: Record<string, string> =
-    field === 'status' ? tOrders.statuses : field === 'role' ? tAdmin.audit.roles : {};
-  return words[text] ?? text;
+  return wordsOf(field)?.[text] ?? text;
+}
+
+function wordsOf(field: string): Record<string, string> | undefined {
+  const { audit, desk } = tAdmin;
+  return { status: tOrders.statuses, role: audit.roles, desk: desk.states, source: desk.sources }[field];
 }
 
 function asText(value: unknown): string {

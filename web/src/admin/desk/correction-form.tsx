@@ -1,7 +1,11 @@
 import type { DeskOrder } from '@aloghor/functions/contract/desk';
 import { ADDRESS_MAXIMUM, NAME_MAXIMUM, QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
+import type { ChosenPlace } from '@aloghor/functions/domain/places';
 import { callWithToken } from '../../api/client.ts';
+import { placeName } from '../../lib/place-name.ts';
 import { nameOf } from '../../lib/product-texts.ts';
+import type { NamedPlace } from '../../orders/last-place.ts';
+import { PlaceField } from '../../orders/place-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -17,16 +21,21 @@ interface CorrectionFormProps {
   onClose: () => void;
 }
 
-/** Name, number, address and pieces, as the buyer says them on the telephone. Only what was touched is sent. */
+/** Name, number, place, address and pieces, as the buyer says them on the telephone. Only what was touched is sent. */
 export function CorrectionForm({ row: { _id, order, desk }, typed, onType, onClose }: CorrectionFormProps) {
-  const { quantities = {}, ...texts } = typed;
+  const { quantities = {}, place, ...texts } = typed;
   const lines = Object.entries(quantities).map(([line, quantity]) => ({ _id: line, quantity }));
   const { onSubmit, isSaving } = useDeskForm(
     _id,
     () =>
       callWithToken('PATCH /orders/admin/:id/corrections', {
         params: { id: _id },
-        body: { ...texts, ...(lines.length > 0 && { lines }), revision: desk.revision },
+        body: {
+          ...texts,
+          place: place && { district: place.district, thana: place.thana },
+          ...(lines.length > 0 && { lines }),
+          revision: desk.revision,
+        },
       }),
     onClose,
   );
@@ -40,6 +49,10 @@ export function CorrectionForm({ row: { _id, order, desk }, typed, onType, onClo
         <Field label={tAdmin.desk.name} maxLength={NAME_MAXIMUM} autoFocus {...text('name')} />
         <Field label={tAdmin.desk.mobileNumber} type="tel" required {...text('mobileNumber')} />
       </div>
+      <PlaceField
+        place={'place' in typed ? typed.place : order.place && named(order.place)}
+        onChoose={(place) => onType({ ...typed, place })}
+      />
       <TextArea label={tAdmin.desk.address} maxLength={ADDRESS_MAXIMUM} {...text('deliveryAddress')} />
       <div className="grid gap-3 sm:grid-cols-2">
         {order.orderItems.map((item) => (
@@ -62,4 +75,9 @@ export function CorrectionForm({ row: { _id, order, desk }, typed, onType, onClo
       <FormButtons isSaving={isSaving} onClose={onClose} />
     </Form>
   );
+}
+
+/** In both languages, as the field shows it before its list is there. */
+function named(place: ChosenPlace): NamedPlace {
+  return { ...place, bangla: placeName(place, 'bn') };
 }

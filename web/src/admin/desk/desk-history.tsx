@@ -1,13 +1,15 @@
 import type { DeskOrder } from '@aloghor/functions/contract/desk';
 import { dhakaTime } from '../../lib/dates.ts';
+import { placeName } from '../../lib/place-name.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 
 type Desk = DeskOrder['desk'];
 
-/** The calls, the notes and the old addresses of an order, the newest first. */
-export function DeskHistory({ desk: { attempts, notes, versions } }: { desk: Desk }) {
+/** How it came, the calls, the notes and the old addresses of an order, the newest first. */
+export function DeskHistory({ desk: { source, attempts, notes, versions } }: { desk: Desk }) {
   return (
     <>
+      {source && <p className="text-ink-soft text-sm">{tAdmin.desk.cameBy(tAdmin.desk.sources[source])}</p>}
       <Entries label={tAdmin.desk.notes} entries={notes.map(({ at, by, text }) => ({ at, by, what: text }))} />
       <Entries
         label={tAdmin.desk.calls}
@@ -21,9 +23,16 @@ export function DeskHistory({ desk: { attempts, notes, versions } }: { desk: Des
   );
 }
 
-function versionWords({ name, mobileNumber, deliveryAddress, lines }: Desk['versions'][number]['before']): string {
+function versionWords({
+  name,
+  mobileNumber,
+  place,
+  deliveryAddress,
+  lines,
+}: Desk['versions'][number]['before']): string {
   const pieces = lines?.map((line) => `${line.quantity} × ${line.name}`).join('; ');
-  return [name, mobileNumber, deliveryAddress, pieces].filter(Boolean).join(' · ') || tAdmin.orders.noAddress;
+  const area = place && placeName(place);
+  return [name, mobileNumber, area, deliveryAddress, pieces].filter(Boolean).join(' · ') || tAdmin.orders.noAddress;
 }
 
 function Entries({ label, entries }: { label: string; entries: { at: number; by: string; what: string }[] }) {

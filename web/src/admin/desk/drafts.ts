@@ -1,3 +1,5 @@
+import type { NamedPlace } from '../../orders/last-place.ts';
+
 /** What is typed into the forms of an order; a form that is open has an entry, if an empty one. */
 export interface Draft {
   correction?: Correction;
@@ -13,6 +15,7 @@ export interface Correction {
   name?: string;
   mobileNumber?: string;
   deliveryAddress?: string;
+  place?: NamedPlace | undefined;
   /** Pieces by the line's id. */
   quantities?: Record<string, number>;
 }
@@ -33,4 +36,16 @@ export function isTyped({ correction, money, note }: Draft = {}): boolean {
 export function without(draft: Draft, form: keyof Draft): Draft {
   const { [form]: _closed, ...rest } = draft;
   return rest;
+}
+
+/** What was kept of the drafts; a field of pieces that was empty is left out, for JSON knows no such number. */
+export function asDrafts(kept: unknown): Drafts {
+  const drafts: [string, Draft][] = Object.entries(Object(kept));
+  return Object.fromEntries(drafts.map(([id, { correction, ...draft }]) => [id, withPieces(draft, correction)]));
+}
+
+function withPieces(draft: Draft, correction: Correction | undefined): Draft {
+  if (!correction?.quantities) return correction ? { ...draft, correction } : draft;
+  const pieces = Object.entries(correction.quantities).filter(([, quantity]) => Number.isInteger(quantity));
+  return { ...draft, correction: { ...correction, quantities: Object.fromEntries(pieces) } };
 }

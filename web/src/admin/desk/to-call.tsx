@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { paths } from '../../paths.ts';
@@ -9,17 +9,19 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Notice } from '../../ui/status.tsx';
 import { DashboardFailed, NotRenewed } from '../frame/dashboard-failed.tsx';
 import { DashboardPage } from '../frame/page.tsx';
+import { useKept } from '../frame/use-kept.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
+import { NewOrderLink } from '../orders/new-order-link.tsx';
 import { CallDesk } from './call-desk.tsx';
 import { callsQuery, deskOrderQuery, type When } from './desk-calls.ts';
-import type { Drafts } from './drafts.ts';
+import { asDrafts } from './drafts.ts';
 
 const WHENS: When[] = ['now', 'later'];
 
 /** The queue of the orders to confirm by telephone; with `?order=` in the address one order, wherever it is. */
 export function ToCall() {
   const [search, setSearch] = useSearchParams();
-  const [drafts, onDrafts] = useState<Drafts>({});
+  const [drafts, onDrafts] = useKept('deskDrafts', asDrafts);
   const id = search.get('order');
   const when: When = search.get('when') === 'later' ? 'later' : 'now';
   return (
@@ -28,7 +30,8 @@ export function ToCall() {
       text={tAdmin.desk.text}
       actions={
         id === null ? (
-          <div className="flex gap-2">
+          <div className="flex flex-wrap gap-2">
+            <NewOrderLink />
             {WHENS.map((one) => (
               <Button
                 key={one}

@@ -1,20 +1,24 @@
 import { SEARCH_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { Search } from 'lucide-react';
+import type { KeyboardEventHandler, Ref } from 'react';
 import { inputStyle } from '../../ui/field-frame.tsx';
 
 interface SearchFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
   className?: string;
 }
 
 /** Searches a list while typing; its label is inside it. */
-export function SearchField({ label, value, onChange, className = '' }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, onKeyDown, ref, className = '' }: SearchFieldProps) {
   return (
     <search className={`relative ${className}`}>
       <Search aria-hidden className="absolute top-3 left-3 size-5 text-ink-soft" />
       <input
+        ref={ref}
         type="search"
         aria-label={label}
         placeholder={label}
@@ -23,6 +27,7 @@ export function SearchField({ label, value, onChange, className = '' }: SearchFi
         className={`${inputStyle.dense} w-full pl-10`}
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
       />
     </search>
   );

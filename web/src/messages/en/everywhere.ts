@@ -15,6 +15,7 @@ export const everywhere = room('t', {
     orders: 'Orders',
     adminHome: 'Admin Home',
     toCall: 'To call',
+    newOrder: 'New Order',
     manageOrders: 'Manage Orders',
     packing: 'Packing',
     manageItems: 'Manage Items',

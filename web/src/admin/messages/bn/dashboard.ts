@@ -9,6 +9,7 @@ import { home } from './home.ts';
 import { inbox } from './inbox.ts';
 import { items } from './items.ts';
 import { leaving } from './leaving.ts';
+import { newOrder } from './new-order.ts';
 import { orders } from './orders.ts';
 import { packing } from './packing.ts';
 import { productFile } from './product-file.ts';
@@ -25,6 +26,7 @@ export const dashboard: DashboardMessages = {
   orders,
   packing,
   desk,
+  newOrder,
   sheet,
   items,
   form,

@@ -26,6 +26,8 @@ export const desk: DashboardMessages['desk'] = {
     refused: 'নিতে চাননি',
     fake: 'ভুয়া অর্ডার',
   },
+  sources: { messenger: 'মেসেঞ্জার', telephone: 'ফোন', fair: 'মেলা' },
+  cameBy: (source) => `দোকান লিখে নিয়েছে: ${source}`,
   noAnswerTimes: (times) => `ধরেননি, ${banglaNumber(times)} বার`,
   comesBack: (time) => `আবার আসবে ${time}`,
   outcomes: 'কলের ফল',

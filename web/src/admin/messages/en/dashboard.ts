@@ -8,6 +8,7 @@ import { home } from './home.ts';
 import { inbox } from './inbox.ts';
 import { items } from './items.ts';
 import { leaving } from './leaving.ts';
+import { newOrder } from './new-order.ts';
 import { orders } from './orders.ts';
 import { packing } from './packing.ts';
 import { productFile } from './product-file.ts';
@@ -24,6 +25,7 @@ export const dashboard = {
   orders,
   packing,
   desk,
+  newOrder,
   sheet,
   items,
   form,

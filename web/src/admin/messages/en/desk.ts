@@ -1,4 +1,5 @@
 import type { DeskState } from '@aloghor/functions/domain/desk';
+import type { OrderSource } from '@aloghor/functions/domain/order-sources';
 import type { Refusals } from '../refusals.ts';
 import { counted } from './counted.ts';
 
@@ -31,6 +32,8 @@ export const desk = {
     refused: 'Refused',
     fake: 'Fake order',
   } satisfies Record<DeskState, string>,
+  sources: { messenger: 'Messenger', telephone: 'Telephone', fair: 'Fair' } satisfies Record<OrderSource, string>,
+  cameBy: (source: string) => `Written down by the shop: ${source}`,
   noAnswerTimes: (times: number) => `No answer, ${ordinal(times)} time`,
   comesBack: (time: string) => `Comes back ${time}`,
   outcomes: 'What came of the call',

@@ -1,0 +1,79 @@
+import { deskOf, ordersOfMobile, setPrice, setStock } from './back-office.ts';
+import { becomeAdmin, newMobile } from './people.ts';
+import { expect, test } from './shop-test.ts';
+
+const LAMP = 'mormor-marble-orb-lamp';
+const NAME = 'Mormor Marble Orb Lamp';
+const JOURNEY_MS = 90_000;
+
+test.setTimeout(JOURNEY_MS);
+test.use({ expectedComplaints: [/409/], permissions: ['clipboard-read', 'clipboard-write'] });
+
+let price: number;
+test.beforeEach(async () => {
+  price = await setPrice(LAMP, 3_150);
+});
+test.afterEach(async () => {
+  await setPrice(LAMP, price);
+  await setStock(LAMP, null);
+});
+
+test('an order by telephone: found by name, kept over a reload, repriced, short, made once, told by its number', async ({
+  page,
+}) => {
+  const mobile = newMobile();
+  await becomeAdmin(page, '/dashboard/toCall');
+  await page.getByRole('main').getByRole('link', { name: 'New Order' }).click();
+  const search = page.getByRole('searchbox', { name: 'Find products by name' });
+  await search.fill('mormor');
+  await expect(page.getByRole('list', { name: 'Products found' }).getByRole('listitem')).toHaveCount(1);
+  await search.press('Enter');
+  await search.press('Enter');
+  const line = page.getByRole('listitem', { name: NAME });
+  await expect(line).toContainText('6,300 Tk');
+
+  await page.getByRole('button', { name: 'Copy cart link' }).click();
+  await expect(page.getByText('The link is copied')).toBeVisible();
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(link.pathname + link.search).toBe(`/cart?add=${LAMP}:2`);
+
+  const form = page.getByRole('form', { name: 'The order of this buyer' });
+  await form.getByRole('button', { name: 'Telephone' }).click();
+  await form.getByLabel('Mobile number').fill(mobile);
+  await expect(form).toContainText('The first order of this number.');
+  await form.getByLabel('Name', { exact: true }).fill('Anika Rahman');
+  await form.getByLabel('Delivery address').fill('House 9, new chowk');
+  await form.getByLabel('Internal note').fill('Cousin of Babul');
+  await form.getByLabel('Delivery charge', { exact: true }).fill('70');
+  await page.reload();
+  await expect(line).toContainText('6,300 Tk');
+  await expect(form.getByLabel('Delivery address')).toHaveValue('House 9, new chowk');
+  await expect(page.getByRole('main')).toContainText('To collect6,370 Tk');
+
+  await setPrice(LAMP, 3_200);
+  await setStock(LAMP, 1);
+  const make = page.getByRole('button', { name: 'Make the order' });
+  await make.click();
+  await expect(page.getByRole('alert')).toHaveText(`Not so many left: ${NAME}. Nothing was ordered.`);
+  await line.getByRole('button', { name: 'One fewer' }).click();
+  await make.click();
+  await expect(page.getByRole('alert')).toContainText('the total is 3,200 Tk now, not 3,150 Tk');
+  expect(await ordersOfMobile(mobile)).toEqual([]);
+  await make.click();
+
+  await expect(page.getByRole('heading', { name: 'The order of Anika Rahman is made' })).toBeFocused();
+  await expect(page.getByText(/^[A-Z]+-\d{4}$/)).toBeVisible();
+  await expect(page.getByText('3,270 Tk to collect')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Packing slip' })).toBeVisible();
+  const [id = '', ...others] = await ordersOfMobile(mobile);
+  expect(others).toEqual([]);
+  expect(await deskOf(id)).toMatchObject({
+    state: 'confirmed',
+    source: 'telephone',
+    notes: [{ text: 'Cousin of Babul' }],
+  });
+
+  await page.getByRole('button', { name: 'Next order' }).click();
+  await expect(form.getByLabel('Name', { exact: true })).toHaveValue('');
+  await expect(form.getByRole('button', { name: 'Telephone' })).toHaveAttribute('aria-pressed', 'true');
+});

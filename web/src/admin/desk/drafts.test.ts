@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { asDrafts, isTyped, without } from './drafts.ts';
+
+const kept = (drafts: object) => asDrafts(JSON.parse(JSON.stringify(drafts)));
+
+test('what was typed outlives a reload, but for an empty field of pieces', () => {
+  const typed = { name: 'Anika', quantities: { jute: 2, moon: 0 } };
+  expect(kept({ one: { correction: typed, note: 'Later', money: { discount: '5' } }, other: {} })).toEqual({
+    one: { correction: typed, note: 'Later', money: { discount: '5' } },
+    other: {},
+  });
+  expect(kept({ one: { correction: { quantities: { jute: Number.NaN, moon: 3 } } } })).toEqual({
+    one: { correction: { quantities: { moon: 3 } } },
+  });
+});
+
+test.each([null, 7, 'drafts'])('%j was no drafts', (nothing) => {
+  expect(Object.values(asDrafts(nothing)).some((draft) => isTyped(draft))).toBe(false);
+});
+
+test('an open form alone is nothing typed', () => {
+  expect(isTyped({ correction: {}, money: {} })).toBe(false);
+  expect(isTyped({ money: { discount: '5' } })).toBe(true);
+  expect(without({ note: 'Later', money: {} }, 'money')).toEqual({ note: 'Later' });
+});

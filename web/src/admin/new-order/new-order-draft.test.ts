@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { emptyDraft, isConfirmed, repriced, sumsOf, withProduct } from './new-order-draft.ts';
+
+const jute = { _id: 'jute', name: 'Jute Lamp', img: '/jute.webp', price: 900.1, stock: 3 };
+const moon = { _id: 'moon', name: 'Moon Lamp', img: '/moon.webp', price: 450 };
+
+test('a product that is taken again is one more piece of its line, at what it costs now', () => {
+  const first = withProduct(withProduct([], jute), moon);
+  expect(withProduct(first, { ...jute, price: 800, stock: 2 })).toEqual([
+    { ...jute, price: 800, stock: 2, quantity: 2 },
+    { ...moon, quantity: 1 },
+  ]);
+});
+
+test('no line exceeds 99 pieces', () => {
+  expect(withProduct([{ ...jute, quantity: 99 }], jute)).toEqual([{ ...jute, quantity: 99 }]);
+});
+
+test('the sums are exact, and what is paid ahead is not collected', () => {
+  const products = [{ ...jute, quantity: 3 }];
+  const money = { deliveryCharge: '70', discount: '20.30', advance: '500', transaction: 'BK1' };
+  expect(sumsOf({ ...emptyDraft(), products, money })).toEqual({ totalPrice: 2700.3, toCollect: 2250 });
+  expect(sumsOf({ ...emptyDraft(), products, money: { advance: '9000' } }).toCollect).toBe(0);
+  expect(sumsOf(emptyDraft())).toEqual({ totalPrice: 0, toCollect: 0 });
+});
+
+test('who was spoken with has confirmed it; a chat is called for; either as the admin says', () => {
+  expect([emptyDraft('telephone'), emptyDraft('fair'), emptyDraft('messenger')].map(isConfirmed)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(isConfirmed({ ...emptyDraft('telephone'), isConfirmed: false })).toBe(false);
+});
+
+test('after a change of prices the lines have those of now', () => {
+  const lines = [
+    { ...jute, quantity: 2 },
+    { ...moon, quantity: 1 },
+  ];
+  expect(repriced(lines, [{ _id: 'jute', price: 950 }])).toEqual([{ ...lines[0], price: 950 }, lines[1]]);
+});
+
+test('each order has a key of its own', () => {
+  expect(emptyDraft().key).not.toBe(emptyDraft().key);
+});

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { orderConflict, type Placed } from '../../api/orders.ts';
+import { useKept } from '../frame/use-kept.ts';
+import { ALL_ORDERS } from '../orders/orders-calls.ts';
+import { asDraft } from './as-draft.ts';
+import { sendByHand } from './new-order-calls.ts';
+import { emptyDraft, type NewOrderDraft, repriced, sumsOf } from './new-order-draft.ts';
+import { whyNotMade } from './why-not-made.ts';
+
+/** An order that was made, with what its buyer has been told. */
+export interface Made extends Placed {
+  name: string;
+  toCollect: number;
+}
+
+/** What is typed, kept over reloads, and the making of the order: once, however often it is tried. */
+export function useNewOrder() {
+  const [draft, setDraft] = useKept('newOrder', asDraft);
+  const [made, setMade] = useState<Made>();
+  const [problem, setProblem] = useState<string>();
+  const [isMaking, setIsMaking] = useState(false);
+  const cache = useQueryClient();
+
+  function change(fields: Partial<NewOrderDraft>) {
+    setDraft((now) => ({ ...now, ...fields }));
+    setProblem(undefined);
+  }
+
+  async function make() {
+    if (isMaking) return;
+    setIsMaking(true);
+    setProblem(undefined);
+    try {
+      const placed = await sendByHand(draft);
+      setMade({ ...placed, name: draft.name, toCollect: sumsOf(draft).toCollect });
+      startAnew();
+    } catch (error) {
+      const conflict = orderConflict(error);
+      const { code, lines = [] } = conflict ?? {};
+      if (code === 'price-changed') setDraft((now) => ({ ...now, products: repriced(now.products, lines) }));
+      if (code === 'key-used-for-another-order') setDraft((now) => ({ ...now, key: crypto.randomUUID() }));
+      setProblem(whyNotMade(error, draft));
+    } finally {
+      setIsMaking(false);
+      void cache.invalidateQueries({ queryKey: ALL_ORDERS });
+      void cache.invalidateQueries({ queryKey: ['items'] }); // the stock has changed, or is not what it seemed
+    }
+  }
+
+  function startAnew() {
+    setDraft(emptyDraft(draft.source));
+    setProblem(undefined);
+  }
+
+  return { draft, change, make, isMaking, problem, made, next: () => setMade(undefined), startAnew };
+}
