@@ -25,7 +25,8 @@ import { cancelOwn, comeBack, reopen } from './steps/undo-orders.ts';
 const COMMANDS_MAXIMUM = 50;
 
 const customer = fc.constantFrom(...CUSTOMERS);
-const buyer = fc.constantFrom(...CUSTOMERS, ...CUSTOMERS, ...GUESTS);
+/** The admin writes down what somebody has said on the telephone. */
+const buyer = fc.constantFrom(...CUSTOMERS, ...CUSTOMERS, ...GUESTS, ADMIN);
 const anyone = fc.constantFrom(...MEMBERS, ...GUESTS);
 /** Mostly who may. */
 const manager = fc.oneof(

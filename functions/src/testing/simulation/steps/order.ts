@@ -1,6 +1,6 @@
 import { QUANTITY_MAXIMUM } from '../../../domain/limits.ts';
 import { type Answer, answered, type Call, type Expected, refused, type Step } from '../call.ts';
-import { DETAILS, isCustomer, isMember, type Who } from '../cast.ts';
+import { ADMIN, DETAILS, isCustomer, isMember, type Who } from '../cast.ts';
 import type { Known } from '../known.ts';
 import type { OrderPage } from '../order-page.ts';
 import { newOrder, type PlacedOrder, type World } from '../world.ts';
@@ -46,12 +46,13 @@ function orderFrom(page: OrderPage, items: Items): Call {
     orderItems: items.map(({ id, quantity }) => ({ _id: id, quantity, price: 1 })), // the price is the shop's to say
     ...(total !== undefined && { totalPrice: total / 100 }),
   };
+  const isByHand = buyer === ADMIN;
   return {
     who: buyer,
-    what: 'POST /orders',
-    body,
+    what: isByHand ? 'POST /orders/admin' : 'POST /orders',
+    body: isByHand ? { ...body, source: 'telephone' } : body,
     headers: key ? { 'idempotency-key': key } : {},
-    access: 'buyer',
+    access: isByHand ? 'admin' : 'buyer',
     writes: 'orders',
     page,
     happen: (world, said) => placeOrder(world, page, items, said),
