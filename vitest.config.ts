@@ -14,6 +14,7 @@ const OWN_PROCESS = [
   'emulators/{deployment,many,mutation,processes,stack}/**/*.test.ts',
   'functions/src/*.test.ts',
   'functions/src/{catalogue,health,http,images,pages,testing}/**/*.test.ts',
+  'functions/src/notices/providers/*.test.ts',
   'web/src/{drawing,messages}/**/*.test.ts',
   'web/src/admin/audit/audit-changes.test.ts',
   'web/src/admin/orders/order-sheet.test.tsx',
@@ -33,8 +34,8 @@ const MADE = '**/.stack/**';
 // alone may then take ten.
 const TIMEOUT_MS = 60_000;
 const timeouts = { testTimeout: TIMEOUT_MS, hookTimeout: TIMEOUT_MS };
-// As the Functions emulator tells its workers.
-const env = { FUNCTIONS_EMULATOR: 'true' };
+// As the Functions emulator tells its workers; notices are off whatever the terminal says.
+const env = { FUNCTIONS_EMULATOR: 'true', NOTICES: '' };
 // One retry for timeouts on a busy machine, as for the browser tests; the report names retried tests.
 const retry = process.env.CI ? 1 : 0;
 const unit = { retry, ...timeouts, env };

@@ -1,6 +1,7 @@
 // Two commands: `npm start` is the second one.
 import { runCommand } from '../command.ts';
 import { sayOpen } from '../say-open.ts';
+import { keepSendingNotices } from '../stack/keep-sending-notices.ts';
 import { shopPlan } from '../stack/plan.ts';
 import { withStack } from '../stack/stack.ts';
 import { whenStopped } from '../stop-signal.ts';
@@ -8,8 +9,9 @@ import { whenStopped } from '../stop-signal.ts';
 /** Opens the shop and keeps it open; with `--empty` one of its own, without products. */
 await runCommand({
   run: (stop, args) =>
-    withStack(shopPlan(args), stop, async ({ env, folder }) => {
-      sayOpen(env.SHOP_URL, folder.log);
+    withStack(shopPlan(args), stop, async (stack) => {
+      keepSendingNotices(stack);
+      sayOpen(stack.env.SHOP_URL, stack.folder.log);
       return whenStopped(stop);
     }),
   whenStopped: 0,

@@ -2,25 +2,30 @@
 import type { Answer, AskFirebase } from './ask-firebase.ts';
 import { type Finding, fault, hint, when } from './finding.ts';
 
-/** The project's web app, secret and database. */
-export async function checkCloud(ask: AskFirebase, project: string, region: string): Promise<Finding[]> {
+/** The project's web app, database and `secrets`: what each is, by its name. */
+export async function checkCloud(
+  ask: AskFirebase,
+  project: string,
+  region: string,
+  secrets: Record<string, string>,
+): Promise<Finding[]> {
   const apps = await ask(project, 'apps:list', 'WEB');
   if (apps.status === 'error') return [fault(unasked(project, apps.error))];
-  const [secret, database] = await Promise.all([
-    ask(project, 'functions:secrets:get', 'IMAGE_HOST_KEY'),
+  const [database, ...missing] = await Promise.all([
     ask(project, 'firestore:databases:get', '(default)'),
+    ...Object.entries(secrets).map(async ([name, what]) =>
+      when(
+        !hasEnabledVersion(await ask(project, 'functions:secrets:get', name)),
+        fault(`${what} is missing: npx firebase functions:secrets:set ${name} --project ${project}`),
+      ),
+    ),
   ]);
   return [
     ...when(
       Array.isArray(apps.result) && apps.result.length === 0,
       fault(`${project} has no web app, so nobody can sign in: npx firebase apps:create WEB shop --project ${project}`),
     ),
-    ...when(
-      !hasEnabledVersion(secret),
-      fault(
-        `The key of the image host is missing: npx firebase functions:secrets:set IMAGE_HOST_KEY --project ${project}`,
-      ),
-    ),
+    ...missing.flat(),
     ...databaseFindings(database, region),
   ];
 }

@@ -1,8 +1,9 @@
 // Nothing half ready goes out: the settings of the function and of the pages.
 import { settingsFile } from '@aloghor/web/deployment-settings.ts';
+import { NOTICE_SETTINGS } from './check-notices.ts';
 import { type Finding, fault, when } from './finding.ts';
 
-const SETTINGS = ['SITE_URL', 'IMAGE_HOST_URL', 'APP_CHECK', 'APP_CHECK_KEY', 'PROXY_COUNT'];
+const SETTINGS = ['SITE_URL', 'IMAGE_HOST_URL', 'APP_CHECK', 'APP_CHECK_KEY', 'PROXY_COUNT', ...NOTICE_SETTINGS];
 
 export function checkSettings(project: string, settings: NodeJS.Dict<string>): Finding[] {
   const file = settingsFile(project);

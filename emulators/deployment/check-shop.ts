@@ -2,6 +2,7 @@
 import { type Finding, fault, hint, when } from './finding.ts';
 
 const CONFIG = 'web/src/shop.config.ts';
+const NAME = 'functions/src/domain/shop-name.ts';
 
 /** What another shop writes there, of whatever words. */
 export interface Shop {
@@ -23,7 +24,7 @@ export function checkShop({ name, phone, email, address, mobilePrefix, social }:
   const nowhere = Object.values(social).filter((link) => URL.parse(link)?.pathname === '/');
   return [
     ...madeUp.map((what) => fault(`${CONFIG} still has ${what}, which is made up: write your own.`)),
-    ...when(name === 'Aloghor', hint(`The shop is still called Aloghor in ${CONFIG}, as the sample is.`)),
+    ...when(name === 'Aloghor', hint(`The shop is still called Aloghor in ${NAME}, as the sample is.`)),
     ...when(nowhere.length > 0, hint(`These links in ${CONFIG} lead to no page of yours: ${nowhere.join(', ')}.`)),
     ...when(
       !phone.startsWith(mobilePrefix),

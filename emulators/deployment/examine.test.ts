@@ -88,7 +88,8 @@ test('settings that are missing, mistyped or of the tests are told one by one', 
     'functions/.env.nokshi-shop',
     'SITE_URL=https://nokshi.com.bd/\nPROXY_COUNT=two\nAPP_CHEK=enforce\nUNKNOWN_CLIENTS=unlimited\n',
   );
-  const settings = 'It may set SITE_URL, IMAGE_HOST_URL, APP_CHECK, APP_CHECK_KEY, PROXY_COUNT.';
+  const settings =
+    'It may set SITE_URL, IMAGE_HOST_URL, APP_CHECK, APP_CHECK_KEY, PROXY_COUNT, NOTICES, NOTICES_TO, NOTICES_FROM, NOTICES_LANGUAGE, SMTP_HOST, SMTP_PORT, SMTP_USER, SMS_BY_MAIL.';
   expect(await findings()).toEqual([
     `fault: functions/.env.nokshi-shop sets APP_CHEK, which nothing reads. ${settings}`,
     `fault: functions/.env.nokshi-shop sets UNKNOWN_CLIENTS, which nothing reads. ${settings}`,
@@ -159,10 +160,58 @@ test('what the sample made up stops a shop, and what it merely kept is mentioned
     'fault: web/src/shop.config.ts still has the telephone +880 1700-000000, which is made up: write your own.',
     'fault: web/src/shop.config.ts still has the e-mail address hello@aloghor.example, which is made up: write your own.',
     'fault: web/src/shop.config.ts still has the address Aloghor Showroom, House 1, Road 1, Dhanmondi, Dhaka 1205, Bangladesh, which is made up: write your own.',
-    'hint: The shop is still called Aloghor in web/src/shop.config.ts, as the sample is.',
+    'hint: The shop is still called Aloghor in functions/src/domain/shop-name.ts, as the sample is.',
     'hint: These links in web/src/shop.config.ts lead to no page of yours: https://www.facebook.com/, https://www.youtube.com/, https://www.instagram.com/.',
     "hint: The order form begins mobile numbers with +92, but the shop's own in web/src/shop.config.ts is +880 1700-000000.",
   ]);
+});
+
+describe('notices', () => {
+  const file = 'functions/.env.nokshi-shop';
+  const told = (...lines: string[]) =>
+    write(file, ['IMAGE_HOST_URL=https://api.imgbb.com/1/upload', ...lines].join('\n'));
+  const server = ['SMTP_HOST=smtp.nokshi.com.bd', 'SMTP_USER=orders@nokshi.com.bd'];
+
+  test('that can be sent give no cause for a word', async () => {
+    told('NOTICES=all', ...server, 'NOTICES_TO=hello@nokshi.com.bd', 'SMS_BY_MAIL=sms.example');
+    expect(await findings()).toEqual([]);
+  });
+
+  test('need a mail server, a sender, and the address of the shop', async () => {
+    told('NOTICES=all');
+    expect(await findings()).toEqual([
+      `fault: ${file} switches notices on without SMTP_HOST: nothing would be sent.`,
+      `fault: ${file} switches notices on, but does not say who writes them: NOTICES_FROM=orders@shop.example.`,
+      `fault: ${file} tells the shop of new orders, but not where it reads: NOTICES_TO=hello@shop.example.`,
+      `hint: Without SMS_BY_MAIL in ${file} buyers are told by e-mail, and guests, who give no address, not at all.`,
+    ]);
+  });
+
+  test('for the shop alone need no way to its buyers', async () => {
+    told('NOTICES=newOrder', ...server, 'NOTICES_TO=hello@nokshi.com.bd');
+    expect(await findings()).toEqual([]);
+  });
+
+  test('take no slip of the pen', async () => {
+    told('NOTICES=recieved', 'NOTICES_LANGUAGE=bangla', 'SMTP_PORT=TLS', ...server);
+    expect(await findings()).toEqual([
+      `fault: NOTICES in ${file} has recieved: write all, or some of received, confirmed, outForDelivery, delivered, cancelled, newOrder.`,
+      `fault: NOTICES_LANGUAGE in ${file} is bangla: write en or bn.`,
+      `fault: SMTP_PORT in ${file} is TLS: write 587 or 465.`,
+    ]);
+  });
+
+  test('want the password of the mail server, where one signs in there', async () => {
+    const secrets = { 'functions:secrets:get': undefined };
+    const imageHost =
+      'fault: The key of the image host is missing: npx firebase functions:secrets:set IMAGE_HOST_KEY --project nokshi-shop';
+    expect(await findings({}, secrets)).toEqual([imageHost]);
+    told('NOTICES=newOrder', ...server, 'NOTICES_TO=hello@nokshi.com.bd');
+    expect(await findings({}, secrets)).toEqual([
+      imageHost,
+      'fault: The password of the mail server is missing: npx firebase functions:secrets:set SMTP_PASSWORD --project nokshi-shop',
+    ]);
+  });
 });
 
 describe('the files that the Firebase CLI reads', () => {

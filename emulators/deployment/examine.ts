@@ -6,6 +6,7 @@ import type { AskFirebase } from './ask-firebase.ts';
 import { checkAppCheck } from './check-app-check.ts';
 import { checkCloud } from './check-cloud.ts';
 import { checkFiles, checkRegions, type FirebaseConfig } from './check-files.ts';
+import { checkNotices } from './check-notices.ts';
 import { checkSettings } from './check-settings.ts';
 import { checkShop, type Shop } from './check-shop.ts';
 import { type Finding, fault, hint, when } from './finding.ts';
@@ -29,14 +30,14 @@ export async function examine({ root, project, shop, changed, version, ask }: Pa
   if (!project) return [fault(NO_PROJECT), ...files, ...here];
   if (project.startsWith('demo-')) return [fault(`${project} is a name for the emulators alone.`), ...files, ...here];
   const settings = deploymentSettings(root, project);
-  const found = [...checkSettings(project, settings), ...files, ...here];
+  const found = [...checkSettings(project, settings), ...checkNotices(project, settings), ...files, ...here];
   if (files.length > 0) return found;
   const config: FirebaseConfig = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')); // by the CLI's schema
   return [
     ...found,
     ...checkAppCheck(project, settings, policyOf(config)),
     ...checkRegions(config, readFileSync(join(root, 'functions/src/index.ts'), 'utf8')),
-    ...(await checkCloud(ask, project, config.firestore.location)),
+    ...(await checkCloud(ask, project, config.firestore.location, secretsOf(settings))),
   ];
 }
 
@@ -55,6 +56,14 @@ function checkMachine(version: string, changed: string | undefined): Finding[] {
     ),
     ...when(Boolean(changed), hint(`${count} changed files are not in git: nobody could say later what is online.`)),
   ];
+}
+
+/** The secrets that the functions want, and what each is. */
+function secretsOf({ NOTICES, SMTP_USER }: NodeJS.Dict<string>): Record<string, string> {
+  return {
+    IMAGE_HOST_KEY: 'The key of the image host',
+    ...(NOTICES && SMTP_USER && { SMTP_PASSWORD: 'The password of the mail server' }),
+  };
 }
 
 function policyOf({ hosting }: FirebaseConfig): string {

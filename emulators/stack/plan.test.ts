@@ -1,12 +1,22 @@
 import { localShop } from '@aloghor/functions/backup/local-shop';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { environmentOf } from './environment.ts';
 import { shopPlan, testPlan } from './plan.ts';
 import { stackFolder } from './stack-folder.ts';
 
+afterEach(() => void vi.unstubAllEnvs());
+
 test('the shop of npm start limits what one client uses; tests call theirs as many people', async () => {
   expect(shopPlan().unknownClients).toBe('limited');
   expect((await testPlan(true)).unknownClients).toBe('unlimited');
+});
+
+test('notices are off, unless whoever opens the shop says otherwise; in tests always', async () => {
+  vi.stubEnv('NOTICES', undefined);
+  expect(shopPlan().notices).toEqual({ NOTICES: '', NOTICES_TO: '' });
+  vi.stubEnv('NOTICES', 'all');
+  expect(shopPlan().notices).toEqual({ NOTICES: 'all', NOTICES_TO: 'shop@aloghor.example' });
+  expect((await testPlan(true)).notices).toEqual({ NOTICES: '', NOTICES_TO: '' });
 });
 
 test('a backup finds the shop of npm start', () => {

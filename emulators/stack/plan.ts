@@ -2,6 +2,7 @@
 import type { Seed } from '@aloghor/functions/testing/seed';
 import { STACKS } from '../paths.ts';
 import { Problem } from '../problem.ts';
+import { type LocalNotices, localNotices, NO_NOTICES } from './local-notices.ts';
 import { freeStackPorts, type Ports, shopPorts } from './ports.ts';
 
 /** A function that runs beside the shop's, as `name`, at `/name` of Hosting. */
@@ -26,6 +27,8 @@ export interface StackPlan {
   hasPages: boolean;
   /** Whether those whose calls do not say from where they come are one client, who may use so much and no more. */
   unknownClients: 'limited' | 'unlimited';
+  /** What the function is told of notices. */
+  notices: LocalNotices;
   /** Whether it is closed within minutes. */
   isBrief?: boolean;
   /** The port of another server for the pages, which must be free as well. */
@@ -52,6 +55,7 @@ export function shopPlan(args: string[] = []): StackPlan {
     seed: isEmpty ? 'people' : 'shop',
     hasPages: true,
     unknownClients: 'limited',
+    notices: localNotices(),
   };
 }
 
@@ -61,5 +65,13 @@ export const RUN_FOLDER = `${TEST_FOLDERS}/${process.pid}`;
 /** A shop for this run alone, beside whatever else is running; it starts empty. Tests call it as many people. */
 export async function testPlan(hasPages: boolean, folder = RUN_FOLDER): Promise<StackPlan> {
   const ports = await freeStackPorts();
-  return { folder, ports, keepsData: false, seed: 'shop', hasPages, unknownClients: 'unlimited' };
+  return {
+    folder,
+    ports,
+    keepsData: false,
+    seed: 'shop',
+    hasPages,
+    unknownClients: 'unlimited',
+    notices: NO_NOTICES,
+  };
 }

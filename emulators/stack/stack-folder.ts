@@ -39,13 +39,16 @@ export type StackFolder = ReturnType<typeof stackFolder>;
  * Writes the files that the Firebase CLI needs: it accepts no path outside the folder of its configuration, so the rules
  * and the package are copied. Returns the port of the CLI's control API.
  */
-export async function layOut(folder: StackFolder, { ports, unknownClients, further }: StackPlan): Promise<number> {
+export async function layOut(folder: StackFolder, plan: StackPlan): Promise<number> {
+  const { ports, unknownClients, notices, further } = plan;
   mkdirSync(folder.saves, { recursive: true });
   mkdirSync(folder.pages, { recursive: true });
   removeUnfinishedExports(folder);
   layOutFunctions(folder, {
     IMAGE_HOST_URL: addressOf(ports.imageHost),
     UNKNOWN_CLIENTS: unknownClients,
+    SITE_URL: addressOf(ports.hosting),
+    ...notices,
   });
   for (const file of ['firestore.rules', 'firestore.indexes.json'])
     copyFileSync(`${ROOT}${file}`, join(folder.path, file));

@@ -4,15 +4,17 @@ import { isAppCheckEnforced } from './http/app-check.ts';
 import { logCalls } from './http/log-calls.ts';
 import { keepBodiesUnread } from './http/unread-bodies.ts';
 import { imageHostKey } from './images/image-host.ts';
+import { noticeSchedule } from './notices/notice-schedule.ts';
 
 keepBodiesUnread();
 logCalls();
 isAppCheckEnforced(); // a wrong word for it fails the deployment, and not each call
 
+const PLACE = { region: 'asia-south1', memory: '512MiB' } as const;
+
 export const api = onRequest(
   {
-    region: 'asia-south1',
-    memory: '512MiB',
+    ...PLACE,
     maxInstances: 10,
     cors: false,
     secrets: [imageHostKey],
@@ -20,3 +22,6 @@ export const api = onRequest(
   },
   app,
 );
+
+/** Sends what the shop tells its buyers by itself; no function at all where that is off. */
+export const notices = noticeSchedule(PLACE);

@@ -1,9 +1,11 @@
-import { MOBILE_PREFIX } from '@aloghor/functions/domain/country';
+import { CURRENCY_NAME, MOBILE_PREFIX } from '@aloghor/functions/domain/country';
+import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
 
 /** The settings that another shop edits. The contact data are placeholders; `messages/bn/brand.ts` has them in Bangla. */
 export const shop = {
-  name: 'Aloghor',
-  nameInBangla: 'আলোঘর',
+  /** The server writes it, too. */
+  name: SHOP_NAME.en,
+  nameInBangla: SHOP_NAME.bn,
   founded: 2024,
   address: ['Aloghor Showroom', 'House 1, Road 1, Dhanmondi', 'Dhaka 1205, Bangladesh'],
   /** Degrees north and east. */
@@ -15,7 +17,13 @@ export const shop = {
   /** The prefilled prefix of an order's mobile number, which the server knows too. */
   mobilePrefix: MOBILE_PREFIX,
   /** Numbers have groups of so many digits before the last three: 12,34,567. */
-  currency: { code: 'BDT', sign: '৳', name: 'Tk', nameInBangla: 'টাকা', groupSize: 2 },
+  currency: {
+    code: 'BDT',
+    sign: '৳',
+    name: CURRENCY_NAME.en,
+    nameInBangla: CURRENCY_NAME.bn,
+    groupSize: 2,
+  },
   /** Where the second banner of the home page leads. */
   bannerCategory: 'Outdoor lights',
   social: {

@@ -103,16 +103,16 @@ export type OutboxDocument = {
   /** When it happened, or somebody asked for it anew: it is not told much later. */
   askedAt: number;
   /** When it is to be sent, or sent again; while somebody sends it, when another one may. Absent once it is over. */
-  dueAt?: number;
+  dueAt?: number | undefined;
   /** How often it was tried. */
   tries: number;
   /** The mark of the last who tried. */
-  lease?: string;
-  sentAt?: number;
-  failedAt?: number;
-  failure?: NoticeFailure;
+  lease?: string | undefined;
+  sentAt?: number | undefined;
+  failedAt?: number | undefined;
+  failure?: NoticeFailure | undefined;
   /** When Firestore may delete it. */
-  removeAt?: Date;
+  removeAt?: Date | undefined;
 };
 
 /** Browsers cannot read it. `uid`: the account of the e-mail in `by`. */

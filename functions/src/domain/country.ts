@@ -8,3 +8,6 @@ export const UTC_OFFSET = '+06:00';
 
 /** With this the order form begins a mobile number; a local number typed behind it replaces it. */
 export const MOBILE_PREFIX = '+92';
+
+/** The currency as it stands behind a sum: `1,250 Tk`. */
+export const CURRENCY_NAME = { en: 'Tk', bn: 'টাকা' } as const;

@@ -1,0 +1,70 @@
+import type { OrderDocument } from '../database/collections.ts';
+import { CURRENCY_NAME } from '../domain/country.ts';
+import type { LanguageCode } from '../domain/languages.ts';
+import { isToShop, type NoticeEvent } from '../domain/notices.ts';
+import { toCollect } from '../domain/orders.ts';
+import { SHOP_NAME } from '../domain/shop-name.ts';
+import type { Addressee } from './addressee-of.ts';
+import { bangla } from './texts/bangla.ts';
+import { english } from './texts/english.ts';
+import type { NoticeFacts, NoticeTexts } from './texts/notice-texts.ts';
+
+const TEXTS: Record<LanguageCode, NoticeTexts> = { en: english, bn: bangla };
+
+/** Numbers as Bangladesh groups and writes them: 12,34,567 and ১২,৩৪,৫৬৭. */
+const LOCALES: Record<LanguageCode, string> = { en: 'en-IN', bn: 'bn-BD' };
+
+/** Of an order, what its notices tell. */
+export type ToldOrder = Pick<
+  OrderDocument,
+  'number' | 'name' | 'mobileNumber' | 'lines' | 'totalPrice' | 'money' | 'payment'
+> & { _id: string };
+
+/** `subject`: of an e-mail. */
+export interface DrawnNotice {
+  subject: string;
+  text: string;
+}
+
+/** A notice in a language, for a text message or an e-mail; `site` is the address of the pages, without a slash at its end. */
+export function drawNotice(
+  event: NoticeEvent,
+  order: ToldOrder,
+  language: LanguageCode,
+  channel: Addressee['channel'],
+  site: string,
+): DrawnNotice {
+  const { texts, subjects, greeting } = TEXTS[language];
+  const facts = factsOf(event, order, language, site);
+  const subject = subjects[event](facts);
+  const text = texts[event](facts);
+  const shop = SHOP_NAME[language];
+  if (isToShop(event)) return { subject, text };
+  if (channel === 'sms') return { subject, text: `${shop}: ${text}` };
+  return { subject, text: `${greeting(order.name)}\n\n${text}\n\n${shop}` };
+}
+
+function factsOf(event: NoticeEvent, order: ToldOrder, language: LanguageCode, site: string): NoticeFacts {
+  const { _id, number = _id, name, mobileNumber, lines, payment, money } = order;
+  const toPay = payment ? 0 : toCollect(order);
+  const pages = language === 'bn' ? `${site}/bn` : site;
+  return {
+    number,
+    toPay: toPay > 0 ? `${numberIn(toPay, language)} ${CURRENCY_NAME[language]}` : undefined,
+    isPaid: payment !== undefined || money?.advance !== undefined,
+    link: isToShop(event)
+      ? `${pages}/dashboard/manageOrders/${_id}`
+      : `${pages}/track?${new URLSearchParams({ id: number })}`,
+    name,
+    mobileNumber,
+    lines: lines.map(
+      ({ quantity, name: product, nameBn = product }) =>
+        `${numberIn(quantity, language)} × ${language === 'bn' ? nameBn : product}`,
+    ),
+  };
+}
+
+/** Decimals only where they are not zero. */
+function numberIn(taka: number, language: LanguageCode): string {
+  return taka.toLocaleString(LOCALES[language], { minimumFractionDigits: Number.isInteger(taka) ? 0 : 2 });
+}

@@ -1,0 +1,285 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { orders, outbox } from '../database/collections.ts';
+import { askInProcess } from '../testing/ask-in-process.ts';
+import { openMailServer } from '../testing/mail-server.ts';
+import { newCustomer, type Person, signIn } from '../testing/people.ts';
+import { resetToSeed } from '../testing/seed.ts';
+import { noticeSchedule } from './notice-schedule.ts';
+import { type Message, NotTaken, type Provider } from './providers/provider.ts';
+import { sendNotices } from './send-notices.ts';
+
+const logged = vi.hoisted(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => {}); // orders and notices are logged
+  return vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+const ORDER = { mobileNumber: '01712345678', orderItems: [{ _id: 'dhoya-smoked-glass-pendant' }] };
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+let admin: Person;
+let rahim: Person;
+
+beforeAll(async () => {
+  await resetToSeed();
+  [admin, rahim] = await Promise.all([signIn('admin'), newCustomer()]);
+});
+
+beforeEach(async () => {
+  vi.stubEnv('NOTICES', 'all');
+  vi.stubEnv('NOTICES_TO', 'shop@example.com');
+  const { docs } = await outbox.reference.get();
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
+});
+
+afterEach(() => void vi.unstubAllEnvs());
+
+const place = async (changes: object = {}) =>
+  (await askInProcess(rahim, 'POST /orders', { ...ORDER, ...changes })).body.insertedId as string;
+const setStatus = (id: string, status: string) =>
+  askInProcess(admin, `PATCH /orders/admin/${id}?status=${encodeURIComponent(status)}`);
+const notice = async (id: string) => (await outbox.reference.doc(id).get()).data();
+
+/** An order of which only its buyer is told. */
+async function placeForBuyer(changes: object = {}): Promise<string> {
+  vi.stubEnv('NOTICES_TO', '');
+  return place(changes);
+}
+
+/** A provider that keeps what it takes; `refuse` may throw before that. */
+function aProvider(refuse: () => unknown = () => {}) {
+  const taken: Message[] = [];
+  const provider: Provider = {
+    send: async (message) => {
+      await refuse();
+      taken.push(message);
+    },
+  };
+  return { taken, provider };
+}
+
+test('what is due is sent to its buyer and to the shop, and is over', async () => {
+  const id = await place({ name: 'Rahim' });
+  const { taken, provider } = aProvider();
+  const now = Date.now();
+  expect(await sendNotices(provider, now)).toEqual({ sent: 2, failed: 0 });
+  const toBuyer = taken.find(({ channel }) => channel === 'sms');
+  expect(toBuyer).toMatchObject({ id: `${id}_received`, to: '01712345678' });
+  expect(toBuyer?.text).toMatch(/^Aloghor: Thank you, we have your order A-\d+\. 2,890 Tk to pay on delivery\./);
+  expect(taken.find(({ channel }) => channel === 'email')).toMatchObject({
+    to: 'shop@example.com',
+    subject: expect.stringMatching(/^New order A-\d+ from Rahim$/),
+  });
+  const stored = await notice(`${id}_received`);
+  expect(stored).toEqual({
+    orderId: id,
+    number: expect.any(String),
+    event: 'received',
+    askedAt: expect.any(Number),
+    tries: 1,
+    sentAt: now,
+    removeAt: expect.anything(),
+  });
+  expect(stored?.removeAt.toMillis()).toBe(now + 30 * DAY_MS); // a timestamp, by which Firestore deletes it
+  expect(await sendNotices(provider, now + DAY_MS)).toEqual({ sent: 0, failed: 0 });
+  expect(taken).toHaveLength(2);
+});
+
+test('a change is sent when a minute has passed, by the order of then', async () => {
+  const id = await placeForBuyer();
+  await setStatus(id, 'Out for Delivery');
+  const { taken, provider } = aProvider();
+  await sendNotices(provider, Date.now());
+  expect(taken.map((message) => message.id)).toEqual([`${id}_received`]);
+  await orders.reference.doc(id).update({ courierPhone: '01812345678', language: 'bn' });
+  await sendNotices(provider, Date.now() + MINUTE_MS);
+  expect(taken[1]).toMatchObject({ id: `${id}_outForDelivery`, to: '01812345678' });
+  expect(taken[1]?.text).toMatch(/^আলোঘর: অর্ডার A-\d+ ডেলিভারির পথে।/);
+});
+
+test('a buyer with no number that couriers take gets an e-mail', async () => {
+  await placeForBuyer({ mobileNumber: '+8801112345678' });
+  const { taken, provider } = aProvider();
+  await sendNotices(provider, Date.now());
+  expect(taken).toEqual([expect.objectContaining({ channel: 'email', to: rahim.email })]);
+});
+
+describe('what was undone before it was sent', () => {
+  test('is not told, and leaves nothing', async () => {
+    const id = await placeForBuyer();
+    await askInProcess(admin, `POST /desk/${id}/calls`, { outcome: 'confirmed' });
+    await askInProcess(admin, `POST /desk/${id}/calls`, { outcome: 'toCall' });
+    const { taken, provider } = aProvider();
+    await sendNotices(provider, Date.now() + MINUTE_MS);
+    expect(taken.map((message) => message.id)).toEqual([`${id}_received`]);
+    expect(await notice(`${id}_confirmed`)).toBeUndefined();
+  });
+});
+
+test('what is switched off since is not told', async () => {
+  await placeForBuyer();
+  vi.stubEnv('NOTICES', 'delivered');
+  const { taken, provider } = aProvider();
+  expect(await sendNotices(provider, Date.now())).toEqual({ sent: 0, failed: 0 });
+  expect(taken).toEqual([]);
+});
+
+test('two workers at once send each once', async () => {
+  const ids = await Promise.all(Array.from({ length: 4 }, () => placeForBuyer()));
+  const { taken, provider } = aProvider();
+  const now = Date.now();
+  const both = await Promise.all([sendNotices(provider, now), sendNotices(provider, now)]);
+  expect(both.reduce((sum, { sent }) => sum + sent, 0)).toBe(4);
+  expect(taken.map(({ id }) => id).toSorted()).toEqual(ids.map((id) => `${id}_received`).toSorted());
+});
+
+test('more than a batch is sent in several', async () => {
+  await Promise.all(Array.from({ length: 6 }, () => place()));
+  const { taken, provider } = aProvider();
+  const counts = [];
+  for (let batch = 0; batch < 3; batch += 1) counts.push((await sendNotices(provider, Date.now())).sent);
+  expect(counts).toEqual([10, 2, 0]);
+  expect(new Set(taken.map(({ id }) => id)).size).toBe(12);
+});
+
+describe('a provider that fails', () => {
+  const failing = () => {
+    throw Object.assign(new Error('01712345678 cannot be reached'), { code: 'ECONNECTION' });
+  };
+
+  test('and then works has sent it once, with its tries counted, each later than the one before', async () => {
+    const id = await placeForBuyer();
+    let fails = 2;
+    const { taken, provider } = aProvider(() => {
+      fails -= 1;
+      if (fails >= 0) failing();
+    });
+    const now = Date.now();
+    expect(await sendNotices(provider, now)).toEqual({ sent: 0, failed: 1 });
+    expect(await notice(`${id}_received`)).toMatchObject({ tries: 1, dueAt: now + MINUTE_MS });
+    expect(await sendNotices(provider, now + MINUTE_MS - 1)).toEqual({ sent: 0, failed: 0 });
+    expect(await sendNotices(provider, now + MINUTE_MS)).toEqual({ sent: 0, failed: 1 });
+    expect(await notice(`${id}_received`)).toMatchObject({ tries: 2, dueAt: now + 6 * MINUTE_MS });
+    expect(await sendNotices(provider, now + 6 * MINUTE_MS)).toEqual({ sent: 1, failed: 0 });
+    expect(await notice(`${id}_received`)).toMatchObject({ tries: 3, sentAt: now + 6 * MINUTE_MS });
+    expect(taken).toHaveLength(1);
+  });
+
+  test('is given up after six tries within a day, and says so without naming anybody', async () => {
+    logged.mockClear();
+    const id = await placeForBuyer();
+    const { provider } = aProvider(failing);
+    const start = Date.now();
+    let now = start;
+    for (let tries = 1; tries < 6; tries += 1) {
+      await sendNotices(provider, now);
+      now = (await notice(`${id}_received`))?.dueAt;
+    }
+    expect(now - start).toBeLessThan(DAY_MS);
+    await sendNotices(provider, now);
+    const stored = await notice(`${id}_received`);
+    expect(stored).toMatchObject({ tries: 6, failedAt: now, failure: 'notTaken' });
+    expect(stored?.dueAt).toBeUndefined();
+    expect(await sendNotices(provider, now + MINUTE_MS)).toEqual({ sent: 0, failed: 0 });
+    const lines = logged.mock.calls.map(String);
+    expect(lines).toHaveLength(6);
+    expect(lines.join()).toContain('ECONNECTION');
+    expect(lines.join()).not.toMatch(/01712345678|Rahim|@/);
+  });
+
+  test('for good is not tried again', async () => {
+    const id = await placeForBuyer();
+    const { provider } = aProvider(() => {
+      throw new NotTaken();
+    });
+    await sendNotices(provider, Date.now());
+    expect(await notice(`${id}_received`)).toMatchObject({ tries: 1, failure: 'notTaken' });
+  });
+});
+
+test('a provider that is silent is asked again later', async () => {
+  const id = await placeForBuyer();
+  const { provider } = aProvider(() => new Promise(() => {}));
+  const now = Date.now();
+  expect(await sendNotices(provider, now, 1)).toEqual({ sent: 0, failed: 1 });
+  expect(await notice(`${id}_received`)).toMatchObject({ tries: 1, dueAt: now + MINUTE_MS });
+});
+
+describe('a worker that ends while it sends', () => {
+  /** It takes the notice, and is never heard of again. */
+  async function leaseAndEnd(now: number): Promise<void> {
+    const { provider } = aProvider(() => new Promise(() => {}));
+    void sendNotices(provider, now, DAY_MS);
+    await vi.waitFor(async () => {
+      const { docs } = await outbox.reference.get();
+      expect(docs[0]?.get('lease')).toEqual(expect.any(String));
+    });
+  }
+
+  test('has it for two minutes; then another one sends it', async () => {
+    const id = await placeForBuyer();
+    const now = Date.now();
+    await leaseAndEnd(now);
+    const { taken, provider } = aProvider();
+    expect(await sendNotices(provider, now + 2 * MINUTE_MS - 1)).toEqual({ sent: 0, failed: 0 });
+    expect(await sendNotices(provider, now + 2 * MINUTE_MS)).toEqual({ sent: 1, failed: 0 });
+    expect(taken).toHaveLength(1);
+    expect(await notice(`${id}_received`)).toMatchObject({ tries: 2, sentAt: now + 2 * MINUTE_MS });
+  });
+
+  test('and comes back late does not undo what the other one noted', async () => {
+    const id = await placeForBuyer();
+    const now = Date.now();
+    let fail: (late: Error) => void = () => {};
+    const answer = new Promise((_, reject) => {
+      fail = reject;
+    });
+    const first = sendNotices(aProvider(() => answer).provider, now);
+    await vi.waitFor(async () => expect((await notice(`${id}_received`))?.lease).toEqual(expect.any(String)));
+    await sendNotices(aProvider().provider, now + 2 * MINUTE_MS);
+    fail(new Error('late'));
+    await first;
+    expect(await notice(`${id}_received`)).toMatchObject({ tries: 2, sentAt: now + 2 * MINUTE_MS });
+  });
+
+  test('each time is given up', async () => {
+    const id = await placeForBuyer();
+    await outbox.reference.doc(`${id}_received`).update({ tries: 6 });
+    const { taken, provider } = aProvider();
+    await sendNotices(provider, Date.now());
+    expect(taken).toEqual([]);
+    expect(await notice(`${id}_received`)).toMatchObject({ failure: 'notTaken' });
+  });
+});
+
+test('what is a day old tells nobody anything: a restored backup sends nothing of its time', async () => {
+  const id = await placeForBuyer();
+  const { taken, provider } = aProvider();
+  const now = Date.now() + DAY_MS + MINUTE_MS;
+  expect(await sendNotices(provider, now)).toEqual({ sent: 0, failed: 1 });
+  expect(taken).toEqual([]);
+  expect(await notice(`${id}_received`)).toMatchObject({ failedAt: now, failure: 'tooLate' });
+});
+
+test('whoever cannot be reached any more is said so', async () => {
+  const id = await placeForBuyer();
+  await orders.reference.doc(id).update({ courierPhone: '', email: 'WithOut LogIn Order' });
+  const { provider } = aProvider();
+  await sendNotices(provider, Date.now());
+  expect(await notice(`${id}_received`)).toMatchObject({ failure: 'noAddress' });
+});
+
+test('the function of the schedule sends by the mail server of the settings, all that is due', async () => {
+  const { received, env } = await openMailServer();
+  const settings = { ...env, SMTP_USER: 'shop', SMTP_PASSWORD: 'a secret', NOTICES: 'all' };
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  await Promise.all(Array.from({ length: 6 }, () => place()));
+  await noticeSchedule({})?.run({ scheduleTime: new Date().toISOString() });
+  expect(received.flatMap(({ to }) => to).toSorted()).toEqual([
+    ...Array(6).fill(rahim.email),
+    ...Array(6).fill('shop@example.com'),
+  ]);
+  const { docs } = await outbox.reference.get();
+  expect(docs.filter((one) => one.get('sentAt') > 0)).toHaveLength(12);
+});

@@ -1,0 +1,32 @@
+import type { NoticeFacts, NoticeTexts } from './notice-texts.ts';
+
+const payOnDelivery = ({ toPay }: NoticeFacts) => (toPay ? ` হাতে পেয়ে দেবেন ${toPay}।` : '');
+
+export const bangla: NoticeTexts = {
+  texts: {
+    received: (facts) =>
+      `আপনার অর্ডার ${facts.number} পেয়েছি।${payOnDelivery(facts)} নিশ্চিত করতে আমরা ফোন করব। ${facts.link}`,
+    confirmed: (facts) => `অর্ডার ${facts.number} নিশ্চিত হয়েছে, প্যাক করা হচ্ছে।${payOnDelivery(facts)} ${facts.link}`,
+    outForDelivery: ({ number, toPay, link }) =>
+      `অর্ডার ${number} ডেলিভারির পথে।${toPay ? ` ${toPay} হাতের কাছে রাখবেন।` : ''} ${link}`,
+    delivered: ({ number }) => `অর্ডার ${number} ডেলিভারি হয়েছে। কেনার জন্য ধন্যবাদ। কোনো সমস্যা হলে জানাবেন।`,
+    cancelled: ({ number, isPaid }) =>
+      `অর্ডার ${number} বাতিল হয়েছে। ${isPaid ? 'আপনি যে টাকা দিয়েছেন, তা নিয়ে আমরা ফোন করব।' : 'কোনো টাকা দিতে হবে না।'}`,
+    newOrder: ({ number, toPay, isPaid, link, name, mobileNumber, lines }) =>
+      [
+        `নতুন অর্ডার ${number}${name ? `, ${name}` : ''}, ${mobileNumber}`,
+        ...lines,
+        toPay ? `নিতে হবে: ${toPay}` : isPaid ? 'পরিশোধিত।' : 'কোনো টাকা নিতে হবে না।',
+        link,
+      ].join('\n'),
+  },
+  subjects: {
+    received: ({ number }) => `আপনার অর্ডার ${number} পেয়েছি`,
+    confirmed: ({ number }) => `অর্ডার ${number} নিশ্চিত হয়েছে`,
+    outForDelivery: ({ number }) => `অর্ডার ${number} ডেলিভারির পথে`,
+    delivered: ({ number }) => `অর্ডার ${number} ডেলিভারি হয়েছে`,
+    cancelled: ({ number }) => `অর্ডার ${number} বাতিল হয়েছে`,
+    newOrder: ({ number, name }) => `নতুন অর্ডার ${number}${name ? `, ${name}` : ''}`,
+  },
+  greeting: (name) => (name ? `প্রিয় ${name},` : 'শুভেচ্ছা নিন।'),
+};

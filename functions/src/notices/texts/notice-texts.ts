@@ -1,0 +1,27 @@
+import type { NoticeEvent } from '../../domain/notices.ts';
+
+/** What the texts are made of, in the words of their language. */
+export interface NoticeFacts {
+  /** The order's number. */
+  number: string;
+  /** What is left to pay, as `1,250 Tk`; absent when it is nothing. */
+  toPay: string | undefined;
+  /** Whether money was received for it. */
+  isPaid: boolean;
+  /** The page where the order can be followed, or where the shop sees it. */
+  link: string;
+  /** The buyer's, as they typed it. */
+  name: string | undefined;
+  mobileNumber: string;
+  /** One for each product, as `2 × Lamp`. */
+  lines: string[];
+}
+
+/** The notices of a language. */
+export interface NoticeTexts {
+  /** A text message is this; an e-mail says it, too. */
+  texts: Record<NoticeEvent, (facts: NoticeFacts) => string>;
+  /** Of e-mails. */
+  subjects: Record<NoticeEvent, (facts: NoticeFacts) => string>;
+  greeting: (name: string | undefined) => string;
+}
