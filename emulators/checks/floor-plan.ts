@@ -31,7 +31,7 @@ export const FLOOR_PLAN: FloorPlan = {
     'messages',
     'frame table',
     'product-file',
-    'orders desk packing products featured home inbox users audit',
+    'orders desk packing products featured home inbox notices users audit',
     'new-order',
     'admin-paths.ts admin-pages.tsx admin-routes.tsx',
   ],

@@ -8,6 +8,7 @@ import { answerError, NotFound } from './http/errors.ts';
 import { announceBody } from './http/unread-bodies.ts';
 import { imagesRouter } from './images/images-router.ts';
 import { inboxRouter } from './inbox/inbox-router.ts';
+import { noticesRouter } from './notices/notices-router.ts';
 import { docsRouter } from './openapi/docs-router.ts';
 import { openApiRouter } from './openapi/openapi-router.ts';
 import { ordersRouter } from './orders/orders-router.ts';
@@ -19,7 +20,7 @@ import { usersRouter } from './users/users-router.ts';
 const rooms = Router();
 // Carts last: their `DELETE /:id` matches every path of one segment.
 rooms.use(openApiRouter, docsRouter, healthRouter, productsRouter, usersRouter, ordersRouter, deskRouter);
-rooms.use(imagesRouter, statsRouter, inboxRouter, auditRouter, cartsRouter);
+rooms.use(noticesRouter, imagesRouter, statsRouter, inboxRouter, auditRouter, cartsRouter);
 
 export const app = express();
 app.disable('x-powered-by');

@@ -10,6 +10,8 @@ import * as orderCorrecting from './desk/correct-order.ts';
 import * as deskStore from './desk/desk-store.ts';
 import { LISTED_FIGURES } from './domain/figures.ts';
 import * as inboxStore from './inbox/inbox-store.ts';
+import * as noticesStore from './notices/notices-store.ts';
+import * as noticeSending from './notices/send-notices.ts';
 import * as ordersStore from './orders/orders-store.ts';
 import * as orderPlacing from './orders/place-order.ts';
 import * as adminProducts from './products/admin-products.ts';
@@ -41,6 +43,8 @@ type Stores = typeof catalogueReading &
   typeof orderCorrecting &
   typeof statsStore &
   typeof revenueStore &
+  typeof noticesStore &
+  typeof noticeSending &
   typeof inboxStore &
   Omit<typeof auditStore, 'changeKey'>;
 
@@ -123,6 +127,10 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
     for (const figure of LISTED_FIGURES)
       await eachOf(paging, (query) => revenueStore.findRevenueOrders(figure, DAYS, query));
   },
+
+  findNotices: () => eachOf({ state: 'failed', ...paging }, noticesStore.findNotices),
+  sendAgain: () => noticesStore.sendAgain('no-notice', ADMIN).catch(() => {}),
+  sendNotices: () => noticeSending.sendNotices({ send: async () => {} }),
 
   insertQuestion: () => inboxStore.insertQuestion({ name: 'Rahim', email: RAHIM.email, question: 'When?' }),
   insertSubscriber: () => inboxStore.insertSubscriber(RAHIM.email),

@@ -138,3 +138,13 @@ export async function mailsTo(email: string): Promise<string[]> {
   const { oobCodes } = (await answer.json()) as { oobCodes: { email: string; requestType: string }[] };
   return oobCodes.filter((code) => code.email === email).map(({ requestType }) => requestType);
 }
+
+/** A notice of an order of this number that was tried in vain. */
+export async function noteFailedNotice(number: string): Promise<void> {
+  const now = Date.now();
+  const given = { event: 'outForDelivery', askedAt: now, tries: 6, failedAt: now, failure: 'notTaken' };
+  await database
+    .collection('outbox')
+    .doc(`${number}_outForDelivery`)
+    .set({ orderId: number, number, ...given });
+}

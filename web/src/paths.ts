@@ -39,6 +39,7 @@ export const paths = {
     popularProducts: '/dashboard/propularProducts',
     topSelling: '/dashboard/Topselling',
     inbox: '/dashboard/inbox',
+    notices: '/dashboard/notices',
     audit: '/dashboard/audit',
   },
 } as const;

@@ -5,6 +5,7 @@ import type { Access, EndpointRow, Input, Reply } from './endpoint.ts';
 import * as health from './health.ts';
 import * as images from './images.ts';
 import * as inbox from './inbox.ts';
+import * as notices from './notices.ts';
 import * as openapi from './openapi.ts';
 import * as orderOutcomes from './order-outcomes.ts';
 import * as orders from './orders.ts';
@@ -21,6 +22,7 @@ const ROOMS = [
   ['Carts', [carts]],
   ['Orders', [orders, orderOutcomes, ordersByHand]],
   ['Desk', [desk]],
+  ['Notices', [notices]],
   ['Users', [users]],
   ['Questions and newsletter', [inbox]],
   ['Pictures', [images]],

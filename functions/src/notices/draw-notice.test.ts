@@ -103,7 +103,9 @@ test('the shop learns who ordered what, and where it stands in its dashboard', (
     subject: 'New order A-1042 from Rahim',
     text: 'New order A-1042 from Rahim, 01712345678\n2 × Moon\nTo collect: 2,890 Tk\nhttps://aloghor.example/dashboard/manageOrders/0123456789abcdef01234567',
   });
-  expect(drawNotice('newOrder', anOrder(), 'bn', 'email', SITE).text).toContain('২ × চাঁদ\nনিতে হবে: ২,৮৯০ টাকা');
+  expect(drawNotice('newOrder', anOrder(), 'bn', 'email', SITE).text).toContain(
+    '২ × চাঁদ\nনিতে হবে: ২,৮৯০ টাকা\nhttps://aloghor.example/dashboard/',
+  );
 });
 
 test('every notice has a subject and a text in each language', () => {

@@ -47,14 +47,11 @@ export function drawNotice(
 function factsOf(event: NoticeEvent, order: ToldOrder, language: LanguageCode, site: string): NoticeFacts {
   const { _id, number = _id, name, mobileNumber, lines, payment, money } = order;
   const toPay = payment ? 0 : toCollect(order);
-  const pages = language === 'bn' ? `${site}/bn` : site;
   return {
     number,
     toPay: toPay > 0 ? `${numberIn(toPay, language)} ${CURRENCY_NAME[language]}` : undefined,
     isPaid: payment !== undefined || money?.advance !== undefined,
-    link: isToShop(event)
-      ? `${pages}/dashboard/manageOrders/${_id}`
-      : `${pages}/track?${new URLSearchParams({ id: number })}`,
+    link: isToShop(event) ? `${site}/dashboard/manageOrders/${_id}` : trackingLink(number, language, site),
     name,
     mobileNumber,
     lines: lines.map(
@@ -62,6 +59,10 @@ function factsOf(event: NoticeEvent, order: ToldOrder, language: LanguageCode, s
         `${numberIn(quantity, language)} × ${language === 'bn' ? nameBn : product}`,
     ),
   };
+}
+
+function trackingLink(id: string, language: LanguageCode, site: string): string {
+  return `${site}${language === 'bn' ? '/bn' : ''}/track?${new URLSearchParams({ id })}`;
 }
 
 /** Decimals only where they are not zero. */

@@ -31,6 +31,19 @@ test.each<[what: string, before: Facts, after: Facts, events: NoticeEvent[]]>([
   ['that it is cancelled', CONFIRMED, { status: 'Cancel' }, ['cancelled']],
   ['that it is cancelled as they said', WAITING, { status: 'Cancel', closedFor: 'refused' }, ['cancelled']],
   ['nothing of one taken for a fake', WAITING, { status: 'Cancel', desk: 'fake' }, []],
+  ['nothing of what they have cancelled themselves', WAITING, { status: 'Cancel', closedFor: 'byBuyer' }, []],
+  [
+    'nothing of a parcel that they sent back',
+    { status: 'Out for Delivery' },
+    { status: 'Cancel', closedFor: 'returned' },
+    [],
+  ],
+  [
+    'that a part is delivered',
+    { status: 'Out for Delivery' },
+    { status: 'Delivered', closedFor: 'partlyDelivered' },
+    ['delivered'],
+  ],
   ['nothing where the number is a wrong one', WAITING, { status: 'Cancel', closedFor: 'wrongNumber' }, []],
   ['nothing of one that is opened again', { status: 'Delivered' }, { status: 'Out for Delivery' }, []],
 ])('a change tells the buyer %s', (_what, before, after, events) => {
@@ -40,7 +53,9 @@ test.each<[what: string, before: Facts, after: Facts, events: NoticeEvent[]]>([
 describe('is true as long as it is so', () => {
   test.each<[NoticeEvent, Facts, boolean]>([
     ['received', WAITING, true],
-    ['received', { ...CONFIRMED, status: 'Out for Delivery' }, true],
+    ['received', { status: 'Payment successful' }, true],
+    ['received', CONFIRMED, false],
+    ['received', { status: 'Out for Delivery' }, false],
     ['received', { status: 'Cancel' }, false],
     ['newOrder', { status: 'Cancel' }, true],
     ['confirmed', CONFIRMED, true],

@@ -1,5 +1,6 @@
 import type { DeskDocument, OrderDocument } from '../database/collections.ts';
 import type { NoticeEvent } from '../domain/notices.ts';
+import type { CloseReason } from '../domain/order-outcomes.ts';
 import { isClosed, type OrderStatus } from '../domain/order-status.ts';
 
 interface OrderAtDesk {
@@ -23,8 +24,12 @@ export function eventsOf(before: OrderAtDesk, after: OrderAtDesk): NoticeEvent[]
   return events.filter((one) => isTrue(one, after));
 }
 
+function isWaiting(status: OrderStatus): boolean {
+  return !isClosed(status) && status !== 'Out for Delivery';
+}
+
 /** Reasons of which a buyer is not told that the order is cancelled: they know, or the number is somebody else's. */
-const SILENT_REASONS: readonly (string | undefined)[] = ['wrongNumber', 'byBuyer', 'returned'];
+const SILENT_REASONS: readonly (CloseReason | undefined)[] = ['wrongNumber', 'byBuyer', 'returned'];
 
 /** Whether a notice is still true: what was undone before it was sent is not told. */
 export function isTrue(event: NoticeEvent, { order, desk }: OrderAtDesk): boolean {
@@ -33,5 +38,6 @@ export function isTrue(event: NoticeEvent, { order, desk }: OrderAtDesk): boolea
   if (event === 'cancelled') return status === 'Cancel' && desk.state !== 'fake' && !SILENT_REASONS.includes(closedFor);
   if (event === 'delivered') return status === 'Delivered';
   if (event === 'outForDelivery') return status === 'Out for Delivery';
-  return !isClosed(status) && (event === 'received' || confirmedAt !== undefined);
+  if (event === 'confirmed') return !isClosed(status) && confirmedAt !== undefined;
+  return isWaiting(status) && confirmedAt === undefined; // it says that the buyer will be called
 }

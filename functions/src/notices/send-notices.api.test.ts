@@ -88,10 +88,11 @@ test('what is due is sent to its buyer and to the shop, and is over', async () =
 
 test('a change is sent when a minute has passed, by the order of then', async () => {
   const id = await placeForBuyer();
-  await setStatus(id, 'Out for Delivery');
   const { taken, provider } = aProvider();
   await sendNotices(provider, Date.now());
   expect(taken.map((message) => message.id)).toEqual([`${id}_received`]);
+  await setStatus(id, 'Out for Delivery');
+  expect(await sendNotices(provider, Date.now())).toEqual({ sent: 0, failed: 0 });
   await orders.reference.doc(id).update({ courierPhone: '01812345678', language: 'bn' });
   await sendNotices(provider, Date.now() + MINUTE_MS);
   expect(taken[1]).toMatchObject({ id: `${id}_outForDelivery`, to: '01812345678' });

@@ -60,6 +60,15 @@ describe('a new order', () => {
     );
   });
 
+  test('by hand that is confirmed already tells so, and promises no call', async () => {
+    const { body } = await askInProcess(admin, 'POST /orders/admin', {
+      ...ORDER,
+      source: 'telephone',
+      isConfirmed: true,
+    });
+    expect((await eventsOf(body.insertedId)).toSorted()).toEqual(['confirmed', 'newOrder']);
+  });
+
   test('that is refused has none', async () => {
     const before = (await outbox.reference.get()).size;
     expect((await askInProcess(rahim, 'POST /orders', { ...ORDER, totalPrice: 1 })).status).toBe(409);

@@ -17,7 +17,8 @@ export function noticeId(orderId: string, event: NoticeEvent): string {
 /** Writes what is to be told of a new order, in the order's own write. */
 export function writeNoticesOfNew(write: OneWrite, id: string, order: OrderDocument): void {
   const settings = noticeSettings();
-  for (const event of (['received', 'newOrder'] as const).filter((one) => isWanted(one, order, settings)))
+  const events = [order.confirmedAt ? 'confirmed' : 'received', 'newOrder'] as const; // by hand it may be confirmed already
+  for (const event of events.filter((one) => isWanted(one, order, settings)))
     outbox.inBatch(write).put(noticeId(id, event), newNotice(id, order, event, order.createdAt, order.createdAt));
 }
 

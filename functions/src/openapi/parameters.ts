@@ -11,6 +11,7 @@ const MEANING: Record<string, string> = {
   cursor: 'Where the last page ended, from its `Link` header.',
   q: 'A text to search for.',
   subject: 'Only changes of this.',
+  state: '`waiting` for those to come, or `failed` for those that were given up.',
   status: 'The status of orders: the one to set, or those to list, separated by commas.',
   area: 'Only orders that go there: inside Dhaka, which is its city, outside it, or to this district.',
   from: 'The first day in Dhaka, as `yyyy-mm-dd`; today where it is absent.',

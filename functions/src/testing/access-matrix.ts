@@ -72,6 +72,9 @@ const STATUSES: Record<string, number[]> = {
   'GET /desk/:id': [401, 401, 403, 404, 404],
   'POST /desk/:id/calls': [401, 401, 403, 404, 404],
   'POST /desk/:id/notes': [401, 401, 403, 404, 404],
+  'GET /notices': [401, 401, 403, 200, 200],
+  'GET /notices/texts': [401, 401, 403, 200, 200],
+  'POST /notices/:id/again': [401, 401, 403, 404, 404],
 
   'POST /questions': [400, 400, 400, 400, 400],
   'POST /subscribers': [400, 400, 400, 400, 400],

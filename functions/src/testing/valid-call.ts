@@ -1,5 +1,6 @@
 import { type EndpointRow, nameOf } from '../contract/endpoint.ts';
 import { ask } from './ask.ts';
+import { failedNotice } from './failed-notice.ts';
 import type { Person } from './people.ts';
 
 const PRODUCT = 'dhoya-smoked-glass-pendant';
@@ -13,13 +14,16 @@ export interface Owned {
   line: string;
   /** An order's id. */
   order: string;
+  /** The id of a notice of it that was given up. */
+  notice: string;
 }
 
-/** Gives a customer a line in the cart and an order. */
+/** Gives a customer a line in the cart and an order, with a notice. */
 export async function createOwned(owner: Person): Promise<Owned> {
   const ordered = await ask(owner, 'POST /orders', ORDER);
   const added = await ask(owner, 'POST /carts', { productId: PRODUCT });
-  return { owner, line: added.body.insertedId, order: ordered.body.insertedId };
+  const order = ordered.body.insertedId;
+  return { owner, line: added.body.insertedId, order, notice: await failedNotice(order) };
 }
 
 const BODIES: Record<string, object> = {
@@ -65,9 +69,10 @@ export function validCall(row: EndpointRow, owned: Owned) {
   return { path: `${path}?${new URLSearchParams(query)}`, body: undefined };
 }
 
-function idOf({ path }: EndpointRow, { owner, line, order }: Owned): string {
+function idOf({ path }: EndpointRow, { owner, line, order, notice }: Owned): string {
   if (path.includes(':email')) return 'admin@aloghor.example';
   if (path.startsWith('/users/')) return owner.uid;
   if (path.startsWith('/orders/') || path.startsWith('/desk/')) return order;
+  if (path.startsWith('/notices/')) return notice;
   return path.startsWith('/item/') || path.startsWith('/products/') ? PRODUCT : line;
 }

@@ -20,6 +20,7 @@ const FeaturedProducts = lazy(async () => ({
   default: (await import('./featured/featured-products.tsx')).FeaturedProducts,
 }));
 const AdminInbox = lazy(async () => ({ default: (await import('./inbox/admin-inbox.tsx')).AdminInbox }));
+const NoticesPage = lazy(async () => ({ default: (await import('./notices/notices-page.tsx')).NoticesPage }));
 const AuditLog = lazy(async () => ({ default: (await import('./audit/audit-log.tsx')).AuditLog }));
 
 /** The admin's pages by their paths. */
@@ -40,6 +41,7 @@ const PAGES: Record<AdminPath, () => ReactNode> = {
   propularProducts: () => <FeaturedProducts key="popular" list="popular" />,
   Topselling: () => <FeaturedProducts key="top" list="top" />,
   inbox: () => <AdminInbox />,
+  notices: () => <NoticesPage />,
   audit: () => <AuditLog />,
 };
 

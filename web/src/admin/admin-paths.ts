@@ -16,6 +16,7 @@ export const ADMIN_PATHS = [
   'propularProducts',
   'Topselling',
   'inbox',
+  'notices',
   'audit',
 ] as const;
 

@@ -18,6 +18,7 @@ test('an admin finds every room of the dashboard, the odd spellings in the paths
     'Popular Products /dashboard/propularProducts',
     'Top Selling /dashboard/Topselling',
     'Inbox /dashboard/inbox',
+    'Notices /dashboard/notices',
     'Audit Log /dashboard/audit',
   ]);
 });

@@ -13,6 +13,7 @@ import {
   PhoneCall,
   Plus,
   ScrollText,
+  Send,
   ShoppingBag,
   Star,
   Store,
@@ -45,6 +46,7 @@ const admins = (): SideMenuLink[] => [
   { to: dashboard.popularProducts, label: t.nav.popularProducts, Icon: Heart },
   { to: dashboard.topSelling, label: t.nav.topSelling, Icon: Flame },
   { to: dashboard.inbox, label: t.nav.inbox, Icon: Inbox },
+  { to: dashboard.notices, label: t.nav.notices, Icon: Send },
   { to: dashboard.audit, label: t.nav.audit, Icon: ScrollText },
 ];
 

@@ -4,6 +4,7 @@ import type { EndpointRow } from '../../contract/endpoint.ts';
 import { products } from '../../database/collections.ts';
 import { firebase } from '../../database/firebase.ts';
 import { askInProcess } from '../ask-in-process.ts';
+import { failedNotice } from '../failed-notice.ts';
 import { newCustomer, type Person, signIn } from '../people.ts';
 import { resetToSeed } from '../seed.ts';
 import type { Known } from './valid-input.ts';
@@ -49,10 +50,13 @@ export async function newFixture(): Promise<Fixture> {
   const lines = kept.map((id) => lineId(customer.uid, id));
   const uids = [...others.map(({ uid }) => uid), admin.uid];
 
+  const noticeIds = await Promise.all(orders.map(failedNotice));
+
   const idsFor = ({ path }: EndpointRow) => {
     if (path.includes(':email')) return [admin.email, customer.email];
     if (path.startsWith('/users/')) return uids;
     if (path.startsWith('/orders/') || path.startsWith('/desk/')) return orders;
+    if (path.startsWith('/notices/')) return noticeIds;
     if (path.startsWith('/products/')) return found.slice(KEPT);
     return path.startsWith('/item/') ? kept : lines;
   };

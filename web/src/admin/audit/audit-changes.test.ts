@@ -40,3 +40,9 @@ test('an order that the shop has written down tells in words how it came, and wh
     { field: 'desk', before: '', after: 'Confirmed' },
   ]);
 });
+
+test('a notice is told as its page names it', () => {
+  expect(changesOf({ after: { noticeAgain: 'outForDelivery' } })).toEqual([
+    { field: 'noticeAgain', before: '', after: 'Out for delivery' },
+  ]);
+});

@@ -26,8 +26,9 @@ function said(field: string, value: unknown): string {
 }
 
 function wordsOf(field: string): Record<string, string> | undefined {
-  const { audit, desk } = tAdmin;
-  return { status: tOrders.statuses, role: audit.roles, desk: desk.states, source: desk.sources }[field];
+  const { audit, desk, notices } = tAdmin;
+  const words = { status: tOrders.statuses, role: audit.roles, desk: desk.states, source: desk.sources };
+  return { ...words, noticeAgain: notices.events }[field];
 }
 
 function asText(value: unknown): string {

@@ -26,6 +26,7 @@ export const everywhere = room('t', {
     popularProducts: 'Popular Products',
     topSelling: 'Top Selling',
     inbox: 'Inbox',
+    notices: 'Notices',
     audit: 'Audit Log',
     contact: 'Contact',
     dashboard: 'Dashboard menu',

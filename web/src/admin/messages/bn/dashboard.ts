@@ -10,6 +10,7 @@ import { inbox } from './inbox.ts';
 import { items } from './items.ts';
 import { leaving } from './leaving.ts';
 import { newOrder } from './new-order.ts';
+import { notices } from './notices.ts';
 import { orders } from './orders.ts';
 import { packing } from './packing.ts';
 import { productFile } from './product-file.ts';
@@ -35,6 +36,7 @@ export const dashboard: DashboardMessages = {
   users,
   featured,
   inbox,
+  notices,
   audit,
   productFile,
   firstDay,

@@ -37,6 +37,7 @@ export const audit = {
     img: 'Picture',
     thumbnail: 'Small picture',
     medium: 'Middle picture',
+    noticeAgain: 'Notice tried again',
     status: 'Status',
     payment: `Payment (${shop.currency.name})`,
     number: 'Number',

@@ -9,6 +9,7 @@ import { inbox } from './inbox.ts';
 import { items } from './items.ts';
 import { leaving } from './leaving.ts';
 import { newOrder } from './new-order.ts';
+import { notices } from './notices.ts';
 import { orders } from './orders.ts';
 import { packing } from './packing.ts';
 import { productFile } from './product-file.ts';
@@ -34,6 +35,7 @@ export const dashboard = {
   users,
   featured,
   inbox,
+  notices,
   audit,
   productFile,
   firstDay,

@@ -1,0 +1,35 @@
+import { recordChange } from '../audit/record-change.ts';
+import type { Parsed } from '../contract/endpoint.ts';
+import type { listNotices } from '../contract/notices.ts';
+import { inTransaction, type Stored } from '../database/collection.ts';
+import { type OutboxDocument, outbox } from '../database/collections.ts';
+import type { Admin } from '../http/access.ts';
+import { NotFound } from '../http/errors.ts';
+import { findPage, type Page } from '../paging/find-page.ts';
+import type { ListSort } from '../paging/list-sort.ts';
+
+const NEXT: ListSort<'dueAt'> = { name: 'oldest', field: 'dueAt', direction: 'asc' };
+const NEWEST: ListSort<'failedAt'> = { name: 'newest', field: 'failedAt', direction: 'desc' };
+
+/** A page of what waits, or was given up. */
+export function findNotices({
+  state = 'waiting',
+  ...paging
+}: Parsed<typeof listNotices>['query']): Promise<Page<Stored<OutboxDocument>>> {
+  return findPage(outbox, state === 'failed' ? NEWEST : NEXT, paging);
+}
+
+/** Returns how many are tried again: 0 when it was not given up. @throws {NotFound} */
+export function sendAgain(id: string, by: Admin): Promise<number> {
+  return inTransaction(async (transaction) => {
+    const [found] = await outbox.within(transaction).get([id]);
+    if (!found) throw new NotFound('notice');
+    if (found.failedAt === undefined) return 0;
+    const { orderId, event, number = orderId } = found;
+    const now = Date.now();
+    outbox.within(transaction).put(id, { orderId, number: found.number, event, askedAt: now, dueAt: now, tries: 0 });
+    const after = { noticeAgain: event };
+    recordChange(transaction, by, { subject: 'order', action: 'update', target: orderId, label: number, after }, now);
+    return 1;
+  });
+}
