@@ -1,8 +1,8 @@
 import { isLong } from '@aloghor/functions/testing/long-runs';
 import type { Page } from '@playwright/test';
-import { faultsOf } from './page-faults.ts';
-import { becomeCustomer } from './people.ts';
-import { expect, test } from './shop-test.ts';
+import { faultsOf, faultsOfOpened } from './page-faults.ts';
+import { becomeCustomer, newMobile } from './people.ts';
+import { DESK, expect, PHONE, test } from './shop-test.ts';
 
 // The not-found page is answered with 404.
 test.use({ expectedComplaints: [/404/] });
@@ -53,6 +53,59 @@ test("everybody can use a customer's own pages", async ({ page }) => {
   }
   expect(faults).toEqual([]);
 });
+
+// Opened states, in the form of `npm run prove` alone.
+for (const screen of isLong ? [PHONE, DESK] : []) {
+  test(`everybody can use what opens in the shop, ${screen.width} px wide`, async ({ page }) => {
+    await page.setViewportSize(screen);
+    await page.goto('/');
+    await isComplete(page);
+    await page.getByRole('combobox', { name: 'Search products' }).fill('moon');
+    await expect(page.getByRole('option', { name: /Chandni 3D Printed Moon Lamp/ })).toBeVisible();
+    await expect(page.locator('.category-carousel')).toBeAttached();
+    const faults = await faultsOfOpened(page, 'what a search finds');
+    if (screen === PHONE) {
+      await page.goto('/shop');
+      await isComplete(page);
+      await page.getByRole('button', { name: 'Open the menu' }).click();
+      await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible();
+      faults.push(...(await faultsOfOpened(page, 'the menu')));
+    }
+    await page.goto('/shop?sort=price&from=1000&to=2000');
+    await expect(page.getByRole('link', { name: 'Clear price' })).toBeVisible();
+    faults.push(...(await faultsOfOpened(page, 'a list by price')));
+
+    await page.goto('/aboutUs');
+    await isComplete(page);
+    await page.locator('summary').first().click();
+    faults.push(...(await faultsOfOpened(page, 'an answered question')));
+
+    await page.goto(LAMP);
+    await isComplete(page);
+    await page.getByRole('button', { name: 'Add To Cart', exact: true }).first().click();
+    await expect(page.getByText('Chandni 3D Printed Moon Lamp Added to Cart')).toBeVisible();
+    faults.push(...(await faultsOfOpened(page, 'the word that it is in the cart')));
+    await page.goto('/cart');
+    await page.getByRole('button', { name: /^Remove / }).click();
+    await expect(page.getByRole('dialog')).toContainText('Do you want to remove');
+    faults.push(...(await faultsOfOpened(page, 'the question before a removal')));
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    await page.getByLabel('Name').fill('Rupa Shopper');
+    await page.getByLabel('Mobile number').fill(newMobile());
+    await page.getByRole('combobox', { name: 'District or thana' }).fill('dhan');
+    await expect(page.getByRole('option', { name: 'Dhanmondi, Dhaka' })).toBeVisible();
+    faults.push(...(await faultsOfOpened(page, 'the places')));
+    await page.getByLabel('Delivery address').fill('House 2, Road 3, Dhaka');
+    await page.getByRole('combobox', { name: 'District or thana' }).fill('');
+    await page.getByRole('button', { name: 'Order Now' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Your order has been completed');
+    faults.push(...(await faultsOfOpened(page, 'the completed order')));
+    await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByRole('article', { name: /^Order ID/ })).toBeVisible();
+    faults.push(...(await faultsOfOpened(page, 'the followed order')));
+    expect(faults).toEqual([]);
+  });
+}
 
 async function isComplete(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');

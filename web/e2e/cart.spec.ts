@@ -31,6 +31,8 @@ test.describe('a cart with two lines', () => {
     await expect(line).toContainText('3,300 Tk');
     await expect(page.getByRole('form', { name: 'Order' })).toContainText('Total product costs');
     await expect(page.getByRole('form', { name: 'Order' })).toContainText('17,800 Tk');
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await expect(page.getByRole('button', { name: 'Order Now' })).toBeInViewport({ ratio: 1 });
   });
 
   test('changes the quantity', async ({ page }) => {

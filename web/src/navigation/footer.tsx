@@ -19,7 +19,7 @@ export function Footer() {
           </Link>
           <p className="mt-4 max-w-xs text-lg text-stone">{t.footer.description}</p>
         </div>
-        <div className="grid grid-cols-2 gap-x-4 sm:col-span-2 lg:col-span-4">
+        <div className="grid grid-cols-2 gap-x-4 sm:col-span-2 lg:col-span-4 lg:max-xl:grid-cols-[2fr_3fr]">
           <TopicColumn title={t.footer.company} topics={companyTopics} />
           <TopicColumn title={t.footer.help} topics={helpTopics}>
             <FooterLink to={paths.track}>{t.nav.track}</FooterLink>

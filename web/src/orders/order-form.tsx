@@ -19,7 +19,7 @@ import { loadPlacesAhead } from './load-places.ts';
 import { PlaceField } from './place-field.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
 
-/** Total, delivery address and Order Now; on a phone the total and the button stay at the bottom. */
+/** Total, delivery address and Order Now; on a phone the total and the button stay at the bottom, beside the cart in sight. */
 export function OrderForm({ cart }: { cart: Cart }) {
   const titleId = useId();
   const { user, visitor } = useSession();
@@ -96,7 +96,7 @@ export function OrderForm({ cart }: { cart: Cart }) {
       />
       <TextArea label={tOrdering.notes} name="notes" maxLength={NOTES_MAXIMUM} />
       <p className="text-ink-soft md:hidden">{tCartPage.cashOnDelivery}</p>
-      <div className="buy-bar fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-line border-t bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:static md:flex-col md:items-stretch md:border-stone md:bg-transparent md:p-0 md:pt-4">
+      <div className="buy-bar fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-line border-t bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:static md:flex-col md:items-stretch md:border-stone md:bg-transparent md:p-0 md:pt-4 lg:sticky lg:-mx-1 lg:-mb-4 lg:bg-sand lg:px-1 lg:pb-4">
         <div className="md:flex md:flex-wrap md:items-baseline md:justify-between md:gap-x-4">
           <p className="text-sm md:text-base">{tCartPage.total}</p>
           {cart.isLoading ? (
