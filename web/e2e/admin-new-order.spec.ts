@@ -42,6 +42,8 @@ test('an order by telephone: found by name, kept over a reload, repriced, short,
   await form.getByLabel('Mobile number').fill(mobile);
   await expect(form).toContainText('The first order of this number.');
   await form.getByLabel('Name', { exact: true }).fill('Anika Rahman');
+  await form.getByRole('combobox').fill('Savar');
+  await form.getByRole('option', { name: 'Savar, Dhaka' }).click();
   await form.getByLabel('Delivery address').fill('House 9, new chowk');
   await form.getByLabel('Internal note').fill('Cousin of Babul');
   await form.getByLabel('Delivery charge', { exact: true }).fill('70');
@@ -76,4 +78,8 @@ test('an order by telephone: found by name, kept over a reload, repriced, short,
   await page.getByRole('button', { name: 'Next order' }).click();
   await expect(form.getByLabel('Name', { exact: true })).toHaveValue('');
   await expect(form.getByRole('button', { name: 'Telephone' })).toHaveAttribute('aria-pressed', 'true');
+  await form.getByLabel('Mobile number').fill(mobile);
+  await form.getByRole('button', { name: 'As last time: Anika Rahman, House 9, new chowk, Savar, Dhaka' }).click();
+  await expect(form.getByLabel('Delivery address')).toHaveValue('House 9, new chowk');
+  await expect(form.getByRole('combobox')).toHaveValue('Savar, Dhaka');
 });

@@ -60,12 +60,14 @@ export const readNumber = endpoint({
   method: 'POST',
   path: '/desk/number',
   access: 'admin',
-  summary: 'Read what became of the orders of a mobile number',
+  summary: 'Read what became of the orders of a mobile number, and where the last one went',
   description: 'In a body, so that no log of addresses has the number.',
   body: z.object({ mobileNumber: MobileNumber }),
   reply: z.object({
     /** Absent for a number that no courier takes. */
     history: z.optional(NumberHistory),
+    /** To whom and where its last order went. */
+    last: z.optional(z.pick(Order, { name: true, place: true, deliveryAddress: true })),
   }),
 });
 

@@ -9,23 +9,20 @@ import {
   setOrderMoney,
 } from '../contract/desk.ts';
 import { closeParcel, reopenOrder } from '../contract/order-outcomes.ts';
-import { courierPhone } from '../domain/courier-phone.ts';
 import { serve } from '../http/serve.ts';
 import { findOrder } from '../orders/orders-store.ts';
 import { answerPage } from '../paging/answer-page.ts';
 import * as parcels from './close-parcel.ts';
 import * as corrections from './correct-order.ts';
 import * as desk from './desk-store.ts';
-import { ownOrders } from './own-orders.ts';
+import { findNumber } from './find-number.ts';
 import * as reopening from './reopen-order.ts';
 
 export const deskRouter = Router();
 
 serve(deskRouter, listCalls, async (call) => answerPage(listCalls, call, await desk.findCalls(call.query, Date.now())));
 
-serve(deskRouter, readNumber, async ({ body }) => ({
-  history: await ownOrders.historyOf({ courierPhone: courierPhone(body.mobileNumber) }),
-}));
+serve(deskRouter, readNumber, ({ body }) => findNumber(body.mobileNumber));
 
 serve(deskRouter, readDeskOrder, ({ params }) => desk.findDeskOrder(params.id));
 

@@ -1,10 +1,7 @@
 import type { DeskOrder } from '@aloghor/functions/contract/desk';
 import { ADDRESS_MAXIMUM, NAME_MAXIMUM, QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
-import type { ChosenPlace } from '@aloghor/functions/domain/places';
 import { callWithToken } from '../../api/client.ts';
-import { placeName } from '../../lib/place-name.ts';
 import { nameOf } from '../../lib/product-texts.ts';
-import type { NamedPlace } from '../../orders/last-place.ts';
 import { PlaceField } from '../../orders/place-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -12,6 +9,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import type { Correction } from './drafts.ts';
 import { FormButtons } from './form-buttons.tsx';
+import { namedPlace } from './named-place.ts';
 import { useDeskForm } from './use-desk-form.ts';
 
 interface CorrectionFormProps {
@@ -50,7 +48,7 @@ export function CorrectionForm({ row: { _id, order, desk }, typed, onType, onClo
         <Field label={tAdmin.desk.mobileNumber} type="tel" required {...text('mobileNumber')} />
       </div>
       <PlaceField
-        place={'place' in typed ? typed.place : order.place && named(order.place)}
+        place={'place' in typed ? typed.place : namedPlace(order.place)}
         onChoose={(place) => onType({ ...typed, place })}
       />
       <TextArea label={tAdmin.desk.address} maxLength={ADDRESS_MAXIMUM} {...text('deliveryAddress')} />
@@ -75,9 +73,4 @@ export function CorrectionForm({ row: { _id, order, desk }, typed, onType, onClo
       <FormButtons isSaving={isSaving} onClose={onClose} />
     </Form>
   );
-}
-
-/** In both languages, as the field shows it before its list is there. */
-function named(place: ChosenPlace): NamedPlace {
-  return { ...place, bangla: placeName(place, 'bn') };
 }

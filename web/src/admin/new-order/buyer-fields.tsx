@@ -1,11 +1,14 @@
 import { ADDRESS_MAXIMUM, NAME_MAXIMUM, NOTES_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { isMobileNumber, plainMobileNumber } from '@aloghor/functions/domain/mobile-number';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { PlaceField } from '../../orders/place-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { namedPlace } from '../desk/named-place.ts';
 import { NumberFacts } from '../desk/number-facts.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
+import { AsLastTime, type Last } from './as-last-time.tsx';
 import type { DraftProps } from './how-it-came.tsx';
 import { numberQuery } from './new-order-calls.ts';
 
@@ -18,6 +21,13 @@ export function BuyerFields({ draft, onChange }: DraftProps) {
     value: draft[name],
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
   });
+  const [taken, setTaken] = useState(0); // the field of the place keeps what was typed: another one shows what was taken
+
+  function take(last: Last) {
+    onChange({ name: last.name ?? '', deliveryAddress: last.deliveryAddress ?? '', place: namedPlace(last.place) });
+    setTaken(taken + 1);
+  }
+
   const plain = plainMobileNumber(draft.mobileNumber);
   const isWrong = plain.length >= 11 && !isMobileNumber(plain);
   return (
@@ -35,7 +45,8 @@ export function BuyerFields({ draft, onChange }: DraftProps) {
         <Field label={tAdmin.desk.name} autoComplete="off" required maxLength={NAME_MAXIMUM} {...text('name')} />
       </div>
       {known && <NumberFacts history={known.history} />}
-      <PlaceField place={draft.place} onChoose={(place) => onChange({ place })} />
+      {known?.last && <AsLastTime last={known.last} onTake={take} />}
+      <PlaceField key={taken} place={draft.place} onChoose={(place) => onChange({ place })} />
       <TextArea
         label={tAdmin.desk.address}
         maxLength={ADDRESS_MAXIMUM}

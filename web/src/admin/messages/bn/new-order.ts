@@ -26,6 +26,7 @@ export const newOrder: DashboardMessages['newOrder'] = {
   howItCame: 'কীভাবে এল',
   isConfirmed: 'ক্রেতা নিশ্চিত করেছেন: আর কল করতে হবে না',
   wrongNumber: 'এটি মোবাইল নম্বর নয়: ১১ ডিজিটের হয়, ৮৮ সহ ১৩ ডিজিটের।',
+  asLastTime: (known) => `আগের মতো: ${known}`,
   info: 'ডেলিভারির জন্য নোট',
   make: 'অর্ডার করুন',
   making: 'অর্ডার হচ্ছে…',

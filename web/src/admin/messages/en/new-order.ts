@@ -26,6 +26,7 @@ export const newOrder = {
   howItCame: 'How it came',
   isConfirmed: 'The buyer has confirmed it: nobody needs to call',
   wrongNumber: 'This is no mobile number: it has 11 digits, or 13 with 88.',
+  asLastTime: (known: string) => `As last time: ${known}`,
   info: 'Notes for the delivery',
   make: 'Make the order',
   making: 'Making…',
