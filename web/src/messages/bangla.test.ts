@@ -18,7 +18,7 @@ const SOURCES = join(import.meta.dirname, '..');
 /** What stays in Latin letters and digits: addresses, names, keys, and what a library fills in. */
 const LATIN = [
   ...[shop.email, 'you@example.com', 'name@example.com', shop.phone, '+880', '{{index}}'],
-  ...['Ctrl S', 'Ctrl আর S', 'OpenStreetMap', 'Firebase Authentication'],
+  ...['Ctrl S', 'Ctrl আর S', 'Enter', 'OpenStreetMap', 'Firebase Authentication'],
   ...['A4', 'A6', 'PNG', 'JPG', 'GIF', 'WebP', 'MB', 'CSV', '-orders-', '.csv'],
   ...['UTF-8', 'Excel', 'Save as', 'https://', 'products-template', 'products-', 'problems-', ' id', 'id '],
   ...['name, description, price, categories, picture', CATEGORY_NAMES.slice(0, 2).join('; '), 'stock '],

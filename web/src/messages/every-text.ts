@@ -1,10 +1,11 @@
 type Text = string | ((...all: unknown[]) => string);
 
-/** What every text is told here: `৭৭` where it is written, 77 where it is counted. */
+/** What every text is told here: `৭৭` where it is written, 77 where it is counted, a list of it where it is told one by one. */
 export const TOLD = '৭৭';
 const ARGUMENT = Object.assign(Object(TOLD), {
   valueOf: () => 77,
   toFixed: (decimals: number) => (77).toFixed(decimals),
+  map: (say: (one: unknown) => unknown) => [say(TOLD)],
 });
 
 /** Each text of some messages by its path, such as `t.nav.home`, and how many arguments it takes. */

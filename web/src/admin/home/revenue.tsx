@@ -2,6 +2,7 @@ import type { ReplyTo } from '@aloghor/functions/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { inDigits } from '../../lib/dates.ts';
+import { sum } from '../../lib/format.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DashboardFailed, NotRenewed } from '../frame/dashboard-failed.tsx';
 import { panelStyle } from '../frame/panel-style.ts';
@@ -58,7 +59,7 @@ function Figures({ of: { from, to, ...of } }: { of: Shown }) {
         name="ordered"
         figure={ordered}
         days={days}
-        facts={[cancelled.orders > 0 && revenue.cancelled(cancelled.orders, cancelled.sum)]}
+        facts={[cancelled.orders > 0 && revenue.cancelled(cancelled.orders, sum(cancelled.sum))]}
       />
       <FigureCard name="confirmed" figure={confirmed} days={days} />
       <FigureCard
@@ -66,7 +67,8 @@ function Figures({ of: { from, to, ...of } }: { of: Shown }) {
         figure={delivered}
         days={days}
         facts={[
-          delivered.orders > 0 && (unpaid.orders > 0 ? revenue.unpaid(unpaid.orders, unpaid.sum) : revenue.allPaid),
+          delivered.orders > 0 &&
+            (unpaid.orders > 0 ? revenue.unpaid(unpaid.orders, sum(unpaid.sum)) : revenue.allPaid),
         ]}
         open={unpaid}
       />
@@ -75,9 +77,9 @@ function Figures({ of: { from, to, ...of } }: { of: Shown }) {
         figure={{ orders: payments.orders + advances.orders, sum: received }}
         days={days}
         facts={[
-          advances.orders > 0 && revenue.advances(advances.orders, advances.sum),
-          less > 0 && revenue.less(less),
-          less < 0 && revenue.more(-less),
+          advances.orders > 0 && revenue.advances(advances.orders, sum(advances.sum)),
+          less > 0 && revenue.less(sum(less)),
+          less < 0 && revenue.more(sum(-less)),
         ]}
       />
     </ul>

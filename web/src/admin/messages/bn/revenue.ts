@@ -1,5 +1,4 @@
 import { banglaNumber } from '../../../lib/bangla-number.ts';
-import { sum } from '../../../lib/format.ts';
 import type { DashboardMessages } from '../admin-messages.ts';
 
 const ordersOf = (count: number) => `${banglaNumber(count)}টি অর্ডার`;
@@ -35,12 +34,12 @@ export const revenue: DashboardMessages['revenue'] = {
     received: 'এই কদিনে বুঝে পাওয়া টাকা: পেমেন্ট আর অগ্রিম, তাই ডেলিভারি চার্জসহ, ছাড় বাদে।',
   },
   follows: 'অর্ডার এখন যেমন আছে, হিসাবও তেমন: বাতিল হলে বা আবার চালু হলে নিজে থেকেই বাদ যায়।',
-  cancelled: (count, total) => `এর মধ্যে বাতিল: ${ordersOf(count)}, ${sum(total)}`,
-  unpaid: (count, total) => `টাকা বাকি: ${ordersOf(count)}, ${sum(total)}`,
+  cancelled: (count, total) => `এর মধ্যে বাতিল: ${ordersOf(count)}, ${total}`,
+  unpaid: (count, total) => `টাকা বাকি: ${ordersOf(count)}, ${total}`,
   allPaid: 'সবগুলোর টাকা পাওয়া গেছে',
-  advances: (count, total) => `এর মধ্যে অগ্রিম: ${banglaNumber(count)}টি পেমেন্ট, ${sum(total)}`,
-  less: (total) => `যা নেওয়ার কথা তার চেয়ে ${sum(total)} কম`,
-  more: (total) => `যা নেওয়ার কথা তার চেয়ে ${sum(total)} বেশি`,
+  advances: (count, total) => `এর মধ্যে অগ্রিম: ${banglaNumber(count)}টি পেমেন্ট, ${total}`,
+  less: (total) => `যা নেওয়ার কথা তার চেয়ে ${total} কম`,
+  more: (total) => `যা নেওয়ার কথা তার চেয়ে ${total} বেশি`,
   nothing: 'এই কদিনে এখনো কিছু হয়নি।',
   csv: 'CSV',
   exportOf: (figure) => `CSV এক্সপোর্ট: ${figure}`,

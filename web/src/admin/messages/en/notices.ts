@@ -8,7 +8,7 @@ export const notices = {
   text: 'What the shop tells its buyers by itself, and you of new orders.',
   off: 'Notices are off',
   offText:
-    'Nothing is written, and nothing is sent. They are switched on in the settings of the deployment: step 14 of DEPLOYMENT.md.',
+    'Nothing is written, and nothing is sent. They are switched on in the settings of the deployment, by step 14 of its guide.',
   on: 'Notices are on',
   ways: {
     console: 'They are printed in the terminal of this shop, and go to nobody.',

@@ -1,4 +1,3 @@
-import { sum } from '../../../lib/format.ts';
 import { shop } from '../../../shop.config.ts';
 import { counted } from './counted.ts';
 
@@ -37,13 +36,12 @@ export const revenue = {
   },
   follows:
     'All figures follow the orders as they are now: one that is cancelled or opened again leaves them by itself.',
-  cancelled: (count: number, total: number) => `Of these cancelled: ${ordersOf(count)}, ${sum(total)}`,
-  unpaid: (count: number, total: number) => `Not paid yet: ${ordersOf(count)}, ${sum(total)} to come`,
+  cancelled: (count: number, total: string) => `Of these cancelled: ${ordersOf(count)}, ${total}`,
+  unpaid: (count: number, total: string) => `Not paid yet: ${ordersOf(count)}, ${total} to come`,
   allPaid: 'All of these are paid',
-  advances: (count: number, total: number) =>
-    `Of this in advance: ${counted(count, 'payment', 'payments')}, ${sum(total)}`,
-  less: (total: number) => `${sum(total)} less than was to be collected`,
-  more: (total: number) => `${sum(total)} more than was to be collected`,
+  advances: (count: number, total: string) => `Of this in advance: ${counted(count, 'payment', 'payments')}, ${total}`,
+  less: (total: string) => `${total} less than was to be collected`,
+  more: (total: string) => `${total} more than was to be collected`,
   nothing: 'Nothing happened in these days yet.',
   csv: 'CSV',
   exportOf: (figure: string) => `Export CSV: ${figure}`,
