@@ -159,6 +159,15 @@ test('money is collected until it was received; the audit and the newest orders 
   await expect(details.getByText(/, \d\d:\d\d by admin@aloghor.example$/)).toHaveCount(4);
   await expectOnSlip(page, 'Paid: 1,650 Tk');
 
+  await details.getByRole('button', { name: 'Correct the sum' }).click();
+  await details.getByLabel('Sum received (Tk)').fill('1640');
+  await details.getByRole('button', { name: 'Record this sum' }).click();
+  await expect(details).toContainText('10 Tk less than was to be collected');
+  await details.getByRole('button', { name: 'Correct the sum' }).click();
+  await details.getByLabel('Sum received (Tk)').fill('1650');
+  await details.getByRole('button', { name: 'Record this sum' }).click();
+  await expect(details).not.toContainText('less than was to be collected');
+
   const takeBack = page.getByRole('button', { name: 'Take the payment back' });
   await takeBack.click();
   await expect(popup(page)).toContainText('Take back the payment of 1,650 Tk?');

@@ -31,10 +31,10 @@ function isSettled({ payment, outcome }: OrderDocument): boolean {
   return !outcome || payment?.sum === outcome.collected;
 }
 
-/** Of a cancelled order the advance is given back too. */
+/** Of a cancelled order the advance is given back too; what was collected for a returned one is a payment of its own. */
 function givenBack(order: OrderDocument): Decision | undefined {
-  const { payment, money } = order;
-  const advance = order.status === 'Cancel' ? money?.advance : undefined;
+  const { payment, money, outcome } = order;
+  const advance = order.status === 'Cancel' && !(payment && outcome) ? money?.advance : undefined;
   if (!payment && !advance) return undefined;
   return {
     order: {

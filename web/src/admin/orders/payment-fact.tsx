@@ -4,8 +4,10 @@ import { sum } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { showFailure, showToast } from '../../ui/popup.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
+import { AdvanceToGiveBack } from './advance-to-give-back.tsx';
 import { confirmPayment } from './confirm-change.ts';
 import { useChangeOrder } from './orders-calls.ts';
+import { OtherSum } from './other-sum.tsx';
 import { paymentOf, sumOfPayment } from './payment.ts';
 import { whyOrderStays } from './why-order-stays.ts';
 
@@ -35,6 +37,8 @@ export function PaymentFact({ order, by }: { order: Order; by: string }) {
           {dhakaTime(order.payment.at)} {by}
         </span>
       )}
+      <AdvanceToGiveBack order={order} />
+      {(state === 'collect' || state === 'paid') && <OtherSum order={order} />}
       {state !== 'cancelled' && (
         <Button aria-disabled={isPending} variant="quiet" size="dense" className="mt-2" onClick={change}>
           {tAdmin.orders.paymentButtons[state]}

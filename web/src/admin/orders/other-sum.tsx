@@ -1,0 +1,93 @@
+import type { Order } from '@aloghor/functions/contract/orders';
+import { toCollect } from '@aloghor/functions/domain/orders';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { callWithToken } from '../../api/client.ts';
+import { sum } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
+import { showFailure, showToast } from '../../ui/popup.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { ALL_ORDERS } from './orders-calls.ts';
+import { whyOrderStays } from './why-order-stays.ts';
+
+/** By how much the payment differs from what was due, and a form for another sum: to record, or to correct what is. */
+export function OtherSum({ order }: { order: Order }) {
+  const [typed, setTyped] = useState<string>();
+  const [wasOpen, setWasOpen] = useState(false);
+  const { mutateAsync, isPending } = useRecordSum(order);
+  const { payments } = tAdmin.orders;
+  const { payment } = order;
+  const less = payment?.less ?? 0;
+
+  function close() {
+    setTyped(undefined);
+    setWasOpen(true); // the button that comes back gets the focus
+  }
+
+  async function record(event: FormEvent) {
+    event.preventDefault();
+    if (isPending) return;
+    try {
+      await mutateAsync(Number(typed));
+      close();
+      void showToast(payments.paid(sum(Number(typed))));
+    } catch (error) {
+      void showFailure(tAdmin.orders.paymentNotChangedTitle, whyOrderStays(error));
+    }
+  }
+
+  return (
+    <>
+      {less > 0 && <span className="block text-sm">{tAdmin.revenue.less(less)}</span>}
+      {less < 0 && <span className="block text-sm">{tAdmin.revenue.more(-less)}</span>}
+      {typed === undefined ? (
+        <Button
+          autoFocus={wasOpen}
+          variant="quiet"
+          size="dense"
+          className="mt-2 mr-2"
+          onClick={() => setTyped(String(payment?.sum ?? toCollect(order)))}
+        >
+          {payment ? tAdmin.orders.correctSum : tAdmin.orders.otherSum}
+        </Button>
+      ) : (
+        <Form className="mt-2 grid max-w-xs gap-2" onSubmit={record}>
+          <Field
+            label={tAdmin.orders.sumReceived}
+            type="number"
+            inputMode="decimal"
+            min="0.01"
+            step="0.01"
+            required
+            autoFocus
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" size="dense" aria-disabled={isPending}>
+              {tAdmin.orders.recordSum}
+            </Button>
+            <Button variant="quiet" size="dense" onClick={close}>
+              {tAdmin.desk.discard}
+            </Button>
+          </div>
+        </Form>
+      )}
+    </>
+  );
+}
+
+/** Names the sum that is shown, so that no correction of somebody else's is lost. */
+function useRecordSum({ _id: id, payment }: Order) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (taka: number) =>
+      callWithToken('POST /orders/admin/:id/payment', {
+        params: { id },
+        body: { received: true, sum: taka, sumSeen: payment?.sum },
+      }),
+    onSettled: () => cache.invalidateQueries({ queryKey: ALL_ORDERS }),
+  });
+}
