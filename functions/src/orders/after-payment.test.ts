@@ -73,4 +73,11 @@ describe('what is given back', () => {
       after({ status: 'Cancel', money: { deliveryCharge: 70, discount: 0 } }, { received: false }),
     ).toBeUndefined();
   });
+
+  test('of a returned order is what was collected, and the advance only after that', () => {
+    const outcome = { reason: 'other' as const, cameBack: [], collected: 70 };
+    const returned = { status: 'Cancel' as const, money, outcome, payment: { sum: 70, at: 5 } };
+    expect(after(returned, { received: false })).toEqual({ status: 'Cancel', payment: undefined });
+    expect(after({ ...returned, payment: undefined }, { received: false })?.money?.advance).toBeUndefined();
+  });
 });

@@ -21,7 +21,7 @@ export function asRow({ order, deliveredAt, paymentBy = '', advanceBy = '' }: Li
     order._id,
     order.date,
     tOrders.statuses[order.status],
-    order.closedFor ? tAdmin.revenue.reasons[order.closedFor] : '',
+    order.closedFor ? tAdmin.orders.closedFor[order.closedFor] : '',
     order.name ?? '',
     order.place?.district ?? '',
     order.place?.thana ?? '',

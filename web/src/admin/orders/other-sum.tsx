@@ -40,8 +40,8 @@ export function OtherSum({ order }: { order: Order }) {
 
   return (
     <>
-      {less > 0 && <span className="block text-sm">{tAdmin.revenue.less(less)}</span>}
-      {less < 0 && <span className="block text-sm">{tAdmin.revenue.more(-less)}</span>}
+      {less > 0 && <span className="block text-sm">{tAdmin.revenue.less(sum(less))}</span>}
+      {less < 0 && <span className="block text-sm">{tAdmin.revenue.more(sum(-less))}</span>}
       {typed === undefined ? (
         <Button
           autoFocus={wasOpen}

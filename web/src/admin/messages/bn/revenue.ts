@@ -45,13 +45,6 @@ export const revenue: DashboardMessages['revenue'] = {
   exportOf: (figure) => `CSV এক্সপোর্ট: ${figure}`,
   progress: (done, all) => `${banglaNumber(all)}টির মধ্যে ${banglaNumber(done)}টি`,
   csvFile: (figure, from, to) => `${figure}-${from}-${to}.csv`,
-  reasons: {
-    refused: 'নিতে চাননি',
-    wrongNumber: 'ভুল নম্বর',
-    byBuyer: 'ক্রেতা বাতিল করেছেন',
-    returned: 'ফেরত এসেছে',
-    partlyDelivered: 'আংশিক ডেলিভারি',
-  },
   columns: [
     'নম্বর',
     'অর্ডার',

@@ -47,13 +47,6 @@ export const revenue = {
   exportOf: (figure: string) => `Export CSV: ${figure}`,
   progress: (done: number, all: number) => `${done} of ${all}`,
   csvFile: (figure: string, from: string, to: string) => `${figure}-${from}-${to}.csv`,
-  reasons: {
-    refused: 'Refused',
-    wrongNumber: 'Wrong number',
-    byBuyer: 'Cancelled by the buyer',
-    returned: 'Returned',
-    partlyDelivered: 'Partly delivered',
-  },
   columns: [
     'Number',
     'Order',
