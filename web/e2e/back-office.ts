@@ -99,8 +99,18 @@ export async function placeFirstCall(mobileNumber: string, name: string, place: 
   const said = { name, mobileNumber, deliveryAddress: 'House 7, Road 3, Dhanmondi, Dhaka', orderItems };
   const answer = await ask(NOBODY, 'POST /orders', said);
   expectDone('POST /orders', answer);
-  await database.collection('desk').doc(answer.body.insertedId).update({ callAt: place, createdAt: place });
+  await queueFirst(answer.body.insertedId, place);
   return answer.body.insertedId;
+}
+
+/** Puts an order ahead of all others in the queue of calls, at this place. */
+export async function queueFirst(orderId: string, place: number): Promise<void> {
+  await database.collection('desk').doc(orderId).update({ callAt: place, createdAt: place });
+}
+
+/** How many pieces of a product the shop has. */
+export async function piecesLeft(productId: string): Promise<number> {
+  return (await database.collection('stock').doc(productId).get()).get('count');
 }
 
 /** What the desk knows of an order. */

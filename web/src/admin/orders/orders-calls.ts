@@ -79,7 +79,11 @@ export async function changeOrder({ id, status, received }: OrderChange): Promis
 }
 
 export function useChangeOrder() {
-  return useOrderCall(changeOrder);
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: changeOrder,
+    onSettled: () => cache.invalidateQueries({ queryKey: ALL_ORDERS }),
+  });
 }
 
 export type ParcelClosing = InputOf<'POST /orders/admin/:id/outcome'>['body'];
@@ -96,9 +100,10 @@ export function useReopenOrder(id: string) {
   return useOrderCall(() => callWithToken('POST /orders/admin/:id/reopen', { params: { id } }));
 }
 
+/** Its answer does not wait for the lists: the page is live, and a late popup would close the next question. */
 function useOrderCall<Input>(mutationFn: (input: Input) => Promise<unknown>) {
   const cache = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => cache.invalidateQueries({ queryKey: ALL_ORDERS }) });
+  return useMutation({ mutationFn, onSettled: () => void cache.invalidateQueries({ queryKey: ALL_ORDERS }) });
 }
 
 /** The order has moved to history already, so a failed confirmation is only logged. */

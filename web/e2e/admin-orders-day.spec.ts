@@ -1,0 +1,195 @@
+import { ask } from '@aloghor/functions/testing/ask';
+import { isLong } from '@aloghor/functions/testing/long-runs';
+import { signIn } from '@aloghor/functions/testing/people';
+import type { Page } from '@playwright/test';
+import { piecesLeft } from './back-office.ts';
+import { countPresses } from './count-presses.ts';
+import {
+  ADVANCE,
+  addLamps,
+  CHARGE,
+  collectFor,
+  type DayOrder,
+  endOf,
+  placeByHand,
+  placeDay,
+  removeLamps,
+} from './orders-of-a-day.ts';
+import { becomeAdmin, newMobile } from './people.ts';
+import { expect, test } from './shop-test.ts';
+
+/** Beside the one that is taken down by hand. */
+const ORDERS = isLong ? 29 : 5;
+const PIECES = 200;
+
+test.setTimeout(isLong ? 600_000 : 120_000);
+
+const card = (page: Page, { name }: DayOrder) => page.getByRole('region', { name: new RegExp(`· ${name}$`) });
+const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+const popup = (page: Page) => page.locator('.swal2-popup');
+const tk = (sum: number) =>
+  `${sum.toLocaleString('en-IN', { maximumFractionDigits: 2, minimumFractionDigits: sum % 1 ? 2 : 0 })} Tk`;
+const sumOf = (sums: number[]) => sums.reduce((poisha, sum) => poisha + Math.round(sum * 100), 0) / 100;
+
+/** What the admin does at the desk, by keys; the buyer of the last who did not answer is called later. */
+async function call(page: Page, order: DayOrder): Promise<void> {
+  await expect(card(page, order)).toBeVisible();
+  if (order.fate === 'corrected') await correct(page, order);
+  if (order.fate === 'advance') await enterMoney(page, order);
+  if (order.fate === 'refused') {
+    await page.keyboard.press('r');
+    await popup(page).getByRole('button', { name: 'Yes, cancel it' }).click();
+    return expect(said(page, `${order.name}: Refused`)).toBeVisible();
+  }
+  await expect(card(page, order)).toContainText(`To collect ${tk(collectFor(order))}`);
+  await page.keyboard.press(order.fate === 'noAnswer' ? 'n' : 'c');
+  await expect(said(page, `${order.name}: ${order.fate === 'noAnswer' ? 'No answer' : 'Confirmed'}`)).toBeVisible();
+}
+
+async function correct(page: Page, order: DayOrder): Promise<void> {
+  await page.keyboard.press('e');
+  await page.getByLabel(/^Pieces of Day Lamp/).press('3');
+  await page.getByLabel(/^Pieces of Day Lamp/).fill('3');
+  await page.keyboard.press('Enter');
+  await expect(card(page, order)).toContainText('3 × 1,250.50 Tk');
+  await card(page, order).focus();
+}
+
+async function enterMoney(page: Page, order: DayOrder): Promise<void> {
+  await page.keyboard.press('m');
+  await page.keyboard.type(String(CHARGE));
+  await page.getByLabel('Advance', { exact: true }).click();
+  await page.keyboard.type(String(ADVANCE));
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('BKX7');
+  await page.keyboard.press('Enter');
+  await expect(card(page, order)).toContainText('Advance (BKX7)');
+  await card(page, order).focus();
+}
+
+/** Those who did not answer are called once more. */
+async function callLater(page: Page, orders: DayOrder[]): Promise<void> {
+  await page.getByRole('button', { name: 'Later' }).click();
+  for (const order of orders) {
+    await expect(card(page, order)).toBeVisible();
+    await page.keyboard.press('c');
+    await expect(said(page, `${order.name}: Confirmed`)).toBeVisible();
+  }
+}
+
+/** Ticks all orders that are listed and gives them a status. */
+async function setForAll(page: Page, orders: DayOrder[], status: string): Promise<void> {
+  await page.getByLabel(`Tick all ${orders.length} of this page`).check();
+  const bar = page.getByRole('region', { name: 'Ticked orders' });
+  await expect(bar).toContainText(`${orders.length} orders ticked, ${tk(sumOf(orders.map(collectFor)))} to collect`);
+  await bar.getByLabel('Status for all ticked orders').selectOption(status);
+  await bar.getByRole('button', { name: 'Set for all' }).click();
+  if (status === 'Delivered')
+    await popup(page)
+      .getByText(/was received$/)
+      .click();
+  await popup(page).getByRole('button', { name: 'Yes, all of them' }).click();
+  await expect(page.getByLabel('What became of the orders')).toContainText(
+    `${orders.length} orders are now ‘${status}’.`,
+  );
+}
+
+/** What the rider tells of a parcel, on the order's own page. */
+async function comeBack(page: Page, order: DayOrder): Promise<void> {
+  const { id, fate } = order;
+  const choice = fate === 'returned' ? 'Returned' : 'Partly delivered';
+  await page.goto(`/dashboard/manageOrders/${id}`);
+  const main = page.getByRole('main');
+  await main.getByRole('combobox').selectOption(`${choice}…`);
+  await main.getByRole('button', { name: `Change order ${id}` }).click();
+  const form = page.getByRole('dialog', { name: choice });
+  await form.getByLabel('Why?').selectOption('Not wanted any more');
+  if (fate === 'returned') await form.getByLabel(/^Collected/).fill(String(CHARGE));
+  else await form.getByLabel(/^Day Lamp .*of 3$/).fill('1');
+  await form.getByLabel(`${tk(endOf(order).received)} was received`).check();
+  await form.getByRole('button', { name: 'Record and close' }).click();
+  await expect(main).toContainText(`${choice}: Not wanted any more`);
+}
+
+/** Delivered by mistake, opened again, and delivered; all on its page. */
+async function reopen(page: Page, order: DayOrder): Promise<void> {
+  await page.goto(`/dashboard/manageOrders/${order.id}`);
+  const main = page.getByRole('main');
+  await page.getByRole('button', { name: 'Open again' }).click();
+  await popup(page).getByRole('button', { name: 'Yes, open it again' }).click();
+  await expect(popup(page)).toContainText('is open again');
+  await expect(main).toContainText(`${tk(collectFor(order))} to collect in cash`);
+  await main.getByRole('combobox').selectOption('Delivered');
+  await main.getByRole('button', { name: `Change order ${order.id}` }).click();
+  await popup(page)
+    .getByText(`${tk(collectFor(order))} was received`)
+    .click();
+  await popup(page).getByRole('button', { name: 'Yes, delivered' }).click();
+  await expect(popup(page)).toContainText(`Update ${order.id} Status to Delivered`);
+  await expect(main).toContainText(`${tk(collectFor(order))} received`);
+}
+
+/** What the shop says of the money of today. */
+async function revenue() {
+  return (await ask(await signIn('admin'), 'GET /stats/revenue')).body;
+}
+
+test(`a day of ${ORDERS + 1} orders is called, packed, delivered and partly returned: money and stock add up`, async ({
+  page,
+}) => {
+  const mobile = newMobile();
+  const before = await revenue();
+  const lamps = await addLamps(PIECES);
+  const placed = await placeDay(ORDERS, mobile, lamps);
+  const byHand = await placeByHand(mobile, lamps);
+  const orders = [...placed, byHand];
+  const presses = await countPresses(page);
+
+  await becomeAdmin(page, '/dashboard/toCall');
+  presses.taken();
+  for (const order of placed) await call(page, order);
+  await callLater(
+    page,
+    placed.filter(({ fate }) => fate === 'noAnswer'),
+  );
+  const atDesk = presses.taken();
+
+  const sent = orders.filter(({ fate }) => fate !== 'refused');
+  await page.goto(`/dashboard/packing?q=${mobile}`);
+  await setForAll(page, sent, 'Out for Delivery');
+  const atPacking = presses.taken() + 2; // the choice in the select
+
+  const back = sent.filter(({ fate }) => fate === 'corrected' || fate === 'returned');
+  for (const order of back) await comeBack(page, order);
+  const delivered = sent.filter((order) => !back.includes(order));
+  await page.goto(`/dashboard/packing?q=${mobile}&status=Out%20for%20Delivery`);
+  await setForAll(page, delivered, 'Delivered');
+  await reopen(page, byHand);
+
+  const ends = orders.map(endOf);
+  expect(await piecesLeft(lamps.lamp)).toBe(PIECES - sumOf(ends.map((end) => end.lamps)));
+  expect(await piecesLeft(lamps.shade)).toBe(PIECES - sumOf(ends.map((end) => end.shades)));
+  const after = await revenue();
+  const more = (figure: 'ordered' | 'cancelled' | 'delivered' | 'payments' | 'advances') => ({
+    orders: after[figure].orders - before[figure].orders,
+    sum: sumOf([after[figure].sum, -before[figure].sum]),
+  });
+  const count = (...fates: DayOrder['fate'][]) => orders.filter(({ fate }) => fates.includes(fate)).length;
+  expect(more('ordered').orders).toBe(orders.length);
+  expect(more('cancelled').orders).toBe(count('refused', 'returned'));
+  const stayed = orders.length - count('refused', 'returned');
+  expect(more('delivered')).toEqual({ orders: stayed, sum: sumOf(ends.map((end) => end.delivered)) });
+  expect(more('payments')).toEqual({
+    orders: orders.length - count('refused'),
+    sum: sumOf(ends.map((end) => end.received)),
+  });
+  expect(more('advances')).toEqual({ orders: count('advance'), sum: ADVANCE * count('advance') });
+
+  await page.goto(`/dashboard/orderHistory?q=${mobile}&status=Delivered`);
+  await expect(page.getByRole('row')).toHaveCount(1 + Math.min(25, stayed));
+  await removeLamps(lamps);
+  if (isLong)
+    process.stdout.write(
+      `Presses per order: ${(atDesk / placed.length).toFixed(1)} at the desk, ${(atPacking / sent.length).toFixed(1)} at packing\n`,
+    );
+});

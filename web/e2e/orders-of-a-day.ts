@@ -1,0 +1,96 @@
+import { ask } from '@aloghor/functions/testing/ask';
+import { NOBODY, newCustomer, type Person, signIn } from '@aloghor/functions/testing/people';
+import { queueFirst } from './back-office.ts';
+
+/** What becomes of an order in a day, in the order in which buyers are called. */
+export const FATES = ['returned', 'noAnswer', 'corrected', 'advance', 'refused', 'delivered'] as const;
+export type Fate = (typeof FATES)[number];
+
+export const CHARGE = 70;
+export const ADVANCE = 200;
+const PRICES = { lamp: 1_250.5, shade: 900 };
+
+export interface DayOrder {
+  id: string;
+  name: string;
+  fate: Fate | 'byHand';
+  /** Pieces of the lamp; each order has one shade too. */
+  lamps: number;
+}
+
+export interface Lamps {
+  lamp: string;
+  shade: string;
+}
+
+/** Two counted products that no other test sells. */
+export async function addLamps(pieces: number): Promise<Lamps> {
+  const admin = await signIn('admin');
+  const add = async (name: string, price: number) => {
+    const product = { name, desc: 'A lamp.', price, categories: ['Table Lamp'], img: '/icon-192.png', stock: pieces };
+    return (await ask(admin, 'POST /products', product)).body.insertedId as string;
+  };
+  const now = Date.now();
+  return { lamp: await add(`Day Lamp ${now}`, PRICES.lamp), shade: await add(`Day Shade ${now}`, PRICES.shade) };
+}
+
+export async function removeLamps({ lamp, shade }: Lamps): Promise<void> {
+  const admin = await signIn('admin');
+  for (const id of [lamp, shade]) await ask(admin, `DELETE /products/${id}`);
+}
+
+/** Orders of guests and members in turn, ahead of all others in the queue of calls. */
+export async function placeDay(count: number, mobileNumber: string, lamps: Lamps): Promise<DayOrder[]> {
+  const member = await newCustomer();
+  const placed: DayOrder[] = [];
+  for (let place = 0; place < count; place += 1) {
+    const fate = FATES[place % FATES.length] ?? 'delivered';
+    const name = `Buyer ${String(place + 1).padStart(2, '0')}`;
+    const id = await send(place % 2 ? member : NOBODY, 'POST /orders', { name, mobileNumber }, lamps);
+    await queueFirst(id, place + 1);
+    placed.push({ id, name, fate, lamps: 2 });
+  }
+  return placed;
+}
+
+/** An order that the shop has taken down on the telephone, confirmed. */
+export async function placeByHand(mobileNumber: string, lamps: Lamps): Promise<DayOrder> {
+  const said = { name: 'Buyer by hand', mobileNumber, source: 'telephone', isConfirmed: true };
+  const id = await send(await signIn('admin'), 'POST /orders/admin', said, lamps);
+  return { id, name: said.name, fate: 'byHand', lamps: 2 };
+}
+
+async function send(
+  who: Person | undefined,
+  what: 'POST /orders' | 'POST /orders/admin',
+  said: object,
+  { lamp, shade }: Lamps,
+): Promise<string> {
+  const orderItems = [
+    { _id: lamp, quantity: 2 },
+    { _id: shade, quantity: 1 },
+  ];
+  const answer = await ask(who, what, { deliveryAddress: 'House 7, Dhaka', ...said, orderItems });
+  if (answer.status !== 200) throw new Error(`${what}: ${JSON.stringify(answer.body)}`);
+  return answer.body.insertedId;
+}
+
+/** What is to be collected for an order after its call, in taka. */
+export function collectFor({ fate }: DayOrder): number {
+  const lamps = fate === 'corrected' ? 3 : 2;
+  const total = lamps * PRICES.lamp + PRICES.shade;
+  return fate === 'advance' ? total + CHARGE - ADVANCE : total;
+}
+
+/** At the end of the day: what the shop has received for it, and the value and pieces of what stayed with the buyer. */
+export function endOf(order: DayOrder) {
+  const { fate } = order;
+  if (fate === 'refused') return { received: 0, delivered: 0, lamps: 0, shades: 0 };
+  if (fate === 'returned') return { received: CHARGE, delivered: 0, lamps: 0, shades: 0 };
+  if (fate === 'corrected') {
+    const stayed = 2 * PRICES.lamp + PRICES.shade; // one of three lamps comes back
+    return { received: stayed, delivered: stayed, lamps: 2, shades: 1 };
+  }
+  const delivered = 2 * PRICES.lamp + PRICES.shade;
+  return { received: collectFor(order), delivered, lamps: 2, shades: 1 };
+}
