@@ -142,7 +142,7 @@ test.describe('a link of a chat', () => {
     const filled = [{ ItemId: MOON, quantity: 2 }];
     await page.goto('/track');
     await page.goto(`/cart?add=${MOON}:2,nothing:1,${FAN}:100&order=1`);
-    await expect(said).toContainText('Not put into your cart: 2 products that are not sold here.');
+    await expect(said).toContainText('2 products of your cart are no longer sold. We have left them out.');
     await said.getByRole('button', { name: 'OK' }).click();
     await expect(page).toHaveURL('/cart');
     await expect(page.getByText('2 pcs')).toBeVisible();

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { cartQuery } from '../api/carts.ts';
 import { freshProductQuery } from '../api/fresh-products.ts';
 import { nameOf } from '../lib/product-texts.ts';
-import { t, tCartPage } from '../messages/messages.ts';
+import { t, tFullCart, tOrdering } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/session.tsx';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
@@ -34,8 +34,8 @@ export function CartFromLink({ link }: { link: string }) {
   useEffect(() => {
     if (!data || !window.location.search) return; // else it was done already
     void navigate(paths.cart, { replace: true });
-    const why = [leftOut(data), putIntoCart(data) ? '' : t.cart.full(CART_LINES_MAXIMUM)].filter(Boolean);
-    if (why.length > 0) void showNotice(why.join(' '));
+    const why = `${leftOut(data)} ${putIntoCart(data) ? '' : t.cart.full(CART_LINES_MAXIMUM)}`.trim();
+    if (why) void showNotice(why);
   }, [data, navigate]);
   return error && !data ? <Failed error={error} onRetry={refetch} /> : <LoadingOverlay label={t.page.loading} />;
 }
@@ -69,7 +69,10 @@ async function lookUp(cache: QueryClient, link: string, email: string | undefine
 }
 
 function leftOut({ soldOut, unknown }: Found): string {
-  return soldOut.length + unknown > 0 ? tCartPage.notFromLink(soldOut, unknown) : '';
+  return [
+    soldOut.length > 0 ? tOrdering.soldOut(soldOut.join(', ')) : '',
+    unknown > 0 ? tFullCart.leftOut(unknown) : '',
+  ].join(' ');
 }
 
 /** False when the cart is full. */

@@ -24,10 +24,5 @@ export const cartPage: Language['tCartPage'] = {
   cashOnDelivery: 'টাকা দেবেন পণ্য হাতে পেয়ে।',
   each: (price) => `প্রতিটি ${price}`,
   count: (lines) => `${banglaNumber(lines)}টি পণ্য`,
-  notFromLink: (soldOut, unknown) => {
-    const others = `${banglaNumber(unknown)}টি পণ্য, যা এখানে বিক্রি হয় না`;
-    const left = [...soldOut.map((name) => `${name} (স্টক শেষ)`), ...(unknown > 0 ? [others] : [])];
-    return `কার্টে যোগ করা যায়নি: ${left.join(', ')}।`;
-  },
   priceChanged: (before, now) => `দাম বদলেছে: আগে ${before}, এখন ${now}।`,
 };

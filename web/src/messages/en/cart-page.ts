@@ -23,10 +23,5 @@ export const cartPage = room('tCartPage', {
   cashOnDelivery: 'You pay in cash when it arrives.',
   each: (price: string) => `${price} each`,
   count: (lines: number) => (lines === 1 ? '1 product' : `${lines} products`),
-  notFromLink: (soldOut: string[], unknown: number) => {
-    const others = unknown === 1 ? 'one product that is not sold here' : `${unknown} products that are not sold here`;
-    const left = [...soldOut.map((name) => `${name} (sold out)`), ...(unknown > 0 ? [others] : [])];
-    return `Not put into your cart: ${left.join(', ')}.`;
-  },
   priceChanged: (before: string, now: string) => `The price changed from ${before} to ${now}.`,
 });
