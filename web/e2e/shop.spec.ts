@@ -226,6 +226,10 @@ onPhone(() => {
     const guesses = await farBelow(page, '.late-card');
     expect(guesses.map(({ isDrawn }) => isDrawn).slice(-12)).toEqual(Array(12).fill(false));
     for (const { guessed, height } of guesses) expect(Math.abs(guessed / height - 1)).toBeLessThan(0.1);
+    await page.evaluate(() => document.documentElement.setAttribute('data-returned', '')); // as the start script does
+    const marked = await farBelow(page, '.late-card');
+    expect(marked.map(({ isDrawn }) => isDrawn)).toEqual(marked.map(() => true));
+    await page.evaluate(() => document.documentElement.removeAttribute('data-returned'));
     const chosen = page.getByRole('article').nth(17);
     await chosen.scrollIntoViewIfNeeded();
     const before = await chosen.boundingBox();
@@ -239,6 +243,7 @@ onPhone(() => {
     });
     await page.goBack();
     await expect(page.getByText('24 products shown')).toBeAttached();
+    await expect(page.locator('.late-card')).toHaveCount(0);
     await expect.poll(async () => Math.abs(((await chosen.boundingBox())?.y ?? 0) - Number(before?.y))).toBeLessThan(2);
   });
 
