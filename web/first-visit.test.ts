@@ -7,7 +7,7 @@ import type { Shell } from './src/worker/shell.ts';
 
 const BROTLI_BUDGET_BYTES = 90_000;
 const GZIP_BUDGET_BYTES = 104_000;
-const BANGLA_BYTES = 11_000;
+const BANGLA_BYTES = 11_500;
 const WORKER_BYTES = 4_000;
 const BUILD_LIMIT_MS = 60_000;
 
