@@ -27,7 +27,7 @@ export const everywhere: Language['t'] = {
     popularProducts: 'জনপ্রিয় পণ্য',
     topSelling: 'টপ সেলিং',
     inbox: 'ইনবক্স',
-    notices: 'বার্তা',
+    notices: 'নোটিশ',
     audit: 'কাজের খতিয়ান',
     contact: 'যোগাযোগ',
     dashboard: 'ড্যাশবোর্ডের মেনু',

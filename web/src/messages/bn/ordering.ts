@@ -8,7 +8,7 @@ export const ordering: Language['tOrdering'] = {
   place: 'জেলা বা থানা (ঐচ্ছিক)',
   places: 'জেলা ও থানা',
   placeUnknown: 'তালিকা থেকে বেছে নিন, নয়তো খালি রাখুন।',
-  placesMissing: 'তালিকাটি আনা যায়নি। ঠিকানার ঘরেই জেলা ও থানা লিখে দিন।',
+  placesMissing: 'তালিকাটি আনা যায়নি। ঠিকানার ঘরে লিখে দিন।',
   address: 'ডেলিভারির ঠিকানা',
   notes: 'অর্ডার নোট (ঐচ্ছিক)',
   orderNow: 'অর্ডার করুন',

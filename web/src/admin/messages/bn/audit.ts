@@ -30,7 +30,7 @@ export const audit: DashboardMessages['audit'] = {
     img: 'ছবি',
     thumbnail: 'ছোট ছবি',
     medium: 'মাঝারি ছবি',
-    noticeAgain: 'আবার পাঠানো বার্তা',
+    noticeAgain: 'আবার পাঠানো নোটিশ',
     status: 'স্ট্যাটাস',
     payment: 'পেমেন্ট (টাকা)',
     number: 'নম্বর',

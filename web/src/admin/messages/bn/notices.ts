@@ -3,11 +3,11 @@ import type { DashboardMessages } from '../admin-messages.ts';
 
 /** The words of the page of notices, in Bangla. */
 export const notices: DashboardMessages['notices'] = {
-  title: 'বার্তা',
+  title: 'নোটিশ',
   text: 'দোকান নিজে থেকে ক্রেতাকে যা জানায়, আর নতুন অর্ডার এলে আপনাকে।',
-  off: 'বার্তা বন্ধ আছে',
+  off: 'নোটিশ বন্ধ আছে',
   offText: 'কিছু লেখাও হয় না, পাঠানোও হয় না। চালু করতে হয় ডিপ্লয়মেন্টের সেটিংসে, তার নির্দেশিকার ১৪ নম্বর ধাপে।',
-  on: 'বার্তা চালু আছে',
+  on: 'নোটিশ চালু আছে',
   ways: {
     console: 'এই লোকাল দোকানের টার্মিনালে ছাপা হয়, কারও কাছে যায় না।',
     smtp: 'আপনার মেইল সার্ভার দিয়ে যায়।',
@@ -21,7 +21,7 @@ export const notices: DashboardMessages['notices'] = {
   waitingText: 'শেষ এক মিনিটে যা হয়েছে, আর যা আবার চেষ্টা করা হবে।',
   noneWaiting: 'কিছুই অপেক্ষায় নেই।',
   order: 'অর্ডার',
-  what: 'বার্তা',
+  what: 'নোটিশ',
   when: 'কখনকার',
   next: 'পরের চেষ্টা',
   why: 'কারণ',
