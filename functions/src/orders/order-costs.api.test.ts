@@ -85,3 +85,28 @@ test("a customer's role costs no read, an admin's one per call", async () => {
   expect(await readsOf(rahim, 'GET /orders')).toBe(1);
   expect(await readsOf(admin, 'GET /orders')).toBe(1 + 1);
 });
+
+// Each reads the role, the order and its desk, and writes the order and its audit line; the rest is named.
+test('the day of an order costs few reads and writes: confirmed on the telephone, sent out, paid, delivered', async () => {
+  const admin = await signIn('admin');
+  const { body } = await ask(undefined, 'POST /orders', ORDER);
+  const at = `/orders/admin/${body.insertedId}` as const;
+  const costOf = async (...asked: Parameters<typeof ask>) => {
+    let reads = 0;
+    const written = await recordWrites(async () => {
+      reads = await readsOf(...asked);
+    });
+    return { reads, writes: written.length };
+  };
+  expect({
+    confirmed: await costOf(admin, `POST /desk/${body.insertedId}/calls`, { outcome: 'confirmed' }),
+    sentOut: await costOf(admin, `PATCH ${at}?status=Out for Delivery`),
+    paid: await costOf(admin, `POST ${at}/payment`, { received: true }),
+    delivered: await costOf(admin, `PATCH ${at}?status=Delivered`),
+  }).toEqual({
+    confirmed: { reads: 3, writes: 2 + 1 }, // its desk
+    sentOut: { reads: 3, writes: 2 },
+    paid: { reads: 3, writes: 2 },
+    delivered: { reads: 3 + 2, writes: 2 + 1 + 2 }, // the sales of the day, and each product that is sold for the first time
+  });
+});
