@@ -3,6 +3,7 @@ import type { Stack } from '../stack/stack.ts';
 import { dayOf, monthlyBill, PRICES } from './bill.ts';
 import { measureCallCosts } from './call-costs.ts';
 import { browse, type JourneyCosts, orderAsGuest } from './journeys.ts';
+import { measureOrderDay } from './order-day.ts';
 import { type Costs, withShop } from './shop.ts';
 import type { Cell, Table } from './table.ts';
 
@@ -10,6 +11,7 @@ import type { Cell, Table } from './table.ts';
 interface CostsAtSize {
   products: number;
   calls: Map<string, Costs>;
+  day: Map<string, Costs>;
   cold: JourneyCosts;
   warm: JourneyCosts;
   order: JourneyCosts;
@@ -20,12 +22,13 @@ export function measureCosts(stack: Stack, browser: Browser, products: number): 
     const cold = await browse(browser, shop);
     const warm = await browse(browser, shop);
     const order = await orderAsGuest(browser, shop);
-    return [{ products, cold, warm, order, calls: await measureCallCosts(shop) }];
+    const calls = await measureCallCosts(shop);
+    return [{ products, cold, warm, order, calls, day: await measureOrderDay(shop) }];
   });
 }
 
 export function costTables(sizes: CostsAtSize[]): Table[] {
-  return sizes.length === 0 ? [] : [journeyTable(sizes), callTable(sizes), billTable(sizes)];
+  return sizes.length === 0 ? [] : [journeyTable(sizes), ...costsByName(sizes), billTable(sizes)];
 }
 
 function journeyTable(sizes: CostsAtSize[]): Table {
@@ -46,13 +49,25 @@ function journeyTable(sizes: CostsAtSize[]): Table {
   };
 }
 
-function callTable(sizes: CostsAtSize[]): Table {
-  const calls = [...(sizes[0]?.calls.keys() ?? [])];
-  return {
-    title: 'Firestore reads + writes of a call, warm',
-    columns: ['call', ...sizes.map(({ products }) => `${products.toLocaleString('en')} products`)],
-    rows: calls.map((call) => [call, ...sizes.map((size) => inWords(size.calls.get(call)))]),
-  };
+function costsByName(sizes: CostsAtSize[]): Table[] {
+  const columns = sizes.map(({ products }) => `${products.toLocaleString('en')} products`);
+  const rows = (costs: (size: CostsAtSize) => Map<string, Costs>) =>
+    [...(sizes[0] ? costs(sizes[0]).keys() : [])].map((name) => [
+      name,
+      ...sizes.map((size) => inWords(costs(size).get(name))),
+    ]);
+  return [
+    {
+      title: 'Firestore reads + writes of a call, warm',
+      columns: ['call', ...columns],
+      rows: rows(({ calls }) => calls),
+    },
+    {
+      title: 'Firestore reads + writes of the day of an order, warm',
+      columns: ['what happens to it', ...columns],
+      rows: rows(({ day }) => day),
+    },
+  ];
 }
 
 function inWords({ reads, writes }: Costs = { reads: 0, writes: 0 }): Cell {

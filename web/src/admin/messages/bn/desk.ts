@@ -88,9 +88,9 @@ export const desk: DashboardMessages['desk'] = {
   history: {
     first: 'এই নম্বরের প্রথম অর্ডার।',
     many: (ordered, delivered, refused, isMore) =>
-      `এই নম্বরের আরও ${banglaNumber(ordered)}টি${isMore ? 'র বেশি' : ''} অর্ডার: ডেলিভারি হয়েছে ${banglaNumber(delivered)}টি, নেননি ${banglaNumber(refused)}টি।`,
+      `এই নম্বরের আরও ${banglaNumber(ordered)}টি${isMore ? 'র বেশি' : ''} অর্ডার: ডেলিভারি হয়েছে ${banglaNumber(delivered)}টি, নেননি বা ফেরত দিয়েছেন ${banglaNumber(refused)}টি।`,
     last: (time) => `শেষেরটি: ${time}।`,
-    warning: (refused) => `সাবধান: এই নম্বর থেকে ${banglaNumber(refused)}টি অর্ডার নেওয়া হয়নি।`,
+    warning: (refused) => `সাবধান: এই নম্বর থেকে ${banglaNumber(refused)}টি অর্ডার নেওয়া হয়নি বা ফেরত এসেছে।`,
   },
   calls: 'কল',
   by: (email) => `করেছেন ${email}`,

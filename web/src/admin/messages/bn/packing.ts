@@ -30,7 +30,7 @@ export const packing: DashboardMessages['packing'] = {
   ask: {
     question: (count, status) => `${banglaNumber(count)}টি অর্ডার কি ‘${status}’ করবেন?`,
     text: (total) => `মোট নিতে হবে ${total}।`,
-    final: 'অর্ডারগুলো পুরোনো অর্ডারে চলে যাবে, তারপর আর বদলানো যাবে না।',
+    final: 'অর্ডারগুলো পুরোনো অর্ডারে চলে যাবে; এক দিনের মধ্যে যেকোনোটি আবার চালু করা যায়।',
     received: 'পুরো টাকা পাওয়া গেছে বলে লেখা হবে।',
     tick: (total) => `${total} বুঝে পেয়েছি`,
     yes: 'হ্যাঁ, সবগুলো',

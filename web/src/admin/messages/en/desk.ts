@@ -97,9 +97,9 @@ export const desk = {
   history: {
     first: 'The first order of this number.',
     many: (ordered: number, delivered: number, refused: number, isMore: boolean) =>
-      `${isMore ? 'More than ' : ''}${counted(ordered, 'other order', 'other orders')} of this number: ${delivered} delivered, ${refused} refused.`,
+      `${isMore ? 'More than ' : ''}${counted(ordered, 'other order', 'other orders')} of this number: ${delivered} delivered, ${refused} refused or sent back.`,
     last: (time: string) => `The last one: ${time}.`,
-    warning: (refused: number) => `Careful: this number has refused ${counted(refused, 'order', 'orders')}.`,
+    warning: (refused: number) => `Careful: this number has refused or sent back ${counted(refused, 'order', 'orders')}.`,
   },
   calls: 'Calls',
   by: (email: string) => `by ${email}`,

@@ -29,7 +29,7 @@ export const packing = {
   ask: {
     question: (count: number, status: string) => `Set ${counted(count, 'order', 'orders')} to ‘${status}’?`,
     text: (total: string) => `${total} to collect in all.`,
-    final: 'They move to the history, and history is final.',
+    final: 'They move to the history; each can be opened again within a day.',
     received: 'All of it is recorded as received.',
     tick: (total: string) => `${total} was received`,
     yes: 'Yes, all of them',
