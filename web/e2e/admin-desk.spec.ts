@@ -22,7 +22,9 @@ test('the desk is worked by keys: called, taken back, corrected, held, refused; 
   const [anika = '', babul = '', chandan = '', dipa = ''] = ids;
   await becomeAdmin(page, '/dashboard/toCall');
 
-  await expect(card(page, 'Anika')).toContainText('3 other orders of this number: 0 delivered, 0 refused or sent back.');
+  await expect(card(page, 'Anika')).toContainText(
+    '3 other orders of this number: 0 delivered, 0 refused or sent back.',
+  );
   await expect(card(page, 'Anika').getByRole('link', { name: `Call ${mobile}` })).toHaveAttribute(
     'href',
     `tel:${mobile}`,
