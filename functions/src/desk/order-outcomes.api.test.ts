@@ -20,10 +20,9 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await Promise.all([
-    putCounted('jute', 5, { name: 'Jute Lamp', price: 100 }),
-    putProduct('moon', { name: 'Moon Lamp', price: 50 }),
-  ]);
+  // One after the other: both write the catalogue.
+  await putCounted('jute', 5, { name: 'Jute Lamp', price: 100 });
+  await putProduct('moon', { name: 'Moon Lamp', price: 50 });
   rahim = await newCustomer();
 });
 

@@ -128,7 +128,7 @@ test.each([...DRAWN, '/sitemap.xml'])('a cached %s is answered 304 until somethi
   const again = await askForPage(path, { headers });
   expect(again.status).toBe(304);
   expect(await again.text()).toBe('');
-  await putProduct('new-lamp', { name: 'A new lamp' });
+  await putProduct('new-lamp', { name: `A new lamp, since ${path}` });
   expect((await askForPage(path, { headers })).status).toBe(200);
 });
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { originals } from '../catalogue/originals.ts';
 import { rebuildCatalogue } from '../catalogue/rebuild-catalogue.ts';
 import type { ProductDocument } from '../database/collections.ts';
@@ -15,13 +16,13 @@ export async function onlyProducts(lamps: Record<string, Fields>): Promise<void>
   await rebuildCatalogue();
 }
 
-/** Writes a product, with a plain lamp's values for missing fields. */
+/** Writes a product, with a plain lamp's values for missing fields. One that is so already costs a read. */
 export async function putProduct(id: string, fields: Fields): Promise<void> {
-  await writeProduct(id, fields);
-  await rebuildCatalogue();
+  if (await writeProduct(id, fields)) await rebuildCatalogue();
 }
 
-async function writeProduct(id: string, fields: Fields): Promise<void> {
+/** Answers whether that changed anything. */
+async function writeProduct(id: string, fields: Fields): Promise<boolean> {
   const product = {
     name: 'Plain Lamp',
     desc: 'A lamp.',
@@ -31,7 +32,10 @@ async function writeProduct(id: string, fields: Fields): Promise<void> {
     createdAt: 1_000,
     ...fields,
   };
-  await originals.products.reference.doc(id).set(product as ProductDocument);
+  const document = originals.products.reference.doc(id);
+  if (isDeepStrictEqual((await document.get()).data(), product)) return false;
+  await document.set(product as ProductDocument);
+  return true;
 }
 
 export async function featuring(list: FeaturedListName, ...ids: string[]): Promise<void> {

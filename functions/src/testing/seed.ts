@@ -75,18 +75,21 @@ async function isEmpty(firestore: Firestore): Promise<boolean> {
   return found.every(({ empty }) => empty);
 }
 
-/** The addresses of the pictures, by the host that has been given them once, and keeps them. */
-const uploaded = new Map<string, Map<string, string>>();
+/** The shop, by the host that has been given its pictures once, and keeps them. */
+const seeded = new Map<string, Documents>();
 
 async function fill(app: App): Promise<void> {
   const host = environment('IMAGE_HOST_URL');
-  const pictures = uploaded.get(host) ?? (await uploadPictures());
-  uploaded.set(host, pictures);
+  const documents = seeded.get(host) ?? shopDocuments(await uploadPictures());
+  seeded.set(host, documents);
   await writeAccounts(app);
   // Last and atomically: an interrupted seed leaves an empty database, so the next start seeds again.
+  await writeDocuments(getFirestore(app), documents);
+}
+
+function shopDocuments(pictures: Map<string, string>): Documents {
   const originals = originalsOf(pictures);
-  const documents = [...originalDocuments(originals), ...copyDocuments(originals), ...userDocuments()];
-  await writeDocuments(getFirestore(app), new Map(documents));
+  return new Map([...originalDocuments(originals), ...copyDocuments(originals), ...userDocuments()]);
 }
 
 async function fillWithPeople(app: App): Promise<void> {
