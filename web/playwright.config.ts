@@ -29,12 +29,14 @@ export default defineConfig({
   // Generous: on a small machine a call may first have to wait for a process of the functions emulator.
   timeout: isLong ? 600_000 : 60_000,
   expect: { timeout: 20_000 },
-  // The admin's journeys change what the others see: they have the shop to themselves, when the others are done.
-  // Alone they run with `--project admin --no-deps`. Last come those that stop the database for everybody.
+  // The admin's journeys change what the others see: they have the shop to themselves, one after the other. They are the
+  // first, because what runs beside the journeys then has the other core. Last come those that stop the database for
+  // everybody. One project alone: `--project shop --no-deps`.
   projects: [
-    { name: 'shop', testIgnore: ['admin-*', 'faults*', 'log.*'] },
-    { name: 'admin', testMatch: 'admin-*', dependencies: ['shop'], fullyParallel: false, workers: 1 },
-    { name: 'faults', testMatch: 'faults*', dependencies: ['admin'], fullyParallel: false, workers: 1 },
+    { name: 'admin', testMatch: 'admin-*', fullyParallel: false, workers: 1 },
+    { name: 'first-day', testMatch: 'first-day.setup.ts', dependencies: ['admin'] },
+    { name: 'shop', testIgnore: ['admin-*', 'faults*', 'log.*'], dependencies: ['first-day'] },
+    { name: 'faults', testMatch: 'faults*', dependencies: ['shop'], fullyParallel: false, workers: 1 },
     // Reads what all of them have left in the log.
     { name: 'log', testMatch: 'log.*', dependencies: ['faults'] },
   ],

@@ -99,7 +99,8 @@ export const desk = {
     many: (ordered: number, delivered: number, refused: number, isMore: boolean) =>
       `${isMore ? 'More than ' : ''}${counted(ordered, 'other order', 'other orders')} of this number: ${delivered} delivered, ${refused} refused or sent back.`,
     last: (time: string) => `The last one: ${time}.`,
-    warning: (refused: number) => `Careful: this number has refused or sent back ${counted(refused, 'order', 'orders')}.`,
+    warning: (refused: number) =>
+      `Careful: this number has refused or sent back ${counted(refused, 'order', 'orders')}.`,
   },
   calls: 'Calls',
   by: (email: string) => `by ${email}`,
