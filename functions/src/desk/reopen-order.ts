@@ -16,7 +16,7 @@ export async function reopenOrder(id: string, by: Admin): Promise<number> {
   const changed = await changeOrder(id, by, (now, at) => {
     const { order } = now;
     if (!isClosed(order.status)) return undefined;
-    const closedAt = statusSince(order) ?? order.createdAt;
+    const closedAt = statusSince(order);
     if (at - closedAt > REOPENING_MS)
       throw new Conflict('closed-too-long', 'The order was closed more than a day ago.');
     const { closedFor, outcome } = order;

@@ -28,8 +28,8 @@ export const CLOSE_REASONS = REASONS.map(({ name }) => name);
 export const PARCEL_OUTCOMES = REASONS.flatMap(({ name, isOfParcel }) => (isOfParcel ? [name as ParcelOutcome] : [])); // by the row
 
 /** The status that an order gets with what became of its parcel. */
-export function statusOfOutcome(outcome: ParcelOutcome): Extract<Row, { isOfParcel: true }>['status'] {
-  return outcome === 'returned' ? 'Cancel' : 'Delivered';
+export function statusOfOutcome(outcome: ParcelOutcome): OrderStatus {
+  return (REASONS.find(({ name }) => name === outcome) as Row).status; // each outcome has its row
 }
 
 /** What the buyer may read of an order that the desk has closed: that it is taken for a fake stays with the shop. */
@@ -84,9 +84,13 @@ export const REOPENING_MS = 24 * 60 * 60 * 1000;
 interface Dated {
   status: OrderStatus;
   timeline: readonly { status: OrderStatus; at: number }[];
+  createdAt: number;
 }
 
-/** When an order got the status that it has, in milliseconds; undefined for one whose timeline does not tell. */
-export function statusSince({ status, timeline }: Dated): number | undefined {
-  return timeline.findLast((step) => step.status === status)?.at;
+/**
+ * When an order got the status that it has, in milliseconds: an earlier time that was a mistake does not count. When it was
+ * made, where the timeline does not tell.
+ */
+export function statusSince({ status, timeline, createdAt }: Dated): number {
+  return timeline[timeline.findLastIndex((step) => step.status !== status) + 1]?.at ?? createdAt;
 }

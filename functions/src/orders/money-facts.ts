@@ -1,7 +1,6 @@
 import type { OrderItem } from '../contract/order-items.ts';
 import type { OrderDocument } from '../database/collections.ts';
-import { linesThatStayed } from '../domain/order-outcomes.ts';
-import type { OrderStatus } from '../domain/order-status.ts';
+import { linesThatStayed, statusSince } from '../domain/order-outcomes.ts';
 import { orderTotal, sumOfTaka, toCollect } from '../domain/orders.ts';
 
 type MoneyFacts = Pick<OrderDocument, 'delivered' | 'unpaid' | 'payment'>;
@@ -19,7 +18,7 @@ type FollowsFrom = Pick<
 export function moneyFacts(order: FollowsFrom): MoneyFacts {
   const { status, payment, outcome } = order;
   const due = toCollect(order);
-  const at = gotAt(order, status);
+  const at = statusSince(order);
   const isDelivered = status === 'Delivered';
   const isToCome = (isDelivered || outcome !== undefined) && !payment && due > 0; // for a return, what was collected at the door
   return {
@@ -38,15 +37,7 @@ function compared({ sum, at }: NonNullable<OrderDocument['payment']>, due: numbe
   return less === 0 ? { sum, at } : { sum, at, less };
 }
 
-/** When an order that is delivered was so, in milliseconds: an earlier delivery that was a mistake does not count. */
-export function deliveredAt(order: Dated): number {
-  return gotAt(order, 'Delivered');
-}
-
-type Dated = Pick<OrderDocument, 'timeline' | 'createdAt'>;
-
-/** When an order that has this status got it. */
-function gotAt({ timeline, createdAt }: Dated, status: OrderStatus): number {
-  const before = timeline.findLastIndex((step) => step.status !== status);
-  return timeline[before + 1]?.at ?? createdAt;
+/** When an order that is delivered was so, in milliseconds. */
+export function deliveredAt(order: Pick<OrderDocument, 'timeline' | 'createdAt'>): number {
+  return statusSince({ ...order, status: 'Delivered' });
 }

@@ -5,9 +5,9 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { nameOf } from '../../lib/product-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { smallPicture } from '../../ui/picture-sources.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DashboardFailed } from '../frame/dashboard-failed.tsx';
+import { ProductThumbnail } from '../frame/product-thumbnail.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { productTableQuery } from '../products/products-calls.ts';
 import { NothingFound } from '../table/data-table.tsx';
@@ -43,14 +43,7 @@ export function AddFeatured({ chosen, onAdd }: { chosen: Product[]; onAdd: (prod
         <ul className="-m-1 grid max-h-[34rem] grid-cols-1 gap-2 overflow-y-auto p-1">
           {others.map((product, place) => (
             <li key={product._id} className="flex items-center gap-3 rounded-card border border-line bg-white p-2">
-              <img
-                src={smallPicture(product)}
-                alt=""
-                width="48"
-                height="48"
-                loading="lazy"
-                className="size-12 shrink-0 rounded-lg bg-stone object-cover"
-              />
+              <ProductThumbnail product={product} />
               <span className="min-w-0 grow leading-snug">{nameOf(product)}</span>
               <Button
                 aria-label={tAdmin.featured.add(nameOf(product))}

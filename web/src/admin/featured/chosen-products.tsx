@@ -4,7 +4,7 @@ import { type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { nameOf } from '../../lib/product-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { smallPicture } from '../../ui/picture-sources.ts';
+import { ProductThumbnail } from '../frame/product-thumbnail.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { moveItem } from './move-item.ts';
 import { useDragOrder } from './use-drag-order.ts';
@@ -43,15 +43,7 @@ export function ChosenProducts({ products, onChange }: ChosenProductsProps) {
               <GripVertical aria-hidden className="size-5" />
             </span>
             <span className="min-w-5 shrink-0 text-right text-ink-soft tabular-nums">{index + 1}</span>
-            <img
-              src={smallPicture(product)}
-              alt=""
-              width="48"
-              height="48"
-              loading="lazy"
-              draggable={false}
-              className="size-12 shrink-0 rounded-lg bg-stone object-cover"
-            />
+            <ProductThumbnail product={product} />
             <span className="min-w-0 grow leading-snug">{nameOf(product)}</span>
             <span className="flex shrink-0 items-center">
               <span className="flex flex-col sm:flex-row">

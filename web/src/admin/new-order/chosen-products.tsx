@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import { sum } from '../../lib/format.ts';
 import { nameOf } from '../../lib/product-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { smallPicture } from '../../ui/picture-sources.ts';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
+import { ProductThumbnail } from '../frame/product-thumbnail.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { CopyCartLink } from './copy-cart-link.tsx';
 import type { ChosenProduct } from './new-order-draft.ts';
@@ -28,13 +28,7 @@ export function ChosenProducts({ products, onChange }: ChosenProductsProps) {
             aria-label={nameOf(product)}
             className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-white p-2"
           >
-            <img
-              src={smallPicture(product)}
-              alt=""
-              width="48"
-              height="48"
-              className="size-12 shrink-0 rounded-lg bg-stone object-cover"
-            />
+            <ProductThumbnail product={product} />
             <span className="min-w-0 basis-32 grow leading-snug">{nameOf(product)}</span>
             <span className="ml-auto flex items-center gap-2">
               <QuantityStepper

@@ -5,9 +5,9 @@ import { price } from '../../lib/format.ts';
 import { nameOf } from '../../lib/product-texts.ts';
 import { useActiveOption } from '../../products/use-active-option.ts';
 import { Button } from '../../ui/button.tsx';
-import { smallPicture } from '../../ui/picture-sources.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DashboardFailed } from '../frame/dashboard-failed.tsx';
+import { ProductThumbnail } from '../frame/product-thumbnail.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { NothingFound } from '../table/data-table.tsx';
 import { SearchField } from '../table/search-field.tsx';
@@ -74,14 +74,7 @@ export function ProductPicker({ chosen, onChange }: ProductPickerProps) {
               className="w-full justify-start rounded-card! bg-white! p-2! text-left font-normal data-[active=true]:border-bottle"
               onClick={() => take(product)}
             >
-              <img
-                src={smallPicture(product)}
-                alt=""
-                width="48"
-                height="48"
-                loading="lazy"
-                className="size-12 shrink-0 rounded-lg bg-stone object-cover"
-              />
+              <ProductThumbnail product={product} />
               <span className="min-w-0 grow leading-snug">
                 <span className="sr-only">{tAdmin.newOrder.takeOne} </span>
                 <span className="line-clamp-2">{nameOf(product)}</span>

@@ -11,6 +11,7 @@ import { CameBack } from '../../orders/came-back.tsx';
 import { stepText } from '../../orders/step-text.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
+import { ProductThumbnail } from '../frame/product-thumbnail.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { MoneyLines } from './money-lines.tsx';
 import { PaymentFact } from './payment-fact.tsx';
@@ -98,14 +99,7 @@ function OrderLines({ order }: { order: Order }) {
       <ul aria-label={tAdmin.orders.lines} className="divide-y divide-line border-line border-b">
         {order.orderItems.map(({ _id, img, quantity, price, ...named }) => (
           <li key={_id} className="flex items-center gap-3 py-2 first:pt-0">
-            <img
-              src={img}
-              alt=""
-              width="48"
-              height="48"
-              loading="lazy"
-              className="size-12 shrink-0 rounded-lg bg-stone object-cover"
-            />
+            <ProductThumbnail product={{ img }} />
             <span className="min-w-0 grow">
               <span lang={langOf(named.nameBn)}>{nameOf(named)}</span>
               <CameBack id={_id} quantity={quantity} outcome={order.outcome} />

@@ -100,6 +100,16 @@ export function useReopenOrder(id: string) {
   return useOrderCall(() => callWithToken('POST /orders/admin/:id/reopen', { params: { id } }));
 }
 
+/** Records a sum that was received, or corrects it. Names the sum that is shown, so that no correction of somebody else's is lost. */
+export function useRecordSum({ _id: id, payment }: Order) {
+  return useOrderCall((taka: number) =>
+    callWithToken('POST /orders/admin/:id/payment', {
+      params: { id },
+      body: { received: true, sum: taka, sumSeen: payment?.sum },
+    }),
+  );
+}
+
 /** Its answer does not wait for the lists: the page is live, and a late popup would close the next question. */
 function useOrderCall<Input>(mutationFn: (input: Input) => Promise<unknown>) {
   const cache = useQueryClient();

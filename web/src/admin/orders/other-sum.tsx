@@ -1,15 +1,13 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { toCollect } from '@aloghor/functions/domain/orders';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { callWithToken } from '../../api/client.ts';
 import { sum } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { showFailure, showToast } from '../../ui/popup.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { ALL_ORDERS } from './orders-calls.ts';
+import { useRecordSum } from './orders-calls.ts';
 import { whyOrderStays } from './why-order-stays.ts';
 
 /** By how much the payment differs from what was due, and a form for another sum: to record, or to correct what is. */
@@ -77,17 +75,4 @@ export function OtherSum({ order }: { order: Order }) {
       )}
     </>
   );
-}
-
-/** Names the sum that is shown, so that no correction of somebody else's is lost. */
-function useRecordSum({ _id: id, payment }: Order) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (taka: number) =>
-      callWithToken('POST /orders/admin/:id/payment', {
-        params: { id },
-        body: { received: true, sum: taka, sumSeen: payment?.sum },
-      }),
-    onSettled: () => cache.invalidateQueries({ queryKey: ALL_ORDERS }),
-  });
 }

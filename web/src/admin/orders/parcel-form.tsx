@@ -7,7 +7,7 @@ import { langOf, nameOf } from '../../lib/product-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
-import { showFailure, showToast } from '../../ui/popup.ts';
+import { showToast } from '../../ui/popup.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { LONG_SUCCESS_MS } from '../../ui/times.ts';
@@ -38,13 +38,13 @@ export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
     const closing = closingOf(order, outcome, typed);
     if (isPending || !closing) return;
     if (outcome === 'partlyDelivered' && !isPart(order, typed)) return setProblem(words.notPart);
+    setProblem(undefined);
     try {
       await mutateAsync(closing);
       onClose();
       void showToast(tAdmin.orders.updated(order._id, words.outcomes[outcome]), LONG_SUCCESS_MS);
     } catch (error) {
-      onClose(); // a popup cannot be reached behind an open dialog
-      void showFailure(tAdmin.orders.notUpdatedTitle, whyOrderStays(error));
+      setProblem(whyOrderStays(error)); // in the form, which keeps what was typed: no popup is reached behind an open dialog
     }
   }
 

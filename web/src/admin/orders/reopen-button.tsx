@@ -34,5 +34,5 @@ export function ReopenButton({ order }: { order: Order }) {
 
 /** The server has the last word: the page may stay open for long. */
 function canBeOpened(order: Order): boolean {
-  return isClosed(order.status) && Date.now() - (statusSince(order) ?? order.createdAt) <= REOPENING_MS;
+  return isClosed(order.status) && Date.now() - statusSince(order) <= REOPENING_MS;
 }
