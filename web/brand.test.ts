@@ -19,7 +19,7 @@ test('the installed shop bears its name, opens at home, and holds all its pages'
 
 test('its colours are that of the paper', () => {
   const [, paper] =
-    read('src/styles.css')
+    read('src/theme.css')
       .toString()
       .match(/--color-paper: (#\w+);/) ?? [];
   expect(paper).toMatch(/^#/);

@@ -45,8 +45,8 @@ export function manifest(): string {
 
 /** The colour behind all pages. */
 function paper(): string {
-  const styles = readFileSync(join(import.meta.dirname, 'src/styles.css'), 'utf8');
+  const styles = readFileSync(join(import.meta.dirname, 'src/theme.css'), 'utf8');
   const [, colour] = styles.match(/--color-paper: (#\w+);/) ?? [];
-  if (!colour) throw new Error('styles.css has no --color-paper, as in #fbf7f1');
+  if (!colour) throw new Error('theme.css has no --color-paper, as in #fbf7f1');
   return colour;
 }

@@ -8,6 +8,7 @@ import type { Shell } from './src/worker/shell.ts';
 const BROTLI_BUDGET_BYTES = 90_000;
 const GZIP_BUDGET_BYTES = 104_000;
 const BANGLA_BYTES = 11_500;
+const STYLES_BYTES = 11_400;
 const WORKER_BYTES = 4_000;
 const BUILD_LIMIT_MS = 60_000;
 
@@ -22,6 +23,7 @@ const CHECKED_BY_SERVER = /\/functions\/src\/contract\/|\/node_modules\/zod\//;
 
 let chunks: Rolldown.OutputChunk[];
 let startScript: Rolldown.OutputAsset;
+let styles: Rolldown.OutputAsset[];
 
 beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production'); // else React comes with all it has for developers
@@ -32,7 +34,9 @@ beforeAll(async () => {
   });
   const { output } = built as Rolldown.RolldownOutput;
   chunks = output.filter((part) => part.type === 'chunk');
-  startScript = only(output.filter((part) => part.type === 'asset').filter(({ names }) => names.includes('start.js')));
+  const assets = output.filter((part) => part.type === 'asset');
+  startScript = only(assets.filter(({ names }) => names.includes('start.js')));
+  styles = assets.filter(({ fileName }) => fileName.endsWith('.css'));
 }, BUILD_LIMIT_MS);
 
 // Nothing more comes before somebody is there: e2e/home.spec.ts.
@@ -50,6 +54,19 @@ test(`home in Bangla loads at most ${BANGLA_BYTES} bytes more, by brotli: the wo
   const more = new Set(spoken.filter((chunk) => !first.includes(chunk)));
   expect(more.size).toBeGreaterThan(1);
   expect(bytesOf([...more], brotliCompressSync)).toBeLessThanOrEqual(BANGLA_BYTES);
+});
+
+test(`the styles of all shoppers' pages are at most ${STYLES_BYTES} bytes, by brotli`, () => {
+  expect(brotliCompressSync(stylesOf(loadedWith(entry('index')))).length).toBeLessThanOrEqual(STYLES_BYTES);
+});
+
+// Loaded beside them, the dashboard's come last: what they left out or had in another order would look different there.
+test('the styles of the dashboard repeat all utilities of the shop, in the same order, among their own', () => {
+  const shop = utilities(stylesOf(loadedWith(entry('index'))));
+  const dashboard = utilities(stylesOf([chunkOf('/web/src/admin/admin-pages.tsx')]));
+  expect(shop.length).toBeGreaterThan(300);
+  expect(dashboard.length).toBeGreaterThan(shop.length);
+  expect(dashboard.filter((rule) => shop.includes(rule))).toEqual(shop);
 });
 
 test('the first visit of home brings nothing of the dashboard and nothing heavy', () => {
@@ -118,6 +135,18 @@ test('the offline page requests nothing that the worker does not cache', () => {
 test(`the worker has at most ${WORKER_BYTES} bytes, gzipped`, () => {
   expect(gzipSync(worker().code).length).toBeLessThanOrEqual(WORKER_BYTES);
 });
+
+/** The one stylesheet of these files. */
+function stylesOf(files: Rolldown.OutputChunk[]): string {
+  const names = files.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  return String(only(styles.filter(({ fileName }) => names.includes(fileName))).source);
+}
+
+/** The selectors of utilities outside of all media, in their order. */
+function utilities(sheet: string): string[] {
+  const [, layer = ''] = sheet.match(/@layer utilities\{(.*?)@media/s) ?? [];
+  return [...new Set(Array.from(layer.matchAll(/(?:^|\})(\.[^{}]+)\{/g), ([, selector]) => String(selector)))];
+}
 
 function heavyModules(chunk: Rolldown.OutputChunk): string[] {
   const modules = loadedWith(chunk).flatMap(({ moduleIds }) => moduleIds);

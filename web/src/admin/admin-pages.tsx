@@ -3,6 +3,7 @@ import { languageInUse } from '../lib/language.ts';
 import { speech } from '../messages/speech.ts';
 import { RequireAdmin } from '../session/guards.tsx';
 import type { AdminPath } from './admin-paths.ts';
+import './dashboard.css';
 
 const AdminHome = lazy(async () => ({ default: (await import('./home/admin-home.tsx')).AdminHome }));
 const AddItem = lazy(async () => ({ default: (await import('./products/add-item.tsx')).AddItem }));
