@@ -21,10 +21,11 @@ const OWN_PROCESS = [
   'web/src/api/app-proof.test.ts',
   'web/src/cart/keep-merging.test.ts',
   'web/src/lib/{format,product-texts,when-quiet}.test.ts',
-  // They bring a country, a currency or words of their own.
-  'functions/src/{contract/orders,domain/courier-phone,products/name-search}.test.ts',
+  // They bring a name, a country, a currency or words of their own.
+  'functions/src/{contract/orders,notices/draw-notice,products/name-search}.test.ts',
+  'functions/src/domain/{courier-phone,day-ranges,desk}.test.ts',
   'functions/src/orders/{is-same-number,order-date,search-keys}.test.ts',
-  'web/src/admin/product-file/price-of.test.ts',
+  'web/src/admin/{home/revenue-csv,orders/orders-csv,product-file/price-of}.test.ts',
 ];
 // What takes minutes alone: `npm run prove` runs it.
 const LONG_TESTS = process.env.LONG_RUNS ? [] : ['**/*.long.stack.test.ts'];

@@ -1,8 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { LANGUAGES } from '../domain/languages.ts';
 import { isToShop, NOTICE_EVENTS, type NoticeEvent } from '../domain/notices.ts';
 import { smsParts } from '../domain/sms-parts.ts';
 import { drawNotice, type ToldOrder } from './draw-notice.ts';
+
+// A name and a currency of the test's own: another shop has others.
+vi.mock('../domain/shop-name.ts', () => ({ SHOP_NAME: { en: 'Aloghor', bn: 'আলোঘর' } }));
+vi.mock('../domain/country.ts', () => ({ CURRENCY_NAME: { en: 'Tk', bn: 'টাকা' } }));
 
 const SITE = 'https://aloghor.example';
 

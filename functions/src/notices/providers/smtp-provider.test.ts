@@ -5,6 +5,9 @@ import { consoleProvider } from './console-provider.ts';
 import { type Message, NotTaken } from './provider.ts';
 import { smtpProvider } from './smtp-provider.ts';
 
+// A name of the test's own: another shop has another.
+vi.mock('../../domain/shop-name.ts', () => ({ SHOP_NAME: { en: 'Aloghor', bn: 'আলোঘর' } }));
+
 const ORDER = {
   _id: '0123456789abcdef01234567',
   number: 'A-1042',

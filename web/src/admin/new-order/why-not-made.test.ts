@@ -1,6 +1,7 @@
 import type { OrderConflict } from '@aloghor/functions/contract/orders';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
+import { sum } from '../../lib/format.ts';
 import { emptyDraft } from './new-order-draft.ts';
 import { whyNotMade } from './why-not-made.ts';
 
@@ -32,7 +33,7 @@ test('a refusal for want of pieces names the products', () => {
 
 test('a change of prices tells both totals, and asks to tell the buyer', () => {
   expect(conflict({ code: 'price-changed', totalPrice: 2350 })).toBe(
-    'Prices have changed: the total is 2,350 Tk now, not 2,250 Tk. Tell the buyer, and press again.',
+    `Prices have changed: the total is ${sum(2350)} now, not ${sum(2250)}. Tell the buyer, and press again.`,
   );
 });
 

@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '@aloghor/functions/domain/country';
+import { dayOf } from '@aloghor/functions/domain/day-of';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { downloadCsv } from '../../lib/download.ts';
@@ -31,5 +31,5 @@ export function ExportButton({ list, filter, isEmpty }: ExportButtonProps) {
 }
 
 function fileName(list: OrderList): string {
-  return tAdmin.orders.csvFile(list, new Date().toLocaleDateString('sv', { timeZone: TIME_ZONE }));
+  return tAdmin.orders.csvFile(list, dayOf(Date.now()));
 }

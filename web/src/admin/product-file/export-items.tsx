@@ -1,3 +1,4 @@
+import { dayOf } from '@aloghor/functions/domain/day-of';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { downloadCsv } from '../../lib/download.ts';
@@ -25,5 +26,5 @@ export function ExportItems() {
 }
 
 function fileName(): string {
-  return tAdmin.productFile.csvFile(new Date().toLocaleDateString('sv', { timeZone: 'Asia/Dhaka' }));
+  return tAdmin.productFile.csvFile(dayOf(Date.now()));
 }

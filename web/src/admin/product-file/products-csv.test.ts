@@ -57,11 +57,11 @@ test('the template is a file without a problem', () => {
 });
 
 const fileOf = (columns: string, cells: string) =>
-  readFile(`name,description,price,categories,picture,${columns}\nLamp,A lamp.,9,LED Fan,/l.webp,${cells}`);
+  readFile(`name,description,price,categories,picture,${columns}\nLamp,A lamp.,9,"${FIRST_CATEGORY}",/l.webp,${cells}`);
 
 test('a count is changed only where a number stands, and told to be unseen where the export had none', () => {
   const both = 'stock,stock when exported';
-  const row = { row: 2, name: 'Lamp', desc: 'A lamp.', price: 9, categories: ['LED Fan'], img: '/l.webp' };
+  const row = { row: 2, name: 'Lamp', desc: 'A lamp.', price: 9, categories: [FIRST_CATEGORY], img: '/l.webp' };
   const lamp = { ...row, thumbnail: '', medium: '' };
   const read = { problems: [], unknownColumns: [] };
   expect(fileOf(both, ',7')).toEqual({ ...read, rows: [lamp] });

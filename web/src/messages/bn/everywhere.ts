@@ -3,7 +3,7 @@ import { banglaDigits } from '../../lib/digits.ts';
 import type { Language } from '../messages.ts';
 import { brand } from './brand.ts';
 
-const { supportHours } = brand;
+const { name, supportHours } = brand;
 
 /** The texts of every page, in Bangla; those of a single page are in a file beside this one. */
 export const everywhere: Language['t'] = {
@@ -138,6 +138,6 @@ export const everywhere: Language['t'] = {
     notSubscribed: 'আপনার ঠিকানা আমাদের কাছে পৌঁছায়নি। ফর্মে লেখা আছে, আবার চেষ্টা করুন।',
     thanksFor: (name) => `${name}-এর সঙ্গে থাকার জন্য ধন্যবাদ`,
     copyright: (year, name) => `© ${banglaDigits(String(year))} ${name}`,
-    credit: 'আলোঘরের মানুষদের হাতে তৈরি, ওপেন সোর্স',
+    credit: `${name} দলের হাতে তৈরি, ওপেন সোর্স`,
   },
 };

@@ -138,6 +138,6 @@ export const everywhere = room('t', {
     notSubscribed: 'Your address did not reach us. It is still in the form. Please try again.',
     thanksFor: (brand: string) => `Thanks for subscribing to ${brand}`,
     copyright: (year: number, brand: string) => `© ${year} ${brand}`,
-    credit: 'Made in the open by the people behind Aloghor',
+    credit: `Made in the open by the people behind ${shop.name}`,
   },
 });

@@ -1,3 +1,4 @@
+import { shop } from '../../../shop.config.ts';
 import type { DashboardMessages } from '../admin-messages.ts';
 
 /** The words of the audit log, in Bangla. */
@@ -32,9 +33,9 @@ export const audit: DashboardMessages['audit'] = {
     medium: 'মাঝারি ছবি',
     noticeAgain: 'আবার পাঠানো নোটিশ',
     status: 'স্ট্যাটাস',
-    payment: 'পেমেন্ট (টাকা)',
+    payment: `পেমেন্ট (${shop.currency.nameInBangla})`,
     number: 'নম্বর',
-    totalPrice: 'মোট দাম (টাকা)',
+    totalPrice: `মোট দাম (${shop.currency.nameInBangla})`,
     source: 'কীভাবে এল',
     money: 'চার্জ, ছাড়, অগ্রিম',
     desk: 'কল',

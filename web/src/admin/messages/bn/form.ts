@@ -1,5 +1,8 @@
 import { banglaNumber } from '../../../lib/bangla-number.ts';
+import { shop } from '../../../shop.config.ts';
 import type { DashboardMessages } from '../admin-messages.ts';
+
+const { nameInBangla: priceUnit }: { nameInBangla: string } = shop.currency;
 
 /** The words of the form of an item, in Bangla. */
 export const form: DashboardMessages['form'] = {
@@ -7,7 +10,7 @@ export const form: DashboardMessages['form'] = {
   updateTitle: 'পণ্য আপডেট করুন',
   name: 'নাম',
   price: 'দাম',
-  priceUnit: 'টাকা',
+  priceUnit,
   wrongPrice: (most) => `০ থেকে ${most} পর্যন্ত দাম লিখুন। দশমিকের পর দুই ঘর পর্যন্ত চলবে।`,
   stock: 'স্টক (ঐচ্ছিক)',
   stockUnit: 'টি',

@@ -1,4 +1,5 @@
 import { banglaNumber } from '../../../lib/bangla-number.ts';
+import { shop } from '../../../shop.config.ts';
 import type { DashboardMessages } from '../admin-messages.ts';
 
 /** The words of the pages of orders, in Bangla. */
@@ -74,7 +75,7 @@ export const orders: DashboardMessages['orders'] = {
       other: 'অন্য কারণ',
     },
     damaged: 'ভাঙা পণ্য স্টকে ফেরে না।',
-    collected: 'আদায় হয়েছে (টাকা)',
+    collected: `আদায় হয়েছে (${shop.currency.nameInBangla})`,
     collectedHint: 'ক্রেতা হাতে হাতে আসলে যত টাকা দিয়েছেন, যেমন শুধু ডেলিভারি চার্জ।',
     paidBefore: (sum) => `${sum} আগেই পাওয়া গেছে। দোকান যতটুকু রাখবে তা লিখুন, বাকিটা ফেরত দিতে হবে।`,
     note: 'নিজেদের নোট, ক্রেতা দেখবেন না',
@@ -103,7 +104,7 @@ export const orders: DashboardMessages['orders'] = {
   paymentButtons: { collect: 'পেমেন্ট লিখুন', paid: 'পেমেন্ট বাতিল করুন', refund: 'টাকা ফেরত দেওয়া হয়েছে' },
   otherSum: 'অন্য অঙ্ক এসেছে',
   correctSum: 'অঙ্ক ঠিক করুন',
-  sumReceived: 'কত পেয়েছেন (টাকা)',
+  sumReceived: `কত পেয়েছেন (${shop.currency.nameInBangla})`,
   recordSum: 'এই অঙ্ক লিখুন',
   advanceBack: (total) => `অগ্রিম ${total} পাওয়া গেছে, ফেরত দিতে হবে`,
   paymentTakenBack: 'পেমেন্ট বাতিল করা হয়েছে',
@@ -174,8 +175,8 @@ export const orders: DashboardMessages['orders'] = {
     'থানা',
     'ঠিকানা',
     'পণ্য',
-    'মোট (টাকা)',
-    'নিতে হবে (টাকা)',
+    `মোট (${shop.currency.nameInBangla})`,
+    `নিতে হবে (${shop.currency.nameInBangla})`,
     'স্ট্যাটাস',
     'কেন শেষ হয়েছে',
     'কারণ',

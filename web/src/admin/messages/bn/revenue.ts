@@ -1,4 +1,5 @@
 import { banglaNumber } from '../../../lib/bangla-number.ts';
+import { shop } from '../../../shop.config.ts';
 import type { DashboardMessages } from '../admin-messages.ts';
 
 const ordersOf = (count: number) => `${banglaNumber(count)}টি অর্ডার`;
@@ -54,17 +55,17 @@ export const revenue: DashboardMessages['revenue'] = {
     'নাম',
     'জেলা',
     'থানা',
-    'মোট (টাকা)',
-    'ডেলিভারি চার্জ (টাকা)',
-    'ছাড় (টাকা)',
-    'অগ্রিম (টাকা)',
+    `মোট (${shop.currency.nameInBangla})`,
+    `ডেলিভারি চার্জ (${shop.currency.nameInBangla})`,
+    `ছাড় (${shop.currency.nameInBangla})`,
+    `অগ্রিম (${shop.currency.nameInBangla})`,
     'অগ্রিম কখন',
     'অগ্রিম কে লিখেছেন',
-    'নিতে হবে (টাকা)',
-    'পাওয়া গেছে (টাকা)',
+    `নিতে হবে (${shop.currency.nameInBangla})`,
+    `পাওয়া গেছে (${shop.currency.nameInBangla})`,
     'কখন পাওয়া গেছে',
     'কে বুঝে নিয়েছেন',
-    'কত কম (টাকা)',
+    `কত কম (${shop.currency.nameInBangla})`,
     'কখন নিশ্চিত',
     'কখন ডেলিভারি',
   ],

@@ -1,11 +1,11 @@
-import { TIME_ZONE } from '@aloghor/functions/domain/country';
+import { dayOf } from '@aloghor/functions/domain/day-of';
 import { inDigits } from '../../../lib/dates.ts';
 import { shop } from '../../../shop.config.ts';
 import { digitsOf, inEach, type Pen } from './paper-language.ts';
 
 /** The head of a list on paper: what it is, of which shop, of today. */
 export function ListHead({ title, facts, pen }: { title: string; facts: string[]; pen: Pen }) {
-  const today = new Date().toLocaleDateString('sv', { timeZone: TIME_ZONE }).replaceAll('-', '/');
+  const today = dayOf(Date.now()).replaceAll('-', '/');
   return (
     <header>
       <div>

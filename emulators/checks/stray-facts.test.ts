@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { strayFacts } from './stray-facts.ts';
+
+const found = (code: string, path = 'web/src/admin/export.tsx') => strayFacts({ path, code });
+
+test.each([
+  ["const day = new Date().toLocaleDateString('sv', { timeZone: 'Asia/Dhaka' });", 'functions/src/domain/country.ts'],
+  ["const at = Date.parse(day + '+06:00');", 'functions/src/domain/country.ts'],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the code that is looked at
+  ['const sum = `${total} Tk`;', 'functions/src/domain/country.ts'],
+  ["const price = '৳' + total;", 'web/src/shop.config.ts'],
+  ["const offer = { priceCurrency: 'BDT' };", 'web/src/shop.config.ts'],
+  ['export const Title = () => <h1>Welcome to Aloghor</h1>;', 'functions/src/domain/shop-name.ts'],
+  ['export const Title = () => <h1 title="আলোঘর" />;', 'functions/src/domain/shop-name.ts'],
+])('a fact of the shop outside its home is found: %s', (code, home) => {
+  expect(found(code)).toEqual([expect.stringContaining(`alone`)]);
+  expect(found(code)[0]).toContain(home);
+  expect(found(code, home)).toEqual([]);
+});
+
+test('comments, and names of packages and projects, say nothing to the shoppers', () => {
+  expect(found("// As in Asia/Dhaka: ৳1,250.\nimport { TIME_ZONE } from '@aloghor/functions/domain/country';")).toEqual(
+    [],
+  );
+});
