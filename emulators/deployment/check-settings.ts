@@ -1,9 +1,23 @@
 // Nothing half ready goes out: the settings of the function and of the pages.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { settingsFile } from '@aloghor/web/deployment-settings.ts';
 import { NOTICE_SETTINGS } from './check-notices.ts';
+import { aliasesOf } from './choose-project.ts';
 import { type Finding, fault, when } from './finding.ts';
 
 const SETTINGS = ['SITE_URL', 'IMAGE_HOST_URL', 'APP_CHECK', 'APP_CHECK_KEY', 'PROXY_COUNT', ...NOTICE_SETTINGS];
+
+/** The function gets those of other files, too, if they are called so; the pages read one alone. */
+export function checkSettingsFiles(root: string, project: string): Finding[] {
+  const file = settingsFile(project);
+  const isThere = (path: string) => existsSync(join(root, path));
+  const others = ['functions/.env', ...aliasesOf(root, project).map(settingsFile)].filter(isThere);
+  return [
+    ...when(!isThere(file), fault(`${file} is missing: write it, by step 3 of .github/DEPLOYMENT.md.`)),
+    ...others.map((other) => fault(`The pages do not read ${other}: move what it says into ${file}.`)),
+  ];
+}
 
 export function checkSettings(project: string, settings: NodeJS.Dict<string>): Finding[] {
   const file = settingsFile(project);

@@ -1,14 +1,25 @@
 // Nothing half ready goes out: to where it goes.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Problem } from '../problem.ts';
 
-/** The id of the project that is named, be it by its alias, or else of the default one of `.firebaserc`. */
+/** The id of the project that is named, be it by its alias, or else of the default one of `.firebaserc`. @throws {Problem} */
 export function chooseProject(root: string, named = 'default'): string | undefined {
   const project = aliases(root)[named] ?? named;
   return project === 'default' ? undefined : project;
 }
 
+/** By which names `.firebaserc` knows the project. @throws {Problem} */
+export function aliasesOf(root: string, project: string): string[] {
+  return Object.entries(aliases(root)).flatMap(([alias, id]) => (id === project ? alias : []));
+}
+
 function aliases(root: string): Record<string, string> {
   const file = join(root, '.firebaserc');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')).projects ?? {}) : {};
+  if (!existsSync(file)) return {};
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).projects ?? {};
+  } catch {
+    throw new Problem('.firebaserc is no JSON: remove it, then choose the project anew, by npx firebase use --add.');
+  }
 }

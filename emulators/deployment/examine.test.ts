@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ROOT } from '../paths.ts';
+import { Problem } from '../problem.ts';
 import type { Answer, AskFirebase } from './ask-firebase.ts';
 import { chooseProject } from './choose-project.ts';
 import { examine } from './examine.ts';
@@ -18,6 +19,8 @@ const SHOP = {
 
 const CLOUD: Record<string, unknown> = {
   'apps:list': [{ appId: '1:2:web:3' }],
+  'hosting:sites:list': { sites: [{ name: 'projects/nokshi-shop/sites/nokshi-shop', appId: '1:2:web:3' }] },
+  'firestore:backups:schedules:list': [{ retention: '604800s', dailyRecurrence: {} }],
   'functions:secrets:get': { secrets: [{ versionId: '1', state: 'ENABLED' }] },
   'firestore:databases:get': {
     locationId: 'asia-south1',
@@ -74,6 +77,13 @@ describe('the project', () => {
     ]);
   });
 
+  test('stands in a file that can be read, or is told in one sentence', () => {
+    write('.firebaserc', '{ "projects": { "default": "nokshi-shop", } }');
+    expect(() => chooseProject(root)).toThrow(
+      new Problem('.firebaserc is no JSON: remove it, then choose the project anew, by npx firebase use --add.'),
+    );
+  });
+
   test('may be named by its alias or by its id', () => {
     expect([chooseProject(root, 'staging'), chooseProject(root, 'other'), chooseProject(root)]).toEqual([
       'nokshi-staging',
@@ -96,6 +106,18 @@ test('settings that are missing, mistyped or of the tests are told one by one', 
     'fault: SITE_URL in functions/.env.nokshi-shop is https://nokshi.com.bd/: write the whole address of your own domain, as in https://shop.example.',
     'fault: functions/.env.nokshi-shop does not say where product photos go: IMAGE_HOST_URL=https://api.imgbb.com/1/upload, or another.',
     'fault: PROXY_COUNT in functions/.env.nokshi-shop is two: write how many entries stand behind your own address, as in 1.',
+  ]);
+});
+
+test('settings stand in one file, which the pages read, too', async () => {
+  renameSync(join(root, 'functions/.env.nokshi-shop'), join(root, 'functions/.env.default'));
+  write('functions/.env', 'NOTICES=all\n');
+  write('functions/.env.staging', 'NOTICES=all\n'); // of another project
+  expect(await findings()).toEqual([
+    'fault: functions/.env.nokshi-shop is missing: write it, by step 3 of .github/DEPLOYMENT.md.',
+    'fault: The pages do not read functions/.env: move what it says into functions/.env.nokshi-shop.',
+    'fault: The pages do not read functions/.env.default: move what it says into functions/.env.nokshi-shop.',
+    'fault: functions/.env.nokshi-shop does not say where product photos go: IMAGE_HOST_URL=https://api.imgbb.com/1/upload, or another.',
   ]);
 });
 
@@ -236,33 +258,51 @@ describe('the files that the Firebase CLI reads', () => {
 test('an older Node stops it; changes that are not in git are mentioned', async () => {
   expect(await findings({ version: 'v20.18.0', changed: ' M README.md\n?? web/src/new.ts' })).toEqual([
     'fault: Node 22 builds and runs the shop, this is v20.18.0: npm ci brings it.',
-    'hint: 2 changed files are not in git: nobody could say later what is online.',
+    'hint: Changes in 2 files are not in git: nobody could say later what is online.',
   ]);
 });
 
 describe('what stands in the cloud', () => {
   test('is asked of somebody who is signed in', async () => {
     expect(await findings({}, { 'apps:list': undefined })).toEqual([
-      'fault: What stands in nokshi-shop could not be asked (not there): npx firebase login, and is the name right?',
+      'fault: What stands in nokshi-shop could not be asked (not there). Sign in, by npx firebase login, and look whether the name of the project is right.',
     ]);
   });
 
-  test('is a web app, a key and a database', async () => {
-    const secrets = [{ versionId: '1', state: 'DESTROYED' }];
-    const nothing = { 'apps:list': [], 'functions:secrets:get': { secrets }, 'firestore:databases:get': undefined };
+  test('is a web app, a site, a key and a database', async () => {
+    const nothing = {
+      'apps:list': [],
+      'hosting:sites:list': {},
+      'functions:secrets:get': { secrets: [{ versionId: '1', state: 'DESTROYED' }] },
+      'firestore:databases:get': undefined,
+      'firestore:backups:schedules:list': [],
+    };
     expect(await findings({}, nothing)).toEqual([
       'fault: nokshi-shop has no web app, so nobody can sign in: npx firebase apps:create WEB shop --project nokshi-shop',
+      'fault: nokshi-shop has no place for the pages: open Hosting in its console, and press Get started.',
       'fault: The key of the image host is missing: npx firebase functions:secrets:set IMAGE_HOST_KEY --project nokshi-shop',
       'hint: There is no database yet: the deployment makes it, in asia-south1.',
     ]);
   });
 
+  test('is a site that knows the web app', async () => {
+    expect(await findings({}, { 'hosting:sites:list': { sites: [{ name: 'projects/1/sites/nokshi-shop' }] } })).toEqual(
+      [
+        'hint: No Hosting site is linked to the web app: nobody may be able to sign in. Link it in the Project settings.',
+      ],
+    );
+  });
+
   test('is a database nearby, which keeps what it held', async () => {
     const far = { locationId: 'nam5', deleteProtectionState: '', pointInTimeRecoveryEnablement: '' };
-    expect(await findings({}, { 'firestore:databases:get': far })).toEqual([
+    const update = (what: string) =>
+      `npx firebase firestore:databases:update '(default)' ${what} --project nokshi-shop`;
+    const cloud = { 'firestore:databases:get': far, 'firestore:backups:schedules:list': [] };
+    expect(await findings({}, cloud)).toEqual([
       'hint: The database stands in nam5 for good, but the function in asia-south1: each call goes that far.',
-      'hint: The database can be deleted by one command: switch its delete protection on.',
-      'hint: The database keeps no past: switch point-in-time recovery on.',
+      `hint: The database could be deleted by one command. Protect it: ${update('--delete-protection ENABLED')}`,
+      `hint: The database keeps nothing of its past. Let it: ${update('--point-in-time-recovery ENABLED')}`,
+      'hint: Nothing saves the database by itself: give it the schedules of step 9 of .github/DEPLOYMENT.md.',
     ]);
   });
 });

@@ -7,7 +7,7 @@ import { checkAppCheck } from './check-app-check.ts';
 import { checkCloud } from './check-cloud.ts';
 import { checkFiles, checkRegions, type FirebaseConfig } from './check-files.ts';
 import { checkNotices } from './check-notices.ts';
-import { checkSettings } from './check-settings.ts';
+import { checkSettings, checkSettingsFiles } from './check-settings.ts';
 import { checkShop, type Shop } from './check-shop.ts';
 import { type Finding, fault, hint, when } from './finding.ts';
 
@@ -30,7 +30,13 @@ export async function examine({ root, project, shop, changed, version, ask }: Pa
   if (!project) return [fault(NO_PROJECT), ...files, ...here];
   if (project.startsWith('demo-')) return [fault(`${project} is a name for the emulators alone.`), ...files, ...here];
   const settings = deploymentSettings(root, project);
-  const found = [...checkSettings(project, settings), ...checkNotices(project, settings), ...files, ...here];
+  const found = [
+    ...checkSettingsFiles(root, project),
+    ...checkSettings(project, settings),
+    ...checkNotices(project, settings),
+    ...files,
+    ...here,
+  ];
   if (files.length > 0) return found;
   const config: FirebaseConfig = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')); // by the CLI's schema
   return [
@@ -54,7 +60,12 @@ function checkMachine(version: string, changed: string | undefined): Finding[] {
       !version.startsWith(NODE),
       fault(`Node 22 builds and runs the shop, this is ${version}: npm ci brings it.`),
     ),
-    ...when(Boolean(changed), hint(`${count} changed files are not in git: nobody could say later what is online.`)),
+    ...when(
+      Boolean(changed),
+      hint(
+        `Changes in ${count === 1 ? 'a file' : `${count} files`} are not in git: nobody could say later what is online.`,
+      ),
+    ),
   ];
 }
 
