@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const FOLDER = join(import.meta.dirname, '../../.github/workflows');
+const files = readdirSync(FOLDER);
+const textOf = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
+
+test.each(files)(
+  '%s runs the actions of others in the very version that was read, and may only read by itself',
+  (file) => {
+    const text = textOf(file);
+    const used = Array.from(text.matchAll(/uses: (.*)/g), ([, action = '']) => action);
+    expect(used.length).toBeGreaterThan(0);
+    for (const action of used) expect(action).toMatch(/^\.\/|@[0-9a-f]{40} # v\d/);
+    expect(text).toMatch(/^permissions:\n {2}contents: read\njobs:$/m);
+  },
+);
+
+const deploy = textOf('deploy.yml');
+
+/** The lines of a job of deploy.yml, up to the next one. */
+const jobOf = (name: string) => deploy.match(new RegExp(`^  ${name}:\\n(?: {4}.*\\n)+`, 'm'))?.[0];
+
+test('the shop is deployed after all its tests, one deployment at a time', () => {
+  expect(jobOf('test')).toContain('uses: ./.github/workflows/test.yml');
+  expect(textOf('test.yml')).toContain('run: npm test');
+  for (const part of ['needs: test', 'environment: production', 'concurrency: production'])
+    expect(jobOf('live')).toContain(part);
+});
+
+test('a pull request of somebody else deploys nothing', () => {
+  expect(jobOf('preview')).toContain('github.event.pull_request.head.repo.full_name == github.repository');
+  expect(deploy).not.toContain('pull_request_target');
+});
+
+test('a deployment asks the doctor: it is the one of npm run deploy', () => {
+  const runs = Array.from(deploy.matchAll(/- run: (.*)/g), ([, command]) => command);
+  expect(runs).toEqual(['npm ci', 'npm run deploy -- "$PROJECT" $PREVIEW # asks the doctor first']);
+});
