@@ -14,6 +14,7 @@ const SHORT = [
   '/login?from=/shop',
   '/logIn?from=/shop',
   '/register',
+  '/forgotPassword',
   '/no/such/page',
   '/bn',
   '/bn/shop/category/chandni-3d-printed-moon-lamp',

@@ -16,6 +16,7 @@ export const paths = {
   login: '/login',
   logIn: '/logIn',
   register: '/register',
+  forgotPassword: '/forgotPassword',
   cart: '/cart',
   track: '/track',
   trackOrder: (id: string) => `/track?${new URLSearchParams({ id })}`,

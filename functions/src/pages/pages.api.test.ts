@@ -183,7 +183,7 @@ describe('what a page costs', () => {
   });
 });
 
-test.each([...DRAWN, '/aboutUs', '/cart', '/login', '/track', '/info/about'])(
+test.each([...DRAWN, '/aboutUs', '/cart', '/login', '/forgotPassword', '/track', '/info/about'])(
   '%s contains nothing that the content security policy refuses',
   async (path) => {
     const html = await htmlOf(path);

@@ -48,7 +48,7 @@ test('who runs no scripts is told that the cart needs them', async () => {
   expect(notices[1]).toContain('The cart needs scripts');
 });
 
-test.each(['/track', '/login', '/register'])(
+test.each(['/track', '/login', '/register', '/forgotPassword'])(
   'who runs no scripts is told that the form of %s needs them',
   async (path) => {
     const notices = (await htmlOf(path)).match(/<noscript>.*?<\/noscript>/g) ?? [];
@@ -65,7 +65,7 @@ test.each(['/', '/shop', '/shop/category/dhonuk-arc-floor-lamp', '/cart', '/abou
   },
 );
 
-test.each(['/', '/shop', '/cart', '/track', '/login', '/register', '/aboutUs'])(
+test.each(['/', '/shop', '/cart', '/track', '/login', '/register', '/forgotPassword', '/aboutUs'])(
   'no form of %s but the search puts what was typed into the address',
   async (path) => {
     const html = (await htmlOf(path)).replace(/<search.*?<\/search>/gs, '');

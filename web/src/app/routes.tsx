@@ -15,6 +15,7 @@ const Cart = lazyPage(async () => (await import('../pages/cart.tsx')).Cart);
 const Track = lazyPage(async () => (await import('../pages/track.tsx')).Track);
 const Login = lazyPage(async () => (await import('../pages/login.tsx')).Login);
 const Register = lazyPage(async () => (await import('../pages/register.tsx')).Register);
+const ForgotPassword = lazyPage(async () => (await import('../pages/forgot-password.tsx')).ForgotPassword);
 const MyCart = lazyPage(async () => (await import('../pages/my-cart.tsx')).MyCart);
 const MyOrders = lazyPage(async () => (await import('../pages/my-orders.tsx')).MyOrders);
 const Profile = lazyPage(async () => (await import('../pages/profile.tsx')).Profile);
@@ -45,6 +46,7 @@ export const routes: RouteObject[] = [
       { path: 'track', Component: Track },
       { path: 'login', Component: Login },
       { path: 'register', Component: Register },
+      { path: 'forgotPassword', Component: ForgotPassword },
       { path: '*', Component: NotFound },
     ],
   },

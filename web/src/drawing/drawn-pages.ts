@@ -58,6 +58,7 @@ const LOOKS: Record<string, Look> = {
   track: { module: 'track', startsAtOnce: true, at: () => plain(paths.track) },
   login: { module: 'login', startsAtOnce: true, at: () => plain(paths.login) },
   register: { module: 'register', startsAtOnce: true, at: () => plain(paths.register) },
+  forgotPassword: { module: 'forgot-password', startsAtOnce: true, at: () => plain(paths.forgotPassword) },
   '*': { module: 'not-found', at: ({ named }) => missing(`/${named}`) },
 };
 
@@ -68,6 +69,7 @@ export const PLAIN_PATHS: string[] = [
   paths.track,
   paths.login,
   paths.register,
+  paths.forgotPassword,
   ...[...companyTopics, ...helpTopics].map(paths.info),
 ];
 

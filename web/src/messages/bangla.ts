@@ -24,6 +24,7 @@ export { offlinePage as tOfflinePage } from './bn/offline-page.ts';
 export { openingSoon as tOpeningSoon } from './bn/opening-soon.ts';
 export { ordering as tOrdering } from './bn/ordering.ts';
 export { orders as tOrders } from './bn/orders.ts';
+export { password as tPassword } from './bn/password.ts';
 export { productPage as tProductPage } from './bn/product-page.ts';
 export { refusals as tRefusals } from './bn/refusals.ts';
 export { shopPage as tShop } from './bn/shop-page.ts';

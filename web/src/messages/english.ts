@@ -19,6 +19,7 @@ export { offlinePage as tOfflinePage } from './en/offline-page.ts';
 export { openingSoon as tOpeningSoon } from './en/opening-soon.ts';
 export { ordering as tOrdering } from './en/ordering.ts';
 export { orders as tOrders } from './en/orders.ts';
+export { password as tPassword } from './en/password.ts';
 export { productPage as tProductPage } from './en/product-page.ts';
 export { refusals as tRefusals } from './en/refusals.ts';
 export { shopPage as tShop } from './en/shop-page.ts';

@@ -4,11 +4,13 @@ import { tAccount } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { AccountPage } from '../session/account-page.tsx';
 import { GoogleButton } from '../session/google-button.tsx';
+import { LinkWithEmail } from '../session/link-with-email.tsx';
 import { NotAllowed } from '../session/not-allowed.tsx';
 import { useLoginLink, useOrigin } from '../session/origin.ts';
 import { RoleUnknown } from '../session/role-unknown.tsx';
 import { useSession } from '../session/session.tsx';
 import { useSignIn } from '../session/use-sign-in.ts';
+import { useTypedEmail } from '../session/use-typed-email.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Form } from '../ui/form.tsx';
@@ -20,6 +22,7 @@ import { PasswordField } from '../ui/password-field.tsx';
 export function Login() {
   const { user, visitor, isLoading, isRoleKnown } = useSession();
   const { from, fromState, isRefused } = useOrigin();
+  const typedEmail = useTypedEmail();
   const toRegister = useLoginLink(paths.register);
   const { attempt, isBusy } = useSignIn();
 
@@ -36,10 +39,26 @@ export function Login() {
   }
 
   return (
-    <AccountPage title={tAccount.loginTitle} heading={tAccount.loginHeading} text={tAccount.loginText}>
+    <AccountPage
+      path={paths.login}
+      title={tAccount.loginTitle}
+      heading={tAccount.loginHeading}
+      text={tAccount.loginText}
+      isForGuests
+    >
       <Form onSubmit={login} className="grid gap-5">
-        <Field label={tAccount.email} name="email" type="email" autoComplete="username" required />
-        <PasswordField label={tAccount.password} name="password" autoComplete="current-password" />
+        <Field
+          label={tAccount.email}
+          name="email"
+          type="email"
+          defaultValue={typedEmail}
+          autoComplete="username"
+          required
+        />
+        <div>
+          <PasswordField label={tAccount.password} name="password" autoComplete="current-password" />
+          <LinkWithEmail to={paths.forgotPassword}>{tAccount.forgot}</LinkWithEmail>
+        </div>
         <Button type="submit" disabled={isBusy}>
           {isBusy ? tAccount.working : tAccount.login}
         </Button>

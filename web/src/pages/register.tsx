@@ -51,7 +51,13 @@ export function Register() {
   }
 
   return (
-    <AccountPage title={tAccount.registerTitle} heading={tAccount.registerHeading} text={tAccount.registerText}>
+    <AccountPage
+      path={paths.register}
+      title={tAccount.registerTitle}
+      heading={tAccount.registerHeading}
+      text={tAccount.registerText}
+      isForGuests
+    >
       <Form onSubmit={register} className="grid gap-5">
         <Field label={tAccount.name} name="name" autoComplete="name" maxLength={NAME_MAXIMUM} required />
         <Field label={tAccount.email} name="email" type="email" autoComplete="username" required />

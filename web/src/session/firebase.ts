@@ -8,6 +8,7 @@ import {
   initializeAuth,
 } from 'firebase/auth';
 import { tellSignedIn } from '../api/signed-in.ts';
+import { languageInUse } from '../lib/language.ts';
 import { projectOptions, readJson } from './firebase-options.ts';
 import { runsOnEmulators } from './runs-on-emulators.ts';
 
@@ -38,6 +39,13 @@ export function identityProvider(): Promise<Auth> {
     throw error;
   });
   return auth;
+}
+
+/** The identity provider, whose letters are then in the language of the page. */
+export async function providerInLanguage(): Promise<Auth> {
+  const provider = await identityProvider();
+  provider.languageCode = languageInUse();
+  return provider;
 }
 
 export function emulatorAddresses(): Promise<EmulatorAddresses> {

@@ -10,16 +10,21 @@ interface Origin {
   fromState: unknown;
 }
 
-/** The history state that a guard passes to the login page; a link passes only what does not fit into an address. */
+/**
+ * The history state that a guard passes to the login page; a link passes only what does not fit, or belongs, into an
+ * address.
+ */
 export interface LoginState extends Partial<Origin> {
   /** Set by the admin guard for a signed-in customer. */
   isRefused?: boolean;
+  /** Typed on one of these pages, for the next one. */
+  email?: string;
 }
 
-const LOGIN_PAGES = /^\/(login|register)\/?$/i;
+const LOGIN_PAGES = /^\/(login|register|forgotPassword)\/?$/i;
 
 /** Where to go after signing in: back to where the visitor came from, or home. */
-export function useOrigin(): Required<LoginState> {
+export function useOrigin(): Required<Omit<LoginState, 'email'>> {
   const { search, state } = useLocation();
   const given: LoginState = state ?? {}; // set only by our own guards and links
   const from = given.from ?? new URLSearchParams(search).get('from') ?? '';

@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { sendEmailVerification } from 'firebase/auth';
 import { paths } from '../paths.ts';
-import { identityProvider } from './firebase.ts';
+import { identityProvider, providerInLanguage } from './firebase.ts';
 
 /** Whether the signed-in user's address is verified by now; renews the token. */
 export async function isVerified(): Promise<boolean> {
@@ -16,7 +16,7 @@ export async function isVerified(): Promise<boolean> {
 
 /** Sends the verification mail; its link leads back to the profile page. */
 export async function sendVerification(): Promise<'sent' | 'tooMany' | 'notSent'> {
-  const { currentUser } = await identityProvider();
+  const { currentUser } = await providerInLanguage();
   try {
     if (currentUser) await sendEmailVerification(currentUser, { url: location.origin + paths.dashboard.profile });
     return currentUser ? 'sent' : 'notSent';

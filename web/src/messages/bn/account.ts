@@ -21,6 +21,7 @@ export const account: Language['tAccount'] = {
   confirmPassword: 'পাসওয়ার্ডটি আবার লিখুন',
   showPassword: 'পাসওয়ার্ড দেখান',
   hidePassword: 'পাসওয়ার্ড লুকান',
+  forgot: 'পাসওয়ার্ড ভুলে গেছেন?',
   mismatch: 'দুটি পাসওয়ার্ড মিলছে না',
   tooShort: 'পাসওয়ার্ডে অন্তত ৮টি অক্ষর থাকতে হবে',
   registered: 'আপনার অ্যাকাউন্ট খোলা হয়েছে',

@@ -21,6 +21,7 @@ export const account = room('tAccount', {
   confirmPassword: 'Confirm password',
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',
+  forgot: 'Forgot your password?',
   mismatch: 'Password & Confirm Password do not match',
   tooShort: 'Your password must be at least 8 characters',
   registered: 'Registration Successfully Done',

@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react';
+import { tAccount, tPassword, tVerification } from '../messages/messages.ts';
+import { PhoneLink } from '../navigation/contact-links.tsx';
+import { paths } from '../paths.ts';
+import { AccountPage } from '../session/account-page.tsx';
+import { LetterNews } from '../session/letter-news.tsx';
+import { LinkWithEmail } from '../session/link-with-email.tsx';
+import type { LetterAnswer } from '../session/reset-letter.ts';
+import { useTypedEmail } from '../session/use-typed-email.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Form } from '../ui/form.tsx';
+
+/** Has a letter sent whose link lets a member choose a new password. */
+export function ForgotPassword() {
+  const typedEmail = useTypedEmail();
+  const [email, setEmail] = useState('');
+  const [letter, setLetter] = useState<LetterAnswer | 'sending'>();
+  const isSending = letter === 'sending';
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    const wanted = String(new FormData(event.currentTarget).get('email'));
+    setEmail(wanted);
+    setLetter('sending');
+    const sending = import('../session/reset-letter.ts').then(({ sendResetLetter }) => sendResetLetter(wanted));
+    setLetter(await sending.catch(() => 'notSent' as const));
+  }
+
+  return (
+    <AccountPage
+      path={paths.forgotPassword}
+      title={tAccount.forgot}
+      heading={tAccount.forgot}
+      text={tPassword.forgotText}
+    >
+      <Form onSubmit={send} className="grid gap-5">
+        <Field
+          label={tAccount.email}
+          name="email"
+          type="email"
+          defaultValue={typedEmail}
+          autoComplete="username"
+          required
+        />
+        {/* Not disabled while it works: that would take the focus away. */}
+        <Button type="submit" aria-disabled={isSending}>
+          {isSending ? tAccount.working : letter === 'sent' ? tVerification.sendAgain : tPassword.send}
+        </Button>
+        <LetterNews answer={isSending ? undefined : letter} email={email}>
+          <PhoneLink />
+        </LetterNews>
+        <LinkWithEmail to={paths.login}>{tPassword.toLogin}</LinkWithEmail>
+      </Form>
+    </AccountPage>
+  );
+}
