@@ -288,7 +288,7 @@ test.describe('with an answer that is lost', () => {
     await main.getByRole('button', { name: `Change order ${id}` }).click();
     const whole = page.getByRole('dialog', { name: 'Returned' });
     await whole.getByLabel('Why?').selectOption('Damaged or lost on the way');
-    await expect(whole).toContainText('Damaged pieces do not go back into stock.');
+    await expect(whole).toContainText('Damaged or lost pieces do not go back into stock.');
     await page.keyboard.press('Escape');
     await expect(whole).toBeHidden();
     await main.getByRole('button', { name: `Change order ${id}` }).click();

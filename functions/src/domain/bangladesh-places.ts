@@ -48,7 +48,7 @@ Faridpur ফরিদপুর: Alfadanga আলফাডাঙ্গা, Bhanga
 Feni ফেনী: Chhagalnaiya ছাগলনাইয়া, Daganbhuiyan দাগনভূঞা, Feni Sadar ফেনী সদর, Fulgazi ফুলগাজী, Parshuram পরশুরাম, Sonagazi সোনাগাজী
 Gaibandha গাইবান্ধা: Gaibandha Sadar গাইবান্ধা সদর, Gobindaganj গোবিন্দগঞ্জ, Palashbari পলাশবাড়ী, Phulchari ফুলছড়ি, Sadullapur সাদুল্লাপুর, Saghata সাঘাটা, Sundarganj সুন্দরগঞ্জ
 Gazipur গাজীপুর: Gazipur Sadar গাজীপুর সদর, Kaliakair কালিয়াকৈর, Kaliganj কালীগঞ্জ, Kapasia কাপাসিয়া, Sreepur শ্রীপুর + Basan বাসন, Gacha গাছা, Kashimpur কাশিমপুর, Konabari কোনাবাড়ী, Pubail পূবাইল, Tongi East টঙ্গী পূর্ব, Tongi West টঙ্গী পশ্চিম
-Gopalganj গোপালগঞ্জ: Gopalganj Sadar গোপালগঞ্জ সদর, Kashiani কাশিয়ানী, Kotalipara কোটালীপাড়া, Muksudpur মুকসুদপুর, Tungipara টুংগীপাড়া
+Gopalganj গোপালগঞ্জ: Gopalganj Sadar গোপালগঞ্জ সদর, Kashiani কাশিয়ানী, Kotalipara কোটালীপাড়া, Muksudpur মুকসুদপুর, Tungipara টুঙ্গিপাড়া
 Habiganj হবিগঞ্জ: Ajmiriganj আজমিরীগঞ্জ, Bahubal বাহুবল, Baniachong বানিয়াচং, Chunarughat চুনারুঘাট, Habiganj Sadar হবিগঞ্জ সদর, Lakhai লাখাই, Madhabpur মাধবপুর, Nabiganj নবীগঞ্জ
 Jamalpur জামালপুর: Bokshiganj বকশীগঞ্জ, Dewangonj দেওয়ানগঞ্জ, Islampur ইসলামপুর, Jamalpur Sadar জামালপুর সদর, Madarganj মাদারগঞ্জ, Melandah মেলান্দহ, Sarishabari সরিষাবাড়ী
 Jashore যশোর (Jessore): Abhaynagar অভয়নগর, Bagherpara বাঘারপাড়া, Chougachha চৌগাছা, Jashore Sadar যশোর সদর (Jessore Sadar), Jhikargacha ঝিকরগাছা, Keshabpur কেশবপুর, Manirampur মণিরামপুর, Sharsha শার্শা
@@ -67,7 +67,7 @@ Magura মাগুরা: Magura Sadar মাগুরা সদর, Mohammadpu
 Manikganj মানিকগঞ্জ: Doulatpur দৌলতপুর, Ghior ঘিওর (Gior), Harirampur হরিরামপুর, Manikganj Sadar মানিকগঞ্জ সদর, Saturia সাটুরিয়া, Shibaloy শিবালয়, Singiar সিংগাইর
 Meherpur মেহেরপুর: Gangni গাংনী, Meherpur Sadar মেহেরপুর সদর, Mujibnagar মুজিবনগর
 Moulvibazar মৌলভীবাজার (Maulvibazar): Barlekha বড়লেখা, Juri জুড়ী, Kamolganj কমলগঞ্জ, Kulaura কুলাউড়া, Moulvibazar Sadar মৌলভীবাজার সদর, Rajnagar রাজনগর, Sreemangal শ্রীমঙ্গল
-Munshiganj মুন্সীগঞ্জ (Bikrampur): Gajaria গজারিয়া, Louhajanj লৌহজং, Munshiganj Sadar মুন্সিগঞ্জ সদর, Sirajdikhan সিরাজদিখান, Sreenagar শ্রীনগর, Tongibari টংগীবাড়ি
+Munshiganj মুন্সীগঞ্জ (Bikrampur): Gajaria গজারিয়া, Louhajanj লৌহজং, Munshiganj Sadar মুন্সীগঞ্জ সদর, Sirajdikhan সিরাজদিখান, Sreenagar শ্রীনগর, Tongibari টঙ্গিবাড়ী
 Mymensingh ময়মনসিংহ: Bhaluka ভালুকা, Dhobaura ধোবাউড়া, Fulbaria ফুলবাড়িয়া, Gafargaon গফরগাঁও, Gouripur গৌরীপুর, Haluaghat হালুয়াঘাট, Ishwarganj ঈশ্বরগঞ্জ (Iswarganj), Muktagacha মুক্তাগাছা, Mymensingh Sadar ময়মনসিংহ সদর, Nandail নান্দাইল, Phulpur ফুলপুর, Tarakanda তারাকান্দা, Trishal ত্রিশাল
 Naogaon নওগাঁ: Atrai আত্রাই, Badalgachi বদলগাছী, Dhamoirhat ধামইরহাট, Manda মান্দা, Mohadevpur মহাদেবপুর, Naogaon Sadar নওগাঁ সদর, Niamatpur নিয়ামতপুর, Patnitala পত্নিতলা, Porsha পোরশা, Raninagar রাণীনগর, Sapahar সাপাহার
 Narail নড়াইল: Kalia কালিয়া, Lohagara লোহাগড়া, Narail Sadar নড়াইল সদর
@@ -78,13 +78,13 @@ Netrokona নেত্রকোণা (Netrakona): Atpara আটপাড়া,
 Nilphamari নীলফামারী: Dimla ডিমলা, Domar ডোমার, Jaldhaka জলঢাকা, Kishoreganj কিশোরগঞ্জ (Kishorganj), Nilphamari Sadar নীলফামারী সদর, Saidpur সৈয়দপুর (Syedpur)
 Noakhali নোয়াখালী: Begumganj বেগমগঞ্জ, Chatkhil চাটখিল, Companiganj কোম্পানীগঞ্জ, Hatia হাতিয়া, Kabirhat কবিরহাট, Noakhali Sadar নোয়াখালী সদর, Senbagh সেনবাগ (Senbug), Sonaimuri সোনাইমুড়ী (Sonaimori), Subarnachar সুবর্ণচর
 Pabna পাবনা: Atghoria আটঘরিয়া, Bera বেড়া, Bhangura ভাঙ্গুড়া, Chatmohar চাটমোহর, Faridpur ফরিদপুর, Ishurdi ঈশ্বরদী, Pabna Sadar পাবনা সদর, Santhia সাঁথিয়া, Sujanagar সুজানগর
-Panchagarh পঞ্চগড়: Atwari আটোয়ারী, Boda বোদা, Debiganj দেবীগঞ্জ, Panchagarh Sadar পঞ্চগড় সদর, Tetulia তেতুলিয়া
+Panchagarh পঞ্চগড়: Atwari আটোয়ারী, Boda বোদা, Debiganj দেবীগঞ্জ, Panchagarh Sadar পঞ্চগড় সদর, Tetulia তেঁতুলিয়া
 Patuakhali পটুয়াখালী: Bauphal বাউফল, Dashmina দশমিনা, Dumki দুমকি, Galachipa গলাচিপা, Kalapara কলাপাড়া, Mirzaganj মির্জাগঞ্জ, Patuakhali Sadar পটুয়াখালী সদর, Rangabali রাঙ্গাবালী
-Pirojpur পিরোজপুর: Bhandaria ভান্ডারিয়া, Indurkani ইন্দুরকানী (Zianagar), Kawkhali কাউখালী, Mathbaria মঠবাড়ীয়া, Nazirpur নাজিরপুর, Nesarabad নেছারাবাদ, Pirojpur Sadar পিরোজপুর সদর
+Pirojpur পিরোজপুর: Bhandaria ভান্ডারিয়া, Indurkani ইন্দুরকানী (Zianagar), Kawkhali কাউখালী, Mathbaria মঠবাড়িয়া, Nazirpur নাজিরপুর, Nesarabad নেছারাবাদ, Pirojpur Sadar পিরোজপুর সদর
 Rajbari রাজবাড়ী: Baliakandi বালিয়াকান্দি, Goalanda গোয়ালন্দ, Kalukhali কালুখালী, Pangsa পাংশা, Rajbari Sadar রাজবাড়ী সদর
 Rajshahi রাজশাহী: Bagha বাঘা, Bagmara বাগমারা, Charghat চারঘাট, Durgapur দুর্গাপুর, Godagari গোদাগাড়ী, Mohonpur মোহনপুর, Paba পবা, Puthia পুঠিয়া, Tanore তানোর + Airport এয়ারপোর্ট, Belpukur বেলপুকুর, Boalia বোয়ালিয়া, Chandrima চন্দ্রিমা, Damkura দামকুড়া, Karnahar কর্ণহার, Kashiadanga কাশিয়াডাঙ্গা, Katakhali কাটাখালী, Motihar মতিহার, Rajpara রাজপাড়া, Shah Makhdum শাহ মখদুম
 Rangamati রাঙ্গামাটি: Baghaichari বাঘাইছড়ি, Barkal বরকল, Belaichari বিলাইছড়ি, Juraichari জুরাছড়ি, Kaptai কাপ্তাই, Kawkhali কাউখালী, Langadu লংগদু, Naniarchar নানিয়ারচর, Rajasthali রাজস্থলী, Rangamati Sadar রাঙ্গামাটি সদর
-Rangpur রংপুর: Badargonj বদরগঞ্জ, Gangachara গংগাচড়া, Kaunia কাউনিয়া, Mithapukur মিঠাপুকুর, Pirgacha পীরগাছা, Pirganj পীরগঞ্জ (Pirgonj), Rangpur Sadar রংপুর সদর, Taragonj তারাগঞ্জ + Haragach হারাগাছ, Hazirhat হাজীরহাট, Kotwali কোতোয়ালী, Mahiganj মাহিগঞ্জ, Parshuram পরশুরাম, Tajhat তাজহাট
+Rangpur রংপুর: Badargonj বদরগঞ্জ, Gangachara গঙ্গাচড়া, Kaunia কাউনিয়া, Mithapukur মিঠাপুকুর, Pirgacha পীরগাছা, Pirganj পীরগঞ্জ (Pirgonj), Rangpur Sadar রংপুর সদর, Taragonj তারাগঞ্জ + Haragach হারাগাছ, Hazirhat হাজীরহাট, Kotwali কোতোয়ালী, Mahiganj মাহিগঞ্জ, Parshuram পরশুরাম, Tajhat তাজহাট
 Satkhira সাতক্ষীরা: Assasuni আশাশুনি (Ashashuni), Debhata দেবহাটা, Kalaroa কলারোয়া, Kaliganj কালীগঞ্জ, Satkhira Sadar সাতক্ষীরা সদর, Shyamnagar শ্যামনগর, Tala তালা
 Shariatpur শরীয়তপুর: Bhedarganj ভেদরগঞ্জ, Damudya ডামুড্যা, Gosairhat গোসাইরহাট, Naria নড়িয়া, Shariatpur Sadar শরীয়তপুর সদর, Zajira জাজিরা
 Sherpur শেরপুর: Jhenaigati ঝিনাইগাতী, Nalitabari নালিতাবাড়ী, Nokla নকলা, Sherpur Sadar শেরপুর সদর, Sreebordi শ্রীবরদী

@@ -4,14 +4,13 @@ const payOnDelivery = ({ toPay }: NoticeFacts) => (toPay ? ` হাতে পে
 
 export const bangla: NoticeTexts = {
   texts: {
-    received: (facts) =>
-      `আপনার অর্ডার ${facts.number} পেয়েছি।${payOnDelivery(facts)} নিশ্চিত করতে আমরা ফোন করব। ${facts.link}`,
-    confirmed: (facts) => `অর্ডার ${facts.number} নিশ্চিত হয়েছে, প্যাক করা হচ্ছে।${payOnDelivery(facts)} ${facts.link}`,
+    received: (facts) => `অর্ডার ${facts.number} পেয়েছি।${payOnDelivery(facts)} নিশ্চিত করতে ফোন করব। ${facts.link}`,
+    confirmed: (facts) => `অর্ডার ${facts.number} নিশ্চিত হয়েছে, প্যাক হচ্ছে।${payOnDelivery(facts)} ${facts.link}`,
     outForDelivery: ({ number, toPay, link }) =>
       `অর্ডার ${number} ডেলিভারির পথে।${toPay ? ` ${toPay} হাতের কাছে রাখবেন।` : ''} ${link}`,
-    delivered: ({ number }) => `অর্ডার ${number} ডেলিভারি হয়েছে। কেনার জন্য ধন্যবাদ। কোনো সমস্যা হলে জানাবেন।`,
+    delivered: ({ number }) => `অর্ডার ${number} ডেলিভারি হয়েছে। ধন্যবাদ। সমস্যা হলে জানাবেন।`,
     cancelled: ({ number, isPaid }) =>
-      `অর্ডার ${number} বাতিল হয়েছে। ${isPaid ? 'আপনি যে টাকা দিয়েছেন, তা নিয়ে আমরা ফোন করব।' : 'কোনো টাকা দিতে হবে না।'}`,
+      `অর্ডার ${number} বাতিল হয়েছে। ${isPaid ? 'আপনার দেওয়া টাকা নিয়ে ফোন করব।' : 'কোনো টাকা দিতে হবে না।'}`,
     newOrder: ({ number, toPay, isPaid, link, name, mobileNumber, lines }) =>
       [
         `নতুন অর্ডার ${number}${name ? `, ${name}` : ''}, ${mobileNumber}`,

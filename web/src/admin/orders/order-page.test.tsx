@@ -51,5 +51,5 @@ test('an order that could not be refetched is shown from the cache, marked as po
     .find({ queryKey })
     ?.setState({ status: 'error', error: new Error('offline') });
   expect(shown(cache)).toContain('Moon Lamp');
-  expect(shown(cache)).toMatch(/role="alert".*It could not be asked for anew just now.*Try again/);
+  expect(shown(cache)).toMatch(/role="alert".*Nothing newer could be loaded just now.*Try again/);
 });

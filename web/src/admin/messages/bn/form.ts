@@ -31,7 +31,7 @@ export const form: DashboardMessages['form'] = {
   removePhoto: 'এই ছবি সরিয়ে দিন',
   keepPhoto: 'নতুন ছবি না দিলে আগেরটিই থাকবে।',
   uploading: (percent) => `আপলোড হচ্ছে: ${banglaNumber(percent)}%`,
-  checking: 'আপলোড হয়েছে। ছবির সার্ভারের উত্তরের অপেক্ষা…',
+  checking: 'আপলোড হয়েছে। ছবির সার্ভারের উত্তরের অপেক্ষায়…',
   uploaded: 'ছবি আপলোড হয়েছে।',
   photoProblems: {
     missing: 'একটি ছবি বাছুন।',

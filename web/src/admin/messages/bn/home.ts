@@ -17,7 +17,7 @@ export const home: DashboardMessages['home'] = {
   asTable: 'সংখ্যাগুলো টেবিলে দেখুন',
   day: 'তারিখ',
   bestSellers: 'সবচেয়ে বেশি বিক্রি',
-  bestSellersText: 'এই কদিনে যেগুলো সবচেয়ে বেশি ডেলিভারি হয়েছে',
+  bestSellersText: 'এই সময়ে যেগুলো সবচেয়ে বেশি ডেলিভারি হয়েছে',
   noBestSellers: 'ডেলিভারি শুরু হলে সবচেয়ে বেশি বিক্রি হওয়া পাঁচটি পণ্য এখানে দেখা যাবে।',
   pieces: (count) => `${banglaNumber(count)}টি`,
   newest: 'নতুন অর্ডার',

@@ -12,7 +12,7 @@ export const inbox: DashboardMessages['inbox'] = {
   newsletter: 'নিউজলেটার',
   newsletterText: 'যাঁরা আমাদের খবর পেতে চান, তাঁদের ঠিকানা।',
   noSubscribers: 'এখনো কোনো ঠিকানা নেই',
-  noSubscribersText: 'দোকানের নিচের অংশে কেউ সাবস্ক্রাইব করলে এখানে দেখা যাবে।',
+  noSubscribersText: 'পেজের নিচের অংশে কেউ সাবস্ক্রাইব করলে এখানে দেখা যাবে।',
   address: 'ঠিকানা',
   since: 'কবে থেকে',
 };

@@ -13,7 +13,7 @@ export const items: DashboardMessages['items'] = {
   pieces: (count) => `${banglaNumber(count)}টি`,
   runsLow: 'ফুরিয়ে আসছে',
   inShop: 'দোকানে',
-  shown: 'দেখাচ্ছে',
+  shown: 'দেখা যায়',
   hidden: 'লুকানো',
   inShopOf: (name) => `${name} দোকানে দেখান`,
   notSwitchedTitle: 'বদলায়নি',

@@ -6,7 +6,7 @@ export const notices: DashboardMessages['notices'] = {
   title: 'নোটিশ',
   text: 'দোকান নিজে থেকে ক্রেতাকে যা জানায়, আর নতুন অর্ডার এলে আপনাকে।',
   off: 'নোটিশ বন্ধ আছে',
-  offText: 'কিছু লেখাও হয় না, পাঠানোও হয় না। চালু করতে হয় ডিপ্লয়মেন্টের সেটিংসে, তার নির্দেশিকার ১৪ নম্বর ধাপে।',
+  offText: 'কিছু লেখাও হয় না, পাঠানোও হয় না। চালু করা যায় ডিপ্লয়মেন্টের সেটিংসে, নির্দেশিকার ১৪ নম্বর ধাপ দেখে।',
   on: 'নোটিশ চালু আছে',
   ways: {
     console: 'এই লোকাল দোকানের টার্মিনালে ছাপা হয়, কারও কাছে যায় না।',
@@ -32,12 +32,12 @@ export const notices: DashboardMessages['notices'] = {
   isAgain: 'এক মিনিটের মধ্যে আবার চেষ্টা করা হবে।',
   notAgainTitle: 'আবার চেষ্টা শুরু হয়নি',
   failures: {
-    noAddress: 'অর্ডারে লেখার মতো নম্বর বা ঠিকানা নেই',
+    noAddress: 'অর্ডারে পাঠানোর মতো নম্বর বা ইমেইল নেই',
     notTaken: 'প্রতিবারই ফিরিয়ে দিয়েছে',
     tooLate: 'এক দিনের পুরোনো, এখন জানিয়ে লাভ নেই',
   },
   texts: 'যা লেখা থাকে',
-  textsText: 'বানানো একটি অর্ডার দিয়ে। এসএমএসের খরচ অংশ গুনে: বাংলায় ৭০ অক্ষর, ইংরেজিতে ১৬০।',
+  textsText: 'বানানো একটি অর্ডার দিয়ে। এসএমএসের খরচ হয় অংশ গুনে: এক অংশে বাংলায় ৭০টি অক্ষর ধরে, ইংরেজিতে ১৬০টি।',
   events: {
     received: 'অর্ডার পেয়েছি',
     confirmed: 'নিশ্চিত',
@@ -49,7 +49,7 @@ export const notices: DashboardMessages['notices'] = {
   isOn: 'চালু',
   isOff: 'বন্ধ',
   languages: { en: 'ইংরেজি', bn: 'বাংলা' },
-  size: (characters, parts) => `${banglaNumber(characters)} অক্ষর, ${banglaNumber(parts)}টি এসএমএস`,
+  size: (characters, parts) => `${banglaNumber(characters)}টি অক্ষর, ${banglaNumber(parts)}টি এসএমএস`,
   eMail: 'ইমেইল',
   subject: 'ইমেইলের বিষয়',
 };

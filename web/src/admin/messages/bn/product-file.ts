@@ -22,7 +22,7 @@ export const productFile: DashboardMessages['productFile'] = {
   back: 'সব পণ্য',
   choose: 'CSV ফাইল বাছুন',
   chooseOther: 'অন্য ফাইল বাছুন',
-  chooseHint: '“CSV UTF-8” হিসেবে সেভ করা ফাইল, সর্বোচ্চ ৫,০০০ পণ্য। কী কী বদলাবে, আগে দেখে নেবেন; তার আগে কিছুই বদলাবে না।',
+  chooseHint: '“CSV UTF-8” হিসেবে সেভ করা ফাইল, সর্বোচ্চ ৫,০০০টি পণ্য। কী কী বদলাবে, আগে দেখে নেবেন; তার আগে কিছুই বদলাবে না।',
   howTitle: 'ফাইলে যা থাকবে',
   how: [
     'প্রথম সারিতে কলামের নাম: name, description, price, categories, picture। যেকোনো ক্রমে হতে পারে।',
@@ -39,7 +39,7 @@ export const productFile: DashboardMessages['productFile'] = {
     empty: 'ফাইলটি খালি।',
     noRows: 'প্রথম সারির নিচে কোনো পণ্য নেই।',
     unreadable: 'ফাইলটি পড়া গেল না। আবার বাছুন।',
-    tooManyRows: (count) => `ফাইলটিতে ${rows(count)} আছে। এক ফাইলে ৫,০০০ পর্যন্ত চলে, ভাগ করে নিন।`,
+    tooManyRows: (count) => `ফাইলটিতে ${rows(count)} আছে। এক ফাইলে ৫,০০০টি পর্যন্ত চলে, ভাগ করে নিন।`,
     missingColumns: (columns) => `প্রথম সারিতে সব কলামের নাম নেই। বাদ পড়েছে: ${columns}। নমুনা ফাইলে সবগুলো আছে।`,
     doubleColumns: (columns) => `প্রথম সারিতে একই কলাম দুবার আছে: ${columns}।`,
   },

@@ -14,7 +14,7 @@ export const newOrder = {
   taken: (name: string, quantity: number) => `${name}: ${counted(quantity, 'piece', 'pieces')} in the order`,
   left: (pieces: number) => `${pieces} left`,
   chosen: 'Products of this order',
-  noneChosen: 'None yet. What you take stands here.',
+  noneChosen: 'None yet. What you take appears here.',
   remove: (name: string) => `Remove ${name}`,
   tooMany: (pieces: number) => `Only ${pieces} left.`,
   copyLink: 'Copy cart link',

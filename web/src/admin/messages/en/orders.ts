@@ -78,7 +78,7 @@ export const orders = {
       damaged: 'Damaged or lost on the way',
       other: 'Another reason',
     } satisfies Record<ReturnReason, string>,
-    damaged: 'Damaged pieces do not go back into stock.',
+    damaged: 'Damaged or lost pieces do not go back into stock.',
     collected: `Collected (${shop.currency.name})`,
     collectedHint: 'What the buyer has really paid at the door, such as the delivery charge alone.',
     paidBefore: (sum: string) => `${sum} was paid before. Enter what the shop keeps of it: the rest is given back.`,
@@ -135,7 +135,8 @@ export const orders = {
     'order-closed': 'This order was closed meanwhile, and history is final.',
     'order-cancelled': 'This order was cancelled meanwhile: nothing is to be paid.',
     'closed-too-long': 'This order was closed more than a day ago, and history is final.',
-    'out-of-stock': 'Pieces of this order are sold meanwhile. Put them into stock first, or take the order down anew.',
+    'out-of-stock':
+      'Pieces of this order were sold meanwhile. Put them into stock first, or write the order down again.',
     'payment-recorded': 'Another sum was recorded for this order meanwhile. Look at it, and correct it if it is wrong.',
     'not-found': 'This order is not there any more.',
     busy: 'The shop is very busy just now. Look at the order in a moment, and try again.',

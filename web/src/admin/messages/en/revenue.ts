@@ -17,7 +17,7 @@ export const revenue = {
   },
   from: 'From',
   to: 'To',
-  wrongDays: 'Choose a first day that is not after the last one, and at most a year of days.',
+  wrongDays: 'The first day cannot be after the last one, and a year is the most.',
   orders: ordersOf,
   payments: (count: number) => counted(count, 'payment', 'payments'),
   figures: {

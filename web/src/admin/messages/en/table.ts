@@ -8,7 +8,7 @@ export const table = {
   failed: 'Nothing was changed. Please try again.',
   busy: 'The shop is very busy just now. This page goes on by itself in a moment.',
   offline: 'You seem to be offline. Nothing was changed. Please check your connection and try again.',
-  notRenewed: 'This is what was loaded before. It could not be asked for anew just now.',
+  notRenewed: 'This is what was loaded before. Nothing newer could be loaded just now.',
   nothingFound: 'Nothing matches',
   nothingFoundText: 'Try a shorter word, or another filter.',
   actions: 'Actions',
