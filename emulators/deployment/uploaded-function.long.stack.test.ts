@@ -1,12 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROOT } from '../paths.ts';
 import { Processes } from '../processes/processes.ts';
 import { untilItAnswers } from '../stack/answers.ts';
 import { packFunction } from './pack-function.ts';
+
+const { Delegate } = createRequire(import.meta.url)('firebase-tools/lib/deploy/functions/runtimes/node');
 
 const ANY = new AbortController().signal;
 const MINUTES = 60_000;
@@ -47,6 +50,13 @@ test('it is the bundle, what pages are drawn with, and no source, test or secret
   expect(files.filter((file) => /\.ts$|secret|node_modules/.test(file))).toEqual([]);
 });
 
+test('it stands alone, on the Node that the cloud is told of', async () => {
+  const { functions } = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
+  const { output } = await processes.run('node', ['--version'], { cwd: join(folder, 'uploaded') });
+  expect(`nodejs${output.match(/^v(\d+)/)?.[1]}`).toBe(functions[0].runtime);
+  expect(folder.startsWith(ROOT)).toBe(false); // else it might find packages there
+});
+
 test('each of its packages has a version that was tested here', () => {
   const tested = new Set(installedBy(join(ROOT, 'package-lock.json')));
   const installed = installedBy(join(folder, 'uploaded/node_modules/.package-lock.json'));
@@ -66,6 +76,40 @@ test('it draws pages, with files of the same build', async () => {
   const html = await answer.text();
   expect(html).toContain('<h1');
   expect(html).toMatch(/src="\/assets\/start-[\w-]+\.js"/);
+});
+
+describe('the Firebase CLI finds in it', () => {
+  /** What would be deployed with these settings, as the CLI reads it out of the code before a deployment. */
+  async function found(settings: Record<string, string>) {
+    const source = join(folder, 'uploaded');
+    const { endpoints, requiredAPIs } = await new Delegate('nokshi-shop', folder, source, 'nodejs22').discoverBuild(
+      { firebase: { projectId: 'nokshi-shop' } },
+      { GCLOUD_PROJECT: 'nokshi-shop', IMAGE_HOST_URL: 'https://images.example/1/upload', ...settings },
+    );
+    return { endpoints, apis: requiredAPIs.map(({ api }: { api: string }) => api) };
+  }
+
+  const api = expect.objectContaining({
+    platform: 'gcfv2',
+    region: ['asia-south1'],
+    httpsTrigger: {},
+    secretEnvironmentVariables: [expect.objectContaining({ key: 'IMAGE_HOST_KEY' })],
+  });
+
+  test('the API and its secret, and nothing more where notices are off', async () => {
+    expect(await found({})).toEqual({ endpoints: { api }, apis: [] });
+  });
+
+  test('the schedule of notices with its password, and what the project needs for it, where they are on', async () => {
+    const settings = { NOTICES: 'all', NOTICES_TO: 'hello@shop.example', SMTP_HOST: 'smtp.example', SMTP_USER: 'shop' };
+    const notices = expect.objectContaining({
+      platform: 'gcfv2',
+      region: ['asia-south1'],
+      scheduleTrigger: expect.objectContaining({ schedule: 'every 1 minutes' }),
+      secretEnvironmentVariables: [expect.objectContaining({ key: 'SMTP_PASSWORD' })],
+    });
+    expect(await found(settings)).toEqual({ endpoints: { api, notices }, apis: ['cloudscheduler.googleapis.com'] });
+  });
 });
 
 const installedBy = (lockfile: string) =>
