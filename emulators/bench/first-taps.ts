@@ -111,6 +111,7 @@ function timesOf({ path, button, words, effect }: FirstTap, browser: Browser, ph
 interface PageGlobals {
   addEventListener: (type: string, act: (event: { timeStamp: number }) => void, options: object) => void;
   requestAnimationFrame: (onFrame: () => void) => void;
+  scheduler: { postTask: (act: () => void, options: { priority: 'user-blocking' }) => void };
   MutationObserver: new (onChange: () => void) => { observe: (target: object, options: object) => void };
   document: {
     documentElement: { dataset: { app?: string } };
@@ -128,7 +129,9 @@ function recordTimes({ selector, text }: Effect): void {
   const look = () => {
     if (page.document.documentElement.dataset.app) page.appAt ??= performance.now();
     if (page.effectAt || !page.document.querySelector(selector)?.textContent.includes(text)) return;
-    page.requestAnimationFrame(() => setTimeout(() => (page.effectAt ??= performance.now()))); // when it is painted
+    // When it is painted: the first task after the frame, ahead of what the app does next.
+    const note = () => (page.effectAt ??= performance.now());
+    page.requestAnimationFrame(() => page.scheduler.postTask(note, { priority: 'user-blocking' }));
   };
   new page.MutationObserver(look).observe(page.document, { subtree: true, childList: true, attributes: true });
 }

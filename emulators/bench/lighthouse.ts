@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { Stack } from '../stack/stack.ts';
 import { benchProgram } from './packages.ts';
 
@@ -52,11 +54,15 @@ export async function runLighthouse(
   const program = benchProgram('lighthouse/cli/index.js');
   const { code, output } = await processes.run('node', [program, `${address}${path}`, ...args]);
   if (code !== 0) throw new Error(`Lighthouse could not measure ${path}:\n${output}`);
-  return figuresIn(JSON.parse(readFileSync(report, 'utf8')), [address, env.IMAGE_HOST_URL]);
+  return figuresIn(JSON.parse(readFileSync(report, 'utf8')), [address, env.IMAGE_HOST_URL], folder.pages);
 }
 
-/** Sizes are in KB of 1,000 bytes. */
-function figuresIn({ categories, audits, requestedUrl, finalDisplayedUrl }: Report, addresses: string[]) {
+/** Sizes are in KB of 1,000 bytes. `pages` is the folder of the shop's files. */
+function figuresIn(
+  { categories, audits, requestedUrl, finalDisplayedUrl }: Report,
+  addresses: string[],
+  pages: string,
+) {
   if (finalDisplayedUrl !== requestedUrl) throw new Error(`${requestedUrl} has sent us to ${finalDisplayedUrl}`);
   const items = audits['network-requests']?.details?.items ?? [];
   const transfers = items.filter(({ url }) => addresses.some((address) => url.startsWith(address)));
@@ -75,10 +81,16 @@ function figuresIn({ categories, audits, requestedUrl, finalDisplayedUrl }: Repo
     html: kilobytes(transfers.filter(({ url }) => url === requestedUrl)),
     earlyScript: kilobytes(scripts.filter(({ networkRequestTime }) => networkRequestTime < loaded)),
     javascript: kilobytes(scripts),
+    smallestJavascript: scripts.reduce((sum, { url }) => sum + smallest(join(pages, new URL(url).pathname)), 0) / 1_000,
     css: kilobytes(transfers.filter(({ mimeType }) => mimeType.includes('css'))),
     all: kilobytes(transfers),
     requests: transfers.length,
   };
+}
+
+/** The bytes of a file by the strongest brotli, which no server has the time for while it sends. */
+function smallest(file: string): number {
+  return brotliCompressSync(readFileSync(file)).length;
 }
 
 function kilobytes(transfers: Transfer[]): number {
