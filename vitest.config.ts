@@ -24,7 +24,7 @@ const OWN_PROCESS = [
   'web/src/lib/{format,product-texts,when-quiet}.test.ts',
   // They bring a name, a country, a currency or words of their own.
   'functions/src/{contract/orders,notices/draw-notice,products/name-search}.test.ts',
-  'functions/src/domain/{courier-phone,day-ranges,desk}.test.ts',
+  'functions/src/domain/{courier-phone,day-ranges,desk,digits,mobile-number}.test.ts',
   'functions/src/orders/{is-same-number,order-date,search-keys}.test.ts',
   'web/src/admin/{home/revenue-csv,orders/orders-csv,product-file/price-of}.test.ts',
 ];

@@ -16,13 +16,12 @@ export const shop = {
   supportHours: { days: 'Monday to Friday', time: '9 to 5' },
   /** The prefilled prefix of an order's mobile number, which the server knows too. */
   mobilePrefix: MOBILE_PREFIX,
-  /** Numbers have groups of so many digits before the last three: 12,34,567. */
+  /** `domain/country.ts` says how sums are grouped, for the server writes them, too. */
   currency: {
     code: 'BDT',
     sign: '৳',
     name: CURRENCY_NAME.en,
     nameInBangla: CURRENCY_NAME.bn,
-    groupSize: 2,
   },
   /** Where the second banner of the home page leads. */
   bannerCategory: 'Outdoor lights',

@@ -90,7 +90,7 @@ export const recordCall = endpoint({
   body: z.object({
     ...seen,
     outcome: DeskState,
-    /** A day in Dhaka, from tomorrow on. */
+    /** A day of the shop, from tomorrow on. */
     until: z.optional(
       z
         .string('must be a day')
@@ -159,7 +159,7 @@ export const setOrderMoney = endpoint({
   path: '/orders/admin/:id/money',
   access: 'admin',
   summary: 'Set the delivery charge, the discount and the advance of an order',
-  description: 'All three at once, in taka. What is to be collected follows from them, and is never below 0.',
+  description: 'All three at once. What is to be collected follows from them, and is never below 0.',
   refusals: ['called-meanwhile', 'order-closed', 'order-paid'],
   body: z.object({ ...seen, ...sentMoney }),
   reply: Revised,

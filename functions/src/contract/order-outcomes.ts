@@ -16,7 +16,7 @@ export const closeParcel = endpoint({
   access: 'admin',
   summary: 'Close an order whose parcel came back, whole or in part',
   description:
-    '`returned` cancels it, with all its pieces; `partlyDelivered` delivers it, without the pieces in `cameBack`. What came back is counted again in the stock, unless it is `damaged`, and only what stayed counts as sold. `collected` is what the buyer has paid for it beside an advance, in taka; `received` tells that the shop has that money. The note is kept at the desk. The same once more changes nothing.',
+    '`returned` cancels it, with all its pieces; `partlyDelivered` delivers it, without the pieces in `cameBack`. What came back is counted again in the stock, unless it is `damaged`, and only what stayed counts as sold. `collected` is what the buyer has paid for it beside an advance; `received` tells that the shop has that money. The note is kept at the desk. The same once more changes nothing.',
   refusals: ['order-closed'],
   body: z.object({
     outcome: z.enum(PARCEL_OUTCOMES, `must be one of ${PARCEL_OUTCOMES.join(', ')}`),

@@ -88,7 +88,7 @@ export const Order = z.object({
   courierPhone: z.optional(z.string()),
   place: z.optional(Place),
   deliveryAddress: z.optional(z.string()),
-  /** The day of the order in Dhaka, as yyyy/mm/dd. */
+  /** The shop's day of the order, as yyyy/mm/dd. */
   date: z.string(),
   createdAt: Time,
   /** In taka: the sum of price times quantity. No delivery fee, no tax. */

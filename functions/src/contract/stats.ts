@@ -8,7 +8,7 @@ import { Order } from './orders.ts';
 import { paging } from './paging.ts';
 import { Zone } from './places.ts';
 
-/** One day in Dhaka, as yyyy/mm/dd: its orders and their `revenue` in taka, both without cancelled ones. */
+/** A day of the shop, as yyyy/mm/dd: its orders and their `revenue` in taka, both without cancelled ones. */
 export const SalesDay = z.object({ date: z.string(), orders: z.number(), revenue: z.number() });
 export type SalesDay = z.infer<typeof SalesDay>;
 
@@ -74,7 +74,7 @@ const Day = z
   .check(z.maxLength(10, 'must be a day as yyyy-mm-dd'), z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day as yyyy-mm-dd'))
   .register(documented, { examples: ['2026-01-31'] });
 
-/** Days in Dhaka, both in the range, which is at most 366 of them. An absent one is today. */
+/** Days of the shop, both in the range, which is at most 366 of them. An absent one is today. */
 const range = { from: z.optional(Day), to: z.optional(Day) };
 
 /** `sum` in taka. */

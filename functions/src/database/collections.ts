@@ -122,7 +122,7 @@ export type AuditDocument = Omit<AuditEntry, '_id'> & { uid: string };
 export type SalesDocument = Pick<OrderItem, 'name' | 'nameBn' | 'img'>;
 
 /**
- * A part of the deliveries of a day: by product id, how many pieces. Its id begins with the day in Dhaka, as yyyy-mm-dd; the day alone
+ * A part of the deliveries of a day: by product id, how many pieces. Its id begins with the shop's day, as yyyy-mm-dd; the day alone
  * is that of an older version, which counted a whole day in one document.
  */
 export type SalesDayDocument = { pieces: Record<string, number> };

@@ -9,5 +9,8 @@ export const UTC_OFFSET = '+06:00';
 /** With this the order form begins a mobile number; a local number typed behind it replaces it. */
 export const MOBILE_PREFIX = '+92';
 
+/** Numbers have groups of so many digits before the last three: 12,34,567. */
+export const GROUP_SIZE = 2;
+
 /** The currency as it stands behind a sum: `1,250 Tk`. */
 export const CURRENCY_NAME = { en: 'Tk', bn: 'টাকা' } as const;

@@ -44,7 +44,7 @@ export function isRange({ from, to }: DayRange): boolean {
 
 /** When a range begins and when it is over, in milliseconds: the first moment of the day behind it. */
 export function timesOf({ from, to }: DayRange): { start: number; end: number } {
-  // Dhaka has no daylight saving time: all its days are equally long.
+  // The shop's clocks know no daylight saving time: all its days are equally long.
   return { start: startOf(from), end: startOf(to) + DAY_MS };
 }
 

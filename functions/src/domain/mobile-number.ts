@@ -1,21 +1,45 @@
 import { asciiDigits } from './ascii-digits.ts';
 import { MOBILE_PREFIX } from './country.ts';
 
-/** The prefilled prefix, before a number of Bangladesh, with or without its own prefix or leading zero. */
-const BEFORE_LOCAL_NUMBER = new RegExp(`^\\${MOBILE_PREFIX}(\\+?880|0)?0?(?=1\\d{9}$)`);
+// Mobile numbers of Bangladesh: in national form a zero and what follows it; abroad the country's code replaces the zero.
+const COUNTRY_CODE = '880';
+const BEHIND_ZERO = '1\\d{9}';
+const NATIONAL_LENGTH = 11;
+
+const NATIONAL = new RegExp(`^0${BEHIND_ZERO}$`);
+
+/** The prefilled prefix, before a number of the country, with or without its own prefix or leading zero. */
+const BEFORE_LOCAL_NUMBER = new RegExp(`^\\${MOBILE_PREFIX}(\\+?${COUNTRY_CODE}|0)?0?(?=${BEHIND_ZERO}$)`);
+
+const BEFORE_NEEDLESS_ZERO = new RegExp(`^(\\+?${COUNTRY_CODE})0(?=${BEHIND_ZERO}$)`);
 
 /** Normalises a typed mobile number: ASCII digits, no spaces, no hyphens, one prefix. */
 export function plainMobileNumber(typed: string): string {
   return (
     asciiDigits(typed)
       .replace(/[\s-]/g, '')
-      // A number of Bangladesh typed after the prefilled prefix replaces it; its leading zero may be left out there.
+      // A number of the country typed after the prefilled prefix replaces it; its leading zero may be left out there.
       .replace(BEFORE_LOCAL_NUMBER, (_prefix, start = '0') => start)
-      .replace(/^(\+?880)0(?=1\d{9}$)/, '$1')
+      .replace(BEFORE_NEEDLESS_ZERO, '$1')
   );
 }
 
 /** 11 characters in national form, 13 or 14 in international form; an optional leading + counts as one. */
 export function isMobileNumber(plain: string): boolean {
-  return /^\+?\d+$/.test(plain) && [11, 13, 14].includes(plain.length);
+  return /^\+?\d+$/.test(plain) && [NATIONAL_LENGTH, 13, 14].includes(plain.length);
+}
+
+/** `01712345678` of a plain number of the country in any form; of a foreign one its last digits. */
+export function nationalNumber(plain: string): string {
+  return plain.slice(-NATIONAL_LENGTH);
+}
+
+/** Whether it is a number of the country in national form. */
+export function isNational(number: string): boolean {
+  return NATIONAL.test(number);
+}
+
+/** `8801712345678` of `01712345678`: as the world dials it. */
+export function worldNumber(national: string): string {
+  return `${COUNTRY_CODE}${national.slice(1)}`;
 }

@@ -6,7 +6,7 @@ import { drawNotice, type ToldOrder } from './draw-notice.ts';
 
 // A name and a currency of the test's own: another shop has others.
 vi.mock('../domain/shop-name.ts', () => ({ SHOP_NAME: { en: 'Aloghor', bn: 'আলোঘর' } }));
-vi.mock('../domain/country.ts', () => ({ CURRENCY_NAME: { en: 'Tk', bn: 'টাকা' } }));
+vi.mock('../domain/country.ts', () => ({ GROUP_SIZE: 2, CURRENCY_NAME: { en: 'Tk', bn: 'টাকা' } }));
 
 const SITE = 'https://aloghor.example';
 

@@ -1,5 +1,6 @@
 import type { OrderDocument } from '../database/collections.ts';
 import { CURRENCY_NAME } from '../domain/country.ts';
+import { decimalsOf, numberIn } from '../domain/digits.ts';
 import type { LanguageCode } from '../domain/languages.ts';
 import { isToShop, type NoticeEvent } from '../domain/notices.ts';
 import { toCollect } from '../domain/orders.ts';
@@ -10,9 +11,6 @@ import { english } from './texts/english.ts';
 import type { NoticeFacts, NoticeTexts } from './texts/notice-texts.ts';
 
 const TEXTS: Record<LanguageCode, NoticeTexts> = { en: english, bn: bangla };
-
-/** Numbers as Bangladesh groups and writes them: 12,34,567 and ১২,৩৪,৫৬৭. */
-const LOCALES: Record<LanguageCode, string> = { en: 'en-IN', bn: 'bn-BD' };
 
 /** Of an order, what its notices tell. */
 export type ToldOrder = Pick<
@@ -49,23 +47,18 @@ function factsOf(event: NoticeEvent, order: ToldOrder, language: LanguageCode, s
   const toPay = payment ? 0 : toCollect(order);
   return {
     number,
-    toPay: toPay > 0 ? `${numberIn(toPay, language)} ${CURRENCY_NAME[language]}` : undefined,
+    toPay: toPay > 0 ? `${numberIn(language, toPay, decimalsOf(toPay))} ${CURRENCY_NAME[language]}` : undefined,
     isPaid: payment !== undefined || money?.advance !== undefined,
     link: isToShop(event) ? `${site}/dashboard/manageOrders/${_id}` : trackingLink(number, language, site),
     name,
     mobileNumber,
     lines: lines.map(
       ({ quantity, name: product, nameBn = product }) =>
-        `${numberIn(quantity, language)} × ${language === 'bn' ? nameBn : product}`,
+        `${numberIn(language, quantity, 0)} × ${language === 'bn' ? nameBn : product}`,
     ),
   };
 }
 
 function trackingLink(id: string, language: LanguageCode, site: string): string {
   return `${site}${language === 'bn' ? '/bn' : ''}/track?${new URLSearchParams({ id })}`;
-}
-
-/** Decimals only where they are not zero. */
-function numberIn(taka: number, language: LanguageCode): string {
-  return taka.toLocaleString(LOCALES[language], { minimumFractionDigits: Number.isInteger(taka) ? 0 : 2 });
 }

@@ -15,6 +15,7 @@ import {
   trackOrder,
 } from '../contract/orders.ts';
 import { placeOrderByHand } from '../contract/orders-by-hand.ts';
+import { nationalNumber } from '../domain/mobile-number.ts';
 import { typedOrderNumber } from '../domain/order-number.ts';
 import { isClosed } from '../domain/order-status.ts';
 import { GUEST } from '../http/access.ts';
@@ -24,7 +25,6 @@ import { answerPage } from '../paging/answer-page.ts';
 import { answerOrder } from './answer-order.ts';
 import * as cancelling from './cancel-own-order.ts';
 import { idempotencyKey } from './idempotency-key.ts';
-import { localNumber } from './is-same-number.ts';
 import { partsOf } from './order-by-hand.ts';
 import * as orders from './orders-store.ts';
 import * as placing from './place-order.ts';
@@ -100,7 +100,7 @@ serve(ordersRouter, trackOrder, async ({ body, limiter }) => {
   // Before it is known: of many guesses at once none gets past.
   await limiter.count(
     ['wrong-tracking', typedOrderNumber(id) ?? id],
-    ['wrong-tracking-mobile', localNumber(mobileNumber)],
+    ['wrong-tracking-mobile', nationalNumber(mobileNumber)],
     'all-wrong-tracking',
   );
   const order = await orders.findTracked(id, mobileNumber);

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { asciiDigits } from '../domain/ascii-digits.ts';
-import { plainMobileNumber } from '../domain/mobile-number.ts';
+import { isNational, nationalNumber, plainMobileNumber, worldNumber } from '../domain/mobile-number.ts';
 import { singleWordStarts, startKey, startsOf, wordStarts } from '../search/word-starts.ts';
-import { localNumber } from './is-same-number.ts';
 
 /** Each key is an index entry, and is sent to the order's owner with the document. */
 const KEYS_MAXIMUM = 320;
@@ -53,14 +52,9 @@ function shortNumberKeys(number: string): string[] {
 
 function mobileNumberKeys(mobileNumber: string): string[] {
   const digits = digitsIn(mobileNumber);
-  const local = localNumber(plainMobileNumber(mobileNumber));
-  const shapes = isLocal(local) ? [local, `88${local}`, digits] : [digits];
+  const national = nationalNumber(plainMobileNumber(mobileNumber));
+  const shapes = isNational(national) ? [national, worldNumber(national), digits] : [digits];
   return [...shapes.flatMap(startsOf), digits.slice(-LAST_DIGITS)];
-}
-
-/** Whether it is a number of Bangladesh in national form. */
-function isLocal(number: string): boolean {
-  return /^01\d{9}$/.test(number);
 }
 
 /** Whether it is only a number, or the start of one, with the usual separators. */

@@ -5,6 +5,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A moment in each of the 30 days up to `now`, in milliseconds, the oldest first. */
 export function daysUpTo(now: number): number[] {
-  // Dhaka has no daylight saving time: all its days are equally long.
+  // The shop's clocks know no daylight saving time: all its days are equally long.
   return Array.from({ length: DAYS }, (_, day) => now - (DAYS - 1 - day) * DAY_MS);
 }

@@ -1,5 +1,5 @@
 import { TIME_ZONE } from '@aloghor/functions/domain/country';
-import { banglaDigits } from './digits.ts';
+import { banglaDigits } from '@aloghor/functions/domain/digits';
 import { type LanguageCode, languageInUse } from './language.ts';
 
 /** A text with its digits in those of the language, such as the date of an order, `2024/11/20`. */

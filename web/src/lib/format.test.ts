@@ -5,9 +5,9 @@ import { setLanguageInUse } from './language.ts';
 
 // A currency and a clock of the test's own: another shop has others.
 vi.mock('../shop.config.ts', () => ({
-  shop: { currency: { sign: '৳', name: 'Tk', nameInBangla: 'টাকা', groupSize: 2 } },
+  shop: { currency: { sign: '৳', name: 'Tk', nameInBangla: 'টাকা' } },
 }));
-vi.mock('@aloghor/functions/domain/country', () => ({ TIME_ZONE: 'Asia/Dhaka' }));
+vi.mock('@aloghor/functions/domain/country', () => ({ TIME_ZONE: 'Asia/Dhaka', GROUP_SIZE: 2 }));
 
 afterEach(() => setLanguageInUse('en'));
 

@@ -1,20 +1,15 @@
+import { decimalsOf, numberIn } from '@aloghor/functions/domain/digits';
 import { shop } from '../shop.config.ts';
-import { banglaDigits, inGroups } from './digits.ts';
 import { type LanguageCode, languageInUse } from './language.ts';
 
-function grouped(number: number, decimals: number, language = languageInUse()): string {
-  const groups = inGroups(number, decimals);
-  return language === 'bn' ? banglaDigits(groups) : groups;
-}
-
 /** `1,250` or `1,250.50`: for a place that names the currency itself. */
-export function amount(taka: number, language?: LanguageCode): string {
-  return grouped(taka, Number.isInteger(taka) ? 0 : 2, language);
+export function amount(taka: number, language = languageInUse()): string {
+  return numberIn(language, taka, decimalsOf(taka));
 }
 
 /** `1,250`. In the language in use, unless another is named. */
-export function count(things: number, language?: LanguageCode): string {
-  return grouped(things, 0, language);
+export function count(things: number, language = languageInUse()): string {
+  return numberIn(language, things, 0);
 }
 
 /** For cards and details: `৳1,250`. Decimals only where they are not zero. */

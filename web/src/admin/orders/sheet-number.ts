@@ -1,4 +1,4 @@
-import { plainMobileNumber } from '@aloghor/functions/domain/mobile-number';
+import { isNational, nationalNumber, plainMobileNumber } from '@aloghor/functions/domain/mobile-number';
 
 const BEHIND_THE_HYPHEN = 6;
 
@@ -8,6 +8,7 @@ const BEHIND_THE_HYPHEN = 6;
  */
 export function sheetNumber(mobileNumber: string): string {
   const digits = plainMobileNumber(mobileNumber).replace(/\D/g, '');
-  const number = digits.replace(/^\d*(?=01\d{9}$)/, '');
+  const national = nationalNumber(digits);
+  const number = isNational(national) ? national : digits;
   return `${number.slice(0, -BEHIND_THE_HYPHEN)}-${number.slice(-BEHIND_THE_HYPHEN)}`;
 }

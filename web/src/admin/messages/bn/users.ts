@@ -1,4 +1,4 @@
-import { banglaDigits } from '../../../lib/digits.ts';
+import { banglaDigits } from '@aloghor/functions/domain/digits';
 import type { DashboardMessages } from '../admin-messages.ts';
 
 /** The words of the users, in Bangla. */
