@@ -45,6 +45,8 @@ test('an order by telephone: found by name, kept over a reload, repriced, short,
   await form.getByRole('combobox').fill('Savar');
   await form.getByRole('option', { name: 'Savar, Dhaka' }).click();
   await form.getByLabel('Delivery address').fill('House 9, new chowk');
+  await expect(form.getByRole('button', { name: 'Bangla' })).toHaveAttribute('aria-pressed', 'true');
+  await form.getByRole('button', { name: 'English' }).click();
   await form.getByLabel('Internal note').fill('Cousin of Babul');
   await form.getByLabel('Delivery charge', { exact: true }).fill('70');
   await page.reload();
@@ -79,6 +81,7 @@ test('an order by telephone: found by name, kept over a reload, repriced, short,
   await expect(form.getByLabel('Name', { exact: true })).toHaveValue('');
   await expect(form.getByRole('button', { name: 'Telephone' })).toHaveAttribute('aria-pressed', 'true');
   await form.getByLabel('Mobile number').fill(mobile);
+  await expect(form.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true');
   await form.getByRole('button', { name: 'As last time: Anika Rahman, House 9, new chowk, Savar, Dhaka' }).click();
   await expect(form.getByLabel('Delivery address')).toHaveValue('House 9, new chowk');
   await expect(form.getByRole('combobox')).toHaveValue('Savar, Dhaka');

@@ -66,8 +66,8 @@ export const readNumber = endpoint({
   reply: z.object({
     /** Absent for a number that no courier takes. */
     history: z.optional(NumberHistory),
-    /** To whom and where its last order went. */
-    last: z.optional(z.pick(Order, { name: true, place: true, deliveryAddress: true })),
+    /** To whom and where its last order went, and in which language its buyer was told of it. */
+    last: z.optional(z.pick(Order, { name: true, place: true, deliveryAddress: true, language: true })),
   }),
 });
 

@@ -4,7 +4,7 @@ import { orders } from '../database/collections.ts';
 import { courierPhone } from '../domain/courier-phone.ts';
 import { ownOrders } from './own-orders.ts';
 
-/** What is known of a mobile number before there is an order of it: its history, and to whom and where its last order went. */
+/** What is known of a mobile number before there is an order of it: its history, to whom and where its last order went, and in which language. */
 export async function findNumber(mobileNumber: string): Promise<Reply<typeof readNumber>> {
   const phone = courierPhone(mobileNumber);
   if (!phone) return {};
@@ -13,6 +13,6 @@ export async function findNumber(mobileNumber: string): Promise<Reply<typeof rea
     orders.find((all) => all.where('courierPhone', '==', phone).orderBy('createdAt', 'desc').limit(1)),
   ]);
   if (!last) return { history };
-  const { name, deliveryAddress, place } = last;
-  return { history, last: { name, deliveryAddress, place } };
+  const { name, deliveryAddress, place, language } = last;
+  return { history, last: { name, deliveryAddress, place, language } };
 }

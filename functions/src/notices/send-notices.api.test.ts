@@ -99,6 +99,18 @@ test('a change is sent when a minute has passed, by the order of then', async ()
   expect(taken[1]?.text).toMatch(/^আলোঘর: অর্ডার A-\d+ ডেলিভারির পথে।/);
 });
 
+test('the buyer of an order by hand is told in the language that was chosen there, or else in that of the shop', async () => {
+  vi.stubEnv('NOTICES_TO', '');
+  const byHand = { ...ORDER, source: 'telephone' };
+  const write = async (language?: string) =>
+    (await askInProcess(admin, 'POST /orders/admin', { ...byHand, language })).body.insertedId as string;
+  const ids = [await write('bn'), await write('en'), await write()];
+  const { taken, provider } = aProvider();
+  await sendNotices(provider, Date.now());
+  const signedIn = (id: string) => taken.find((message) => message.id === `${id}_received`)?.text.split(':')[0];
+  expect(ids.map(signedIn)).toEqual(['আলোঘর', 'Aloghor', 'Aloghor']);
+});
+
 test('a buyer with no number that couriers take gets an e-mail', async () => {
   await placeForBuyer({ mobileNumber: '+8801112345678' });
   const { taken, provider } = aProvider();

@@ -218,10 +218,12 @@ describe('a repeated key', () => {
 test('the history of a number is told before there is an order', async () => {
   const history = async (mobileNumber: unknown) => ask(admin, 'POST /desk/number', { mobileNumber });
   await placed({ mobileNumber: '01911111111' });
-  const last = await stored(await placed({ mobileNumber: '+8801911111111', deliveryAddress: 'House 8' }));
+  const last = await stored(
+    await placed({ mobileNumber: '+8801911111111', deliveryAddress: 'House 8', language: 'bn' }),
+  );
   expect((await history('01911-111111')).body).toEqual({
     history: { ordered: 2, delivered: 0, refused: 0, lastAt: last?.createdAt, isMore: false },
-    last: { name: 'Rahim', deliveryAddress: 'House 8', place: last?.place },
+    last: { name: 'Rahim', deliveryAddress: 'House 8', place: last?.place, language: 'bn' },
   });
   expect((await history('01911111112')).body).toEqual({
     history: { ordered: 0, delivered: 0, refused: 0, isMore: false },

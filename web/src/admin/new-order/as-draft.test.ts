@@ -3,7 +3,7 @@ import { asDraft } from './as-draft.ts';
 import { emptyDraft } from './new-order-draft.ts';
 
 const product = { _id: 'jute', name: 'Jute Lamp', img: '/jute.webp', price: 900, quantity: 2 };
-const draft = { ...emptyDraft('fair'), name: 'Rahim', products: [product], money: { discount: '5' } };
+const draft = { ...emptyDraft('fair'), language: 'en', name: 'Rahim', products: [product], money: { discount: '5' } };
 
 test('a draft that was kept is the same one', () => {
   expect(asDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
@@ -14,6 +14,7 @@ test.each([
   'text',
   { ...draft, key: undefined },
   { ...draft, source: 'shop' },
+  { ...draft, language: 'fr' },
   { ...draft, products: [null] },
   { ...draft, products: [{ ...product, quantity: '2' }] },
   { ...draft, money: undefined },

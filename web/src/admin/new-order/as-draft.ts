@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@aloghor/functions/domain/languages';
 import { ORDER_SOURCES } from '@aloghor/functions/domain/order-sources';
 import { emptyDraft, type NewOrderDraft } from './new-order-draft.ts';
 
@@ -13,6 +14,7 @@ function isDraft(kept: unknown): kept is NewOrderDraft {
   return (
     TEXTS.every((name) => typeof draft[name] === 'string') &&
     ORDER_SOURCES.includes(draft.source) &&
+    [undefined, ...LANGUAGES].includes(draft.language) &&
     Array.isArray(draft.products) &&
     draft.products.every(isChosen) &&
     typeof draft.money === 'object'

@@ -9,8 +9,10 @@ import { namedPlace } from '../desk/named-place.ts';
 import { NumberFacts } from '../desk/number-facts.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { AsLastTime, type Last } from './as-last-time.tsx';
+import { BuyerLanguage } from './buyer-language.tsx';
 import type { DraftProps } from './how-it-came.tsx';
 import { numberQuery } from './new-order-calls.ts';
+import { languageOf } from './new-order-draft.ts';
 
 type TextName = 'name' | 'mobileNumber' | 'deliveryAddress' | 'info' | 'deskNote';
 
@@ -53,6 +55,7 @@ export function BuyerFields({ draft, onChange }: DraftProps) {
         required={draft.source !== 'fair'}
         {...text('deliveryAddress')}
       />
+      <BuyerLanguage language={languageOf(draft, known?.last)} onChoose={(language) => onChange({ language })} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextArea label={tAdmin.newOrder.info} maxLength={NOTES_MAXIMUM} {...text('info')} />
         <TextArea label={tAdmin.desk.note} maxLength={NOTES_MAXIMUM} {...text('deskNote')} />

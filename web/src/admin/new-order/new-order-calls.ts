@@ -1,4 +1,5 @@
 import type { InputOf } from '@aloghor/functions/contract/calls';
+import type { LanguageCode } from '@aloghor/functions/domain/languages';
 import { isMobileNumber, plainMobileNumber } from '@aloghor/functions/domain/mobile-number';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken } from '../../api/client.ts';
@@ -38,10 +39,11 @@ export function numberQuery(typed: string) {
 
 type Sent = InputOf<'POST /orders/admin'>['body'];
 
-/** Makes the order of a draft; sent again, it answers the first. @throws {ApiError} */
-export async function sendByHand(draft: NewOrderDraft): Promise<Placed> {
+/** Makes the order of a draft, whose buyer reads this language; sent again, it answers the first. @throws {ApiError} */
+export async function sendByHand(draft: NewOrderDraft, language: LanguageCode): Promise<Placed> {
   const headers = { 'Idempotency-Key': draft.key };
-  const send = () => callWithToken('POST /orders/admin', { body: bodyOf(draft) }, { headers });
+  const body = { ...bodyOf(draft), language };
+  const send = () => callWithToken('POST /orders/admin', { body }, { headers });
   const { insertedId, number } = await retryWhenBusy(send);
   return { id: String(insertedId), number };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyDraft, isConfirmed, repriced, sumsOf, withProduct } from './new-order-draft.ts';
+import { emptyDraft, isConfirmed, languageOf, repriced, sumsOf, withProduct } from './new-order-draft.ts';
 
 const jute = { _id: 'jute', name: 'Jute Lamp', img: '/jute.webp', price: 900.1, stock: 3 };
 const moon = { _id: 'moon', name: 'Moon Lamp', img: '/moon.webp', price: 450 };
@@ -31,6 +31,12 @@ test('who was spoken with has confirmed it; a chat is called for; either as the 
     false,
   ]);
   expect(isConfirmed({ ...emptyDraft('telephone'), isConfirmed: false })).toBe(false);
+});
+
+test('notices are in Bangla, unless the number last ordered in English, or the admin says otherwise', () => {
+  const draft = emptyDraft();
+  expect([languageOf(draft), languageOf(draft, {}), languageOf(draft, { language: 'en' })]).toEqual(['bn', 'bn', 'en']);
+  expect(languageOf({ ...draft, language: 'bn' }, { language: 'en' })).toBe('bn');
 });
 
 test('after a change of prices the lines have those of now', () => {

@@ -1,4 +1,5 @@
 import type { AdminListedProduct } from '@aloghor/functions/contract/products';
+import type { LanguageCode } from '@aloghor/functions/domain/languages';
 import { QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
 import type { OrderSource } from '@aloghor/functions/domain/order-sources';
 import { orderTotal, toCollect } from '@aloghor/functions/domain/orders';
@@ -25,6 +26,8 @@ export interface NewOrderDraft {
   source: OrderSource;
   /** Untouched, whoever spoke with the buyer has confirmed it. */
   isConfirmed?: boolean;
+  /** Untouched, that of the number's last order. */
+  language?: LanguageCode | undefined;
   products: ChosenProduct[];
   name: string;
   mobileNumber: string;
@@ -43,6 +46,11 @@ export function emptyDraft(source: OrderSource = 'messenger'): NewOrderDraft {
 /** A chat is no word from mouth to ear: its order is called for, unless the admin says otherwise. */
 export function isConfirmed({ isConfirmed: said, source }: NewOrderDraft): boolean {
   return said ?? source !== 'messenger';
+}
+
+/** In which its buyer gets notices. Of a new number it is Bangla, in which most buyers speak with a shop. */
+export function languageOf({ language }: NewOrderDraft, last?: { language?: LanguageCode | undefined }): LanguageCode {
+  return language ?? last?.language ?? 'bn';
 }
 
 /** In taka: the products at the prices that are shown, and what their buyer will pay in cash. */

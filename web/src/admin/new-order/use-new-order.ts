@@ -1,11 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { orderConflict, type Placed } from '../../api/orders.ts';
 import { useKept } from '../frame/use-kept.ts';
 import { ALL_ORDERS } from '../orders/orders-calls.ts';
 import { asDraft } from './as-draft.ts';
-import { sendByHand } from './new-order-calls.ts';
-import { emptyDraft, type NewOrderDraft, repriced, sumsOf } from './new-order-draft.ts';
+import { numberQuery, sendByHand } from './new-order-calls.ts';
+import { emptyDraft, languageOf, type NewOrderDraft, repriced, sumsOf } from './new-order-draft.ts';
 import { whyNotMade } from './why-not-made.ts';
 
 /** An order that was made, with what its buyer has been told. */
@@ -21,6 +21,7 @@ export function useNewOrder() {
   const [problem, setProblem] = useState<string>();
   const [isMaking, setIsMaking] = useState(false);
   const cache = useQueryClient();
+  const { data: known } = useQuery(numberQuery(draft.mobileNumber));
 
   function change(fields: Partial<NewOrderDraft>) {
     setDraft((now) => ({ ...now, ...fields }));
@@ -32,7 +33,7 @@ export function useNewOrder() {
     setIsMaking(true);
     setProblem(undefined);
     try {
-      const placed = await sendByHand(draft);
+      const placed = await sendByHand(draft, languageOf(draft, known?.last));
       setMade({ ...placed, name: draft.name, toCollect: sumsOf(draft).toCollect });
       startAnew();
     } catch (error) {

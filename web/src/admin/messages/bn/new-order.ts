@@ -27,6 +27,7 @@ export const newOrder: DashboardMessages['newOrder'] = {
   isConfirmed: 'ক্রেতা নিশ্চিত করেছেন: আর কল করতে হবে না',
   wrongNumber: 'এটি মোবাইল নম্বর নয়। নম্বর হয় ১১ ডিজিটের, ৮৮ সহ ১৩ ডিজিটের।',
   asLastTime: (known) => `আগের মতো: ${known}`,
+  language: 'ক্রেতার নোটিশ যে ভাষায়',
   info: 'ডেলিভারির জন্য নোট',
   make: 'অর্ডার করুন',
   making: 'অর্ডার হচ্ছে…',

@@ -27,6 +27,7 @@ export const newOrder = {
   isConfirmed: 'The buyer has confirmed it: nobody needs to call',
   wrongNumber: 'This is no mobile number: it has 11 digits, or 13 with 88.',
   asLastTime: (known: string) => `As last time: ${known}`,
+  language: 'Notices to the buyer in',
   info: 'Notes for the delivery',
   make: 'Make the order',
   making: 'Making…',
