@@ -1,4 +1,8 @@
+import type { CategoryName } from '@aloghor/functions/domain/products';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
+import type { ProductFilter } from '../api/product-inputs.ts';
+import { productPagesQuery } from '../api/products.ts';
 import { labelOf } from '../lib/product-texts.ts';
 import { t, tShop } from '../messages/messages.ts';
 import { CategoryChips } from '../products/category-chips.tsx';
@@ -7,10 +11,12 @@ import { EmptyShop } from '../products/empty-shop.tsx';
 import { filterIn } from '../products/list-address.ts';
 import { ListChoice } from '../products/list-choice.tsx';
 import { NothingPriced } from '../products/nothing-priced.tsx';
+import { OpeningSoon } from '../products/opening-soon.tsx';
 import { ProductCount } from '../products/product-count.tsx';
 import { ProductPages } from '../products/product-pages.tsx';
 import { SearchBar } from '../products/search-bar.tsx';
 import { UnknownCategory } from '../products/unknown-category.tsx';
+import { useIsUnstocked } from '../products/use-is-unstocked.ts';
 import { PageHead } from '../ui/page-head.tsx';
 
 /** The grid of all products, of a category, or of search results. */
@@ -19,7 +25,17 @@ export function Shop() {
   const [searchParams] = useSearchParams();
   const category = categoryNamed(requested);
   if (requested && !category) return <UnknownCategory name={requested} />;
-  const filter = filterIn(searchParams, category);
+  return <Shelf category={category} filter={filterIn(searchParams, category)} />;
+}
+
+interface ShelfProps {
+  category: CategoryName | undefined;
+  filter: ProductFilter;
+}
+
+function Shelf({ category, filter }: ShelfProps) {
+  const isEmpty = useIsEmpty(filter);
+  const isUnstocked = useIsUnstocked(isEmpty) && isEmpty;
   const { q, priceFrom, priceTo } = filter;
   const label = category && labelOf(category);
   const heading = label ?? (q ? tShop.searchHeading(q) : tShop.heading);
@@ -38,13 +54,23 @@ export function Shop() {
       />
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
         <h1 className="text-3xl first-letter:uppercase">{heading}</h1>
-        <SearchBar words={q} className="w-full md:w-96" />
+        {!isUnstocked && <SearchBar words={q} className="w-full md:w-96" />}
       </div>
-      <CategoryChips current={category ?? (q ? undefined : 'all')} />
-      <ListChoice>
-        <ProductCount filter={filter} />
-      </ListChoice>
-      <ProductPages key={JSON.stringify(filter)} filter={filter} empty={isPriced ? <NothingPriced /> : empty} />
+      {isUnstocked ? (
+        <OpeningSoon />
+      ) : (
+        <>
+          <CategoryChips current={category ?? (q ? undefined : 'all')} />
+          <ListChoice>
+            <ProductCount filter={filter} />
+          </ListChoice>
+          <ProductPages key={JSON.stringify(filter)} filter={filter} empty={isPriced ? <NothingPriced /> : empty} />
+        </>
+      )}
     </div>
   );
+}
+
+function useIsEmpty(filter: ProductFilter): boolean {
+  return useInfiniteQuery(productPagesQuery(filter)).data?.pages[0]?.reply.length === 0;
 }

@@ -3,17 +3,14 @@ import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/status.tsx';
-import { OpeningSoon } from './opening-soon.tsx';
-import { useIsUnstocked } from './use-is-unstocked.ts';
 
 interface EmptyShopProps {
   title: string;
   text: string;
 }
 
-/** Nothing matches: a friendly sentence and the way to the whole shop, unless that is empty too. */
+/** Nothing matches: a friendly sentence and the way to the whole shop. */
 export function EmptyShop({ title, text }: EmptyShopProps) {
-  if (useIsUnstocked()) return <OpeningSoon />;
   return (
     <Notice title={title} text={text}>
       <Link to={paths.shop} className={buttonStyle()}>
