@@ -124,10 +124,20 @@ test('98 and 5 more are 99, and the page says so', async ({ page }) => {
 });
 
 onPhone(() => {
-  test('a phone is told too that cash is paid when it arrives', async ({ page }) => {
+  test('a phone is told too that cash is paid when it arrives, and above its bar what a field lacks', async ({
+    page,
+  }) => {
     await page.addInitScript((cart) => localStorage.setItem('myCart', cart), FAN_AND_LAMP);
     await page.goto('/cart');
     await expect(page.getByText('You pay in cash when it arrives.').filter({ visible: true })).toHaveCount(1);
+
+    await page.setViewportSize({ width: 390, height: 700 });
+    const bar = page.locator('.buy-bar');
+    const top = Number((await bar.boundingBox())?.y);
+    await page.getByLabel('Name').evaluate((name, to) => scrollBy(0, name.getBoundingClientRect().bottom - to), top);
+    await bar.getByRole('button', { name: 'Order Now' }).click();
+    const lack = await page.getByText('Please fill this in.').first().boundingBox();
+    expect(Number(lack?.y) + Number(lack?.height), 'what a field lacks is not under the bar').toBeLessThanOrEqual(top);
   });
 });
 
