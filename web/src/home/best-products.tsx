@@ -3,9 +3,9 @@ import { ProductCard, ProductCardSkeleton } from '../products/product-card.tsx';
 import { RAIL_SIZES, railItemStyle, railStyle } from '../products/rail-style.ts';
 import { FeaturedSection } from './featured-section.tsx';
 
-const itemStyle = `${railItemStyle} md:w-[30%] lg:w-[23.5%]`;
+const itemStyle = `${railItemStyle} md:w-[30%] lg:w-[22%]`;
 /** As `itemStyle` says, of the page between its margins. */
-const itemSizes = `(min-width: 64rem) min(22vw, 292px), (min-width: 48rem) 28vw, ${RAIL_SIZES}`;
+const itemSizes = `(min-width: 64rem) min(20.3vw, 273px), (min-width: 48rem) 28vw, ${RAIL_SIZES}`;
 const SKELETONS = ['first', 'second', 'third', 'fourth'];
 
 /** The best list as a horizontally scrolled rail. */

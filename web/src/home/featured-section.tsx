@@ -29,7 +29,7 @@ export function FeaturedSection({ list, title, text, className = '', skeleton, c
           <h2 id={`${list}-title`} className="text-2xl md:text-3xl">
             {title}
           </h2>
-          <p className="max-w-[38ch] text-ink-soft lg:max-w-none text-lg">{text}</p>
+          <p className="max-w-[38ch] text-balance text-ink-soft lg:max-w-none text-lg">{text}</p>
         </header>
         {products?.length === 0 && <p className="text-ink-soft text-lg">{t.home.noFeatured}</p>}
         {products ? children(products) : error ? <Failed error={error} onRetry={refetch} /> : skeleton}

@@ -16,7 +16,7 @@ export function LocationSection() {
           <h2 id="location-title" className="text-2xl md:text-3xl">
             {tLocation.title}
           </h2>
-          <p className="mt-4 text-ink-soft text-lg">{tLocation.text}</p>
+          <p className="mt-4 text-balance text-ink-soft text-lg">{tLocation.text}</p>
           <dl className="mt-8 grid gap-7">
             <Fact term={tLocation.address}>
               <address className="not-italic">

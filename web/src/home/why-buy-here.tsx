@@ -8,7 +8,7 @@ export function WhyBuyHere() {
   return (
     <section
       aria-labelledby="why-title"
-      className="section-air far-below bg-bottle-deep [--height:52rem] md:[--height:31rem] lg:[--height:22rem] text-paper"
+      className="section-air far-below bg-bottle-deep [--height:50rem] md:[--height:31rem] lg:[--height:22rem] text-paper"
     >
       <div className="page">
         <h2 id="why-title" className="text-2xl md:text-3xl">

@@ -17,7 +17,7 @@ export function Footer() {
           <Link to={paths.home} aria-label={t.nav.toHome(tBrand.name)} className="inline-flex min-h-11 items-center">
             <Wordmark className="h-11" />
           </Link>
-          <p className="mt-4 max-w-xs text-lg text-stone">{t.footer.description}</p>
+          <p className="mt-4 max-w-xs text-balance text-lg text-stone">{t.footer.description}</p>
         </div>
         <div className="grid grid-cols-2 gap-x-4 sm:col-span-2 lg:col-span-4 lg:max-xl:grid-cols-[2fr_3fr]">
           <TopicColumn title={t.footer.company} topics={companyTopics} />

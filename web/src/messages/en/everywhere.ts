@@ -84,7 +84,7 @@ export const everywhere = room('t', {
       { title: 'Cash on delivery', text: 'You pay the rider, in cash, once the lamp is in your hands.' },
       { title: '30-day refund', text: 'Not right for the room? Send it back within 30 days for your money.' },
       { title: '3 to 5 business days', text: 'Delivery times within Bangladesh. Abroad, allow 7 to 14.' },
-      { title: 'People who answer', text: `Support by phone and e-mail, ${supportHours.days}, ${supportHours.time}.` },
+      { title: 'People who answer', text: `By e-mail and phone, ${supportHours.days}, ${supportHours.time}.` },
     ],
   },
   search: {
