@@ -22,7 +22,7 @@ export function CallOutcomes({ state, calls }: { state: DeskState; calls: Calls 
     <fieldset className="grid gap-3">
       <legend className="sr-only">{tAdmin.desk.outcomes}</legend>
       <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
-        {button('confirmed', 'primary', 'min-w-0 sm:min-w-44')}
+        {button('confirmed', 'primary', `sm:min-w-44 ${state === 'toCall' ? 'max-sm:col-span-2' : 'min-w-0'}`)}
         {button('noAnswer', 'quiet', 'min-w-0 sm:min-w-44')}
         {button('hold', 'quiet')}
         {state !== 'toCall' && button('toCall', 'quiet')}

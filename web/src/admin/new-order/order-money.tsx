@@ -7,7 +7,7 @@ import { shownMoney } from './new-order-draft.ts';
 export function OrderMoney({ draft, onChange }: DraftProps) {
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-1.5 font-semibold">{tAdmin.desk.money}</legend>
+      <legend className="mb-1.5 font-serif text-lg">{tAdmin.desk.money}</legend>
       <MoneyFields typed={shownMoney(draft)} onType={(money) => onChange({ money: { ...draft.money, ...money } })} />
     </fieldset>
   );

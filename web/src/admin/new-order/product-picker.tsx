@@ -3,8 +3,10 @@ import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { price } from '../../lib/format.ts';
 import { nameOf } from '../../lib/product-texts.ts';
+import { paths } from '../../paths.ts';
 import { useActiveOption } from '../../products/use-active-option.ts';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DashboardFailed } from '../frame/dashboard-failed.tsx';
 import { ProductThumbnail } from '../frame/product-thumbnail.tsx';
@@ -60,7 +62,7 @@ export function ProductPicker({ chosen, onChange }: ProductPickerProps) {
       <p className="mt-1.5 text-ink-soft text-sm max-lg:hidden">{tAdmin.newOrder.findHint}</p>
       {error && !data && <DashboardFailed error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton className="mt-3 h-72 rounded-card" />}
-      {data && found.length === 0 && <NothingFound />}
+      {data && found.length === 0 && <div className="mt-3">{q ? <NothingFound /> : <NothingToSell />}</div>}
       <ul
         aria-label={tAdmin.newOrder.found}
         className="-mx-1 mt-2 grid max-h-80 grid-cols-1 gap-2 overflow-y-auto p-1 lg:max-h-none xl:grid-cols-2"
@@ -71,7 +73,7 @@ export function ProductPicker({ chosen, onChange }: ProductPickerProps) {
               data-active={place === active.index}
               disabled={product.stock === 0}
               variant="quiet"
-              className="w-full justify-start rounded-card! bg-white! p-2! text-left font-normal data-[active=true]:border-bottle"
+              className="h-full w-full justify-start rounded-card! bg-white! p-2! text-left font-normal data-[active=true]:border-bottle"
               onClick={() => take(product)}
             >
               <ProductThumbnail product={product} />
@@ -93,5 +95,17 @@ export function ProductPicker({ chosen, onChange }: ProductPickerProps) {
         {announcement}
       </p>
     </section>
+  );
+}
+
+/** A shop on its first day: no shorter word would find anything. */
+function NothingToSell() {
+  return (
+    <p className="text-ink-soft">
+      {tAdmin.items.emptyText}{' '}
+      <Link to={paths.dashboard.addItems} className="text-bottle underline underline-offset-4">
+        {tAdmin.items.add}
+      </Link>
+    </p>
   );
 }

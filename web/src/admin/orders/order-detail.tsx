@@ -23,7 +23,7 @@ interface OrderDetailProps {
   /** Which admin made each change, and the internal notes; absent while they load. */
   changes?: OrderWithChanges['changes'] | undefined;
   internalNotes?: OrderWithChanges['notes'] | undefined;
-  /** Whether its id and buyer are already shown above. */
+  /** Whether its number, or the id of one without, and its buyer are already shown above. */
   isHeaded?: boolean;
 }
 
@@ -39,7 +39,6 @@ export function OrderDetail({ order, changes = [], internalNotes = [], isHeaded 
       <div className="grid content-start gap-4">
         <dl className="grid gap-4">
           {!isHeaded && order.number && <Fact label={tAdmin.orders.number}>{order.number}</Fact>}
-          {!isHeaded && <Fact label={tAdmin.orders.order}>{order._id}</Fact>}
           {!isHeaded && <Fact label={tAdmin.orders.customer}>{order.name || tAdmin.orders.noName}</Fact>}
           {order.place && <Fact label={tAdmin.orders.area}>{placeName(order.place)}</Fact>}
           <Fact label={tAdmin.orders.address}>{order.deliveryAddress || tAdmin.orders.noAddress}</Fact>
@@ -52,6 +51,7 @@ export function OrderDetail({ order, changes = [], internalNotes = [], isHeaded 
             <PaymentFact order={order} by={byWhom('shop', order.payment?.at ?? 0)} />
           </Fact>
           <Fact label={tAdmin.orders.email}>{order.email === GUEST_EMAIL ? tAdmin.orders.guest : order.email}</Fact>
+          {(!isHeaded || order.number) && <Fact label={tAdmin.orders.order}>{order._id}</Fact>}
         </dl>
         <ol aria-label={tOrders.timeline} className="grid gap-1.5 border-line border-l-2 pl-4">
           {order.timeline.map((step) => (

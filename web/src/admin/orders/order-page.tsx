@@ -29,13 +29,12 @@ export function OrderPage() {
   const isMissing = isRefusedAs(error, 'not-found');
   return (
     <DashboardPage
-      title={tAdmin.orders.pageTitle(id)}
+      title={tAdmin.orders.pageTitle(order?.number ?? id)}
       titleStyle="text-xl sm:text-2xl"
       back={order && isClosed(order.status) ? toHistory() : toActive()}
       text={
         order && (
           <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            {order.number && <strong className="text-ink text-lg">{order.number}</strong>}
             <StatusChip status={order.status} />
             <span>{`${inDigits(order.date)}, ${dhakaClock(order.createdAt)}`}</span>
             <span>{order.name || tAdmin.orders.noName}</span>

@@ -54,7 +54,7 @@ export function PackingBoard() {
   return (
     <>
       <div className="mb-4 flex flex-wrap items-end gap-3">
-        <SearchField label={tAdmin.orders.search} value={typed} onChange={setTyped} className="w-full sm:w-80" />
+        <SearchField label={tAdmin.orders.search} value={typed} onChange={setTyped} className="w-full sm:w-84" />
         <Select
           label={tAdmin.orders.statusFilter}
           isLabelHidden

@@ -33,7 +33,7 @@ export function packingColumns({ ids, press }: Ticks): Column<Order>[] {
     {
       label: tAdmin.orders.order,
       isPlain: true,
-      className: 'cell-rest lg:w-44',
+      className: 'cell-rest lg:w-32',
       cell: (order) => (
         <span className="block min-w-0">
           <Link
@@ -66,7 +66,7 @@ export function packingColumns({ ids, press }: Ticks): Column<Order>[] {
       label: tAdmin.orders.products,
       isPlain: true,
       cell: ({ orderItems }) => (
-        <ShortText>
+        <ShortText lines={3}>
           {orderItems.map((line) => tAdmin.packing.line(count(line.quantity), nameOf(line))).join(', ')}
         </ShortText>
       ),
@@ -74,9 +74,9 @@ export function packingColumns({ ids, press }: Ticks): Column<Order>[] {
     {
       label: tAdmin.packing.collect,
       isNumber: true,
-      className: 'lg:w-36',
+      className: 'lg:w-32',
       cell: (order) => (order.payment ? tAdmin.orders.paid : sum(sumToCollect(order))),
     },
-    { label: tAdmin.orders.status, className: 'lg:w-56', cell: ({ status }) => <StatusChip status={status} /> },
+    { label: tAdmin.orders.status, className: 'lg:w-52', cell: ({ status }) => <StatusChip status={status} /> },
   ];
 }

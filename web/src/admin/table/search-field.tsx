@@ -24,7 +24,7 @@ export function SearchField({ label, value, onChange, onKeyDown, ref, className 
         placeholder={label}
         maxLength={SEARCH_MAXIMUM}
         autoComplete="off"
-        className={`${inputStyle.dense} w-full pl-10`}
+        className={`${inputStyle.dense} w-full truncate pl-10`}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}

@@ -16,7 +16,7 @@ export const packing: DashboardMessages['packing'] = {
   tickedSum: (count, sum) => `${banglaNumber(count)}টি অর্ডারে টিক, নিতে হবে ${sum}`,
   elsewhere: (count) => `(${banglaNumber(count)}টি এখানে দেখা যাচ্ছে না)`,
   untick: 'সব টিক তুলে দিন',
-  line: (quantity, name) => `${quantity} × ${name}`,
+  line: (quantity, name) => `${quantity}\u00a0×\u00a0${name}`,
   collect: 'নিতে হবে',
   paper: 'স্লিপের কাগজ',
   papers: { a4: 'A4, এক পাতায় চারটি', a6: 'A6 লেবেল, একটি করে' },
