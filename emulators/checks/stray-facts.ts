@@ -6,8 +6,7 @@ import type { Source } from './imports.ts';
 const FACTS = [
   { said: /Aloghor|আলোঘর/, homes: ['functions/src/domain/shop-name.ts', 'web/src/navigation/drawn-name.tsx'] },
   { said: /Asia\/Dhaka|\+06:00/, homes: ['functions/src/domain/country.ts'] },
-  { said: /\bTk\b/, homes: ['functions/src/domain/country.ts'] },
-  { said: /৳|\bBDT\b/, homes: ['web/src/shop.config.ts'] },
+  { said: /\bTk\b|৳|\bBDT\b/, homes: ['functions/src/domain/country.ts'] },
 ];
 
 /** Contact data, which bear the shop's name. */

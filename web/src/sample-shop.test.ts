@@ -4,7 +4,7 @@ import { TIME_ZONE } from '@aloghor/functions/domain/country';
 import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { describe, expect, test } from 'vitest';
 import { price, sum } from './lib/format.ts';
-import { shop } from './shop.config.ts';
+import { shop, terms } from './shop.config.ts';
 
 const CATALOGUE = join(import.meta.dirname, '../../emulators/data/catalogue.json');
 
@@ -19,6 +19,11 @@ describe.runIf(NAME === 'Aloghor')('the sample', () => {
       showroomHours: { days: 'Saturday to Thursday', time: '10am to 6pm', closedDay: 'Friday' },
       supportHours: { days: 'Monday to Friday', time: '9 to 5' },
     });
+  });
+
+  test('delivery within the country in 3 to 5 days without a fee, and 30 days to send back', () => {
+    expect(terms).toEqual({ country: 'BD', delivery: { least: 3, most: 5 }, deliveryFee: 0, refund: 30 });
+    expect([shop.currency.code, shop.phone]).toEqual(['BDT', '+880 1700-000000']);
   });
 
   test('prices are in taka, grouped as in Bangladesh', () => {

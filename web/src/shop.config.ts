@@ -1,4 +1,4 @@
-import { CURRENCY_NAME, MOBILE_PREFIX } from '@aloghor/functions/domain/country';
+import { CURRENCY_CODE, CURRENCY_NAME, CURRENCY_SIGN, MOBILE_PREFIX } from '@aloghor/functions/domain/country';
 import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
 
 /** The settings that another shop edits. The contact data are placeholders; `messages/bn/brand.ts` has them in Bangla. */
@@ -16,10 +16,10 @@ export const shop = {
   supportHours: { days: 'Monday to Friday', time: '9 to 5' },
   /** The prefilled prefix of an order's mobile number, which the server knows too. */
   mobilePrefix: MOBILE_PREFIX,
-  /** `domain/country.ts` says how sums are grouped, for the server writes them, too. */
+  /** Of the country, like the clock: the server writes sums, too. */
   currency: {
-    code: 'BDT',
-    sign: '৳',
+    code: CURRENCY_CODE,
+    sign: CURRENCY_SIGN,
     name: CURRENCY_NAME.en,
     nameInBangla: CURRENCY_NAME.bn,
   },

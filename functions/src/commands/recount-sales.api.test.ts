@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { orders, salesDays } from '../database/collections.ts';
+import { dayOf } from '../domain/day-of.ts';
 import { addUp } from '../orders/pieces-of.ts';
 import { recountSales } from '../stats/recount-sales.ts';
 import { runHere } from '../testing/run-here.ts';
@@ -7,7 +8,7 @@ import { runScript } from '../testing/run-script.ts';
 import { resetToSeed } from '../testing/seed.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const NOW = Date.now(); // shared: a new day may begin in Dhaka during the test
+const NOW = Date.now(); // shared: a new day may begin during the test
 
 beforeEach(resetToSeed);
 afterAll(resetToSeed);
@@ -29,8 +30,7 @@ async function deliver(daysAgo: number, pieces: Record<string, number>, status =
   await orders.reference.doc().set({ status, timeline, lines, createdAt: at - DAY_MS });
 }
 
-const dayId = (daysAgo: number) =>
-  new Date(NOW - daysAgo * DAY_MS).toLocaleDateString('sv', { timeZone: 'Asia/Dhaka' });
+const dayId = (daysAgo: number) => dayOf(NOW - daysAgo * DAY_MS);
 
 /** A day is counted in several documents, whose ids begin with it. */
 async function piecesByDay(): Promise<Record<string, Record<string, number>>> {

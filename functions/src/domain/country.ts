@@ -12,5 +12,7 @@ export const MOBILE_PREFIX = '+92';
 /** Numbers have groups of so many digits before the last three: 12,34,567. */
 export const GROUP_SIZE = 2;
 
-/** The currency as it stands behind a sum: `1,250 Tk`. */
+/** The currency: as machines know it, in front of a price, and behind a sum: `1,250 Tk`. */
+export const CURRENCY_CODE = 'BDT';
+export const CURRENCY_SIGN = '৳';
 export const CURRENCY_NAME = { en: 'Tk', bn: 'টাকা' } as const;

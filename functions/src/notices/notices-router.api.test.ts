@@ -1,5 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type OutboxDocument, outbox } from '../database/collections.ts';
+import { CURRENCY_NAME } from '../domain/country.ts';
+import { SHOP_NAME } from '../domain/shop-name.ts';
 import { ask } from '../testing/ask.ts';
 import { askInProcess } from '../testing/ask-in-process.ts';
 import { auditLines } from '../testing/audit-lines.ts';
@@ -111,11 +113,12 @@ describe('the texts', () => {
     vi.stubEnv('SITE_URL', 'https://aloghor.example');
     const { notices } = await texts();
     const [english, bangla] = notices.find(({ event }: { event: string }) => event === 'outForDelivery').samples;
+    const text = `${SHOP_NAME.en}: Your order A-1042 is on its way. Please keep 2,500 ${CURRENCY_NAME.en} at hand. https://aloghor.example/track?id=A-1042`;
     expect(english).toEqual({
       language: 'en',
       subject: 'Your order A-1042 is on its way',
-      text: 'Aloghor: Your order A-1042 is on its way. Please keep 2,500 Tk at hand. https://aloghor.example/track?id=A-1042',
-      sms: { alphabet: 'GSM-7', characters: 111, parts: 1 },
+      text,
+      sms: { alphabet: 'GSM-7', characters: text.length, parts: 1 },
     });
     expect(bangla).toMatchObject({ language: 'bn', sms: { alphabet: 'UCS-2', parts: 2 } });
     const [toShop] = notices.find(({ event }: { event: string }) => event === 'newOrder').samples;

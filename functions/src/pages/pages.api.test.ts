@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { CURRENCY_SIGN } from '../domain/country.ts';
 import { GUEST } from '../http/access.ts';
 import { rateLimiterOf } from '../http/rate-limiter.ts';
 import { putProduct } from '../testing/catalogue.ts';
@@ -29,11 +30,11 @@ test.each([
   ['/shop?q=moon', 'Chandni 3D Printed Moon Lamp'],
   ['/shop?sort=name&to=%E0%A7%A7%E0%A7%A6%E0%A7%A6%E0%A7%A6', '2 products shown'],
   ['/shop?sort=cheapest&from=many', '24 products shown'],
-  [LAMP, '৳1,650'],
+  [LAMP, `${CURRENCY_SIGN}1,650`],
   ['/aboutUs', 'Questions, answered'],
   ['/bn', 'অল্প বাতি, সুন্দর আলো'],
   ['/bn/shop', 'আলোর সব আয়োজন'],
-  [`/bn${LAMP}`, '৳১,৬৫০'],
+  [`/bn${LAMP}`, `${CURRENCY_SIGN}১,৬৫০`],
   ['/bn/aboutUs', 'আপনার প্রশ্ন, আমাদের উত্তর'],
 ])('%s is drawn before its app is there', async (path, shown) => {
   const answer = await askForPage(path);

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { CURRENCY_SIGN } from '../domain/country.ts';
 import { askForPage, htmlOf } from '../testing/page.ts';
 import { resetToSeed } from '../testing/seed.ts';
 import { catalogue } from '../testing/seeded-catalogue.ts';
@@ -8,17 +9,24 @@ beforeAll(resetToSeed);
 /** The products of a page and of all that its links lead on to, with the price that stands behind each name. */
 async function readOn(path: string, pages = 1): Promise<Map<string, string>> {
   const html = await htmlOf(path);
-  const cards = html.matchAll(/<article.*?<a [^>]*>([^<]*)<\/a>.*?<p[^>]*>(৳[\d,.]+)<\/p>.*?<\/article>/g);
-  const read = new Map([...cards].map(([, name = '', price = '']) => [name, price]));
+  const cards = html.matchAll(/<article.*?<a [^>]*>([^<]*)<\/a>(.*?)<\/article>/g);
+  const read = new Map([...cards].map(([, name = '', rest = '']) => [name, priceIn(rest)]));
   const [, next] = html.match(/<noscript><a href="(\?after=[^"]*)"/) ?? [];
   if (!next) return read;
   expect(pages).toBeLessThan(10);
   return new Map([...read, ...(await readOn(`/shop${next}`, pages + 1))]);
 }
 
+function priceIn(html: string): string {
+  const texts = Array.from(html.matchAll(/<p[^>]*>([^<]*)<\/p>/g), ([, text = '']) => text);
+  return texts.find((text) => text.startsWith(CURRENCY_SIGN)) ?? '';
+}
+
 test('who runs no scripts reads every product and its price, page by page', async () => {
   const read = await readOn('/shop');
-  const shown = new Map(Array.from(read, ([name, price]) => [name, Number(price.replace(/[৳,]/g, ''))]));
+  const shown = new Map(
+    Array.from(read, ([name, price]) => [name, Number(price.slice(CURRENCY_SIGN.length).replaceAll(',', ''))]),
+  );
   expect(shown).toEqual(new Map(catalogue.products.map(({ name, price }) => [name, price])));
 });
 
@@ -60,7 +68,7 @@ test.each(['/', '/shop', '/shop/category/dhonuk-arc-floor-lamp', '/cart', '/abou
   'who runs no scripts is told on %s how to order by telephone, and finds the menu there',
   async (path) => {
     const [notice = ''] = (await htmlOf(path)).match(/<noscript>.*?<\/noscript>/) ?? [];
-    expect(notice).toContain('order by telephone: <a href="tel:+8801700000000"');
+    expect(notice).toMatch(/order by telephone: <a href="tel:\+\d{8,15}"/);
     for (const link of ['/shop', '/aboutUs', '/logIn']) expect(notice).toContain(`href="${link}"`);
   },
 );

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { inTransaction } from '../database/collection.ts';
 import { desk, orders, sales, salesDays } from '../database/collections.ts';
+import { UTC_OFFSET } from '../domain/country.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
 import { countSales } from '../orders/count-sales.ts';
 import { ask } from '../testing/ask.ts';
@@ -52,7 +53,7 @@ describe('GET /stats', () => {
 });
 
 describe('GET /stats/sales', () => {
-  test('has the last thirty days in Dhaka, today last', async () => {
+  test('has the last thirty days, today last', async () => {
     vi.useFakeTimers({ now: Date.parse('2023-03-01T18:30:00Z'), toFake: ['Date'] });
     const days = await daysOf();
     expect(days).toHaveLength(30);
@@ -103,23 +104,24 @@ test('deliveries of one day are counted in sixteen documents, so that none is wr
 });
 
 describe('the best sellers', () => {
+  const momentOf = (text: string) => Date.parse(`${text}${UTC_OFFSET}`);
   const bestSellers = async () => (await askInProcess(admin, 'GET /stats/sales')).body.bestSellers;
 
   test('are those of the last thirty days alone, today among them', async () => {
-    vi.useFakeTimers({ now: Date.parse('2023-07-01T12:00:00+06:00'), toFake: ['Date'] });
+    vi.useFakeTimers({ now: momentOf('2023-07-01T12:00:00'), toFake: ['Date'] });
     await putSales({ jute: 1 });
     await sell({ jute: 5, moon: 2 });
-    vi.setSystemTime(Date.parse('2023-07-30T12:00:00+06:00'));
+    vi.setSystemTime(momentOf('2023-07-30T12:00:00'));
     await sell({ moon: 1 });
     expect(await bestSellers()).toMatchObject([
       { _id: 'jute', quantity: 6 },
       { _id: 'moon', quantity: 3 },
     ]);
-    vi.setSystemTime(Date.parse('2023-07-30T23:59:59+06:00'));
+    vi.setSystemTime(momentOf('2023-07-30T23:59:59'));
     expect(await bestSellers()).toHaveLength(2);
-    vi.setSystemTime(Date.parse('2023-07-31T00:00:00+06:00'));
+    vi.setSystemTime(momentOf('2023-07-31T00:00:00'));
     expect(await bestSellers()).toMatchObject([{ _id: 'moon', quantity: 1 }]);
-    vi.setSystemTime(Date.parse('2023-08-29T00:00:00+06:00'));
+    vi.setSystemTime(momentOf('2023-08-29T00:00:00'));
     expect(await bestSellers()).toEqual([]);
   });
 

@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest';
+import { productFacts, storeFacts } from './facts.ts';
+
+// Terms of the test's own: another shop has others.
+vi.mock('../shop.config.ts', async (original) => ({
+  ...(await original<object>()),
+  terms: { country: 'NP', delivery: { least: 2, most: 4 }, deliveryFee: 60, refund: 14 },
+}));
+
+const FACTS = {
+  addressCountry: 'NP',
+  applicableCountry: 'NP',
+  minValue: 2,
+  maxValue: 4,
+  value: 60,
+  merchantReturnDays: 14,
+};
+
+/** Every fact of the terms that stands in there, wherever. */
+function termsIn(fact: unknown): Record<string, unknown> {
+  const found: Record<string, unknown> = {};
+  JSON.stringify(fact, (key, value) => {
+    if (key in FACTS) found[key] = value;
+    return value;
+  });
+  return found;
+}
+
+test('search engines are told the terms of the shop, once for itself and with each product', () => {
+  const lamp = { _id: 'lamp', name: 'Lamp', desc: 'A lamp.', img: '/lamp.webp', price: 900, categories: [] };
+  expect(termsIn(storeFacts())).toEqual(FACTS);
+  expect(termsIn(productFacts(lamp))).toEqual(FACTS);
+});
