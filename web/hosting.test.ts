@@ -64,7 +64,7 @@ test('the service worker is revalidated each time', () => {
 });
 
 /** Hosting lets browsers keep a file for an hour. */
-const PAGE_FILES = '/{,bn/}{aboutUs,cart,track,login,logIn,register,forgotPassword,info/**,dashboard{,/**}}';
+const PAGE_FILES = '/{,bn/}{aboutUs,cart,track,login,logIn,register,forgotPassword,emailLink,info/**,dashboard{,/**}}';
 
 test('a page that is a file is asked about each time: that of an older release names assets that are gone', () => {
   expect(headersOf(PAGE_FILES)).toEqual({ 'Cache-Control': 'no-cache' });

@@ -11,7 +11,15 @@ const LAMP = '/shop/category/chandni-3d-printed-moon-lamp';
 
 const SHORT = [
   ['/', '/shop/Clock%20Light?sort=price&from=5', '/aboutUs'],
-  [LAMP, '/info/delivery', '/cart', '/track', '/login', '/forgotPassword'],
+  [
+    LAMP,
+    '/info/delivery',
+    '/cart',
+    '/track',
+    '/login',
+    '/forgotPassword',
+    '/emailLink?mode=verifyEmail&oobCode=a-code',
+  ],
 ];
 
 /** Alike but for their words, or as they are when nothing or much is there. */
@@ -20,7 +28,16 @@ const LONG = [
   ['/info/about', '/info/features', '/info/works', '/info/careers', '/info/support', '/info/terms', '/info/privacy'],
   ['/shop/Sofas', '/shop?q=bicycle', '/shop/category/no-such-lamp', '/shop/3D%20LED%20Lamp', '/shop?q=lamp'],
   ['/bn', '/bn/shop', '/bn/shop/Clock%20Light?sort=price', `/bn${LAMP}`, '/bn/aboutUs'],
-  ['/bn/info/delivery', '/bn/cart', '/bn/track', '/bn/login', '/bn/register', '/bn/forgotPassword', '/bn/no/such/page'],
+  [
+    '/bn/info/delivery',
+    '/bn/cart',
+    '/bn/track',
+    '/bn/login',
+    '/bn/register',
+    '/bn/forgotPassword',
+    '/bn/emailLink',
+    '/bn/no/such/page',
+  ],
 ];
 
 const PAGES = isLong ? [...SHORT, ...LONG] : SHORT;

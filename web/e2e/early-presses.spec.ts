@@ -100,7 +100,7 @@ test('after half a minute without its app a page says so, until the app is there
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of ['/login', '/register', '/forgotPassword', '/track', '/aboutUs', '/cart']) {
+  for (const path of ['/login', '/register', '/forgotPassword', '/emailLink', '/track', '/aboutUs', '/cart']) {
     test(`${path} shows no field and no button that would do nothing`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -17,6 +17,7 @@ export const paths = {
   logIn: '/logIn',
   register: '/register',
   forgotPassword: '/forgotPassword',
+  emailLink: '/emailLink',
   cart: '/cart',
   track: '/track',
   trackOrder: (id: string) => `/track?${new URLSearchParams({ id })}`,

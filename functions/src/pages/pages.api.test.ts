@@ -184,7 +184,7 @@ describe('what a page costs', () => {
   });
 });
 
-test.each([...DRAWN, '/aboutUs', '/cart', '/login', '/forgotPassword', '/track', '/info/about'])(
+test.each([...DRAWN, '/aboutUs', '/cart', '/login', '/forgotPassword', '/emailLink', '/track', '/info/about'])(
   '%s contains nothing that the content security policy refuses',
   async (path) => {
     const html = await htmlOf(path);

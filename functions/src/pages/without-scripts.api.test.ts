@@ -56,7 +56,7 @@ test('who runs no scripts is told that the cart needs them', async () => {
   expect(notices[1]).toContain('The cart needs scripts');
 });
 
-test.each(['/track', '/login', '/register', '/forgotPassword'])(
+test.each(['/track', '/login', '/register', '/forgotPassword', '/emailLink'])(
   'who runs no scripts is told that the form of %s needs them',
   async (path) => {
     const notices = (await htmlOf(path)).match(/<noscript>.*?<\/noscript>/g) ?? [];
@@ -73,7 +73,7 @@ test.each(['/', '/shop', '/shop/category/dhonuk-arc-floor-lamp', '/cart', '/abou
   },
 );
 
-test.each(['/', '/shop', '/cart', '/track', '/login', '/register', '/forgotPassword', '/aboutUs'])(
+test.each(['/', '/shop', '/cart', '/track', '/login', '/register', '/forgotPassword', '/emailLink', '/aboutUs'])(
   'no form of %s but the search puts what was typed into the address',
   async (path) => {
     const html = (await htmlOf(path)).replace(/<search.*?<\/search>/gs, '');

@@ -16,6 +16,7 @@ const Track = lazyPage(async () => (await import('../pages/track.tsx')).Track);
 const Login = lazyPage(async () => (await import('../pages/login.tsx')).Login);
 const Register = lazyPage(async () => (await import('../pages/register.tsx')).Register);
 const ForgotPassword = lazyPage(async () => (await import('../pages/forgot-password.tsx')).ForgotPassword);
+const EmailLink = lazyPage(async () => (await import('../pages/email-link.tsx')).EmailLink);
 const MyCart = lazyPage(async () => (await import('../pages/my-cart.tsx')).MyCart);
 const MyOrders = lazyPage(async () => (await import('../pages/my-orders.tsx')).MyOrders);
 const Profile = lazyPage(async () => (await import('../pages/profile.tsx')).Profile);
@@ -47,6 +48,7 @@ export const routes: RouteObject[] = [
       { path: 'login', Component: Login },
       { path: 'register', Component: Register },
       { path: 'forgotPassword', Component: ForgotPassword },
+      { path: 'emailLink', Component: EmailLink },
       { path: '*', Component: NotFound },
     ],
   },

@@ -59,6 +59,7 @@ const LOOKS: Record<string, Look> = {
   login: { module: 'login', startsAtOnce: true, at: () => plain(paths.login) },
   register: { module: 'register', startsAtOnce: true, at: () => plain(paths.register) },
   forgotPassword: { module: 'forgot-password', startsAtOnce: true, at: () => plain(paths.forgotPassword) },
+  emailLink: { module: 'email-link', startsAtOnce: true, at: () => plain(paths.emailLink) },
   '*': { module: 'not-found', at: ({ named }) => missing(`/${named}`) },
 };
 
@@ -70,6 +71,7 @@ export const PLAIN_PATHS: string[] = [
   paths.login,
   paths.register,
   paths.forgotPassword,
+  paths.emailLink,
   ...[...companyTopics, ...helpTopics].map(paths.info),
 ];
 

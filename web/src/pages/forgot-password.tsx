@@ -5,6 +5,7 @@ import { paths } from '../paths.ts';
 import { AccountPage } from '../session/account-page.tsx';
 import { LetterNews } from '../session/letter-news.tsx';
 import { LinkWithEmail } from '../session/link-with-email.tsx';
+import { Mailbox } from '../session/mailbox.tsx';
 import type { LetterAnswer } from '../session/reset-letter.ts';
 import { useTypedEmail } from '../session/use-typed-email.ts';
 import { Button } from '../ui/button.tsx';
@@ -51,6 +52,7 @@ export function ForgotPassword() {
         <LetterNews answer={isSending ? undefined : letter} email={email}>
           <PhoneLink />
         </LetterNews>
+        {letter === 'sent' && <Mailbox kind="PASSWORD_RESET" email={email} />}
         <LinkWithEmail to={paths.login}>{tPassword.toLogin}</LinkWithEmail>
       </Form>
     </AccountPage>

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { languageInUse } from '../lib/language.ts';
+import { paths } from '../paths.ts';
 import { emulatorAddresses, firebaseApp } from './firebase.ts';
 
 interface OobCode {
@@ -7,9 +9,19 @@ interface OobCode {
   oobLink: string;
 }
 
-/** Replaces the mailbox on the emulators, after each `sent` mail; its texts are for developers. */
-export function EmulatorMail({ email, sent }: { email: string; sent: number }) {
-  const { data: link } = useQuery({ queryKey: ['emulatorMail', email, sent], queryFn: () => latestLink(email) });
+type Kind = 'VERIFY_EMAIL' | 'PASSWORD_RESET';
+
+interface EmulatorMailProps {
+  kind: Kind;
+  email: string;
+  /** Changes with each mail, where this stays in the page. */
+  sent?: number;
+}
+
+/** Replaces the mailbox on the emulators; its texts are for developers. */
+export function EmulatorMail({ kind, email, sent = 0 }: EmulatorMailProps) {
+  const queryKey = ['emulatorMail', kind, email, sent];
+  const { data: link } = useQuery({ queryKey, queryFn: () => latestLink(kind, email), staleTime: 0 });
   if (!link) return null;
   return (
     <a href={link} className="mt-4 inline-block py-2 font-semibold underline underline-offset-4">
@@ -18,10 +30,15 @@ export function EmulatorMail({ email, sent }: { email: string; sent: number }) {
   );
 }
 
-async function latestLink(email: string): Promise<string | null> {
+/** Leads to our page, as the links of a deployment do, in the language that the mail was asked for in. */
+async function latestLink(kind: Kind, email: string): Promise<string | null> {
   const [{ auth }, { options }] = await Promise.all([emulatorAddresses(), firebaseApp()]);
   const answer = await fetch(`${auth}/emulator/v1/projects/${options.projectId}/oobCodes`);
   const { oobCodes } = (await answer.json()) as { oobCodes: OobCode[] }; // the Auth emulator's documented format
-  const ours = oobCodes.filter((code) => code.requestType === 'VERIFY_EMAIL' && code.email === email.toLowerCase());
-  return ours.at(-1)?.oobLink ?? null;
+  const ours = oobCodes.filter((code) => code.requestType === kind && code.email === email.toLowerCase());
+  const latest = ours.at(-1);
+  if (!latest) return null;
+  const { searchParams } = new URL(latest.oobLink);
+  searchParams.set('lang', languageInUse()); // the emulator always says English
+  return `${paths.emailLink}?${searchParams}`;
 }

@@ -21,7 +21,7 @@ export interface LoginState extends Partial<Origin> {
   email?: string;
 }
 
-const LOGIN_PAGES = /^\/(login|register|forgotPassword)\/?$/i;
+const LOGIN_PAGES = /^\/(login|register|forgotPassword|emailLink)\/?$/i;
 
 /** Where to go after signing in: back to where the visitor came from, or home. */
 export function useOrigin(): Required<Omit<LoginState, 'email'>> {

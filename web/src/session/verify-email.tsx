@@ -1,17 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, MailCheck } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { tVerification as words } from '../messages/messages.ts';
 import { Button } from '../ui/button.tsx';
-import { runsOnEmulators } from './runs-on-emulators.ts';
+import { Mailbox } from './mailbox.tsx';
 import type { SessionUser } from './session.tsx';
 
 const LOOK_AGAIN_MS = 30_000;
-
-// The emulator sends no mail. Its replacement is not in production builds.
-const EmulatorMail = runsOnEmulators
-  ? lazy(async () => ({ default: (await import('./emulator-mail.tsx')).EmulatorMail }))
-  : undefined;
 
 /** Shows whether the address is verified, and sends the verification link. */
 export function VerifyEmail({ user: { uid, email } }: { user: SessionUser }) {
@@ -58,11 +53,7 @@ export function VerifyEmail({ user: { uid, email } }: { user: SessionUser }) {
         {mail === 'tooMany' && words.tooMany}
         {mail === 'notSent' && words.notSent}
       </p>
-      {EmulatorMail && (
-        <Suspense>
-          <EmulatorMail email={email} sent={sent} />
-        </Suspense>
-      )}
+      <Mailbox kind="VERIFY_EMAIL" email={email} sent={sent} />
     </section>
   );
 }

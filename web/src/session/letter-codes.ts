@@ -1,0 +1,60 @@
+import { FirebaseError } from 'firebase/app';
+import { type Auth, applyActionCode, confirmPasswordReset, signOut, verifyPasswordResetCode } from 'firebase/auth';
+import { identityProvider } from './firebase.ts';
+import { isVerified } from './verification.ts';
+
+/** What came of a code; `dead` when it is too old, was used already, or its account is gone. */
+export type CodeOutcome = 'done' | 'dead' | 'weak' | 'tooMany' | 'failed';
+
+const OUTCOMES: Record<string, CodeOutcome> = {
+  'auth/expired-action-code': 'dead',
+  'auth/invalid-action-code': 'dead',
+  'auth/user-disabled': 'dead',
+  'auth/user-not-found': 'dead',
+  'auth/weak-password': 'weak',
+  'auth/password-does-not-meet-requirements': 'weak',
+  'auth/too-many-requests': 'tooMany',
+};
+
+/** The e-mail of the account whose password may be chosen anew; null for a dead code. @throws without an answer */
+export async function emailOfCode(code: string): Promise<string | null> {
+  const auth = await identityProvider();
+  return verifyPasswordResetCode(auth, code).catch((error: unknown) => {
+    if (outcomeOf(error) === 'dead') return null;
+    throw error;
+  });
+}
+
+/**
+ * Sets a new password, for the account of this e-mail where it is known. The provider then signs it out everywhere; here
+ * that is done at once, so that the login is shown.
+ */
+export function setPassword(code: string, password: string, email: string | undefined): Promise<CodeOutcome> {
+  return attempt(async (auth) => {
+    await confirmPasswordReset(auth, code, password);
+    await auth.authStateReady();
+    if (email && auth.currentUser?.email === email) await signOut(auth);
+  });
+}
+
+/** Writes down that the letter was received; who is signed in here has it in the token at once. */
+export function verifyAddress(code: string): Promise<CodeOutcome> {
+  return attempt(async (auth) => {
+    await applyActionCode(auth, code);
+    await auth.authStateReady();
+    await isVerified().catch(() => false); // the profile asks again
+  });
+}
+
+async function attempt(action: (auth: Auth) => Promise<void>): Promise<CodeOutcome> {
+  try {
+    await action(await identityProvider());
+    return 'done';
+  } catch (error) {
+    return outcomeOf(error);
+  }
+}
+
+function outcomeOf(error: unknown): CodeOutcome {
+  return (error instanceof FirebaseError && OUTCOMES[error.code]) || 'failed';
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { t, tAccount, tPassword } from '../messages/messages.ts';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Form } from '../ui/form.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { showSuccess } from '../ui/popup.ts';
+import { SUCCESS_MS } from '../ui/times.ts';
+import { AccountPage } from './account-page.tsx';
+import { DeadLink } from './dead-link.tsx';
+import type { CodeOutcome } from './letter-codes.ts';
+import type { LoginState } from './origin.ts';
+import { passwordProblem } from './password-problem.ts';
+
+/** Sets a new password, by the code of a letter; undefined on the drawn page. Then to the login. */
+export function NewPassword({ code }: { code: string | undefined }) {
+  const [outcome, setOutcome] = useState<CodeOutcome | 'saving'>();
+  const navigate = useNavigate();
+  const { data: email } = useEmailOfCode(code);
+  const isSaving = outcome === 'saving' || outcome === 'done';
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!code || isSaving) return;
+    const password = String(new FormData(event.currentTarget).get('password'));
+    if (passwordProblem(password, password)) return setOutcome('weak');
+    setOutcome('saving');
+    const saving = import('./letter-codes.ts').then(({ setPassword }) =>
+      setPassword(code, password, email ?? undefined),
+    );
+    const said = await saving.catch(() => 'failed' as const);
+    setOutcome(said);
+    if (said !== 'done') return;
+    await showSuccess(tPassword.changed, SUCCESS_MS);
+    void navigate(paths.login, { replace: true, state: (email ? { email } : {}) satisfies LoginState });
+  }
+
+  if (outcome === 'dead' || (email === null && !isSaving)) return <DeadLink to={paths.forgotPassword} />;
+  return (
+    <AccountPage
+      path={paths.emailLink}
+      title={tPassword.newTitle}
+      heading={tPassword.newTitle}
+      text={tPassword.newText}
+    >
+      <Form onSubmit={save} className="grid gap-5">
+        {/* For whoever keeps passwords, too: they are kept by it. */}
+        <Field label={tAccount.email} name="email" type="email" value={email ?? ''} autoComplete="username" readOnly />
+        <PasswordField
+          label={tAccount.password}
+          name="password"
+          autoComplete="new-password"
+          hint={tAccount.passwordHint}
+          error={outcome === 'weak' ? tAccount.tooShort : undefined}
+        />
+        {/* Not disabled while it works: that would take the focus away. */}
+        <Button type="submit" aria-disabled={isSaving}>
+          {isSaving ? tAccount.working : tAccount.save}
+        </Button>
+        <p role="alert" className="text-danger">
+          {outcome === 'tooMany' && t.page.tooMany}
+          {outcome === 'failed' && tPassword.notSaved}
+        </p>
+      </Form>
+    </AccountPage>
+  );
+}
+
+function useEmailOfCode(code: string | undefined) {
+  return useQuery({
+    queryKey: ['emailOfCode', code],
+    queryFn: async () => (await import('./letter-codes.ts')).emailOfCode(String(code)),
+    enabled: code !== undefined,
+    staleTime: Number.POSITIVE_INFINITY, // a code that was used here is dead
+    meta: { personal: true },
+  });
+}
