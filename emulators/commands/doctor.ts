@@ -10,7 +10,7 @@ await runCommand({
   run: async (stop, [named]) => {
     const project = chooseProject(ROOT, named);
     await unlessStopped(stop, examineThisShop(project));
-    say(`Ready to go out to ${project}: npm run deploy`);
+    say(`Ready to go out to ${project}: npm run deploy${named ? ` -- ${named}` : ''}`);
     return 0;
   },
 });

@@ -45,7 +45,7 @@ export function checkRegions(config: FirebaseConfig, functionSource: string): Fi
   const called = config.hosting.rewrites.flatMap(({ function: target }) => (target ? [target.region] : []));
   const own = functionSource.match(/region: '([\w-]+)'/)?.[1] ?? 'none';
   const regions = [...new Set([own, config.firestore.location, ...called])];
-  const text = `The function, firebase.json's rewrites and its Firestore must name one region, and name ${regions.join(', ')}.`;
+  const text = `The regions differ: ${regions.join(', ')}. Write one into functions/src/index.ts, and into firebase.json for its Firestore and its rewrite.`;
   return when(regions.length > 1, fault(text));
 }
 

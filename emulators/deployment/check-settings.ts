@@ -14,11 +14,15 @@ export function checkSettingsFiles(root: string, project: string): Finding[] {
   const isThere = (path: string) => existsSync(join(root, path));
   const others = ['functions/.env', ...aliasesOf(root, project).map(settingsFile)].filter(isThere);
   return [
-    ...when(!isThere(file), fault(`${file} is missing: write it, by step 3 of .github/DEPLOYMENT.md.`)),
-    ...others.map((other) => fault(`The pages do not read ${other}: move what it says into ${file}.`)),
+    ...when(
+      !isThere(file) && others.length === 0,
+      fault(`${file} is missing: write it, by step 3 of .github/DEPLOYMENT.md.`),
+    ),
+    ...others.map((other) => fault(`The pages do not read ${other}: what it says belongs into ${file}.`)),
   ];
 }
 
+/** Of the settings of a file that is there. */
 export function checkSettings(project: string, settings: NodeJS.Dict<string>): Finding[] {
   const file = settingsFile(project);
   const unknown = Object.keys(settings).filter((name) => !SETTINGS.includes(name));

@@ -114,10 +114,15 @@ test('settings stand in one file, which the pages read, too', async () => {
   write('functions/.env', 'NOTICES=all\n');
   write('functions/.env.staging', 'NOTICES=all\n'); // of another project
   expect(await findings()).toEqual([
+    'fault: The pages do not read functions/.env: what it says belongs into functions/.env.nokshi-shop.',
+    'fault: The pages do not read functions/.env.default: what it says belongs into functions/.env.nokshi-shop.',
+  ]);
+});
+
+test('a project without settings is sent to where they are explained', async () => {
+  rmSync(join(root, 'functions/.env.nokshi-shop'));
+  expect(await findings()).toEqual([
     'fault: functions/.env.nokshi-shop is missing: write it, by step 3 of .github/DEPLOYMENT.md.',
-    'fault: The pages do not read functions/.env: move what it says into functions/.env.nokshi-shop.',
-    'fault: The pages do not read functions/.env.default: move what it says into functions/.env.nokshi-shop.',
-    'fault: functions/.env.nokshi-shop does not say where product photos go: IMAGE_HOST_URL=https://api.imgbb.com/1/upload, or another.',
   ]);
 });
 
@@ -250,7 +255,7 @@ describe('the files that the Firebase CLI reads', () => {
   test('name one region', async () => {
     change('firebase.json', '"region": "asia-south1"', '"region": "us-central1"');
     expect(await findings()).toEqual([
-      "fault: The function, firebase.json's rewrites and its Firestore must name one region, and name asia-south1, us-central1.",
+      'fault: The regions differ: asia-south1, us-central1. Write one into functions/src/index.ts, and into firebase.json for its Firestore and its rewrite.',
     ]);
   });
 });

@@ -1,7 +1,7 @@
 // Nothing half ready goes out: `npm run doctor`, and the first step of `npm run deploy`.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deploymentSettings } from '@aloghor/web/deployment-settings.ts';
+import { deploymentSettings, settingsFile } from '@aloghor/web/deployment-settings.ts';
 import type { AskFirebase } from './ask-firebase.ts';
 import { checkAppCheck } from './check-app-check.ts';
 import { checkCloud } from './check-cloud.ts';
@@ -30,9 +30,10 @@ export async function examine({ root, project, shop, changed, version, ask }: Pa
   if (!project) return [fault(NO_PROJECT), ...files, ...here];
   if (project.startsWith('demo-')) return [fault(`${project} is a name for the emulators alone.`), ...files, ...here];
   const settings = deploymentSettings(root, project);
+  const isSet = existsSync(join(root, settingsFile(project)));
   const found = [
     ...checkSettingsFiles(root, project),
-    ...checkSettings(project, settings),
+    ...(isSet ? checkSettings(project, settings) : []),
     ...checkNotices(project, settings),
     ...files,
     ...here,

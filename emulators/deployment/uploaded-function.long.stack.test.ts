@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,6 +62,15 @@ test('each of its packages has a version that was tested here', () => {
   const installed = installedBy(join(folder, 'uploaded/node_modules/.package-lock.json'));
   expect(installed.length).toBeGreaterThan(100);
   expect(installed.filter((one) => !tested.has(one))).toEqual([]);
+});
+
+test('what only developers need stays away', () => {
+  const { devDependencies } = JSON.parse(readFileSync(join(ROOT, 'functions/package.json'), 'utf8'));
+  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+  const forDevelopers = Object.keys(devDependencies).filter((name) => packages[`node_modules/${name}`]?.dev);
+  expect(forDevelopers).toContain('esbuild');
+  const there = forDevelopers.filter((name) => existsSync(join(folder, 'uploaded/node_modules', name)));
+  expect(there).toEqual([]);
 });
 
 test('it answers calls', async () => {
