@@ -81,7 +81,7 @@ function Names() {
       <text transform="translate(182 290) rotate(88)" dy="5">
         {tLocation.westRoad}
       </text>
-      <text transform="translate(655 410) rotate(84)" dy="5">
+      <text transform="translate(637 188) rotate(85)" dy="5">
         {tLocation.eastRoad}
       </text>
       <text transform="translate(300 478) rotate(-42)" className="fill-ink font-serif text-lg" dy="6">

@@ -39,7 +39,7 @@ export function Track() {
     <div className="page section-air max-w-3xl">
       <PageHead title={tOrders.trackTitle} description={tOrders.trackText} />
       <h1 className="text-3xl">{tOrders.trackTitle}</h1>
-      <p className="mt-3 text-ink-soft text-lg">{tOrders.trackText}</p>
+      <p className="mt-3 text-balance text-ink-soft text-lg">{tOrders.trackText}</p>
       <NeedsScripts />
       <Form onSubmit={follow} className="mt-6 mb-8 grid items-start gap-4 sm:grid-cols-[1fr_1fr_auto]">
         <Field label={tOrders.trackId} name="id" autoComplete="off" defaultValue={wanted.id || scannedId} required />

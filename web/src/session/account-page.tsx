@@ -30,7 +30,7 @@ export function AccountPage({ path, title, heading, text, isForGuests = false, c
       />
       <div className={`mx-auto w-full max-w-md ${isForGuests && isDrawn ? 'for-guests-alone' : ''}`}>
         <h1 className="text-3xl">{heading}</h1>
-        <p className="mt-3 mb-8 text-ink-soft text-lg">{text}</p>
+        <p className="mt-3 mb-8 text-balance text-ink-soft text-lg">{text}</p>
         <NeedsScripts />
         {children}
       </div>

@@ -15,7 +15,7 @@ export function DashboardFailed({ error, onRetry }: { error: unknown; onRetry: (
   return (
     <div role="alert" className="rounded-card border border-danger/40 bg-white px-4 py-10 text-center">
       <p className="font-semibold">{tAdmin.table.failedTitle(useContext(PageTitle))}</p>
-      <p className="mt-1 text-ink-soft">{text}</p>
+      <p className="mt-1 text-balance text-ink-soft">{text}</p>
       <FailedCall error={error} />
       <Button variant="quiet" size="dense" className="mt-5" onClick={onRetry}>
         {t.page.tryAgain}

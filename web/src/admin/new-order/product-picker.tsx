@@ -65,7 +65,7 @@ export function ProductPicker({ chosen, onChange }: ProductPickerProps) {
       {data && found.length === 0 && <div className="mt-3">{q ? <NothingFound /> : <NothingToSell />}</div>}
       <ul
         aria-label={tAdmin.newOrder.found}
-        className="-mx-1 mt-2 grid max-h-80 grid-cols-1 gap-2 overflow-y-auto p-1 lg:max-h-none xl:grid-cols-2"
+        className="-mx-1 mt-2 grid max-h-80 grid-cols-1 gap-2 overflow-y-auto p-1 sm:grid-cols-2 lg:max-h-none lg:max-xl:grid-cols-1"
       >
         {found.map((product, place) => (
           <li key={product._id}>
@@ -102,7 +102,7 @@ export function ProductPicker({ chosen, onChange }: ProductPickerProps) {
 function NothingToSell() {
   return (
     <p className="text-ink-soft">
-      {tAdmin.items.emptyText}{' '}
+      {tAdmin.items.empty}{' '}
       <Link to={paths.dashboard.addItems} className="text-bottle underline underline-offset-4">
         {tAdmin.items.add}
       </Link>

@@ -106,7 +106,7 @@ export function NothingFound() {
   return (
     <div role="status" className="rounded-card border border-line bg-white px-4 py-12 text-center">
       <p className="font-semibold">{tAdmin.table.nothingFound}</p>
-      <p className="mt-1 text-ink-soft">{tAdmin.table.nothingFoundText}</p>
+      <p className="mt-1 text-balance text-ink-soft">{tAdmin.table.nothingFoundText}</p>
     </div>
   );
 }

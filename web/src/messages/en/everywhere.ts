@@ -82,8 +82,8 @@ export const everywhere = room('t', {
     title: 'Why people buy here',
     reasons: [
       { title: 'Cash on delivery', text: 'You pay the rider, in cash, once the lamp is in your hands.' },
-      { title: '30-day refund', text: 'Not right for the room? Send it back within 30 days for your money.' },
-      { title: '3 to 5 business days', text: 'Delivery times within Bangladesh. Abroad, allow 7 to 14.' },
+      { title: '30-day refund', text: 'Not right for the room? Send it back within 30\u00a0days for your money.' },
+      { title: '3 to 5 business days', text: 'Delivery times within Bangladesh. Abroad, allow 7\u00a0to\u00a014.' },
       { title: 'People who answer', text: `By e-mail and phone, ${supportHours.days}, ${supportHours.time}.` },
     ],
   },
