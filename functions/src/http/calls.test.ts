@@ -48,12 +48,20 @@ test('a call is recorded once, by its row, with why it was refused and nothing t
       status: 401,
       code: 'not-signed-in',
       durationMs: expect.any(Number),
+      addresses: 0,
       reads: 0,
       writes: 0,
     },
     expect.objectContaining({ row: 'unknown', status: 404, code: 'no-such-address' }),
   ]);
   expect(JSON.stringify(records)).not.toMatch(/rahim|01712345678/);
+});
+
+test('how many addresses came with a call is recorded, and none of them', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.7, 198.51.100.4' };
+  const records = await recordCalls(1, () => ask('/api/carts', headers));
+  expect(records).toMatchObject([{ addresses: 2 }]);
+  expect(JSON.stringify(records)).not.toMatch(/203\.|198\./);
 });
 
 test('a call whose caller hangs up is recorded as that', async () => {
@@ -77,11 +85,11 @@ test.each([
   [503, 4_000, 'ERROR', { isSlow: true, isRefused: false }],
 ])('the line of a %i after %i ms says how bad it is, and counts', (status, durationMs, severity, counted) => {
   const row = 'GET /item/:id';
-  const call = { id: ID, method: 'HEAD', row, status, durationMs, reads: 1, writes: 0 };
+  const call = { id: ID, method: 'HEAD', row, status, durationMs, addresses: 2, reads: 1, writes: 0 };
   expect(lineOf(call)).toEqual({
     severity,
     message: `GET /item/:id ${status}`,
     httpRequest: { requestMethod: 'HEAD', status, latency: `${durationMs / 1_000}s` },
-    call: { id: ID, row, durationMs, reads: 1, writes: 0, ...counted },
+    call: { id: ID, row, durationMs, addresses: 2, reads: 1, writes: 0, ...counted },
   });
 });

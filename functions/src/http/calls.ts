@@ -4,6 +4,7 @@ import { channel } from 'node:diagnostics_channel';
 import type { RequestHandler, Response } from 'express';
 import { type Read, reads, writes } from '../database/collection.ts';
 import type { ErrorCode } from '../domain/error-codes.ts';
+import { countAddresses } from './client-address.ts';
 
 /** What is said about a call when it has ended: nothing about who made it, or what was sent. */
 export interface CallRecord {
@@ -17,6 +18,8 @@ export interface CallRecord {
   /** Why it was refused. */
   code?: ErrorCode;
   durationMs: number;
+  /** How many addresses `X-Forwarded-For` had: the caller's, and one for each proxy. The addresses themselves are not kept. */
+  addresses: number;
   /** As Firestore bills them. */
   reads: number;
   writes: number;
@@ -58,6 +61,7 @@ export const followCall: RequestHandler = (request, response, next) => {
       method: request.method,
       status: statusOf(response),
       durationMs,
+      addresses: countAddresses(request.get('X-Forwarded-For')),
     } satisfies CallRecord);
   });
   response.once('close', publish);

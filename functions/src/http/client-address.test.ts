@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, countAddresses } from './client-address.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -43,4 +43,14 @@ test('the proxies of one network are one', () => {
 
 test.each([undefined, '', 'unknown', '203.0.113', 'x, 66.102.8.142'])('there is none in %j', (forwardedFor) => {
   expect(clientAddress(forwardedFor)).toBeUndefined();
+});
+
+test.each([
+  [undefined, 0],
+  ['', 0],
+  ['203.0.113.9', 1],
+  ['203.0.113.9, 66.102.8.142', 2],
+  ['1.1.1.1,203.0.113.9 , 66.102.8.142', 3],
+])('the addresses of %j are counted', (forwardedFor, count) => {
+  expect(countAddresses(forwardedFor)).toBe(count);
 });

@@ -15,11 +15,20 @@ const PROXY_COUNT = 1;
  */
 // Stryker disable next-line StringLiteral: no text without an address in it has one
 export function clientAddress(forwardedFor = ''): string | undefined {
-  const entries = forwardedFor.split(',').map((entry) => entry.trim());
+  const entries = entriesOf(forwardedFor);
   const proxies = Number(process.env.PROXY_COUNT ?? PROXY_COUNT);
   // Stryker disable next-line StringLiteral: for the compiler; there is always an entry
   const [address = '', ...behind] = entries.slice(-1 - proxies);
   return isIP(address) ? [networkOf(address), ...behind.map(providerOf)].join(' by ') : undefined;
+}
+
+/** How many addresses the header has: the client's, one for each proxy behind it, and whatever the client made up. */
+export function countAddresses(forwardedFor: string | undefined): number {
+  return forwardedFor ? entriesOf(forwardedFor).length : 0;
+}
+
+function entriesOf(forwardedFor: string): string[] {
+  return forwardedFor.split(',').map((entry) => entry.trim());
 }
 
 /** The first 16 bits of IPv4, 32 of IPv6: a provider's proxies share them. */
