@@ -46,20 +46,25 @@ test('a link to a product is shown with its name, its price and its picture', as
   expect(tags['twitter:image']).toBe(tags['og:image']);
 });
 
-test.each([LAMP, `/bn${LAMP}`])('%s names itself, and its page in each language', async (path) => {
-  const html = await htmlOf(path);
-  const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)];
-  expect(alternates.map(([, language, address]) => [language, address])).toEqual([
-    ['en', `${site()}${LAMP}`],
-    ['bn', `${site()}/bn${LAMP}`],
-    ['x-default', `${site()}${LAMP}`],
-  ]);
-  expect(html).toContain(`<link rel="canonical" href="${site()}${path}"/>`);
-  expect(tagsOf(html)).toMatchObject({
-    'og:locale': path === LAMP ? 'en_US' : 'bn_BD',
-    'og:url': `${site()}${path}`,
-  });
-});
+test.each([LAMP, '/shop', '/shop/LED%20Fan', '/aboutUs'])(
+  '%s names itself, and its page in each language',
+  async (page) => {
+    for (const [language, path] of [
+      ['en_US', page],
+      ['bn_BD', `/bn${page}`],
+    ] as const) {
+      const html = await htmlOf(path);
+      const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)];
+      expect(alternates.map(([, language, address]) => [language, address])).toEqual([
+        ['en', `${site()}${page}`],
+        ['bn', `${site()}/bn${page}`],
+        ['x-default', `${site()}${page}`],
+      ]);
+      expect(html).toContain(`<link rel="canonical" href="${site()}${path}"/>`);
+      expect(tagsOf(html)).toMatchObject({ 'og:locale': language, 'og:url': `${site()}${path}` });
+    }
+  },
+);
 
 test('in Bangla both tell its Bangla name, its description and its category; in English nothing is in Bangla', async () => {
   const html = await htmlOf(`/bn${LAMP}`);
@@ -207,6 +212,16 @@ describe('search engines get', () => {
       'Chandni 3D Printed Moon Lamp',
     ]);
     expect(trail.itemListElement.at(-1)?.item).toBe(site() + LAMP);
+  });
+
+  test('the same of a page in Bangla, and of a product without a category, which has none to tell', async () => {
+    z.tuple([Product, Trail]).parse(factsOf(await htmlOf(`/bn${LAMP}`)));
+    await putProduct('own-lamp', { categories: [], img: 'https://pictures.example/own.webp' });
+    const [product, trail] = z
+      .tuple([Product.omit({ category: true }), Trail])
+      .parse(factsOf(await htmlOf('/shop/category/own-lamp')));
+    expect(product.name).toBe('Plain Lamp');
+    expect(trail.itemListElement).toHaveLength(3);
   });
 
   test('where a category stands', async () => {
