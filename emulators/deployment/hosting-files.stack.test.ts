@@ -37,6 +37,22 @@ test('each file that a page, the style sheet or the installed shop names is ther
   expect(named.filter((file) => !files.includes(file))).toEqual([]);
 });
 
+test('each file that a script imports, now or later, is there', () => {
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  const imported = scripts.flatMap((script) =>
+    Array.from(textOf(script).matchAll(/(?:from|import)\s*\(?[`"'](\.{1,2}\/[\w./-]+\.js)[`"']/g), ([, path = '']) =>
+      join(dirname(script), path),
+    ),
+  );
+  expect(imported.length).toBeGreaterThan(100);
+  expect(imported.filter((file) => !files.includes(file))).toEqual([]);
+});
+
+test('robots.txt keeps the dashboard to itself, and names the sitemap', () => {
+  expect(textOf('/robots.txt')).toMatch(/^Disallow: \/dashboard$/m);
+  expect(textOf('/robots.txt')).toContain(`\nSitemap: ${process.env.SHOP_URL}/sitemap.xml\n`);
+});
+
 test('each rewrite leads to a file, or to the function', async () => {
   const { main } = JSON.parse(readFileSync(join(FUNCTION, 'package.json'), 'utf8'));
   const bundle = readFileSync(join(FUNCTION, main), 'utf8');

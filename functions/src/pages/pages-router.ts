@@ -15,6 +15,9 @@ import { shelvesOf } from './shelves.ts';
 /** Firestore's client tries for minutes to reach a silent database; who opens a page does not wait so long. */
 const CATALOGUE_PATIENCE_MS = 4_000;
 
+/** The pattern of addresses that no route has. */
+const NOWHERE = '/*';
+
 /** Everything that Hosting has no file for: pages, and the sitemap. */
 export const pagesRouter = Router();
 
@@ -48,14 +51,15 @@ pagesRouter.get('/sitemap.xml', async (request, response) => {
 
 pagesRouter.get(/.*/, async (request, response) => {
   const pages = await built();
+  const pattern = pages.drawing.patternOf(request.path);
+  noteRow(`page ${pattern}`);
   response.type('html');
   try {
-    noteRow(`page ${pages.drawing.patternOf(request.path)}`);
     await answer(request, response, pages, ({ drawing }, shelves) => drawing.draw(addressOf(request), shelves));
   } catch (error) {
     // The browser renders it then, like pages that are never prerendered.
     logError('A page could not be drawn', { reason: String(error), requestId: callId() });
-    response.send(pages.shell);
+    response.status(pattern === NOWHERE ? 404 : 200).send(pages.shell);
   }
 });
 

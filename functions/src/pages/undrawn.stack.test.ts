@@ -5,7 +5,10 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { askForPage } from '../testing/page.ts';
 
 const SHELL = '<!doctype html><div id="root"></div>';
-const BROKEN = "export const drawing = { patternOf: () => '/shop', draw: async () => { throw new Error('No lamp') } };";
+const BROKEN = `export const drawing = {
+  patternOf: (path) => (path === '/shop' ? path : '/*'),
+  draw: async () => { throw new Error('No lamp') },
+};`;
 
 const { logged } = vi.hoisted(() => ({ logged: vi.fn() }));
 vi.mock('firebase-functions/logger', () => ({ error: logged, warn: vi.fn() }));
@@ -35,4 +38,9 @@ test('a page that cannot be rendered is left to the browser, not cached, and log
   expect(logged.mock.calls).toEqual([
     ['A page could not be drawn', { reason: 'Error: No lamp', requestId: answer.headers.get('x-request-id') }],
   ]);
+});
+
+test('an address that no page has is a 404 then as well', async () => {
+  const answer = await askForPage('/nowhere');
+  expect([answer.status, await answer.text()]).toEqual([404, SHELL]);
 });

@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { routes } from '../app/routes.tsx';
 import { setLanguageInUse } from '../lib/language.ts';
-import { drawnPageAt } from './drawn-pages.ts';
+import { drawnPageAt, patternOf } from './drawn-pages.ts';
 
 const [FIRST_CATEGORY] = CATEGORY_NAMES;
 
@@ -65,4 +65,10 @@ test('a page in English carries nothing in Bangla, one in Bangla both names of t
   expect(bangla.text).toContain('"@type":"Product","sku":"moon","name":"চাঁদের বাতি","description":"একটি বাতি।"');
   expect(bangla.text).toContain('"descBn":"একটি বাতি।"');
   expect(bangla.asked).toContain('"nameBn"');
+});
+
+// The server answers 404 by it where the page cannot be drawn.
+test('an address that no route has is told from all others', () => {
+  expect(['/nowhere', '/shop/a/b/c'].map(patternOf)).toEqual(['*', '*']);
+  expect(['/', '/shop/category/x', '/dashboard/adminHome'].map(patternOf)).not.toContain('*');
 });

@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { sum } from '../../lib/format.ts';
 import { setLanguageInUse } from '../../lib/language.ts';
+import { speak } from '../../messages/speak.ts';
+import * as bangla from '../messages/bangla.ts';
 import { OrderSheet } from './order-sheet.tsx';
 
 const TWO_LAMPS: Order = {
@@ -64,6 +66,19 @@ test('on paper in Bangla a product has its Bangla name of the time of the order,
   const slip = sheetOf('slip', { orderItems });
   expect(slip).toMatch(/<td class="[^"]*">চাঁদের বাতি<\/td>/);
   expect(slip).toMatch(/<td lang="en" class="[^"]*">Moon Lamp<\/td>/);
+});
+
+test.each([
+  ['slip', 'প্যাকিং স্লিপ', 'নগদ নিতে হবে'],
+  ['invoice', 'ইনভয়েস', 'সর্বমোট'],
+] as const)('in Bangla the %s is headed, counted and summed up in Bangla', (sheet, title, sumUp) => {
+  speak('bn', bangla);
+  onTestFinished(() => speak('en', {}));
+  const text = sheetOf(sheet).replaceAll(/<[^>]+>/g, ' ');
+  expect(text).toContain(title);
+  expect(text).toContain(`${sumUp}: ${sum(3_300)}`);
+  expect(text).toMatch(/ ২ /);
+  expect(text).not.toMatch(/Packing|Invoice|Pieces|Total|Thank/);
 });
 
 test.each(['slip', 'invoice'] as const)('the %s has the short number, where there is one', (sheet) => {
