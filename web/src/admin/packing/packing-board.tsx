@@ -76,15 +76,13 @@ export function PackingBoard() {
         >
           {tAdmin.packing.confirmed}
         </Button>
-        <div className="max-sm:w-full lg:ml-auto">
-          <PaperSelects choice={choice} onChoose={choose} />
-        </div>
       </div>
       {setting.step.at === 'done' && (
         <StatusOutcome {...setting.step} onGoOn={() => void setting.goOn()} onClose={setting.close} />
       )}
-      {(listed.length > 0 || ticks.orders.length > 0) && (
-        <div className="mb-2 flex min-h-11 items-center justify-between">
+      {/* Wrapped, the boxes stand below the paper, next to the list. */}
+      <div className="mb-2 flex flex-wrap-reverse items-start justify-between gap-x-6 gap-y-2">
+        <div className="flex min-h-11 grow flex-wrap items-center justify-between gap-x-4 sm:grow-0">
           {listed.length > 0 && (
             <TickBox
               label={tAdmin.packing.tickAll(listed.length)}
@@ -99,7 +97,10 @@ export function PackingBoard() {
             </Button>
           )}
         </div>
-      )}
+        <div className="max-sm:w-full">
+          <PaperSelects choice={choice} onChoose={choose} />
+        </div>
+      </div>
       <DataTable
         caption={tAdmin.packing.title}
         columns={packingColumns(ticks)}

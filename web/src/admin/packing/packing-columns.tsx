@@ -21,7 +21,7 @@ export function packingColumns({ ids, press }: Ticks): Column<Order>[] {
     {
       label: tAdmin.packing.tick,
       isPlain: true,
-      className: 'cell-start lg:w-16',
+      className: 'cell-start max-lg:-ml-3 lg:w-16',
       cell: (order) => (
         <TickBox
           label={tAdmin.packing.tickOf(numberOf(order))}
@@ -74,7 +74,7 @@ export function packingColumns({ ids, press }: Ticks): Column<Order>[] {
     {
       label: tAdmin.packing.collect,
       isNumber: true,
-      className: 'lg:w-32',
+      className: 'lg:w-36',
       cell: (order) => (order.payment ? tAdmin.orders.paid : sum(sumToCollect(order))),
     },
     { label: tAdmin.orders.status, className: 'lg:w-52', cell: ({ status }) => <StatusChip status={status} /> },
