@@ -6,7 +6,7 @@ import { shop } from './src/shop.config.ts';
 // What stands outside of all components: the document around the app, and what a phone shows of the installed shop.
 const read = (path: string) => readFileSync(new URL(path, import.meta.url));
 const { icons, ...installed }: { icons: { src: string; sizes: string; purpose?: string }[] } & Record<string, string> =
-  JSON.parse(manifest());
+  JSON.parse(manifest('en'));
 const { html, tags } = brand().transformIndexHtml(read('index.html').toString());
 
 test('the installed shop bears its name, opens at home, and holds all its pages', () => {
@@ -15,6 +15,12 @@ test('the installed shop bears its name, opens at home, and holds all its pages'
   expect(tags).toContainEqual(
     expect.objectContaining({ tag: 'link', attrs: { rel: 'manifest', href: '/site.webmanifest' } }),
   );
+});
+
+test('installed from a page in Bangla, the same shop opens in Bangla', () => {
+  const { description, ...told } = JSON.parse(manifest('bn'));
+  expect(told).toMatchObject({ name: shop.nameInBangla, lang: 'bn', id: '/', start_url: '/bn', scope: '/', icons });
+  expect(description).toMatch(/[\u0980-\u09ff]{3}/);
 });
 
 test('its colours are that of the paper', () => {

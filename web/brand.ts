@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { everywhere } from './src/messages/en/everywhere.ts';
+import { manifestPath } from './src/drawing/manifest-path.ts';
+import { LANGUAGES, type LanguageCode } from './src/lib/language.ts';
+import { pathIn } from './src/lib/localized-path.ts';
+import { everywhere as inBangla } from './src/messages/bn/everywhere.ts';
+import { everywhere as inEnglish } from './src/messages/en/everywhere.ts';
 import { shop } from './src/shop.config.ts';
 
-const MANIFEST = 'site.webmanifest';
+const TEXTS: Record<LanguageCode, { name: string; description: string }> = {
+  en: { name: shop.name, description: inEnglish.footer.description },
+  bn: { name: shop.nameInBangla, description: inBangla.footer.description },
+};
 
 /** Puts the shop's name, telephone and colour where no component stands: into the document and the installed shop. */
 export function brand() {
@@ -14,27 +21,32 @@ export function brand() {
       html: html.replaceAll('%NAME%', shop.name).replaceAll('%PHONE%', shop.phone),
       tags: [
         { tag: 'meta', attrs: { name: 'theme-color', content: paper() }, injectTo: 'head' },
-        { tag: 'link', attrs: { rel: 'manifest', href: `/${MANIFEST}` }, injectTo: 'head' },
+        { tag: 'link', attrs: { rel: 'manifest', href: manifestPath('en') }, injectTo: 'head' },
       ],
     }),
-    configureServer: ({ middlewares }) =>
-      void middlewares.use(`/${MANIFEST}`, (_request, answer) => answer.end(manifest())),
+    configureServer({ middlewares }) {
+      for (const code of LANGUAGES)
+        middlewares.use(manifestPath(code), (_request, answer) => answer.end(manifest(code)));
+    },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: MANIFEST, source: manifest() });
+      for (const code of LANGUAGES) {
+        this.emitFile({ type: 'asset', fileName: manifestPath(code).slice(1), source: manifest(code) });
+      }
     },
   } satisfies Plugin;
 }
 
-/** What a phone shows of the shop once it is installed. The icons lie in `public`. */
-export function manifest(): string {
+/** What a phone shows of the shop once it is installed, in one language. The icons lie in `public`. */
+export function manifest(language: LanguageCode): string {
+  const { name, description } = TEXTS[language];
   const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' });
   return JSON.stringify({
-    name: shop.name,
-    short_name: shop.name,
-    description: everywhere.footer.description,
-    lang: 'en',
-    id: '/',
-    start_url: '/',
+    name,
+    short_name: name,
+    description,
+    lang: language,
+    id: '/', // one shop on the phone, in the language of its last visit
+    start_url: pathIn(language, '/'),
     scope: '/',
     display: 'standalone',
     background_color: paper(),

@@ -66,6 +66,15 @@ test.each([LAMP, '/shop', '/shop/LED%20Fan', '/aboutUs'])(
   },
 );
 
+test.each([
+  ['/', '/site.webmanifest'],
+  ['/bn', '/site-bn.webmanifest'],
+  ['/bn/aboutUs', '/site-bn.webmanifest'],
+])('%s installs the shop in its own language', async (path, manifest) => {
+  const named = [...(await htmlOf(path)).matchAll(/<link rel="manifest" href="([^"]+)"/g)];
+  expect(named.map(([, href]) => href)).toEqual([manifest]);
+});
+
 test('in Bangla both tell its Bangla name, its description and its category; in English nothing is in Bangla', async () => {
   const html = await htmlOf(`/bn${LAMP}`);
   const tags = tagsOf(html);

@@ -5,6 +5,7 @@ import { languageInUse } from '../lib/language.ts';
 import { AppMissingNotice } from '../start/app-missing-notice.tsx';
 import type { DrawnPage } from './drawn-pages.ts';
 import { jsonInHtml } from './json-in-html.ts';
+import { manifestPath } from './manifest-path.ts';
 import { noScriptNotice } from './no-script-notice.tsx';
 
 const HEAD_PLACE = '<!-- head of the page -->';
@@ -28,8 +29,13 @@ export function documentOf(shell: string, { head, body, data, facts }: Parts): s
 
 /** The shell is in English. */
 function inLanguageInUse(shell: string): string {
-  if (languageInUse() === 'en') return shell;
-  return fill(fill(shell, '<html lang="en"', `<html lang="${languageInUse()}"`), ENGLISH_NOTICE, appMissingNotice());
+  const language = languageInUse();
+  if (language === 'en') return shell;
+  return [
+    ['<html lang="en"', `<html lang="${language}"`],
+    [ENGLISH_NOTICE, appMissingNotice()],
+    [manifestPath('en'), manifestPath(language)],
+  ].reduce((html, [inEnglish = '', spoken = '']) => fill(html, inEnglish, spoken), shell);
 }
 
 function appMissingNotice(): string {
