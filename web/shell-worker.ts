@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin, Rolldown } from 'vite';
 import type { LanguageCode } from './src/lib/language.ts';
 import * as bangla from './src/messages/bangla.ts';
+import * as banglaDrawing from './src/messages/bangla-drawing.ts';
 import { speak } from './src/messages/speak.ts';
 import { OfflinePage, RELOAD_WHEN_BACK } from './src/worker/offline-page.tsx';
 import type { Shell } from './src/worker/shell.ts';
@@ -51,7 +52,7 @@ function shellOf(bundle: Bundle): Shell {
 }
 
 function offlinePage(language: LanguageCode, stylesheets: string[]): string {
-  speak(language, language === 'bn' ? bangla : {});
+  speak(language, language === 'bn' ? { ...bangla, ...banglaDrawing } : {});
   return `<!doctype html>${renderToStaticMarkup(createElement(OfflinePage, { stylesheets }))}`;
 }
 

@@ -43,11 +43,15 @@ const FORMS = /\/web\/src\/(ui\/(field|use-field|text-area|select)|messages\/en\
 const SMALL =
   /\/icons\/(chevron-down|inbox|badge-check)\.mjs|\/web\/src\/(ui\/needs-scripts|navigation\/contact-links|lib\/(dates|telephone)|products\/opening-soon|messages\/en\/(location|full-cart|verification|opening-soon))\./;
 
+/** What all lists of Bangla words share. */
+const BANGLA_OF_ALL = /\/web\/src\/(messages\/bn\/brand|lib\/bangla-number)\./;
+
 /** Small things that several pages share, and home does not need. */
 const SHARED_CHUNKS = [
   { name: 'forms', test: FORMS, priority: 1, includeDependenciesRecursively: false },
   { name: 'small', test: SMALL, includeDependenciesRecursively: false },
   { name: 'buying', test: BUYING, includeDependenciesRecursively: false },
+  { name: 'bangla-of-all', test: BANGLA_OF_ALL, includeDependenciesRecursively: false },
 ];
 
 const ADMIN_FILES = 'assets/admin/';

@@ -8,7 +8,6 @@ const SHORT = [
   '/shop?q=moon&sort=-price&from=99',
   '/shop/category/chandni-3d-printed-moon-lamp',
   '/aboutUs',
-  '/info/delivery',
   '/track',
   '/cart',
   '/login?from=/shop',
@@ -17,6 +16,7 @@ const SHORT = [
   '/forgotPassword',
   '/no/such/page',
   '/bn',
+  '/bn/info/delivery',
   '/bn/shop/category/chandni-3d-printed-moon-lamp',
 ];
 
@@ -25,7 +25,9 @@ const LONG = [
   '/shop',
   '/shop/Wall%20lights',
   '/shop/Sofas',
+  '/info/delivery',
   '/bn/shop?q=moon',
+  '/bn/aboutUs',
   '/bn/cart',
   '/bn/login?from=/shop',
   '/bn/no/such/page',
@@ -34,7 +36,7 @@ const LONG = [
 const PAGES = isLong ? [...SHORT, ...LONG] : SHORT;
 
 /** What a customer finds otherwise than a guest is in the bar: one page of each kind tells. */
-const FOR_CUSTOMERS = isLong ? PAGES : ['/', '/shop/category/chandni-3d-printed-moon-lamp', '/info/delivery', '/bn'];
+const FOR_CUSTOMERS = isLong ? PAGES : ['/', '/shop/category/chandni-3d-printed-moon-lamp', '/bn/info/delivery', '/bn'];
 
 /** These redirect a customer. */
 const FOR_GUESTS = /cart|login|register/i;

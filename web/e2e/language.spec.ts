@@ -76,8 +76,11 @@ test('the dashboard has one address, and the language that was chosen', async ({
   await page.getByRole('button', { name: 'বাংলা' }).click();
   await expect(page).toHaveURL('/dashboard/profile');
   await expect(page).toHaveTitle(/আলোঘর/);
+  const contact = page.getByRole('navigation').getByRole('link', { name: 'যোগাযোগ' });
+  await expect(contact).toBeVisible();
   await page.reload();
   await expect(page).toHaveTitle(/আলোঘর/);
+  await expect(contact).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'আলোঘর' }).click();
   await expect(page).toHaveURL('/bn');
 });

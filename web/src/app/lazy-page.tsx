@@ -1,4 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
+import { languageInUse } from '../lib/language.ts';
+import { speech } from '../messages/speech.ts';
 
 export type LazyPage = ComponentType & {
   /** Loads the page's code; afterwards the page renders synchronously. */
@@ -7,13 +9,16 @@ export type LazyPage = ComponentType & {
 
 /**
  * A page whose code is loaded when it is opened, or was preloaded. Prerendered HTML can only be hydrated by a page that
- * renders synchronously: `lazy` alone suspends even when the code has been loaded.
+ * renders synchronously: `lazy` alone suspends even when the code has been loaded. `room`: of the words that no other page
+ * has, which come with it.
  */
-export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+export function lazyPage(load: () => Promise<ComponentType>, room?: string): LazyPage {
   let arrived: ComponentType | undefined;
   const loadAhead = async () => {
-    arrived = await load();
-    return arrived;
+    const [page] = await Promise.all([load(), bringWords(room)]);
+    await bringWords(room); // at once, unless Bangla was chosen meanwhile
+    arrived = page;
+    return page;
   };
   const LatePage = lazy(async () => ({ default: await loadAhead() }));
 
@@ -22,4 +27,8 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
     return <Shown />;
   }
   return Object.assign(Page, { loadAhead });
+}
+
+async function bringWords(room: string | undefined): Promise<void> {
+  if (room && languageInUse() === 'bn') await (await speech()).speakIn(room);
 }

@@ -9,8 +9,8 @@ import { ShopLayout } from './shop-layout.tsx';
 
 const Shop = lazyPage(async () => (await import('../pages/shop.tsx')).Shop);
 const ProductPage = lazyPage(async () => (await import('../pages/product.tsx')).ProductPage);
-const AboutUs = lazyPage(async () => (await import('../pages/about-us.tsx')).AboutUs);
-const Info = lazyPage(async () => (await import('../pages/info.tsx')).Info);
+const AboutUs = lazyPage(async () => (await import('../pages/about-us.tsx')).AboutUs, 'tAbout');
+const Info = lazyPage(async () => (await import('../pages/info.tsx')).Info, 'tInfo');
 const Cart = lazyPage(async () => (await import('../pages/cart.tsx')).Cart);
 const Track = lazyPage(async () => (await import('../pages/track.tsx')).Track);
 const Login = lazyPage(async () => (await import('../pages/login.tsx')).Login);
@@ -20,7 +20,7 @@ const EmailLink = lazyPage(async () => (await import('../pages/email-link.tsx'))
 const MyCart = lazyPage(async () => (await import('../pages/my-cart.tsx')).MyCart);
 const MyOrders = lazyPage(async () => (await import('../pages/my-orders.tsx')).MyOrders);
 const Profile = lazyPage(async () => (await import('../pages/profile.tsx')).Profile);
-const Dashboard = lazyPage(async () => (await import('./dashboard.tsx')).Dashboard);
+const Dashboard = lazyPage(async () => (await import('./dashboard.tsx')).Dashboard, 'tSideMenu');
 const DashboardStart = lazyPage(async () => (await import('./dashboard.tsx')).DashboardStart);
 const NotFound = lazyPage(async () => (await import('../pages/not-found.tsx')).NotFound);
 

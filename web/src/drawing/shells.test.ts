@@ -63,13 +63,16 @@ test('a page in Bangla brings its words with the app; its fonts come first where
     ...MANIFEST,
     'src/messages/speak.ts': { file: 'assets/speak-1.js' },
     'src/messages/bangla.ts': { file: 'assets/bangla-1.js' },
+    'src/messages/bangla-shop.ts': { file: 'assets/bangla-shop-1.js' },
     'src/fonts/hind-siliguri-400.woff2': { file: 'assets/hind-1.woff2' },
     'src/fonts/noto-serif-bengali.woff2': { file: 'assets/noto-1.woff2' },
   };
   setLanguageInUse('bn');
   const waiting = shellFor(SHELL, bangla, { ...page, data: [], facts: [] });
   const atOnce = shellFor(SHELL, bangla, { ...page, data: [], facts: [], startsAtOnce: true });
+  const withWords = shellFor(SHELL, bangla, { ...page, data: [], facts: [], module: 'shop' });
   setLanguageInUse('en');
+  expect(withWords).toContain('/assets/bangla-1.js /assets/bangla-shop-1.js"');
   expect(waiting).toContain('/assets/libraries-1.js /assets/speak-1.js /assets/bangla-1.js"');
   expect(waiting).not.toMatch(/hind|noto/);
   const font = '<link rel="preload" href="/assets/hind-1.woff2" as="font" type="font/woff2" crossorigin />';

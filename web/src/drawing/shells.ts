@@ -6,6 +6,9 @@ export type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 const BANGLA = ['src/messages/speak.ts', 'src/messages/bangla.ts'];
 
+/** The words that a page shares with no other: only some have them. */
+const banglaOf = (module: string) => `src/messages/bangla-${module}.ts`;
+
 /** Of texts and of headings; the bold one waits for its words. */
 const FONTS = ['hind-siliguri-400', 'noto-serif-bengali'];
 
@@ -20,7 +23,8 @@ const NEXT_PAGES = ['cart', 'shop'];
 /** The document around a page, which says when the app is to start, and which files the page needs. */
 export function shellFor(shell: string, manifest: Manifest, { module, startsAtOnce }: DrawnPage): string {
   const app = filesOf(manifest, 'index.html');
-  const further = [...(module ? [`src/pages/${module}.tsx`] : []), ...(languageInUse() === 'bn' ? BANGLA : [])];
+  const words = languageInUse() === 'bn' ? [...BANGLA, ...(module ? [banglaOf(module)] : [])] : [];
+  const further = [...(module ? [`src/pages/${module}.tsx`] : []), ...words.filter((file) => file in manifest)];
   const all = [...new Set([...app, ...further.flatMap((part) => filesOf(manifest, part))])];
   const document = withFonts(shell, manifest);
   if (startsAtOnce) return loadedAhead(document, all.slice(app.length));

@@ -3,12 +3,16 @@ import { join } from 'node:path';
 import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { expect, test } from 'vitest';
 import type { DashboardMessages } from '../admin/messages/admin-messages.ts';
-import { dashboard as banglaDashboard } from '../admin/messages/bn/dashboard.ts';
+import { dashboard as banglaOfAdmin } from '../admin/messages/bn/dashboard.ts';
 import { paper as banglaPaper } from '../admin/messages/bn/paper.ts';
 import { dashboard as englishDashboard } from '../admin/messages/en/dashboard.ts';
 import { paper as englishPaper } from '../admin/messages/en/paper.ts';
 import { shop } from '../shop.config.ts';
 import * as bangla from './bangla.ts';
+import * as banglaAboutUs from './bangla-about-us.ts';
+import * as banglaDashboard from './bangla-dashboard.ts';
+import * as banglaDrawing from './bangla-drawing.ts';
+import * as banglaInfo from './bangla-info.ts';
 import * as english from './english.ts';
 import { everyText, TOLD } from './every-text.ts';
 import type { Language } from './messages.ts';
@@ -24,7 +28,14 @@ const LATIN = [
   ...['name, description, price, categories, picture', CATEGORY_NAMES.slice(0, 2).join('; '), 'stock '],
 ];
 
-const complete: Language & { tAdmin: DashboardMessages } = { ...bangla, tAdmin: banglaDashboard };
+const complete: Language & { tAdmin: DashboardMessages } = {
+  ...bangla,
+  ...banglaAboutUs,
+  ...banglaInfo,
+  ...banglaDashboard,
+  ...banglaDrawing,
+  tAdmin: banglaOfAdmin,
+};
 const texts = everyText({ ...complete, paper: banglaPaper });
 const inEnglish = new Map(
   everyText({ ...english, tAdmin: englishDashboard, paper: englishPaper }).map(([path, ...rest]) => [path, rest]),

@@ -3,24 +3,19 @@ import { nameCategoriesInBangla } from '../lib/product-texts.ts';
 
 nameCategoriesInBangla(BANGLA_CATEGORIES);
 
-// Bangla, room by room, as in `english.ts`.
-export { about as tAbout } from './bn/about.ts';
+// Bangla, room by room, as in `english.ts`: whatever several pages show. What a single one shows is in a list beside this one.
 export { account as tAccount } from './bn/account.ts';
 export { appCheck as tAppCheck } from './bn/app-check.ts';
-export { appMissing as tAppMissing } from './bn/app-missing.ts';
 export { brand as tBrand } from './bn/brand.ts';
 export { carousel as tCarousel } from './bn/carousel.ts';
 export { cartPage as tCartPage } from './bn/cart-page.ts';
 export { everywhere as t } from './bn/everywhere.ts';
 export { form as tForm } from './bn/form.ts';
 export { fullCart as tFullCart } from './bn/full-cart.ts';
-export { info as tInfo, infoWords as tInfoWords } from './bn/info.ts';
 export { languageOffer as tLanguageOffer } from './bn/language-offer.ts';
 export { location as tLocation } from './bn/location.ts';
-export { noScript as tNoScript } from './bn/no-script.ts';
 export { notFound as tNotFound } from './bn/not-found.ts';
 export { offline as tOffline } from './bn/offline.ts';
-export { offlinePage as tOfflinePage } from './bn/offline-page.ts';
 export { openingSoon as tOpeningSoon } from './bn/opening-soon.ts';
 export { ordering as tOrdering } from './bn/ordering.ts';
 export { orders as tOrders } from './bn/orders.ts';

@@ -23,5 +23,6 @@ export { password as tPassword } from './en/password.ts';
 export { productPage as tProductPage } from './en/product-page.ts';
 export { refusals as tRefusals } from './en/refusals.ts';
 export { shopPage as tShop } from './en/shop-page.ts';
+export { sideMenu as tSideMenu } from './en/side-menu.ts';
 export { unknownCategory as tUnknownCategory } from './en/unknown-category.ts';
 export { verification as tVerification } from './en/verification.ts';

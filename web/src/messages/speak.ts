@@ -1,4 +1,4 @@
-import { type LanguageCode, setLanguageInUse } from '../lib/language.ts';
+import { type LanguageCode, languageInUse, setLanguageInUse } from '../lib/language.ts';
 import { rememberedLanguage, rememberLanguage } from '../lib/remembered-language.ts';
 import { house, type Words } from './room.ts';
 
@@ -9,10 +9,33 @@ export function bringBanglaFrom(load: () => Promise<object>): void {
   sources.push(load);
 }
 
+/** Words in Bangla that only one page has, by a room of it: they are loaded where that room is. */
+const OF_ONE_PAGE: Partial<Record<string, () => Promise<object>>> = {
+  tAbout: () => import('./bangla-about-us.ts'),
+  tInfo: () => import('./bangla-info.ts'),
+  tSideMenu: () => import('./bangla-dashboard.ts'),
+  tNoScript: () => import('./bangla-drawing.ts'),
+};
+
 /** Loads the words of a language, unless they are there, and speaks it. @throws when they do not come */
 export async function loadAndSpeak(language: LanguageCode): Promise<void> {
-  const loaded = language === 'bn' ? await Promise.all(sources.map((load) => load())) : [];
-  speak(language, Object.assign({}, ...loaded));
+  speak(language, await wordsOf(language));
+}
+
+/** Loads the words of a room that is about to come, too, in the language in use. @throws when they do not come */
+export async function speakIn(room: string): Promise<void> {
+  const language = languageInUse();
+  const words = await wordsOf(language, room);
+  if (language === languageInUse()) speak(language, words); // else another one was chosen meanwhile
+}
+
+async function wordsOf(language: LanguageCode, coming?: string): Promise<Words> {
+  if (language === 'en') return {};
+  const there = house.rooms.map(({ name }) => name);
+  const ofOnePage = [...there, ...(coming ? [coming] : [])].flatMap((name) => OF_ONE_PAGE[name] ?? []);
+  const loaded = await Promise.all([...sources, ...ofOnePage].map((load) => load()));
+  const isComplete = house.rooms.length === there.length; // no page has come meanwhile
+  return isComplete ? Object.assign({}, ...loaded) : wordsOf(language, coming);
 }
 
 /** The same for a language that somebody chose: it is remembered. @throws when its words do not come */

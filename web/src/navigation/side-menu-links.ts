@@ -20,7 +20,7 @@ import {
   Table2,
   Users,
 } from 'lucide-react';
-import { t } from '../messages/messages.ts';
+import { t, tSideMenu } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import type { Visitor } from '../session/session.tsx';
 
@@ -36,18 +36,18 @@ const admins = (): SideMenuLink[] => [
   { to: dashboard.adminHome, label: t.nav.adminHome, Icon: LayoutDashboard },
   { to: dashboard.addItems, label: t.nav.addItems, Icon: Plus },
   { to: dashboard.manageItems, label: t.nav.manageItems, Icon: Table2 },
-  { to: dashboard.toCall, label: t.nav.toCall, Icon: PhoneCall },
-  { to: dashboard.newOrder, label: t.nav.newOrder, Icon: ShoppingBag },
+  { to: dashboard.toCall, label: tSideMenu.toCall, Icon: PhoneCall },
+  { to: dashboard.newOrder, label: tSideMenu.newOrder, Icon: ShoppingBag },
   { to: dashboard.manageOrders, label: t.nav.manageOrders, Icon: ClipboardList },
-  { to: dashboard.packing, label: t.nav.packing, Icon: Package },
-  { to: dashboard.orderHistory, label: t.nav.orderHistory, Icon: History },
+  { to: dashboard.packing, label: tSideMenu.packing, Icon: Package },
+  { to: dashboard.orderHistory, label: tSideMenu.orderHistory, Icon: History },
   { to: dashboard.allUsers, label: t.nav.allUsers, Icon: Users },
-  { to: dashboard.bestProducts, label: t.nav.bestProducts, Icon: Star },
-  { to: dashboard.popularProducts, label: t.nav.popularProducts, Icon: Heart },
-  { to: dashboard.topSelling, label: t.nav.topSelling, Icon: Flame },
-  { to: dashboard.inbox, label: t.nav.inbox, Icon: Inbox },
-  { to: dashboard.notices, label: t.nav.notices, Icon: Send },
-  { to: dashboard.audit, label: t.nav.audit, Icon: ScrollText },
+  { to: dashboard.bestProducts, label: tSideMenu.bestProducts, Icon: Star },
+  { to: dashboard.popularProducts, label: tSideMenu.popularProducts, Icon: Heart },
+  { to: dashboard.topSelling, label: tSideMenu.topSelling, Icon: Flame },
+  { to: dashboard.inbox, label: tSideMenu.inbox, Icon: Inbox },
+  { to: dashboard.notices, label: tSideMenu.notices, Icon: Send },
+  { to: dashboard.audit, label: tSideMenu.audit, Icon: ScrollText },
 ];
 
 const customers = (): SideMenuLink[] => [
@@ -59,7 +59,7 @@ const customers = (): SideMenuLink[] => [
 export const commonLinks = (): SideMenuLink[] => [
   { to: paths.home, label: t.nav.home, Icon: House },
   { to: paths.shop, label: t.nav.shop, Icon: Store },
-  { to: paths.aboutUs, label: t.nav.contact, Icon: CircleHelp },
+  { to: paths.aboutUs, label: tSideMenu.contact, Icon: CircleHelp },
 ];
 
 /** The first links of the dashboard's side menu. */

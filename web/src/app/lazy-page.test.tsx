@@ -1,0 +1,30 @@
+import { afterEach, expect, test } from 'vitest';
+import { setLanguageInUse } from '../lib/language.ts';
+import { house } from '../messages/room.ts';
+import { speak } from '../messages/speak.ts';
+import { lazyPage } from './lazy-page.tsx';
+
+afterEach(() => speak('en', {}));
+
+const Page = () => null;
+
+test('a page in Bangla comes with the words that no other page has', async () => {
+  setLanguageInUse('bn');
+  await lazyPage(async () => Page, 'tSideMenu').loadAhead();
+  expect(house.spoken).toHaveProperty('tSideMenu.inbox', 'ইনবক্স');
+});
+
+test('so does one for which Bangla was chosen while it came', async () => {
+  const chosenMeanwhile = async () => {
+    await Promise.resolve();
+    setLanguageInUse('bn');
+    return Page;
+  };
+  await lazyPage(chosenMeanwhile, 'tSideMenu').loadAhead();
+  expect(house.spoken).toHaveProperty('tSideMenu.inbox', 'ইনবক্স');
+});
+
+test('a page in English brings no words', async () => {
+  await lazyPage(async () => Page, 'tSideMenu').loadAhead();
+  expect(house.spoken).toEqual({});
+});

@@ -1,0 +1,43 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => vi.resetModules());
+
+/** As in a browser that has no page yet. */
+async function nothingLoaded() {
+  vi.resetModules();
+  const [{ house, room }, { loadAndSpeak, speakIn }] = await Promise.all([import('./room.ts'), import('./speak.ts')]);
+  return { house, room, loadAndSpeak, speakIn };
+}
+
+test('every room that is loaded speaks the language that is chosen', async () => {
+  const { house, loadAndSpeak } = await nothingLoaded();
+  await import('./messages.ts');
+  await loadAndSpeak('bn');
+  expect(house.rooms.map(({ name }) => name).filter((name) => !house.spoken[name])).toEqual([]);
+});
+
+test('the words that one page has come with that page', async () => {
+  const { house, room, loadAndSpeak, speakIn } = await nothingLoaded();
+  await loadAndSpeak('bn');
+  expect(house.spoken).not.toHaveProperty('tAbout');
+  await speakIn('tAbout');
+  expect(room('tAbout', { title: 'About Us' }).title).toBe('আমাদের কথা');
+});
+
+test('a page that comes while its language is brought speaks it too', async () => {
+  const { room, loadAndSpeak } = await nothingLoaded();
+  const chosen = loadAndSpeak('bn');
+  const page = room('tAbout', { title: 'About Us' });
+  await chosen;
+  expect(page.title).toBe('আমাদের কথা');
+});
+
+test('words that come late do not bring back a language that was left', async () => {
+  const { room, loadAndSpeak, speakIn } = await nothingLoaded();
+  const page = room('tAbout', { title: 'About Us' });
+  await loadAndSpeak('bn');
+  const late = speakIn('tAbout');
+  await loadAndSpeak('en');
+  await late;
+  expect(page.title).toBe('About Us');
+});
