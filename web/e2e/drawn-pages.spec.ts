@@ -1,6 +1,7 @@
 import { isLong } from '@aloghor/functions/testing/long-runs';
 import type { Page } from '@playwright/test';
-import { becomeCustomer } from './people.ts';
+import { hydrationFaults } from './hydration-faults.ts';
+import { becomeAdmin, becomeCustomer } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
 const SHORT = [
@@ -44,7 +45,7 @@ const FOR_GUESTS = /cart|login|register/i;
 // A page that is not there is answered as such.
 test.use({ expectedComplaints: [/404/] });
 
-test('the app hydrates every prerendered page without differences, for a guest and for a customer', async ({
+test('the app hydrates every prerendered page without differences, for a guest, a customer and an admin', async ({
   page,
 }) => {
   await visitAll(page, PAGES);
@@ -53,6 +54,8 @@ test('the app hydrates every prerendered page without differences, for a guest a
     page,
     FOR_CUSTOMERS.filter((path) => !FOR_GUESTS.test(path)),
   );
+  await becomeAdmin(page);
+  await visitAll(page, ['/info/delivery']);
 });
 
 /** What React cannot take over it would complain about, and draw anew. */
@@ -66,6 +69,7 @@ async function visitAll(page: Page, paths: string[]): Promise<void> {
       letAppCome();
       await expect(page.locator('html[data-app]')).toBeAttached();
       for (const part of [drawn, main]) expect(await part?.evaluate((element) => element.isConnected)).toBe(true);
+      expect.soft(await hydrationFaults(page)).toEqual([]);
     });
   }
 }

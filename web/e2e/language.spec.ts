@@ -1,3 +1,6 @@
+import { isLong } from '@aloghor/functions/testing/long-runs';
+import { layoutShift, SHIFT_MAXIMUM } from './layout-shift.ts';
+import { faultsOfOpened } from './page-faults.ts';
 import { becomeCustomer } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -56,9 +59,17 @@ test.describe('where the browser prefers Bangla', () => {
     page,
   }) => {
     await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fewer lamps. Better light.');
-    await page.mouse.wheel(0, 100);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Fewer lamps. Better light.');
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
     const offer = page.getByRole('link', { name: 'বাংলায় দেখুন' });
+    await expect(offer).toHaveCount(0); // until somebody is there to read it
+    const before = await heading.evaluate(placeOnPage);
+    await page.mouse.wheel(0, 100);
+    await expect(offer).toBeVisible();
+    expect(await heading.evaluate(placeOnPage)).toEqual(before);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT_MAXIMUM);
+    if (isLong) expect(await faultsOfOpened(page, 'the offer of Bangla')).toEqual([]);
     await offer.click();
     await expect(page).toHaveURL('/bn');
     await page.evaluate(() => localStorage.clear());
@@ -69,6 +80,20 @@ test.describe('where the browser prefers Bangla', () => {
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
   });
 });
+
+test('home offers it as well to whoever chose Bangla before', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'bn'));
+  await page.goto('/');
+  await page.mouse.wheel(0, 100);
+  await expect(page.getByRole('link', { name: 'বাংলায় দেখুন' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+/** In pixels from the top left corner of the whole page. */
+function placeOnPage(element: Element): number[] {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left + window.scrollX, top + window.scrollY, width, height];
+}
 
 test('the dashboard has one address, and the language that was chosen', async ({ page }) => {
   await becomeCustomer(page);

@@ -1,6 +1,7 @@
 import { isLong } from '@aloghor/functions/testing/long-runs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { movement } from './movement.ts';
 
 /** Also a large one at 450 % zoom. */
 const NARROWEST = { width: 320, height: 640 };
@@ -16,7 +17,11 @@ const FOCUS_STEP = isLong ? 1 : 5;
 export async function faultsOfOpened(page: Page, what: string): Promise<string[]> {
   const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
   const tooWide = await page.evaluate(overflow);
-  const found = [...(await faultsByAxe(page)), ...(tooWide > 0 ? [`${tooWide} px too wide`] : [])];
+  const found = [
+    ...(await faultsByAxe(page)),
+    ...(await movement(page)),
+    ...(tooWide > 0 ? [`${tooWide} px too wide`] : []),
+  ];
   return found.map((fault) => `${what} on ${page.url()}: ${fault}`);
 }
 
@@ -28,6 +33,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
     const found = [...(await faultsByAxe(page)), ...(await faultsOfGeometry(page))];
     faults.push(...found.map((fault) => `${page.url()} at ${screen.width} px: ${fault}`));
   }
+  faults.push(...(await movement(page)).map((fault) => `${page.url()}: ${fault}`));
   return faults;
 }
 
@@ -37,7 +43,7 @@ async function faultsByAxe(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** Wider than the screen; moving for whoever wants no movement; focus behind a bar, tabbing forwards or back. */
+/** Wider than the screen; focus behind a bar, tabbing forwards or back. */
 function faultsOfGeometry(page: Page): Promise<string[]> {
   return page.evaluate((step) => {
     const FOCUSABLE =
@@ -62,14 +68,10 @@ function faultsOfGeometry(page: Page): Promise<string[]> {
     };
 
     const tooWide = document.documentElement.scrollWidth - window.innerWidth;
-    const moving = document
-      .getAnimations()
-      .filter((one) => one instanceof CSSAnimation && one.effect?.getTiming().iterations === Number.POSITIVE_INFINITY);
     const looked = all.filter((_, index) => index % step === 0);
     const hidden = [...looked, ...looked.toReversed()].filter(isHidden);
     return [
       ...(tooWide > 0 ? [`${tooWide} px too wide`] : []),
-      ...moving.map((one) => `${(one as CSSAnimation).animationName} never rests`),
       ...hidden.map(({ outerHTML }) => `focus is hidden on ${outerHTML.slice(0, 150)}`),
     ];
   }, FOCUS_STEP);

@@ -30,15 +30,11 @@ export function LanguageSwitch({ className }: { className: string }) {
   }
 
   const Way = hasOneAddress(here.pathname) ? 'button' : 'a';
-  // A page that is a file is drawn without its query, which the app knows.
+  const href = Way === 'a' ? pathIn(other, here.pathname) + here.search : undefined;
+  // A page that is a file is drawn without its query, which the app knows; React leaves a drawn attribute as it is.
+  const complete = (way: Element | null) => void (href && way?.setAttribute('href', href));
   return (
-    <Way
-      href={Way === 'a' ? pathIn(other, here.pathname) + here.search : undefined}
-      lang={other}
-      className={className}
-      onClick={turn}
-      suppressHydrationWarning
-    >
+    <Way ref={complete} href={href} lang={other} className={className} onClick={turn} suppressHydrationWarning>
       {NAMES[other]}
     </Way>
   );
