@@ -3,8 +3,8 @@ import { mailsTo } from './back-office.ts';
 import { becomeCustomer, logIn, newEmail } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
-// The provider of these tests says when it knows nobody, and the shop when a session is over.
-test.use({ expectedComplaints: [/40[01]/] });
+// The provider of these tests says when it knows nobody, the shop when a session is over, the browser when it is offline.
+test.use({ expectedComplaints: [/40[01]|ERR_INTERNET_DISCONNECTED/] });
 
 const NEW_PASSWORD = 'a new one, remembered';
 
@@ -22,6 +22,12 @@ test('who forgot the password asks for a letter, chooses a new one by its link, 
   await expect(page).toHaveURL('/forgotPassword?from=/shop%3Fq%3Dlamp');
   const field = page.getByLabel('Email', { exact: true });
   await expect(field).toHaveValue(stranger);
+  await expect.poll(() => filesOf(page)).toContainEqual(expect.stringMatching(/\/assets\/reset-letter-/));
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Send me the link' }).click();
+  const problem = page.getByRole('main').getByRole('alert');
+  await expect(problem).toHaveText('The link was not sent. Please check your connection and try again.');
+  await page.context().setOffline(false);
   const languages = languagesOfLetters(page);
   await page.getByRole('button', { name: 'Send me the link' }).dblclick();
   const news = page.getByRole('main').getByRole('status');
@@ -36,7 +42,7 @@ test('who forgot the password asks for a letter, chooses a new one by its link, 
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await field.press('Enter');
   await expect(news).toHaveText(said.replace(stranger, email));
-  await expect(page.getByRole('main').getByRole('alert')).toBeEmpty();
+  await expect(problem).toBeEmpty();
   expect(await mailsTo(email)).toEqual(['PASSWORD_RESET']);
 
   const letter = page.getByRole('link', { name: 'Open the link of the mail (emulator)' });
@@ -67,6 +73,11 @@ test('who forgot the password asks for a letter, chooses a new one by its link, 
   await elsewhere.getByRole('link', { name: 'Send it again' }).click();
   await expect(elsewhere).toHaveURL('/forgotPassword');
 });
+
+/** The addresses of all that the page has loaded. */
+function filesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+}
 
 /** In which languages letters are asked for from now on. */
 function languagesOfLetters(page: Page): (string | undefined)[] {

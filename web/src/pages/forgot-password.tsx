@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { useCodeAhead } from '../lib/use-code-ahead.ts';
 import { tAccount, tPassword, tVerification } from '../messages/messages.ts';
 import { PhoneLink } from '../navigation/contact-links.tsx';
 import { paths } from '../paths.ts';
@@ -12,12 +13,15 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Form } from '../ui/form.tsx';
 
+const letters = () => import('../session/reset-letter.ts');
+
 /** Has a letter sent whose link lets a member choose a new password. */
 export function ForgotPassword() {
   const typedEmail = useTypedEmail();
   const [email, setEmail] = useState('');
   const [letter, setLetter] = useState<LetterAnswer | 'sending'>();
   const isSending = letter === 'sending';
+  useCodeAhead(letters);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -25,7 +29,7 @@ export function ForgotPassword() {
     const wanted = String(new FormData(event.currentTarget).get('email'));
     setEmail(wanted);
     setLetter('sending');
-    const sending = import('../session/reset-letter.ts').then(({ sendResetLetter }) => sendResetLetter(wanted));
+    const sending = letters().then(({ sendResetLetter }) => sendResetLetter(wanted));
     setLetter(await sending.catch(() => 'notSent' as const));
   }
 

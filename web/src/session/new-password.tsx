@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { t, tAccount, tPassword } from '../messages/messages.ts';
@@ -15,11 +15,14 @@ import type { CodeOutcome } from './letter-codes.ts';
 import type { LoginState } from './origin.ts';
 import { passwordProblem } from './password-problem.ts';
 
+const codes = () => import('./letter-codes.ts');
+
 /** Sets a new password, by the code of a letter; undefined on the drawn page. Then to the login. */
 export function NewPassword({ code }: { code: string | undefined }) {
   const [outcome, setOutcome] = useState<CodeOutcome | 'saving'>();
   const navigate = useNavigate();
-  const { data: email } = useEmailOfCode(code);
+  const cache = useQueryClient();
+  const { data: email } = useQuery(emailQuery(code));
   const isSaving = outcome === 'saving' || outcome === 'done';
 
   async function save(event: FormEvent<HTMLFormElement>) {
@@ -28,14 +31,14 @@ export function NewPassword({ code }: { code: string | undefined }) {
     const password = String(new FormData(event.currentTarget).get('password'));
     if (passwordProblem(password, password)) return setOutcome('weak');
     setOutcome('saving');
-    const saving = import('./letter-codes.ts').then(({ setPassword }) =>
-      setPassword(code, password, email ?? undefined),
-    );
+    // It may still be on its way; without it the password can be set all the same.
+    const owner = (await cache.ensureQueryData(emailQuery(code)).catch(() => undefined)) ?? undefined;
+    const saving = codes().then(({ setPassword }) => setPassword(code, password, owner));
     const said = await saving.catch(() => 'failed' as const);
     setOutcome(said);
     if (said !== 'done') return;
     await showSuccess(tPassword.changed, SUCCESS_MS);
-    void navigate(paths.login, { replace: true, state: (email ? { email } : {}) satisfies LoginState });
+    void navigate(paths.login, { replace: true, state: (owner ? { email: owner } : {}) satisfies LoginState });
   }
 
   if (outcome === 'dead' || (email === null && !isSaving)) return <DeadLink to={paths.forgotPassword} />;
@@ -69,12 +72,11 @@ export function NewPassword({ code }: { code: string | undefined }) {
   );
 }
 
-function useEmailOfCode(code: string | undefined) {
-  return useQuery({
+const emailQuery = (code: string | undefined) =>
+  queryOptions({
     queryKey: ['emailOfCode', code],
-    queryFn: async () => (await import('./letter-codes.ts')).emailOfCode(String(code)),
+    queryFn: async () => (await codes()).emailOfCode(String(code)),
     enabled: code !== undefined,
     staleTime: Number.POSITIVE_INFINITY, // a code that was used here is dead
     meta: { personal: true },
   });
-}

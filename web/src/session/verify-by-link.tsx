@@ -1,5 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
+import { useCodeAhead } from '../lib/use-code-ahead.ts';
 import { t, tAccount, tPassword, tVerification } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { Button, buttonStyle } from '../ui/button.tsx';
@@ -8,15 +9,18 @@ import { AccountPage } from './account-page.tsx';
 import { DeadLink } from './dead-link.tsx';
 import type { CodeOutcome } from './letter-codes.ts';
 
+const codes = () => import('./letter-codes.ts');
+
 /** Verifies an address by the code of a letter, when a person presses: programs that look into mails open links, too. */
 export function VerifyByLink({ code }: { code: string }) {
   const [outcome, setOutcome] = useState<CodeOutcome | 'working'>();
   const isWorking = outcome === 'working';
+  useCodeAhead(codes);
 
   async function verify() {
     if (isWorking) return;
     setOutcome('working');
-    const verifying = import('./letter-codes.ts').then(({ verifyAddress }) => verifyAddress(code));
+    const verifying = codes().then(({ verifyAddress }) => verifyAddress(code));
     setOutcome(await verifying.catch(() => 'failed' as const));
   }
 
