@@ -22,7 +22,7 @@ export function TickBar({ ticks, choice, setting: { step, set } }: TickBarProps)
       aria-label={tAdmin.packing.ticked}
       className="foot-bar tick-bar sticky z-10 mt-3 flex flex-wrap items-center gap-2 border-line min-[88rem]:flex-nowrap border-t bg-paper py-3"
     >
-      <p role="status" className="mr-auto font-semibold tabular-nums max-lg:w-full">
+      <p role="status" className="mr-auto font-semibold tabular-nums max-[88rem]:w-full">
         {step.at === 'working'
           ? tAdmin.packing.working(step.count, step.total)
           : `${tAdmin.packing.tickedSum(orders.length, sum(sumOfAll(orders)))} ${elsewhere}`}
