@@ -5,8 +5,8 @@ afterEach(() => vi.resetModules());
 /** As in a browser that has no page yet. */
 async function nothingLoaded() {
   vi.resetModules();
-  const [{ house, room }, { loadAndSpeak, speakIn }] = await Promise.all([import('./room.ts'), import('./speak.ts')]);
-  return { house, room, loadAndSpeak, speakIn };
+  const [{ house, room }, speaking] = await Promise.all([import('./room.ts'), import('./speak.ts')]);
+  return { house, room, ...speaking };
 }
 
 test('every room that is loaded speaks the language that is chosen', async () => {
@@ -30,6 +30,15 @@ test('a page that comes while its language is brought speaks it too', async () =
   const page = room('tAbout', { title: 'About Us' });
   await chosen;
   expect(page.title).toBe('আমাদের কথা');
+});
+
+test('what a page brings while words are loaded is not lost', async () => {
+  const { house, loadAndSpeak, bringBanglaFrom, speakIn } = await nothingLoaded();
+  await loadAndSpeak('bn');
+  const page = speakIn('tAbout');
+  bringBanglaFrom(async () => ({ tAdmin: { hello: 'নমস্কার' } }));
+  await page;
+  expect(house.spoken).toMatchObject({ tAdmin: { hello: 'নমস্কার' } });
 });
 
 test('words that come late do not bring back a language that was left', async () => {

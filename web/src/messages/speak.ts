@@ -22,6 +22,12 @@ export async function loadAndSpeak(language: LanguageCode): Promise<void> {
   speak(language, await wordsOf(language));
 }
 
+/** The same for a language that somebody chose: it is remembered. @throws when its words do not come */
+export async function choose(language: LanguageCode): Promise<void> {
+  await loadAndSpeak(language);
+  rememberLanguage(language);
+}
+
 /** Loads the words of a room that is about to come, too, in the language in use. @throws when they do not come */
 export async function speakIn(room: string): Promise<void> {
   const language = languageInUse();
@@ -33,15 +39,10 @@ async function wordsOf(language: LanguageCode, coming?: string): Promise<Words> 
   if (language === 'en') return {};
   const there = house.rooms.map(({ name }) => name);
   const ofOnePage = [...there, ...(coming ? [coming] : [])].flatMap((name) => OF_ONE_PAGE[name] ?? []);
-  const loaded = await Promise.all([...sources, ...ofOnePage].map((load) => load()));
-  const isComplete = house.rooms.length === there.length; // no page has come meanwhile
+  const ofAll = [...sources];
+  const loaded = await Promise.all([...ofAll, ...ofOnePage].map((load) => load()));
+  const isComplete = house.rooms.length === there.length && sources.length === ofAll.length; // no page has come meanwhile
   return isComplete ? Object.assign({}, ...loaded) : wordsOf(language, coming);
-}
-
-/** The same for a language that somebody chose: it is remembered. @throws when its words do not come */
-export async function choose(language: LanguageCode): Promise<void> {
-  await loadAndSpeak(language);
-  rememberLanguage(language);
 }
 
 /** Puts the words of a language into every room; English ones stand there already. */
