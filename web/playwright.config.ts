@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '@aloghor/functions/domain/country';
 import { isLong } from '@aloghor/functions/testing/long-runs';
 import { defineConfig } from '@playwright/test';
 
@@ -48,7 +49,7 @@ export default defineConfig({
     // Tests cannot intercept a service worker's responses; it has a journey of its own.
     serviceWorkers: 'block',
     locale: 'en-GB',
-    timezoneId: 'Asia/Dhaka',
+    timezoneId: TIME_ZONE,
     launchOptions: { executablePath: process.env.CHROME_PATH, args: CHROMIUM_ARGS },
   },
 });

@@ -1,9 +1,11 @@
+import { decimalsOf, numberIn } from '@aloghor/functions/domain/digits';
 import { ask } from '@aloghor/functions/testing/ask';
 import { isLong } from '@aloghor/functions/testing/long-runs';
 import { signIn } from '@aloghor/functions/testing/people';
 import type { Page } from '@playwright/test';
 import { piecesLeft } from './back-office.ts';
 import { countPresses } from './count-presses.ts';
+import { asSum } from './in-money.ts';
 import {
   ADVANCE,
   addLamps,
@@ -27,8 +29,7 @@ test.setTimeout(isLong ? 600_000 : 120_000);
 const card = (page: Page, { name }: DayOrder) => page.getByRole('region', { name: new RegExp(`· ${name}$`) });
 const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 const popup = (page: Page) => page.locator('.swal2-popup');
-const tk = (sum: number) =>
-  `${sum.toLocaleString('en-IN', { maximumFractionDigits: 2, minimumFractionDigits: sum % 1 ? 2 : 0 })} Tk`;
+const tk = (sum: number) => asSum(numberIn('en', sum, decimalsOf(sum)));
 const sumOf = (sums: number[]) => sums.reduce((poisha, sum) => poisha + Math.round(sum * 100), 0) / 100;
 
 /** What the admin does at the desk, by keys; the buyer of the last who did not answer is called later. */
@@ -51,7 +52,7 @@ async function correct(page: Page, order: DayOrder): Promise<void> {
   await page.getByLabel(/^Pieces of Day Lamp/).press('3');
   await page.getByLabel(/^Pieces of Day Lamp/).fill('3');
   await page.keyboard.press('Enter');
-  await expect(card(page, order)).toContainText('3 × 1,250.50 Tk');
+  await expect(card(page, order)).toContainText(`3 × ${asSum('1,250.50')}`);
   await card(page, order).focus();
 }
 

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { CURRENCY_NAME } from '@aloghor/functions/domain/country';
 import { ask } from '@aloghor/functions/testing/ask';
 import { newCustomer } from '@aloghor/functions/testing/people';
 import type { Locator, Page } from '@playwright/test';
 import { ordersOfMobile, placeOrders, setStatus } from './back-office.ts';
+import { asSum } from './in-money.ts';
 import { press, tabTo, write } from './keyboard.ts';
 import { becomeAdmin, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
@@ -86,7 +88,7 @@ test('no key in the select changes an order; closing one is asked first, and the
   await select.selectOption('Delivered');
   await change.press('Enter');
   await expect(popup(page)).toContainText('Is this order delivered?');
-  await expect(popup(page)).toContainText('Rupa Shopper, 1,650 Tk.');
+  await expect(popup(page)).toContainText(`Rupa Shopper, ${asSum('1,650')}.`);
   await expect(popup(page).getByRole('button', { name: 'Not yet' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -94,7 +96,9 @@ test('no key in the select changes an order; closing one is asked first, and the
   expect(sent).toHaveLength(1);
 
   await change.press('Enter');
-  await popup(page).getByText('1,650 Tk was received').click();
+  await popup(page)
+    .getByText(`${asSum('1,650')} was received`)
+    .click();
   await popup(page).getByRole('button', { name: 'Yes, delivered' }).click();
   await expect(popup(page)).toContainText(`Update ${id} Status to Delivered`);
   await expect(page.getByRole('row')).toHaveCount(2);
@@ -104,7 +108,7 @@ test('no key in the select changes an order; closing one is asked first, and the
   await last.getByRole('combobox').selectOption('Cancel');
   await last.getByRole('button', { name: `Change order ${lastId}` }).click();
   await expect(popup(page)).toContainText('Cancel this order?');
-  await expect(popup(page)).toContainText('Rupa Shopper, 1,650 Tk.');
+  await expect(popup(page)).toContainText(`Rupa Shopper, ${asSum('1,650')}.`);
   await popup(page).getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(popup(page)).toContainText(`Update ${lastId} Status to Cancel`);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -146,41 +150,41 @@ test('money is collected until it was received; the audit and the newest orders 
   await manageOrdersOf(page, mobile);
   const row = rowOf(page, id);
   await row.getByRole('button', { name: 'Details' }).click();
-  await expect(page.getByText('1,650 Tk to collect in cash')).toBeVisible();
-  await expectOnSlip(page, 'Collect in cash: 1,650 Tk');
+  await expect(page.getByText(`${asSum('1,650')} to collect in cash`)).toBeVisible();
+  await expectOnSlip(page, `Collect in cash: ${asSum('1,650')}`);
 
   await row.getByRole('combobox').selectOption('Payment successful');
   await row.getByRole('button', { name: `Change order ${id}` }).click();
-  await expect(popup(page)).toContainText('Received 1,650 Tk?');
+  await expect(popup(page)).toContainText(`Received ${asSum('1,650')}?`);
   await popup(page).getByRole('button', { name: 'Yes, received' }).click();
   await expect(popup(page)).toContainText(`Update ${id} Status to Payment successful`);
   await expect(row.getByText('Paid', { exact: true })).toBeVisible();
   const details = page.getByRole('row').filter({ hasText: 'Delivery address' });
   await expect(details.getByText(/, \d\d:\d\d by admin@aloghor.example$/)).toHaveCount(4);
-  await expectOnSlip(page, 'Paid: 1,650 Tk');
+  await expectOnSlip(page, `Paid: ${asSum('1,650')}`);
 
   await details.getByRole('button', { name: 'Correct the sum' }).click();
-  await details.getByLabel('Sum received (Tk)').fill('1640');
+  await details.getByLabel(`Sum received (${CURRENCY_NAME.en})`).fill('1640');
   await details.getByRole('button', { name: 'Record this sum' }).click();
-  await expect(details).toContainText('10 Tk less than was to be collected');
+  await expect(details).toContainText(`${asSum('10')} less than was to be collected`);
   await details.getByRole('button', { name: 'Correct the sum' }).click();
-  await details.getByLabel('Sum received (Tk)').fill('1650');
+  await details.getByLabel(`Sum received (${CURRENCY_NAME.en})`).fill('1650');
   await details.getByRole('button', { name: 'Record this sum' }).click();
   await expect(details).not.toContainText('less than was to be collected');
 
   const takeBack = page.getByRole('button', { name: 'Take the payment back' });
   await takeBack.click();
-  await expect(popup(page)).toContainText('Take back the payment of 1,650 Tk?');
+  await expect(popup(page)).toContainText(`Take back the payment of ${asSum('1,650')}?`);
   await popup(page).getByRole('button', { name: 'Yes, take it back' }).click();
   await expect(popup(page)).toContainText('The payment is taken back');
   await expect(row.getByText('Paid', { exact: true })).toBeHidden();
   await expect(chip(row)).toHaveText('Out for Delivery');
   await expect(page.getByRole('button', { name: 'Record the payment' })).toBeFocused();
-  await expectOnSlip(page, 'Collect in cash: 1,650 Tk');
+  await expectOnSlip(page, `Collect in cash: ${asSum('1,650')}`);
 
   await page.goto('/dashboard/audit?subject=order');
   const line = rowOf(page, id).first();
-  await expect(line).toContainText('Payment (Tk): 1,650');
+  await expect(line).toContainText(`Payment (${CURRENCY_NAME.en}): 1,650`);
   await line.getByRole('link', { name: `Order ${id}` }).click();
   await expect(page).toHaveURL(`/dashboard/manageOrders/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: /^Order A-\d+$/ })).toBeVisible();
@@ -197,7 +201,7 @@ test('money is collected until it was received; the audit and the newest orders 
   await money.getByRole('combobox', { name: 'Days' }).selectOption('Today');
   await expect(page).toHaveURL('/dashboard/adminHome?days=today');
   const ordered = money.getByRole('listitem').filter({ hasText: 'Ordered' });
-  await expect(ordered).toContainText(/\d Tk/);
+  await expect(ordered).toContainText(new RegExp(asSum('\\d')));
   const download = page.waitForEvent('download');
   await ordered.getByRole('button', { name: 'Export CSV: Ordered' }).click();
   const sheet = readFileSync(await (await download).path(), 'utf8');
@@ -262,7 +266,7 @@ test.describe('with an answer that is lost', () => {
     await form.getByLabel(/of 3$/).fill('1');
     await expect(form.getByLabel(/^Collected/)).toHaveValue('3300');
     await form.getByLabel(/^Collected/).fill('3250');
-    await form.getByLabel('3,250 Tk was received').check();
+    await form.getByLabel(`${asSum('3,250')} was received`).check();
     await page.route('**/outcome', (route) => route.abort(), { times: 1 });
     await form.getByRole('button', { name: 'Record and close' }).click();
     await expect(form.getByRole('alert')).toContainText('No answer came');
@@ -275,7 +279,7 @@ test.describe('with an answer that is lost', () => {
     const main = page.getByRole('main');
     await expect(main).toContainText('Partly delivered: 2 of 3 pieces');
     await expect(main).toContainText('Partly delivered: Not as expected');
-    for (const words of ['1 of 3 came back', 'Wants red ones.', '3,250 Tk received'])
+    for (const words of ['1 of 3 came back', 'Wants red ones.', `${asSum('3,250')} received`])
       await expect(main).toContainText(words);
     await page.getByRole('button', { name: 'Open again' }).click();
     await expect(popup(page)).toContainText('Open this order again?');
@@ -284,7 +288,7 @@ test.describe('with an answer that is lost', () => {
     await page.getByRole('button', { name: 'Open again' }).click();
     await popup(page).getByRole('button', { name: 'Yes, open it again' }).click();
     await expect(main).toContainText('Opened again by the shop');
-    await expect(main).toContainText('4,950 Tk to collect in cash');
+    await expect(main).toContainText(`${asSum('4,950')} to collect in cash`);
 
     await main.getByRole('combobox').selectOption('Returned…');
     await main.getByRole('button', { name: `Change order ${id}` }).click();

@@ -1,5 +1,8 @@
+import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
 import type { Locator, Page } from '@playwright/test';
+import { shop } from '../src/shop.config.ts';
 import { farBelow } from './far-below.ts';
+import { asPrice } from './in-money.ts';
 import { expect, onPhone, test } from './shop-test.ts';
 
 test('the home page shows its sections in order, and leads members to the login and all to the shop', async ({
@@ -156,9 +159,9 @@ test('all suggestions of the search are in sight, however low the field stood', 
 test('a card shows picture, price with the taka sign, name and brand', async ({ page }) => {
   await page.goto('/');
   const card = (await scrollTo(page, 'Our best')).getByRole('article').first();
-  await expect(card).toContainText('Aloghor');
+  await expect(card).toContainText(SHOP_NAME.en);
   await expect(card).toContainText('Aangti Three Ring LED Chandelier');
-  await expect(card).toContainText('৳27,500');
+  await expect(card).toContainText(asPrice('27,500'));
   await expect
     .poll(() => card.getByRole('img').evaluate((picture: HTMLImageElement) => picture.naturalWidth))
     .toBeGreaterThan(0);
@@ -208,15 +211,14 @@ test('Buy Now on a card adds one to the cart and goes there', async ({ page }) =
 test('the location section tells address, opening hours and contact', async ({ page }) => {
   await page.goto('/');
   const section = page.getByRole('region', { name: 'Visit Our Location' });
-  await expect(section).toContainText('House 1, Road 1, Dhanmondi');
-  await expect(section).toContainText('Saturday to Thursday');
-  await expect(section).toContainText('10am to 6pm');
-  await expect(section).toContainText(/Friday\s*Closed/i);
-  await expect(section.getByRole('link', { name: 'hello@aloghor.example' })).toHaveAttribute(
-    'href',
-    'mailto:hello@aloghor.example',
-  );
-  await expect(section.getByRole('link', { name: '+880 1700-000000' })).toHaveAttribute('href', 'tel:+8801700000000');
+  for (const line of shop.address) await expect(section).toContainText(line);
+  const { days, time, closedDay } = shop.showroomHours;
+  await expect(section).toContainText(days);
+  await expect(section).toContainText(time);
+  await expect(section).toContainText(new RegExp(`${closedDay}\\s*Closed`, 'i'));
+  await expect(section.getByRole('link', { name: shop.email })).toHaveAttribute('href', `mailto:${shop.email}`);
+  const call = section.getByRole('link', { name: shop.phone });
+  await expect(call).toHaveAttribute('href', `tel:${shop.phone.replaceAll(/[ -]/g, '')}`);
 });
 
 test('the newsletter asks for an e-mail address', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
 import { isLong } from '@aloghor/functions/testing/long-runs';
 import { layoutShift, SHIFT_MAXIMUM } from './layout-shift.ts';
 import { faultsOfOpened } from './page-faults.ts';
@@ -44,7 +45,7 @@ test('the switch turns a page to Bangla where it stands, with all that was typed
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   expect(asked).toEqual([]);
 
-  await page.getByRole('banner').getByRole('link', { name: 'আলোঘর' }).click();
+  await page.getByRole('banner').getByRole('link', { name: SHOP_NAME.bn }).click();
   await expect(page).toHaveURL('/bn');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('অল্প বাতি, সুন্দর আলো');
   await page.getByRole('link', { name: 'English' }).click();
@@ -100,12 +101,12 @@ test('the dashboard has one address, and the language that was chosen', async ({
   await page.goto('/dashboard/profile');
   await page.getByRole('button', { name: 'বাংলা' }).click();
   await expect(page).toHaveURL('/dashboard/profile');
-  await expect(page).toHaveTitle(/আলোঘর/);
+  await expect(page).toHaveTitle(new RegExp(SHOP_NAME.bn));
   const contact = page.getByRole('navigation').getByRole('link', { name: 'যোগাযোগ' });
   await expect(contact).toBeVisible();
   await page.reload();
-  await expect(page).toHaveTitle(/আলোঘর/);
+  await expect(page).toHaveTitle(new RegExp(SHOP_NAME.bn));
   await expect(contact).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'আলোঘর' }).click();
+  await page.getByRole('banner').getByRole('link', { name: SHOP_NAME.bn }).click();
   await expect(page).toHaveURL('/bn');
 });

@@ -1,3 +1,5 @@
+import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
+import { shop } from '../src/shop.config.ts';
 import { becomeCustomer } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';
 
@@ -38,11 +40,11 @@ test('paths match without regard to case', async ({ page }) => {
 });
 
 const TITLES = {
-  '/': 'Lamps and lighting for homes in Bangladesh · Aloghor',
-  '/shop': 'Shop · Aloghor',
-  '/shop/Wall%20lights': 'Wall lights · Aloghor',
-  '/shop/category/chandni-3d-printed-moon-lamp': 'Chandni 3D Printed Moon Lamp · Aloghor',
-  '/aboutUs': 'About Us · Aloghor',
+  '/': `Lamps and lighting for homes in Bangladesh · ${SHOP_NAME.en}`,
+  '/shop': `Shop · ${SHOP_NAME.en}`,
+  '/shop/Wall%20lights': `Wall lights · ${SHOP_NAME.en}`,
+  '/shop/category/chandni-3d-printed-moon-lamp': `Chandni 3D Printed Moon Lamp · ${SHOP_NAME.en}`,
+  '/aboutUs': `About Us · ${SHOP_NAME.en}`,
 };
 
 test('each page has its own title and description', async ({ page }) => {
@@ -90,10 +92,10 @@ test('the social icons open in new tabs', async ({ page }) => {
   }
 });
 
-test('the footer carries the copyright line of 2024 with its credit link', async ({ page }) => {
+test('the footer carries the copyright line since the shop was founded, with its credit link', async ({ page }) => {
   await page.goto('/aboutUs');
   const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText('© 2024 Aloghor');
+  await expect(footer).toContainText(`© ${shop.founded} ${shop.name}`);
   await expect(footer.locator('a[href="/info/about"]')).toHaveCount(2);
 });
 

@@ -1,7 +1,9 @@
+import { MOBILE_PREFIX } from '@aloghor/functions/domain/country';
 import type { Page } from '@playwright/test';
 import { cartOf, ordersOf, ordersOfMobile, setPayment, setPrice, setStatus } from './back-office.ts';
 import { BUSY } from './busy.ts';
 import { hold } from './hold.ts';
+import { asSum } from './in-money.ts';
 import { press, write } from './keyboard.ts';
 import { becomeCustomer, logIn, newMobile, PASSWORD, register } from './people.ts';
 import { expect, test } from './shop-test.ts';
@@ -66,7 +68,7 @@ test('a guest finds, buys and follows by the keyboard alone, and reads the Order
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/shop/category/${MOON_LAMP}`);
   await press(page, page.getByRole('button', { name: 'Buy Now', exact: true }));
-  await expect(page.getByLabel('Mobile number')).toHaveValue('+92');
+  await expect(page.getByLabel('Mobile number')).toHaveValue(MOBILE_PREFIX);
   const mobile = newMobile();
   await page.waitForLoadState('networkidle');
   expect(await placesAsked(page)).toBe(0); // the list of places waits for whoever fills in the form
@@ -101,7 +103,7 @@ test('a guest finds, buys and follows by the keyboard alone, and reads the Order
   await expect(popup).toBeHidden();
   const order = page.getByRole('article', { name: `Order ID: ${id}` });
   await expect(order).toContainText('Chandni 3D Printed Moon Lamp');
-  await expect(order).toContainText('1,650 Tk');
+  await expect(order).toContainText(asSum('1,650'));
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toHaveText('');
   const place = { district: 'Dhaka', thana: 'Savar', zone: 'outsideDhaka' };
   expect(await ordersOf('WithOut LogIn Order')).toContainEqual(
@@ -330,7 +332,7 @@ test('digits typed in Bangla, with hyphens and behind the prefix are understood'
   await addMoonLamp(page);
   const mobile = newMobile();
   const inBangla = mobile.replace(/\d/g, (digit) => String.fromCharCode(0x09e6 + Number(digit)));
-  await fillOrder(page, `+92 ${inBangla.slice(0, 5)}-${inBangla.slice(5)}`);
+  await fillOrder(page, `${MOBILE_PREFIX} ${inBangla.slice(0, 5)}-${inBangla.slice(5)}`);
   await orderNow(page).click();
   await expect(page.getByText('Your order has been completed')).toBeVisible();
   expect(await ordersOfMobile(mobile)).toHaveLength(1);
@@ -344,7 +346,7 @@ test('a number typed behind the prefix without its zero is one of Bangladesh, an
   await page.getByLabel('Mobile number').focus();
   await page.keyboard.press('End');
   await page.keyboard.type(` ${mobile.slice(1, 5)} ${mobile.slice(5)}`);
-  await expect(page.getByLabel('Mobile number')).toHaveValue(/^\+92 1/);
+  await expect(page.getByLabel('Mobile number')).toHaveValue(new RegExp(`^\\${MOBILE_PREFIX} 1`));
   for (const field of ['Name', 'Delivery address']) {
     await page.getByLabel('Name').fill('Rupa Shopper');
     await page.getByLabel(field).fill('   ');
@@ -373,8 +375,8 @@ test.describe('a price that changed between cart and order', () => {
     try {
       await orderNow(page).click();
       await expect(page.getByRole('dialog')).toContainText('Prices have changed');
-      await closePopup(page, '12,345.50 Tk');
-      await expect(page.getByText('The price changed from 950 Tk to 12,345.50 Tk.')).toBeVisible();
+      await closePopup(page, asSum('12,345.50'));
+      await expect(page.getByText(`The price changed from ${asSum('950')} to ${asSum('12,345.50')}.`)).toBeVisible();
       expect(await ordersOfMobile(mobile)).toHaveLength(0);
       await orderNow(page).click();
       await expect(page.getByText('Your order has been completed')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { farBelow } from './far-below.ts';
 import { hold } from './hold.ts';
+import { asPrice } from './in-money.ts';
 import { expect, onPhone, test } from './shop-test.ts';
 import { leaveUndrawn } from './undrawn.ts';
 
@@ -110,7 +111,7 @@ test('order and price are chosen before the app runs and after, stand in the add
   await sort.selectOption('Price, low to high');
   release();
   await expect(page).toHaveURL('/shop?sort=price');
-  await expect(cards.first()).toContainText('৳850');
+  await expect(cards.first()).toContainText(asPrice('850'));
   await expect(sort).toHaveValue('price');
 
   await from.fill('১২,০০০');

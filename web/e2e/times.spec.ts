@@ -1,3 +1,4 @@
+import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
 import { isLong } from '@aloghor/functions/testing/long-runs';
 import type { Locator, Page } from '@playwright/test';
 import { ordersOfMobile, placeOrders } from './back-office.ts';
@@ -77,7 +78,7 @@ test('what a guest is told of cart, question and newsletter closes after its tim
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByRole('dialog')).toContainText('reader@example.com');
   await expect(page.getByRole('dialog').getByRole('button', { name: 'OK' })).toBeHidden();
-  await expectShownFor(2_500, told(page, 'Thanks for subscribing to Aloghor'));
+  await expectShownFor(2_500, told(page, `Thanks for subscribing to ${SHOP_NAME.en}`));
   await expect(address).toHaveValue('');
 });
 
@@ -101,7 +102,7 @@ test.describe('at sign-in', () => {
 
     await page.getByLabel('Email').fill(newEmail());
     await register.click();
-    await expectShownFor(1_500, told(page, 'Welcome to Aloghor'));
+    await expectShownFor(1_500, told(page, `Welcome to ${SHOP_NAME.en}`));
   });
 });
 
