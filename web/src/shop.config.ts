@@ -1,4 +1,5 @@
 import { CURRENCY_CODE, CURRENCY_NAME, CURRENCY_SIGN, MOBILE_PREFIX } from '@aloghor/functions/domain/country';
+import type { CategoryName } from '@aloghor/functions/domain/products';
 import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
 
 /** The settings that another shop edits. The contact data are placeholders; `messages/bn/brand.ts` has them in Bangla. */
@@ -24,7 +25,7 @@ export const shop = {
     nameInBangla: CURRENCY_NAME.bn,
   },
   /** Where the second banner of the home page leads. */
-  bannerCategory: 'Outdoor lights',
+  bannerCategory: 'Outdoor lights' satisfies CategoryName,
   social: {
     facebook: 'https://www.facebook.com/',
     youtube: 'https://www.youtube.com/',

@@ -12,7 +12,7 @@ const SAMPLE: ToldOrder = {
   number: 'A-1042',
   name: 'Rahim',
   mobileNumber: '01700000000',
-  lines: [{ _id: 'lamp', name: 'Lamp', nameBn: 'ল্যাম্প', img: '/lamp.webp', price: 1_250, quantity: 2 }],
+  lines: [{ _id: 'sample', name: 'Product', nameBn: 'পণ্য', img: '/sample.webp', price: 1_250, quantity: 2 }],
   totalPrice: 2_500,
 };
 

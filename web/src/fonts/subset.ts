@@ -1,5 +1,5 @@
 /**
- * Makes the font files in this folder from the packages they come from: `node web/src/fonts/subset.ts`.
+ * Makes the font files in this folder from the packages they come from: `npx node web/src/fonts/subset.ts`.
  * Run it after a font package has changed; the results are committed, so no build waits for it.
  */
 import { readFile, writeFile } from 'node:fs/promises';
