@@ -15,13 +15,13 @@ const OPTIONS: Record<string, Intl.DateTimeFormatOptions> = {
 
 const DATES: Record<LanguageCode, string> = { en: 'en-GB', bn: 'bn-BD' };
 
-/** `20 Nov 2025, 14:05`, as the clocks in Dhaka show it. */
-export function dhakaTime(at: number): string {
+/** `20 Nov 2025, 14:05`, as the clocks of the shop show it. */
+export function shopTime(at: number): string {
   return new Intl.DateTimeFormat(DATES[languageInUse()], OPTIONS.moment).format(at);
 }
 
-/** `14:05`, as the clocks in Dhaka show it. */
-export function dhakaClock(at: number): string {
+/** `14:05`, as the clocks of the shop show it. */
+export function shopClock(at: number): string {
   return new Intl.DateTimeFormat(DATES[languageInUse()], OPTIONS.clock).format(at);
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { dayAndMonth, dhakaTime, inDigits } from './dates.ts';
+import { dayAndMonth, inDigits, shopTime } from './dates.ts';
 import { count, price, sum, twoDigits } from './format.ts';
 import { setLanguageInUse } from './language.ts';
 
@@ -32,7 +32,7 @@ test('a quantity has two digits', () => {
 });
 
 test('a moment is shown in Dhaka time', () => {
-  expect(dhakaTime(Date.UTC(2025, 10, 20, 20, 5))).toBe('21 Nov 2025, 02:05');
+  expect(shopTime(Date.UTC(2025, 10, 20, 20, 5))).toBe('21 Nov 2025, 02:05');
 });
 
 test('Bangla has its digits, its word for Tk, and its months', () => {
@@ -41,6 +41,6 @@ test('Bangla has its digits, its word for Tk, and its months', () => {
   expect(sum(48500)).toBe('৪৮,৫০০ টাকা');
   expect([twoDigits(1), twoDigits(42), count(12345)]).toEqual(['০১', '৪২', '১২,৩৪৫']);
   expect(inDigits('2025/11/20')).toBe('২০২৫/১১/২০');
-  expect(dhakaTime(Date.UTC(2025, 10, 20, 20, 5))).toBe('২১ নভে, ২০২৫, ০২:০৫');
+  expect(shopTime(Date.UTC(2025, 10, 20, 20, 5))).toBe('২১ নভে, ২০২৫, ০২:০৫');
   expect(dayAndMonth(Date.UTC(2025, 10, 20))).toBe('২০ নভে');
 });

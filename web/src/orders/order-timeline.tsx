@@ -1,4 +1,4 @@
-import { dhakaTime } from '../lib/dates.ts';
+import { shopTime } from '../lib/dates.ts';
 import { tOrders } from '../messages/messages.ts';
 import { type ShownStep, stepText } from './step-text.ts';
 
@@ -7,7 +7,7 @@ interface OrderTimelineProps {
   heading: 'h3' | 'h4';
 }
 
-/** What has happened to an order, in Dhaka time. */
+/** What has happened to an order, by the clocks of the shop. */
 export function OrderTimeline({ timeline, heading: Heading }: OrderTimelineProps) {
   return (
     <section aria-label={tOrders.timeline} className="mt-5">
@@ -17,7 +17,7 @@ export function OrderTimeline({ timeline, heading: Heading }: OrderTimelineProps
           <li key={step.at} className="flex flex-col justify-between gap-x-6 sm:flex-row">
             <span className="first-letter:uppercase">{stepText(step)}</span>
             <time dateTime={new Date(step.at).toISOString()} className="text-ink-soft">
-              {dhakaTime(step.at)}
+              {shopTime(step.at)}
             </time>
           </li>
         ))}

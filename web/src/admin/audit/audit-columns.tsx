@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@aloghor/functions/contract/audit';
-import { dhakaTime } from '../../lib/dates.ts';
+import { shopTime } from '../../lib/dates.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
@@ -12,7 +12,7 @@ export const auditColumns = (): Column<AuditEntry>[] => [
   {
     label: tAdmin.audit.when,
     className: 'lg:w-44',
-    cell: ({ at }) => <time dateTime={new Date(at).toISOString()}>{dhakaTime(at)}</time>,
+    cell: ({ at }) => <time dateTime={new Date(at).toISOString()}>{shopTime(at)}</time>,
   },
   { label: tAdmin.audit.who, className: 'lg:w-52', cell: ({ by }) => <ShortText>{by}</ShortText> },
   {

@@ -1,7 +1,7 @@
 import type { DeskOrder } from '@aloghor/functions/contract/desk';
 import { toCollect } from '@aloghor/functions/domain/orders';
 import { Phone } from 'lucide-react';
-import { dhakaTime } from '../../lib/dates.ts';
+import { shopTime } from '../../lib/dates.ts';
 import { sum } from '../../lib/format.ts';
 import { placeName } from '../../lib/place-name.ts';
 import { langOf, nameOf } from '../../lib/product-texts.ts';
@@ -44,10 +44,10 @@ export function CallCard({ row, calls, draft, onDraft }: CallCardProps) {
             </Link>
           </h2>
           <p className="text-ink-soft">
-            {dhakaTime(order.createdAt)} · {stateWords(desk)}
+            {shopTime(order.createdAt)} · {stateWords(desk)}
             {desk.callAt !== undefined &&
               desk.callAt > Date.now() &&
-              ` · ${tAdmin.desk.comesBack(dhakaTime(desk.callAt))}`}
+              ` · ${tAdmin.desk.comesBack(shopTime(desk.callAt))}`}
           </p>
         </div>
         <a

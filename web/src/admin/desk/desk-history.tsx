@@ -1,5 +1,5 @@
 import type { DeskOrder } from '@aloghor/functions/contract/desk';
-import { dhakaTime } from '../../lib/dates.ts';
+import { shopTime } from '../../lib/dates.ts';
 import { placeName } from '../../lib/place-name.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 
@@ -45,7 +45,7 @@ function Entries({ label, entries }: { label: string; entries: { at: number; by:
           <li key={at} className="wrap-anywhere">
             <span className="whitespace-pre-line">{what}</span>{' '}
             <span className="text-ink-soft">
-              {dhakaTime(at)} {tAdmin.desk.by(by)}
+              {shopTime(at)} {tAdmin.desk.by(by)}
             </span>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { NumberHistory } from '@aloghor/functions/contract/desk';
 import { TriangleAlert } from 'lucide-react';
-import { dhakaTime } from '../../lib/dates.ts';
+import { shopTime } from '../../lib/dates.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 
 /** What became of the other orders of a number, in a sentence; with a warning where it refused before. */
@@ -13,7 +13,7 @@ export function NumberFacts({ history }: { history: NumberHistory | undefined })
       {refused > 0 && <Warning>{warning(refused)}</Warning>}
       <p className="text-ink-soft">
         {ordered === 0 ? first : many(ordered, delivered, refused, isMore)}
-        {lastAt !== undefined && ` ${last(dhakaTime(lastAt))}`}
+        {lastAt !== undefined && ` ${last(shopTime(lastAt))}`}
       </p>
     </div>
   );

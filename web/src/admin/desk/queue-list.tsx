@@ -1,6 +1,6 @@
 import type { DeskOrder } from '@aloghor/functions/contract/desk';
 import { toCollect } from '@aloghor/functions/domain/orders';
-import { dhakaTime } from '../../lib/dates.ts';
+import { shopTime } from '../../lib/dates.ts';
 import { sum } from '../../lib/format.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { orderName } from './order-name.ts';
@@ -32,7 +32,7 @@ export function QueueList({ rows, chosenId, onChoose }: QueueListProps) {
               </span>
               <span className="flex justify-between gap-3 text-ink-soft text-sm">
                 <span className="truncate">{stateWords(desk)}</span>
-                <span className="whitespace-nowrap">{dhakaTime(order.createdAt)}</span>
+                <span className="whitespace-nowrap">{shopTime(order.createdAt)}</span>
               </span>
             </button>
           </li>

@@ -41,7 +41,7 @@ export function asRow({ order, deliveredAt, paymentBy = '', advanceBy = '' }: Li
   ];
 }
 
-/** `2026-11-22 14:05` in Dhaka, which spreadsheets read as a time and sort, in every language. */
+/** `2026-11-22 14:05` by the clocks of the shop, which spreadsheets read as a time and sort, in every language. */
 function timeOf(at: number | undefined): string {
   if (at === undefined) return '';
   return new Date(at).toLocaleString('sv', { timeZone: TIME_ZONE, dateStyle: 'short', timeStyle: 'short' });

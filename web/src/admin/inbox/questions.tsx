@@ -1,7 +1,7 @@
 import type { Question } from '@aloghor/functions/contract/inbox';
 import { useQuery } from '@tanstack/react-query';
 import { Reply } from 'lucide-react';
-import { dhakaTime } from '../../lib/dates.ts';
+import { shopTime } from '../../lib/dates.ts';
 import { tBrand } from '../../messages/messages.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Notice } from '../../ui/status.tsx';
@@ -44,7 +44,7 @@ function QuestionCard({ question: { name, email, question, at } }: { question: Q
       <p className="flex flex-wrap justify-between gap-x-4">
         <span className="wrap-anywhere min-w-0 font-semibold">{name}</span>
         <time dateTime={new Date(at).toISOString()} className="text-ink-soft text-sm">
-          {dhakaTime(at)}
+          {shopTime(at)}
         </time>
       </p>
       <p className="wrap-anywhere mt-2 whitespace-pre-line">{question}</p>

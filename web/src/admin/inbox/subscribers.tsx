@@ -1,6 +1,6 @@
 import type { Subscriber } from '@aloghor/functions/contract/inbox';
 import { useQuery } from '@tanstack/react-query';
-import { dhakaTime } from '../../lib/dates.ts';
+import { shopTime } from '../../lib/dates.ts';
 import { Notice } from '../../ui/status.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { type Column, DataTable } from '../table/data-table.tsx';
@@ -10,7 +10,7 @@ import { subscribersQuery } from './inbox-calls.ts';
 
 const columns = (): Column<Subscriber>[] => [
   { label: tAdmin.inbox.address, isPlain: true, cell: ({ email }) => email },
-  { label: tAdmin.inbox.since, isNumber: true, className: 'lg:w-48', cell: ({ at }) => dhakaTime(at) },
+  { label: tAdmin.inbox.since, isNumber: true, className: 'lg:w-48', cell: ({ at }) => shopTime(at) },
 ];
 
 /** The subscribers of the newsletter, newest first. */

@@ -1,5 +1,5 @@
 import type { Notice } from '@aloghor/functions/contract/notices';
-import { dhakaTime } from '../../lib/dates.ts';
+import { shopTime } from '../../lib/dates.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
@@ -36,5 +36,5 @@ const whatAndWhen = (): Column<Notice>[] => [
 ];
 
 function Time({ at }: { at: number }) {
-  return <time dateTime={new Date(at).toISOString()}>{dhakaTime(at)}</time>;
+  return <time dateTime={new Date(at).toISOString()}>{shopTime(at)}</time>;
 }

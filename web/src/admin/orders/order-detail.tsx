@@ -2,7 +2,7 @@ import type { Order, OrderActor, OrderWithChanges } from '@aloghor/functions/con
 import { isClosed } from '@aloghor/functions/domain/order-status';
 import { GUEST_EMAIL, toCollect } from '@aloghor/functions/domain/orders';
 import type { ReactNode } from 'react';
-import { dhakaTime } from '../../lib/dates.ts';
+import { shopTime } from '../../lib/dates.ts';
 import { sum } from '../../lib/format.ts';
 import { placeName } from '../../lib/place-name.ts';
 import { langOf, nameOf } from '../../lib/product-texts.ts';
@@ -58,7 +58,7 @@ export function OrderDetail({ order, changes = [], internalNotes = [], isHeaded 
             <li key={step.at} className="grid">
               <span className="first-letter:uppercase">{stepText(step)}</span>
               <span className="text-ink-soft text-sm">
-                {dhakaTime(step.at)} {byWhom(step.by, step.at)}
+                {shopTime(step.at)} {byWhom(step.by, step.at)}
               </span>
             </li>
           ))}

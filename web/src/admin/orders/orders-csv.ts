@@ -1,7 +1,7 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { toCollect } from '@aloghor/functions/domain/orders';
 import { csvOf } from '../../lib/csv.ts';
-import { dhakaClock } from '../../lib/dates.ts';
+import { shopClock } from '../../lib/dates.ts';
 import { tOrders } from '../../messages/messages.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { sheetNumber } from './sheet-number.ts';
@@ -16,7 +16,7 @@ function asRow(order: Order) {
     order.number ?? '',
     order._id,
     order.date,
-    dhakaClock(order.createdAt),
+    shopClock(order.createdAt),
     order.name ?? '',
     sheetNumber(order.mobileNumber),
     order.email,

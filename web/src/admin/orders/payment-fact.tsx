@@ -1,5 +1,5 @@
 import type { Order } from '@aloghor/functions/contract/orders';
-import { dhakaTime } from '../../lib/dates.ts';
+import { shopTime } from '../../lib/dates.ts';
 import { sum } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { showFailure, showToast } from '../../ui/popup.ts';
@@ -34,7 +34,7 @@ export function PaymentFact({ order, by }: { order: Order; by: string }) {
       <span className="block">{tAdmin.orders.payments[state](total)}</span>
       {order.payment && (
         <span className="block text-ink-soft text-sm">
-          {dhakaTime(order.payment.at)} {by}
+          {shopTime(order.payment.at)} {by}
         </span>
       )}
       <AdvanceToGiveBack order={order} />
