@@ -112,7 +112,7 @@ test('the buyer of an order by hand is told in the language that was chosen ther
   const { taken, provider } = aProvider();
   await sendNotices(provider, Date.now());
   const signedIn = (id: string) => taken.find((message) => message.id === `${id}_received`)?.text.split(':')[0];
-  expect(ids.map(signedIn)).toEqual(['আলোঘর', 'Aloghor', 'Aloghor']);
+  expect(ids.map(signedIn)).toEqual([SHOP_NAME.bn, SHOP_NAME.en, SHOP_NAME.en]);
 });
 
 test('a buyer with no number that couriers take gets an e-mail', async () => {
