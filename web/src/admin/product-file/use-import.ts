@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { categoriesQuery } from '../../api/products.ts';
+import { renewCategories } from '../../api/renew-categories.ts';
 import { checkFile } from './check-file.ts';
 import type { ImportStep, Plan } from './import-step.ts';
 import { importIdOf, type RowOutcome } from './product-file-calls.ts';
@@ -35,7 +35,7 @@ export function useImport() {
     } catch (error) {
       setStep({ at: 'cut', plan, written, error });
     }
-    void cache.invalidateQueries({ queryKey: categoriesQuery.queryKey }); // the first product brings the first one
+    renewCategories(cache);
     void cache.invalidateQueries({ queryKey: ['items'] });
   }
 

@@ -5,7 +5,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { callPageWithToken, callWithToken, type Page } from '../../api/client.ts';
 import { fetchProductPage } from '../../api/fetch-products.ts';
 import { fresh } from '../../api/fresh-products.ts';
-import { categoriesQuery } from '../../api/products.ts';
+import { renewCategories } from '../../api/renew-categories.ts';
 import { isRefusedAs } from '../../lib/api-error.ts';
 import { shop } from '../../shop.config.ts';
 import { ALL_ORDERS } from '../orders/orders-calls.ts';
@@ -125,7 +125,7 @@ function useProductChange<Change>(send: (change: Change) => Promise<unknown>) {
     mutationFn: send,
     onSettled: (_reply, error) => {
       void cache.invalidateQueries({ queryKey: ALL_ORDERS });
-      void cache.invalidateQueries({ queryKey: categoriesQuery.queryKey }); // the first product brings the first one
+      renewCategories(cache);
       const asked = cache.invalidateQueries({ queryKey: ['items'] });
       return error ? undefined : asked; // a failure is reported at once
     },
