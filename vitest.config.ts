@@ -21,7 +21,7 @@ const OWN_PROCESS = [
   'web/src/api/app-proof.test.ts',
   'web/src/cart/keep-merging.test.ts',
   'web/src/session/{letter-codes.test.ts,letter-news.test.tsx,reset-letter.test.ts}',
-  'web/src/lib/{format,product-texts,when-quiet}.test.ts',
+  'web/src/lib/{bangla-number,format,product-texts,when-quiet}.test.ts',
   // They bring a name, a country, a currency or words of their own.
   'functions/src/{contract/orders,notices/draw-notice,products/name-search}.test.ts',
   'functions/src/domain/{courier-phone,day-ranges,desk,digits,mobile-number}.test.ts',

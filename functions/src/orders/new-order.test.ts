@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { placeOrder } from '../contract/orders.ts';
+import { UTC_OFFSET } from '../domain/country.ts';
 import { GUEST } from '../http/access.ts';
 import { isOrderFor, isTotal, newOrder } from './new-order.ts';
 
@@ -18,7 +19,8 @@ const LINES = [
 ];
 const QUANTITIES = { jute: 1, moon: 2 };
 
-const GIVEN = { number: 'A-1042', now: 1_767_225_600_000 };
+const MIDNIGHT = Date.parse(`2026-01-01T00:00:00${UTC_OFFSET}`);
+const GIVEN = { number: 'A-1042', now: MIDNIGHT };
 
 const request = (changes: object = {}) => placeOrder.body.parse({ ...SAID, ...changes });
 const quantities = (changes: object = {}) => new Map(Object.entries({ ...QUANTITIES, ...changes }));
@@ -38,10 +40,10 @@ test("a customer's order is theirs, waits to be confirmed, and costs the sum of 
     totalPrice: 900.2,
     askedHash: expect.stringMatching(/^[0-9a-f]{64}$/),
     askedTotal: 900.2,
-    createdAt: 1_767_225_600_000,
+    createdAt: MIDNIGHT,
     date: '2026/01/01',
     status: 'waiting for confirmation',
-    timeline: [{ status: 'waiting for confirmation', at: 1_767_225_600_000, by: 'customer' }],
+    timeline: [{ status: 'waiting for confirmation', at: MIDNIGHT, by: 'customer' }],
   });
 });
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { UTC_OFFSET } from '../domain/country.ts';
 import { BadInput } from '../http/errors.ts';
 import { askedRange } from './asked-range.ts';
 
-const NOW = Date.parse('2026-11-21T19:00:00Z'); // the 22nd in Dhaka
+const NOW = Date.parse(`2026-11-22T01:00:00${UTC_OFFSET}`);
 
 test('a range is as it was asked for, and an absent day is today', () => {
   const days = { from: '2026-11-01', to: '2026-11-21' };
