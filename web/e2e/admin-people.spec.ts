@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { callsOf } from './calls-of.ts';
 import { becomeAdmin, becomeCustomer } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -50,8 +51,10 @@ test.describe('an account', () => {
     await expect(other.getByText(`The link is on its way to ${email}.`)).toBeVisible();
     await other.getByRole('link', { name: 'Open the link of the mail (emulator)' }).click();
     await expect(other).toHaveURL('/emailLink');
+    const verified = callsOf(other, 'accounts:update');
     await other.getByRole('button', { name: 'Verify your e-mail' }).dblclick();
     await expect(other.getByRole('status').filter({ hasText: 'Your e-mail is verified' })).toBeVisible();
+    expect(verified).toHaveLength(1);
     await other.getByRole('main').getByRole('link', { name: 'Your profile' }).click();
     await expect(other).toHaveURL('/dashboard/profile');
     await expect(other.getByText('Your e-mail is verified')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mailsTo } from './back-office.ts';
+import { callsOf } from './calls-of.ts';
 import { hold } from './hold.ts';
 import { becomeCustomer, logIn, newEmail } from './people.ts';
 import { expect, test } from './shop-test.ts';
@@ -21,6 +22,7 @@ test('who forgot the password asks for a letter, chooses a new one by its link, 
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
 
   await expect(page).toHaveURL('/forgotPassword?from=/shop%3Fq%3Dlamp');
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   const field = page.getByLabel('Email', { exact: true });
   await expect(field).toHaveValue(stranger);
   await expect.poll(() => filesOf(page)).toContainEqual(expect.stringMatching(/\/assets\/reset-letter-/));
@@ -29,15 +31,16 @@ test('who forgot the password asks for a letter, chooses a new one by its link, 
   const problem = page.getByRole('main').getByRole('alert');
   await expect(problem).toHaveText('The link was not sent. Please check your connection and try again.');
   await page.context().setOffline(false);
-  const languages = languagesOfLetters(page);
+  const letters = callsOf(page, 'sendOobCode');
   await page.getByRole('button', { name: 'Send me the link' }).dblclick();
   const news = page.getByRole('main').getByRole('status');
   await expect(news).toContainText(`If there is an account with ${stranger}, a letter with a link is on its way.`);
   await expect(page.getByRole('button', { name: 'Send it again' })).toBeFocused();
-  expect(languages).toEqual(['en']);
+  expect(letters.map((call) => call.headers()['x-firebase-locale'])).toEqual(['en']);
   const said = String(await news.textContent());
 
   await page.getByRole('link', { name: 'Back to login' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(stranger);
   await page.getByLabel('Email').fill(email);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -61,6 +64,7 @@ test('who forgot the password asks for a letter, chooses a new one by its link, 
   const { release } = await hold(page, '**/accounts:resetPassword*');
   await page.reload();
   await password.fill(NEW_PASSWORD);
+  const saved = callsOf(page, 'resetPassword');
   await page.getByRole('button', { name: 'Save' }).dblclick();
   await expect(field).toHaveValue('');
   release();
@@ -68,6 +72,7 @@ test('who forgot the password asks for a letter, chooses a new one by its link, 
 
   await expect(page).toHaveURL('/login');
   await expect(page.getByLabel('Email')).toHaveValue(email);
+  expect(saved.filter((call) => call.postData()?.includes('newPassword'))).toHaveLength(1);
   await logIn(page, email, NEW_PASSWORD);
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
 
@@ -82,14 +87,4 @@ test('who forgot the password asks for a letter, chooses a new one by its link, 
 /** The addresses of all that the page has loaded. */
 function filesOf(page: Page): Promise<string[]> {
   return page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-}
-
-/** In which languages letters are asked for from now on. */
-function languagesOfLetters(page: Page): (string | undefined)[] {
-  const languages: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    const isAsked = request.method() === 'POST' && request.url().includes('sendOobCode');
-    if (isAsked) languages.push(request.headers()['x-firebase-locale']);
-  });
-  return languages;
 }
