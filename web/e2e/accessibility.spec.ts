@@ -1,6 +1,6 @@
 import { isLong } from '@aloghor/functions/testing/long-runs';
 import type { Page } from '@playwright/test';
-import { faultsOf, faultsOfOpened } from './page-faults.ts';
+import { expectUsable, faultsOf, faultsOfOpened } from './page-faults.ts';
 import { becomeCustomer, newMobile } from './people.ts';
 import { DESK, expect, PHONE, test } from './shop-test.ts';
 
@@ -69,6 +69,14 @@ test("everybody can use a customer's own pages", async ({ page }) => {
     faults.push(...(await faultsOf(page)));
   }
   expect(faults).toEqual([]);
+});
+
+test('everybody can read the page of the API, which breaks no rule of its own policy', async ({ page }) => {
+  const answer = await page.goto('/api/docs');
+  expect(answer?.headers()['content-security-policy']).toContain("style-src 'self'");
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(251, 247, 241)');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectUsable(page, 'the page of the API');
 });
 
 // Opened states, in the form of `npm run prove` alone.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deskOf, ordersOfMobile, placeFirstCall, recordCall } from './back-office.ts';
+import { expectUsable } from './page-faults.ts';
 import { becomeAdmin, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -29,6 +30,7 @@ test('the desk is worked by keys: called, taken back, corrected, held, refused; 
     'href',
     `tel:${mobile}`,
   );
+  await expectUsable(page, 'the card of a call');
   await page.keyboard.press('c');
   await expect(said(page, 'Anika: Confirmed')).toBeVisible();
   await expect(card(page, 'Babul')).toBeFocused();
@@ -45,8 +47,10 @@ test('the desk is worked by keys: called, taken back, corrected, held, refused; 
   await page.getByRole('option', { name: 'Savar, Dhaka' }).click();
   await page.reload();
   await expect(page.getByLabel('Delivery address')).toHaveValue('House 9, new chowk');
+  await expectUsable(page, 'the form of a correction');
   await page.context().setOffline(true);
   await expect(said(page, 'You seem to be offline: calls cannot be recorded')).toBeVisible();
+  await expectUsable(page, 'the desk without a connection');
   await page.context().setOffline(false);
   await expect(said(page, 'You seem to be offline')).toBeHidden();
   await page.getByLabel(/^Pieces of Chandni/).fill('0');
@@ -59,11 +63,14 @@ test('the desk is worked by keys: called, taken back, corrected, held, refused; 
   await page.getByLabel('Delivery charge', { exact: true }).fill('70');
   await page.getByLabel('Advance', { exact: true }).fill('500');
   await page.getByLabel('Transaction number').fill('BKX7');
+  await expectUsable(page, 'the form of the money');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(card(page, 'Babul')).toContainText('Advance (BKX7)');
   expect(await deskOf(babul)).toMatchObject({ state: 'toCall', versions: [{ by: 'admin@aloghor.example' }] });
   await card(page, 'Babul').focus();
   await page.keyboard.press('h');
+  await expect(page.getByRole('button', { name: 'Tomorrow' })).toBeVisible();
+  await expectUsable(page, 'the days to wait');
   await page.getByRole('button', { name: 'Tomorrow' }).click();
   await expect(said(page, 'Babul: On hold')).toBeVisible();
 
@@ -75,6 +82,7 @@ test('the desk is worked by keys: called, taken back, corrected, held, refused; 
 
   await page.keyboard.press('r');
   await expect(popup(page)).toContainText('Does the buyer not want it?');
+  await expectUsable(page, 'the question before a refusal');
   await page.keyboard.press('Enter');
   await expect(popup(page)).toBeHidden();
   expect(await deskOf(dipa)).toMatchObject({ state: 'toCall' });

@@ -1,5 +1,6 @@
 import { deskOf, ordersOfMobile, setPrice, setStock } from './back-office.ts';
 import { asSum } from './in-money.ts';
+import { expectUsable } from './page-faults.ts';
 import { becomeAdmin, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -54,12 +55,14 @@ test('an order by telephone: found by name, kept over a reload, repriced, short,
   await expect(line).toContainText(asSum('6,300'));
   await expect(form.getByLabel('Delivery address')).toHaveValue('House 9, new chowk');
   await expect(page.getByRole('main')).toContainText(`To collect${asSum('6,370')}`);
+  await expectUsable(page, 'an order with its products');
 
   await setPrice(LAMP, 3_200);
   await setStock(LAMP, 1);
   const make = page.getByRole('button', { name: 'Make the order' });
   await make.click();
   await expect(page.getByRole('alert')).toHaveText(`Not so many left: ${NAME}. Nothing was ordered.`);
+  await expectUsable(page, 'too few pieces');
   await line.getByRole('button', { name: 'One fewer' }).click();
   await make.click();
   await expect(page.getByRole('alert')).toContainText(`the total is ${asSum('3,200')} now, not ${asSum('3,150')}`);
@@ -69,6 +72,7 @@ test('an order by telephone: found by name, kept over a reload, repriced, short,
   await expect(page.getByRole('heading', { name: 'The order of Anika Rahman is made' })).toBeFocused();
   await expect(page.getByText(/^[A-Z]+-\d{4}$/)).toBeVisible();
   await expect(page.getByText(`${asSum('3,270')} to collect`)).toBeVisible();
+  await expectUsable(page, 'the order that was made');
   await expect(page.getByRole('button', { name: 'Packing slip' })).toBeVisible();
   const [id = '', ...others] = await ordersOfMobile(mobile);
   expect(others).toEqual([]);

@@ -6,6 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ordersOfMobile, placeOrders, setStatus } from './back-office.ts';
 import { asSum } from './in-money.ts';
 import { press, tabTo, write } from './keyboard.ts';
+import { expectUsable } from './page-faults.ts';
 import { becomeAdmin, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -117,7 +118,9 @@ test('no key in the select changes an order; closing one is asked first, and the
   await expect(rowOf(page, String(id)).getByText('Paid')).toBeVisible();
 });
 
-test('an order is found, opened and sent out by the keyboard alone, and its new status is said', async ({ page }) => {
+test('an order is found, opened, sent out and paid by the keyboard alone, and its new status is said, in Bangla too', async ({
+  page,
+}) => {
   const mobile = newMobile();
   await placeOrders(mobile, 1);
   const [id = ''] = await ordersOfMobile(mobile);
@@ -134,6 +137,19 @@ test('an order is found, opened and sent out by the keyboard alone, and its new 
   await press(page, row.getByRole('button', { name: `Change order ${id}` }));
   await expect(popup(page).and(page.getByRole('alert'))).toContainText(`Update ${id} Status to Out for Delivery`);
   await expect(chip(row)).toHaveText('Out for Delivery');
+
+  await tabTo(page, row.getByRole('combobox'));
+  await page.keyboard.type('Pay');
+  await press(page, row.getByRole('button', { name: `Change order ${id}` }));
+  await expect(popup(page)).toContainText(`Received ${asSum('1,650')}?`);
+  await press(page, popup(page).getByRole('button', { name: 'Yes, received' }));
+  await expect(row.getByText('Paid', { exact: true })).toBeVisible();
+
+  await press(page, page.getByRole('button', { name: 'বাংলা' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('চলতি অর্ডার');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+  await expect(row.getByRole('button', { name: 'বিস্তারিত' })).toBeVisible();
+  await expectUsable(page, 'the orders in Bangla');
 });
 
 test('money is collected until it was received; the audit and the newest orders lead to the order', async ({
@@ -165,6 +181,7 @@ test('money is collected until it was received; the audit and the newest orders 
 
   await details.getByRole('button', { name: 'Correct the sum' }).click();
   await details.getByLabel(`Sum received (${CURRENCY_NAME.en})`).fill('1640');
+  await expectUsable(page, 'the form of another sum');
   await details.getByRole('button', { name: 'Record this sum' }).click();
   await expect(details).toContainText(`${asSum('10')} less than was to be collected`);
   await details.getByRole('button', { name: 'Correct the sum' }).click();
@@ -175,6 +192,7 @@ test('money is collected until it was received; the audit and the newest orders 
   const takeBack = page.getByRole('button', { name: 'Take the payment back' });
   await takeBack.click();
   await expect(popup(page)).toContainText(`Take back the payment of ${asSum('1,650')}?`);
+  await expectUsable(page, 'the question before a payment is taken back');
   await popup(page).getByRole('button', { name: 'Yes, take it back' }).click();
   await expect(popup(page)).toContainText('The payment is taken back');
   await expect(row.getByText('Paid', { exact: true })).toBeHidden();
@@ -265,6 +283,7 @@ test.describe('with an answer that is lost', () => {
     await expect(form.getByRole('alert')).toContainText('At least one piece came back');
     await form.getByLabel(/of 3$/).fill('1');
     await expect(form.getByLabel(/^Collected/)).toHaveValue('3300');
+    await expectUsable(page, 'the form of a parcel that came back');
     await form.getByLabel(/^Collected/).fill('3250');
     await form.getByLabel(`${asSum('3,250')} was received`).check();
     await page.route('**/outcome', (route) => route.abort(), { times: 1 });
@@ -278,23 +297,27 @@ test.describe('with an answer that is lost', () => {
     await page.goto(`/dashboard/manageOrders/${id}`);
     const main = page.getByRole('main');
     await expect(main).toContainText('Partly delivered: 2 of 3 pieces');
+    await expectUsable(page, 'an order that was partly delivered');
     await expect(main).toContainText('Partly delivered: Not as expected');
     for (const words of ['1 of 3 came back', 'Wants red ones.', `${asSum('3,250')} received`])
       await expect(main).toContainText(words);
     await page.getByRole('button', { name: 'Open again' }).click();
     await expect(popup(page)).toContainText('Open this order again?');
+    await expectUsable(page, 'the question before an order is opened again');
     await page.keyboard.press('Enter'); // the focus is on no
     await expect(popup(page)).toBeHidden();
     await page.getByRole('button', { name: 'Open again' }).click();
     await popup(page).getByRole('button', { name: 'Yes, open it again' }).click();
     await expect(main).toContainText('Opened again by the shop');
     await expect(main).toContainText(`${asSum('4,950')} to collect in cash`);
+    await expectUsable(page, 'an order that is open again');
 
     await main.getByRole('combobox').selectOption('Returned…');
     await main.getByRole('button', { name: `Change order ${id}` }).click();
     const whole = page.getByRole('dialog', { name: 'Returned' });
     await whole.getByLabel('Why?').selectOption('Damaged or lost on the way');
     await expect(whole).toContainText('Damaged or lost pieces do not go back into stock.');
+    await expectUsable(page, 'the form of a return');
     await page.keyboard.press('Escape');
     await expect(whole).toBeHidden();
     await main.getByRole('button', { name: `Change order ${id}` }).click();

@@ -3,6 +3,8 @@ import { NOBODY } from '@aloghor/functions/testing/people';
 import type { Page } from '@playwright/test';
 import { ordersOfMobile, placeOrders, recordCall, setPayment, setStatus } from './back-office.ts';
 import { asPrice, asSum } from './in-money.ts';
+import { press } from './keyboard.ts';
+import { expectUsable } from './page-faults.ts';
 import { pagesOnPaper } from './pdf-pages.ts';
 import { becomeAdmin, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
@@ -73,8 +75,9 @@ test('many orders are ticked, printed on the paper of the shop, and sent out wit
   await page.getByRole('button', { name: 'Confirmed at the desk' }).click();
   await expect(page.getByLabel('Tick all 1 of this page')).toBeVisible();
   await page.getByRole('button', { name: 'Confirmed at the desk' }).click();
-  await page.getByLabel('Tick all 5 of this page').check();
+  await press(page, page.getByLabel('Tick all 5 of this page'), 'Space');
   await expect(bar(page)).toContainText(new RegExp(`^5 orders ticked, ${asSum('[\\d,.]+')} to collect`));
+  await expectUsable(page, 'ticked orders');
 
   const slips = await printed(page, 'Print slips');
   expect(slips.pages).toEqual([A4, A4]);
@@ -91,7 +94,7 @@ test('many orders are ticked, printed on the paper of the shop, and sent out wit
   await expect(page.getByLabel('Paper for slips')).toHaveValue('a6');
   await page.getByLabel('Language on paper').selectOption('English');
   const boxes = page.getByRole('checkbox', { name: /^Tick order/ });
-  await boxes.nth(1).check();
+  await press(page, boxes.nth(1), 'Space');
   await boxes.nth(4).click({ modifiers: ['Shift'] });
   await expect(bar(page)).toContainText(`4 orders ticked, ${asSum('4,950')} to collect`);
   const picking = await printed(page, 'Picking list');
@@ -104,14 +107,16 @@ test('many orders are ticked, printed on the paper of the shop, and sent out wit
   const ids = await boxes.evaluateAll((all) => all.map((box) => box.closest('tr')?.dataset.row ?? ''));
   const cancelled = String(ids.slice(1).find((id) => id !== paid));
   await setStatus(cancelled, 'Cancel');
-  await bar(page).getByRole('button', { name: 'Set for all' }).click();
+  await press(page, bar(page).getByRole('button', { name: 'Set for all' }));
   await expect(popup(page)).toContainText('Set 4 orders to ‘Out for Delivery’?');
-  await popup(page).getByRole('button', { name: 'Yes, all of them' }).click();
+  await expectUsable(page, 'the question before all are sent out');
+  await press(page, popup(page).getByRole('button', { name: 'Yes, all of them' }));
   const outcome = page.getByLabel('What became of the orders');
   await expect(outcome).toContainText('3 of 4 orders are now ‘Out for Delivery’.');
   await expect(outcome.getByRole('listitem')).toHaveText([
     /^[A-Z]-\d{4} Rupa Shopper: This order was closed meanwhile, and history is final\.$/,
   ]);
+  await expectUsable(page, 'what became of the orders');
   await expect(bar(page)).toHaveCount(0);
   await expect(boxes).toHaveCount(1);
 

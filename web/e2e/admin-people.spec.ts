@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from './calls-of.ts';
+import { expectUsable } from './page-faults.ts';
 import { becomeAdmin, becomeCustomer } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -47,13 +48,17 @@ test.describe('an account', () => {
 
     await other.goto('/dashboard/profile');
     await expect(other.getByRole('heading', { name: 'Verify your e-mail' })).toBeVisible();
+    await expectUsable(other, 'an address that is not verified');
     await other.getByRole('button', { name: 'Send me the link' }).click();
     await expect(other.getByText(`The link is on its way to ${email}.`)).toBeVisible();
+    await expectUsable(other, 'a link on its way');
     await other.getByRole('link', { name: 'Open the link of the mail (emulator)' }).click();
     await expect(other).toHaveURL('/emailLink');
+    await expectUsable(other, 'the page of the link');
     const verified = callsOf(other, 'accounts:update');
     await other.getByRole('button', { name: 'Verify your e-mail' }).dblclick();
     await expect(other.getByRole('status').filter({ hasText: 'Your e-mail is verified' })).toBeVisible();
+    await expectUsable(other, 'a verified address');
     expect(verified).toHaveLength(1);
     await other.getByRole('main').getByRole('link', { name: 'Your profile' }).click();
     await expect(other).toHaveURL('/dashboard/profile');

@@ -1,6 +1,7 @@
 import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
 import { cartOf, fillCart } from './back-office.ts';
 import { asSum } from './in-money.ts';
+import { expectUsable } from './page-faults.ts';
 import { becomeCustomer } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';
 
@@ -155,6 +156,7 @@ test.describe('a link of a chat', () => {
     await page.goto('/track');
     await page.goto(`/cart?add=${MOON}:2,nothing:1,${FAN}:100&order=1`);
     await expect(said).toContainText('2 products of your cart are no longer sold. We have left them out.');
+    await expectUsable(page, 'what a link left out');
     await said.getByRole('button', { name: 'OK' }).click();
     await expect(page).toHaveURL('/cart');
     await expect(page.getByText('2 pcs')).toBeVisible();
@@ -169,6 +171,7 @@ test.describe('a link of a chat', () => {
     await page.goto(`/bn/cart?add=${MOON}:2,${FAN}`);
     await expect(page).toHaveURL('/bn/cart');
     await expect(page.getByText('২টি পণ্য', { exact: true })).toBeVisible();
+    await expectUsable(page, 'a cart filled by a link');
     expect(await stored()).toEqual([...filled, { ItemId: FAN, quantity: 1 }]);
 
     await page.evaluate(() => localStorage.clear());

@@ -1,7 +1,6 @@
 import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
-import { isLong } from '@aloghor/functions/testing/long-runs';
 import { layoutShift, SHIFT_MAXIMUM } from './layout-shift.ts';
-import { faultsOfOpened } from './page-faults.ts';
+import { expectUsable } from './page-faults.ts';
 import { becomeCustomer } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -70,7 +69,7 @@ test.describe('where the browser prefers Bangla', () => {
     await expect(offer).toBeVisible();
     expect(await heading.evaluate(placeOnPage)).toEqual(before);
     expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT_MAXIMUM);
-    if (isLong) expect(await faultsOfOpened(page, 'the offer of Bangla')).toEqual([]);
+    await expectUsable(page, 'the offer of Bangla');
     await offer.click();
     await expect(page).toHaveURL('/bn');
     await page.evaluate(() => localStorage.clear());

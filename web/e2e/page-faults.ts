@@ -2,6 +2,7 @@ import { isLong } from '@aloghor/functions/testing/long-runs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { movement } from './movement.ts';
+import { expect } from './shop-test.ts';
 
 /** Also a large one at 450 % zoom. */
 const NARROWEST = { width: 320, height: 640 };
@@ -23,6 +24,11 @@ export async function faultsOfOpened(page: Page, what: string): Promise<string[]
     ...(tooWide > 0 ? [`${tooWide} px too wide`] : []),
   ];
   return found.map((fault) => `${what} on ${page.url()}: ${fault}`);
+}
+
+/** In the long form alone: fails the test where something keeps people from using what was just opened. */
+export async function expectUsable(page: Page, what: string): Promise<void> {
+  if (isLong) expect.soft(await faultsOfOpened(page, what)).toEqual([]);
 }
 
 /** What keeps people from using the open page: what axe finds, and what it cannot see. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { mailsTo } from './back-office.ts';
 import { callsOf } from './calls-of.ts';
 import { hold } from './hold.ts';
+import { expectUsable } from './page-faults.ts';
 import { becomeCustomer, logIn, newEmail } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -31,12 +32,14 @@ test('who forgot the password asks for a letter, chooses a new one by its link, 
   const problem = page.getByRole('main').getByRole('alert');
   await expect(problem).toHaveText('The link was not sent. Please check your connection and try again.');
   await page.context().setOffline(false);
+  await expectUsable(page, 'who forgot the password');
   const letters = callsOf(page, 'sendOobCode');
   await page.getByRole('button', { name: 'Send me the link' }).dblclick();
   const news = page.getByRole('main').getByRole('status');
   await expect(news).toContainText(`If there is an account with ${stranger}, a letter with a link is on its way.`);
   await expect(page.getByRole('button', { name: 'Send it again' })).toBeFocused();
   expect(letters.map((call) => call.headers()['x-firebase-locale'])).toEqual(['en']);
+  await expectUsable(page, 'a letter on its way');
   const said = String(await news.textContent());
 
   await page.getByRole('link', { name: 'Back to login' }).click();
@@ -56,6 +59,7 @@ test('who forgot the password asks for a letter, chooses a new one by its link, 
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   await expect(page).toHaveURL('/emailLink');
   await expect(field).toHaveValue(email);
+  await expectUsable(page, 'the choice of a new password');
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('1234567');
   await page.getByRole('button', { name: 'Save' }).click();

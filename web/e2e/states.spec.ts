@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { expectUsable } from './page-faults.ts';
 import { expect, test } from './shop-test.ts';
 import { TOO_MANY } from './too-many.ts';
 import { leaveUndrawn } from './undrawn.ts';
@@ -17,6 +18,7 @@ test.describe('while the server does not answer', () => {
     });
     await page.goto('/shop');
     await expect(page.getByRole('status', { name: 'Loading…' })).toBeVisible();
+    await expectUsable(page, 'skeletons');
     release();
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.getByRole('status', { name: 'Loading…' })).toBeHidden();
@@ -35,6 +37,7 @@ test.describe('when the server fails', () => {
     await page.clock.runFor(10_000);
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('We could not load this just now. Your cart is safe. Please try again.');
+    await expectUsable(page, 'a failed call');
     await page.unroute('**/api/products?*');
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('article').first()).toBeVisible();

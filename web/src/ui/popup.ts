@@ -27,8 +27,14 @@ export async function fire(options: TextOptions): Promise<{ isConfirmed: boolean
   return Swal.fire({
     iconColor: options.icon === 'success' ? 'var(--color-success)' : 'var(--color-brass)',
     scrollbarPadding: false,
+    ...(!options.titleText && { didOpen: nameByText }),
     ...options,
   } as SweetAlertOptions); // leaving options out takes that type apart
+}
+
+/** A dialog without a title is named by its text. */
+function nameByText(popup: HTMLElement): void {
+  popup.setAttribute('aria-labelledby', 'swal2-html-container');
 }
 
 /** The fallback when the library cannot be loaded, as offline: the browser's own dialog. */
