@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useCodeAhead } from '../lib/use-code-ahead.ts';
 import { t, tAccount } from '../messages/messages.ts';
 import { showWarning } from '../ui/popup.ts';
 import { SIGN_IN_WARNING_MS } from '../ui/times.ts';
@@ -12,10 +13,13 @@ const sentences = (): Record<Exclude<Refusal, 'cancelled'>, string> => ({
   offline: t.page.offline,
 });
 
+const code = () => Promise.all([import('./follow-visitor.ts'), import('./identity.ts'), import('./register.ts')]);
+
 /** Runs a sign-in; true on success, otherwise shows a warning with the reason. */
 export function useSignIn() {
   const [isBusy, setIsBusy] = useState(false);
   const { follow } = useSession();
+  useCodeAhead(code);
 
   async function attempt(signIn: () => Promise<void>): Promise<boolean> {
     setIsBusy(true);
