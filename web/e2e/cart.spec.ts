@@ -61,6 +61,11 @@ test.describe('a cart with two lines', () => {
       .filter({ hasText: 'Chandni 3D Printed Moon Lamp is no longer in your cart.' });
     await expect(said).toHaveCount(1);
     await expect(page.getByRole('link', { name: 'Cart +1' })).toBeVisible();
+    // The focus is where somebody at the keyboard goes on: at the line in its place, and at last at the way to the shop.
+    await expect(page.getByRole('button', { name: /^Remove / })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await question.getByRole('button', { name: 'Yes, Remove It!', exact: true }).press('Enter');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
   });
 
   test('agrees with other tabs', async ({ page, context }) => {

@@ -1,6 +1,7 @@
 import type { Cart } from '../cart/cart.ts';
 import { CartLineItem } from '../cart/cart-line-item.tsx';
 import { CartNews } from '../cart/cart-news.tsx';
+import { useFocusAfterRemoval } from '../cart/use-focus-after-removal.ts';
 import { usePriceChanges } from '../cart/use-price-changes.ts';
 import { t, tCartPage, tFullCart } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
@@ -15,10 +16,11 @@ import { OrderForm } from './order-form.tsx';
 export function CartView({ cart }: { cart: Cart }) {
   const { lines, waiting, isLoading, failure, retry, setQuantity, remove } = cart;
   const oldPrices = usePriceChanges(lines);
+  const focus = useFocusAfterRemoval(lines);
   const isWhole = lines.length > 0 && lines.every(({ product, isGone }) => product || isGone);
 
   return (
-    <div className="page section-air">
+    <div ref={focus.place} className="page section-air">
       <PageHead title={tCartPage.title} />
       <CartNews lines={lines} />
       {failure && !isWhole ? <Failed error={failure} onRetry={retry} /> : null}
@@ -50,7 +52,10 @@ export function CartView({ cart }: { cart: Cart }) {
                   line={line}
                   oldPrice={oldPrices[line.productId]}
                   onQuantity={(quantity) => setQuantity(line, quantity)}
-                  onRemove={() => remove(line)}
+                  onRemove={() => {
+                    focus.note(line);
+                    remove(line);
+                  }}
                 />
               ))}
             </ul>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { isFocusLost } from './is-focus-lost.ts';
+import { isFocusLost } from '../../lib/is-focus-lost.ts';
 
 interface Place {
   id: string;
