@@ -54,7 +54,7 @@ test.describe('for those who do not mind movement', () => {
     await page.clock.install();
     await goToCarousel(page);
     await expect(dots(page).first()).toHaveAttribute('aria-current', 'true');
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
     // From here on time passes only through the fake clock; the movement itself runs in real time.
     await expect(async () => {
       await page.clock.runFor(100);
