@@ -38,6 +38,7 @@ for (const screen of isLong ? [PHONE, DESK] : []) {
     await becomeAdmin(page, '/dashboard/manageOrders');
     await page.getByRole('searchbox').fill(mobile);
     await expect(page.getByRole('row')).toHaveCount(2);
+    await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
     await page.getByRole('button', { name: 'Details' }).click();
     await expect(page.getByText('Delivery address')).toBeVisible();
     const faults = await faultsOfOpened(page, 'the details of an order');

@@ -37,24 +37,33 @@ export const itemColumns = (): Column<AdminItem>[] => [
     isPlain: true,
     className: 'cell-rest',
     cell: (product) => (
-      <Link
-        to={paths.product(product._id)}
-        lang={langOf(product.nameBn)}
-        className="font-semibold underline-offset-4 hover:underline"
-      >
-        <ShortText>{nameOf(product)}</ShortText>
-      </Link>
+      <>
+        <Link
+          to={paths.product(product._id)}
+          lang={langOf(product.nameBn)}
+          className="font-semibold underline-offset-4 hover:underline"
+        >
+          <ShortText>{nameOf(product)}</ShortText>
+        </Link>
+        <p className="hidden text-ink-soft text-sm lg:max-[88rem]:block">
+          <Categories names={product.categories} />
+        </p>
+      </>
     ),
   },
   {
     label: tAdmin.items.price,
     isNumber: true,
-    className: 'lg:w-36',
+    className: 'lg:w-32',
     cell: (product) => <PriceCell item={product} />,
   },
   { label: tAdmin.items.stock, className: 'lg:w-36', cell: (product) => <StockCell item={product} /> },
-  { label: tAdmin.items.inShop, className: 'lg:w-36', cell: (product) => <ShownSwitch item={product} /> },
-  { label: tAdmin.items.categories, className: 'lg:w-48', cell: ({ categories }) => <Categories names={categories} /> },
+  { label: tAdmin.items.inShop, className: 'lg:w-32', cell: (product) => <ShownSwitch item={product} /> },
+  {
+    label: tAdmin.items.categories,
+    className: 'lg:w-48 lg:max-[88rem]:hidden', // below the name there
+    cell: ({ categories }) => <Categories names={categories} />,
+  },
   {
     label: tAdmin.table.actions,
     isPlain: true,

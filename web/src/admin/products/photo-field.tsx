@@ -37,7 +37,7 @@ export function PhotoField({ photo, current }: PhotoFieldProps) {
             accept="image/png,image/jpeg,image/gif,image/webp"
             aria-describedby={`${id}-hint ${id}-state`}
             aria-invalid={problem ? true : undefined}
-            className="sr-only"
+            className="sr-only scroll-my-24" // what is to be seen is around it
             onChange={({ currentTarget }) => {
               const file = currentTarget.files?.[0];
               if (file) photo.choose(file);
