@@ -4,20 +4,18 @@ import { tAccount, tPassword, tVerification } from '../messages/messages.ts';
 import { PhoneLink } from '../navigation/contact-links.tsx';
 import { paths } from '../paths.ts';
 import { AccountPage } from '../session/account-page.tsx';
+import { EmailField } from '../session/email-field.tsx';
 import { LetterNews } from '../session/letter-news.tsx';
 import { LinkWithEmail } from '../session/link-with-email.tsx';
 import { Mailbox } from '../session/mailbox.tsx';
 import type { LetterAnswer } from '../session/reset-letter.ts';
-import { useTypedEmail } from '../session/use-typed-email.ts';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
 import { Form } from '../ui/form.tsx';
 
 const letters = () => import('../session/reset-letter.ts');
 
 /** Has a letter sent whose link lets a member choose a new password. */
 export function ForgotPassword() {
-  const typedEmail = useTypedEmail();
   const [email, setEmail] = useState('');
   const [letter, setLetter] = useState<LetterAnswer | 'sending'>();
   const isSending = letter === 'sending';
@@ -41,14 +39,7 @@ export function ForgotPassword() {
       text={tPassword.forgotText}
     >
       <Form onSubmit={send} className="grid gap-5">
-        <Field
-          label={tAccount.email}
-          name="email"
-          type="email"
-          defaultValue={typedEmail}
-          autoComplete="username"
-          required
-        />
+        <EmailField />
         {/* Not disabled while it works: that would take the focus away. */}
         <Button type="submit" aria-disabled={isSending}>
           {isSending ? tAccount.working : letter === 'sent' ? tVerification.sendAgain : tPassword.send}

@@ -3,6 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { tAccount } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { AccountPage } from '../session/account-page.tsx';
+import { EmailField } from '../session/email-field.tsx';
 import { GoogleButton } from '../session/google-button.tsx';
 import { LinkWithEmail } from '../session/link-with-email.tsx';
 import { NotAllowed } from '../session/not-allowed.tsx';
@@ -10,9 +11,7 @@ import { useLoginLink, useOrigin } from '../session/origin.ts';
 import { RoleUnknown } from '../session/role-unknown.tsx';
 import { useSession } from '../session/session.tsx';
 import { useSignIn } from '../session/use-sign-in.ts';
-import { useTypedEmail } from '../session/use-typed-email.ts';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
 import { Form } from '../ui/form.tsx';
 import { Link } from '../ui/link.tsx';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
@@ -22,7 +21,6 @@ import { PasswordField } from '../ui/password-field.tsx';
 export function Login() {
   const { user, visitor, isLoading, isRoleKnown } = useSession();
   const { from, fromState, isRefused } = useOrigin();
-  const typedEmail = useTypedEmail();
   const toRegister = useLoginLink(paths.register);
   const { attempt, isBusy } = useSignIn();
 
@@ -47,14 +45,7 @@ export function Login() {
       isForGuests
     >
       <Form onSubmit={login} className="grid gap-5">
-        <Field
-          label={tAccount.email}
-          name="email"
-          type="email"
-          defaultValue={typedEmail}
-          autoComplete="username"
-          required
-        />
+        <EmailField />
         <div>
           <PasswordField label={tAccount.password} name="password" autoComplete="current-password" />
           <LinkWithEmail to={paths.forgotPassword}>{tAccount.forgot}</LinkWithEmail>
