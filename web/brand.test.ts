@@ -49,6 +49,14 @@ test('each icon is a PNG of the size that is said, and one may be cut to the sha
   expect(sizeOfPng(read('public/apple-touch-icon.png'))).toBe('180x180');
 });
 
+test('the icon of tabs has the sizes that browsers show, and stands before the drawing that they prefer', () => {
+  const icon = read('public/favicon.ico');
+  const sizes = Array.from({ length: icon.readUInt16LE(4) }, (_, place) => icon.readUInt8(6 + 16 * place));
+  expect(icon.readUInt16LE(2)).toBe(1); // an icon, not a cursor
+  expect(sizes).toEqual([16, 32, 48]);
+  expect(html).toMatch(/"\/favicon\.ico" sizes="32x32" \/>\s*<link rel="icon" href="\/favicon\.svg"/);
+});
+
 /** Both numbers stand in the first chunk of every such file. */
 function sizeOfPng(file: Buffer): string {
   expect(file.toString('latin1', 1, 4)).toBe('PNG');

@@ -1,13 +1,13 @@
 // Costs are known: a shop as big as one likes can be looked at and measured.
 import { runCommand } from '../command.ts';
-import { seedMany } from '../many/seed-many.ts';
+import { GOES_ON, seedMany } from '../many/seed-many.ts';
 import { Problem } from '../problem.ts';
 import { step } from '../progress.ts';
 import { environmentOf } from '../stack/environment.ts';
 import { shopPlan } from '../stack/plan.ts';
 import { isFree } from '../stack/ports.ts';
 import { stackFolder } from '../stack/stack-folder.ts';
-import { unlessStopped } from '../stop-signal.ts';
+import { Stopped, unlessStopped } from '../stop-signal.ts';
 
 /** Makes the shop that `npm start` has opened big: `npm run fill -- 10000 5000` for so many products and orders. */
 await runCommand({
@@ -20,10 +20,16 @@ await runCommand({
     if (await isFree(plan.ports.firestore)) throw new Problem('Open the shop with npm start first, then fill it.');
     Object.assign(process.env, environmentOf(plan, stackFolder(plan.folder)));
     const work = `Writing ${products} products and ${orders} orders`;
-    await step(work, () => unlessStopped(stop, seedMany({ products, orders })));
+    const written = unlessStopped(stop, seedMany({ products, orders }));
+    await step(work, () => written.catch(rejectInWords));
     return 0;
   },
 });
+
+/** A half filled shop looks like a full one, so a stop is said as well. */
+function rejectInWords(error: unknown): never {
+  throw error instanceof Stopped ? new Problem(`Stopped before everything was written. ${GOES_ON}`) : error;
+}
 
 function isAmount(number: number | undefined): number is number {
   return Number.isInteger(number) && Number(number) >= 0;

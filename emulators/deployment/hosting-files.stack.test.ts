@@ -20,9 +20,14 @@ test('Hosting gets the pages that are files, and nothing that is not for everybo
     expect.arrayContaining(['/app.html', '/login.html', '/cart.html', '/info/about.html', '/sw.js']),
   );
   const kinds = new Set(files.map((file) => file.slice(file.lastIndexOf('.'))));
-  const known = ['.html', '.js', '.css', '.woff2', '.webp', '.jpg', '.png', '.svg', '.txt', '.webmanifest'];
+  const known = ['.html', '.js', '.css', '.woff2', '.webp', '.jpg', '.png', '.svg', '.ico', '.txt', '.webmanifest'];
   kinds.delete('.json'); // the addresses of the emulators, which only a stack has
   expect([...kinds].filter((kind) => !known.includes(kind))).toEqual([]);
+});
+
+// Browsers ask for it wherever a document names no icon of its own.
+test('the icon that browsers ask for unasked is there', () => {
+  expect(files).toContain('/favicon.ico');
 });
 
 test('each file that a page, the style sheet or the installed shop names is there', () => {

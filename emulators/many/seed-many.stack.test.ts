@@ -1,7 +1,8 @@
 import { read } from '@aloghor/functions/testing/api';
 import { resetToSeed, withApp } from '@aloghor/functions/testing/seed';
+import { WriteBatch } from '@google-cloud/firestore';
 import { getFirestore } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { seedMany } from './seed-many.ts';
 
 beforeAll(resetToSeed);
@@ -41,4 +42,18 @@ test('a shop that has many products of its own is filled up to no more', async (
 
 test('orders need made products', async () => {
   await expect(seedMany({ products: 10, orders: 5 })).rejects.toThrow('Orders are of made products');
+});
+
+test('what cannot be written ends it, and says how far it came and how to go on', async () => {
+  await resetToSeed();
+  const commit = vi.spyOn(WriteBatch.prototype, 'commit');
+  commit.mockRejectedValue(new Error('the disk is full'));
+  try {
+    const failed = /^0 of \d+ documents were written, then it failed: the disk is full\. Run the same command again/;
+    await expect(seedMany({ products: 400 })).rejects.toThrow(failed);
+  } finally {
+    commit.mockRestore();
+  }
+  await seedMany({ products: 400 });
+  expect(await countIn('products')).toBe(400);
 });

@@ -1,6 +1,7 @@
 // Costs are known: makes a seeded shop big.
 import { withApp } from '@aloghor/functions/testing/seed';
 import { FieldPath, type Firestore, getFirestore } from 'firebase-admin/firestore';
+import pMap from 'p-map';
 import type { ProductDocument } from '../../functions/src/database/collections.ts';
 import { Problem } from '../problem.ts';
 import { madeOrders } from './made-orders.ts';
@@ -9,6 +10,13 @@ import { auditOf, salesDaysOf, salesOf } from './made-records.ts';
 
 /** How many products serve as models: as many as the seed has. */
 const MODELS_MAXIMUM = 60;
+
+/** At most 500 in Firestore. */
+const BATCH_SIZE = 250;
+const BATCHES_AT_ONCE = 4;
+
+/** What to do when not everything was written: ids are the same each time. */
+export const GOES_ON = 'Run the same command again: it writes what is missing.';
 
 export interface Amounts {
   /** In all, with the seeded ones. */
@@ -61,11 +69,22 @@ async function writeOrders(firestore: Firestore, of: Made<ProductDocument>[], am
   await writeAll(firestore, { orders, ...records });
 }
 
+/** In batches, so that the first one that fails ends the work, and says how far it came. */
 async function writeAll(firestore: Firestore, collections: Record<string, Made<object>[]>): Promise<void> {
-  // A database in the cloud is spared a sudden load; this one is ours alone.
-  const writer = firestore.bulkWriter({ throttling: false });
-  for (const [name, made] of Object.entries(collections)) {
-    for (const { id, document } of made) void writer.set(firestore.collection(name).doc(id), document);
+  const writes = Object.entries(collections).flatMap(([name, made]) => made.map((one) => ({ name, ...one })));
+  let written = 0;
+  const write = async (start: number) => {
+    const batch = firestore.batch();
+    const some = writes.slice(start, start + BATCH_SIZE);
+    for (const { name, id, document } of some) batch.set(firestore.collection(name).doc(id), document);
+    await batch.commit();
+    written += some.length;
+  };
+  const starts = Array.from({ length: Math.ceil(writes.length / BATCH_SIZE) }, (_, batch) => batch * BATCH_SIZE);
+  try {
+    await pMap(starts, write, { concurrency: BATCHES_AT_ONCE });
+  } catch (error) {
+    const { message } = error as Error;
+    throw new Problem(`${written} of ${writes.length} documents were written, then it failed: ${message}. ${GOES_ON}`);
   }
-  await writer.close();
 }
