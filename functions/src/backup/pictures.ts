@@ -1,5 +1,5 @@
 import { createWriteStream, existsSync, openAsBlob } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -17,7 +17,8 @@ const FILE_NAME = /^([\da-f]{64})\.\w+$/;
 
 /**
  * Passes the documents on, and keeps each picture that they name at `imageHost` as a file in `folder`. Counts in
- * `notHeld`, by the host, how often they name others.
+ * `notHeld`, by the host, how often they name others; an address that cannot be parsed stands there itself. No picture
+ * ends a backup: the documents are worth more.
  */
 export async function* keepingPictures(
   documents: AsyncIterable<SavedDocument>,
@@ -27,23 +28,29 @@ export async function* keepingPictures(
 ): AsyncGenerator<SavedDocument> {
   for await (const document of documents) {
     for (const [, address = ''] of JSON.stringify(document).matchAll(PICTURE)) {
-      const { origin, host } = new URL(address);
-      const isKept = origin === imageHost && (await keep(address, folder));
-      if (!isKept) notHeld[host] = (notHeld[host] ?? 0) + 1;
+      const url = URL.canParse(address) ? new URL(address) : undefined;
+      const isKept = url !== undefined && url.origin === imageHost && (await keep(url, folder));
+      const named = url?.host ?? address;
+      if (!isKept) notHeld[named] = (notHeld[named] ?? 0) + 1;
     }
     yield document;
   }
 }
 
-async function keep(address: string, folder: string): Promise<boolean> {
-  const name = new URL(address).pathname.slice(1);
+async function keep(url: URL, folder: string): Promise<boolean> {
+  const name = url.pathname.slice(1);
   const path = join(folder, name);
   if (!FILE_NAME.test(name)) return false;
   if (existsSync(path)) return true;
-  const answer = await fetch(address);
-  if (!answer.ok || !answer.body) return false;
-  await pipeline(Readable.fromWeb(answer.body), createWriteStream(path, { mode: FILE_MODE, flush: true }));
-  return true;
+  try {
+    const answer = await fetch(url);
+    if (!answer.ok || !answer.body) return false;
+    await pipeline(Readable.fromWeb(answer.body), createWriteStream(path, { mode: FILE_MODE, flush: true }));
+    return true;
+  } catch {
+    await rm(path, { force: true }); // a cut answer has left half a picture, as which no backup could be restored
+    return false;
+  }
 }
 
 /** @throws {Refusal} when a picture is missing or not as it was */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { cartLineAliases, REMOVE_LINE_PATH } from './aliases.ts';
 import { documented } from './documented.ts';
 import { Deleted, endpoint, Modified } from './endpoint.ts';
-import { Id, OwnEmail, PictureAddress, Quantity, Taka } from './fields.ts';
+import { Id, OwnEmail, Quantity, StoredPictureAddress, Taka } from './fields.ts';
 
 /** An entry of the guest cart, kept in the browser under `myCart`. */
 export const GuestCartEntry = z.object({ ItemId: Id, quantity: Quantity });
@@ -15,9 +15,9 @@ export const CartLine = z.object({
   name: z.string(),
   nameBn: z.optional(z.string()),
   /** Empty, as is `name`, when the product was deleted before the line was stored. */
-  img: z.union([PictureAddress, z.literal('')]),
+  img: z.union([StoredPictureAddress, z.literal('')]),
   /** Absent when the product has none. */
-  thumbnail: z.optional(PictureAddress),
+  thumbnail: z.optional(StoredPictureAddress),
   price: Taka,
   quantity: Quantity,
   email: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isBlank } from '../domain/is-blank.ts';
 import { PRICE_MAXIMUM, QUANTITY_MAXIMUM, STOCK_MAXIMUM } from '../domain/limits.ts';
-import { PICTURE_ADDRESS, PICTURE_ADDRESS_MAXIMUM } from '../domain/picture-address.ts';
+import { isPictureAddress, PICTURE_ADDRESS, PICTURE_ADDRESS_MAXIMUM } from '../domain/picture-address.ts';
 import { documented } from './documented.ts';
 
 // Well-formed text is checked once for the whole call, before any schema; each schema limits only the length.
@@ -90,14 +90,23 @@ export const Pieces = z
     z.maximum(STOCK_MAXIMUM, `must be at most ${STOCK_MAXIMUM.toLocaleString('en')}`),
   );
 
-/** An http(s) address, or a path of our own such as `/pictures/lamp.webp`. */
-export const PictureAddress = z
+/**
+ * A picture's address in a reply. It may have been stored before the rule for new ones became stricter: one bad address
+ * must not hide the product or the order that names it.
+ */
+export const StoredPictureAddress = z
   .string('must be a picture address')
   .check(
     z.trim(),
     z.maxLength(PICTURE_ADDRESS_MAXIMUM, 'must have at most 2,000 characters'),
     z.regex(PICTURE_ADDRESS, 'must be an http(s) address or a path'),
-  );
+  )
+  .register(documented, { examples: ['/pictures/lamp.webp'] });
+
+/** An http(s) address that can be requested, or a path of our own such as `/pictures/lamp.webp`. */
+export const PictureAddress = StoredPictureAddress.check(
+  z.refine(isPictureAddress, 'must be an http(s) address or a path'),
+);
 PictureAddress.register(documented, { examples: ['/pictures/lamp.webp'] });
 
 /** An optional picture address: empty and null count as absent. */

@@ -5,6 +5,7 @@ import { type Sent, sentBy } from '../testing/sent-schema.ts';
 import { contractRows } from './calls.ts';
 import type { EndpointRow, Schema } from './endpoint.ts';
 import { Email, PictureAddress, Quantity } from './fields.ts';
+import { OrderItem } from './order-items.ts';
 
 const HALF = 'half \ud83d';
 
@@ -103,8 +104,17 @@ test.each([
   ['//i.example/lamp.png', false],
   ['javascript:alert(1)', false],
   ['https://i.example/a b.png', false],
+  ['http://[', false],
+  ['https://i.example:99999/lamp.png', false],
+  ['https://%zz/lamp.png', false],
+  ['/pictures/[', true],
 ])('%s as a picture address: %s', (address, is) => {
   expect(PictureAddress.safeParse(address).success).toBe(is);
+});
+
+test('what was stored with an address that is no longer taken is still answered', () => {
+  const line = { _id: 'lamp', name: 'Lamp', img: 'http://[', price: 1, quantity: 1 };
+  expect(OrderItem.parse(line)).toEqual(line);
 });
 
 // A pattern that backtracks quadratically takes half a minute.

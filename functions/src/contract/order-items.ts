@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { documented } from './documented.ts';
-import { PictureAddress, Quantity, Taka } from './fields.ts';
+import { Quantity, StoredPictureAddress, Taka } from './fields.ts';
 
 /** A copy of the product at the time of the order. */
 export const OrderItem = z.object({
   _id: z.string(),
   name: z.string(),
   nameBn: z.optional(z.string()),
-  img: PictureAddress,
+  img: StoredPictureAddress,
   price: Taka,
   quantity: Quantity,
 });

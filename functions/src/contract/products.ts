@@ -19,6 +19,7 @@ import {
   optionalBangla,
   PictureAddress,
   Pieces,
+  StoredPictureAddress,
   Taka,
   text,
 } from './fields.ts';
@@ -28,9 +29,9 @@ export const CategoryName = z.enum(CATEGORY_NAMES, "must be one of the shop's ca
 
 export const Category = z.object({
   name: CategoryName,
-  img: PictureAddress,
+  img: StoredPictureAddress,
   /** The same picture, 400 pixels wide. */
-  thumbnail: z.optional(PictureAddress),
+  thumbnail: z.optional(StoredPictureAddress),
 });
 export type Category = z.infer<typeof Category>;
 Category.register(documented, { id: 'Category' });
@@ -51,11 +52,11 @@ export const Product = z.object({
   descBn: z.optional(text(1, DESCRIPTION_MAXIMUM)),
   /** The main category first; related products share it. */
   categories: z.array(CategoryName),
-  img: PictureAddress,
+  img: StoredPictureAddress,
   /** The same picture, 400 pixels wide, for cards; `img` is the fallback. */
-  thumbnail: z.optional(PictureAddress),
+  thumbnail: z.optional(StoredPictureAddress),
   /** The same picture, 800 pixels wide, for the product page and high-density screens; `img` is the fallback. */
-  medium: z.optional(PictureAddress),
+  medium: z.optional(StoredPictureAddress),
   /** Present while no piece of a counted product is left. How many there are is only the shop's to know. */
   soldOut: z.optional(z.literal(true)),
 });

@@ -3,7 +3,7 @@ import { RANGE_DAYS_MAXIMUM } from '../domain/day-ranges.ts';
 import { LISTED_FIGURES } from '../domain/figures.ts';
 import { documented } from './documented.ts';
 import { endpoint } from './endpoint.ts';
-import { PictureAddress, Time } from './fields.ts';
+import { StoredPictureAddress, Time } from './fields.ts';
 import { Order } from './orders.ts';
 import { paging } from './paging.ts';
 import { Zone } from './places.ts';
@@ -17,7 +17,7 @@ export const BestSeller = z.object({
   _id: z.string(),
   name: z.string(),
   nameBn: z.optional(z.string()),
-  img: PictureAddress,
+  img: StoredPictureAddress,
   quantity: z.number(),
 });
 

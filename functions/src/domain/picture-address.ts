@@ -6,3 +6,20 @@ export const PICTURE_ADDRESS_MAXIMUM = 2_000;
  * before `\S*` would backtrack quadratically.
  */
 export const PICTURE_ADDRESS = /^(https?:\/\/[^\s/\\]|\/(?![/\\]))\S*$/;
+
+/** Stands for the shop's own origin, so that its paths can be parsed. */
+const ANY_ORIGIN = 'https://shop.example';
+
+/** Whether it has that shape and can be requested: `http://[` has the shape, and no program can parse it. */
+export function isPictureAddress(address: string): boolean {
+  return address.length <= PICTURE_ADDRESS_MAXIMUM && PICTURE_ADDRESS.test(address) && isParsable(address);
+}
+
+/** `URL.canParse` without its demand for a browser of the last years. */
+function isParsable(address: string): boolean {
+  try {
+    return Boolean(new URL(address, ANY_ORIGIN));
+  } catch {
+    return false;
+  }
+}

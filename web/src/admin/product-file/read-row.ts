@@ -1,7 +1,7 @@
 import type { InputOf } from '@aloghor/functions/contract/calls';
 import { isBlank } from '@aloghor/functions/domain/is-blank';
 import { DESCRIPTION_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM } from '@aloghor/functions/domain/limits';
-import { PICTURE_ADDRESS, PICTURE_ADDRESS_MAXIMUM } from '@aloghor/functions/domain/picture-address';
+import { isPictureAddress, PICTURE_ADDRESS_MAXIMUM } from '@aloghor/functions/domain/picture-address';
 import { unmarked } from '../../lib/csv.ts';
 import { categoriesOf } from './categories-of.ts';
 import { countOf } from './count-of.ts';
@@ -90,5 +90,5 @@ function categoriesProblem(text: string, unknown: string[]): CellProblem | undef
 
 function addressProblem(address: string): CellProblem | undefined {
   if (address.length > PICTURE_ADDRESS_MAXIMUM) return 'tooLong';
-  return address === '' || PICTURE_ADDRESS.test(address) ? undefined : 'notAddress';
+  return address === '' || isPictureAddress(address) ? undefined : 'notAddress';
 }
