@@ -1,22 +1,19 @@
+import { deviceStorage } from '../lib/storage.ts';
 import { lastSignedIn } from './signed-in.ts';
 
 const STORAGE_KEY = 'access-token';
 
-/** The token of secured calls; null for a guest, and where storage is unavailable. */
+/** The token of secured calls; null for a guest. */
 export function accessToken(): string | null {
-  try {
-    return localStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
+  return deviceStorage.get(STORAGE_KEY);
 }
 
 export function keepAccessToken(token: string): void {
-  localStorage.setItem(STORAGE_KEY, token);
+  deviceStorage.set(STORAGE_KEY, token);
 }
 
 export function dropAccessToken(): void {
-  localStorage.removeItem(STORAGE_KEY);
+  deviceStorage.remove(STORAGE_KEY);
 }
 
 /** Gets a new token when the server refuses the old one; false when that fails. */

@@ -1,3 +1,5 @@
+import { deviceStorage } from '../lib/storage.ts';
+
 const STORAGE_KEY = 'signed-in';
 
 /** The stored value after a sign-out. */
@@ -8,12 +10,12 @@ const NOBODY = '';
  * up to a second behind, and in between nothing may be written for the previous account.
  */
 export function lastSignedIn(): string | undefined {
-  return localStorage.getItem(STORAGE_KEY) ?? undefined;
+  return deviceStorage.get(STORAGE_KEY) ?? undefined;
 }
 
 /** Stores for all tabs who has signed in; without a uid, that nobody is signed in. */
 export function tellSignedIn(uid: string = NOBODY): void {
-  localStorage.setItem(STORAGE_KEY, uid);
+  deviceStorage.set(STORAGE_KEY, uid);
 }
 
 /** Calls `onGone` when another tab has signed out. */

@@ -1,21 +1,18 @@
 import type { GuestCartEntry } from '@aloghor/functions/contract/carts';
 import { CART_LINES_MAXIMUM, ID_BYTES_MAXIMUM, QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { isWellFormed } from '@aloghor/functions/domain/well-formed';
+import { deviceStorage, parseStored } from '../lib/storage.ts';
 
 const STORAGE_KEY = 'myCart';
 
 /** The guest cart in this browser's storage. It is validated, because other code may have written it. */
 export function readGuestCart(): GuestCartEntry[] {
-  return parseGuestCart(localStorage.getItem(STORAGE_KEY));
+  return parseGuestCart(guestCartSnapshot());
 }
 
 export function parseGuestCart(stored: string | null): GuestCartEntry[] {
-  try {
-    const cart: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(cart) ? cart.filter(isGuestCartEntry) : [];
-  } catch {
-    return [];
-  }
+  const cart = parseStored(stored);
+  return Array.isArray(cart) ? cart.filter(isGuestCartEntry) : [];
 }
 
 // Checked by hand, because the contract's schemas are not shipped to browsers.
@@ -62,11 +59,11 @@ export function watchGuestCart(onChange: () => void): () => void {
 const listeners = new Set<() => void>();
 
 export function writeGuestCart(cart: GuestCartEntry[]): void {
-  localStorage.setItem(STORAGE_KEY, JSON.stringify(cart));
+  deviceStorage.set(STORAGE_KEY, JSON.stringify(cart));
   for (const onChange of listeners) onChange();
 }
 
 /** The stored string: a stable snapshot as long as the cart does not change. */
 export function guestCartSnapshot(): string | null {
-  return localStorage.getItem(STORAGE_KEY);
+  return deviceStorage.get(STORAGE_KEY);
 }

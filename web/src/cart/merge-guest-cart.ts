@@ -1,6 +1,7 @@
 import type { GuestCartEntry } from '@aloghor/functions/contract/carts';
 import { CART_LINES_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { sendMerge } from '../api/carts.ts';
+import { deviceStorage, parseStored } from '../lib/storage.ts';
 import { tFullCart } from '../messages/messages.ts';
 import { showNotice } from '../ui/popup.ts';
 import { takeFromGuestCart } from './change-guest-cart.ts';
@@ -38,8 +39,8 @@ export async function mergeGuestCart(uid: string): Promise<void> {
 }
 
 function unfinishedMerge(uid: string): Merge | undefined {
-  const stored: Partial<Merge> | null = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
-  return stored?.uid === uid && isMerge(stored) ? stored : undefined;
+  const stored: Partial<Merge> = parseStored(deviceStorage.get(STORAGE_KEY)) ?? {};
+  return stored.uid === uid && isMerge(stored) ? stored : undefined;
 }
 
 function isMerge(stored: Partial<Merge>): stored is Merge {
@@ -48,12 +49,12 @@ function isMerge(stored: Partial<Merge>): stored is Merge {
 
 function startMerge(uid: string): Merge {
   const merge = { uid, mergeId: crypto.randomUUID(), entries: readGuestCart().slice(0, CART_LINES_MAXIMUM) };
-  if (merge.entries.length > 0) localStorage.setItem(STORAGE_KEY, JSON.stringify(merge));
+  if (merge.entries.length > 0) deviceStorage.set(STORAGE_KEY, JSON.stringify(merge));
   return merge;
 }
 
 // Both writes happen in one task, without interruption, and the stored batch is deleted last.
 function finish({ entries }: Merge, left: string[]): void {
   takeFromGuestCart(entries.filter(({ ItemId }) => !left.includes(ItemId)));
-  localStorage.removeItem(STORAGE_KEY);
+  deviceStorage.remove(STORAGE_KEY);
 }

@@ -1,13 +1,10 @@
+import { deviceStorage, parseStored } from '../lib/storage.ts';
+
 const STORAGE_KEY = 'seenPrices';
 
 /** The price in taka at which this browser last showed a product of its cart. */
 export function seenPrices(): Record<string, number> {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
-    return Object.fromEntries(Object.entries(stored ?? {}).filter(isPrice));
-  } catch {
-    return {};
-  }
+  return Object.fromEntries(Object.entries(parseStored(deviceStorage.get(STORAGE_KEY)) ?? {}).filter(isPrice));
 }
 
 function isPrice(entry: [string, unknown]): entry is [string, number] {
@@ -19,5 +16,5 @@ export function rememberPrice(productId: string, price: number): void {
 }
 
 export function rememberPrices(prices: Record<string, number>): void {
-  localStorage.setItem(STORAGE_KEY, JSON.stringify(prices));
+  deviceStorage.set(STORAGE_KEY, JSON.stringify(prices));
 }

@@ -1,20 +1,14 @@
 import { LANGUAGES, type LanguageCode } from './language.ts';
+import { deviceStorage } from './storage.ts';
 
 const STORAGE_KEY = 'language';
 
-/** The language that this visitor chose last; undefined for who never did, and where storage is unavailable. */
+/** The language that this visitor chose last; undefined for who never did. */
 export function rememberedLanguage(): LanguageCode | undefined {
-  try {
-    return LANGUAGES.find((language) => language === localStorage.getItem(STORAGE_KEY));
-  } catch {
-    return undefined;
-  }
+  const stored = deviceStorage.get(STORAGE_KEY);
+  return LANGUAGES.find((language) => language === stored);
 }
 
 export function rememberLanguage(language: LanguageCode): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, language);
-  } catch {
-    // The choice lasts as long as the page.
-  }
+  deviceStorage.set(STORAGE_KEY, language);
 }

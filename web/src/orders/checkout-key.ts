@@ -1,3 +1,5 @@
+import { deviceStorage } from '../lib/storage.ts';
+
 const STORAGE_KEY = 'checkoutKey';
 
 /**
@@ -5,14 +7,14 @@ const STORAGE_KEY = 'checkoutKey';
  * place a second order.
  */
 export function checkoutKey(): string {
-  const kept = localStorage.getItem(STORAGE_KEY);
+  const kept = deviceStorage.get(STORAGE_KEY);
   if (kept) return kept;
   const key = crypto.randomUUID();
-  localStorage.setItem(STORAGE_KEY, key);
+  deviceStorage.set(STORAGE_KEY, key);
   return key;
 }
 
 /** Called when the server has answered: the next checkout gets a new key. */
 export function endCheckout(): void {
-  localStorage.removeItem(STORAGE_KEY);
+  deviceStorage.remove(STORAGE_KEY);
 }

@@ -1,5 +1,6 @@
 import type { ChosenPlace } from '@aloghor/functions/domain/places';
 import { languageInUse } from '../lib/language.ts';
+import { deviceStorage, parseStored } from '../lib/storage.ts';
 
 const STORAGE_KEY = 'lastPlace';
 
@@ -17,21 +18,12 @@ export function knownName({ district, thana, bangla }: NamedPlace): string {
 
 /** Where the last order from this browser went. */
 export function lastPlace(): NamedPlace | undefined {
-  try {
-    const kept: Partial<NamedPlace> | null = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
-    const { district, thana, bangla } = kept ?? {};
-    return typeof district === 'string' ? { district, thana, bangla } : undefined;
-  } catch {
-    return undefined; // no storage, or another page has written there
-  }
+  const { district, thana, bangla }: Partial<NamedPlace> = parseStored(deviceStorage.get(STORAGE_KEY)) ?? {};
+  return typeof district === 'string' ? { district, thana, bangla } : undefined;
 }
 
 /** Called when an order was placed; without a place the one before is forgotten. */
 export function keepPlace(place: NamedPlace | undefined): void {
-  try {
-    if (place) localStorage.setItem(STORAGE_KEY, JSON.stringify(place));
-    else localStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // The order is placed all the same.
-  }
+  if (place) deviceStorage.set(STORAGE_KEY, JSON.stringify(place));
+  else deviceStorage.remove(STORAGE_KEY);
 }

@@ -2,6 +2,7 @@ import { sanitizeName } from '@aloghor/functions/domain/sanitize-name';
 import { type Auth, type User, updateProfile } from 'firebase/auth';
 import { registerUser } from '../api/users.ts';
 import { isRefusal, isRefusedAs } from '../lib/api-error.ts';
+import { deviceStorage, parseStored } from '../lib/storage.ts';
 import { isAccountRefused } from './provider-refusals.ts';
 import { isStillSignedIn } from './shop-token.ts';
 
@@ -29,7 +30,7 @@ export async function registerWithShop(auth: Auth, user: User, typedName: string
   const answer = await send(user, name);
   if (answer !== 'unanswered') close(user);
   else {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify({ uid: user.uid, name } satisfies PendingRegistration));
+    deviceStorage.set(STORAGE_KEY, JSON.stringify({ uid: user.uid, name } satisfies PendingRegistration));
     void retryRegistration(auth, user);
   }
   return answer;
@@ -52,11 +53,11 @@ export async function retryRegistration(auth: Auth, user: User): Promise<void> {
 
 function close(user: User): void {
   retryingFor = undefined;
-  if (pendingRegistration(user)) localStorage.removeItem(STORAGE_KEY);
+  if (pendingRegistration(user)) deviceStorage.remove(STORAGE_KEY);
 }
 
 function pendingRegistration({ uid }: User): PendingRegistration | undefined {
-  const open: PendingRegistration | null = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null'); // written only in this file
+  const open = parseStored(deviceStorage.get(STORAGE_KEY)) as PendingRegistration | null; // a cast: only this file writes it
   return open?.uid === uid ? open : undefined;
 }
 

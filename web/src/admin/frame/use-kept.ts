@@ -1,19 +1,12 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import { parseStored, tabStorage } from '../../lib/storage.ts';
 
 /**
  * State that outlives a reload, in this tab alone: no other person at this computer finds what was typed about a buyer.
  * `read` makes the state of what was kept, null at first; an older version, or nobody of us, may have written it.
  */
 export function useKept<Value>(key: string, read: (kept: unknown) => Value): [Value, Dispatch<SetStateAction<Value>>] {
-  const [value, setValue] = useState(() => read(parse(sessionStorage.getItem(key))));
-  useEffect(() => sessionStorage.setItem(key, JSON.stringify(value)), [key, value]);
+  const [value, setValue] = useState(() => read(parseStored(tabStorage.get(key))));
+  useEffect(() => tabStorage.set(key, JSON.stringify(value)), [key, value]);
   return [value, setValue];
-}
-
-function parse(stored: string | null): unknown {
-  try {
-    return JSON.parse(stored ?? 'null');
-  } catch {
-    return null;
-  }
 }

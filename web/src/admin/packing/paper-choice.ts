@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { languageInUse } from '../../lib/language.ts';
+import { deviceStorage } from '../../lib/storage.ts';
 import { PAPER_LANGUAGES, type PaperLanguage } from './paper/paper-language.ts';
 import { SLIP_PAPERS, type SlipPaper } from './paper/slip-papers.ts';
 
@@ -26,25 +27,13 @@ export function usePaperChoice() {
 
 /** Anything that was not written here counts as nothing. */
 function remembered(): PaperChoice {
-  const [paper, language] = stored().split(' ');
+  const [paper, language] = (deviceStorage.get(STORAGE_KEY) ?? '').split(' ');
   return {
     paper: SLIP_PAPERS.find((known) => known === paper) ?? 'a4',
     language: PAPER_LANGUAGES.find((known) => known === language) ?? languageInUse(),
   };
 }
 
-function stored(): string {
-  try {
-    return localStorage.getItem(STORAGE_KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
-
 function remember({ paper, language }: PaperChoice): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, `${paper} ${language}`);
-  } catch {
-    // The choice lasts as long as the page.
-  }
+  deviceStorage.set(STORAGE_KEY, `${paper} ${language}`);
 }
