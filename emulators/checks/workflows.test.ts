@@ -29,6 +29,16 @@ test('the shop is deployed after all its tests, one deployment at a time', () =>
     expect(jobOf('live')).toContain(part);
 });
 
+test('all tests run in each kind of browser that people may have', () => {
+  const browsers = Array.from(textOf('test.yml').matchAll(/- browser: ([\w-]+)/g), ([, browser]) => browser);
+  expect(browsers.toSorted()).toEqual(['chromium', 'chromium-headless-shell', 'google-chrome']);
+  expect(textOf('test.yml')).toMatch(/CHROME_PATH: \/usr\/bin\/\$\{\{ matrix\.browser \}\}/);
+});
+
+test('each night somebody hears of packages that became unsafe', () => {
+  expect(textOf('prove.yml')).toMatch(/ {2}schedule:\n[\s\S]* {6}- run: npm audit --audit-level=high\n/);
+});
+
 test('a pull request of somebody else deploys nothing', () => {
   expect(jobOf('preview')).toContain('github.event.pull_request.head.repo.full_name == github.repository');
   expect(deploy).not.toContain('pull_request_target');

@@ -15,7 +15,7 @@ await runCommand({
     const parts = chosenParts(PARTS, args);
     const tables = await withTestStack(stop, async (stack) => {
       await installBenchPackages(stack.processes);
-      return runBench(parts, stack, await chromium(stack.processes));
+      return runBench(parts, stack, (await chromium(stack.processes)).path);
     });
     say(`\nThis is in ${relative(ROOT, writeReport(tables))}, and as JSON beside it.`);
     return 0;

@@ -11,13 +11,20 @@ import { installOneOf } from './system-packages.ts';
 const PROGRAMS = ['chromium-headless-shell', 'google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 const ON_MACOS = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
+export interface Browser {
+  path: string;
+  /** `Chromium 150.0.7871.100`, as it says itself. */
+  version: string;
+}
+
 /** A browser for the tests that starts on this machine, installed when there is none. */
-export async function chromium(processes: Processes): Promise<string> {
+export async function chromium(processes: Processes): Promise<Browser> {
   const given = process.env.CHROME_PATH;
-  if (given && !(await starts(given))) {
+  const chosen = given && (await started(given));
+  if (given && !chosen) {
     throw new Problem(`CHROME_PATH names ${given}, which does not start: correct it or leave it out.`);
   }
-  const found = given || (await installed()) || (await downloaded(processes)) || (await packaged());
+  const found = chosen || (await installed()) || (await downloaded(processes)) || (await packaged());
   if (found) return found;
   throw new Problem(
     'A Chromium for the browser tests is missing and could not be installed: ' +
@@ -26,26 +33,31 @@ export async function chromium(processes: Processes): Promise<string> {
 }
 
 /** An installed browser can lack system libraries; printing its version shows that. */
-async function starts(path: string): Promise<boolean> {
-  return existsSync(path) && (await runText(path, ['--version'])) !== undefined;
+async function started(path: string): Promise<Browser | undefined> {
+  const said = existsSync(path) ? await runText(path, ['--version']) : undefined;
+  if (said === undefined) return undefined;
+  return { path, version: said.match(/(?:Google )?Chrom\D+[\d.]+/)?.[0] ?? said.trim() };
 }
 
-async function installed(): Promise<string | undefined> {
+async function installed(): Promise<Browser | undefined> {
   const paths = PROGRAMS.flatMap((name) => which.sync(name, { all: true, nothrow: true }) ?? []);
-  for (const path of [...paths, ON_MACOS]) if (await starts(path)) return path;
+  for (const path of [...paths, ON_MACOS]) {
+    const browser = await started(path);
+    if (browser) return browser;
+  }
   return undefined;
 }
 
-async function downloaded(processes: Processes): Promise<string | undefined> {
+async function downloaded(processes: Processes): Promise<Browser | undefined> {
   const playwright = await import('@playwright/test');
   const path = playwright.chromium.executablePath();
   if (!existsSync(path)) {
     await step('Downloading a Chromium', () => processes.run('playwright', ['install', '--no-shell', 'chromium']));
   }
-  return (await starts(path)) ? path : undefined;
+  return started(path);
 }
 
-async function packaged(): Promise<string | undefined> {
+async function packaged(): Promise<Browser | undefined> {
   await installOneOf(['chromium-headless-shell', 'chromium']);
   return installed();
 }

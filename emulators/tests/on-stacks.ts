@@ -1,4 +1,5 @@
 // The tests count: those that need an open shop have one for the calls and one for the pages.
+import type { Browser } from '../machine/chromium.ts';
 import { RUN_FOLDER } from '../stack/plan.ts';
 import { withStack } from '../stack/stack.ts';
 import { runBeside, runBrowserTests, runEveryPage, runOnScreen, runRandomTests } from './runners.ts';
@@ -30,13 +31,15 @@ export async function runCalls(parts: Set<string>, stop: AbortSignal, before: Pr
 /** The parts that open pages in a browser. */
 export const JOURNEYS = ['browser', 'pages'] as const;
 
-export async function runJourneys(parts: Set<string>, browser: Promise<string>, stop: AbortSignal): Promise<Tally> {
+export async function runJourneys(parts: Set<string>, browser: Promise<Browser>, stop: AbortSignal): Promise<Tally> {
   const plan = await stackOfRun('pages', { hasPages: true, isBrief: true });
   return withStack(plan, stop, async ({ processes, env }) => {
-    const where = { processes, folder: RUN_FOLDER, env: { ...env, CHROME_PATH: await browser } };
+    const { path, version } = await browser;
+    const where = { processes, folder: RUN_FOLDER, env: { ...env, CHROME_PATH: path } };
     const tallies: Tally[] = [];
-    if (parts.has('browser')) tallies.push(await runBrowserTests(where));
+    if (parts.has('browser')) tallies.push(await runBrowserTests(where, version));
     if (parts.has('pages')) tallies.push(await runEveryPage(where));
-    return sum(tallies);
+    const { failures, ...counts } = sum(tallies);
+    return { ...counts, failures: failures.map((failure) => `${failure} (in ${version}, ${path})`) };
   });
 }

@@ -73,8 +73,8 @@ async function vitest(
   return { tally: honest(tallyOf(report), code), output };
 }
 
-export async function runBrowserTests(where: Where): Promise<Tally> {
-  say('› Tests in the browser');
+export async function runBrowserTests(where: Where, browser: string): Promise<Tally> {
+  say(`› Tests in the browser: ${browser}`);
   return (await playwright('browser', where, 'screen')).tally;
 }
 

@@ -123,7 +123,8 @@ test.describe('without scripts', () => {
     test('the current category stands within the margins', async ({ page }) => {
       await page.goto('/shop/LED%20Fan');
       const chip = page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'LED Fan' });
-      expect((await chip.boundingBox())?.x).toBeGreaterThanOrEqual(16);
+      const { x = 0 } = (await chip.boundingBox()) ?? {};
+      expect(Math.round(x)).toBeGreaterThanOrEqual(16); // a full browser scrolls by fractions of a pixel
     });
   });
 });
