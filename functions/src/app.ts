@@ -5,6 +5,7 @@ import { deskRouter } from './desk/desk-router.ts';
 import { healthRouter } from './health/health-router.ts';
 import { followCall } from './http/calls.ts';
 import { answerError, NotFound } from './http/errors.ts';
+import { limitTime } from './http/time-limits.ts';
 import { announceBody } from './http/unread-bodies.ts';
 import { imagesRouter } from './images/images-router.ts';
 import { inboxRouter } from './inbox/inbox-router.ts';
@@ -24,7 +25,7 @@ rooms.use(noticesRouter, imagesRouter, statsRouter, inboxRouter, auditRouter, ca
 
 export const app = express();
 app.disable('x-powered-by');
-app.use(followCall, announceBody, prepareAnswer);
+app.use(followCall, announceBody, limitTime, prepareAnswer);
 app.use('/api', rooms, refuseUnknown); // Hosting does not strip the prefix
 // Without the prefix, a request through Hosting is for a page, and one straight to the function is an API call.
 app.use((request, response, next) => (isThroughHosting(request) ? pagesRouter : rooms)(request, response, next));

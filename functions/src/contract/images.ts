@@ -12,6 +12,7 @@ export const uploadImage = endpoint({
   refusals: [
     'bad-input',
     'wrong-type',
+    'too-slow',
     'too-large',
     'too-many-pixels',
     'too-many',

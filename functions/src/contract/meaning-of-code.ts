@@ -13,6 +13,7 @@ export const MEANING_OF_CODE: Record<ErrorCode, string> = {
   'not-yours': 'The e-mail that was sent is not that of the token',
   'not-found': "No such product, order, user or cart line, or none of the caller's",
   'no-such-address': 'No call has this method and path',
+  'too-slow': 'The body has not arrived in time, so the connection is closed and nothing was changed: send it again',
   'price-changed': "The order's total is another at today's prices: `lines` and `totalPrice` tell them",
   'products-gone': '`missing` of the ordered products are gone: `lines` and `totalPrice` are without them',
   'out-of-stock':

@@ -22,7 +22,7 @@ export function accessCodesOf({ access, method }: EndpointRow): ErrorCode[] {
 export function codesOf(row: EndpointRow): ErrorCode[] {
   return [
     ...(row.query || row.body ? (['bad-input'] as const) : []),
-    ...(row.body ? (['too-large', 'wrong-type'] as const) : []),
+    ...(row.body ? (['too-slow', 'too-large', 'wrong-type'] as const) : []),
     ...(row.path.includes(':') ? (['not-found', 'no-such-address'] as const) : []),
     ...(row.refusals ?? []),
   ];

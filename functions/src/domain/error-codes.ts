@@ -14,6 +14,7 @@ export const STATUS_OF_CODE = {
   'not-yours': 403,
   'not-found': 404,
   'no-such-address': 404,
+  'too-slow': 408,
   'price-changed': 409,
   'products-gone': 409,
   'out-of-stock': 409,
@@ -54,4 +55,4 @@ export type CodeOf<Status extends number> = {
 export const ERROR_CODES = Object.keys(STATUS_OF_CODE) as ErrorCode[]; // a cast: Object.keys returns strings
 
 /** Refused for good, which only the person in front of a page can mend; the other codes are failures that may pass. */
-export type RefusalCode = Exclude<ErrorCode, CodeOf<429 | 500 | 502 | 503 | 504> | 'app-not-proved'>;
+export type RefusalCode = Exclude<ErrorCode, CodeOf<408 | 429 | 500 | 502 | 503 | 504> | 'app-not-proved'>;

@@ -1,8 +1,10 @@
 import type { Request } from 'express';
+import { withTimeout } from '../database/with-timeout.ts';
 import { JSON_BYTES_MAXIMUM } from '../domain/limits.ts';
-import { BadInput, TooLarge, UnsupportedType } from './errors.ts';
+import { BadInput, TooLarge, TooSlow, UnsupportedType } from './errors.ts';
+import { type TimeLimits, timeLimitsOf } from './time-limits.ts';
 
-/** The JSON body of a call; undefined without one. @throws {UnsupportedType | TooLarge | BadInput} */
+/** The JSON body of a call; undefined without one. @throws {UnsupportedType | TooSlow | TooLarge | BadInput} */
 export async function jsonOf(request: Request): Promise<unknown> {
   const isEmpty = request.get('content-length') === '0'; // as of `fetch` without a body
   if (!isEmpty && request.is('json') === false) throw new UnsupportedType('application/json');
@@ -15,13 +17,18 @@ export async function jsonOf(request: Request): Promise<unknown> {
   }
 }
 
-/** The bytes of a call's body, of any type. @throws {UnsupportedType} when it is compressed; {TooLarge} */
-export async function bytesOf(request: Request, maximum: number): Promise<Buffer> {
+/** The bytes of a call's body, of any type. @throws {UnsupportedType} when it is compressed; {TooLarge}; {TooSlow} */
+export async function bytesOf(
+  request: Request,
+  maximum: number,
+  kind: keyof Pick<TimeLimits, 'body' | 'upload'> = 'body',
+): Promise<Buffer> {
   if ((request.get('content-encoding') ?? 'identity') !== 'identity') throw new UnsupportedType('sent uncompressed');
   const tooLarge = () => new TooLarge('too-large', 'body', maximum, 'bytes');
   if (Number(request.get('content-length')) > maximum) throw tooLarge();
   const { rawBody } = request as Request & { rawBody?: Buffer }; // where the platform has read it nevertheless
-  if (!rawBody) return read(request, maximum, tooLarge);
+  const ms = timeLimitsOf(request)[kind];
+  if (!rawBody) return withTimeout(read(request, maximum, tooLarge), ms, () => new TooSlow('body', ms));
   if (rawBody.length > maximum) throw tooLarge();
   return rawBody;
 }

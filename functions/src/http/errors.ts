@@ -62,6 +62,13 @@ export class Conflict extends Refusal {
   }
 }
 
+/** The caller sends so slowly that nobody can wait for it. */
+export class TooSlow extends Refusal {
+  constructor(what: string, ms: number) {
+    super('too-slow', `The ${what} must arrive within ${ms / 1_000} seconds.`);
+  }
+}
+
 export class TooLarge extends Refusal {
   constructor(code: CodeOf<413>, what: string, maximum: number, unit: string) {
     super(code, `The ${what} must have at most ${maximum} ${unit}.`);
@@ -104,12 +111,17 @@ export class Unavailable extends Refusal {
 /** A database that was away for a moment is there again by then. */
 const RETRY_AFTER_S = 5;
 
+/** Statuses after which the caller's connection ends: a body that is on its way would hold it. */
+const CLOSING = [408, 503];
+
 /** The one place where an error becomes an answer: a problem of RFC 9457, without stack or internals. */
 export const answerError: ErrorRequestHandler = (error, request, response, _next) => {
+  if (response.headersSent) return void response.destroy(); // its time was over, and it was answered without it
   const refusal = asRefusal(error) ?? unexpected(error, request);
   noteCode(refusal.code);
   if (refusal.status === 401) response.set('WWW-Authenticate', 'Bearer');
   if (refusal.status === 503) response.set('Retry-After', String(RETRY_AFTER_S));
+  if (!request.complete && CLOSING.includes(refusal.status)) response.set('Connection', 'close');
   response.status(refusal.status).type('application/problem+json').json(problemOf(refusal));
 };
 

@@ -20,7 +20,7 @@ export type Call<Row extends EndpointRow> = Approach<Row> &
   Parsed<Row> & {
     getHeader: (name: string) => string | undefined;
     setHeader: (name: string, value: string) => void;
-    /** The bytes of the body, for rows whose body is not JSON. @throws {TooLarge} when there are more */
+    /** The bytes of the body, for rows whose body is not JSON. @throws {TooLarge} when there are more; {TooSlow} */
     readBody: (maximum: number) => Promise<Buffer>;
     /** For limits that not every call with good input counts against. */
     limiter: RateLimiter;
@@ -84,6 +84,6 @@ export async function callOf<Row extends EndpointRow>(
   if (limit) await limiter.count(limit);
 
   const setHeader = (name: string, value: string) => void response.set(name, value);
-  const readBody = (maximum: number) => bytesOf(request, maximum);
+  const readBody = (maximum: number) => bytesOf(request, maximum, 'upload');
   return { ...approach, ...input, getHeader, setHeader, readBody, limiter } as unknown as Call<Row>; // by the row's own schemas
 }

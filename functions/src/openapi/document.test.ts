@@ -53,7 +53,9 @@ test('an order is placed by guests and customers, with a key', () => {
   expect(order?.security).toEqual([{}, { idToken: [] }, { sessionToken: [] }]);
   expect(order?.parameters).toContainEqual({ $ref: '#/components/parameters/Idempotency-Key' });
   expect(order?.requestBody?.content['application/json']?.schema.required).toEqual(['mobileNumber']);
-  expect(Object.keys(order?.responses ?? {}).map(Number)).toEqual([200, 400, 401, 403, 409, 413, 415, 429, 500, 503]);
+  expect(Object.keys(order?.responses ?? {}).map(Number)).toEqual([
+    200, 400, 401, 403, 408, 409, 413, 415, 429, 500, 503,
+  ]);
 });
 
 test('a limit of use is told in numbers', () => {

@@ -47,7 +47,7 @@ export function isBusy(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status === 503;
 }
 
-/** Whether a server understood a call and refused it (4xx): the same call would be refused again. */
+/** Whether a server understood a call and refused it (4xx, but for a body that came too slowly): it would do so again. */
 export function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 408;
 }

@@ -1,0 +1,40 @@
+import type { Request, RequestHandler } from 'express';
+import { answerError, Unavailable } from './errors.ts';
+
+/** In milliseconds, how long a caller may take for a body, an admin for a photo, and we for the whole call. */
+export interface TimeLimits {
+  body: number;
+  /** 32 MB from a telephone; only admins come so far. */
+  upload: number;
+  /** Less than the 55 seconds of the function, and less than the minute of Hosting, so that the answer is ours. */
+  call: number;
+}
+
+const TIME_LIMITS: TimeLimits = { body: 15_000, upload: 45_000, call: 50_000 };
+
+/** The setting of an Express app by which tests wait less. */
+export const TIME_LIMITS_SETTING = 'time limits';
+
+export function timeLimitsOf({ app }: Request): TimeLimits {
+  return app.get(TIME_LIMITS_SETTING) ?? TIME_LIMITS;
+}
+
+/**
+ * Ends what would hold a connection, and one of the eighty places of an instance, for as long as somebody likes: a call
+ * without an answer, and a body that comes byte by byte to a call that has answered without it. A body that a call wants
+ * is timed where it is read.
+ */
+export const limitTime: RequestHandler = (request, response, next) => {
+  const { body, call } = timeLimitsOf(request);
+  const { socket } = request;
+  const end = performance.now() + body;
+  const lateCall = setTimeout(() => {
+    answerError(new Unavailable('busy', 'The call took too long. Try again later.'), request, response, next);
+  }, call);
+  response.once('close', () => {
+    clearTimeout(lateCall);
+    if (request.complete) return;
+    setTimeout(() => request.complete || socket.destroySoon(), Math.max(0, end - performance.now())).unref();
+  });
+  next();
+};
