@@ -88,7 +88,7 @@ test('many orders are ticked, printed on the paper of the shop, and sent out wit
   await page.getByLabel('Language on paper').selectOption('English and Bangla');
   const labels = await printed(page, 'Print slips');
   expect(labels.pages).toEqual([A6, A6, A6, A6, A6]);
-  expect(labels.text).toContain(`Collect in cash · নগদ নিতে হবে${asPrice('1,650')}${asPrice('১,৬৫০')}`);
+  expect(labels.text).toContain(`Collect in cash · ক্যাশ নিতে হবে${asPrice('1,650')}${asPrice('১,৬৫০')}`);
 
   await page.reload();
   await expect(page.getByLabel('Paper for slips')).toHaveValue('a6');

@@ -14,7 +14,7 @@ export const BANGLA_CATEGORIES: Record<CategoryName, string> = {
   'spot light': 'স্পট লাইট',
   'Basin Light': 'বেসিন লাইট',
   'LED Fan': 'এলইডি ফ্যান',
-  'Clock Light': 'ঘড়ি লাইট',
+  'Clock Light': 'ক্লক লাইট',
   'Remote Control LED': 'রিমোট এলইডি লাইট',
   '3D LED Lamp': 'থ্রিডি এলইডি ল্যাম্প',
 };

@@ -88,7 +88,7 @@ test.each([
   ['/info/nothing', 'You Are In Worng Page'],
   ['/products', 'You Are In Worng Page'],
   ['/shop/category/no-such-lamp', 'This product is no longer here'],
-  ['/bn/nowhere', 'আপনি ভুল পেজে এসেছেন'],
+  ['/bn/nowhere', 'পেজটি পাওয়া যায়নি'],
   ['/INFO/nothing', 'You Are In Worng Page'],
   ['/shop/Sofas', 'We have no category called “Sofas”'],
 ])('what is not there is a 404 that says so: %s', async (path, shown) => {

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { BANGLA_CATEGORIES } from '@aloghor/functions/domain/bangla-categories';
 import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { expect, test } from 'vitest';
 import type { DashboardMessages } from '../admin/messages/admin-messages.ts';
@@ -22,7 +23,7 @@ const SOURCES = join(import.meta.dirname, '..');
 /** What stays in Latin letters and digits: addresses, names, keys, and what a library fills in. */
 const LATIN = [
   ...[shop.email, 'you@example.com', 'name@example.com', shop.phone, '+880', '{{index}}'],
-  ...['Ctrl S', 'Ctrl আর S', 'Enter', 'OpenStreetMap', 'Firebase Authentication'],
+  ...['Ctrl S', 'Ctrl আর S', 'Enter', 'TrxID', 'OpenStreetMap', 'Firebase Authentication'],
   ...['A4', 'A6', 'PNG', 'JPG', 'GIF', 'WebP', 'MB', 'CSV', '-orders-', '.csv'],
   ...['UTF-8', 'Excel', 'Save as', 'https://', 'products-template', 'products-', 'problems-', ' id', 'id '],
   ...['name, description, price, categories, picture', CATEGORY_NAMES.slice(0, 2).join('; '), 'stock '],
@@ -68,4 +69,31 @@ test('a text says as much of what it is told as in English', () => {
       return taken !== takenInEnglish || tellings(said) !== tellings(saidInEnglish);
     }),
   ).toEqual([]);
+});
+
+// One word for one idea; what a reader has found wrong or stiff once does not come back.
+test.each<[RegExp | string, string]>([
+  ['লণ্ঠন', 'লন্ঠন'],
+  ['নিশ্চিতের', 'নিশ্চিত হওয়ার'],
+  ['নোটিশ', 'নোটিফিকেশন'],
+  ['নগদ নিতে', 'ক্যাশ নিতে'],
+  ['ট্রানজেকশন নম্বর', 'ট্রানজেকশন আইডি'],
+  ['বোতাম', 'বাটন'],
+  [/(?<!জাভা)স্ক্রিপ্ট/, 'জাভাস্ক্রিপ্ট'],
+  ['আইপি ঠিকানা', 'আইপি অ্যাড্রেস'],
+  [/আগাম(?!ী)/, 'অগ্রিম'],
+  ['সদস্য', 'ইউজার'],
+  [/আমাদের কথা|যোগাযোগ পেজ/, 'প্রশ্নোত্তর ও যোগাযোগ'],
+  ['অঙ্ক', 'পরিমাণ'],
+  [/(খোঁজার|সার্চের|কলের) ফল(?!াফল)/, 'ফলাফল'],
+  ['ঘড়ি লাইট', 'ক্লক লাইট'],
+  [/টাকা (দেবেন|দিন) (পণ্য )?হাতে পেয়ে/, 'পণ্য হাতে পেয়ে টাকা দিন'],
+  ['দিন পর্যন্ত ফেরত', 'দিনের মধ্যে ফেরত'],
+  ['এ সময়ের জনপ্রিয়', 'এখন যা জনপ্রিয়'],
+  [/আমাদের সেরা(?! বাছাই)/, 'আমাদের সেরা বাছাই'],
+  ['লগ ইন আর চালু নেই', 'লগ আউট হয়ে গেছেন'],
+])('no text says %s: the word is %s', (retired) => {
+  const pattern = new RegExp(typeof retired === 'string' ? retired.normalize() : retired.source.normalize());
+  const said = [...texts.map(([path, text]) => [path, text]), ...Object.entries(BANGLA_CATEGORIES)];
+  expect(said.filter(([, text = '']) => pattern.test(text))).toEqual([]);
 });

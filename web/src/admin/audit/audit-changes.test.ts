@@ -31,7 +31,7 @@ test('lists are told by their entries', () => {
 
 test('a status is told in the words of the language, by whatever name it is stored', () => {
   const [change] = changesOf({ before: { status: 'waiting for confirmation' }, after: { status: 'Delivered' } });
-  expect(change).toEqual({ field: 'status', before: 'নিশ্চিতের অপেক্ষায়', after: 'ডেলিভারি হয়েছে' });
+  expect(change).toEqual({ field: 'status', before: 'নিশ্চিত হওয়ার অপেক্ষায়', after: 'ডেলিভারি হয়েছে' });
 });
 
 test('an order that the shop has written down tells in words how it came, and what came of the call', () => {

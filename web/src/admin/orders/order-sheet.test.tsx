@@ -69,7 +69,7 @@ test('on paper in Bangla a product has its Bangla name of the time of the order,
 });
 
 test.each([
-  ['slip', 'প্যাকিং স্লিপ', 'নগদ নিতে হবে'],
+  ['slip', 'প্যাকিং স্লিপ', 'ক্যাশ নিতে হবে'],
   ['invoice', 'ইনভয়েস', 'সর্বমোট'],
 ] as const)('in Bangla the %s is headed, counted and summed up in Bangla', (sheet, title, sumUp) => {
   speak('bn', bangla);

@@ -7,7 +7,7 @@ const { name, showroomHours, supportHours } = brand;
 
 /** The texts of the page About Us, in Bangla; loaded only with it. */
 export const about: Language['tAbout'] = {
-  title: 'আমাদের কথা',
+  title: 'প্রশ্নোত্তর ও যোগাযোগ',
   description: 'কেনার আগে সবাই যা জানতে চান, আমাদের সঙ্গে যোগাযোগের উপায়, আর আমরা কারা।',
   heading: 'আপনার প্রশ্ন, আমাদের উত্তর',
   intro: `${name} ঢাকায় আলোর একটি ছোট্ট দোকান। আমরা বাতি বাছি সময় নিয়ে। যে প্রশ্নগুলো সবচেয়ে বেশি শুনি, তার উত্তর এখানে।`,
@@ -22,7 +22,7 @@ export const about: Language['tAbout'] = {
     },
     {
       question: 'কাস্টমার কেয়ারে কীভাবে যোগাযোগ করব?',
-      answer: `${shop.email} ঠিকানায় ইমেইল করুন বা ${shop.phone} নম্বরে ফোন করুন। একজন মানুষই আপনাকে সাহায্য করবেন।`,
+      answer: `${shop.email} ঠিকানায় ইমেইল করুন বা ${shop.phone} নম্বরে ফোন করুন। আমাদের একজন প্রতিনিধি সাহায্য করবেন।`,
     },
     {
       question: 'কাস্টমার কেয়ার কখন খোলা?',

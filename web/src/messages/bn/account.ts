@@ -3,7 +3,7 @@ import type { Language } from '../messages.ts';
 /** The words of login, registration and profile, in Bangla. */
 export const account: Language['tAccount'] = {
   loginTitle: 'লগ ইন',
-  loginHeading: 'আপনাকে আবার স্বাগতম',
+  loginHeading: 'আবার স্বাগতম',
   loginText: 'লগ ইন করলে অর্ডারের খবর পাবেন, আর কার্ট থাকবে আপনার সব ডিভাইসে।',
   login: 'লগ ইন করুন',
   noAccount: 'নতুন এসেছেন?',
@@ -29,7 +29,7 @@ export const account: Language['tAccount'] = {
   alreadyCreated: 'এই ইমেইলে আগেই অ্যাকাউন্ট খোলা হয়েছে',
   notValid: 'ইমেইল বা পাসওয়ার্ড মিলছে না। অ্যাকাউন্ট না থাকলে খুলে নিন।',
   or: 'অথবা',
-  google: 'গুগল দিয়ে এগিয়ে যান',
+  google: 'গুগল দিয়ে লগ ইন করুন',
   notAllowed: 'এই পেজ শুধু অ্যাডমিনদের জন্য। আপনি যে অ্যাকাউন্টে লগ ইন করেছেন, সেটি অ্যাডমিনের নয়।',
   profileTitle: 'আপনার প্রোফাইল',
   profileText: 'আপনার অর্ডারে এই নামটিই লেখা থাকবে। আগের অর্ডারগুলোতে নাম যেমন ছিল, তেমনই থাকবে।',

@@ -5,7 +5,7 @@ import type { Language } from '../messages.ts';
 /** The texts of placed orders, in Bangla; loaded with the pages that show them. */
 export const orders: Language['tOrders'] = {
   statuses: {
-    'waiting for confirmation': 'নিশ্চিতের অপেক্ষায়',
+    'waiting for confirmation': 'নিশ্চিত হওয়ার অপেক্ষায়',
     'Payment successful': 'পেমেন্ট সম্পন্ন',
     'Out for Delivery': 'ডেলিভারির পথে',
     Delivered: 'ডেলিভারি হয়েছে',
@@ -13,7 +13,7 @@ export const orders: Language['tOrders'] = {
   },
   waiting: 'অপেক্ষায়',
   cancelled: 'অর্ডারটি বাতিল হয়েছে। কিছু আসবে না, কোনো টাকাও দিতে হবে না।',
-  cancelledPaid: 'অর্ডারটি বাতিল হয়েছে। আপনি যে টাকা দিয়েছেন, তা নিয়ে আমরা ফোন করব।',
+  cancelledPaid: 'অর্ডারটি বাতিল হয়েছে। আপনি যে টাকা দিয়েছেন, সে ব্যাপারে আমরা ফোন করব।',
   progress: 'অর্ডার এখন কোথায়',
   placedOn: (date) => `অর্ডারের তারিখ ${banglaDigits(date)}`,
   total: 'মোট',
@@ -22,7 +22,7 @@ export const orders: Language['tOrders'] = {
   current: 'চলতি অর্ডার',
   history: 'পুরোনো অর্ডার',
   noneTitle: 'এখনো কোনো অর্ডার নেই',
-  none: 'আপনার সব অর্ডার এখানে থাকবে, প্রথম দিন থেকে শেষ পর্যন্ত।',
+  none: 'আপনার সব অর্ডার এখানে থাকবে, অর্ডার থেকে ডেলিভারি পর্যন্ত সব খবরসহ।',
   noCurrent: 'এখন কোনো অর্ডার চলছে না।',
   noHistory: 'ডেলিভারি হওয়া ও বাতিল অর্ডার এখানে থাকবে।',
   liveLate: 'আপনার অর্ডার এখনই দেখানো যাচ্ছে না। সব ঠিক আছে, একটু পরে নিজে থেকেই দেখা যাবে।',
@@ -36,7 +36,7 @@ export const orders: Language['tOrders'] = {
   events: {
     corrected: 'দোকান সংশোধন করেছে',
     confirmed: 'ফোনে নিশ্চিত করা হয়েছে',
-    cancelledByBuyer: 'ক্রেতা বাতিল করেছেন',
+    cancelledByBuyer: 'ক্রেতার অনুরোধে বাতিল',
     returned: 'ফেরত এসেছে',
     partlyDelivered: 'আংশিক ডেলিভারি হয়েছে',
     reopened: 'দোকান আবার চালু করেছে',

@@ -10,7 +10,7 @@ export const sideMenu: Language['tSideMenu'] = {
   popularProducts: 'জনপ্রিয় পণ্য',
   topSelling: 'টপ সেলিং',
   inbox: 'ইনবক্স',
-  notices: 'নোটিশ',
+  notices: 'নোটিফিকেশন',
   audit: 'কাজের খতিয়ান',
-  contact: 'যোগাযোগ',
+  contact: 'প্রশ্নোত্তর ও যোগাযোগ',
 };

@@ -31,7 +31,7 @@ export const audit: DashboardMessages['audit'] = {
     img: 'ছবি',
     thumbnail: 'ছোট ছবি',
     medium: 'মাঝারি ছবি',
-    noticeAgain: 'আবার পাঠানো নোটিশ',
+    noticeAgain: 'আবার পাঠানো নোটিফিকেশন',
     status: 'স্ট্যাটাস',
     payment: `পেমেন্ট (${shop.currency.nameInBangla})`,
     number: 'নম্বর',

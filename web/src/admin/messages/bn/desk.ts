@@ -14,7 +14,7 @@ export const desk: DashboardMessages['desk'] = {
   emptyText: 'সব অর্ডারে কল করা হয়েছে। নতুন অর্ডার এলে এখানে নিজে থেকেই দেখা যাবে।',
   emptyLater: 'পরের জন্য কিছু রাখা নেই',
   emptyLaterText: 'যেগুলো পরে কল করতে হবে, সময় না হওয়া পর্যন্ত সেগুলো এখানে থাকে।',
-  offline: 'মনে হচ্ছে আপনি অফলাইনে আছেন। সংযোগ না ফেরা পর্যন্ত কলের ফল লেখা যাবে না।',
+  offline: 'মনে হচ্ছে আপনি অফলাইনে আছেন। সংযোগ না ফেরা পর্যন্ত কলের ফলাফল লেখা যাবে না।',
   showOne: 'কলের পেজে দেখুন',
   backToQueue: 'কলের তালিকায় ফিরুন',
   states: {
@@ -30,7 +30,7 @@ export const desk: DashboardMessages['desk'] = {
   cameBy: (source) => `দোকানের করা অর্ডার: ${source}`,
   noAnswerTimes: (times) => `${banglaNumber(times)} বার ধরেননি`,
   comesBack: (time) => `আবার কল ${time}`,
-  outcomes: 'কলের ফল',
+  outcomes: 'কলের ফলাফল',
   buttons: {
     toCall: 'আবার কল করতে হবে',
     noAnswer: 'ধরেননি',
@@ -69,7 +69,7 @@ export const desk: DashboardMessages['desk'] = {
   deliveryCharge: 'ডেলিভারি চার্জ',
   discount: 'ছাড়',
   advance: 'অগ্রিম',
-  transaction: 'ট্রানজেকশন নম্বর',
+  transaction: 'ট্রানজেকশন আইডি (TrxID)',
   zones: { insideDhaka: 'ঢাকার ভেতরে', suburbs: 'ঢাকার আশপাশে', elsewhere: 'ঢাকার বাইরে' },
   note: 'দোকানের নোট',
   notes: 'দোকানের নোট',
@@ -107,7 +107,7 @@ export const desk: DashboardMessages['desk'] = {
     'order-paid': 'এই অর্ডারের টাকা পাওয়া গেছে। আগে অর্ডারের পেজে পেমেন্ট বাতিল করুন।',
     'no-line-left': 'শেষ পণ্যটি বাদ দেওয়া যায় না। বরং অর্ডারটি বাতিল করুন।',
     'not-found': 'অর্ডারটি আর এখানে নেই।',
-    'bad-input': 'এখানে কিছু একটা ঠিক নেই। মোবাইল নম্বর আর টাকার অঙ্ক দেখে নিন।',
+    'bad-input': 'এখানে কিছু একটা ঠিক নেই। মোবাইল নম্বর আর টাকার পরিমাণ দেখে নিন।',
     busy: 'দোকানে এখন খুব ভিড়। একটু পরে আবার চেষ্টা করুন।',
   },
 };

@@ -5,8 +5,8 @@ import type { DashboardMessages } from '../admin-messages.ts';
 export const featured: DashboardMessages['featured'] = {
   lists: { best: 'সেরা পণ্য', popular: 'জনপ্রিয় পণ্য', top: 'টপ সেলিং' },
   texts: {
-    best: 'হোম পেজে “আমাদের সেরা” অংশে যা দেখা যায়, এই ক্রমে।',
-    popular: 'হোম পেজে “এ সময়ের জনপ্রিয়” অংশে যা দেখা যায়, এই ক্রমে।',
+    best: 'হোম পেজে “আমাদের সেরা বাছাই” অংশে যা দেখা যায়, এই ক্রমে।',
+    popular: 'হোম পেজে “এখন যা জনপ্রিয়” অংশে যা দেখা যায়, এই ক্রমে।',
     top: 'হোম পেজে “টপ সেলিং” অংশে যা দেখা যায়, এই ক্রমে।',
   },
   chosen: 'তালিকায় আছে',

@@ -4,7 +4,7 @@ import type { DashboardMessages } from '../admin-messages.ts';
 /** The words of the dashboard's first page, in Bangla. */
 export const home: DashboardMessages['home'] = {
   title: 'অ্যাডমিন হোম',
-  members: 'মোট সদস্য',
+  members: 'মোট ইউজার',
   items: 'মোট পণ্য',
   pending: 'চলতি অর্ডার',
   closed: 'ডেলিভারি হওয়া / বাতিল অর্ডার',

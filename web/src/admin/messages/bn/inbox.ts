@@ -4,9 +4,9 @@ import type { DashboardMessages } from '../admin-messages.ts';
 export const inbox: DashboardMessages['inbox'] = {
   title: 'ইনবক্স',
   questions: 'প্রশ্ন',
-  questionsText: 'যোগাযোগ পেজের ফর্ম থেকে আসা।',
+  questionsText: '‘প্রশ্নোত্তর ও যোগাযোগ’ পেজের ফর্ম থেকে আসা।',
   noQuestions: 'এখনো কোনো প্রশ্ন নেই',
-  noQuestionsText: 'যোগাযোগ পেজে কেউ প্রশ্ন করলে এখানে দেখা যাবে।',
+  noQuestionsText: '‘প্রশ্নোত্তর ও যোগাযোগ’ পেজে কেউ প্রশ্ন করলে এখানে দেখা যাবে।',
   answer: (name, email) => `${name}-কে উত্তর দিন: ${email}`,
   subject: (brand) => `${brand}-এ আপনার প্রশ্ন`,
   newsletter: 'নিউজলেটার',

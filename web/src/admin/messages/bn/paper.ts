@@ -7,7 +7,7 @@ export const paper: PaperWords = {
   date: 'তারিখ',
   noName: 'নাম নেই',
   noAddress: 'ঠিকানা দেওয়া হয়নি',
-  collect: 'নগদ নিতে হবে',
+  collect: 'ক্যাশ নিতে হবে',
   paid: 'পরিশোধিত: টাকা নিতে হবে না',
   cancelled: 'বাতিল: টাকা নিতে হবে না',
   pieces: (count) => `মোট ${banglaNumber(count)}টি`,

@@ -58,7 +58,7 @@ export const productFile: DashboardMessages['productFile'] = {
   cell: {
     missing: () => 'ঘরটি খালি',
     tooLong: () => 'লেখা বেশি লম্বা',
-    notPrice: (value) => `“${value}” কোনো দাম নয়। এভাবে লিখুন: ১২৫০ বা ১২৫০.৫০`,
+    notPrice: (value) => `“${value}” সঠিক দাম নয়। এভাবে লিখুন: ১২৫০ বা ১২৫০.৫০`,
     notCount: (value) => `“${value}” পণ্যের সংখ্যা নয়। পূর্ণ সংখ্যা লিখুন, নয়তো খালি রাখুন`,
     negative: (value) => `“${value}” শূন্যের চেয়ে কম`,
     tooMuch: (value) => `“${value}” দোকানের সর্বোচ্চ দামের চেয়ে বেশি`,

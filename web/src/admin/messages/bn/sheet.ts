@@ -17,7 +17,7 @@ export const sheet: DashboardMessages['sheet'] = {
   notes: 'নোট',
   payment: {
     slip: {
-      collect: (amount) => `নগদ নিতে হবে: ${amount}`,
+      collect: (amount) => `ক্যাশ নিতে হবে: ${amount}`,
       paid: (amount) => `পরিশোধিত: ${amount}`,
       cancelled: (_amount) => 'বাতিল: কোনো টাকা নিতে হবে না',
       refund: (amount) => `বাতিল: ${amount} ফেরত দিতে হবে`,

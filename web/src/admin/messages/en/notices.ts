@@ -40,7 +40,7 @@ export const notices = {
   } satisfies Record<NoticeFailure, string>,
   texts: 'What they say',
   textsText:
-    'With a made-up order. A text message is paid for by its parts: Bangla has room for 70 characters, Latin letters for 160.',
+    'With a made-up order. A text message is paid for by its parts: Bangla has room for 70 characters alone and 67 in each part of a longer one, Latin letters for 160 and 153.',
   events: {
     received: 'Order received',
     confirmed: 'Confirmed',

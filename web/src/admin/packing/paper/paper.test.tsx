@@ -62,12 +62,12 @@ test('for what is paid a slip says so, and that nothing is to be collected', asy
 
 test('paper has its own language, or both', async () => {
   const bangla = await slipsOf([ORDER], 'bn');
-  expect(bangla.text).toContain(`নগদ নিতে হবে ${price(3_300, 'bn')}`);
+  expect(bangla.text).toContain(`ক্যাশ নিতে হবে ${price(3_300, 'bn')}`);
   expect(bangla.text).toContain('২ × চাঁদের বাতি');
   expect(bangla.text).toContain('সাভার, ঢাকা');
   expect(bangla.text).not.toContain('Collect');
   const both = await slipsOf([ORDER], 'both');
-  expect(both.text).toContain(`Collect in cash · নগদ নিতে হবে ${price(3_300, 'en')} ${price(3_300, 'bn')}`);
+  expect(both.text).toContain(`Collect in cash · ক্যাশ নিতে হবে ${price(3_300, 'en')} ${price(3_300, 'bn')}`);
   expect(both.text).toContain('2 × Moon Lamp · চাঁদের বাতি');
   expect(both.text).toContain('2 pieces · মোট ২টি');
 });
