@@ -101,7 +101,7 @@ test('the dashboard has one address, and the language that was chosen', async ({
   await page.getByRole('button', { name: 'বাংলা' }).click();
   await expect(page).toHaveURL('/dashboard/profile');
   await expect(page).toHaveTitle(new RegExp(SHOP_NAME.bn));
-  const contact = page.getByRole('navigation').getByRole('link', { name: 'যোগাযোগ' });
+  const contact = page.getByRole('navigation', { name: 'ড্যাশবোর্ডের মেনু' }).getByRole('link', { name: 'যোগাযোগ' });
   await expect(contact).toBeVisible();
   await page.reload();
   await expect(page).toHaveTitle(new RegExp(SHOP_NAME.bn));

@@ -44,6 +44,20 @@ describe.runIf(NAME === 'Aloghor')('the sample', () => {
     expect(products.filter(({ nameBn, descBn }: Record<string, string>) => !nameBn || !descBn)).toEqual([]);
   });
 
+  test('prices are whole taka', () => {
+    const { products } = JSON.parse(readFileSync(CATALOGUE, 'utf8'));
+    expect(products.filter(({ price }: { price: number }) => !Number.isInteger(price))).toEqual([]);
+  });
+
+  test('products say in Bangla what shoppers expect: one word for one thing, and none that was retired', () => {
+    const { products } = JSON.parse(readFileSync(CATALOGUE, 'utf8'));
+    const texts: string[] = products.flatMap(({ nameBn, descBn }: Record<string, string>) => [nameBn, descBn]);
+    const retired = /লণ্ঠন|ব্রাস |আরজিবি|গোলক|ঘড়ি লাইট|বাহু|শেডের আলো|মধুর মতো|পাক লাইট|নিঃশব্দ DC|ছাদ/;
+    expect(texts.filter((text) => retired.test(text) || text !== text.normalize())).toEqual([]);
+    // Who measures a room in feet finds them beside the metres.
+    expect(texts.filter((text) => /মিটার [^(]*উঁচু|বর্গমিটার(?! \(.*বর্গফুট\))/.test(text))).toEqual([]);
+  });
+
   test('the fifteen categories', () => {
     expect(CATEGORY_NAMES).toEqual([
       'Chandeliers lights',

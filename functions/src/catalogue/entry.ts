@@ -1,5 +1,6 @@
 import type { Product } from '../contract/products.ts';
-import { BANGLA_CATEGORIES } from '../domain/bangla-categories.ts';
+import { ALSO_SEARCHED, BANGLA_CATEGORIES } from '../domain/bangla-categories.ts';
+import { foldBangla } from '../domain/bangla-spelling.ts';
 import { wordsOf } from '../search/word-starts.ts';
 import type { ShelvedProduct } from './shards.ts';
 
@@ -12,7 +13,7 @@ export interface Entry {
   /** Whether its pieces are counted. */
   isCounted: boolean;
   lowerCaseName: string;
-  /** The words of its names, and of the Bangla names of its categories. */
+  /** The words of its names, and of the Bangla names of its categories, in the spelling that a search compares. */
   words: string;
 }
 
@@ -33,5 +34,6 @@ export function shelvedOf({ product, createdAt, isHidden, isCounted }: Entry): S
 }
 
 function wordsOfProduct({ name, nameBn = '', categories }: Product): string {
-  return [name, nameBn, ...categories.map((name) => BANGLA_CATEGORIES[name])].flatMap(wordsOf).join(' ');
+  const ofCategories = categories.flatMap((category) => [BANGLA_CATEGORIES[category], ALSO_SEARCHED[category] ?? '']);
+  return [name, nameBn, ...ofCategories].flatMap(wordsOf).map(foldBangla).join(' ');
 }

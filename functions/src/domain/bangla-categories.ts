@@ -18,3 +18,6 @@ export const BANGLA_CATEGORIES: Record<CategoryName, string> = {
   'Remote Control LED': 'রিমোট এলইডি লাইট',
   '3D LED Lamp': 'থ্রিডি এলইডি ল্যাম্প',
 };
+
+/** Further words that search finds a category by. */
+export const ALSO_SEARCHED: Partial<Record<CategoryName, string>> = { 'Clock Light': 'ঘড়ি', 'LED Fan': 'পাখা' };

@@ -49,8 +49,10 @@ export function districtNamed(name: string): District | undefined {
   return DISTRICTS.find((one) => one.name === name);
 }
 
+/** Also by a name of before: an order or a browser may have kept that. */
 export function thanaOf({ district, thana }: ChosenPlace): Thana | undefined {
-  return districtNamed(district)?.thanas.find(({ name }) => name === thana);
+  const thanas = districtNamed(district)?.thanas ?? [];
+  return thanas.find(({ name }) => name === thana) ?? thanas.find(({ aliases }) => thana && aliases.includes(thana));
 }
 
 /** Inside Dhaka is its city. Its district counts as the city where the thana is not known. */
@@ -60,6 +62,6 @@ export function zoneOf(place: ChosenPlace): Zone {
 }
 
 /** A place as an order keeps it. */
-export function placeOf({ district, thana }: ChosenPlace): ChosenPlace & { zone: Zone } {
-  return { district, thana, zone: zoneOf({ district, thana }) };
+export function placeOf(place: ChosenPlace): ChosenPlace & { zone: Zone } {
+  return { district: place.district, thana: thanaOf(place)?.name, zone: zoneOf(place) };
 }

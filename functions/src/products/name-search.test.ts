@@ -12,6 +12,7 @@ vi.mock('../domain/bangla-categories.ts', async () => {
       [SECOND_CATEGORY]: 'টেবিল ল্যাম্প',
       [THIRD_CATEGORY]: 'এলইডি ফ্যান',
     },
+    ALSO_SEARCHED: { [THIRD_CATEGORY]: 'পাখা' },
   };
 });
 
@@ -54,6 +55,8 @@ test.each([
   ['র‍্যাক', 'a joiner where the name has none'],
   ['নাই‌ট', 'and one that makes no difference'],
   ['Night ঘড়ি', 'words of both languages'],
+  ['আসাঢ় ঘড়ী', 'letters that sound the same'],
+  ['পাখা', 'another word for the category'],
   ['ঝাড়বাতি', 'the category'],
   ['ঘড়ি এলইডি ফ্যান', 'and a second one beside the name'],
 ])('found by %j: %s', (typed) => {

@@ -1,4 +1,5 @@
 import type { Entry } from '../catalogue/entry.ts';
+import { foldBangla } from '../domain/bangla-spelling.ts';
 import { wordsOf } from '../search/word-starts.ts';
 
 type Named = Pick<Entry, 'lowerCaseName' | 'words'>;
@@ -17,5 +18,5 @@ export function productsHolding(typed: string): (named: Named) => boolean {
 
 /** The words of a text that has Bangla letters or digits; of any other, none. */
 function wordsInBangla(typed: string): string[] {
-  return /\p{Script=Bengali}/u.test(typed) ? wordsOf(typed) : [];
+  return /\p{Script=Bengali}/u.test(typed) ? wordsOf(typed).map(foldBangla) : [];
 }

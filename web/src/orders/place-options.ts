@@ -1,3 +1,4 @@
+import { foldBangla } from '@aloghor/functions/domain/bangla-spelling';
 import { type ChosenPlace, DISTRICTS } from '@aloghor/functions/domain/places';
 import { placeName } from '../lib/place-name.ts';
 import type { NamedPlace } from './last-place.ts';
@@ -52,8 +53,7 @@ function namesOf({ name, bangla, aliases }: Named): string[] {
 }
 
 function plain(text: string): string {
-  return text
-    .normalize('NFC')
+  return foldBangla(text.normalize('NFC'))
     .toLowerCase()
     .replaceAll(/['’.]/g, '')
     .replaceAll(/[\s,·-]+/g, ' ')
