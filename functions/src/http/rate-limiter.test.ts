@@ -4,7 +4,7 @@ import { contractRows } from '../contract/calls.ts';
 import { GUEST, type SignedIn } from './access.ts';
 import { TooMany } from './errors.ts';
 import { rateLimiterOf } from './rate-limiter.ts';
-import { LIMIT_NAMES, type LimitName, limitNameOf } from './rate-limits.ts';
+import { LIMIT_NAMES, type LimitName, limitsOf } from './rate-limits.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 let lastAddress = 0;
-const newAddress = () => `2001:db8:0:${(++lastAddress).toString(16)}::1`;
+const newAddress = () => `2001:db8:${(++lastAddress).toString(16)}::1`;
 const customer = (uid: string): SignedIn => ({ uid, email: 'r@x.example', name: undefined, role: 'customer' });
 
 /** The limiter of one call, and the headers of its answer. */
@@ -37,6 +37,7 @@ async function useUp(name: LimitName, maximum: number, ...from: Parameters<typeo
 describe('one address may use', () => {
   test.each([
     ['reading', 1_200, 60],
+    ['writing', 1_200, 60],
     ['tokens', 300, 600],
     ['registrations', 300, 600],
     ['questions', 20, 600],
@@ -60,6 +61,11 @@ describe('one address may use', () => {
 
 describe('one account may use', () => {
   test.each([
+    ['own-reading', 240, 60],
+    ['profile-changes', 20, 600],
+    ['cart-changes', 300, 600],
+    ['cart-merges', 30, 600],
+    ['cancellations', 60, 600],
     ['account-orders', 30, 600],
     ['uploads', 60, 600],
   ] as const)('%s %d times in %d seconds, wherever it calls from', async (name, maximum, seconds) => {
@@ -76,18 +82,91 @@ describe('one account may use', () => {
   });
 });
 
-test('each of the limits is tried here', () => expect(LIMIT_NAMES).toHaveLength(9 + 2));
-
-test('what each call counts against, whatever its handler finds; the others that read are reading', () => {
-  const used = contractRows.map((row) => [`${row.method} ${row.path}`, limitNameOf(row)]);
-  const reading = used.filter(([, name]) => name === 'reading').map(([call]) => call);
-  expect(reading).toEqual(contractRows.filter(({ method }) => method === 'GET').map(({ path }) => `GET ${path}`));
-  expect(Object.fromEntries(used.filter(([, name]) => name && name !== 'reading'))).toEqual({
-    'POST /jwt': 'tokens',
-    'POST /users': 'registrations',
-    'POST /questions': 'questions',
-    'POST /subscribers': 'subscriptions',
+describe('of one thing, whoever asks from wherever', () => {
+  test.each([
+    ['tracked-mobile', 60, 3_600],
+    ['tracked-order', 200, 3_600],
+  ] as const)('%s counts %d times in %d seconds', async (name, maximum, seconds) => {
+    const guess = (of: string) => callFrom(newAddress()).limiter.count([name, of]);
+    for (let guessed = 0; guessed < maximum; guessed++) await guess('01712345678');
+    await expect(guess('01712345678')).rejects.toMatchObject({ code: 'too-many', status: 429 });
+    await guess('01812345678');
+    vi.advanceTimersByTime(seconds * 1_000);
+    await guess('01712345678');
   });
+});
+
+test('each of the limits is tried here', () => expect(LIMIT_NAMES).toHaveLength(10 + 7 + 2));
+
+describe('a /48 network of IPv6', () => {
+  test('may make eight times as much as one of its /64 networks, however many it has', async () => {
+    const from = (subnet: number) => `2001:db8:ffff:${subnet.toString(16)}::1`;
+    for (let subnet = 0; subnet < 160; subnet++) await use('questions', from(subnet));
+    await expect(use('questions', from(160))).rejects.toBeInstanceOf(TooMany);
+    await use('questions', '2001:db8:fffe::1');
+  });
+
+  test('is refunded with its network', async () => {
+    const from = (subnet: number) => callFrom(`2001:db8:fffd:${subnet.toString(16)}::1`).limiter;
+    for (let subnet = 0; subnet < 200; subnet++) {
+      const limiter = from(subnet);
+      await limiter.count('questions');
+      await limiter.refund('questions');
+    }
+    await from(200).count('questions');
+  });
+});
+
+test('made-up addresses on the own address of the function leave those behind Hosting what they have', async () => {
+  const attacker = '198.51.100.7';
+  const madeUp = (call: number) => `10.${call >> 16}.${(call >> 8) & 255}.${call & 255}`;
+  for (let call = 0; call < 40_000; call++) await use('questions', `${madeUp(call)}, ${attacker}`).catch(() => {});
+  const buyers = Array.from({ length: 10 }, (_, index) => `203.0.113.${index}, 66.${index}.8.142`);
+  const tries = await Promise.allSettled(buyers.map((buyer) => useUp('questions', 20, buyer)));
+  // By chance one or the other shares its bucket.
+  expect(tries.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(8);
+});
+
+test('the account of a call is counted once it is known', async () => {
+  const { limiter } = callFrom(newAddress());
+  await limiter.count('uploads');
+  const rahim = customer('rahim-who-is-known-later');
+  limiter.identify(rahim);
+  await limiter.count('uploads');
+  await useUp('uploads', 59, newAddress(), rahim);
+  await expect(use('uploads', newAddress(), rahim)).rejects.toBeInstanceOf(TooMany);
+});
+
+test('each call counts as reading or writing; what belongs to the caller, and what costs much, counts for itself', () => {
+  for (const row of contractRows) {
+    const isRead = row.method === 'GET';
+    const isOwn = isRead && row.access !== 'anyone' && row.access !== 'admin';
+    expect(limitsOf(row).general).toEqual([isRead ? 'reading' : 'writing', ...(isOwn ? ['own-reading'] : [])]);
+  }
+  const own = contractRows.map((row) => [`${row.method} ${row.path}`, limitsOf(row).own] as const);
+  expect(Object.fromEntries(own.filter(([, names]) => names.length > 0))).toEqual({
+    'POST /jwt': ['tokens'],
+    'POST /users': ['registrations'],
+    'PATCH /users/profile': ['profile-changes'],
+    'POST /questions': ['questions'],
+    'POST /subscribers': ['subscriptions'],
+    'POST /carts': ['cart-changes'],
+    'PATCH /carts/:id': ['cart-changes'],
+    'DELETE /carts': ['cart-changes'],
+    'DELETE /carts/:id': ['cart-changes'],
+    'DELETE /:id': ['cart-changes'],
+    'POST /carts/merge': ['cart-merges'],
+    'POST /orders/:id/cancel': ['cancellations'],
+    'POST /images': ['uploads'],
+  });
+});
+
+test('no call of customers that writes is without a limit of its own', () => {
+  const unlimited = contractRows.filter(
+    (row) => row.method !== 'GET' && row.access !== 'admin' && limitsOf(row).own.length === 0,
+  );
+  // Counted by what is found: a repeat of a key, or a right guess, is no order and no wrong guess.
+  expect(unlimited.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /orders', 'POST /orders/track']);
 });
 
 describe('the answer', () => {

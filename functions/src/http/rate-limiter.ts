@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 // Imported alone: the whole package takes a hundred times longer to load, for stores of many other kinds.
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
 import type { Caller } from './access.ts';
-import { clientAddress } from './client-address.ts';
+import { type ClientAddress, clientAddress } from './client-address.ts';
 import { TooMany } from './errors.ts';
 import { LIMIT_NAMES, type LimitName, limitOf } from './rate-limits.ts';
 
@@ -19,68 +19,131 @@ export interface RateLimiter {
   refund: (...names: LimitName[]) => Promise<void>;
 }
 
-const limiters = Object.fromEntries(LIMIT_NAMES.map((name) => [name, limiterOf(name)])) as Record<
-  LimitName,
-  RateLimiterMemory
->;
+export interface LimiterOfCall extends RateLimiter {
+  /** Whose account is counted from here on: addresses are counted before the caller is known. */
+  identify: (caller: Caller) => void;
+}
 
-function limiterOf(name: LimitName): RateLimiterMemory {
+/** A /48 network of IPv6 may make so many times as much as one of its /64 networks. */
+const NETWORKS_OF_A_BLOCK = 8;
+
+/** By address; and of the blocks around them, for which nothing is counted by account. */
+const limiters = limitersOf(1);
+const blockLimiters = limitersOf(NETWORKS_OF_A_BLOCK);
+
+type Limiters = Record<LimitName, RateLimiterMemory>;
+
+function limitersOf(factor: number): Limiters {
+  const each = LIMIT_NAMES.map((name) => [name, limiterOf(name, factor)] as const);
+  return Object.fromEntries(each) as Limiters; // a cast: fromEntries forgets the names
+}
+
+function limiterOf(name: LimitName, factor: number): RateLimiterMemory {
   const { maximum, seconds } = limitOf(name);
-  return new RateLimiterMemory({ points: maximum, duration: seconds });
+  return new RateLimiterMemory({ points: maximum * factor, duration: seconds });
+}
+
+/** Where a call was counted; `end`: of its window, in milliseconds since 1970. */
+interface Point {
+  limiter: RateLimiterMemory;
+  bucket: number;
+  end: number;
 }
 
 /** The limiter of one call: counts by the call's client, and sets the rate limit headers of its answer. */
-export function rateLimiterOf(request: Request, response: Response, caller: Caller): RateLimiter {
-  const counted = new Map<LimitName, { bucket: number; end: number }>();
-  const clients = clientsOf(request, caller);
+export function rateLimiterOf(request: Request, response: Response, caller?: Caller): LimiterOfCall {
+  const counted = new Map<LimitName, Point[]>();
+  const client = clientOf(request);
+  let account = caller && accountOf(caller);
+
+  const countedBy = (name: LimitName, of: string) => {
+    if (!client) return [];
+    const { per } = limitOf(name);
+    if (per === 'thing') return [{ limiter: limiters[name], bucket: bucketOf(of) }];
+    if (per === 'account') return account ? [{ limiter: limiters[name], bucket: bucketOf(`${account} ${of}`) }] : [];
+    const { address, block, behind } = client;
+    const inAddress = { limiter: limiters[name], bucket: bucketOf(`${address} ${of}`, behind) };
+    // What a block is about does not matter: it is a ceiling above all that its networks do.
+    return block ? [inAddress, { limiter: blockLimiters[name], bucket: bucketOf(block, behind) }] : [inAddress];
+  };
 
   return {
     async count(...limits) {
       for (const limit of limits) {
         const [name, of = ''] = typeof limit === 'string' ? [limit] : limit;
-        const client = clients?.[limitOf(name).per];
-        if (client === undefined || counted.has(name)) continue;
-        const bucket = bucketOf(`${client} ${of}`);
-        counted.set(name, { bucket, end: await consume(name, bucket, response) });
+        if (counted.has(name)) continue;
+        const points: Point[] = [];
+        for (const place of countedBy(name, of)) {
+          counted.set(name, points);
+          points.push({ ...place, end: await consume(name, place, response, points.length === 0) });
+        }
       }
     },
 
     async refund(...names) {
       for (const name of names) {
-        const point = counted.get(name);
-        // A later window has not counted it: refunded there, it would allow one call more than the limit.
-        if (point && Date.now() < point.end) await limiters[name].reward(point.bucket);
+        for (const { limiter, bucket, end } of counted.get(name) ?? []) {
+          // A later window has not counted it: refunded there, it would allow one call more than the limit.
+          if (Date.now() < end) await limiter.reward(bucket);
+        }
         counted.delete(name);
       }
     },
+
+    identify(one) {
+      account = accountOf(one);
+    },
   };
+}
+
+function accountOf(caller: Caller): string | undefined {
+  return 'uid' in caller ? caller.uid : undefined;
 }
 
 /**
  * Who is counted. All clients without an address count as one: in a deployment there are none, and locally it is you.
  * With `UNKNOWN_CLIENTS=unlimited`, as on test stacks, nothing of theirs is counted.
  */
-function clientsOf(request: Request, caller: Caller) {
-  const address = clientAddress(request.get('x-forwarded-for'));
-  if (!address && process.env.UNKNOWN_CLIENTS === 'unlimited') return undefined;
-  return { address: address ?? 'unknown', account: 'uid' in caller ? caller.uid : undefined };
+function clientOf(request: Request): ClientAddress | undefined {
+  const found = clientAddress(request.get('x-forwarded-for'));
+  if (found || process.env.UNKNOWN_CLIENTS === 'unlimited') return found;
+  return { address: 'unknown', block: undefined, behind: '' };
 }
 
 /** Clients are counted by a hash of so many values: made-up addresses cannot fill the memory, and none is stored. */
 const BUCKETS = 2 ** 14;
+
+/**
+ * What calls us for a client has buckets of its own, by a hash of so many values: whoever makes up addresses on the
+ * function's own address fills those of their own network, and not those of Hosting's clients.
+ */
+const PROVIDERS = 2 ** 10;
+
 const SALT = randomBytes(16); // so that nobody can choose whose bucket they share
 
-function bucketOf(client: string): number {
-  return createHmac('sha256', SALT).update(client).digest().readUInt32BE() % BUCKETS;
+function bucketOf(counted: string, behind = ''): number {
+  return (hashOf(behind) % PROVIDERS) * BUCKETS + (hashOf(counted) % BUCKETS);
 }
 
-/** Returns when the window ends in which it is counted, in milliseconds since 1970. */
-async function consume(name: LimitName, bucket: number, response: Response): Promise<number> {
+function hashOf(text: string): number {
+  return createHmac('sha256', SALT).update(text).digest().readUInt32BE();
+}
+
+/** Limits of nearly every call: their headers would hide those of the call's own, and caches keep answers for others. */
+const TOLD_WHEN_EXCEEDED: readonly LimitName[] = ['reading', 'writing', 'own-reading'];
+
+/** Returns when the window ends in which it is counted, in milliseconds since 1970. `isTold`: also while enough is left. */
+async function consume(
+  name: LimitName,
+  { limiter, bucket }: Pick<Point, 'limiter' | 'bucket'>,
+  response: Response,
+  isTold: boolean,
+): Promise<number> {
   const { maximum, seconds } = limitOf(name);
-  const used = await limiters[name].penalty(bucket); // counts like `consume`, but does not throw
+  const used = await limiter.penalty(bucket); // counts like `consume`, but does not throw
   const end = Date.now() + used.msBeforeNext;
-  const isTooMuch = used.consumedPoints > maximum;
-  if (name === 'reading' && !isTooMuch) return end; // caches would send these headers to other clients
+  const isTooMuch = used.consumedPoints > limiter.points;
+  if (!isTooMuch && (!isTold || TOLD_WHEN_EXCEEDED.includes(name))) return end;
   const secondsLeft = Math.ceil(used.msBeforeNext / 1_000);
   response.append('RateLimit-Policy', `"${name}";q=${maximum};w=${seconds}`);
   response.append('RateLimit', `"${name}";r=${used.remainingPoints};t=${secondsLeft}`);

@@ -1,10 +1,13 @@
+import type { Request, Response } from 'express';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { questions } from '../database/collections.ts';
 import type { Asked } from '../testing/ask.ts';
 import { callInProcess } from '../testing/ask-in-process.ts';
 import { call } from '../testing/call.ts';
 import { NOBODY, newCustomer, type Person } from '../testing/people.ts';
+import { recordReads } from '../testing/record-reads.ts';
 import { resetToSeed } from '../testing/seed.ts';
+import { rateLimiterOf } from './rate-limiter.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // orders are logged
 
@@ -14,7 +17,7 @@ const ORDER = { mobileNumber: '01712345678', orderItems: [{ _id: 'chandni-3d-pri
 beforeAll(resetToSeed);
 
 let lastAddress = 0;
-const newAddress = () => `10.0.0.${++lastAddress}`;
+const newAddress = () => `10.0.${Math.floor(++lastAddress / 256)}.${lastAddress % 256}`;
 
 /** Makes a call as somebody from this address. */
 async function from(address: string, who: Person | undefined, what: Asked, body: object, headers: object = {}) {
@@ -62,7 +65,71 @@ test('bad input is refused as such, and not counted', async () => {
   expect(leftOf(await from(address, NOBODY, 'POST /questions', QUESTION))).toBe('"questions";r=19');
 });
 
+describe('limits stand before all else', () => {
+  /** Calls until the limit is used up, and one more. */
+  async function exceed(maximum: number, ...calls: Parameters<typeof from>) {
+    for (let made = 0; made < maximum; made++) await from(...calls);
+    return from(...calls);
+  }
+
+  async function useUp(address: string, calls: number) {
+    const request = { get: () => address } as unknown as Request;
+    for (let made = 0; made < calls; made++) await rateLimiterOf(request, {} as Response).count('writing');
+  }
+
+  test('a token that is refused, and bad input, count as a call; then 429 comes before 401 and 400', async () => {
+    const address = newAddress();
+    const nobodysToken = { token: 'x.y.z' } as Person;
+    await useUp(address, 1_196); // more calls than a test should wait for
+    for (const [token, what, status] of [
+      [nobodysToken, 'POST /carts', 401],
+      [NOBODY, 'POST /orders/track', 400],
+    ] as const) {
+      for (let made = 0; made < 2; made++) expect((await from(address, token, what, {})).status).toBe(status);
+    }
+    expect((await from(address, nobodysToken, 'POST /carts', {})).status).toBe(429);
+    expect((await from(address, NOBODY, 'POST /orders/track', {})).status).toBe(429);
+    expect((await from(newAddress(), NOBODY, 'POST /orders/track', {})).status).toBe(400);
+  });
+
+  test.each([
+    ['PATCH /users/profile', 20, { name: 'Rahim' }],
+    [
+      'POST /carts/merge',
+      30,
+      { mergeId: 'first-merge', entries: [{ ItemId: 'chandni-3d-printed-moon-lamp', quantity: 1 }] },
+    ],
+  ] as const)('%s is limited by account', async (what, maximum, body) => {
+    const rahim = await newCustomer();
+    const { status } = await exceed(maximum, newAddress(), rahim, what, body);
+    expect(status).toBe(429);
+    expect((await from(newAddress(), await newCustomer(), what, body)).status).toBe(200);
+  });
+
+  test('POST /carts is limited by account, with all that changes a cart', async () => {
+    const rahim = await newCustomer();
+    const first = await from(newAddress(), rahim, 'POST /carts', { productId: 'chandni-3d-printed-moon-lamp' });
+    expect(leftOf(first)).toBe('"cart-changes";r=299');
+    expect(leftOf(await from(newAddress(), rahim, 'DELETE /carts', {}))).toBe('"cart-changes";r=298');
+  });
+});
+
 describe('tracking', () => {
+  test('a known mobile number cannot be tried out from many addresses', async () => {
+    const track = (guess: number) =>
+      from(newAddress(), NOBODY, 'POST /orders/track', { id: `ZW-${1_000 + guess}`, mobileNumber: '01777777777' });
+    for (let guess = 0; guess < 60; guess++) expect((await track(guess)).status).toBe(404);
+    expect((await track(60)).status).toBe(429);
+  });
+
+  test('the right ones of many addresses do not count for a mobile number', async () => {
+    const mobileNumber = '01766666666';
+    const { insertedId: id } = (await from(newAddress(), NOBODY, 'POST /orders', { ...ORDER, mobileNumber })).body;
+    for (let right = 0; right < 70; right++) {
+      expect((await from(newAddress(), NOBODY, 'POST /orders/track', { id, mobileNumber })).status).toBe(200);
+    }
+  });
+
   test('numbers that follow each other cannot be tried out for a mobile number, nor one in many notations', async () => {
     const address = newAddress();
     const track = (id: string, mobileNumber: string) =>
@@ -95,7 +162,17 @@ describe('tracking', () => {
 });
 
 describe('orders', () => {
-  test('are counted by address and by account; a repeat of a key is not', async () => {
+  const readsOf = async (work: () => Promise<unknown>) =>
+    (await recordReads(work)).reduce((sum, { documents }) => sum + documents, 0);
+
+  test('that are rejected count like others, and read no product once there are too many', async () => {
+    const address = newAddress();
+    const place = () => from(address, NOBODY, 'POST /orders', { ...ORDER, totalPrice: 1 });
+    for (let rejected = 0; rejected < 120; rejected++) expect((await place()).status).toBe(409);
+    expect(await readsOf(async () => expect((await place()).status).toBe(429))).toBe(1);
+  });
+
+  test('are counted by address and by account; a repeat of a key is a cheap call that writes, no order', async () => {
     const [address, rahim] = [newAddress(), await newCustomer()];
     const place = (key: string) => from(address, rahim, 'POST /orders', ORDER, { 'idempotency-key': key });
     expect(leftOf(await place('first-order'))).toBe('"orders";r=119, "account-orders";r=29');

@@ -10,7 +10,7 @@ import { BadInput } from './errors.ts';
 import { parseInput, queryOf } from './input.ts';
 import { assertOwnEmail } from './own-email.ts';
 import { type RateLimiter, rateLimiterOf } from './rate-limiter.ts';
-import { limitNameOf } from './rate-limits.ts';
+import { limitsOf } from './rate-limits.ts';
 
 /** The caller, and the path's parameters. */
 type Approach<Row extends EndpointRow> = { caller: CallerOf<Row['access']>; params: Params<Row> };
@@ -32,8 +32,8 @@ const METHODS = { GET: 'get', POST: 'post', PATCH: 'patch', DELETE: 'delete' } a
 type AssertThere<Row extends EndpointRow> = (approach: Approach<Row>) => Promise<unknown>;
 
 /**
- * Serves a row of the contract. Refuses in this order: 401 and 403 by the row's access, 404 for a missing resource, 400
- * for bad input, naming the fields. The reply is validated before it is sent, so that an invalid document fails here and
+ * Serves a row of the contract. Refuses in this order: 429, 401 and 403 by the row's access, 404 for a missing resource,
+ * 400 for bad input, naming the fields. The reply is validated before it is sent, so that an invalid document fails here and
  * not in a page; from a list it is left out.
  *
  * @param assertThere is called only before bad input is refused: with valid input the handler itself finds out.
@@ -57,7 +57,11 @@ function parseReply({ path, reply }: EndpointRow, answer: unknown): unknown {
   return validDocuments(reply._zod.def.element as Schema, answer, path); // of this library, each schema is of that type
 }
 
-/** The call of a row, after where it comes from, its access and its input were checked. */
+/**
+ * The call of a row, after its limits, where it comes from, its access and its input were checked. Limits come first:
+ * whoever has used them up costs neither a trip to the identity provider nor a read. Those of an account follow as soon as
+ * it is known.
+ */
 export async function callOf<Row extends EndpointRow>(
   row: Row,
   request: Request,
@@ -65,9 +69,14 @@ export async function callOf<Row extends EndpointRow>(
   assertThere?: AssertThere<Row>,
 ): Promise<Call<Row>> {
   noteRow(nameOf(row));
+  const limiter = rateLimiterOf(request, response);
+  const { general, own } = limitsOf(row);
+  await limiter.count(...general, ...own);
   const getHeader = (name: string) => request.get(name);
   await assertFromOurPages(row, getHeader);
   const caller = await callerOf(request, row.access);
+  limiter.identify(caller);
+  await limiter.count(...general, ...own);
   const query = queryOf(request);
   const body = row.body && (await jsonOf(request));
   assertOwnEmail(caller, query, body);
@@ -75,13 +84,10 @@ export async function callOf<Row extends EndpointRow>(
   const approach = { caller, params: request.params } as Approach<Row>; // by the row's own access and path
   const input = parseInput(row, query, body);
   if (input instanceof BadInput) {
+    await limiter.refund(...own); // a slip of the keyboard is none of the few
     await assertThere?.(approach);
     throw input;
   }
-
-  const limiter = rateLimiterOf(request, response, caller);
-  const limit = limitNameOf(row);
-  if (limit) await limiter.count(limit);
 
   const setHeader = (name: string, value: string) => void response.set(name, value);
   const readBody = (maximum: number) => bytesOf(request, maximum, 'upload');

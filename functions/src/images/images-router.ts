@@ -6,8 +6,6 @@ import { readPicture } from './read-picture.ts';
 
 export const imagesRouter = Router();
 
-serve(imagesRouter, uploadImage, async ({ getHeader, readBody, limiter }) => {
-  const picture = await readPicture(getHeader('Content-Type'), readBody);
-  await limiter.count('uploads');
-  return hostPicture(picture);
+serve(imagesRouter, uploadImage, async ({ getHeader, readBody }) => {
+  return hostPicture(await readPicture(getHeader('Content-Type'), readBody));
 });

@@ -1,5 +1,4 @@
 import { type Request, type Response, Router } from 'express';
-import { GUEST } from '../http/access.ts';
 import { noteRow } from '../http/calls.ts';
 import { isEmulated } from '../http/is-emulated.ts';
 import { rateLimiterOf } from '../http/rate-limiter.ts';
@@ -27,7 +26,7 @@ docsRouter.get('/docs.css', async (request, response) => {
 });
 
 async function answer(request: Request, response: Response, draw: () => string): Promise<void> {
-  await rateLimiterOf(request, response, GUEST).count('reading');
+  await rateLimiterOf(request, response).count('reading');
   const text = draw();
   const source = { version: hashOf(text) };
   response.set(headersOf(source));

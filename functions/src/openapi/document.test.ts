@@ -60,7 +60,9 @@ test('an order is placed by guests and customers, with a key', () => {
 
 test('a limit of use is told in numbers', () => {
   const refusal = operationOf('POST /questions')?.responses[429];
-  expect(refusal?.description).toBe('`too-many`. One address may make 20 such calls in 600 seconds.');
+  expect(refusal?.description).toBe(
+    '`too-many`. One address may make 20 such calls in 600 seconds. One address may make 1,200 calls that write in 60 seconds.',
+  );
   expect(Object.keys(refusal?.headers ?? {})).toEqual(expect.arrayContaining(['Retry-After', 'RateLimit']));
 });
 

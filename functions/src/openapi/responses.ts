@@ -1,7 +1,7 @@
 import { type EndpointRow, Problem } from '../contract/endpoint.ts';
 import { accessCodesOf, codesOf } from '../contract/refusals.ts';
 import { type ErrorCode, STATUS_OF_CODE } from '../domain/error-codes.ts';
-import { limitNameOf, limitOf } from '../http/rate-limits.ts';
+import { limitOf, limitsOf } from '../http/rate-limits.ts';
 import { headersOf } from './headers.ts';
 import { repliedSchema } from './schemas.ts';
 import type { Content, Response } from './types.ts';
@@ -18,8 +18,7 @@ export function responsesOf(row: EndpointRow): Record<string, Response> {
 }
 
 function allCodesOf(row: EndpointRow): ErrorCode[] {
-  const limited = limitNameOf(row) ? (['too-many'] as const) : [];
-  return [...new Set<ErrorCode>([...accessCodesOf(row), ...codesOf(row), ...limited, 'internal-error', 'busy'])];
+  return [...new Set<ErrorCode>([...accessCodesOf(row), ...codesOf(row), 'too-many', 'internal-error', 'busy'])];
 }
 
 function successOf(row: EndpointRow): Response {
@@ -52,8 +51,12 @@ function problemOf({ conflict }: EndpointRow, status: number, codes: ErrorCode[]
 }
 
 function limitIn(row: EndpointRow): string {
-  const name = limitNameOf(row);
-  if (!name) return 'What is counted depends on what is sent: `RateLimit-Policy` tells.';
-  const { maximum, seconds, per } = limitOf(name);
-  return `One ${per} may make ${maximum.toLocaleString('en')} such calls in ${seconds} seconds.`;
+  const { general, own } = limitsOf(row);
+  const sentences = [...own, ...general].map((name) => {
+    const { maximum, seconds, per } = limitOf(name);
+    const calls = own.includes(name) ? 'such calls' : row.method === 'GET' ? 'calls that read' : 'calls that write';
+    return `One ${per} may make ${maximum.toLocaleString('en')} ${calls} in ${seconds} seconds.`;
+  });
+  const more = codesOf(row).includes('too-many') ? ['More is counted by what is sent: `RateLimit-Policy` tells.'] : [];
+  return [...sentences, ...more].join(' ');
 }

@@ -35,12 +35,18 @@ test('placing an order reads the order of its key, and once each product and its
   expect(await readsOf(undefined, 'POST /orders', ORDER)).toBe(1 + 2); // a guest's cart is in the browser
 });
 
+test('a repeat of a key, right or wrong, reads the order of its key and nothing else', async () => {
+  const checkout = { 'idempotency-key': 'checkout-of-rahim' };
+  await ask(rahim, 'POST /orders', ORDER, checkout);
+  expect(await readsOf(rahim, 'POST /orders', ORDER, checkout)).toBe(1);
+  expect(await readsOf(rahim, 'POST /orders', { ...ORDER, name: 'Karim' }, checkout)).toBe(1);
+});
+
 const MERGE = { mergeId: 'first-merge', entries: [{ ItemId: PENDANT, quantity: 1 }] };
 
-// The round trips of a transaction are sequential, and each takes longer than all of our own code. What one trip
-// brings is of one moment: a price is not refused beside an order of the same key that was placed just before it changed.
+// Round trips are sequential, and each takes longer than all of our own code.
 test.each([
-  ['POST /orders', Firestore, ORDER, 1],
+  ['POST /orders', Firestore, ORDER, 2], // the first one looks for the order of its key: only a new one counts as an order
   ['POST /carts', Transaction, { productId: PENDANT }, 1],
   ['POST /carts/merge', Transaction, MERGE, 2], // the first one checks whether it was merged before
 ] as const)('%s reads what it needs in as few round trips as possible', async (what, { prototype }, body, trips) => {

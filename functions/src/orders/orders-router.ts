@@ -20,6 +20,7 @@ import { typedOrderNumber } from '../domain/order-number.ts';
 import { isClosed } from '../domain/order-status.ts';
 import { GUEST } from '../http/access.ts';
 import { Conflict } from '../http/errors.ts';
+import type { RateLimiter } from '../http/rate-limiter.ts';
 import { serve } from '../http/serve.ts';
 import { answerPage } from '../paging/answer-page.ts';
 import { answerOrder } from './answer-order.ts';
@@ -97,13 +98,25 @@ serve(ordersRouter, confirmOrderClosed, async ({ params }) => {
 
 serve(ordersRouter, trackOrder, async ({ body, limiter }) => {
   const { id, mobileNumber } = body;
-  // Before it is known: of many guesses at once none gets past.
-  await limiter.count(
-    ['wrong-tracking', typedOrderNumber(id) ?? id],
-    ['wrong-tracking-mobile', nationalNumber(mobileNumber)],
-    'all-wrong-tracking',
-  );
+  const refund = await countGuess(limiter, typedOrderNumber(id) ?? id, mobileNumber);
   const order = await orders.findTracked(id, mobileNumber);
-  await limiter.refund('wrong-tracking', 'wrong-tracking-mobile', 'all-wrong-tracking');
+  await refund();
   return answerOrder(order);
 });
+
+/**
+ * Counts a try to track an order, before it is known whether it is right: of many guesses at once none gets past. Returns
+ * how to undo that. Those of all addresses together come last, so that whoever may not guess any more stops nobody else.
+ */
+async function countGuess(limiter: RateLimiter, order: string, mobileNumber: string): Promise<() => Promise<void>> {
+  const number = nationalNumber(mobileNumber);
+  const limits = [
+    ['wrong-tracking', order],
+    ['wrong-tracking-mobile', number],
+    ['all-wrong-tracking', ''],
+    ['tracked-mobile', number],
+    ['tracked-order', order],
+  ] as const;
+  await limiter.count(...limits);
+  return () => limiter.refund(...limits.map(([name]) => name));
+}

@@ -14,7 +14,7 @@ import type { Admin, Customer, Guest } from '../http/access.ts';
 import { Conflict } from '../http/errors.ts';
 import type { RateLimiter } from '../http/rate-limiter.ts';
 import { writeNoticesOfNew } from '../notices/write-notices.ts';
-import { type Shortage, takingOf } from '../stock/take-pieces.ts';
+import { type Shortage, type Taking, takingOf } from '../stock/take-pieces.ts';
 import { tellSoldOut } from '../stock/tell-sold-out.ts';
 import { answerOrder } from './answer-order.ts';
 import { isOrderFor, isTotal, newOrder } from './new-order.ts';
@@ -55,25 +55,23 @@ export async function placeOrder(
   let number: string | undefined; // one for all tries
   const { order, isRepeated, emptied } = await inOneWrite(async (write) => {
     const all = orders.inBatch(write);
-    const [[earlier], onSale, inCart] = await Promise.all([
-      all.get([id]),
-      onSaleNow(write, quantities),
-      linesInCart(write, buyer, quantities),
-    ]);
+    // Alone: a repeat stays cheap, and whoever has ordered too much costs no more than this.
+    const [earlier] = await all.get([id]);
     if (earlier) return repeated(earlier);
     await limiter.count('orders', 'account-orders');
-    const lines = onSale.map(({ line }) => line);
-    assertThere(quantities, lines);
+    const [onSale, inCart] = await Promise.all([onSaleNow(write, quantities), linesInCart(write, buyer, quantities)]);
     const now = Date.now();
-    const taking = await takingOf(write, countedOf(onSale), now);
-    if (taking.short.length > 0) {
-      const [meanwhile] = await orders.get([id]); // the stock was looked at later: the same order may have emptied it
+    let taking: Taking;
+    try {
+      taking = await takingNow(write, request, quantities, onSale, now);
+    } catch (error) {
+      // All this was read after the key: its own repeat may have placed the order in between.
+      const [meanwhile] = error instanceof Conflict ? await orders.get([id]) : [];
       if (meanwhile) return repeated(meanwhile);
-      await refuseShort(taking.short, onSale, now);
+      throw error;
     }
-    assertPrice(request, lines);
     number ??= await nextOrderNumber();
-    const order = newOrder(buyer, request, lines, { number, now, byHand });
+    const order = newOrder(buyer, request, linesOf(onSale), { number, now, byHand });
     assertReadable(id, order);
     all.insert(id, { ...order, ...(taking.taken && { taken: taking.taken }), searchKeys: searchKeys(id, order) });
     openDesk(write, id, order, byHand);
@@ -119,6 +117,26 @@ async function onSaleNow(write: OneWrite, quantities: Map<string, number>): Prom
   });
 }
 
+function linesOf(onSale: LineOnSale[]): OrderItem[] {
+  return onSale.map(({ line }) => line);
+}
+
+/** What the order takes from the stock. @throws {Conflict} when it cannot be placed as it was asked for */
+async function takingNow(
+  write: OneWrite,
+  request: OrderRequest,
+  quantities: Map<string, number>,
+  onSale: LineOnSale[],
+  now: number,
+): Promise<Taking> {
+  const lines = linesOf(onSale);
+  assertThere(quantities, lines);
+  const taking = await takingOf(write, countedOf(onSale), now);
+  if (taking.short.length > 0) await refuseShort(taking.short, onSale, now);
+  assertPrice(request, lines);
+  return taking;
+}
+
 function countedOf(onSale: LineOnSale[]): OrderItem[] {
   return onSale.filter(({ isCounted }) => isCounted).map(({ line }) => line);
 }
@@ -149,7 +167,7 @@ async function refuseShort(short: Shortage[], onSale: LineOnSale[], now: number)
     ({ _id, isSoldOut, changedAt }) => isSoldOut && shownAsThere.has(_id) && now - changedAt > TOLD_AFTER_MS,
   );
   await tellSoldOut(untold.map(({ _id }) => _id));
-  const lines = onSale.map(({ line }) => line);
+  const lines = linesOf(onSale);
   throw conflict('out-of-stock', 'There are not so many pieces left.', {
     lines,
     totalPrice: orderTotal(lines),

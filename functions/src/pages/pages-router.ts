@@ -4,7 +4,6 @@ import { error as logError } from 'firebase-functions/logger';
 import { shopperCatalogue } from '../catalogue/read-catalogue.ts';
 import type { Drawn, Shelves } from '../contract/drawing.ts';
 import { withTimeout } from '../database/with-timeout.ts';
-import { GUEST } from '../http/access.ts';
 import { callId, noteRow } from '../http/calls.ts';
 import { TooMany, Unavailable } from '../http/errors.ts';
 import { rateLimiterOf } from '../http/rate-limiter.ts';
@@ -25,7 +24,7 @@ export const pagesRouter = Router();
 pagesRouter.use(async (request, response, next) => {
   noteRow('page');
   try {
-    await rateLimiterOf(request, response, GUEST).count('reading');
+    await rateLimiterOf(request, response).count('reading');
   } catch (error) {
     if (!(error instanceof TooMany)) throw error;
     return void response.status(error.status).type('text').send(error.message);
