@@ -70,6 +70,7 @@ test('a guest finds, buys and follows by the keyboard alone, and reads the Order
   await expect(page).toHaveURL(`/shop/category/${MOON_LAMP}`);
   await press(page, page.getByRole('button', { name: 'Buy Now', exact: true }));
   await expect(page.getByLabel('Mobile number')).toHaveValue(MOBILE_PREFIX);
+  await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription('01XXXXXXXXX');
   const mobile = newMobile();
   await page.waitForLoadState('networkidle');
   expect(await placesAsked(page)).toBe(0); // the list of places waits for whoever fills in the form

@@ -11,16 +11,26 @@ const NATIONAL = new RegExp(`^0${BEHIND_ZERO}$`);
 /** The prefilled prefix, before a number of the country, with or without its own prefix or leading zero. */
 const BEFORE_LOCAL_NUMBER = new RegExp(`^\\${MOBILE_PREFIX}(\\+?${COUNTRY_CODE}|0)?0?(?=${BEHIND_ZERO}$)`);
 
+/** In place of the +, as it is dialled from abroad; also behind the prefilled prefix. */
+const DIALLED_FROM_ABROAD = new RegExp(`^(\\${MOBILE_PREFIX})?00(?=${COUNTRY_CODE})`);
+
+const WITHOUT_ZERO = /^(?=1[3-9]\d{8}$)/;
+
+/** Spaces, hyphens and dashes of every kind, dots, brackets, and the invisible marks of a number copied from the telephone's contacts. */
+const SEPARATORS = /[\s\p{Pd}\p{Cf}.()[\]]/gu;
+
 const BEFORE_NEEDLESS_ZERO = new RegExp(`^(\\+?${COUNTRY_CODE})0(?=${BEHIND_ZERO}$)`);
 
-/** Normalises a typed mobile number: ASCII digits, no spaces, no hyphens, one prefix. */
+/** Normalises a typed mobile number: ASCII digits, no separators, one prefix, the zero of the national form. */
 export function plainMobileNumber(typed: string): string {
   return (
     asciiDigits(typed)
-      .replace(/[\s-]/g, '')
+      .replace(SEPARATORS, '')
+      .replace(DIALLED_FROM_ABROAD, '$1')
       // A number of the country typed after the prefilled prefix replaces it; its leading zero may be left out there.
       .replace(BEFORE_LOCAL_NUMBER, (_prefix, start = '0') => start)
       .replace(BEFORE_NEEDLESS_ZERO, '$1')
+      .replace(WITHOUT_ZERO, '0')
   );
 }
 

@@ -59,7 +59,7 @@ function mobileNumberKeys(mobileNumber: string): string[] {
 
 /** Whether it is only a number, or the start of one, with the usual separators. */
 function isNumber(text: string): boolean {
-  return /^\+?\d[\d\s-]*$/.test(text);
+  return /^[+(]*\d[\d\s().-]*$/.test(text);
 }
 
 function digitsIn(number: string): string {

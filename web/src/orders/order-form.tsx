@@ -78,6 +78,7 @@ export function OrderForm({ cart }: { cart: Cart }) {
       />
       <Field
         label={tOrdering.mobileNumber}
+        hint={tOrdering.mobileHint}
         name="mobileNumber"
         type="tel"
         inputMode="tel"

@@ -45,6 +45,7 @@ export function Track() {
         <Field label={tOrders.trackId} name="id" autoComplete="off" defaultValue={wanted.id || scannedId} required />
         <Field
           label={tOrdering.mobileNumber}
+          hint={tOrdering.mobileHint}
           name="mobileNumber"
           type="tel"
           autoComplete="tel"

@@ -5,6 +5,7 @@ export const ordering: Language['tOrdering'] = {
   title: 'আপনার অর্ডার',
   name: 'নাম',
   mobileNumber: 'মোবাইল নম্বর',
+  mobileHint: '০১XXXXXXXXX',
   place: 'জেলা, উপজেলা বা থানা (ঐচ্ছিক)',
   places: 'জেলা, উপজেলা ও থানা',
   placeUnknown: 'তালিকা থেকে বেছে নিন, নয়তো খালি রাখুন।',

@@ -5,6 +5,7 @@ export const ordering = room('tOrdering', {
   title: 'Your order',
   name: 'Name',
   mobileNumber: 'Mobile number',
+  mobileHint: '01XXXXXXXXX',
   place: 'District or thana (optional)',
   places: 'Places',
   placeUnknown: 'Please choose it from the list, or leave it empty.',
