@@ -48,7 +48,6 @@ export const terms = {
   country: 'BD',
   /** Business days. */
   delivery: { least: 3, most: 5 },
-  deliveryFee: 0,
   /** Days. */
   refund: 30,
 } as const;

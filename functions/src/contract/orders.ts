@@ -91,7 +91,7 @@ export const Order = z.object({
   /** The shop's day of the order, as yyyy/mm/dd. */
   date: z.string(),
   createdAt: Time,
-  /** In taka: the sum of price times quantity. No delivery fee, no tax. */
+  /** In taka: the sum of price times quantity, without delivery charge and tax. */
   totalPrice: z.number(),
   status: OrderStatus,
   info: z.optional(z.string()),

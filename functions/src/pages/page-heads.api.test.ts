@@ -151,8 +151,6 @@ const Country = z.string().regex(/^[A-Z]{2}$/);
 
 const Days = thing('QuantitativeValue', { minValue: DayCount, maxValue: DayCount, unitCode: z.literal('DAY') });
 const Destination = thing('DefinedRegion', { addressCountry: Country });
-const Fee = thing('MonetaryAmount', { value: z.number(), currency: z.literal(CURRENCY_CODE) });
-
 const ReturnPolicy = thing('MerchantReturnPolicy', {
   applicableCountry: Country,
   returnPolicyCategory: schema('MerchantReturnFiniteReturnWindow'),
@@ -178,7 +176,6 @@ const Product = thing('Product', {
     seller: thing('Organization', { name: z.literal(SHOP_NAME.en) }),
     shippingDetails: thing('OfferShippingDetails', {
       shippingDestination: Destination,
-      shippingRate: Fee,
       deliveryTime: thing('ShippingDeliveryTime', { transitTime: Days }),
     }),
     hasMerchantReturnPolicy: ReturnPolicy,
@@ -203,7 +200,6 @@ const Store = thing('OnlineStore', {
   hasShippingService: thing('ShippingService', {
     shippingConditions: thing('ShippingConditions', {
       shippingDestination: Destination,
-      shippingRate: Fee,
       transitTime: thing('ServicePeriod', { duration: Days }),
     }),
   }),

@@ -4,7 +4,7 @@ import { productFacts, storeFacts } from './facts.ts';
 // Terms of the test's own: another shop has others.
 vi.mock('../shop.config.ts', async (original) => ({
   ...(await original<object>()),
-  terms: { country: 'NP', delivery: { least: 2, most: 4 }, deliveryFee: 60, refund: 14 },
+  terms: { country: 'NP', delivery: { least: 2, most: 4 }, refund: 14 },
 }));
 
 const FACTS = {
@@ -12,9 +12,10 @@ const FACTS = {
   applicableCountry: 'NP',
   minValue: 2,
   maxValue: 4,
-  value: 60,
   merchantReturnDays: 14,
 };
+
+const LAMP = { _id: 'lamp', name: 'Lamp', desc: 'A lamp.', img: '/lamp.webp', price: 900, categories: [] };
 
 /** Every fact of the terms that stands in there, wherever. */
 function termsIn(fact: unknown): Record<string, unknown> {
@@ -27,7 +28,10 @@ function termsIn(fact: unknown): Record<string, unknown> {
 }
 
 test('search engines are told the terms of the shop, once for itself and with each product', () => {
-  const lamp = { _id: 'lamp', name: 'Lamp', desc: 'A lamp.', img: '/lamp.webp', price: 900, categories: [] };
   expect(termsIn(storeFacts())).toEqual(FACTS);
-  expect(termsIn(productFacts(lamp))).toEqual(FACTS);
+  expect(termsIn(productFacts(LAMP))).toEqual(FACTS);
+});
+
+test('they are promised no rate of the delivery, which the shop tells on the telephone', () => {
+  for (const fact of [storeFacts(), productFacts(LAMP)]) expect(JSON.stringify(fact)).not.toContain('shippingRate');
 });

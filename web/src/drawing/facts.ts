@@ -12,7 +12,6 @@ const CONTEXT = 'https://schema.org';
 const term = (name: string) => `${CONTEXT}/${name}`;
 
 const destination = { '@type': 'DefinedRegion', addressCountry: terms.country };
-const fee = { '@type': 'MonetaryAmount', value: terms.deliveryFee, currency: shop.currency.code };
 const daysOnTheWay = {
   '@type': 'QuantitativeValue',
   minValue: terms.delivery.least,
@@ -48,7 +47,6 @@ export function storeFacts(): Fact {
       shippingConditions: {
         '@type': 'ShippingConditions',
         shippingDestination: destination,
-        shippingRate: fee,
         transitTime: { '@type': 'ServicePeriod', duration: daysOnTheWay },
       },
     },
@@ -86,7 +84,6 @@ export function productFacts(product: Product): Fact {
       shippingDetails: {
         '@type': 'OfferShippingDetails',
         shippingDestination: destination,
-        shippingRate: fee,
         deliveryTime: { '@type': 'ShippingDeliveryTime', transitTime: daysOnTheWay },
       },
       hasMerchantReturnPolicy: returnPolicy,

@@ -22,7 +22,7 @@ const SOURCES = join(import.meta.dirname, '..');
 
 /** What stays in Latin letters and digits: addresses, names, keys, and what a library fills in. */
 const LATIN = [
-  ...[shop.email, 'you@example.com', 'name@example.com', shop.phone, '+880', '{{index}}'],
+  ...[shop.email, 'you@example.com', 'name@example.com', shop.phone, '+880', '{{index}}', 'XXXXXXXXX'],
   ...['Ctrl S', 'Ctrl আর S', 'Enter', 'TrxID', 'OpenStreetMap', 'Firebase Authentication'],
   ...['A4', 'A6', 'PNG', 'JPG', 'GIF', 'WebP', 'MB', 'CSV', '-orders-', '.csv'],
   ...['UTF-8', 'Excel', 'Save as', 'https://', 'products-template', 'products-', 'problems-', ' id', 'id '],
@@ -54,6 +54,12 @@ test('every room has its words in Bangla', () => {
 
 test('no text is empty, and each is composed as browsers and searches expect it', () => {
   expect(texts.filter(([, said]) => said.trim() === '' || said !== said.normalize('NFC'))).toEqual([]);
+});
+
+test('no text promises a delivery without a charge, which the shop may set when it calls', () => {
+  const promises = (said: string) => /no delivery (fee|charge)|free delivery|ফ্রি ডেলিভারি|চার্জ (বা|নেই|লাগে না)/i.test(said);
+  const all = [...inEnglish.values(), ...texts.map(([, said]) => [said])];
+  expect(all.filter(([said]) => promises(String(said)))).toEqual([]);
 });
 
 test('letters and digits are Bangla', () => {
