@@ -2,6 +2,7 @@ import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
 import type { Locator, Page } from '@playwright/test';
 import { shop } from '../src/shop.config.ts';
 import { farBelow } from './far-below.ts';
+import { hold } from './hold.ts';
 import { asPrice } from './in-money.ts';
 import { expect, onPhone, test } from './shop-test.ts';
 
@@ -154,6 +155,17 @@ test('all suggestions of the search are in sight, however low the field stood', 
     await expect(page.getByRole('option')).toHaveCount(4);
     await expect(page.getByTestId('search-results')).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('suggestions are in sight also when the page has moved while they were asked for', async ({ page }) => {
+  const { asked, release } = await hold(page, '**/api/products?*q=*');
+  await page.goto('/');
+  await page.getByRole('combobox').fill('lamp');
+  await asked;
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  release();
+  await expect(page.getByRole('option')).toHaveCount(4);
+  await expect(page.getByTestId('search-results')).toBeInViewport({ ratio: 1 });
 });
 
 test('a card shows picture, price with the taka sign, name and brand', async ({ page }) => {

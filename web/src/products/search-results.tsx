@@ -1,4 +1,5 @@
 import type { ProductName } from '@aloghor/functions/contract/products';
+import { useEffect, useRef } from 'react';
 import { price } from '../lib/format.ts';
 import { langOf, nameOf } from '../lib/product-texts.ts';
 import { t } from '../messages/messages.ts';
@@ -16,8 +17,14 @@ interface SearchResultsProps {
 
 /** The panel below the search field; each result links to its product. */
 export function SearchResults({ id, results, activeIndex, hasFailed, onChoose }: SearchResultsProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  // The page may have moved since the field was brought into sight: pictures and fonts arrive late.
+  useEffect(() => {
+    if (results.length > 0) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [results.length]);
   return (
     <div
+      ref={panel}
       data-testid="search-results"
       className="absolute inset-x-0 top-full z-20 mt-2 overflow-hidden rounded-card border border-line bg-white shadow-ink/10 shadow-xl"
     >
