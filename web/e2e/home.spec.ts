@@ -162,7 +162,7 @@ test('suggestions are in sight also when the page has moved while they were aske
   await page.goto('/');
   await page.getByRole('combobox').fill('lamp');
   await asked;
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   release();
   await expect(page.getByRole('option')).toHaveCount(4);
   await expect(page.getByTestId('search-results')).toBeInViewport({ ratio: 1 });
