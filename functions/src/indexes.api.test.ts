@@ -111,6 +111,7 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   findOrdersOf: () => ordersStore.findOrdersOf('rahim'),
   findActiveOrders: () => inEachArea({ status: SENT_OUT, q: 'rahim', ...paging }, ordersStore.findActiveOrders),
   findClosedOrders: () => inEachArea({ status: DELIVERED, q: 'rahim', ...paging }, ordersStore.findClosedOrders),
+  findPlacedWith: () => ordersStore.findPlacedWith('a-checkout', ORDER.mobileNumber).catch(() => {}),
   findTracked: async () => {
     for (const asked of ['A-1042', await anOrder()])
       await ordersStore.findTracked(asked, ORDER.mobileNumber).catch(() => {});

@@ -123,6 +123,13 @@ export const MobileNumber = z
   )
   .check(z.refine(isMobileNumber, 'must have 11, 13 or 14 characters'));
 
+export const WRONG_KEY = 'must have 8 to 200 visible ASCII characters';
+
+/** What a client makes up for one checkout. */
+export const IdempotencyKey = z
+  .string('must be a text')
+  .check(z.maxLength(200, WRONG_KEY), z.regex(/^[\x21-\x7e]{8,}$/, WRONG_KEY));
+
 // Any value that a client sends is accepted and ignored.
 const decidedByServer = z.optional(z.unknown());
 
@@ -296,10 +303,22 @@ export const trackOrder = endpoint({
   method: 'POST',
   path: '/orders/track',
   access: 'anyone',
-  summary: 'Follow an order by its id or number, and its mobile number',
-  description: 'The reply has neither name nor address. `id` is either: `A-1042` is read with or without its hyphen.',
+  summary: 'Follow an order by its id, number or key, and its mobile number',
+  description:
+    "The reply has neither name nor address. `id` is id or number: `A-1042` is read with or without its hyphen. `key`, in place of it, is the `Idempotency-Key` of a guest's order whose answer was lost; after a 404 it can be sent again with the same key.",
   refusals: ['not-found', 'too-many'],
-  body: z.object({ id: Id, mobileNumber: MobileNumber }),
+  body: z
+    .object({
+      id: z.optional(Id).register(documented, { examples: ['A-1042'] }),
+      key: z.optional(IdempotencyKey),
+      mobileNumber: MobileNumber,
+    })
+    .check(
+      z.refine(({ id, key }) => (id === undefined) !== (key === undefined), {
+        path: ['id'],
+        message: 'must come, or a key in place of it',
+      }),
+    ),
   reply: z.pick(Order, {
     _id: true,
     number: true,

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { WriteBatch } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { questions } from '../database/collections.ts';
 import type { Asked } from '../testing/ask.ts';
@@ -144,6 +145,13 @@ describe('tracking', () => {
     expect((await track('zx-1000', '01811111111')).status).toBe(429);
   });
 
+  test('with a key counts as with an id', async () => {
+    const address = newAddress();
+    const track = (key: string) => from(address, NOBODY, 'POST /orders/track', { key, mobileNumber: '01912345678' });
+    for (let guess = 0; guess < 20; guess++) expect((await track(`guessed-key-${guess}`)).status).toBe(404);
+    expect((await track('guessed-key-20')).status).toBe(429);
+  });
+
   const placed = async () => (await from(newAddress(), NOBODY, 'POST /orders', ORDER)).body.insertedId;
 
   test('answers twenty wrong guesses of one order, then no more, and right ones as many as there are', async () => {
@@ -170,6 +178,19 @@ describe('orders', () => {
     const place = () => from(address, NOBODY, 'POST /orders', { ...ORDER, totalPrice: 1 });
     for (let rejected = 0; rejected < 120; rejected++) expect((await place()).status).toBe(409);
     expect(await readsOf(async () => expect((await place()).status).toBe(429))).toBe(1);
+  });
+
+  test('of a repeat that only its write finds are not counted', async () => {
+    const [address, rahim] = [newAddress(), await newCustomer()];
+    const place = (key: string) => from(address, rahim, 'POST /orders', ORDER, { 'idempotency-key': key });
+    const { commit } = WriteBatch.prototype;
+    const held = vi.spyOn(WriteBatch.prototype, 'commit').mockImplementationOnce(async function (this: WriteBatch) {
+      await place('held-order'); // the first try, which is faster
+      return commit.call(this);
+    });
+    await place('held-order');
+    held.mockRestore();
+    expect(leftOf(await place('next-order'))).toBe('"orders";r=118, "account-orders";r=28');
   });
 
   test('are counted by address and by account; a repeat of a key is a cheap call that writes, no order', async () => {

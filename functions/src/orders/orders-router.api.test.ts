@@ -25,16 +25,16 @@ beforeEach(async () => {
   [rahim, karim] = await Promise.all([newCustomer(), newCustomer()]);
 });
 
-async function placed(who: Person | undefined): Promise<string> {
-  const { body } = await ask(who, 'POST /orders', {
+async function placed(who: Person | undefined, key: string = crypto.randomUUID()): Promise<string> {
+  const order = {
     name: 'Rahim',
     photo: '/rahim.png',
     mobileNumber: '01712345678',
     deliveryAddress: 'House 7, Dhaka',
     info: 'Ring twice',
     orderItems: [{ _id: 'jute', quantity: 2 }],
-  });
-  return body.insertedId;
+  };
+  return (await ask(who, 'POST /orders', order, { 'idempotency-key': key })).body.insertedId;
 }
 
 const set = (id: string, status: string) =>
@@ -307,6 +307,45 @@ describe('POST /orders/track', () => {
         },
       });
     }
+  });
+
+  describe("by a guest's key", () => {
+    const trackKey = (key: unknown, mobileNumber = '01712345678') =>
+      ask(NOBODY, 'POST /orders/track', { key, mobileNumber });
+
+    test('tells what became of a try whose answer was lost, as by its id', async () => {
+      const key = crypto.randomUUID();
+      expect((await trackKey(key)).status).toBe(404);
+      const id = await placed(NOBODY, key);
+      const found = await trackKey(key, '+880 1712-345678');
+      expect(found.body).toMatchObject({ _id: id });
+      expect(found).toEqual(await track(id, '01712345678'));
+    });
+
+    test("answers the same for a wrong number, an unknown key, an id as a key and a customer's key", async () => {
+      const [key, customers] = [crypto.randomUUID(), crypto.randomUUID()];
+      const id = await placed(NOBODY, key);
+      await placed(rahim, customers);
+      const unknown = await track('0'.repeat(24), '01712345678');
+      expect(unknown.status).toBe(404);
+      const the404 = { status: 404, body: { ...unknown.body, instance: INSTANCE } };
+      const others = [trackKey(key, '01712345679'), trackKey(crypto.randomUUID()), trackKey(id), trackKey(customers)];
+      for (const answer of await Promise.all(others)) expect(answer).toEqual(the404);
+      const asHerself = await ask(rahim, 'POST /orders/track', { key: customers, mobileNumber: '01712345678' });
+      expect(asHerself).toEqual(the404);
+    });
+
+    test('needs a key that could be one, or an id, and not both', async () => {
+      const bodies = [{ key: 'short' }, {}, { id: 'an-id', key: 'a-whole-key' }];
+      const answers = await Promise.all(
+        bodies.map((body) => ask(NOBODY, 'POST /orders/track', { ...body, mobileNumber: '01712345678' })),
+      );
+      expect(answers.map(({ status, body }) => [status, body.errors])).toEqual([
+        [400, [{ path: 'key', message: 'must have 8 to 200 visible ASCII characters' }]],
+        [400, [{ path: 'id', message: 'must come, or a key in place of it' }]],
+        [400, [{ path: 'id', message: 'must come, or a key in place of it' }]],
+      ]);
+    });
   });
 
   test('needs a number that could be one', async () => {

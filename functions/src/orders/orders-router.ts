@@ -97,9 +97,11 @@ serve(ordersRouter, confirmOrderClosed, async ({ params }) => {
 });
 
 serve(ordersRouter, trackOrder, async ({ body, limiter }) => {
-  const { id, mobileNumber } = body;
-  const refund = await countGuess(limiter, typedOrderNumber(id) ?? id, mobileNumber);
-  const order = await orders.findTracked(id, mobileNumber);
+  const { id = '', key, mobileNumber } = body; // either is there
+  const refund = await countGuess(limiter, key ?? typedOrderNumber(id) ?? id, mobileNumber);
+  const order = await (key === undefined
+    ? orders.findTracked(id, mobileNumber)
+    : orders.findPlacedWith(key, mobileNumber));
   await refund();
   return answerOrder(order);
 });

@@ -13,6 +13,7 @@ import { afterPayment } from './after-payment.ts';
 import { assertOpen } from './assert-open.ts';
 import { changeOrder, type Decide, orThrow } from './change-order.ts';
 import { isSameNumber } from './is-same-number.ts';
+import { orderId } from './order-id.ts';
 import { searchKey } from './search-keys.ts';
 
 type StoredOrder = Stored<OrderDocument>;
@@ -55,6 +56,15 @@ function inArea(found: Query, area: OrdersQuery['area']): Query {
 export async function findTracked(idOrNumber: string, mobileNumber: string): Promise<StoredOrder> {
   const number = typedOrderNumber(idOrNumber);
   const found = await (number ? orders.find((all) => all.where('number', '==', number)) : orders.get([idOrNumber]));
+  return ofNumber(found, mobileNumber);
+}
+
+/** The order that a guest placed with this idempotency key, and this mobile number. @throws {NotFound} */
+export async function findPlacedWith(key: string, mobileNumber: string): Promise<StoredOrder> {
+  return ofNumber(await orders.get([orderId(null, key)]), mobileNumber);
+}
+
+function ofNumber(found: StoredOrder[], mobileNumber: string): StoredOrder {
   return orThrow(found.filter((order) => isSameNumber(order.mobileNumber, mobileNumber)));
 }
 

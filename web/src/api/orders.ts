@@ -1,5 +1,6 @@
 import type { InputOf } from '@aloghor/functions/contract/calls';
 import type { OrderConflict } from '@aloghor/functions/contract/orders';
+import { isClosed } from '@aloghor/functions/domain/order-status';
 import { queryOptions } from '@tanstack/react-query';
 import { isRefusal, isRefusedAs } from '../lib/api-error.ts';
 import { languageInUse } from '../lib/language.ts';
@@ -37,8 +38,9 @@ export function trackQuery(id: string, mobileNumber: string) {
     queryKey: ['track', id, mobileNumber],
     queryFn: () => call('POST /orders/track', { body: { id, mobileNumber } }),
     enabled: id !== '' && mobileNumber !== '',
-    // A wrong guess stays wrong, and the server answers only so many.
-    refetchInterval: ({ state }) => !isRefusal(state.error) && TRACK_EVERY_MS,
+    // A wrong guess stays wrong, and the server answers only so many; a closed order stays closed.
+    refetchInterval: ({ state: { error, data } }) =>
+      !isRefusal(error) && !(data && isClosed(data.status)) && TRACK_EVERY_MS,
     staleTime: 0,
   });
 }
