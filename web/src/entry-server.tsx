@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
 import type { Drawing, Drawn, PageAddress, Shelves } from '@aloghor/functions/contract/drawing';
 import { documentOf } from './drawing/document.ts';
@@ -5,6 +6,7 @@ import { drawBody } from './drawing/draw-body.tsx';
 import { drawnPageAt, PLAIN_PATHS, patternOf } from './drawing/drawn-pages.ts';
 import { type Manifest, shellFor } from './drawing/shells.ts';
 import { sitemap } from './drawing/sitemap.ts';
+import { type Locale, languageInUse, takeLocaleFrom } from './lib/language.ts';
 import { languageOf, pathIn, withoutLanguage } from './lib/localized-path.ts';
 import { loadAndSpeak } from './messages/speak.ts';
 
@@ -12,27 +14,25 @@ import { loadAndSpeak } from './messages/speak.ts';
 const shell = readFileSync(new URL('app.html', import.meta.url), 'utf8');
 const manifest: Manifest = JSON.parse(readFileSync(new URL('manifest.json', import.meta.url), 'utf8'));
 
-/**
- * Prerenders the page of an address in the spelling of our links; other spellings lead to that. One after the other: all
- * words are in one language at a time.
- */
-function draw(address: PageAddress, shelves: Shelves): Promise<Drawn> {
-  const drawn = lastDrawn.then(() => drawInLanguage(address, shelves));
-  lastDrawn = drawn.catch(() => undefined);
-  return drawn;
+/** Many pages are rendered at once, in both languages: one that never ends must not keep the others waiting. */
+const renderings = new AsyncLocalStorage<Locale>();
+takeLocaleFrom(() => renderings.getStore());
+
+/** Renders the page of an address in the spelling of our links; other spellings lead to that. */
+function draw(address: PageAddress, shelves: Shelves, signal?: AbortSignal): Promise<Drawn> {
+  const locale: Locale = { language: languageOf(address.pathname), words: {} };
+  return renderings.run(locale, () => drawInLocale(address, shelves, signal));
 }
 
-let lastDrawn: Promise<unknown> = Promise.resolve();
-
-async function drawInLanguage({ pathname, search }: PageAddress, shelves: Shelves): Promise<Drawn> {
-  const language = languageOf(pathname);
+async function drawInLocale({ pathname, search }: PageAddress, shelves: Shelves, signal?: AbortSignal): Promise<Drawn> {
+  const language = languageInUse();
   await loadAndSpeak(language);
   const address = { pathname: withoutLanguage(pathname), search };
   const page = drawnPageAt(address, shelves);
   const path = pathIn(language, page?.path ?? address.pathname);
   if (page?.status !== 404 && decoded(path) !== decoded(pathname)) return { status: 301, location: path + search };
   if (!page) return { status: 200 };
-  const drawn = await drawBody(address, page.data);
+  const drawn = await drawBody(address, page.data, signal);
   const filled = { ...page, ...drawn };
   return { status: page.status, html: documentOf(shellFor(shell, manifest, page), filled) };
 }

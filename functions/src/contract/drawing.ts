@@ -51,7 +51,8 @@ export interface Drawn {
 export interface Drawing {
   /** The path of a page in the route table, such as `/shop/:category`; `/*` for what is no page. */
   patternOf: (pathname: string) => string;
-  draw: (address: PageAddress, shelves: Shelves) => Promise<Drawn>;
+  /** The signal ends a rendering that takes too long. */
+  draw: (address: PageAddress, shelves: Shelves, signal?: AbortSignal) => Promise<Drawn>;
   /** Every page for search engines, in the format of sitemaps.org. */
   sitemap: (shelves: Shelves) => string;
 }

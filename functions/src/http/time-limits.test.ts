@@ -8,7 +8,7 @@ import { app } from '../app.ts';
 import { answerError } from './errors.ts';
 import { limitTime, TIME_LIMITS_SETTING, type TimeLimits } from './time-limits.ts';
 
-const GENEROUS: TimeLimits = { body: 10_000, upload: 10_000, call: 10_000 };
+const GENEROUS: TimeLimits = { body: 10_000, upload: 10_000, rendering: 10_000, call: 10_000 };
 
 /** Sends the start of a call over a socket of its own, and the rest never. Resolves when the server ends the connection. */
 async function sendHalf(listener: express.Express, limits: Partial<TimeLimits>, head: string) {

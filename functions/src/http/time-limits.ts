@@ -1,16 +1,18 @@
 import type { Request, RequestHandler } from 'express';
 import { answerError, Unavailable } from './errors.ts';
 
-/** In milliseconds, how long a caller may take for a body, an admin for a photo, and we for the whole call. */
+/** In milliseconds, how long a caller may take for a body, an admin for a photo, and we for a page or the whole call. */
 export interface TimeLimits {
   body: number;
   /** 32 MB from a telephone; only admins come so far. */
   upload: number;
+  /** It takes some ten milliseconds: what takes this long is likely to never end. */
+  rendering: number;
   /** Less than the 55 seconds of the function, and less than the minute of Hosting, so that the answer is ours. */
   call: number;
 }
 
-const TIME_LIMITS: TimeLimits = { body: 15_000, upload: 45_000, call: 50_000 };
+const TIME_LIMITS: TimeLimits = { body: 15_000, upload: 45_000, rendering: 4_000, call: 50_000 };
 
 /** The setting of an Express app by which tests wait less. */
 export const TIME_LIMITS_SETTING = 'time limits';

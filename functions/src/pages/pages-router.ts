@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { type Request, type Response, Router } from 'express';
 import { error as logError } from 'firebase-functions/logger';
 import { shopperCatalogue } from '../catalogue/read-catalogue.ts';
-import type { Drawn, Shelves } from '../contract/drawing.ts';
+import type { Drawing, Drawn, PageAddress, Shelves } from '../contract/drawing.ts';
 import { withTimeout } from '../database/with-timeout.ts';
 import { callId, noteRow } from '../http/calls.ts';
 import { TooMany, Unavailable } from '../http/errors.ts';
 import { rateLimiterOf } from '../http/rate-limiter.ts';
 import { headersOf, isKept } from '../http/serve-versioned.ts';
+import { timeLimitsOf } from '../http/time-limits.ts';
 import { type Built, loadBuilt } from './load-built.ts';
 import { shelvesOf } from './shelves.ts';
 
@@ -54,13 +55,20 @@ pagesRouter.get(/.*/, async (request, response) => {
   noteRow(`page ${pattern}`);
   response.type('html');
   try {
-    await answer(request, response, pages, ({ drawing }, shelves) => drawing.draw(addressOf(request), shelves));
+    await answer(request, response, pages, ({ drawing }, shelves) => rendered(drawing, request, shelves));
   } catch (error) {
     // The browser renders it then, like pages that are never prerendered.
     logError('A page could not be drawn', { reason: String(error), requestId: callId() });
     response.status(pattern === NOWHERE ? 404 : 200).send(pages.shell);
   }
 });
+
+/** @throws when it is not rendered in time. The signal ends what obeys it, the timeout the waiting for what does not. */
+function rendered(drawing: Drawing, request: Request, shelves: Shelves): Promise<Drawn> {
+  const { rendering } = timeLimitsOf(request);
+  const drawn = drawing.draw(addressOf(request), shelves, AbortSignal.timeout(rendering));
+  return withTimeout(drawn, rendering, () => new Error('The rendering is late'));
+}
 
 /** A form that the browser sent by itself: its page again, by a relative address, which cannot lead to another site. */
 pagesRouter.post(/.*/, (request, response, next) => {
@@ -101,7 +109,7 @@ async function built(): Promise<Built> {
   }
 }
 
-function addressOf({ path, originalUrl }: Request) {
+function addressOf({ path, originalUrl }: Request): PageAddress {
   const start = originalUrl.indexOf('?');
   return { pathname: path, search: start < 0 ? '' : originalUrl.slice(start) };
 }

@@ -1,13 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { app } from '../app.ts';
+import { TIME_LIMITS_SETTING } from '../http/time-limits.ts';
 import { askForPage } from '../testing/page.ts';
 
 const SHELL = '<!doctype html><div id="root"></div>';
 const BROKEN = `export const drawing = {
   patternOf: (path) => (path === '/shop' ? path : '/*'),
-  draw: async () => { throw new Error('No lamp') },
+  draw: async ({ search }) => { if (search === '?q=stuck') await new Promise(() => {}); throw new Error('No lamp') },
 };`;
 
 const { logged } = vi.hoisted(() => ({ logged: vi.fn() }));
@@ -38,6 +40,18 @@ test('a page that cannot be rendered is left to the browser, not cached, and log
   expect(logged.mock.calls).toEqual([
     ['A page could not be drawn', { reason: 'Error: No lamp', requestId: answer.headers.get('x-request-id') }],
   ]);
+});
+
+test('a rendering that never ends is given up, and its page left to the browser', async () => {
+  app.set(TIME_LIMITS_SETTING, { body: 5_000, upload: 5_000, rendering: 100, call: 5_000 });
+  onTestFinished(() => void app.set(TIME_LIMITS_SETTING, undefined));
+  const answer = await askForPage('/shop?q=stuck');
+  expect([answer.status, await answer.text()]).toEqual([200, SHELL]);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(logged).toHaveBeenCalledWith('A page could not be drawn', {
+    reason: 'Error: The rendering is late',
+    requestId: answer.headers.get('x-request-id'),
+  });
 });
 
 test('an address that no page has is a 404 then as well', async () => {

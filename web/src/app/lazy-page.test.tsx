@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { setLanguageInUse } from '../lib/language.ts';
-import { house } from '../messages/room.ts';
+import { localeInUse, setLanguageInUse } from '../lib/language.ts';
 import { speak } from '../messages/speak.ts';
 import { lazyPage } from './lazy-page.tsx';
 
@@ -11,7 +10,7 @@ const Page = () => null;
 test('a page in Bangla comes with the words that no other page has', async () => {
   setLanguageInUse('bn');
   await lazyPage(async () => Page, 'tSideMenu').loadAhead();
-  expect(house.spoken).toHaveProperty('tSideMenu.inbox', 'ইনবক্স');
+  expect(localeInUse().words).toHaveProperty('tSideMenu.inbox', 'ইনবক্স');
 });
 
 test('so does one for which Bangla was chosen while it came', async () => {
@@ -21,10 +20,10 @@ test('so does one for which Bangla was chosen while it came', async () => {
     return Page;
   };
   await lazyPage(chosenMeanwhile, 'tSideMenu').loadAhead();
-  expect(house.spoken).toHaveProperty('tSideMenu.inbox', 'ইনবক্স');
+  expect(localeInUse().words).toHaveProperty('tSideMenu.inbox', 'ইনবক্স');
 });
 
 test('a page in English brings no words', async () => {
   await lazyPage(async () => Page, 'tSideMenu').loadAhead();
-  expect(house.spoken).toEqual({});
+  expect(localeInUse().words).toEqual({});
 });

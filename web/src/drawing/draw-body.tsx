@@ -16,8 +16,12 @@ interface DrawnBody {
   body: string;
 }
 
-/** Renders the shop at an address without its language, in the one in use, after all its parts have loaded. @throws what a part throws */
-export async function drawBody({ pathname, search }: PageAddress, data: DrawnData): Promise<DrawnBody> {
+/** Renders the shop at an address without its language, in the one in use, after all its parts have loaded. @throws what a part throws, and when the signal ends it before */
+export async function drawBody(
+  { pathname, search }: PageAddress,
+  data: DrawnData,
+  signal?: AbortSignal,
+): Promise<DrawnBody> {
   const cache = newQueryClient();
   for (const [key, answer] of data) cache.setQueryData(key, answer);
   const history = createMemoryHistory({ initialEntries: [pathIn(languageInUse(), pathname) + search] });
@@ -31,6 +35,7 @@ export async function drawBody({ pathname, search }: PageAddress, data: DrawnDat
   const thrown: unknown[] = [];
   const { prelude } = await prerender(<App cache={cache} router={router} />, {
     onError: (error) => void thrown.push(error),
+    ...(signal && { signal }),
     // Large parts stay inline: otherwise React appends them with a script that moves them into place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });

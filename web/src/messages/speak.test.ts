@@ -5,21 +5,25 @@ afterEach(() => vi.resetModules());
 /** As in a browser that has no page yet. */
 async function nothingLoaded() {
   vi.resetModules();
-  const [{ house, room }, speaking] = await Promise.all([import('./room.ts'), import('./speak.ts')]);
-  return { house, room, ...speaking };
+  const [{ localeInUse }, { rooms, room }, speaking] = await Promise.all([
+    import('../lib/language.ts'),
+    import('./room.ts'),
+    import('./speak.ts'),
+  ]);
+  return { localeInUse, rooms, room, ...speaking };
 }
 
 test('every room that is loaded speaks the language that is chosen', async () => {
-  const { house, loadAndSpeak } = await nothingLoaded();
+  const { localeInUse, rooms, loadAndSpeak } = await nothingLoaded();
   await import('./messages.ts');
   await loadAndSpeak('bn');
-  expect(house.rooms.map(({ name }) => name).filter((name) => !house.spoken[name])).toEqual([]);
+  expect(rooms.filter((name) => !localeInUse().words[name])).toEqual([]);
 });
 
 test('the words that one page has come with that page', async () => {
-  const { house, room, loadAndSpeak, speakIn } = await nothingLoaded();
+  const { localeInUse, room, loadAndSpeak, speakIn } = await nothingLoaded();
   await loadAndSpeak('bn');
-  expect(house.spoken).not.toHaveProperty('tAbout');
+  expect(localeInUse().words).not.toHaveProperty('tAbout');
   await speakIn('tAbout');
   expect(room('tAbout', { title: 'About Us' }).title).toBe('প্রশ্নোত্তর ও যোগাযোগ');
 });
@@ -33,12 +37,12 @@ test('a page that comes while its language is brought speaks it too', async () =
 });
 
 test('what a page brings while words are loaded is not lost', async () => {
-  const { house, loadAndSpeak, bringBanglaFrom, speakIn } = await nothingLoaded();
+  const { localeInUse, loadAndSpeak, bringBanglaFrom, speakIn } = await nothingLoaded();
   await loadAndSpeak('bn');
   const page = speakIn('tAbout');
   bringBanglaFrom(async () => ({ tAdmin: { hello: 'নমস্কার' } }));
   await page;
-  expect(house.spoken).toMatchObject({ tAdmin: { hello: 'নমস্কার' } });
+  expect(localeInUse().words).toMatchObject({ tAdmin: { hello: 'নমস্কার' } });
 });
 
 test('words that come late do not bring back a language that was left', async () => {

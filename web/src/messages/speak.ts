@@ -1,6 +1,6 @@
-import { type LanguageCode, languageInUse, setLanguageInUse } from '../lib/language.ts';
+import { type LanguageCode, languageInUse, localeInUse, type Words } from '../lib/language.ts';
 import { rememberedLanguage, rememberLanguage } from '../lib/remembered-language.ts';
-import { house, type Words } from './room.ts';
+import { rooms } from './room.ts';
 
 const sources: (() => Promise<object>)[] = [() => import('./bangla.ts')];
 
@@ -37,20 +37,18 @@ export async function speakIn(room: string): Promise<void> {
 
 async function wordsOf(language: LanguageCode, coming?: string): Promise<Words> {
   if (language === 'en') return {};
-  const there = house.rooms.map(({ name }) => name);
+  const there = [...rooms];
   const ofOnePage = [...there, ...(coming ? [coming] : [])].flatMap((name) => OF_ONE_PAGE[name] ?? []);
   const ofAll = [...sources];
   const loaded = await Promise.all([...ofAll, ...ofOnePage].map((load) => load()));
-  const isComplete = house.rooms.length === there.length && sources.length === ofAll.length; // no page has come meanwhile
+  const isComplete = rooms.length === there.length && sources.length === ofAll.length; // no page has come meanwhile
   return isComplete ? Object.assign({}, ...loaded) : wordsOf(language, coming);
 }
 
-/** Puts the words of a language into every room; English ones stand there already. */
+/** Lets every room of this page, or of this rendering, say the words of a language; what they lack is English. */
 export function speak(language: LanguageCode, words: Words): void {
-  house.spoken = words;
-  setLanguageInUse(language);
+  Object.assign(localeInUse(), { language, words });
   if (typeof document !== 'undefined') tellBrowser(language);
-  for (const { name, english, inUse } of house.rooms) Object.assign(inUse, english, words[name]);
 }
 
 /** Whoever reads Bangla and never chose finds the dashboard in it too. */
