@@ -1,31 +1,49 @@
 import { TIME_ZONE } from '@aloghor/functions/domain/country';
+import { dayOf } from '@aloghor/functions/domain/day-of';
 import { banglaDigits } from '@aloghor/functions/domain/digits';
-import { type LanguageCode, languageInUse } from './language.ts';
+import { languageInUse } from './language.ts';
 
-/** A text with its digits in those of the language, such as the date of an order, `2024/11/20`. */
-export function inDigits(text: string, language = languageInUse()): string {
-  return language === 'bn' ? banglaDigits(text) : text;
+/** By hand: browsers do not agree on the short forms, which nobody in Bangladesh writes anyway. */
+const MONTHS_IN_BANGLA = [
+  ...['জানুয়ারি', 'ফেব্রুয়ারি', 'মার্চ', 'এপ্রিল', 'মে', 'জুন'],
+  ...['জুলাই', 'আগস্ট', 'সেপ্টেম্বর', 'অক্টোবর', 'নভেম্বর', 'ডিসেম্বর'],
+];
+
+const DATE = /^(\d{4})[/-](\d\d)[/-](\d\d)$/;
+
+const MOMENT: Intl.DateTimeFormatOptions = {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+  timeZone: TIME_ZONE,
+};
+const CLOCK: Intl.DateTimeFormatOptions = { timeStyle: 'short', hourCycle: 'h23', timeZone: TIME_ZONE };
+const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', timeZone: 'UTC' };
+
+/** A date such as `2026/07/05` or `2026-07-05`: `2026/07/05`, or `৫ জুলাই ২০২৬` in Bangla. Other texts stay as they are. */
+export function dateText(date: string, language = languageInUse()): string {
+  if (language === 'en') return date.replaceAll('-', '/');
+  return date.replace(DATE, (_, year, month, day) => `${dayInBangla(month, day)} ${banglaDigits(year)}`);
 }
 
-const OPTIONS: Record<string, Intl.DateTimeFormatOptions> = {
-  moment: { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23', timeZone: TIME_ZONE },
-  clock: { timeStyle: 'short', hourCycle: 'h23', timeZone: TIME_ZONE },
-  day: { day: 'numeric', month: 'short', timeZone: 'UTC' },
-};
-
-const DATES: Record<LanguageCode, string> = { en: 'en-GB', bn: 'bn-BD' };
-
-/** `20 Nov 2025, 14:05`, as the clocks of the shop show it. */
+/** `20 Nov 2025, 14:05`, or `২০ নভেম্বর ২০২৫, ১৪:০৫`, as the clocks of the shop show it. */
 export function shopTime(at: number): string {
-  return new Intl.DateTimeFormat(DATES[languageInUse()], OPTIONS.moment).format(at);
+  if (languageInUse() === 'bn') return `${dateText(dayOf(at))}, ${shopClock(at)}`;
+  return new Intl.DateTimeFormat('en-GB', MOMENT).format(at);
 }
 
 /** `14:05`, as the clocks of the shop show it. */
 export function shopClock(at: number): string {
-  return new Intl.DateTimeFormat(DATES[languageInUse()], OPTIONS.clock).format(at);
+  const clock = new Intl.DateTimeFormat('en-GB', CLOCK).format(at);
+  return languageInUse() === 'bn' ? banglaDigits(clock) : clock;
 }
 
-/** `20 Nov`, of a day without a time. */
-export function dayAndMonth(day: number): string {
-  return new Intl.DateTimeFormat(DATES[languageInUse()], OPTIONS.day).format(day);
+/** A date such as `2025/11/20` without its year: `20 Nov`, or `২০ নভেম্বর`. */
+export function dayAndMonth(date: string): string {
+  if (languageInUse() === 'bn') return date.replace(DATE, (_, _year, month, day) => dayInBangla(month, day));
+  return new Intl.DateTimeFormat('en-GB', DAY).format(Date.parse(date.replaceAll('/', '-')));
+}
+
+function dayInBangla(month: string, day: string): string {
+  return `${banglaDigits(String(Number(day)))} ${MONTHS_IN_BANGLA[Number(month) - 1]}`;
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { dayAndMonth, inDigits, shopTime } from './dates.ts';
+import { orders } from '../messages/bn/orders.ts';
+import { dateText, dayAndMonth, shopTime } from './dates.ts';
 import { count, price, sum, twoDigits } from './format.ts';
 import { setLanguageInUse } from './language.ts';
 
@@ -32,6 +33,7 @@ test('a quantity has two digits', () => {
 });
 
 test('a moment is shown in Dhaka time', () => {
+  expect(dayAndMonth('2025/11/20')).toBe('20 Nov');
   expect(shopTime(Date.UTC(2025, 10, 20, 20, 5))).toBe('21 Nov 2025, 02:05');
 });
 
@@ -40,7 +42,15 @@ test('Bangla has its digits, its word for Tk, and its months', () => {
   expect(price(1234567.5)).toBe('৳১২,৩৪,৫৬৭.৫০');
   expect(sum(48500)).toBe('৪৮,৫০০ টাকা');
   expect([twoDigits(1), twoDigits(42), count(12345)]).toEqual(['০১', '৪২', '১২,৩৪৫']);
-  expect(inDigits('2025/11/20')).toBe('২০২৫/১১/২০');
-  expect(shopTime(Date.UTC(2025, 10, 20, 20, 5))).toBe('২১ নভে, ২০২৫, ০২:০৫');
-  expect(dayAndMonth(Date.UTC(2025, 10, 20))).toBe('২০ নভে');
+  expect(shopTime(Date.UTC(2025, 10, 20, 20, 5))).toBe('২১ নভেম্বর ২০২৫, ০২:০৫');
+  expect(dayAndMonth('2025/11/20')).toBe('২০ নভেম্বর');
+  expect(dayAndMonth('2026/07/05')).toBe('৫ জুলাই');
+});
+
+test('a date is yyyy/mm/dd in English, and written out in Bangla, also where the page speaks the other language', () => {
+  expect([dateText('2026/07/05'), dateText('2026-12-31')]).toEqual(['2026/07/05', '2026/12/31']);
+  expect(dateText('2026/07/05', 'bn')).toBe('৫ জুলাই ২০২৬');
+  setLanguageInUse('bn');
+  expect([dateText('2026-12-31'), dateText('2026/01/01')]).toEqual(['৩১ ডিসেম্বর ২০২৬', '১ জানুয়ারি ২০২৬']);
+  expect(orders.placedOn('2026/11/22')).toBe('অর্ডারের তারিখ: ২২ নভেম্বর ২০২৬');
 });

@@ -21,6 +21,7 @@ export function DayChart({ title, text, days, format }: DayChartProps) {
   const bars = barsOf(values, WIDTH);
   const highest = Math.max(...values, 0);
   const peak = days[values.indexOf(highest)];
+  const last = days.at(-1);
   const total = values.reduce((all, value) => all + value, 0);
   return (
     <figure aria-labelledby={id}>
@@ -48,20 +49,14 @@ export function DayChart({ title, text, days, format }: DayChartProps) {
         ))}
       </svg>
       <div className="mt-1.5 flex justify-between gap-4 text-ink-soft text-sm tabular-nums">
-        <span>{shortDay(days[0]?.date)}</span>
+        <span>{days[0] && dayAndMonth(days[0].date)}</span>
         {peak && highest > 0 && (
           <span className="font-semibold text-brass-text">
-            {tAdmin.home.highest(format(highest), shortDay(peak.date))}
+            {tAdmin.home.highest(format(highest), dayAndMonth(peak.date))}
           </span>
         )}
-        <span>{shortDay(days.at(-1)?.date)}</span>
+        <span>{last && dayAndMonth(last.date)}</span>
       </div>
     </figure>
   );
-}
-
-/** `2025/11/20` as `20 Nov`. */
-function shortDay(date = ''): string {
-  const [year = 0, month = 1, day = 1] = date.split('/').map(Number);
-  return dayAndMonth(Date.UTC(year, month - 1, day));
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { inDigits } from '../../lib/dates.ts';
+import { dateText } from '../../lib/dates.ts';
 import { sum } from '../../lib/format.ts';
 import { langOf, nameOf } from '../../lib/product-texts.ts';
 import { paths } from '../../paths.ts';
@@ -36,7 +36,7 @@ export function NewestOrders() {
             >
               <span className="min-w-0">
                 <span className="font-semibold group-hover:underline">{name || tAdmin.orders.noName}</span>{' '}
-                <span className="whitespace-nowrap text-ink-soft">{inDigits(date)}</span>
+                <span className="whitespace-nowrap text-ink-soft">{dateText(date)}</span>
                 <span className="block text-ink-soft">
                   <span lang={langOf(orderItems[0]?.nameBn)}>{orderItems[0] && nameOf(orderItems[0])}</span>
                   {orderItems.length > 1 && ` ${tAdmin.orders.more(orderItems.length - 1)}`}

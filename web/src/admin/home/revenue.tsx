@@ -1,7 +1,7 @@
 import type { ReplyTo } from '@aloghor/functions/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { inDigits } from '../../lib/dates.ts';
+import { dateText } from '../../lib/dates.ts';
 import { sum } from '../../lib/format.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DashboardFailed, NotRenewed } from '../frame/dashboard-failed.tsx';
@@ -92,6 +92,5 @@ function isNothing({ ordered, confirmed, delivered, payments, advances }: Shown)
 
 /** `2026/11/16 – 2026/11/22`, or the one day. */
 function asDays(from: string, to: string): string {
-  const days = from === to ? from : `${from} – ${to}`;
-  return inDigits(days.replaceAll('-', '/'));
+  return from === to ? dateText(from) : `${dateText(from)} – ${dateText(to)}`;
 }

@@ -1,6 +1,6 @@
 import type { SalesDay } from '@aloghor/functions/contract/stats';
 import { useQuery } from '@tanstack/react-query';
-import { inDigits } from '../../lib/dates.ts';
+import { dateText } from '../../lib/dates.ts';
 import { count, sum } from '../../lib/format.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DashboardFailed } from '../frame/dashboard-failed.tsx';
@@ -66,7 +66,7 @@ function SalesTable({ days }: { days: SalesDay[] }) {
       <tbody>
         {days.toReversed().map(({ date, orders, revenue }) => (
           <tr key={date} className="border-line border-b">
-            <td className="py-1">{inDigits(date)}</td>
+            <td className="py-1">{dateText(date)}</td>
             <td className="py-1 text-right">{count(orders)}</td>
             <td className="py-1 text-right">{sum(revenue)}</td>
           </tr>

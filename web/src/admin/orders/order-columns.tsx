@@ -1,6 +1,6 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { ChevronDown } from 'lucide-react';
-import { inDigits, shopClock } from '../../lib/dates.ts';
+import { dateText, shopClock } from '../../lib/dates.ts';
 import { count, sum } from '../../lib/format.ts';
 import { placeName } from '../../lib/place-name.ts';
 import { nameOf } from '../../lib/product-texts.ts';
@@ -88,7 +88,7 @@ function OpenButton({
         <span className="block whitespace-nowrap tabular-nums">
           {number && <span className="font-semibold">{number}</span>} {shopClock(createdAt)}
         </span>
-        <span className="block text-ink-soft text-sm tabular-nums">{inDigits(date)}</span>
+        <span className="block text-ink-soft text-sm tabular-nums">{dateText(date)}</span>
         <span className={`break-all text-ink-soft text-sm lg:block lg:truncate ${number ? 'hidden' : 'line-clamp-1'}`}>
           {_id}
         </span>

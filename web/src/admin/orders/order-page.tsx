@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { isRefusedAs } from '../../lib/api-error.ts';
-import { inDigits, shopClock } from '../../lib/dates.ts';
+import { dateText, shopClock } from '../../lib/dates.ts';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -36,7 +36,7 @@ export function OrderPage() {
         order && (
           <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <StatusChip status={order.status} />
-            <span>{`${inDigits(order.date)}, ${shopClock(order.createdAt)}`}</span>
+            <span>{`${dateText(order.date)}, ${shopClock(order.createdAt)}`}</span>
             <span>{order.name || tAdmin.orders.noName}</span>
             <CallLink number={order.mobileNumber} />
           </span>

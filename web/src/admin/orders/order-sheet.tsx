@@ -1,6 +1,6 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { orderTotal } from '@aloghor/functions/domain/orders';
-import { inDigits } from '../../lib/dates.ts';
+import { dateText } from '../../lib/dates.ts';
 import { count, sum } from '../../lib/format.ts';
 import { langOf, nameOf } from '../../lib/product-texts.ts';
 import { tBrand } from '../../messages/messages.ts';
@@ -29,7 +29,7 @@ export function OrderSheet({ sheet, order }: { sheet: Sheet; order: Order }) {
           <h1 className="text-2xl">{tAdmin.sheet[sheet]}</h1>
           {order.number && <p className="font-semibold text-xl">{`${tAdmin.sheet.order} ${order.number}`}</p>}
           <p className="text-sm">{order.number ? order._id : `${tAdmin.sheet.order} ${order._id}`}</p>
-          <p className="text-sm">{`${tAdmin.sheet.date} ${inDigits(order.date)}`}</p>
+          <p className="text-sm">{`${tAdmin.sheet.date} ${dateText(order.date)}`}</p>
         </div>
       </header>
       <section className="mt-6">

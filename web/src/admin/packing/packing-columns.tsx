@@ -1,5 +1,5 @@
 import type { Order } from '@aloghor/functions/contract/orders';
-import { inDigits } from '../../lib/dates.ts';
+import { dateText } from '../../lib/dates.ts';
 import { count, sum } from '../../lib/format.ts';
 import { placeName } from '../../lib/place-name.ts';
 import { nameOf } from '../../lib/product-texts.ts';
@@ -42,7 +42,7 @@ export function packingColumns({ ids, press }: Ticks): Column<Order>[] {
           >
             {numberOf(order)}
           </Link>
-          <span className="text-ink-soft text-sm tabular-nums">{inDigits(order.date)}</span>
+          <span className="text-ink-soft text-sm tabular-nums">{dateText(order.date)}</span>
         </span>
       ),
     },

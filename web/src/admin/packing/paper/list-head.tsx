@@ -1,11 +1,11 @@
 import { dayOf } from '@aloghor/functions/domain/day-of';
-import { inDigits } from '../../../lib/dates.ts';
+import { dateText } from '../../../lib/dates.ts';
 import { shop } from '../../../shop.config.ts';
 import { digitsOf, inEach, type Pen } from './paper-language.ts';
 
 /** The head of a list on paper: what it is, of which shop, of today. */
 export function ListHead({ title, facts, pen }: { title: string; facts: string[]; pen: Pen }) {
-  const today = dayOf(Date.now()).replaceAll('-', '/');
+  const today = dayOf(Date.now());
   return (
     <header>
       <div>
@@ -15,7 +15,7 @@ export function ListHead({ title, facts, pen }: { title: string; facts: string[]
       <p>
         <b>{inEach(pen, (language) => (language === 'bn' ? shop.nameInBangla : shop.name))}</b>
         <br />
-        {pen.words.date}: {inDigits(today, digitsOf(pen))}
+        {pen.words.date}: {dateText(today, digitsOf(pen))}
       </p>
     </header>
   );

@@ -1,5 +1,5 @@
 import type { Order } from '@aloghor/functions/contract/orders';
-import { inDigits } from '../../../lib/dates.ts';
+import { dateText } from '../../../lib/dates.ts';
 import { count, price } from '../../../lib/format.ts';
 import { pathIn } from '../../../lib/localized-path.ts';
 import { siteAddress } from '../../../lib/site-address.ts';
@@ -27,7 +27,7 @@ export function Slip({ order, pen }: { order: Order; pen: Pen }) {
           </p>
           <h1 data-long={numberOf(order).length > LARGE_NUMBER_MAXIMUM}>{numberOf(order)}</h1>
           <p>
-            {words.date}: {inDigits(order.date, digitsOf(pen))}
+            {words.date}: {dateText(order.date, digitsOf(pen))}
           </p>
         </div>
         <QrCode address={trackingAddress(order, pen)} className="slip-code" />
