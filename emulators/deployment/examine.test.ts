@@ -184,12 +184,12 @@ test('what the sample made up stops a shop, and what it merely kept is mentioned
     },
   };
   expect(await findings({ shop: sample })).toEqual([
-    'fault: web/src/shop.config.ts still has the telephone +880 1700-000000, which is made up: write your own.',
+    'fault: functions/src/domain/shop-name.ts still has the telephone +880 1700-000000, which is made up: write your own.',
     'fault: web/src/shop.config.ts still has the e-mail address hello@aloghor.example, which is made up: write your own.',
     'fault: web/src/shop.config.ts still has the address Aloghor Showroom, House 1, Road 1, Dhanmondi, Dhaka 1205, Bangladesh, which is made up: write your own.',
     'hint: The shop is still called Aloghor in functions/src/domain/shop-name.ts, as the sample is.',
     'hint: These links in web/src/shop.config.ts lead to no page of yours: https://www.facebook.com/, https://www.youtube.com/, https://www.instagram.com/.',
-    "hint: The order form begins mobile numbers with +92, but the shop's own in web/src/shop.config.ts is +880 1700-000000.",
+    "hint: The order form begins mobile numbers with +92, but the shop's own in functions/src/domain/shop-name.ts is +880 1700-000000.",
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { CURRENCY_CODE, CURRENCY_NAME, CURRENCY_SIGN, MOBILE_PREFIX } from '@aloghor/functions/domain/country';
 import type { CategoryName } from '@aloghor/functions/domain/products';
-import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
+import { SHOP_NAME, SHOP_PHONE } from '@aloghor/functions/domain/shop-name';
 
 /** The settings that another shop edits. The contact data are placeholders; `messages/bn/brand.ts` has them in Bangla. */
 export const shop = {
@@ -11,7 +11,7 @@ export const shop = {
   address: ['Aloghor Showroom', 'House 1, Road 1, Dhanmondi', 'Dhaka 1205, Bangladesh'],
   /** Degrees north and east. */
   location: { latitude: 23.7461, longitude: 90.3742 },
-  phone: '+880 1700-000000',
+  phone: SHOP_PHONE,
   email: 'hello@aloghor.example',
   showroomHours: { days: 'Saturday to Thursday', time: '10am to 6pm', closedDay: 'Friday' },
   supportHours: { days: 'Monday to Friday', time: '9 to 5' },

@@ -5,7 +5,10 @@ import { smsParts } from '../domain/sms-parts.ts';
 import { drawNotice, type ToldOrder } from './draw-notice.ts';
 
 // A name and a currency of the test's own: another shop has others.
-vi.mock('../domain/shop-name.ts', () => ({ SHOP_NAME: { en: 'Aloghor', bn: 'আলোঘর' } }));
+vi.mock('../domain/shop-name.ts', () => ({
+  SHOP_NAME: { en: 'Aloghor', bn: 'আলোঘর' },
+  SHOP_PHONE: '+880 1700-000000',
+}));
 vi.mock('../domain/country.ts', () => ({ GROUP_SIZE: 2, CURRENCY_NAME: { en: 'Tk', bn: 'টাকা' } }));
 
 const SITE = 'https://aloghor.example';
@@ -37,17 +40,36 @@ test.each<[NoticeEvent, string]>([
   ],
   [
     'delivered',
-    'Aloghor: Your order A-1042 is delivered. Thank you for buying from us. If anything is wrong, please tell us.',
+    'Aloghor: Your order A-1042 is delivered. Thank you for buying from us. If anything is wrong, please call 01700000000.',
   ],
   ['cancelled', 'Aloghor: Your order A-1042 is cancelled. Nothing is to be paid.'],
 ])('a text message says that an order is %s', (event, text) => {
   expect(sms(event)).toBe(text);
 });
 
-test('in Bangla digits are Bangla, and the link leads to the page in Bangla', () => {
-  expect(drawNotice('received', anOrder({ totalPrice: 123_456.5 }), 'bn', 'sms', SITE).text).toBe(
-    'আলোঘর: অর্ডার A-1042 পেয়েছি। হাতে পেয়ে দেবেন ১,২৩,৪৫৬.৫০ টাকা। নিশ্চিত করতে ফোন করব। https://aloghor.example/bn/track?id=A-1042',
-  );
+const PAID = { payment: { sum: 2890, at: 1 } };
+
+// Digits are Bangla, but those of a number that somebody calls; the link leads to the page in Bangla.
+test.each<[NoticeEvent, Partial<ToldOrder>, string]>([
+  [
+    'received',
+    { totalPrice: 123_456.5 },
+    'আলোঘর: অর্ডার A-1042 পেয়েছি। রাইডারকে দেবেন ১,২৩,৪৫৬.৫০ টাকা। নিশ্চিত করতে ফোন করব। https://aloghor.example/bn/track?id=A-1042',
+  ],
+  [
+    'confirmed',
+    {},
+    'আলোঘর: অর্ডার A-1042 নিশ্চিত হয়েছে, প্যাক হচ্ছে। রাইডারকে দেবেন ২,৮৯০ টাকা। https://aloghor.example/bn/track?id=A-1042',
+  ],
+  [
+    'outForDelivery',
+    {},
+    'আলোঘর: অর্ডার A-1042 নিয়ে রাইডার বেরিয়েছেন। ২,৮৯০ টাকা প্রস্তুত রাখুন। https://aloghor.example/bn/track?id=A-1042',
+  ],
+  ['delivered', {}, 'আলোঘর: অর্ডার A-1042 ডেলিভারি হয়েছে। ধন্যবাদ। সমস্যায়: 01700000000'],
+  ['cancelled', PAID, 'আলোঘর: অর্ডার A-1042 বাতিল হয়েছে। আপনার টাকার ব্যাপারে ফোন করব।'],
+])('a text message says in Bangla that an order is %s', (event, changes, text) => {
+  expect(drawNotice(event, anOrder(changes), 'bn', 'sms', SITE).text).toBe(text);
 });
 
 // Whoever changes the texts sees what a message costs, also at a longer address and for a dearer order.
@@ -94,13 +116,24 @@ test('an order of before there were numbers goes by its id', () => {
   expect(text).toContain('/track?id=0123456789abcdef01234567');
 });
 
-test('an e-mail greets, and is signed', () => {
+test('an e-mail begins with whose order it is, and says once whom to call', () => {
+  for (const event of NOTICE_EVENTS.filter((one) => !isToShop(one)))
+    for (const language of LANGUAGES) {
+      const { text } = drawNotice(event, anOrder(), language, 'email', SITE);
+      expect(text).toMatch(
+        language === 'bn' ? /^প্রিয় Rahim,\n\nআপনার অর্ডার A-1042 / : /^Dear Rahim,\n\n(Thank you|Your order A-1042)/,
+      );
+      expect(text.split('01700000000')).toHaveLength(2);
+    }
+});
+
+test('an e-mail greets, names the products, and is signed', () => {
   expect(drawNotice('cancelled', anOrder(), 'en', 'email', SITE)).toEqual({
     subject: 'Your order A-1042 is cancelled',
-    text: 'Dear Rahim,\n\nYour order A-1042 is cancelled. Nothing is to be paid.\n\nAloghor',
+    text: 'Dear Rahim,\n\nYour order A-1042 is cancelled. Nothing is to be paid.\n\n2 × Moon\n\nCall us about anything: 01700000000\n\nAloghor',
   });
-  expect(drawNotice('cancelled', anOrder({ name: undefined }), 'bn', 'email', SITE).text).toMatch(
-    /^শুভেচ্ছা নিন।\n\n.*\n\nআলোঘর$/,
+  expect(drawNotice('cancelled', anOrder({ name: undefined }), 'bn', 'email', SITE).text).toBe(
+    'শুভেচ্ছা নিন।\n\nআপনার অর্ডার A-1042 বাতিল হয়েছে। কোনো টাকা দিতে হবে না।\n\n২ × চাঁদ\n\nপ্রয়োজনে ফোন করুন: 01700000000\n\nআলোঘর',
   );
 });
 

@@ -1,10 +1,11 @@
 import type { OrderDocument } from '../database/collections.ts';
 import { CURRENCY_NAME } from '../domain/country.ts';
+import { courierPhone } from '../domain/courier-phone.ts';
 import { decimalsOf, numberIn } from '../domain/digits.ts';
 import type { LanguageCode } from '../domain/languages.ts';
 import { isToShop, type NoticeEvent } from '../domain/notices.ts';
 import { toCollect } from '../domain/orders.ts';
-import { SHOP_NAME } from '../domain/shop-name.ts';
+import { SHOP_NAME, SHOP_PHONE } from '../domain/shop-name.ts';
 import type { Addressee } from './addressee-of.ts';
 import { bangla } from './texts/bangla.ts';
 import { english } from './texts/english.ts';
@@ -32,14 +33,15 @@ export function drawNotice(
   channel: Addressee['channel'],
   site: string,
 ): DrawnNotice {
-  const { texts, subjects, greeting } = TEXTS[language];
+  const { texts, subjects, greeting, inEmail, callUs } = TEXTS[language];
   const facts = factsOf(event, order, language, site);
   const subject = subjects[event](facts);
   const text = texts[event](facts);
   const shop = SHOP_NAME[language];
   if (isToShop(event)) return { subject, text };
   if (channel === 'sms') return { subject, text: `${shop}: ${text}` };
-  return { subject, text: `${greeting(order.name)}\n\n${text}\n\n${shop}` };
+  const call = text.includes(facts.shopPhone) ? [] : [callUs(facts.shopPhone)];
+  return { subject, text: [greeting(order.name), inEmail(text), facts.lines.join('\n'), ...call, shop].join('\n\n') };
 }
 
 function factsOf(event: NoticeEvent, order: ToldOrder, language: LanguageCode, site: string): NoticeFacts {
@@ -52,6 +54,7 @@ function factsOf(event: NoticeEvent, order: ToldOrder, language: LanguageCode, s
     link: isToShop(event) ? `${site}/dashboard/manageOrders/${_id}` : trackingLink(number, language, site),
     name,
     mobileNumber,
+    shopPhone: courierPhone(SHOP_PHONE) ?? SHOP_PHONE,
     lines: lines.map(
       ({ quantity, name: product, nameBn = product }) =>
         `${numberIn(language, quantity, 0)} × ${language === 'bn' ? nameBn : product}`,

@@ -100,7 +100,7 @@ test('a change is sent when a minute has passed, by the order of then', async ()
   await orders.reference.doc(id).update({ courierPhone: '01812345678', language: 'bn' });
   await sendNotices(provider, Date.now() + MINUTE_MS);
   expect(taken[1]).toMatchObject({ id: `${id}_outForDelivery`, to: '01812345678' });
-  expect(taken[1]?.text.replace(/A-\d+/, 'A-1')).toContain(`${SHOP_NAME.bn}: অর্ডার A-1 ডেলিভারির পথে।`);
+  expect(taken[1]?.text.replace(/A-\d+/, 'A-1')).toContain(`${SHOP_NAME.bn}: অর্ডার A-1 নিয়ে রাইডার বেরিয়েছেন।`);
 });
 
 test('the buyer of an order by hand is told in the language that was chosen there, or else in that of the shop', async () => {

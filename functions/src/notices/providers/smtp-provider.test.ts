@@ -6,7 +6,10 @@ import { type Message, NotTaken } from './provider.ts';
 import { smtpProvider } from './smtp-provider.ts';
 
 // A name of the test's own: another shop has another.
-vi.mock('../../domain/shop-name.ts', () => ({ SHOP_NAME: { en: 'Aloghor', bn: 'আলোঘর' } }));
+vi.mock('../../domain/shop-name.ts', () => ({
+  SHOP_NAME: { en: 'Aloghor', bn: 'আলোঘর' },
+  SHOP_PHONE: '+880 1700-000000',
+}));
 
 const ORDER = {
   _id: '0123456789abcdef01234567',

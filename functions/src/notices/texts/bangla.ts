@@ -1,16 +1,16 @@
 import type { NoticeFacts, NoticeTexts } from './notice-texts.ts';
 
-const payOnDelivery = ({ toPay }: NoticeFacts) => (toPay ? ` হাতে পেয়ে দেবেন ${toPay}।` : '');
+const payOnDelivery = ({ toPay }: NoticeFacts) => (toPay ? ` রাইডারকে দেবেন ${toPay}।` : '');
 
 export const bangla: NoticeTexts = {
   texts: {
     received: (facts) => `অর্ডার ${facts.number} পেয়েছি।${payOnDelivery(facts)} নিশ্চিত করতে ফোন করব। ${facts.link}`,
     confirmed: (facts) => `অর্ডার ${facts.number} নিশ্চিত হয়েছে, প্যাক হচ্ছে।${payOnDelivery(facts)} ${facts.link}`,
     outForDelivery: ({ number, toPay, link }) =>
-      `অর্ডার ${number} ডেলিভারির পথে।${toPay ? ` ${toPay} হাতের কাছে রাখবেন।` : ''} ${link}`,
-    delivered: ({ number }) => `অর্ডার ${number} ডেলিভারি হয়েছে। ধন্যবাদ। সমস্যা হলে জানাবেন।`,
+      `অর্ডার ${number} নিয়ে রাইডার বেরিয়েছেন।${toPay ? ` ${toPay} প্রস্তুত রাখুন।` : ''} ${link}`,
+    delivered: ({ number, shopPhone }) => `অর্ডার ${number} ডেলিভারি হয়েছে। ধন্যবাদ। সমস্যায়: ${shopPhone}`,
     cancelled: ({ number, isPaid }) =>
-      `অর্ডার ${number} বাতিল হয়েছে। ${isPaid ? 'আপনার দেওয়া টাকা নিয়ে ফোন করব।' : 'কোনো টাকা দিতে হবে না।'}`,
+      `অর্ডার ${number} বাতিল হয়েছে। ${isPaid ? 'আপনার টাকার ব্যাপারে ফোন করব।' : 'কোনো টাকা দিতে হবে না।'}`,
     newOrder: ({ number, toPay, isPaid, link, name, mobileNumber, lines }) =>
       [
         `নতুন অর্ডার ${number}${name ? `, ${name}` : ''}, ${mobileNumber}`,
@@ -19,6 +19,8 @@ export const bangla: NoticeTexts = {
         link,
       ].join('\n'),
   },
+  inEmail: (text) => `আপনার ${text}`,
+  callUs: (shopPhone) => `প্রয়োজনে ফোন করুন: ${shopPhone}`,
   subjects: {
     received: ({ number }) => `আপনার অর্ডার ${number} পেয়েছি`,
     confirmed: ({ number }) => `অর্ডার ${number} নিশ্চিত হয়েছে`,

@@ -11,8 +11,8 @@ export const english: NoticeTexts = {
       `Your order ${facts.number} is confirmed, and being packed.${payOnDelivery(facts)} ${facts.link}`,
     outForDelivery: ({ number, toPay, link }) =>
       `Your order ${number} is on its way.${toPay ? ` Please keep ${toPay} at hand.` : ''} ${link}`,
-    delivered: ({ number }) =>
-      `Your order ${number} is delivered. Thank you for buying from us. If anything is wrong, please tell us.`,
+    delivered: ({ number, shopPhone }) =>
+      `Your order ${number} is delivered. Thank you for buying from us. If anything is wrong, please call ${shopPhone}.`,
     cancelled: ({ number, isPaid }) =>
       `Your order ${number} is cancelled. ${isPaid ? 'We will call you about the money you paid.' : 'Nothing is to be paid.'}`,
     newOrder: ({ number, toPay, isPaid, link, name, mobileNumber, lines }) =>
@@ -23,6 +23,8 @@ export const english: NoticeTexts = {
         link,
       ].join('\n'),
   },
+  inEmail: (text) => text,
+  callUs: (shopPhone) => `Call us about anything: ${shopPhone}`,
   subjects: {
     received: ({ number }) => `We have your order ${number}`,
     confirmed: ({ number }) => `Your order ${number} is confirmed`,

@@ -15,12 +15,17 @@ export interface NoticeFacts {
   mobileNumber: string;
   /** One for each product, as `2 × Lamp`. */
   lines: string[];
+  /** The shop's own number, as short as it can be called. */
+  shopPhone: string;
 }
 
 /** The notices of a language. */
 export interface NoticeTexts {
-  /** A text message is this; an e-mail says it, too. */
+  /** A text message is this. */
   texts: Record<NoticeEvent, (facts: NoticeFacts) => string>;
+  /** The text of a message to a buyer as an e-mail says it, where it need not be short. */
+  inEmail: (text: string) => string;
+  callUs: (shopPhone: string) => string;
   /** Of e-mails. */
   subjects: Record<NoticeEvent, (facts: NoticeFacts) => string>;
   greeting: (name: string | undefined) => string;

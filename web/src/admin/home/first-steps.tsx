@@ -11,8 +11,8 @@ import { tAdmin } from '../messages/admin-messages.ts';
 import { type FirstStep, firstSteps, isFirstDay } from './first-day.ts';
 import { countersQuery } from './home-queries.ts';
 
-/** The file with the contact data, as it is called in the shop's sources. */
-const SETTINGS_FILE = 'web/src/shop.config.ts';
+/** The files with the contact data, as they are called in the shop's sources. */
+const SETTINGS_FILES = ['functions/src/domain/shop-name.ts', 'web/src/shop.config.ts'];
 
 /** Leads from an empty shop to one that can open. Each step ticks itself; nothing is shown when all is there. */
 export function FirstSteps() {
@@ -67,7 +67,7 @@ function waysTo(name: FirstStep['name']): ReactNode {
         </>
       );
     case 'contact':
-      return <code className="py-2 text-sm">{SETTINGS_FILE}</code>;
+      return <code className="py-2 text-sm">{SETTINGS_FILES.join(', ')}</code>;
     default:
       return <Way to={PAGE_OF_LIST[name]}>{tAdmin.firstDay.choose}</Way>;
   }

@@ -28,7 +28,7 @@ export const firstDay = {
     },
     contact: {
       title: 'Write down how to reach you',
-      text: 'Telephone, e-mail and address are still placeholders. They stand in one file, and go out with the next deployment:',
+      text: 'Telephone, e-mail and address are still placeholders. They stand in two files, and go out with the next deployment:',
       done: 'Shoppers can reach you.',
     },
   },
