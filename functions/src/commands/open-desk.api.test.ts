@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { desk, orders } from '../database/collections.ts';
+import { database } from '../database/firestore.ts';
 import { runHere } from '../testing/run-here.ts';
 import { runScript } from '../testing/run-script.ts';
 import { resetToSeed } from '../testing/seed.ts';
@@ -29,6 +30,16 @@ test('orders of an older version come into the queue once, and are found by thei
   const second = await runHere('open-desk');
   expect(second.said).toContain('0 orders are to be called for.');
   expect((await desk.reference.get()).size).toBe(2);
+});
+
+test('orders beyond the first batch come into the queue, too', async () => {
+  const writer = database.bulkWriter();
+  const ids = Array.from({ length: 103 }, (_, place) => `old-${String(place).padStart(3, '0')}`);
+  for (const id of ids) void writer.create(orders.reference.doc(id), WAITING);
+  await writer.close();
+
+  expect((await runHere('open-desk')).said).toContain('103 orders are to be called for.');
+  expect((await desk.reference.get()).docs.map(({ id }) => id)).toEqual(ids);
 });
 
 test('orders of an older version are found by when they were delivered and paid, once', async () => {

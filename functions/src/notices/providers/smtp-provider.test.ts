@@ -134,6 +134,11 @@ describe('a refusal', () => {
     await expect(send(aMessage(), strict)).rejects.toThrow(NotTaken);
   });
 
+  test('of whoever does not log in first is mended by somebody', async () => {
+    const { env: strict } = await openMailServer(() => 530);
+    await expect(send(aMessage(), strict)).rejects.toMatchObject({ responseCode: 530 });
+  });
+
   test('of a full box may pass', async () => {
     const { env: strict } = await openMailServer(() => 452);
     await expect(send(aMessage(), strict)).rejects.toMatchObject({ responseCode: 452 });
