@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCollect } from './orders.ts';
+import { takenOff, toCollect, worthOf } from './orders.ts';
 
 const money = { deliveryCharge: 70, discount: 20.3 };
 
@@ -14,4 +14,11 @@ test('to collect is the total with the delivery charge, without discount and adv
 
 test('it is never below zero', () => {
   expect(toCollect({ totalPrice: 900.2, money: { ...money, advance: { sum: 1_000 } } })).toBe(0);
+});
+
+test('an order is worth its products and their delivery, whatever is taken off', () => {
+  const paid = { ...money, advance: { sum: 500.1 } };
+  expect(worthOf({ totalPrice: 900.2, money: paid })).toBe(970.2);
+  expect(worthOf({ totalPrice: 900.2 })).toBe(900.2);
+  expect([takenOff(paid), takenOff({ discount: 20.3, advance: null })]).toEqual([520.4, 20.3]);
 });

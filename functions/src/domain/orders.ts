@@ -17,6 +17,16 @@ interface Owed {
   outcome?: { collected: number } | undefined;
 }
 
+/** What an order is worth, in taka: its products and their delivery. */
+export function worthOf({ totalPrice, money }: Owed): number {
+  return sumOfTaka([totalPrice, money?.deliveryCharge ?? 0]);
+}
+
+/** What is taken off of what an order is worth, in taka: by a discount, and by an advance. */
+export function takenOff({ discount, advance }: { discount: number; advance?: { sum: number } | null }): number {
+  return sumOfTaka([discount, advance?.sum ?? 0]);
+}
+
 /**
  * What is to be collected for an order, in taka, exact to two decimals. Never below 0. Of a parcel that came back, whole
  * or in part, it is what was collected.

@@ -1,8 +1,8 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FieldFrame, inputStyle } from './field-frame.tsx';
 import { type FieldOptions, useField } from './use-field.ts';
 
-interface FieldProps extends FieldOptions, Omit<InputHTMLAttributes<HTMLInputElement>, 'required'> {
+interface FieldProps extends FieldOptions, Omit<ComponentProps<'input'>, 'required'> {
   /** Placed inside the field, at its end. */
   children?: ReactNode;
 }

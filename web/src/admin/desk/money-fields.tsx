@@ -3,6 +3,7 @@ import { sum } from '../../lib/format.ts';
 import { deliveryCharges } from '../../shop.config.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { NumberField } from '../frame/number-field.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import type { TypedMoney } from './drafts.ts';
 
@@ -15,11 +16,12 @@ interface MoneyFieldsProps {
 
 /** The fields of delivery charge, discount and advance, with the charges that the shop has set by zone. */
 export function MoneyFields({ typed, onType, isFocused }: MoneyFieldsProps) {
-  const field = (name: keyof TypedMoney) => ({
+  const taka = (name: 'deliveryCharge' | 'discount' | 'advance') => ({
+    label: tAdmin.desk[name],
+    decimals: 2,
     value: typed[name] ?? '',
-    onChange: (event: { target: { value: string } }) => onType({ [name]: event.target.value }),
+    onType: (value: string) => onType({ [name]: value }),
   });
-  const taka = { type: 'number', inputMode: 'decimal', min: 0, step: '0.01' } as const;
   return (
     <>
       {deliveryCharges.length > 0 && (
@@ -32,14 +34,15 @@ export function MoneyFields({ typed, onType, isFocused }: MoneyFieldsProps) {
         </div>
       )}
       <div className="grid gap-3 sm:grid-cols-2">
-        <Field label={tAdmin.desk.deliveryCharge} autoFocus={isFocused} {...taka} {...field('deliveryCharge')} />
-        <Field label={tAdmin.desk.discount} {...taka} {...field('discount')} />
-        <Field label={tAdmin.desk.advance} {...taka} {...field('advance')} />
+        <NumberField autoFocus={isFocused} {...taka('deliveryCharge')} />
+        <NumberField {...taka('discount')} />
+        <NumberField {...taka('advance')} />
         <Field
           label={tAdmin.desk.transaction}
           required={Number(typed.advance) > 0}
           maxLength={TRANSACTION_MAXIMUM}
-          {...field('transaction')}
+          value={typed.transaction ?? ''}
+          onChange={({ target }) => onType({ transaction: target.value })}
         />
       </div>
     </>

@@ -1,4 +1,5 @@
 import type { Money } from '@aloghor/functions/contract/orders';
+import { takaOf } from '../frame/number-field.tsx';
 import type { TypedMoney } from './drafts.ts';
 
 /** What the fields show of the money of an order: nothing for 0. */
@@ -12,12 +13,12 @@ export function typedFrom(money: Money | undefined): Required<TypedMoney> {
   };
 }
 
-/** The money that is typed; an empty field is 0, and no advance. */
+/** The money that is typed; an empty field is 0, and no advance. So is what is no amount: its form is not sent. */
 export function moneyFrom({ deliveryCharge, discount, advance, transaction }: Required<TypedMoney>) {
-  const sum = Number(advance);
+  const sum = takaOf(advance);
   return {
-    deliveryCharge: Number(deliveryCharge),
-    discount: Number(discount),
+    deliveryCharge: takaOf(deliveryCharge),
+    discount: takaOf(discount),
     advance: sum > 0 ? { sum, transaction: transaction.trim() } : null,
   };
 }

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { orderConflict, type Placed } from '../../api/orders.ts';
+import { confirmMoney } from '../desk/confirm-money.ts';
 import { useKept } from '../frame/use-kept.ts';
 import { ALL_ORDERS } from '../orders/orders-calls.ts';
 import { asDraft } from './as-draft.ts';
 import { numberQuery, sendByHand } from './new-order-calls.ts';
-import { emptyDraft, languageOf, type NewOrderDraft, repriced, sumsOf } from './new-order-draft.ts';
+import { emptyDraft, languageOf, moneyOf, type NewOrderDraft, repriced, sumsOf } from './new-order-draft.ts';
 import { whyNotMade } from './why-not-made.ts';
 
 /** An order that was made, with what its buyer has been told. */
@@ -30,6 +31,8 @@ export function useNewOrder() {
 
   async function make() {
     if (isMaking) return;
+    const question = confirmMoney(sumsOf(draft).totalPrice, moneyOf(draft));
+    if (question && !(await question)) return;
     setIsMaking(true);
     setProblem(undefined);
     try {

@@ -53,7 +53,7 @@ export function OrderPage() {
         </Notice>
       )}
       {error && !isMissing && !order && <DashboardFailed error={error} onRetry={refetch} />}
-      {error && !isMissing && order && <NotRenewed onRetry={refetch} />}
+      {error && !isMissing && order && <NotRenewed error={error} onRetry={refetch} />}
       {!error && !order && <Skeleton className="h-80 rounded-card" />}
       {order && (
         <div className="rounded-card border border-line">

@@ -3,9 +3,10 @@ import { toCollect } from '@aloghor/functions/domain/orders';
 import { type FormEvent, useState } from 'react';
 import { sum } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { showFailure, showToast } from '../../ui/popup.ts';
+import { askFirst } from '../frame/ask-first.ts';
+import { NumberField } from '../frame/number-field.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { useRecordSum } from './orders-calls.ts';
 import { whyOrderStays } from './why-order-stays.ts';
@@ -27,6 +28,8 @@ export function OtherSum({ order }: { order: Order }) {
   async function record(event: FormEvent) {
     event.preventDefault();
     if (isPending) return;
+    const question = confirmSum(order, Number(typed));
+    if (question && !(await question)) return;
     try {
       await mutateAsync(Number(typed));
       close();
@@ -52,16 +55,14 @@ export function OtherSum({ order }: { order: Order }) {
         </Button>
       ) : (
         <Form className="mt-2 grid max-w-xs gap-2" onSubmit={record}>
-          <Field
+          <NumberField
             label={tAdmin.orders.sumReceived}
-            type="number"
-            inputMode="decimal"
-            min="0.01"
-            step="0.01"
+            min={0.01}
+            decimals={2}
             required
             autoFocus
             value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            onType={setTyped}
           />
           <div className="flex flex-wrap gap-2">
             <Button type="submit" size="dense" aria-disabled={isPending}>
@@ -75,4 +76,12 @@ export function OtherSum({ order }: { order: Order }) {
       )}
     </>
   );
+}
+
+/** Asks whether more came than was due; undefined where nothing has to be asked. */
+function confirmSum({ totalPrice, money }: Order, typed: number): Promise<boolean> | undefined {
+  const due = toCollect({ totalPrice, money });
+  if (typed <= due) return undefined;
+  const { text, ...asked } = tAdmin.orders.askMoreThanDue;
+  return askFirst({ ...asked, text: text(sum(typed), sum(due)) }).then((answer) => answer !== undefined);
 }

@@ -1,16 +1,17 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { NOTES_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { type ParcelOutcome, RETURN_REASONS } from '@aloghor/functions/domain/order-outcomes';
+import { toCollect } from '@aloghor/functions/domain/orders';
 import { useState } from 'react';
 import { sum } from '../../lib/format.ts';
 import { langOf, nameOf } from '../../lib/product-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { showToast } from '../../ui/popup.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { LONG_SUCCESS_MS } from '../../ui/times.ts';
+import { NumberField } from '../frame/number-field.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { useCloseParcel } from './orders-calls.ts';
 import { closingOf, dueFor, isPart, type TypedParcel } from './typed-parcel.ts';
@@ -30,15 +31,24 @@ export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
   const { mutateAsync, isPending } = useCloseParcel(order._id);
   const [typed, setTyped] = useState<TypedParcel>(NOTHING_TYPED);
   const [problem, setProblem] = useState<string>();
+  const [isAsked, setIsAsked] = useState(false);
   const words = tAdmin.orders.parcel;
   const collected = typed.collected ?? String(dueFor(order, outcome, typed));
-  const type = (more: Partial<TypedParcel>) => setTyped({ ...typed, ...more });
+  const due = toCollect({ totalPrice: order.totalPrice, money: order.money });
+  const isTooMuch = Number(collected) > due;
+  const { askMoreThanDue } = tAdmin.orders;
+
+  function type(more: Partial<TypedParcel>) {
+    setTyped({ ...typed, ...more });
+    setIsAsked(false);
+  }
 
   async function record() {
     const closing = closingOf(order, outcome, typed);
     if (isPending || !closing) return;
     if (outcome === 'partlyDelivered' && !isPart(order, typed)) return setProblem(words.notPart);
     setProblem(undefined);
+    if (isTooMuch && !isAsked) return setIsAsked(true);
     try {
       await mutateAsync(closing);
       onClose();
@@ -65,15 +75,12 @@ export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
           <legend className="mb-2 font-semibold">{words.whatCameBack}</legend>
           {order.orderItems.map((item) => (
             <div key={item._id} lang={langOf(item.nameBn)}>
-              <Field
+              <NumberField
                 label={words.piecesOf(nameOf(item), item.quantity)}
-                type="number"
-                inputMode="numeric"
-                min={0}
                 max={item.quantity}
                 required
                 value={typed.cameBack[item._id] ?? '0'}
-                onChange={({ target }) => type({ cameBack: { ...typed.cameBack, [item._id]: target.value } })}
+                onType={(quantity) => type({ cameBack: { ...typed.cameBack, [item._id]: quantity } })}
               />
             </div>
           ))}
@@ -87,16 +94,13 @@ export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
         hint={typed.reason === 'damaged' ? words.damaged : undefined}
         onChange={(reason) => type({ reason })}
       />
-      <Field
+      <NumberField
         label={words.collected}
-        type="number"
-        inputMode="decimal"
-        min={0}
-        step="0.01"
+        decimals={2}
         required
         value={collected}
         hint={order.payment ? words.paidBefore(sum(order.payment.sum)) : words.collectedHint}
-        onChange={({ target }) => type({ collected: target.value })}
+        onType={(sumTyped) => type({ collected: sumTyped })}
       />
       {!order.payment && Number(collected) > 0 && (
         <label className="flex min-h-11 items-center gap-3">
@@ -120,9 +124,15 @@ export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
           {problem}
         </p>
       )}
+      {isAsked && (
+        <p role="alert" className="rounded-card bg-glow px-4 py-3">
+          <strong className="block font-semibold">{askMoreThanDue.question}</strong>
+          {askMoreThanDue.text(sum(Number(collected)), sum(due))}
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" aria-disabled={isPending}>
-          {words.record}
+          {isAsked ? askMoreThanDue.yes : words.record}
         </Button>
         <Button variant="quiet" onClick={onClose}>
           {words.leave}

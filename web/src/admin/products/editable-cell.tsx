@@ -1,17 +1,10 @@
 import { Check, Pencil, X } from 'lucide-react';
-import {
-  type FormEvent,
-  type InputHTMLAttributes,
-  type KeyboardEvent,
-  type ReactNode,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
 import { inputStyle } from '../../ui/field-frame.tsx';
 import { Form } from '../../ui/form.tsx';
+import { type NumberRange, useNumberInput } from '../frame/number-field.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 
 interface EditableCellProps {
@@ -20,15 +13,17 @@ interface EditableCellProps {
   of: string;
   /** As it stands in the field. */
   value: string;
-  input: InputHTMLAttributes<HTMLInputElement>;
+  range: NumberRange;
+  /** Whether it may not be empty. */
+  isRequired?: boolean;
   /** Resolves with why it was not saved, undefined when it was. */
   onSave: (typed: string) => Promise<string | undefined>;
   /** As it stands in the table. */
   children: ReactNode;
 }
 
-/** A value of the table that is changed where it stands: Enter saves, Escape leaves it as it was. */
-export function EditableCell({ what, of, value, input, onSave, children }: EditableCellProps) {
+/** A number of the table that is changed where it stands: Enter saves, Escape leaves it as it was. */
+export function EditableCell({ what, of, value, range, isRequired, onSave, children }: EditableCellProps) {
   const [typed, setTyped] = useState<string>();
   const opener = useRef<HTMLButtonElement>(null);
 
@@ -38,7 +33,15 @@ export function EditableCell({ what, of, value, input, onSave, children }: Edita
   }
 
   if (typed !== undefined) {
-    const form = { label: tAdmin.items.fieldOf(what, of), typed, input, onType: setTyped, onSave, onClose: close };
+    const form = {
+      label: tAdmin.items.fieldOf(what, of),
+      typed,
+      range,
+      isRequired,
+      onType: setTyped,
+      onSave,
+      onClose: close,
+    };
     return <EditForm {...form} isSame={typed.trim() === value} />;
   }
   return (
@@ -55,7 +58,7 @@ export function EditableCell({ what, of, value, input, onSave, children }: Edita
   );
 }
 
-interface EditFormProps extends Pick<EditableCellProps, 'input' | 'onSave'> {
+interface EditFormProps extends Pick<EditableCellProps, 'range' | 'isRequired' | 'onSave'> {
   label: string;
   typed: string;
   /** Whether saving would change nothing. */
@@ -64,10 +67,11 @@ interface EditFormProps extends Pick<EditableCellProps, 'input' | 'onSave'> {
   onClose: () => void;
 }
 
-function EditForm({ label, typed, isSame, input, onType, onSave, onClose }: EditFormProps) {
+function EditForm({ label, typed, isSame, range, isRequired, onType, onSave, onClose }: EditFormProps) {
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<string>();
   const id = useId();
+  const input = useNumberInput({ ...range, value: typed, onType });
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -90,16 +94,14 @@ function EditForm({ label, typed, isSame, input, onType, onSave, onClose }: Edit
         <input
           // biome-ignore lint/a11y/noAutofocus: the press that opens it asks for it
           autoFocus
-          type="number"
+          {...input}
+          required={isRequired}
           aria-label={label}
           aria-invalid={problem !== undefined}
           aria-describedby={problem && id}
-          value={typed}
           readOnly={isSaving}
           onFocus={(event) => event.target.select()}
-          onChange={(event) => onType(event.target.value)}
           className={`${inputStyle.dense} w-24 min-w-0 grow lg:basis-full`}
-          {...input}
         />
         <Button type="submit" variant="icon" aria-label={tAdmin.items.saveEdit} aria-disabled={isSaving}>
           <Check aria-hidden className="size-5" />

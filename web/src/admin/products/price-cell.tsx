@@ -14,7 +14,8 @@ export function PriceCell({ item }: { item: AdminItem }) {
       what={tAdmin.items.price}
       of={nameOf(item)}
       value={String(item.price)}
-      input={{ inputMode: 'decimal', min: 0, max: PRICE_MAXIMUM, step: 0.01, required: true }}
+      range={{ max: PRICE_MAXIMUM, decimals: 2 }}
+      isRequired
       onSave={(typed) => edit(() => ({ price: Number(typed) }))}
     >
       {price(item.price)}

@@ -10,6 +10,7 @@ import { smallPicture } from '../../ui/picture-sources.ts';
 import { showFailure, showWarning } from '../../ui/popup.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import { WARNING_MS } from '../../ui/times.ts';
+import { NumberField, takaOf } from '../frame/number-field.tsx';
 import { useAskBeforeLeaving } from '../frame/use-ask-before-leaving.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { BanglaFields } from './bangla-fields.tsx';
@@ -107,21 +108,18 @@ export function ProductForm({ id, product, onSave, children }: ProductFormProps)
             onChange={(event) => set({ name: event.target.value })}
           />
           <div className="grid gap-6 sm:grid-cols-2">
-            <Field
+            <NumberField
               label={tAdmin.form.price}
               name="price"
-              type="number"
-              inputMode="decimal"
-              min="0"
               max={PRICE_MAXIMUM}
-              step="0.01"
+              decimals={2}
               required
               wrong={tAdmin.form.wrongPrice(sum(PRICE_MAXIMUM))}
               value={values.price}
-              onChange={(event) => set({ price: event.target.value })}
+              onType={(price) => set({ price })}
             >
               <span className={unitStyle}>{tAdmin.form.priceUnit}</span>
-            </Field>
+            </NumberField>
             <StockField stock={values.stock} onChange={(stock) => set({ stock })} />
           </div>
           <TextArea
@@ -147,7 +145,7 @@ export function ProductForm({ id, product, onSave, children }: ProductFormProps)
         <CardPreview
           name={values.name}
           nameBn={values.nameBn}
-          price={Number(values.price) || 0}
+          price={takaOf(values.price)}
           img={photo.preview ?? current}
         />
       </div>

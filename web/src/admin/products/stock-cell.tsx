@@ -17,7 +17,7 @@ export function StockCell({ item }: { item: AdminItem }) {
       what={tAdmin.items.stock}
       of={nameOf(item)}
       value={String(stock ?? '')}
-      input={{ inputMode: 'numeric', min: 0, max: STOCK_MAXIMUM, step: 1 }}
+      range={{ max: STOCK_MAXIMUM }}
       onSave={(typed) => edit((seen) => ({ stock: countOf(typed), stockSeen: seen.stock ?? null }))}
     >
       <span className={stock === undefined ? 'text-ink-soft' : undefined}>

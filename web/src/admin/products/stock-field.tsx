@@ -1,6 +1,6 @@
 import { STOCK_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { count } from '../../lib/format.ts';
-import { Field } from '../../ui/field.tsx';
+import { NumberField } from '../frame/number-field.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 
 /** Of the unit at the end of a field. */
@@ -16,20 +16,16 @@ interface StockFieldProps {
 export function StockField({ stock, onChange }: StockFieldProps) {
   return (
     <div>
-      <Field
+      <NumberField
         label={tAdmin.form.stock}
         name="stock"
-        type="number"
-        inputMode="numeric"
-        min="0"
         max={STOCK_MAXIMUM}
-        step="1"
         wrong={tAdmin.form.wrongStock(count(STOCK_MAXIMUM))}
         value={stock}
-        onChange={(event) => onChange(event.target.value)}
+        onType={onChange}
       >
         <span className={unitStyle}>{tAdmin.form.stockUnit}</span>
-      </Field>
+      </NumberField>
       <p className="mt-1.5 text-ink-soft text-sm">{tAdmin.form.stockHint}</p>
     </div>
   );

@@ -16,6 +16,10 @@ export const form: DashboardMessages['form'] = {
   stockUnit: 'টি',
   stockHint: 'কয়টি আছে লিখুন। খালি রাখলে গোনা হয় না, সব সময়ই বিক্রি চলে।',
   wrongStock: (most) => `০ থেকে ${most} পর্যন্ত পূর্ণ সংখ্যা লিখুন, নয়তো খালি রাখুন।`,
+  wrongNumber: (least, most) =>
+    `${most === undefined ? `${least} বা তার বেশি` : `${least} থেকে ${most}-এর মধ্যে`} একটি পূর্ণসংখ্যা লিখুন।`,
+  wrongAmount: (least, most) =>
+    `${most === undefined ? `${least} বা তার বেশি` : `${least} থেকে ${most}-এর মধ্যে`} একটি পরিমাণ লিখুন, দশমিকের পরে সর্বোচ্চ দুই ঘর।`,
   notCounted: 'গোনা হয় না',
   description: 'বিবরণ',
   inBangla: 'বাংলায় (ঐচ্ছিক)',

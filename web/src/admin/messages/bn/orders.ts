@@ -105,6 +105,12 @@ export const orders: DashboardMessages['orders'] = {
   otherSum: 'টাকার পরিমাণ আলাদা',
   correctSum: 'টাকার পরিমাণ ঠিক করুন',
   sumReceived: `কত পেয়েছেন (${shop.currency.nameInBangla})`,
+  askMoreThanDue: {
+    question: 'যা নেওয়ার কথা, তার চেয়ে বেশি?',
+    text: (typed, due) => `আপনি লিখেছেন ${typed}; পুরো অর্ডারে নেওয়ার কথা ${due}।`,
+    yes: 'হ্যাঁ, এত টাকাই এসেছে',
+    no: 'আবার দেখি',
+  },
   recordSum: 'এই পরিমাণ সেভ করুন',
   advanceBack: (total) => `অগ্রিম ${total} পাওয়া গেছে, ফেরত দিতে হবে`,
   paymentTakenBack: 'পেমেন্ট বাতিল করা হয়েছে',

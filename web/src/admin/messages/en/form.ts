@@ -14,6 +14,10 @@ export const form = {
   stockUnit: 'pcs',
   stockHint: 'How many pieces there are. Empty: not counted, and always for sale.',
   wrongStock: (most: string) => `Please enter a whole number from 0 to ${most}, or nothing.`,
+  wrongNumber: (least: string, most?: string) =>
+    `Please enter a whole number ${most === undefined ? `of ${least} or more` : `from ${least} to ${most}`}.`,
+  wrongAmount: (least: string, most?: string) =>
+    `Please enter an amount ${most === undefined ? `of ${least} or more` : `from ${least} to ${most}`}, with at most two decimals.`,
   notCounted: 'Not counted',
   description: 'Description',
   inBangla: 'In Bangla (optional)',

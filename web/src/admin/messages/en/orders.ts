@@ -109,6 +109,12 @@ export const orders = {
   otherSum: 'Another sum came',
   correctSum: 'Correct the sum',
   sumReceived: `Sum received (${shop.currency.name})`,
+  askMoreThanDue: {
+    question: 'More than was to be collected?',
+    text: (typed: string, due: string) => `You have typed ${typed}; for the whole order ${due} is to be collected.`,
+    yes: 'Yes, so much came',
+    no: 'Look again',
+  },
   recordSum: 'Record this sum',
   advanceBack: (total: string) => `${total} received in advance, to give back`,
   paymentTakenBack: 'The payment is taken back',
