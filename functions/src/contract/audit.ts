@@ -20,6 +20,8 @@ export const AuditEntry = z.object({
   target: z.string(),
   /** A readable name of the target. */
   label: z.string(),
+  /** Of an order, the number that people call it by; absent for older entries. */
+  number: z.optional(z.string()),
   /** The changed fields before; absent for what was added. */
   before: z.optional(z.record(z.string(), z.unknown())),
   /** The changed fields after; absent for what was deleted. */

@@ -35,6 +35,9 @@ const RowOutcome = z.object({
   outcome: z.enum(IMPORT_OUTCOMES),
   /** Whether a check of a new product finds one of the same name in the shop. */
   isNameTaken: z.optional(z.boolean()),
+  /** In a check: the fields of a changed product as they are, and as the row would make them. */
+  before: z.optional(z.record(z.string(), z.unknown())),
+  after: z.optional(z.record(z.string(), z.unknown())),
 });
 
 export const importProducts = endpoint({

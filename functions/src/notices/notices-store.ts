@@ -25,11 +25,12 @@ export function sendAgain(id: string, by: Admin): Promise<number> {
     const [found] = await outbox.within(transaction).get([id]);
     if (!found) throw new NotFound('notice');
     if (found.failedAt === undefined) return 0;
-    const { orderId, event, number = orderId } = found;
+    const { orderId: target, event, number } = found;
     const now = Date.now();
-    outbox.within(transaction).put(id, { orderId, number: found.number, event, askedAt: now, dueAt: now, tries: 0 });
+    outbox.within(transaction).put(id, { orderId: target, number, event, askedAt: now, dueAt: now, tries: 0 });
     const after = { noticeAgain: event };
-    recordChange(transaction, by, { subject: 'order', action: 'update', target: orderId, label: number, after }, now);
+    const change = { subject: 'order', action: 'update', target, label: number ?? target, number, after } as const;
+    recordChange(transaction, by, change, now);
     return 1;
   });
 }

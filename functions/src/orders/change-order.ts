@@ -109,6 +109,7 @@ function recordOrderChange(
       action: 'update',
       target,
       label,
+      number: before.order.number,
       before: { ...facts.before, ...decision.audited?.before },
       after: { ...facts.after, ...decision.audited?.after },
     },

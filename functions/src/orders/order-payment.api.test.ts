@@ -164,6 +164,7 @@ describe('a payment', () => {
         action: 'update',
         target: id,
         label: 'Rahim',
+        number: expect.stringMatching(/^[A-Z]+-\d{4}$/),
         before: { status: WAITING },
         after: { status: 'Payment successful', payment: totalPrice },
       },

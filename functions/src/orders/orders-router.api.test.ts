@@ -152,6 +152,7 @@ describe('PATCH /orders/admin/{id}', () => {
         action: 'update',
         target: id,
         label: 'Rahim',
+        number: document.get('number'),
         before: { status: 'waiting for confirmation' },
         after: { status: 'Out for Delivery' },
       },

@@ -94,7 +94,8 @@ function openDesk(write: OneWrite, id: string, order: OrderDocument, byHand: ByH
   if (!byHand) return;
   const label = order.name ?? order.email;
   const after = auditedByHand(order, byHand);
-  recordChange(write, byHand.by, { subject: 'order', action: 'add', target: id, label, after }, createdAt);
+  const { number } = order;
+  recordChange(write, byHand.by, { subject: 'order', action: 'add', target: id, label, number, after }, createdAt);
 }
 
 function refuseRepeated(caller: Guest | Customer | Admin, insertedId: string): never {

@@ -74,6 +74,16 @@ test('1,000 rows are checked, then written in batches, in the order of the file'
   expect(await countProducts()).toBe(53 + 1_000);
 });
 
+test('a check tells what each changed product is and would be, and writes nothing', async () => {
+  const old = await exported(MOON);
+  const { body } = await check([await exported(MOON, { price: old.price + 0.5, stock: 7 }), lamp(3)]);
+  expect(body.rows).toEqual([
+    { row: 2, outcome: 'changed', before: { price: old.price }, after: { price: old.price + 0.5, stock: 7 } },
+    { row: 3, outcome: 'new' },
+  ]);
+  expect((await exported(MOON)).price).toBe(old.price);
+});
+
 describe('a batch', () => {
   test('stores what its rows say, and names them in one line of the audit', async () => {
     const { status, body } = await send([lamp(2), lamp(3, { name: ' Brass Lamp ', thumbnail: '' })]);

@@ -6,6 +6,7 @@ import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import { inCatalogueTransaction } from '../catalogue/write-catalogue.ts';
 import type { Parsed, Reply } from '../contract/endpoint.ts';
 import type { ImportRow, importProducts } from '../contract/product-import.ts';
+import type { Product } from '../contract/products.ts';
 import type { Stored } from '../database/collection.ts';
 import { type ProductDocument, stock } from '../database/collections.ts';
 import type { ImportOutcome } from '../domain/product-import.ts';
@@ -24,10 +25,24 @@ export async function checkImport({ importId, rows }: Batch): Promise<Outcomes> 
   const counts = await countsOf(stock, rows.filter(namesStock).map(idOf));
   return rows.map((row) => {
     const entry = catalogue.entry(idOf(row));
-    const { outcome } = changeBy(row, entry && shelvedOf(entry), counts.get(idOf(row)));
+    const change = changeBy(row, entry && shelvedOf(entry), counts.get(idOf(row)));
+    const { outcome } = change;
     const isNameTaken = outcome === 'new' && names.has(row.name.toLowerCase());
-    return { row: row.row, outcome, ...(isNameTaken && { isNameTaken }) };
+    return {
+      row: row.row,
+      outcome,
+      ...(isNameTaken && { isNameTaken }),
+      ...(outcome === 'changed' && sidesOf(change)),
+    };
   });
+}
+
+/** What a row would change, before and after. */
+function sidesOf({ changed, counting }: RowChange<Product>) {
+  return {
+    before: { ...changed?.before, ...counting?.before },
+    after: { ...changed?.after, ...counting?.after },
+  };
 }
 
 /** The others leave the count as it is, and cost no read of it. */

@@ -2,10 +2,10 @@ import type { AuditEntry } from '@aloghor/functions/contract/audit';
 import { shopTime } from '../../lib/dates.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
+import { ChangeList } from '../frame/change-list.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import type { Column } from '../table/data-table.tsx';
 import { ShortText } from '../table/short-text.tsx';
-import { changesOf } from './audit-changes.ts';
 
 /** The columns of the audit log. */
 export const auditColumns = (): Column<AuditEntry>[] => [
@@ -19,7 +19,7 @@ export const auditColumns = (): Column<AuditEntry>[] => [
     label: tAdmin.audit.what,
     isPlain: true,
     className: 'lg:w-72',
-    cell: ({ subject, action, label, target }) => (
+    cell: ({ subject, action, label, target, number }) => (
       <>
         <span className="block text-ink-soft text-sm">
           {tAdmin.audit.subjects[subject]} {tAdmin.audit.actions[action]}
@@ -30,32 +30,15 @@ export const auditColumns = (): Column<AuditEntry>[] => [
             to={paths.dashboard.order(target)}
             className="inline-flex min-h-8 items-center break-all text-bottle text-sm underline underline-offset-4"
           >
-            {tAdmin.audit.order(target)}
+            {tAdmin.audit.order(number ?? target)}
           </Link>
         )}
       </>
     ),
   },
-  { label: tAdmin.audit.changes, isPlain: true, cell: (entry) => <Changes entry={entry} /> },
+  {
+    label: tAdmin.audit.changes,
+    isPlain: true,
+    cell: ({ before, after, action }) => <ChangeList before={before} after={after} isUpdate={action === 'update'} />,
+  },
 ];
-
-function Changes({ entry }: { entry: AuditEntry }) {
-  return (
-    <ul className="grid gap-1">
-      {changesOf(entry).map(({ field, before, after }) => (
-        <li key={field} className="text-sm">
-          <span className="text-ink-soft">{tAdmin.audit.fields[field] ?? field}: </span>
-          {before && <del className="text-ink-soft no-underline">{before}</del>}
-          {before && after && (
-            <>
-              <span aria-hidden> → </span>
-              <span className="sr-only">{tAdmin.audit.became}</span>
-            </>
-          )}
-          {before && !after && entry.action === 'update' && ` → ${tAdmin.audit.nothing}`}
-          {after && <ins className="no-underline">{after}</ins>}
-        </li>
-      ))}
-    </ul>
-  );
-}

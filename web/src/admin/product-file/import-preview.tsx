@@ -1,14 +1,17 @@
 import { price } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
+import { ChangeList } from '../frame/change-list.tsx';
 import { panelStyle } from '../frame/panel-style.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { type Column, DataTable } from '../table/data-table.tsx';
 import { ShortText } from '../table/short-text.tsx';
 import { ImportCounts } from './import-counts.tsx';
 import { countsOf, type Plan } from './import-step.ts';
+import type { RowOutcome } from './product-file-calls.ts';
 import type { FileRow } from './read-row.ts';
 
-const FIRST_ROWS = 5;
+/** Rows of the preview. */
+const ROWS_SHOWN = 50;
 const NAMES_MAXIMUM = 5;
 
 interface ImportPreviewProps {
@@ -34,15 +37,7 @@ export function ImportPreview({ plan, onStart, onStartAgain }: ImportPreviewProp
           {productFile.chooseOther}
         </Button>
       </div>
-      <h3 className="mb-2 font-semibold">{productFile.firstRows}</h3>
-      <DataTable
-        caption={productFile.firstRows}
-        columns={columns()}
-        rows={plan.rows.slice(0, FIRST_ROWS).map((row) => ({ ...row, _id: String(row.row) }))}
-        error={undefined}
-        onRetry={() => {}}
-        empty={null}
-      />
+      <WhatChanges plan={plan} />
     </section>
   );
 }
@@ -64,8 +59,58 @@ function Warnings({ plan: { rows, outcomes, unknownColumns } }: { plan: Plan }) 
   );
 }
 
-const columns = (): Column<FileRow & { _id: string }>[] => [
+interface PlannedRow extends FileRow, Pick<RowOutcome, 'before' | 'after'> {
+  _id: string;
+  isNew: boolean;
+}
+
+/** The first products that would change, and then those that would be added. */
+function WhatChanges({ plan }: { plan: Plan }) {
+  const { productFile } = tAdmin;
+  const planned = [...plannedRows(plan, 'changed'), ...plannedRows(plan, 'new')];
+  if (planned.length === 0) return null;
+  return (
+    <>
+      <h3 className="mb-2 font-semibold">{productFile.whatChanges}</h3>
+      <DataTable
+        caption={productFile.whatChanges}
+        columns={columns()}
+        rows={planned.slice(0, ROWS_SHOWN)}
+        error={undefined}
+        onRetry={() => {}}
+        empty={null}
+      />
+      {planned.length > ROWS_SHOWN && (
+        <p className="mt-3 text-ink-soft text-sm">{productFile.moreChanges(planned.length - ROWS_SHOWN)}</p>
+      )}
+    </>
+  );
+}
+
+function plannedRows({ rows, outcomes }: Plan, wanted: 'changed' | 'new'): PlannedRow[] {
+  const byRow = new Map(rows.map((row) => [row.row, row]));
+  return outcomes.flatMap(({ row, outcome, before, after }) => {
+    const file = outcome === wanted ? byRow.get(row) : undefined;
+    return file ? [{ ...file, before, after, _id: String(row), isNew: wanted === 'new' }] : [];
+  });
+}
+
+const columns = (): Column<PlannedRow>[] => [
   { label: tAdmin.items.name, cell: ({ name }) => <ShortText className="font-semibold">{name}</ShortText> },
-  { label: tAdmin.items.price, isNumber: true, className: 'lg:w-32', cell: (row) => price(row.price) },
-  { label: tAdmin.items.categories, cell: ({ categories }) => <ShortText>{categories.join(', ')}</ShortText> },
+  {
+    label: tAdmin.productFile.change,
+    isPlain: true,
+    className: 'lg:w-2/3',
+    cell: ({ isNew, ...row }) => (isNew ? <NewRow row={row} /> : <ChangeList {...row} isUpdate />),
+  },
 ];
+
+function NewRow({ row }: { row: FileRow }) {
+  const stock = row.stock === undefined || row.stock === null ? [] : [tAdmin.orders.pieces(row.stock)];
+  return (
+    <p className="text-sm">
+      <strong className="font-semibold text-success">{tAdmin.productFile.counts.new}</strong>{' '}
+      {[price(row.price), ...stock, row.categories.join(', ')].join(' · ')}
+    </p>
+  );
+}

@@ -15,6 +15,9 @@ export interface RowOutcome {
   row: number;
   outcome: ImportOutcome;
   isNameTaken?: boolean | undefined;
+  /** Of a product that would change: the fields as they are, and as they would be. */
+  before?: Record<string, unknown> | undefined;
+  after?: Record<string, unknown> | undefined;
 }
 
 /** What would become of these rows. @throws {ApiError} */

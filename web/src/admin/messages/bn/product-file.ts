@@ -82,7 +82,9 @@ export const productFile: DashboardMessages['productFile'] = {
   nameTaken: (count, names) =>
     `${banglaNumber(count)}টি নতুন পণ্যের নাম দোকানে আগে থেকেই আছে: ${names}। একই পণ্য হলে আগে এক্সপোর্ট করুন, আর id রেখে দিন।`,
   unknownColumns: (columns) => `এই কলামগুলো পড়া হয় না: ${columns}।`,
-  firstRows: 'প্রথম কয়েকটি সারি, যেভাবে পড়া হয়েছে',
+  whatChanges: 'যা যা বদলাবে',
+  change: 'পরিবর্তন',
+  moreChanges: (number) => `আরও ${banglaNumber(number)}টি।`,
   start: (count) => `${products(count)} ইমপোর্ট করুন`,
   nothingToDo: 'ফাইলে যা আছে দোকানেও তা-ই আছে। ইমপোর্ট করার কিছু নেই।',
   writing: (done, total) => `ইমপোর্ট হচ্ছে: ${rows(total)}র মধ্যে ${banglaNumber(done)}টি`,

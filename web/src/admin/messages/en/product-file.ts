@@ -83,7 +83,9 @@ export const productFile = {
   nameTaken: (number: number, names: string) =>
     `${products(number)} would be added under a name that the shop has already: ${names}. If you mean the same ones, export them first and keep their ids.`,
   unknownColumns: (columns: string) => `These columns are not read: ${columns}.`,
-  firstRows: 'The first rows, as the shop reads them',
+  whatChanges: 'What would change',
+  change: 'Change',
+  moreChanges: (number: number) => `And ${count(number)} more.`,
   start: (number: number) => `Import ${products(number)}`,
   nothingToDo: 'The shop is already as the file says. There is nothing to import.',
   writing: (done: number, total: number) => `Importing: ${count(done)} of ${rows(total)}`,
