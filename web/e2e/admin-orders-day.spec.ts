@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { piecesLeft } from './back-office.ts';
 import { countPresses } from './count-presses.ts';
 import { asSum } from './in-money.ts';
+import { pressAtDesk } from './keyboard.ts';
 import {
   ADVANCE,
   addLamps,
@@ -38,26 +39,26 @@ async function call(page: Page, order: DayOrder): Promise<void> {
   if (order.fate === 'corrected') await correct(page, order);
   if (order.fate === 'advance') await enterMoney(page, order);
   if (order.fate === 'refused') {
-    await page.keyboard.press('r');
+    await pressAtDesk(page, 'r');
     await popup(page).getByRole('button', { name: 'Yes, cancel it' }).click();
     return expect(said(page, `${order.name}: Refused`)).toBeVisible();
   }
   await expect(card(page, order)).toContainText(`To collect ${tk(collectFor(order))}`);
-  await page.keyboard.press(order.fate === 'noAnswer' ? 'n' : 'c');
+  await pressAtDesk(page, order.fate === 'noAnswer' ? 'n' : 'c');
   await expect(said(page, `${order.name}: ${order.fate === 'noAnswer' ? 'No answer' : 'Confirmed'}`)).toBeVisible();
 }
 
 async function correct(page: Page, order: DayOrder): Promise<void> {
-  await page.keyboard.press('e');
+  await pressAtDesk(page, 'e');
   await page.getByLabel(/^Pieces of Day Lamp/).press('3');
   await page.getByLabel(/^Pieces of Day Lamp/).fill('3');
   await page.keyboard.press('Enter');
   await expect(card(page, order)).toContainText(`3 × ${asSum('1,250.50')}`);
-  await card(page, order).focus();
+  await expect(card(page, order)).toBeFocused();
 }
 
 async function enterMoney(page: Page, order: DayOrder): Promise<void> {
-  await page.keyboard.press('m');
+  await pressAtDesk(page, 'm');
   await page.keyboard.type(String(CHARGE));
   await page.getByLabel('Advance', { exact: true }).click();
   await page.keyboard.type(String(ADVANCE));
@@ -65,7 +66,7 @@ async function enterMoney(page: Page, order: DayOrder): Promise<void> {
   await page.keyboard.type('BKX7');
   await page.keyboard.press('Enter');
   await expect(card(page, order)).toContainText('Advance (BKX7)');
-  await card(page, order).focus();
+  await expect(card(page, order)).toBeFocused();
 }
 
 /** Those who did not answer are called once more; other journeys have left some there, too. */
@@ -77,7 +78,7 @@ async function callLater(page: Page, orders: DayOrder[]): Promise<void> {
       .last()
       .click();
     await expect(card(page, order)).toBeVisible();
-    await page.keyboard.press('c');
+    await pressAtDesk(page, 'c');
     await expect(said(page, `${order.name}: Confirmed`)).toBeVisible();
   }
 }

@@ -105,7 +105,7 @@ test('price and stock are changed in the table, and a buyer who comes too late i
   await buyer.getByLabel('Delivery address').fill('House 2, Road 3, Dhaka');
 
   await becomeAdmin(page, '/dashboard/manageItems?q=Chandni 3D Printed Moon Lamp');
-  const field = page.getByRole('spinbutton');
+  const field = page.getByRole('textbox', { name: /of Chandni/ });
   const open = (what: string) => page.getByRole('button', { name: new RegExp(`${what} of Chandni`) });
   async function write(what: string, value: string) {
     await open(what).click();

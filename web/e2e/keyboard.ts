@@ -26,3 +26,9 @@ export async function write(page: Page, field: Locator, text: string): Promise<v
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(text);
 }
+
+/** Presses a key of the desk, when the order that is shown takes one. */
+export async function pressAtDesk(page: Page, key: string): Promise<void> {
+  await expect(page.getByRole('group', { name: 'What came of the call' }).getByRole('button').first()).toBeEnabled();
+  await page.keyboard.press(key);
+}

@@ -1,4 +1,5 @@
 import type { DeskOrder } from '@aloghor/functions/contract/desk';
+import { isClosed } from '@aloghor/functions/domain/order-status';
 import { toCollect } from '@aloghor/functions/domain/orders';
 import { Phone } from 'lucide-react';
 import { shopTime } from '../../lib/dates.ts';
@@ -23,17 +24,37 @@ import { orderName } from './order-name.ts';
 import { stateWords } from './state-words.ts';
 import type { Calls } from './use-calls.ts';
 
+/** Why nothing can be recorded for an order at the desk; undefined where it can. */
+export function whyEnded({ status, closedFor }: DeskOrder['order']): string | undefined {
+  if (status === 'Out for Delivery') return tAdmin.desk.refusals['order-sent-out'];
+  if (!isClosed(status)) return undefined;
+  return tAdmin.desk.closed(closedFor ? tAdmin.orders.closedFor[closedFor] : tOrders.statuses[status]);
+}
+
 interface CallCardProps {
   row: DeskOrder;
   calls: Calls;
   draft: Draft;
   onDraft: (draft: Draft) => void;
+  /** Called when a form is saved, which closes it. */
+  onSaved: () => void;
 }
 
 /** Everything to say on the telephone about one order, and what can be done about it, each with one press. */
-export function CallCard({ row, calls, draft, onDraft }: CallCardProps) {
+export function CallCard({ row, calls, draft, onDraft, onSaved }: CallCardProps) {
   const { order, desk, history } = row;
-  const close = (form: keyof Draft) => onDraft(without(draft, form));
+  const formProps = (form: keyof Draft) => {
+    const onClose = () => onDraft(without(draft, form));
+    return {
+      row,
+      onClose,
+      onSaved() {
+        onSaved(); // first, while there is a focus to move
+        onClose();
+      },
+    };
+  };
+  const ended = whyEnded(order);
   return (
     <div className="grid grid-cols-1 gap-5">
       <header className="grid gap-3 sm:flex sm:items-start sm:justify-between">
@@ -92,42 +113,39 @@ export function CallCard({ row, calls, draft, onDraft }: CallCardProps) {
           </p>
         </div>
       </div>
-      <CallOutcomes state={desk.state} calls={calls} />
+      {ended ? (
+        <p role="status" className="rounded-card bg-glow px-4 py-3 font-semibold">
+          {ended}
+        </p>
+      ) : (
+        <CallOutcomes state={desk.state} calls={calls} />
+      )}
       <div className="grid grid-cols-1 gap-3 border-line border-t pt-4">
-        <div className="flex flex-wrap gap-2">
-          {!draft.correction && (
-            <OpenForm action="correct" onOpen={() => onDraft({ ...draft, correction: {} })}>
-              {tAdmin.desk.correct}
-            </OpenForm>
-          )}
-          {!draft.money && (
-            <OpenForm action="money" onOpen={() => onDraft({ ...draft, money: {} })}>
-              {tAdmin.desk.money}
-            </OpenForm>
-          )}
-        </div>
-        {draft.correction && (
+        {!ended && (
+          <div className="flex flex-wrap gap-2">
+            {!draft.correction && (
+              <OpenForm action="correct" onOpen={() => onDraft({ ...draft, correction: {} })}>
+                {tAdmin.desk.correct}
+              </OpenForm>
+            )}
+            {!draft.money && (
+              <OpenForm action="money" onOpen={() => onDraft({ ...draft, money: {} })}>
+                {tAdmin.desk.money}
+              </OpenForm>
+            )}
+          </div>
+        )}
+        {!ended && draft.correction && (
           <CorrectionForm
-            row={row}
+            {...formProps('correction')}
             typed={draft.correction}
             onType={(correction) => onDraft({ ...draft, correction })}
-            onClose={() => close('correction')}
           />
         )}
-        {draft.money && (
-          <MoneyForm
-            row={row}
-            typed={draft.money}
-            onType={(money) => onDraft({ ...draft, money })}
-            onClose={() => close('money')}
-          />
+        {!ended && draft.money && (
+          <MoneyForm {...formProps('money')} typed={draft.money} onType={(money) => onDraft({ ...draft, money })} />
         )}
-        <NoteForm
-          row={row}
-          typed={draft.note}
-          onType={(note) => onDraft({ ...draft, note })}
-          onClose={() => close('note')}
-        />
+        <NoteForm {...formProps('note')} typed={draft.note} onType={(note) => onDraft({ ...draft, note })} />
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useAskBeforeLeaving } from '../frame/use-ask-before-leaving.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { CallCard } from './call-card.tsx';
+import { CallCard, whyEnded } from './call-card.tsx';
 import type { When } from './desk-calls.ts';
 import { type Drafts, isTyped } from './drafts.ts';
 import { orderName } from './order-name.ts';
@@ -33,9 +33,11 @@ export function CallDesk({ when, rows, isMore, empty, drafts, onDrafts }: CallDe
   );
   const row = rows[place];
   const draft = (row && drafts[row._id]) ?? {};
-  const calls = useCalls({ when, row, isTyped: isTyped(draft), onDone: showNext });
+  const openRow = row && !whyEnded(row.order) ? row : undefined;
+  const calls = useCalls({ when, row: openRow, isTyped: isTyped(draft), onDone: showNext });
   useAskBeforeLeaving(rows.some(({ _id }) => isTyped(drafts[_id])));
-  const open = (what: 'correction' | 'money') => row && onDrafts({ ...drafts, [row._id]: { [what]: {}, ...draft } });
+  const open = (what: 'correction' | 'money') =>
+    openRow && onDrafts({ ...drafts, [openRow._id]: { [what]: {}, ...draft } });
   const keys = useKeysSwitch();
   useDeskKeys(keys.areOn, {
     ...calls.actions,
@@ -45,10 +47,12 @@ export function CallDesk({ when, rows, isMore, empty, drafts, onDrafts }: CallDe
     money: () => open('money'),
   });
 
+  const focusCard = () => card.current?.focus({ preventScroll: true });
+
   /** The next order, or the one that was taken back. */
   function showNext(backId: string | undefined) {
     if (backId) setChosenId(backId);
-    card.current?.focus({ preventScroll: true });
+    focusCard();
     card.current?.scrollIntoView({ block: 'nearest' });
   }
 
@@ -58,18 +62,14 @@ export function CallDesk({ when, rows, isMore, empty, drafts, onDrafts }: CallDe
 
   return (
     <>
-      <div className="mb-4 flex items-center justify-between gap-4">
-        <UndoBar last={calls.last} onUndo={calls.actions.undo} />
-        <Button
-          variant="quiet"
-          size="dense"
-          aria-pressed={keys.areOn}
-          className="hidden pointer-fine:inline-flex"
-          onClick={keys.turn}
-        >
-          <Keyboard aria-hidden className="size-5" />
-          {keys.areOn ? tAdmin.desk.keysOn : tAdmin.desk.keysOff}
-        </Button>
+      <div className="mb-4 flex items-start justify-between gap-4">
+        <UndoBar calls={calls} />
+        <div className="hidden shrink-0 pointer-fine:block">
+          <Button variant="quiet" size="dense" aria-pressed={keys.areOn} onClick={keys.turn}>
+            <Keyboard aria-hidden className="size-5" />
+            {keys.areOn ? tAdmin.desk.keysOn : tAdmin.desk.keysOff}
+          </Button>
+        </div>
       </div>
       {row ? (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -85,6 +85,7 @@ export function CallDesk({ when, rows, isMore, empty, drafts, onDrafts }: CallDe
               calls={calls}
               draft={draft}
               onDraft={(next) => onDrafts({ ...drafts, [row._id]: next })}
+              onSaved={focusCard}
             />
           </section>
           <div>

@@ -8,12 +8,7 @@ import type { Calls } from './use-calls.ts';
 /** What can come of a call. Confirmed and no answer are one press; what cancels the order asks first. */
 export function CallOutcomes({ state, calls }: { state: DeskState; calls: Calls }) {
   const button = (outcome: DeskState, variant: 'primary' | 'quiet' | 'danger', className = '') => (
-    <Button
-      variant={variant}
-      aria-disabled={calls.isPending}
-      className={className}
-      onClick={() => calls.press(outcome)}
-    >
+    <Button variant={variant} aria-disabled={!calls.isReady} className={className} onClick={calls.actions[outcome]}>
       {tAdmin.desk.buttons[outcome]}
       <Key of={outcome} />
     </Button>

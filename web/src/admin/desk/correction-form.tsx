@@ -3,9 +3,11 @@ import { ADDRESS_MAXIMUM, NAME_MAXIMUM, QUANTITY_MAXIMUM } from '@aloghor/functi
 import { callWithToken } from '../../api/client.ts';
 import { nameOf } from '../../lib/product-texts.ts';
 import { PlaceField } from '../../orders/place-field.tsx';
+import { useSession } from '../../session/session.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { NumberField } from '../frame/number-field.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import type { Correction } from './drafts.ts';
 import { FormButtons } from './form-buttons.tsx';
@@ -17,15 +19,18 @@ interface CorrectionFormProps {
   typed: Correction;
   onType: (typed: Correction) => void;
   onClose: () => void;
+  /** Closes it, too. */
+  onSaved: () => void;
 }
 
 /** Name, number, place, address and pieces, as the buyer says them on the telephone. Only what was touched is sent. */
-export function CorrectionForm({ row: { _id, order, desk }, typed, onType, onClose }: CorrectionFormProps) {
+export function CorrectionForm({ row: { _id, order, desk }, typed, onType, onClose, onSaved }: CorrectionFormProps) {
+  const { user } = useSession();
   const { quantities = {}, place, ...texts } = typed;
   const lines = Object.entries(quantities).map(([line, quantity]) => ({ _id: line, quantity }));
-  const { onSubmit, isSaving } = useDeskForm(
-    _id,
-    () =>
+  const { onSubmit, isSaving } = useDeskForm({
+    id: _id,
+    send: () =>
       callWithToken('PATCH /orders/admin/:id/corrections', {
         params: { id: _id },
         body: {
@@ -35,8 +40,10 @@ export function CorrectionForm({ row: { _id, order, desk }, typed, onType, onClo
           revision: desk.revision,
         },
       }),
-    onClose,
-  );
+    isRecorded: ({ desk: { revision, versions } }) =>
+      revision === desk.revision + 1 && versions.at(-1)?.by === user?.email,
+    onSaved,
+  });
   const text = (name: 'name' | 'mobileNumber' | 'deliveryAddress') => ({
     value: typed[name] ?? order[name] ?? '',
     onChange: (event: { target: { value: string } }) => onType({ ...typed, [name]: event.target.value }),
@@ -54,18 +61,15 @@ export function CorrectionForm({ row: { _id, order, desk }, typed, onType, onClo
       <TextArea label={tAdmin.desk.address} maxLength={ADDRESS_MAXIMUM} {...text('deliveryAddress')} />
       <div className="grid gap-3 sm:grid-cols-2">
         {order.orderItems.map((item) => (
-          <Field
+          <NumberField
             key={item._id}
             label={tAdmin.desk.pieces(nameOf(item))}
-            type="number"
-            inputMode="numeric"
             required
-            min={0}
             max={QUANTITY_MAXIMUM}
-            value={Number.isNaN(quantities[item._id]) ? '' : (quantities[item._id] ?? item.quantity)}
+            value={Number.isNaN(quantities[item._id]) ? '' : String(quantities[item._id] ?? item.quantity)}
             error={quantities[item._id] === 0 ? tAdmin.desk.dropped : undefined}
-            onChange={(event) =>
-              onType({ ...typed, quantities: { ...quantities, [item._id]: event.target.valueAsNumber } })
+            onType={(quantity) =>
+              onType({ ...typed, quantities: { ...quantities, [item._id]: Number(quantity || Number.NaN) } })
             }
           />
         ))}

@@ -11,7 +11,8 @@ const ROWS = 15;
 /** Below so many the next ones are fetched. */
 const FEW_ROWS = 4;
 
-const DESK = [...ALL_ORDERS, 'desk'];
+/** The query key prefix of the desk. */
+export const DESK = [...ALL_ORDERS, 'desk'];
 
 const MINUTE_MS = 60_000;
 

@@ -4,6 +4,7 @@ import { callWithToken } from '../../api/client.ts';
 import { sum } from '../../lib/format.ts';
 import { Form } from '../../ui/form.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
+import { confirmMoney } from './confirm-money.ts';
 import type { TypedMoney } from './drafts.ts';
 import { FormButtons } from './form-buttons.tsx';
 import { MoneyFields } from './money-fields.tsx';
@@ -16,21 +17,25 @@ interface MoneyFormProps {
   typed: TypedMoney;
   onType: (typed: TypedMoney) => void;
   onClose: () => void;
+  /** Closes it, too. */
+  onSaved: () => void;
 }
 
 /** Delivery charge, discount and advance, with the sum that they leave to collect. */
-export function MoneyForm({ row: { _id, order, desk }, typed, onType, onClose }: MoneyFormProps) {
+export function MoneyForm({ row: { _id, order, desk }, typed, onType, onClose, onSaved }: MoneyFormProps) {
   const shown = { ...typedFrom(order.money), ...(order.money ? {} : proposedFor(order.place)), ...typed };
   const money = moneyFrom(shown);
-  const { onSubmit, isSaving } = useDeskForm(
-    _id,
-    () =>
+  const { onSubmit, isSaving } = useDeskForm({
+    id: _id,
+    send: () =>
       callWithToken('POST /orders/admin/:id/money', {
         params: { id: _id },
         body: { ...money, revision: desk.revision },
       }),
-    onClose,
-  );
+    isRecorded: (now) => JSON.stringify(moneyFrom(typedFrom(now.order.money))) === JSON.stringify(money),
+    onSaved,
+    confirm: () => confirmMoney(order.totalPrice, money),
+  });
   return (
     <Form aria-label={tAdmin.desk.money} onSubmit={onSubmit} className="grid gap-3 rounded-card bg-paper p-4">
       <MoneyFields typed={shown} onType={(fields) => onType({ ...typed, ...fields })} isFocused />

@@ -11,16 +11,20 @@ interface NoteFormProps {
   row: DeskOrder;
   typed: string | undefined;
   onType: (typed: string) => void;
+  /** Called when nothing is typed any more. */
   onClose: () => void;
+  onSaved: () => void;
 }
 
 /** A note that only admins read. */
-export function NoteForm({ row: { _id }, typed = '', onType, onClose }: NoteFormProps) {
-  const { onSubmit, isSaving } = useDeskForm(
-    _id,
-    () => callWithToken('POST /desk/:id/notes', { params: { id: _id }, body: { text: typed } }),
-    onClose,
-  );
+export function NoteForm({ row: { _id, desk }, typed = '', onType, onClose, onSaved }: NoteFormProps) {
+  const { onSubmit, isSaving } = useDeskForm({
+    id: _id,
+    send: () => callWithToken('POST /desk/:id/notes', { params: { id: _id }, body: { text: typed } }),
+    isRecorded: ({ desk: { notes } }) =>
+      notes.at(-1)?.text === typed.trim() && notes.at(-1)?.at !== desk.notes.at(-1)?.at,
+    onSaved,
+  });
   return (
     <Form onSubmit={onSubmit} className="grid gap-2">
       <TextArea

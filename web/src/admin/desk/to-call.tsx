@@ -78,7 +78,7 @@ function Queue({ when, ...typed }: Typed & { when: When }) {
   if (!data) return <DeskSkeleton />;
   return (
     <>
-      {error && <NotRenewed onRetry={refetch} />}
+      {error && <NotRenewed error={error} onRetry={refetch} />}
       <CallDesk
         {...typed}
         when={when}

@@ -1,19 +1,28 @@
 import type { DeskOrder } from '@aloghor/functions/contract/desk';
-import { type ClosingState, type DeskState, isClosing } from '@aloghor/functions/domain/desk';
+import { type ClosingState, type DeskState, HOLD_DAYS_MAXIMUM, isClosing } from '@aloghor/functions/domain/desk';
 import { toCollect } from '@aloghor/functions/domain/orders';
-import { useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { sum } from '../../lib/format.ts';
+import { useIsOnline } from '../../lib/use-is-online.ts';
+import { useSession } from '../../session/session.tsx';
 import { showFailure } from '../../ui/popup.ts';
 import { askFirst } from '../frame/ask-first.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { useRecordCall, type When } from './desk-calls.ts';
+import { DESK, type Recorded, useRecordCall, type When } from './desk-calls.ts';
 import { orderName } from './order-name.ts';
-import { whyNotRecorded } from './why-not-recorded.ts';
+import { resultOf, showNotRecorded } from './why-not-recorded.ts';
 
-/** From the moment an order is shown, in milliseconds: a second tap of the thumb was meant for the one before. */
+/**
+ * From the moment an order is shown, in milliseconds: a second tap of the thumb, or the second press of a key, was meant
+ * for the one before.
+ */
 const EARLY_PRESS_MS = 500;
 
-/** What was recorded last, and how to take it back; an order that was cancelled is not opened again here. */
+/** So many calls can be taken back. */
+const UNDOABLE_CALLS = 5;
+
+/** What was recorded, and how to take it back; an order that was cancelled is not opened again here. */
 export interface LastCall {
   id: string;
   name: string;
@@ -23,6 +32,7 @@ export interface LastCall {
 
 interface UseCallsOptions {
   when: When;
+  /** The order that is shown; undefined also for one that nothing can be recorded for. */
   row: DeskOrder | undefined;
   /** Whether something is typed for the order that is not saved. */
   isTyped: boolean;
@@ -33,43 +43,62 @@ interface UseCallsOptions {
 /** Recording what came of a call, for the order that is shown. */
 export function useCalls({ when, row, isTyped, onDone }: UseCallsOptions) {
   const { mutateAsync, isPending } = useRecordCall(when);
-  const [last, setLast] = useState<LastCall>();
+  const [last, setLast] = useState<LastCall[]>([]);
   const [isHolding, setIsHolding] = useState(false);
-  const shownAt = useRef(0);
-  const id = row?._id;
+  const [unknown, setUnknown] = useState<SentCall>();
+  const cache = useQueryClient();
+  const { user } = useSession();
+  const isReady = useIsRead(row?._id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each order is shown anew
-  useEffect(() => {
-    shownAt.current = performance.now();
-    setIsHolding(false);
-  }, [id]);
+  useEffect(() => setIsHolding(false), [row?._id]);
 
-  async function send(wanted: { id: string; outcome: DeskState; revision: number; until?: string }, name: string) {
+  async function send(call: SentCall) {
     try {
-      const { revision } = await mutateAsync(wanted);
-      setLast({ id: wanted.id, name, state: wanted.outcome, revision });
-      setIsHolding(false);
-      onDone(wanted.outcome === 'toCall' ? wanted.id : undefined);
+      const { revision } = await mutateAsync(call);
+      showDone(call, revision);
     } catch (error) {
-      void showFailure(tAdmin.desk.failedTitle, whyNotRecorded(error));
+      await settle(call, error);
     }
   }
 
+  /** Finds out what became of a call that failed. */
+  async function settle(call: SentCall, error: unknown) {
+    const result = await resultOf(error, call.id, ({ desk }) => isLastCall(desk, call, user?.email));
+    setUnknown(result === 'unknown' ? { ...call, error } : undefined);
+    if (typeof result === 'string') {
+      if (result !== 'unknown' || !call.error) void showNotRecorded(error, result, textsOf(call));
+      return;
+    }
+    await cache.invalidateQueries({ queryKey: DESK });
+    showDone(call, result.desk.revision);
+  }
+
+  // The shop is asked again as soon as it can be.
+  const isOnline = useIsOnline();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the connection comes back
+  useEffect(() => {
+    if (isOnline && unknown) void settle(unknown, unknown.error);
+  }, [isOnline]);
+
+  function showDone({ id, name, outcome }: SentCall, revision: number) {
+    const done = { id, name, state: outcome, revision };
+    setLast((calls) => [done, ...calls.filter((one) => one.id !== id)].slice(0, UNDOABLE_CALLS));
+    setIsHolding(false);
+    onDone(outcome === 'toCall' ? id : undefined);
+  }
+
   async function record(outcome: DeskState, until?: string) {
-    if (!row || isPending) return;
+    if (!row || isPending || !isReady) return;
     if (isTyped) return void showFailure(tAdmin.desk.failedTitle, tAdmin.desk.saveFirst);
     if (outcome === 'hold' && !until) return setIsHolding(true);
     if (isClosing(outcome) && !(await confirmClosing(row, outcome))) return;
-    await send({ id: row._id, outcome, revision: row.desk.revision, ...(until && { until }) }, orderName(row.order));
+    const { revision } = row.desk;
+    await send({ id: row._id, outcome, revision, ...(until && { until }), name: orderName(row.order) });
   }
 
-  async function undo() {
-    if (!last || !isUndoable(last) || isPending) return;
-    await send({ id: last.id, outcome: 'toCall', revision: last.revision }, last.name);
-  }
-
-  /** By thumb or mouse. */
-  function press(outcome: DeskState) {
-    if (performance.now() - shownAt.current >= EARLY_PRESS_MS) void record(outcome);
+  async function undo(call = last.find(isUndoable)) {
+    if (!call || isPending) return;
+    await send({ id: call.id, outcome: 'toCall', revision: call.revision, name: call.name });
   }
 
   const actions = {
@@ -80,16 +109,53 @@ export function useCalls({ when, row, isTyped, onDone }: UseCallsOptions) {
     wrongNumber: () => record('wrongNumber'),
     fake: () => record('fake'),
     toCall: () => (row?.desk.state === 'toCall' ? undefined : record('toCall')),
-    undo,
+    undo: () => undo(),
   };
-  return { actions, press, record, isPending, last, isHolding, closeHold: () => setIsHolding(false) };
+  return {
+    actions,
+    record,
+    undo,
+    isReady: isReady && !isPending,
+    last,
+    isHolding,
+    closeHold: () => setIsHolding(false),
+  };
 }
 
 export type Calls = ReturnType<typeof useCalls>;
 
+/** `error`: why it is not known what became of it. */
+interface SentCall extends Recorded {
+  name: string;
+  error?: unknown;
+}
+
 /** Whether what was recorded can be taken back. */
 export function isUndoable({ state }: LastCall): boolean {
   return state !== 'toCall' && !isClosing(state);
+}
+
+/** Whether an order has been shown for long enough to be read; none needs no time. */
+function useIsRead(id: string | undefined): boolean {
+  const [readId, setReadId] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setReadId(id), EARLY_PRESS_MS);
+    return () => {
+      clearTimeout(timer);
+      setReadId(undefined);
+    };
+  }, [id]);
+  return readId === id;
+}
+
+/** Whether the newest call that the desk knows is this one. */
+function isLastCall({ revision, attempts }: DeskOrder['desk'], call: SentCall, by: string | undefined): boolean {
+  const newest = attempts.at(-1);
+  return revision === call.revision + 1 && newest?.outcome === call.outcome && newest.by === by;
+}
+
+function textsOf({ outcome }: SentCall) {
+  return outcome === 'hold' ? { 'bad-input': tAdmin.desk.notHoldDay(HOLD_DAYS_MAXIMUM) } : {};
 }
 
 function confirmClosing({ order }: DeskOrder, outcome: ClosingState) {

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { actionOf, type DeskAction, isTyping } from './desk-keys.ts';
 
 /** Listens for the keys of the desk, but never while somebody types, chooses or answers a question. */
 export function useDeskKeys(areOn: boolean, actions: Partial<Record<DeskAction, () => unknown>>): void {
   const latest = useRef(actions);
-  useEffect(() => {
+  // Before anything can be pressed, so that no key reaches the order of before.
+  useLayoutEffect(() => {
     latest.current = actions;
   });
   useEffect(() => {

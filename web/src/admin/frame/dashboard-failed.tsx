@@ -25,10 +25,10 @@ export function DashboardFailed({ error, onRetry }: { error: unknown; onRetry: (
 }
 
 /** Shown with data from an earlier request, which may be outdated. */
-export function NotRenewed({ onRetry }: { onRetry: () => void }) {
+export function NotRenewed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <div role="alert" className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-card bg-glow px-4 py-2">
-      <p>{tAdmin.table.notRenewed}</p>
+      <p>{refusalText(error, tAdmin.table.notRenewed)}</p>
       <Button variant="quiet" size="dense" onClick={onRetry}>
         {t.page.tryAgain}
       </Button>

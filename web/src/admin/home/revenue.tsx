@@ -33,7 +33,7 @@ export function Revenue() {
           onChoose={(range) => setSearch((current) => withRange(current, range), { replace: true })}
         />
       </div>
-      {error && shown && <NotRenewed onRetry={refetch} />}
+      {error && shown && <NotRenewed error={error} onRetry={refetch} />}
       {error && !shown && <DashboardFailed error={error} onRetry={refetch} />}
       {!error && !shown && <Skeleton className="h-[56rem] rounded-lg sm:h-[28rem] xl:h-64" />}
       {shown && (

@@ -40,7 +40,7 @@ export function DataTable<Row extends { _id: string }>(props: DataTableProps<Row
   if (error && !rows) return <DashboardFailed error={error} onRetry={onRetry} />;
   return (
     <>
-      {error ? <NotRenewed onRetry={onRetry} /> : null}
+      {error ? <NotRenewed error={error} onRetry={onRetry} /> : null}
       {rows?.length === 0 ? empty : <Table {...props} body={body} />}
     </>
   );

@@ -43,7 +43,7 @@ export const revenue: DashboardMessages['revenue'] = {
   more: (total) => `যা নেওয়ার কথা তার চেয়ে ${total} বেশি`,
   nothing: 'এই সময়ে এখনো কিছু হয়নি।',
   csv: 'CSV',
-  exportOf: (figure) => `CSV এক্সপোর্ট: ${figure}`,
+  exportOf: (figure) => `এক্সপোর্ট CSV: ${figure}`,
   progress: (done, all) => `${banglaNumber(all)}টির মধ্যে ${banglaNumber(done)}টি`,
   csvFile: (figure, from, to) => `${figure}-${from}-${to}.csv`,
   columns: [

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { dashboard as bangla } from './bn/dashboard.ts';
+import { dashboard as english } from './en/dashboard.ts';
+
+// Who speaks to the computer says what is to be seen on a button.
+test.each([
+  ['English', english],
+  ['Bangla', bangla],
+])('the name of each button holds the words on it, in %s', (_, { revenue, users, items, notices, desk, orders }) => {
+  const { unpaid } = revenue.figures;
+  const buttons: [onIt: string, name: string][] = [
+    [`${revenue.csv}: ${unpaid}`, revenue.exportOf(unpaid)],
+    [revenue.csv, revenue.exportOf(revenue.figures.ordered)],
+    [users.promote, users.promoteOf('a@shop.example')],
+    [items.update, items.updateOf('Moon')],
+    [items.delete, items.deleteOf('Moon')],
+    [notices.again, notices.againOf('A-1042', 'x')],
+    [desk.undo, desk.undoOf('A-1042')],
+    [orders.changeButton, orders.changeNow('A-1042')],
+  ];
+  expect(buttons.filter(([onIt, name]) => !name.includes(onIt))).toEqual([]);
+});
