@@ -42,5 +42,6 @@ if (drawn) {
     .then(() => startTransition(() => void hydrateRoot(root, shop)));
 } else {
   void replayPresses(); // nothing could be pressed yet
+  document.querySelector('title')?.remove(); // the shell's: React adds the page's, and browsers show the first
   startTransition(() => createRoot(root).render(shop));
 }

@@ -26,7 +26,7 @@ ${markdown(description)}
 ${drawParameters(document, operation)}
 ${drawBody(operation)}
 ${drawReplies(operation)}
-<pre tabindex="0" aria-label="A command that makes the call"><code>${escapeHtml(curlOf(origin, method, path, operation))}</code></pre>
+<pre tabindex="0" role="group" aria-label="A command that makes the call"><code>${escapeHtml(curlOf(origin, method, path, operation))}</code></pre>
 </article>`;
 }
 

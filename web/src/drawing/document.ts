@@ -8,7 +8,8 @@ import { jsonInHtml } from './json-in-html.ts';
 import { manifestPath } from './manifest-path.ts';
 import { noScriptNotice } from './no-script-notice.tsx';
 
-const HEAD_PLACE = '<!-- head of the page -->';
+/** With the title that the shell has until a page gives its own. */
+const HEAD_PLACE = /<!-- head of the page -->(?:<title>[^<]*<\/title>)?/;
 /** With its noscript text. */
 const EMPTY_PAGE = /<div id="root"><\/div>\s*<noscript>[^<]*<\/noscript>/;
 

@@ -28,6 +28,7 @@ export function CategoryCarousel({ categories }: { categories: Category[] }) {
       pagination={{ clickable: true, renderBullet: bullet }}
       a11y={{
         containerMessage: tCarousel.label,
+        containerRole: 'region', // only an element with a role may have a label
         nextSlideMessage: tCarousel.next,
         prevSlideMessage: tCarousel.previous,
         firstSlideMessage: tCarousel.first,
