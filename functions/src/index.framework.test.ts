@@ -43,6 +43,22 @@ test.each<[string, Uint8Array<ArrayBuffer> | string, Record<string, string>, num
   },
 );
 
+test.each(['/%zz', '/api/no/such/%E0%A4%A', '/api/%'])(
+  'a path that cannot be decoded is our own 404: %s',
+  async (path) => {
+    logged.mockClear();
+    const answer = await ask(path);
+    const text = await answer.text();
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+    expect(JSON.parse(text)).toMatchObject({ status: 404, detail: expect.stringMatching(/^There is no such /) });
+    expect(text).not.toContain(path);
+    expect(text).not.toMatch(/\bat .+:\d+/);
+    await vi.waitUntil(() => logged.mock.calls.length > 0);
+    expect(JSON.parse(String(logged.mock.calls[0]))).toMatchObject({ httpRequest: { status: 404 } });
+  },
+);
+
 test('a call is one line in the log, which belongs to the trace of its request', async () => {
   logged.mockClear();
   const answer = await ask('/nowhere/rahim@example.com', {

@@ -1,12 +1,14 @@
 import { onRequest } from 'firebase-functions/https';
 import { app } from './app.ts';
 import { isAppCheckEnforced } from './http/app-check.ts';
+import { keepPathsDecodable } from './http/decodable-paths.ts';
 import { logCalls } from './http/log-calls.ts';
 import { keepBodiesUnread } from './http/unread-bodies.ts';
 import { imageHostKey } from './images/image-host.ts';
 import { noticeSchedule } from './notices/notice-schedule.ts';
 
 keepBodiesUnread();
+keepPathsDecodable();
 logCalls();
 isAppCheckEnforced(); // a wrong word for it fails the deployment, and not each call
 

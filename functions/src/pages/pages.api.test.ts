@@ -91,6 +91,10 @@ test.each([
   ['/bn/nowhere', 'পেজটি পাওয়া যায়নি'],
   ['/INFO/nothing', 'You Are In Worng Page'],
   ['/shop/Sofas', 'We have no category called “Sofas”'],
+  ['/%0aabc', 'You Are In Worng Page'],
+  ['/bn/%0D%0Aabc', 'পেজটি পাওয়া যায়নি'],
+  ['/%E2%80%A8abc', 'You Are In Worng Page'],
+  ['/%zz', 'You Are In Worng Page'],
 ])('what is not there is a 404 that says so: %s', async (path, shown) => {
   const answer = await askForPage(path);
   expect(answer.status).toBe(404);
@@ -98,6 +102,15 @@ test.each([
   expect(await answer.text()).toContain(shown);
   expect((await askForPage(path, { method: 'HEAD' })).status).toBe(404);
 });
+
+test.each(['//evil.example', '/bn//evil.example', '/bn///evil.example', '/bn/\\evil.example', '/bn/bn//evil.example'])(
+  'no address makes a page link to another site: %s',
+  async (path) => {
+    const links = [...(await (await askForPage(path)).text()).matchAll(/ (?:href|action)="([^"]*)"/g)];
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.map(([, address]) => address).filter((address) => /^[/\\]\s*[/\\]/.test(String(address)))).toEqual([]);
+  },
+);
 
 test('a page of the dashboard has no second address in Bangla', async () => {
   const answer = await askForPage('/bn/dashboard/cart?from=x', { redirect: 'manual' });

@@ -2,9 +2,15 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { LazyPage } from './lazy-page.tsx';
 import { routes } from './routes.tsx';
 
-/** The route matches of an address, from the outermost layout to the page. */
+/** No page has it. */
+const NOWHERE = '/no/such/page';
+
+/**
+ * The route matches of an address, from the outermost layout to the page. One with a line break in it matches not even
+ * the route of all other addresses, whose pattern the router writes with a `.`.
+ */
 export function matchesOf(pathname: string) {
-  return matchRoutes(routes, pathname) ?? [];
+  return matchRoutes(routes, pathname) ?? matchRoutes(routes, NOWHERE) ?? [];
 }
 
 /** Loads the code of an address's page. */

@@ -39,8 +39,14 @@ test('a semicolon or a tab stays inside its cell, and no formula follows one', (
   expect(csvOf([['a\t @SUM(A1)']])).toBe('\uFEFF"a\t \'@SUM(A1)"\r\n');
 });
 
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =1+1', '＝1+1'])('no line inside a cell starts a formula: %s', (line) => {
+  const marked = line.replace(/(?=[=+\-@＝])/, "'");
+  expect(csvOf([[`Road 1\n${line}`]])).toBe(`\uFEFF"Road 1\n${marked}"\r\n`);
+  expect(csvOf([[`Road 1\r\n${line}`]])).toBe(`\uFEFF"Road 1\r\n${marked}"\r\n`);
+});
+
 test('a leading carriage return is quoted twice: as a text and as a cell', () => {
-  expect(csvOf([['\r=1']])).toBe('\uFEFF"\'\r=1"\r\n');
+  expect(csvOf([['\r=1']])).toBe('\uFEFF"\'\r\'=1"\r\n');
 });
 
 test('a formula behind quotes is none, and one that needs quotes is both', () => {
@@ -51,12 +57,20 @@ test('numbers stay numbers, negative ones too', () => {
   expect(csvOf([[1650.5, -1]])).toBe('\uFEFF1650.5,-1\r\n');
 });
 
-test.each(['=1+1', '-1', '01712345678', 'a; =1', 'House 2;=1+1', "it's", "'quoted'", 'Lamp'])(
-  'a text is read back as it was written: %s',
-  (text) => {
-    const [cell = ''] = csvOf([[text]])
-      .slice(1)
-      .split('\r\n');
-    expect(unmarked(cell.replace(/^"(.*)"$/s, '$1').replaceAll('""', '"'))).toBe(text);
-  },
-);
+test.each([
+  '=1+1',
+  '-1',
+  '01712345678',
+  'a; =1',
+  'House 2;=1+1',
+  'Road 1\n=1+1',
+  "Road 1\n'- two",
+  "it's",
+  "'quoted'",
+  'Lamp',
+])('a text is read back as it was written: %s', (text) => {
+  const [cell = ''] = csvOf([[text]])
+    .slice(1)
+    .split('\r\n');
+  expect(unmarked(cell.replace(/^"(.*)"$/s, '$1').replaceAll('""', '"'))).toBe(text);
+});

@@ -15,15 +15,16 @@ const RISKY = /^([=+\-@＝＋－＠\t\r\n]|(0\d+|\d{12,}|\d+e\d+)$)/i;
 
 /**
  * Texts typed by strangers must stay texts. A spreadsheet would run `=…` as a formula, even after a separator, as many
- * split at a semicolon or tab despite the quotes; and it would turn digits into a number, without the leading zero.
+ * split at a semicolon, a tab or a line break despite the quotes; and it would turn digits into a number, without the
+ * leading zero.
  */
 function asText(value: string): string {
-  const text = value.replace(/([;\t][ "']*)(?=[=+\-@＝＋－＠])/g, "$1'");
+  const text = value.replace(/([;\t\r\n][ "']*)(?=[=+\-@＝＋－＠])/g, "$1'");
   return RISKY.test(text) ? `'${text}` : text;
 }
 
 /** A cell's text without the marks that `csvOf` has put before what a spreadsheet would change. */
 export function unmarked(cell: string): string {
   const text = cell.startsWith("'") && RISKY.test(cell.slice(1)) ? cell.slice(1) : cell;
-  return text.replace(/([;\t][ "']*)'(?=[=+\-@＝＋－＠])/g, '$1');
+  return text.replace(/([;\t\r\n][ "']*)'(?=[=+\-@＝＋－＠])/g, '$1');
 }

@@ -17,6 +17,13 @@ test.each([
   expect([languageOf(english), languageOf(bangla)]).toEqual(['en', 'bn']);
 });
 
+test.each(['//evil.example', '/bn//evil.example', '/bn/\\evil.example', '/bn///evil.example', '/\\/evil.example'])(
+  '%s leads to no other site in either language',
+  (pathname) => {
+    expect([pathIn('en', pathname), pathIn('bn', pathname)]).toEqual(['/evil.example', '/bn/evil.example']);
+  },
+);
+
 test.each(['/dashboard', '/dashboard/cart', '/Dashboard/adminHome'])('%s has one address for both', (path) => {
   expect([pathIn('en', path), pathIn('bn', path), pathIn('bn', `/bn${path}`)]).toEqual([path, path, path]);
 });

@@ -15,9 +15,9 @@ export function languageOf(pathname: string): LanguageCode {
   return PREFIXES.test(pathname) ? 'bn' : 'en';
 }
 
-/** The path of a page without its language, as our links have it. */
+/** The path of a page without its language, as our links have it: `//` and `/\` would lead to another site. */
 export function withoutLanguage(pathname: string): string {
-  return pathname.replace(PREFIXES, '') || '/';
+  return pathname.replace(PREFIXES, '').replace(/^[/\\]*/, '/');
 }
 
 /** The address of a page in a language. */
