@@ -52,5 +52,5 @@ test('a date is yyyy/mm/dd in English, and written out in Bangla, also where the
   expect(dateText('2026/07/05', 'bn')).toBe('৫ জুলাই ২০২৬');
   setLanguageInUse('bn');
   expect([dateText('2026-12-31'), dateText('2026/01/01')]).toEqual(['৩১ ডিসেম্বর ২০২৬', '১ জানুয়ারি ২০২৬']);
-  expect(orders.placedOn('2026/11/22')).toBe('অর্ডারের তারিখ: ২২ নভেম্বর ২০২৬');
+  expect(orders.placedOn(dateText('2026/11/22'))).toBe('অর্ডারের তারিখ: ২২ নভেম্বর ২০২৬');
 });

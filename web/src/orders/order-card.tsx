@@ -3,6 +3,7 @@ import type { Order } from '@aloghor/functions/contract/orders';
 import type { OrderStatus } from '@aloghor/functions/domain/order-status';
 import { toCollect } from '@aloghor/functions/domain/orders';
 import type { ReactNode } from 'react';
+import { dateText } from '../lib/dates.ts';
 import { sum } from '../lib/format.ts';
 import { langOf, nameOf } from '../lib/product-texts.ts';
 import { tOrdering, tOrders } from '../messages/messages.ts';
@@ -42,7 +43,7 @@ export function OrderCard({ order, heading: Heading, children }: OrderCardProps)
         <Heading className="font-sans font-semibold text-base tracking-normal">
           {order.number ? tOrdering.orderNumber(order.number) : tOrdering.orderId(order._id)}
         </Heading>
-        <p className="text-ink-soft">{tOrders.placedOn(order.date)}</p>
+        <p className="text-ink-soft">{tOrders.placedOn(dateText(order.date))}</p>
         {order.number && <p className="w-full text-ink-soft text-sm">{tOrdering.orderId(order._id)}</p>}
       </header>
       <OrderProgress order={order} />

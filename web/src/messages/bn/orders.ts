@@ -1,5 +1,4 @@
 import { banglaNumber } from '../../lib/bangla-number.ts';
-import { dateText } from '../../lib/dates.ts';
 import type { Language } from '../messages.ts';
 
 /** The texts of placed orders, in Bangla; loaded with the pages that show them. */
@@ -15,7 +14,7 @@ export const orders: Language['tOrders'] = {
   cancelled: 'অর্ডারটি বাতিল হয়েছে। কিছু আসবে না, কোনো টাকাও দিতে হবে না।',
   cancelledPaid: 'অর্ডারটি বাতিল হয়েছে। আপনি যে টাকা দিয়েছেন, সে ব্যাপারে আমরা ফোন করব।',
   progress: 'অর্ডার এখন কোথায়',
-  placedOn: (date) => `অর্ডারের তারিখ: ${dateText(date, 'bn')}`,
+  placedOn: (date) => `অর্ডারের তারিখ: ${date}`,
   total: 'মোট',
   lineOf: (quantity, price) => `${banglaNumber(quantity)} × ${price}`,
   myOrders: 'আমার অর্ডার',
