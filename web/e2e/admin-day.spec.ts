@@ -197,6 +197,7 @@ test.describe('over a connection that breaks', () => {
     await expectUsable(page, 'what is wrong in a file');
     await choose('900');
     await expect(page.getByText('Every row is checked. Nothing is written yet.')).toBeVisible();
+    await expect(rowOf(page, moon)).toContainText(`New ${asPrice('1,250')} · Table Lamp, Desk Lamp`);
     await expectUsable(page, 'a file before its import');
     await page.route('**/api/products/import', loseAnswer, { times: 1 });
     await page.getByRole('button', { name: 'Import 2 products' }).click();

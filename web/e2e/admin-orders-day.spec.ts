@@ -1,4 +1,4 @@
-import { decimalsOf, numberIn } from '@aloghor/functions/domain/digits';
+import { banglaDigits, decimalsOf, numberIn } from '@aloghor/functions/domain/digits';
 import { ask } from '@aloghor/functions/testing/ask';
 import { isLong } from '@aloghor/functions/testing/long-runs';
 import { signIn } from '@aloghor/functions/testing/people';
@@ -110,8 +110,13 @@ async function comeBack(page: Page, order: DayOrder): Promise<void> {
   await main.getByRole('button', { name: `Change order ${id}` }).click();
   const form = page.getByRole('dialog', { name: choice });
   await form.getByLabel('Why?').selectOption('Not wanted any more');
-  if (fate === 'returned') await form.getByLabel(/^Collected/).fill(String(CHARGE));
-  else await form.getByLabel(/^Day Lamp .*of 3$/).fill('1');
+  if (fate === 'returned') {
+    await form.getByLabel(/^Collected/).fill('99,99,999');
+    await form.getByRole('button', { name: 'Record and close' }).click();
+    await expect(form.getByRole('alert')).toContainText('More than was to be collected?');
+    await form.getByLabel(/^Collected/).fill(banglaDigits(String(CHARGE)));
+  }
+  if (fate !== 'returned') await form.getByLabel(/^Day Lamp .*of 3$/).fill('1');
   await form.getByLabel(`${tk(endOf(order).received)} was received`).check();
   await form.getByRole('button', { name: 'Record and close' }).click();
   await expect(main).toContainText(`${choice}: Not wanted any more`);

@@ -185,7 +185,11 @@ test('money is collected until it was received; the audit and the newest orders 
   await details.getByRole('button', { name: 'Record this sum' }).click();
   await expect(details).toContainText(`${asSum('10')} less than was to be collected`);
   await details.getByRole('button', { name: 'Correct the sum' }).click();
-  await details.getByLabel(`Sum received (${CURRENCY_NAME.en})`).fill('1650');
+  await details.getByLabel(`Sum received (${CURRENCY_NAME.en})`).fill('16500');
+  await details.getByRole('button', { name: 'Record this sum' }).click();
+  await expect(popup(page)).toContainText('More than was to be collected?');
+  await popup(page).getByRole('button', { name: 'Look again' }).click();
+  await details.getByLabel(`Sum received (${CURRENCY_NAME.en})`).fill('১,৬৫০');
   await details.getByRole('button', { name: 'Record this sum' }).click();
   await expect(details).not.toContainText('less than was to be collected');
 
@@ -201,9 +205,10 @@ test('money is collected until it was received; the audit and the newest orders 
   await expectOnSlip(page, `Collect in cash: ${asSum('1,650')}`);
 
   await page.goto('/dashboard/audit?subject=order');
-  const line = rowOf(page, id).first();
+  const toOrder = page.getByRole('link', { name: /^Order A-\d{4}$/ }).and(page.locator(`[href$="${id}"]`));
+  const line = page.getByRole('row').filter({ has: toOrder }).first();
   await expect(line).toContainText(`Payment (${CURRENCY_NAME.en}): 1,650`);
-  await line.getByRole('link', { name: `Order ${id}` }).click();
+  await line.getByRole('link').click();
   await expect(page).toHaveURL(`/dashboard/manageOrders/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: /^Order A-\d+$/ })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(id);

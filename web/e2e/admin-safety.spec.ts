@@ -113,7 +113,7 @@ test('price and stock are changed in the table, and a buyer who comes too late i
     await field.fill(value);
     await page.keyboard.press('Enter');
   }
-  await write('Stock', '3');
+  await write('Stock', '৩');
   await expect(open('Stock')).toContainText('3 pcs');
   await expect(open('Stock')).toBeFocused();
   await open('Price').click();

@@ -11,6 +11,7 @@ async function goToCarousel(page: Page) {
 
 test('the carousel holds the fifteen categories, with arrows and dots to press', async ({ page }) => {
   await goToCarousel(page);
+  await expect(carousel(page)).toHaveRole('region'); // which lets it have a label
   await expect(carousel(page).getByRole('link')).toHaveCount(15);
   const first = carousel(page).getByRole('link').first();
   await first.scrollIntoViewIfNeeded();

@@ -32,6 +32,12 @@ test('a call is tried by a command to copy', () => {
   expect(page).toContain('-H &#39;Authorization: Bearer TOKEN&#39;');
 });
 
+test('only elements with a role have a label', () => {
+  const labelled = page.match(/<(?:pre|div|span)\b[^>]* aria-label=[^>]*>/g) ?? [];
+  expect(labelled.length).toBeGreaterThan(0);
+  expect(labelled.filter((tag) => !tag.includes(' role='))).toEqual([]);
+});
+
 test('the page keeps to a policy without scripts, and without styles of its own', () => {
   expect(page).not.toMatch(/<script|<style| style=| on\w+=/);
 });

@@ -39,7 +39,9 @@ export function HoldDays({ onChoose, onClose }: { onChoose: (day: string) => voi
         ))}
       </div>
       <div className="flex flex-wrap items-start gap-3">
-        <NumberField label={tAdmin.desk.days} className="w-28" value={days} onType={typeDays} {...DAYS} />
+        <div className="w-28">
+          <NumberField label={tAdmin.desk.days} value={days} onType={typeDays} {...DAYS} />
+        </div>
         <Field
           label={tAdmin.desk.day}
           type="date"

@@ -14,7 +14,7 @@ export function UndoBar({ calls: { last, undo } }: { calls: Pick<Calls, 'last' |
       </div>
       {undoable.length > 0 && (
         <details className="mt-1 text-sm">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center text-ink-soft">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-ink-soft underline underline-offset-4">
             {tAdmin.desk.earlier}
           </summary>
           <ul className="grid gap-2">

@@ -20,7 +20,7 @@ test('what was added comes from nothing, what was deleted goes to nothing', () =
 test('products that have names are told by these, not by their ids', () => {
   const before = { data: ['a', 'b'], names: ['Moon', 'Sun'] };
   const after = { data: ['b'], names: ['Sun'] };
-  expect(changesOf({ before, after })).toEqual([{ field: 'names', before: 'Moon', after: '' }]);
+  expect(changesOf({ before, after })).toEqual([{ field: 'names', before: '', after: 'without Moon' }]);
 });
 
 test('of a list only what went and what came is told, or its new order', () => {
@@ -29,6 +29,8 @@ test('of a list only what went and what came is told, or its new order', () => {
   expect(names(['Moon', 'Sun', 'Star'], ['Moon', 'Star', 'Comet'])).toEqual([
     { field: 'names', before: 'Sun', after: 'Comet' },
   ]);
+  expect(names(['Moon'], ['Moon', 'Comet'])).toEqual([{ field: 'names', before: '', after: 'also Comet' }]);
+  expect(names(['Moon'], [])).toEqual([{ field: 'names', before: 'Moon', after: '' }]);
   expect(names(['Moon', 'Sun'], ['Sun', 'Moon'])).toEqual([
     { field: 'names', before: '', after: 'in a new order: Sun, Moon' },
   ]);

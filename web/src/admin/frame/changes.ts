@@ -28,9 +28,13 @@ export function changesOf({
 /** Of a list, what both have is left out. */
 function changeOf(field: string, before: string[], after: string[]): Change {
   const [gone, come] = [without(before, after), without(after, before)];
-  const isReordered = gone.length + come.length === 0 && before.join() !== after.join();
-  if (isReordered) return { field, before: '', after: tAdmin.audit.reordered(after.join(', ')) };
-  return { field, before: gone.join(', '), after: come.join(', ') };
+  const [went, came] = [gone.join(', '), come.join(', ')];
+  const told = { field, before: went, after: came };
+  const stays = after.length > come.length;
+  if (!stays || (went && came)) return told;
+  const { less, more, reordered } = tAdmin.audit;
+  if (went || came) return { field, before: '', after: went ? less(went) : more(came) };
+  return before.join() === after.join() ? told : { field, before: '', after: reordered(after.join(', ')) };
 }
 
 function without(texts: string[], others: string[]): string[] {

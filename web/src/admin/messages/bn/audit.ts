@@ -10,6 +10,8 @@ export const audit: DashboardMessages['audit'] = {
   subjects: { product: 'পণ্য', order: 'অর্ডার', role: 'রোল', featured: 'হোম পেজের তালিকা', import: 'পণ্যের ফাইল' },
   actions: { add: 'যোগ করেছেন', update: 'বদলেছেন', delete: 'মুছে ফেলেছেন' },
   whether: { true: 'হ্যাঁ', false: 'না' },
+  less: (list) => `বাদ: ${list}`,
+  more: (list) => `যোগ: ${list}`,
   reordered: (list) => `নতুন ক্রমে: ${list}`,
   roles: { admin: 'অ্যাডমিন', customer: 'ক্রেতা' },
   when: 'কখন',

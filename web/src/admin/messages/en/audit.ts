@@ -16,6 +16,8 @@ export const audit = {
   } satisfies Record<AuditSubject, string>,
   actions: { add: 'added', update: 'changed', delete: 'deleted' } satisfies Record<AuditEntry['action'], string>,
   whether: { true: 'yes', false: 'no' },
+  less: (list: string) => `without ${list}`,
+  more: (list: string) => `also ${list}`,
   reordered: (list: string) => `in a new order: ${list}`,
   roles: { admin: 'admin', customer: 'customer' },
   when: 'When',
