@@ -5,6 +5,8 @@ export interface Cart {
   lines: CartLine[];
   /** How many products stay in the guest cart because the account's cart is full. */
   waiting: number;
+  /** Whether it outlives the page; a guest's does not where the browser stores nothing. */
+  isPersistent: boolean;
   isLoading: boolean;
   failure: unknown;
   retry: () => void;

@@ -63,6 +63,11 @@ export function writeGuestCart(cart: GuestCartEntry[]): void {
   for (const onChange of listeners) onChange();
 }
 
+/** False when the browser could not store the cart, so that it lasts as long as the page. */
+export function isGuestCartPersistent(): boolean {
+  return deviceStorage.isPersistent(STORAGE_KEY);
+}
+
 /** The stored string: a stable snapshot as long as the cart does not change. */
 export function guestCartSnapshot(): string | null {
   return deviceStorage.get(STORAGE_KEY);

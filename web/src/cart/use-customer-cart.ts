@@ -28,6 +28,7 @@ export function useCustomerCart(): Cart {
   return {
     lines: (data ?? []).map(asLine),
     waiting: data && data.length >= CART_LINES_MAXIMUM ? guestLines : 0,
+    isPersistent: true,
     // Not shown as empty before it is known that it is not an admin's.
     isLoading: isPending || isLoading,
     failure: error,

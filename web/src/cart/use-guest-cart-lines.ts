@@ -4,6 +4,7 @@ import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import type { Cart } from './cart.ts';
 import type { CartLine } from './cart-line.ts';
 import { removeFromGuestCart, setGuestQuantity, takeFromGuestCart } from './change-guest-cart.ts';
+import { isGuestCartPersistent } from './guest-cart.ts';
 import { useGuestCart } from './use-guest-cart.ts';
 
 /** The guest cart of this browser, with the current products. */
@@ -26,6 +27,7 @@ export function useGuestCartLines(): Cart {
   return {
     lines,
     waiting: 0,
+    isPersistent: isGuestCartPersistent(),
     // Prerendered HTML does not know this browser's storage.
     isLoading: !isHydrated || products.some((answer) => answer.isPending),
     failure: products.find(({ error }) => error)?.error,

@@ -14,7 +14,7 @@ import { OrderForm } from './order-form.tsx';
 
 /** The cart page for a guest's and a customer's cart: lines, total, and the order form. */
 export function CartView({ cart }: { cart: Cart }) {
-  const { lines, waiting, isLoading, failure, retry, setQuantity, remove } = cart;
+  const { lines, waiting, isPersistent, isLoading, failure, retry, setQuantity, remove } = cart;
   const oldPrices = usePriceChanges(lines);
   const focus = useFocusAfterRemoval(lines);
   const isWhole = lines.length > 0 && lines.every(({ product, isGone }) => product || isGone);
@@ -42,6 +42,11 @@ export function CartView({ cart }: { cart: Cart }) {
           {waiting > 0 && (
             <p role="status" className="mt-3 rounded-card bg-glow px-4 py-3">
               {tFullCart.waiting(waiting)}
+            </p>
+          )}
+          {!isPersistent && (
+            <p role="status" className="mt-3 rounded-card bg-glow px-4 py-3">
+              {t.cart.notPersistent}
             </p>
           )}
           <div className="mt-6 grid items-start gap-10 lg:grid-cols-[1fr_24rem] lg:gap-16">

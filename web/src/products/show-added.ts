@@ -1,10 +1,11 @@
 import { onlineManager } from '@tanstack/react-query';
+import { isGuestCartPersistent } from '../cart/guest-cart.ts';
 import { afterPaint } from '../lib/after-paint.ts';
 import { t, tOffline } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { loadPopups, showToast } from '../ui/popup.ts';
 import { popupLink } from '../ui/popup-link.ts';
-import { LONG_SUCCESS_MS } from '../ui/times.ts';
+import { HINT_MS, LONG_SUCCESS_MS } from '../ui/times.ts';
 
 /**
  * Shows that a product is in the cart, with a link there. The toast is in the document right after its buttons, so that
@@ -14,8 +15,9 @@ export async function showAdded(name: string, buttons: HTMLElement, onView: () =
   await new Promise<void>(afterPaint); // of the cart's count
   const popups = await loadPopups().catch(() => undefined);
   const added = onlineManager.isOnline() ? t.product.added(name) : tOffline.added(name);
-  await showToast(added, LONG_SUCCESS_MS, {
-    html: popupLink(paths.cart, t.cart.view, onView),
+  const hint = notPersistentHint();
+  await showToast(added, hint ? HINT_MS : LONG_SUCCESS_MS, {
+    html: withHint(popupLink(paths.cart, t.cart.view, onView), hint),
     target: buttons,
     didOpen: (toast) => {
       if (!popups) return;
@@ -23,6 +25,21 @@ export async function showAdded(name: string, buttons: HTMLElement, onView: () =
       for (const sign of ['mouseleave', 'focusout']) toast.addEventListener(sign, popups.resumeTimer);
     },
   });
+}
+
+let isHintShown = false;
+
+/** Said once; the cart's page says it as long as it is so. */
+function notPersistentHint(): string | undefined {
+  if (isHintShown || isGuestCartPersistent()) return undefined;
+  isHintShown = true;
+  return t.cart.notPersistent;
+}
+
+function withHint(link: HTMLElement, hint = ''): HTMLElement {
+  const body = document.createElement('div');
+  body.append(hint, link);
+  return body;
 }
 
 /** Call before the buttons unmount: a toast that is still open stays for its time. */

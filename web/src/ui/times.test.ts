@@ -8,6 +8,7 @@ test('what moves or closes by itself takes the times that the shop promises', ()
     PRICE_DELAY_MS: 600,
     SUCCESS_MS: 1500,
     LONG_SUCCESS_MS: 2000,
+    HINT_MS: 8000,
     NEWSLETTER_MS: 2500,
     ORDER_COMPLETED_MS: 15000,
     REMOVED_MS: 700,

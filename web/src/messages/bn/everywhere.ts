@@ -100,6 +100,7 @@ export const everywhere: Language['t'] = {
     full: (lines) => `আপনার কার্ট ভরে গেছে, এতে ${banglaNumber(lines)}টি পণ্য ধরে। আগে অর্ডার করুন, নয়তো কিছু সরিয়ে দিন।`,
     most: (quantity) => `একটি পণ্য সর্বোচ্চ ${banglaNumber(quantity)}টি নেওয়া যায়, আর আপনার কার্টে এখন ততটিই আছে।`,
     view: 'কার্ট দেখুন',
+    notPersistent: 'আপনার ব্রাউজারে কার্টটি জমা রাখা যাচ্ছে না। পেজটি বন্ধ বা রিলোড করলে কার্ট খালি হয়ে যাবে।',
   },
   account: {
     logOut: 'লগ আউট',

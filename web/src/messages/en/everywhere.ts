@@ -100,6 +100,7 @@ export const everywhere = room('t', {
     full: (lines: number) => `Your cart is full: it holds ${lines} products. Please order or remove some first.`,
     most: (quantity: number) => `${quantity} is the most of one product, and your cart holds that many now.`,
     view: 'View cart',
+    notPersistent: 'Your browser cannot keep this cart. It is gone once you close or reload the page.',
   },
   account: {
     logOut: 'Log Out',
