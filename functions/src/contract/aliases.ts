@@ -60,11 +60,11 @@ export const listedProductAliases = {
 };
 
 export function withFeaturedIds<Listed extends object>(
-  { limit, cursor, fields }: { limit?: unknown; cursor?: unknown; fields?: unknown },
+  { limit, cursor, fields, ids }: { limit?: unknown; cursor?: unknown; fields?: unknown; ids?: unknown },
   [first, ...others]: Listed[],
   featuredIds: () => string[],
 ): (Listed & { data?: string[] })[] {
   if (!first) return [];
-  const isTheirs = limit === undefined && cursor === undefined && fields === undefined;
+  const isTheirs = [limit, cursor, fields, ids].every((parameter) => parameter === undefined);
   return isTheirs ? [{ ...first, data: featuredIds() }, ...others] : [first, ...others];
 }

@@ -121,7 +121,12 @@ export const OptionalPictureAddress = z.optional(
 export const Time = z.int('must be a time in milliseconds');
 
 /** A list in a query, such as `name,price`. */
-export const commaSeparated = z.pipe(
-  z.string('must be given once').check(z.maxLength(200, 'must have at most 200 characters')),
-  z.transform((value: string) => value.split(',').map((part) => part.trim())),
-);
+export const commaSeparated = commaSeparatedUpTo(200);
+
+export function commaSeparatedUpTo(characters: number) {
+  const tooLong = `must have at most ${characters.toLocaleString('en')} characters`;
+  return z.pipe(
+    z.string('must be given once').check(z.maxLength(characters, tooLong)),
+    z.transform((value: string) => value.split(',').map((part) => part.trim())),
+  );
+}

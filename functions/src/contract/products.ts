@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { DESCRIPTION_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM } from '../domain/limits.ts';
+import {
+  DESCRIPTION_MAXIMUM,
+  NAME_MAXIMUM,
+  NAMED_PRODUCTS_CHARACTERS,
+  NAMED_PRODUCTS_MAXIMUM,
+  PRICE_MAXIMUM,
+} from '../domain/limits.ts';
 import {
   CATEGORY_NAMES,
   FEATURED_LISTS,
@@ -14,6 +20,7 @@ import { documented } from './documented.ts';
 import { Deleted, endpoint, Inserted, Matched, Problem } from './endpoint.ts';
 import {
   commaSeparated,
+  commaSeparatedUpTo,
   Id,
   OptionalPictureAddress,
   optionalBangla,
@@ -138,7 +145,17 @@ function priceBound(minimum: number) {
   return z.optional(number.check(z.minimum(minimum, `must be at least ${minimum}`), z.maximum(PRICE_MAXIMUM, most)));
 }
 
+const NamedProducts = z.pipe(
+  commaSeparatedUpTo(NAMED_PRODUCTS_CHARACTERS),
+  z.array(Id).check(
+    z.maxLength(NAMED_PRODUCTS_MAXIMUM, `must name at most ${NAMED_PRODUCTS_MAXIMUM} products`),
+    z.overwrite((named) => [...new Set(named)]),
+  ),
+);
+
 const productFilters = {
+  /** Only these products, by their ids; one that does not exist is left out. */
+  ids: z.optional(NamedProducts),
   /** Only products of this category. */
   category: z.optional(CategoryName),
   /**

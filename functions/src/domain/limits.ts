@@ -8,6 +8,9 @@ export const NOTES_MAXIMUM = 2_000;
 export const QUESTION_MAXIMUM = 5_000;
 /** The number of a payment. */
 export const TRANSACTION_MAXIMUM = 100;
+/** How many products one call names, and how long their ids may be together: an address holds no more. */
+export const NAMED_PRODUCTS_MAXIMUM = 100;
+export const NAMED_PRODUCTS_CHARACTERS = 6_000;
 /** An id, in bytes: Firestore's limit. */
 export const ID_BYTES_MAXIMUM = 1_500;
 /** A search text. */

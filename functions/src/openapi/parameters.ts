@@ -19,6 +19,7 @@ const MEANING: Record<string, string> = {
   by: 'The figure whose orders are listed: those made in the days by default.',
   fields: 'The fields of a product to answer, separated by commas.',
   category: 'Only products of this category.',
+  ids: 'Only these products, by their ids, separated by commas: at most 100. One that does not exist is left out.',
   featured: 'Only the products of this featured list, in its order.',
   sort: 'Newest first by default; a featured list keeps its own order. `nameBn` sorts by the Bangla name, or by the English one of a product without it.',
   priceFrom: 'Only products of this price, or a higher one.',

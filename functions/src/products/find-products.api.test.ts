@@ -101,6 +101,31 @@ describe('with seven lamps, of which five came at the same moment', () => {
     expect(inCategory).toHaveLength(Math.ceil(3 / limit));
   });
 
+  test('ids names the products that are answered, once each, in the order of the list; unknown ones are left out', async () => {
+    expect(await idsOf('/products?ids=old,%20new,no-such-lamp,old,c')).toEqual(['new', 'c', 'old']);
+    expect(await idsOf('/products?ids=old,c,d&category=Wall+lights&sort=name')).toEqual(['c', 'old']);
+    expect((await idsOfPages('/products?ids=old,new,c&limit=2')).flat()).toEqual(['new', 'c', 'old']);
+    expect(await read('/products?ids=old&fields=_id,price')).toEqual([{ _id: 'old', price: 900 }]);
+    expect(await read('/products?ids=')).toEqual([]);
+    const [whole] = await read<object[]>('/products?ids=old');
+    expect(whole).toMatchObject({ name: 'Old lantern', desc: 'A lamp.' });
+    expect(whole).not.toHaveProperty('data'); // the first product of the whole list alone has it
+  });
+
+  test('of a featured list, ids keeps those that it names', async () => {
+    await featuring('best', 'd', 'new', 'old', 'a', 'b');
+    expect(await idsOf('/products?featured=best&ids=old,c,d')).toEqual(['d', 'old']);
+  });
+
+  test.each([
+    ['101 products', Array.from({ length: 101 }, (_, at) => at).join(), 'must name at most 100 products'],
+    ['6,001 characters', 'a'.repeat(6_001), 'must have at most 6,000 characters'],
+  ])('ids that name %s are rejected', async (_, ids, message) => {
+    const response = await call(`/products?ids=${ids}`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errors: [{ path: 'ids', message }] });
+  });
+
   test('fields names what is answered of each product', async () => {
     expect(await read('/products?fields=_id,name&limit=2')).toEqual([
       { _id: 'new', name: 'New Lantern' },

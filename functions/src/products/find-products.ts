@@ -1,9 +1,9 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Entry } from '../catalogue/entry.ts';
-import { countUpTo, type Placed } from '../catalogue/product-sorts.ts';
+import { countUpTo, inSortOrder, type Placed } from '../catalogue/product-sorts.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { listProducts, Product } from '../contract/products.ts';
-import type { FeaturedListName } from '../domain/products.ts';
+import type { CategoryName, FeaturedListName } from '../domain/products.ts';
 import type { Position, SortName } from '../paging/cursor.ts';
 import { productsHolding } from './name-search.ts';
 
@@ -53,10 +53,15 @@ function pricesWithin({ priceFrom = 0, priceTo = Number.POSITIVE_INFINITY }: Pro
 }
 
 function candidates(catalogue: Catalogue, query: ProductQuery, after?: Position): Iterable<Placed> {
-  const { featured, sort = 'newest', category } = query;
+  const { featured, sort = 'newest', category, ids } = query;
   if (featured) return inFeaturedOrder(catalogue, featured, query, after);
-  const sorted = catalogue.sorted(sort, category);
+  const sorted = ids ? inSortOrder(named(catalogue, ids, category), sort) : catalogue.sorted(sort, category);
   return from(sorted, after ? countUpTo(sorted, after, sort) : 0);
+}
+
+function named(catalogue: Catalogue, ids: string[], category?: CategoryName): Entry[] {
+  const entries = ids.flatMap((id) => catalogue.entry(id) ?? []);
+  return entries.filter(({ product }) => !category || product.categories.includes(category));
 }
 
 function* from(placed: Placed[], start: number): Generator<Placed> {
@@ -66,14 +71,14 @@ function* from(placed: Placed[], start: number): Generator<Placed> {
 function* inFeaturedOrder(
   catalogue: Catalogue,
   list: FeaturedListName,
-  { category }: ProductQuery,
+  { category, ids: named }: ProductQuery,
   after?: Position,
 ): Generator<Placed> {
   const ids = catalogue.featured[list];
   const start = after ? placeAfter(ids, after) : 0;
   for (const [at, id] of ids.entries()) {
     const entry = catalogue.entry(id);
-    if (at < start || !entry) continue;
+    if (at < start || !entry || named?.includes(id) === false) continue;
     if (category && !entry.product.categories.includes(category)) continue;
     yield { entry, position: { at, id } };
   }

@@ -27,6 +27,7 @@ const EVERY_READ = [
   'GET /products?q=no+such+lamp',
   'GET /products?limit=5&category=Table+Lamp&sort=-price&fields=_id,name',
   'GET /products?featured=top&limit=4',
+  'GET /products?ids=dhoya-smoked-glass-pendant,chandni-3d-printed-moon-lamp&fresh=now',
   'GET /item/no-such-lamp',
 ] as const;
 

@@ -1,8 +1,10 @@
+import type { Product } from '@aloghor/functions/contract/products';
+import { NAMED_PRODUCTS_CHARACTERS, NAMED_PRODUCTS_MAXIMUM } from '@aloghor/functions/domain/limits';
 import type { FeaturedListName } from '@aloghor/functions/domain/products';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from './client.ts';
 import { fetchProducts } from './fetch-products.ts';
-import { orNull, productQuery } from './products.ts';
+import { productQuery } from './products.ts';
 
 /** A query that bypasses every cache: for admins, who must see their changes at once, and after a stale price. */
 export function fresh() {
@@ -10,17 +12,63 @@ export function fresh() {
 }
 
 /**
- * The current product, with its words in every language: another one asks for nothing. It starts as the product's page
- * has left it, and leaves it there anew.
+ * The current product, with its texts in every language, so that a switch requests nothing. It starts as the product's
+ * page has left it, and leaves it there anew. Those of a cart are requested together.
  */
 export function freshProductQuery(id: string, cache: QueryClient) {
   return queryOptions({
     queryKey: ['items', 'now', id],
-    queryFn: async () => cache.setQueryData(productQuery(id).queryKey, await orNull(fetchItem(id))) ?? null,
+    queryFn: async () => cache.setQueryData(productQuery(id).queryKey, await currentProduct(id)) ?? null,
     initialData: () => cache.getQueryData(productQuery(id).queryKey),
     initialDataUpdatedAt: 0,
     staleTime: 0,
   });
+}
+
+interface Wanted {
+  id: string;
+  resolve: (product: Product | null) => void;
+  reject: (reason: unknown) => void;
+}
+
+let wanted: Wanted[] = [];
+
+/** What is asked for in the same task is one call. Null for an unknown id. */
+function currentProduct(id: string): Promise<Product | null> {
+  if (wanted.length === 0) setTimeout(fetchWanted);
+  return new Promise((resolve, reject) => wanted.push({ id, resolve, reject }));
+}
+
+function fetchWanted(): void {
+  const all = wanted;
+  wanted = [];
+  for (const some of inCalls(all)) {
+    const ids = some.map(({ id }) => id).join();
+    fetchProducts({ ids, ...fresh() }).then(
+      (products) => {
+        for (const { id, resolve } of some) resolve(products.find(({ _id }) => _id === id) ?? null);
+      },
+      (error) => {
+        for (const { reject } of some) reject(error);
+      },
+    );
+  }
+}
+
+/** As few calls as their limits allow: of all that a cart can hold, one, unless somebody else has written long ids there. */
+function inCalls(all: Wanted[]): Wanted[][] {
+  const calls: Wanted[][] = [];
+  let characters = Number.POSITIVE_INFINITY;
+  for (const one of all) {
+    characters += one.id.length + 1;
+    const last = calls.at(-1);
+    if (last && last.length < NAMED_PRODUCTS_MAXIMUM && characters <= NAMED_PRODUCTS_CHARACTERS) last.push(one);
+    else {
+      calls.push([one]);
+      characters = one.id.length;
+    }
+  }
+  return calls;
 }
 
 export function fetchItem(id: string) {

@@ -1,3 +1,4 @@
+import type { Product } from '@aloghor/functions/contract/products';
 import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { type CategoryName, type FeaturedListName, NAME_FIELDS } from '@aloghor/functions/domain/products';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -40,7 +41,7 @@ export function featuredQuery(featured: FeaturedListName) {
 export function productQuery(id: string) {
   return queryOptions({
     queryKey: ['items', 'one', id, languageInUse()],
-    queryFn: () => orNull(call('GET /item/:id', { params: { id }, query: {} })),
+    queryFn: (): Promise<Product | null> => orNull(call('GET /item/:id', { params: { id }, query: {} })),
   });
 }
 
