@@ -1,5 +1,7 @@
 import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
+import type { Route } from '@playwright/test';
 import { cartOf, fillCart } from './back-office.ts';
+import { BUSY } from './busy.ts';
 import { asSum } from './in-money.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeCustomer } from './people.ts';
@@ -77,12 +79,17 @@ test.describe('a cart with two lines', () => {
   });
 });
 
-test('the cart fetches current prices, bypassing every cache', async ({ page }) => {
+test('the cart fetches the current prices of all its lines with one call, bypassing every cache', async ({ page }) => {
   await page.addInitScript((cart) => localStorage.setItem('myCart', cart), FAN_AND_LAMP);
-  const asked = page.waitForRequest(/api\/item\/chandni-3d-printed-moon-lamp\?fresh=./);
+  const asked: URL[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/(products|item)/.test(request.url())) asked.push(new URL(request.url()));
+  });
   await page.goto('/cart');
-  await asked;
   await expect(page.getByText('2 pcs')).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Order' })).toContainText(asSum('17,800'));
+  expect(asked.map(({ searchParams }) => searchParams.get('ids'))).toEqual([`${FAN},${MOON}`]);
+  expect(asked[0]?.searchParams.get('fresh')).toMatch(/./);
 });
 
 test.describe('without a connection', () => {
@@ -189,6 +196,44 @@ test.describe('a link of a chat', () => {
     expect(await cartOf(email)).toEqual({ [MOON]: 3 });
   });
 });
+
+test.describe('a removal that the shop has not made', () => {
+  test.use({ expectedComplaints: [/503|ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
+
+  for (const [how, answer] of [
+    ['is rejected', (route: Route) => route.fulfill(BUSY)],
+    ['is cut off', (route: Route) => route.abort()],
+    ['is offline', (route: Route) => route.abort('internetdisconnected')],
+  ] as const) {
+    test(`that ${how} puts the line back and is never told as made`, async ({ page }) => {
+      const email = await becomeCustomer(page);
+      await fillCart(email, 2);
+      await page.goto('/dashboard/cart');
+      await page.route('**/api/carts/*', answer);
+      const remove = page.getByRole('button', { name: 'Remove Made Lamp 1', exact: true });
+      await expect(remove).toBeVisible();
+      const said = await page.evaluateHandle(recordNews);
+      await remove.click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Yes, Remove It!' }).click();
+      await expect(page.getByRole('dialog').filter({ hasText: /Your cart is safe/ })).toBeVisible();
+      await expect(remove).toBeVisible();
+      const told = await said.evaluate((texts) => texts.join('\n'));
+      expect(told).toContain('Your cart is safe');
+      expect(told).not.toMatch(/Removed|no longer in your cart/);
+    });
+  }
+});
+
+/** Everything that the page says from now on, in popups and live regions. */
+function recordNews(): string[] {
+  const texts: string[] = [];
+  new MutationObserver(() => {
+    for (const { textContent } of document.querySelectorAll('[role=status], [role=dialog], [role=alert]')) {
+      if (textContent && !texts.includes(textContent)) texts.push(textContent);
+    }
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  return texts;
+}
 
 test.describe('a full cart', () => {
   test.use({ expectedComplaints: [/409/] });

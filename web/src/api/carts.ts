@@ -1,5 +1,5 @@
 import type { CartLine, GuestCartEntry } from '@aloghor/functions/contract/carts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callWithToken } from './client.ts';
 import { retryWhenBusy } from './retry-when-busy.ts';
 
@@ -38,7 +38,15 @@ export function useRemoveCartLine(email: string | undefined) {
     email,
     (id: string) => callWithToken('DELETE /carts/:id', { params: { id } }),
     (lines, id) => lines.filter((line) => line._id !== id),
+    REMOVAL,
   );
+}
+
+const REMOVAL = ['cart', 'removal'];
+
+/** Whether a removed line may still come back, because the server has not answered. */
+export function useIsRemovingCartLine(): boolean {
+  return useIsMutating({ mutationKey: REMOVAL }) > 0;
 }
 
 /** Merges entries into the account's cart, once for each id. */
@@ -50,10 +58,12 @@ function useCartChange<Change>(
   email: string | undefined,
   send: (change: Change) => Promise<unknown>,
   apply: (lines: CartLine[], change: Change) => CartLine[],
+  mutationKey?: string[],
 ) {
   const cache = useQueryClient();
   const { queryKey } = cartQuery(email);
   return useMutation({
+    mutationKey,
     mutationFn: send,
     onMutate: async (change) => {
       await cache.cancelQueries({ queryKey });

@@ -20,7 +20,8 @@ interface CartLineItemProps {
   /** In taka, when the price has changed since it was last shown. */
   oldPrice: number | undefined;
   onQuantity: (quantity: number) => void;
-  onRemove: () => void;
+  /** False when the line is still in the cart. */
+  onRemove: () => Promise<boolean>;
 }
 
 /** A line of the cart: product, quantity, price; asks before it is removed. Keeps its height while the product loads. */
@@ -32,8 +33,7 @@ export function CartLineItem({ line, oldPrice, onQuantity, onRemove }: CartLineI
   async function remove() {
     const { removeQuestion: question, removeYes: yes, removeNo: no } = tCartPage;
     if (!(await ask({ question, yes, no })).isConfirmed) return;
-    onRemove();
-    await showToast(tCartPage.removed, REMOVED_MS);
+    if (await onRemove()) await showToast(tCartPage.removed, REMOVED_MS);
   }
 
   return (

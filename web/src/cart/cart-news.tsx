@@ -3,11 +3,14 @@ import { nameOf } from '../lib/product-texts.ts';
 import { tCartPage } from '../messages/messages.ts';
 import type { CartLine } from './cart-line.ts';
 
-/** Tells a screen reader which product has left the cart, also when another tab took it out. */
-export function CartNews({ lines }: { lines: CartLine[] }) {
+/**
+ * Tells a screen reader which product has left the cart, also when another tab took it out. While a removal is on its
+ * way, nothing is said: the line comes back where the server rejects it.
+ */
+export function CartNews({ lines, isRemoving }: { lines: CartLine[]; isRemoving: boolean }) {
   const [known, setKnown] = useState(lines);
   const [news, setNews] = useState('');
-  if (known !== lines) {
+  if (known !== lines && !isRemoving) {
     setKnown(lines);
     const gone = known.filter(({ productId }) => !lines.some((line) => line.productId === productId));
     const names = gone.map(({ product }) => (product ? nameOf(product) : tCartPage.missingProduct));

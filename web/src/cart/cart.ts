@@ -11,7 +11,10 @@ export interface Cart {
   failure: unknown;
   retry: () => void;
   setQuantity: (line: CartLine, quantity: number) => void;
-  remove: (line: CartLine) => void;
+  /** False when the line is still in the cart; the visitor was told why. */
+  remove: (line: CartLine) => Promise<boolean>;
+  /** True while a removed line may still come back, because the server has not answered. */
+  isRemoving: boolean;
   /** Removes the ordered lines from the cart. */
   forget: (ordered: CartLine[]) => void;
 }

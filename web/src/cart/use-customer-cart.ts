@@ -1,7 +1,7 @@
 import type { CartLine as CartLineReply } from '@aloghor/functions/contract/carts';
 import { CART_LINES_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { cartQuery, useRemoveCartLine, useSetCartQuantity } from '../api/carts.ts';
+import { cartQuery, useIsRemovingCartLine, useRemoveCartLine, useSetCartQuantity } from '../api/carts.ts';
 import { isUnanswered } from '../lib/api-error.ts';
 import { t } from '../messages/messages.ts';
 import { useSession } from '../session/session.tsx';
@@ -19,12 +19,9 @@ export function useCustomerCart(): Cart {
   const { data, isPending, error, refetch } = useQuery(cartQuery(email));
   const setQuantity = useSetCartQuantity(email);
   const remove = useRemoveCartLine(email);
+  const isRemoving = useIsRemovingCartLine();
   const guestLines = useGuestCart().length;
   const cache = useQueryClient();
-  const tellFailure = {
-    onError: async (error: unknown) =>
-      showWarning(isUnanswered(error) ? t.page.offline : await whyFailed(error, t.page.failed), WARNING_MS),
-  };
   return {
     lines: (data ?? []).map(asLine),
     waiting: data && data.length >= CART_LINES_MAXIMUM ? guestLines : 0,
@@ -33,11 +30,17 @@ export function useCustomerCart(): Cart {
     isLoading: isPending || isLoading,
     failure: error,
     retry: () => void refetch(),
-    setQuantity: ({ id }, quantity) => setQuantity.mutate({ _id: id, quantity }, tellFailure),
-    remove: ({ id }) => remove.mutate(id, tellFailure),
+    setQuantity: ({ id }, quantity) => void setQuantity.mutateAsync({ _id: id, quantity }).catch(tellFailure),
+    remove: ({ id }) => remove.mutateAsync(id).then(() => true, tellFailure),
+    isRemoving,
     // The server removed the ordered lines in the order's transaction.
     forget: () => void cache.invalidateQueries(cartQuery(email)),
   };
+}
+
+async function tellFailure(error: unknown): Promise<false> {
+  await showWarning(isUnanswered(error) ? t.page.offline : await whyFailed(error, t.page.failed), WARNING_MS);
+  return false;
 }
 
 function asLine({ _id, productId, quantity, available, soldOut, ...facts }: CartLineReply): CartLine {

@@ -33,7 +33,11 @@ export function useGuestCartLines(): Cart {
     failure: products.find(({ error }) => error)?.error,
     retry: () => void Promise.all(products.map((answer) => answer.refetch())),
     setQuantity: ({ productId }, quantity) => setGuestQuantity(productId, quantity),
-    remove: ({ productId }) => removeFromGuestCart(productId),
+    remove: async ({ productId }) => {
+      removeFromGuestCart(productId);
+      return true;
+    },
+    isRemoving: false,
     // Additions by another tab stay.
     forget: (ordered) => takeFromGuestCart(ordered.map(({ productId, quantity }) => ({ ItemId: productId, quantity }))),
   };

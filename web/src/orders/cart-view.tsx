@@ -14,7 +14,7 @@ import { OrderForm } from './order-form.tsx';
 
 /** The cart page for a guest's and a customer's cart: lines, total, and the order form. */
 export function CartView({ cart }: { cart: Cart }) {
-  const { lines, waiting, isPersistent, isLoading, failure, retry, setQuantity, remove } = cart;
+  const { lines, waiting, isPersistent, isLoading, failure, retry, setQuantity, remove, isRemoving } = cart;
   const oldPrices = usePriceChanges(lines);
   const focus = useFocusAfterRemoval(lines);
   const isWhole = lines.length > 0 && lines.every(({ product, isGone }) => product || isGone);
@@ -22,7 +22,7 @@ export function CartView({ cart }: { cart: Cart }) {
   return (
     <div ref={focus.place} className="page section-air">
       <PageHead title={tCartPage.title} />
-      <CartNews lines={lines} />
+      <CartNews lines={lines} isRemoving={isRemoving} />
       {failure && !isWhole ? <Failed error={failure} onRetry={retry} /> : null}
       {lines.length === 0 && isLoading && <CartSkeleton />}
       {lines.length === 0 && !isLoading && !failure && <EmptyCart />}
@@ -59,7 +59,7 @@ export function CartView({ cart }: { cart: Cart }) {
                   onQuantity={(quantity) => setQuantity(line, quantity)}
                   onRemove={() => {
                     focus.note(line);
-                    remove(line);
+                    return remove(line);
                   }}
                 />
               ))}
