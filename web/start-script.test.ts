@@ -48,6 +48,15 @@ test.each([
   expect(marksOn({ app: '/app.js' }, NO_TOKEN, {}, { state }).returned).toBe(returned);
 });
 
+test.each([
+  ['three lines', '[{"ItemId":"a","quantity":1},{"ItemId":"b","quantity":9},{"ItemId":"c","quantity":1}]', '3'],
+  ['nothing', '[]', undefined],
+  ['what is no cart', '"abc"', undefined],
+  ['no JSON', '[', undefined],
+])('the badge of a stored cart with %s is there before the app', (_what, cart, lines) => {
+  expect(marksOn({}, { getItem: (key: string) => (key === 'myCart' ? cart : null) }, {}).lines).toBe(lines);
+});
+
 /** As whom the script marks a page of its own. */
 function visitorWith(localStorage: { getItem: () => string | null }): string | undefined {
   return marksOn({}, localStorage, {}).visitor;
@@ -57,22 +66,25 @@ interface Marks {
   visitor?: string;
   plain?: string;
   returned?: string;
+  /** The number of lines for the badge. */
+  lines?: string;
 }
 
 /** What the script leaves on the page that starts it. */
 function marksOn(
-  dataset: { app?: string | undefined },
+  script: { app?: string | undefined },
   localStorage: object,
   navigator: object,
   history: object = { state: null },
 ): Marks {
-  const documentElement: { dataset: Marks } = { dataset: {} };
+  const dataset: Marks = {};
+  const style = { setProperty: (name: string, value: string) => Object.assign(dataset, { [name.slice(2)]: value }) };
   new Function('document', 'localStorage', 'navigator', 'history', 'addEventListener', start)(
-    { documentElement, currentScript: { dataset } },
+    { documentElement: { dataset, style }, currentScript: { dataset: script } },
     localStorage,
     navigator,
     history,
     () => {},
   );
-  return documentElement.dataset;
+  return dataset;
 }

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /** Holds the calls of an address until they are released; `asked` resolves at the first call. */
-export async function hold(page: Page, address: string): Promise<{ asked: Promise<void>; release: () => void }> {
+export async function hold(
+  page: Page,
+  address: string | RegExp,
+): Promise<{ asked: Promise<void>; release: () => void }> {
   let ask = () => {};
   let release = () => {};
   const asked = new Promise<void>((resolve) => {

@@ -1,5 +1,6 @@
 import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
 import { shop } from '../src/shop.config.ts';
+import { hold } from './hold.ts';
 import { becomeCustomer } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';
 
@@ -19,6 +20,45 @@ test('the cart icon leads a guest to the cart and shows +count only above 0', as
   await expect(page.getByRole('link', { name: 'Cart +1' })).toHaveText('+1');
   await page.getByRole('link', { name: 'Cart +1' }).click();
   await expect(page).toHaveURL('/cart');
+});
+
+test('before the app runs the badge counts the lines of a guest, in the digits of the page', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('myCart', JSON.stringify(['a', 'b', 'c'].map((ItemId) => ({ ItemId, quantity: 9 })))),
+  );
+  for (const path of ['/', '/bn', '/shop']) {
+    const { release } = await hold(page, /\/assets\/index-.*\.js$/);
+    await page.goto(path, { waitUntil: 'commit' });
+    const badge = page.getByRole('banner').locator('a[href$="cart"] span');
+    await expect(badge).toBeVisible();
+    await expect(badge).toHaveCSS('counter-reset', 'lines 3');
+    const digits = path === '/bn' ? '"+" counter(lines, bengali)' : '"+" counter(lines)';
+    expect(await badge.evaluate((element) => getComputedStyle(element, '::before').content)).toBe(digits);
+    release();
+    await expect(badge).toHaveText(path === '/bn' ? '+৩' : '+3');
+    await page.unroute(/\/assets\/index-.*\.js$/);
+  }
+});
+
+test('a page that is opened inside the app has the focus, and its title is said', async ({ page }) => {
+  await page.goto('/');
+  const said = page.locator('p[aria-live=polite]');
+  const main = page.getByRole('main');
+  await page.getByRole('banner').getByRole('link', { name: 'Shop', exact: true }).click();
+  await expect(main).toBeFocused();
+  await expect(said).toHaveText(`Shop · ${SHOP_NAME.en}`);
+  await main.getByRole('article').getByRole('link').first().click();
+  await expect(main).toBeFocused();
+  await expect(said).toHaveText(await page.title());
+  await expect(said).not.toHaveText(/^Shop/);
+  await page.goBack();
+  await expect(main).toBeFocused();
+  await expect(said).toHaveText(`Shop · ${SHOP_NAME.en}`);
+  const sort = page.getByRole('combobox', { name: 'Sort by' });
+  await sort.focus();
+  await sort.selectOption({ index: 1 });
+  await expect(page).toHaveURL(/sort=/);
+  await expect(sort).toBeFocused(); // the same page, in another order
 });
 
 test.describe('an address that is none', () => {
@@ -130,6 +170,7 @@ onPhone(() => {
     await menu.getByRole('link', { name: 'Shop' }).click();
     await expect(page).toHaveURL('/shop');
     await expect(menu).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
   });
 
   test("a customer's own pages have one menu, with all that is theirs", async ({ page }) => {

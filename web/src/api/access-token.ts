@@ -1,19 +1,19 @@
 import { deviceStorage } from '../lib/storage.ts';
 import { lastSignedIn } from './signed-in.ts';
 
-const STORAGE_KEY = 'access-token';
+export const TOKEN_KEY = 'access-token';
 
 /** The token of secured calls; null for a guest. */
 export function accessToken(): string | null {
-  return deviceStorage.get(STORAGE_KEY);
+  return deviceStorage.get(TOKEN_KEY);
 }
 
 export function keepAccessToken(token: string): void {
-  deviceStorage.set(STORAGE_KEY, token);
+  deviceStorage.set(TOKEN_KEY, token);
 }
 
 export function dropAccessToken(): void {
-  deviceStorage.remove(STORAGE_KEY);
+  deviceStorage.remove(TOKEN_KEY);
 }
 
 /** Gets a new token when the server refuses the old one; false when that fails. */

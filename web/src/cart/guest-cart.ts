@@ -3,7 +3,7 @@ import { CART_LINES_MAXIMUM, ID_BYTES_MAXIMUM, QUANTITY_MAXIMUM } from '@aloghor
 import { isWellFormed } from '@aloghor/functions/domain/well-formed';
 import { deviceStorage, parseStored } from '../lib/storage.ts';
 
-const STORAGE_KEY = 'myCart';
+export const CART_KEY = 'myCart';
 
 /** The guest cart in this browser's storage. It is validated, because other code may have written it. */
 export function readGuestCart(): GuestCartEntry[] {
@@ -46,7 +46,7 @@ export function addEntry(cart: GuestCartEntry[], added: GuestCartEntry): GuestCa
 /** Calls `onChange` whenever the guest cart changes, in this tab or another one. */
 export function watchGuestCart(onChange: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === STORAGE_KEY || event.key === null) onChange();
+    if (event.key === CART_KEY || event.key === null) onChange();
   };
   listeners.add(onChange);
   window.addEventListener('storage', onStorage);
@@ -59,16 +59,16 @@ export function watchGuestCart(onChange: () => void): () => void {
 const listeners = new Set<() => void>();
 
 export function writeGuestCart(cart: GuestCartEntry[]): void {
-  deviceStorage.set(STORAGE_KEY, JSON.stringify(cart));
+  deviceStorage.set(CART_KEY, JSON.stringify(cart));
   for (const onChange of listeners) onChange();
 }
 
 /** False when the browser could not store the cart, so that it lasts as long as the page. */
 export function isGuestCartPersistent(): boolean {
-  return deviceStorage.isPersistent(STORAGE_KEY);
+  return deviceStorage.isPersistent(CART_KEY);
 }
 
 /** The stored string: a stable snapshot as long as the cart does not change. */
 export function guestCartSnapshot(): string | null {
-  return deviceStorage.get(STORAGE_KEY);
+  return deviceStorage.get(CART_KEY);
 }

@@ -17,6 +17,15 @@ export const deviceStorage: SafeStorage = /* @__PURE__ */ withMemory(() => local
 /** Of this tab alone; outlives a reload. */
 export const tabStorage: SafeStorage = /* @__PURE__ */ withMemory(() => sessionStorage);
 
+/** As the browser has it, without what is in memory: enough for the start script, which never sets anything. */
+export function readStored(key: string, open: () => Storage = () => localStorage): string | null {
+  try {
+    return open().getItem(key);
+  } catch {
+    return null;
+  }
+}
+
 /** What was stored as JSON; null for nothing, and for what is no JSON, because other code may have written it. */
 export function parseStored(stored: string | null): unknown {
   try {
@@ -31,13 +40,7 @@ function withMemory(open: () => Storage): SafeStorage {
   const memory = new Map<string, string>();
   const forget = ({ key }: StorageEvent) => key !== null && memory.delete(key);
   return {
-    get(key) {
-      try {
-        return memory.get(key) ?? open().getItem(key);
-      } catch {
-        return null;
-      }
-    },
+    get: (key) => memory.get(key) ?? readStored(key, open),
     set(key, value) {
       memory.delete(key);
       try {

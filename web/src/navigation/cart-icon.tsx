@@ -14,13 +14,18 @@ const targets = () => ({
   admin: { to: paths.dashboard.manageOrders, label: t.nav.orders, Icon: ClipboardList },
 });
 
+const badgeStyle =
+  'absolute top-0 right-0 min-w-6 rounded-full bg-bottle px-1 text-center font-semibold text-paper text-sm leading-5';
+
 interface CartIconProps {
   visitor: Visitor;
+  /** In the prerendered page, where the stylesheet shows a guest's number of lines. */
+  isDrawn: boolean;
   className?: string | undefined;
 }
 
 /** A link to the cart, or to the orders for an admin, with a badge unless there are none, which alone follows their count. */
-export function CartIcon({ visitor, className = '' }: CartIconProps) {
+export function CartIcon({ visitor, isDrawn, className = '' }: CartIconProps) {
   const { to, label, Icon } = targets()[visitor];
   const [lines, orders] = [useCartCount(), useOrderCount()];
   const count = visitor === 'admin' ? orders : lines;
@@ -31,11 +36,8 @@ export function CartIcon({ visitor, className = '' }: CartIconProps) {
       className={`${buttonStyle('icon')} relative ${className}`}
     >
       <Icon aria-hidden />
-      {count > 0 && (
-        <span className="absolute top-0 right-0 min-w-6 rounded-full bg-bottle px-1 text-center font-semibold text-paper text-sm leading-5">
-          +{inCount(count)}
-        </span>
-      )}
+      {count > 0 && <span className={badgeStyle}>+{inCount(count)}</span>}
+      {isDrawn && <span aria-hidden className={`drawn-count ${badgeStyle}`} />}
     </Link>
   );
 }

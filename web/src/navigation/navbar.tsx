@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { accessToken } from '../api/access-token.ts';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { t, tBrand } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
@@ -24,7 +25,7 @@ interface NavbarProps {
 export function Navbar({ ownItems, workMenu }: NavbarProps) {
   const { user, visitor: known, isLoading } = useSession();
   // Personal links keep their space, but stay invisible, until the visitor is known.
-  const visitor = isLoading ? likelyVisitor() : known;
+  const visitor = isLoading ? likelyVisitor(accessToken()) : known;
   const whenKnown = isLoading ? 'invisible' : '';
   const isDrawn = !useIsHydrated();
 
@@ -45,7 +46,7 @@ export function Navbar({ ownItems, workMenu }: NavbarProps) {
         )}
         {isDrawn && <span className="for-members size-11" />}
         {!user && visitor !== 'guest' && <span className={`size-11 ${ownItems ? 'hidden lg:block' : ''}`} />}
-        <CartIcon visitor={visitor} className={isDrawn ? 'for-guests-alone' : whenKnown} />
+        <CartIcon visitor={visitor} isDrawn={isDrawn} className={isDrawn ? 'for-guests-alone' : whenKnown} />
         <MenuButton
           label={workMenu ? t.nav.dashboard : t.nav.openMenu}
           menuLabel={workMenu ? t.nav.dashboard : t.nav.main}

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { accessToken } from '../api/access-token.ts';
 import { BestProducts } from '../home/best-products.tsx';
 import { EveningBanner } from '../home/evening-banner.tsx';
 import { Hero } from '../home/hero.tsx';
@@ -16,7 +17,7 @@ import { PageHead } from '../ui/page-head.tsx';
 // The last section, far below the fold: a guest's waits until somebody is there. What is known of others can change all
 // that was drawn, and needs its code. If it cannot be loaded, About Us has the same information.
 const EndOfHome = lazy(async (): Promise<{ default: ComponentType }> => {
-  if (likelyVisitor() === 'guest') await firstReading();
+  if (likelyVisitor(accessToken()) === 'guest') await firstReading();
   const end = await import('../home/end-of-home.tsx').catch(() => undefined);
   return { default: end?.EndOfHome ?? (() => null) };
 });

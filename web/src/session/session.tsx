@@ -1,7 +1,7 @@
 import type { Role } from '@aloghor/functions/contract/users';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { accessToken } from '../api/access-token.ts';
+import { accessToken, TOKEN_KEY } from '../api/access-token.ts';
 import { isAdminQuery } from '../api/users.ts';
 import { leaveThroughGate } from '../lib/leaving-gate.ts';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
@@ -58,7 +58,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === 'access-token' && newValue) setIsFollowing(true); // signed in, in another tab
+      if (key === TOKEN_KEY && newValue) setIsFollowing(true); // signed in, in another tab
     };
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);

@@ -1,3 +1,6 @@
+import { TOKEN_KEY } from '../api/access-token.ts';
+import { CART_KEY } from '../cart/guest-cart.ts';
+import { parseStored, readStored } from '../lib/storage.ts';
 import { likelyVisitor } from '../session/likely-visitor.ts';
 import { holdPresses } from './hold-presses.ts';
 import { marks } from './marks.ts';
@@ -6,7 +9,11 @@ import { watchForApp } from './report-missing-app.ts';
 import { startWhenIdle } from './start-when-idle.ts';
 
 // Runs before the first paint on every page, so it is one small file without imports to wait for.
-marks.visitor = likelyVisitor();
+marks.visitor = likelyVisitor(readStored(TOKEN_KEY));
+
+// A guest's badge on the cart, as the stylesheet shows it until the app does.
+const cart = parseStored(readStored(CART_KEY));
+if (Array.isArray(cart) && cart[0]) document.documentElement.style.setProperty('--lines', `${cart.length}`);
 
 // A page that delays the app lists its files here, the entry first, and those of the pages that a press can lead to.
 // Other pages load the app as usual.
