@@ -9,7 +9,7 @@ const LAMP = '/shop/category/chandni-3d-printed-moon-lamp';
 // The browser's message for each failed call.
 test.use({
   expectedComplaints: [
-    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NAME_NOT_RESOLVED https:\/\/www\.google\.com|Could not reach Cloud Firestore/,
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NAME_NOT_RESOLVED https:\/\/www\.google\.com|Could not reach Cloud Firestore|dynamically imported module/,
   ],
 });
 
@@ -158,6 +158,16 @@ test('an admin without a connection sees what was known, is told that it may be 
   await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
   expect(await sentAfterReturn(page)).toEqual([]);
   await expect(page.getByLabel('Price')).toHaveValue('1');
+});
+
+test('a page whose code did not come without a connection opens by itself when it is back', async ({ page }) => {
+  await page.goto(LAMP);
+  await goOffline(page);
+  await page.getByRole('link', { name: 'About Us' }).first().click();
+  await expect(page.getByRole('alert')).toContainText('No connection to the shop');
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions, answered');
+  await expect(page).toHaveURL('/aboutUs');
 });
 
 onPhone(() => {

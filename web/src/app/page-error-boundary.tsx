@@ -30,6 +30,24 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { isBro
     void replayPresses(); // the rest of the page works
   }
 
+  /**
+   * A page whose code did not come opens by itself when the connection is back: all is loaded anew, because browsers do
+   * not ask again for a module that failed.
+   */
+  #stopWatching: (() => void) | undefined;
+
+  override componentDidMount() {
+    this.#stopWatching = onlineManager.subscribe((isOnline) => {
+      if (!this.state.isBroken) return;
+      if (isOnline) window.location.reload();
+      else this.forceUpdate();
+    });
+  }
+
+  override componentWillUnmount() {
+    this.#stopWatching?.();
+  }
+
   override componentDidUpdate({ address }: PageErrorBoundaryProps) {
     if (this.state.isBroken && address !== this.props.address) this.setState({ isBroken: false });
   }
