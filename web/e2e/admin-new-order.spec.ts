@@ -1,7 +1,8 @@
-import { deskOf, ordersOfMobile, setPrice, setStock } from './back-office.ts';
+import type { Page } from '@playwright/test';
+import { deskOf, ordersOfMobile, promote, setPrice, setStock } from './back-office.ts';
 import { asSum } from './in-money.ts';
 import { expectUsable } from './page-faults.ts';
-import { becomeAdmin, newMobile } from './people.ts';
+import { becomeAdmin, becomeCustomer, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
 const LAMP = 'mormor-marble-orb-lamp';
@@ -90,4 +91,30 @@ test('an order by telephone: found by name, kept over a reload, repriced, short,
   await form.getByRole('button', { name: 'As last time: Anika Rahman, House 9, new chowk, Savar, Dhaka' }).click();
   await expect(form.getByLabel('Delivery address')).toHaveValue('House 9, new chowk');
   await expect(form.getByRole('combobox')).toHaveValue('Savar, Dhaka');
+});
+
+test('a draft is of its tab and of whoever typed it: another tab and the next person find nothing of a buyer', async ({
+  page,
+  context,
+}) => {
+  const address = '/dashboard/newOrder';
+  const name = (of: Page) =>
+    of.getByRole('form', { name: 'The order of this buyer' }).getByLabel('Name', { exact: true });
+  await becomeAdmin(page, address);
+  await name(page).fill('Anika Rahman');
+  await page.reload();
+  await expect(name(page)).toHaveValue('Anika Rahman');
+
+  const other = await context.newPage();
+  await other.goto(address);
+  await expect(name(other)).toHaveValue('');
+  await other.close();
+
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/login');
+  const colleague = await becomeCustomer(page);
+  await promote(colleague);
+  await page.goto(address);
+  await expect(name(page)).toHaveValue('');
 });

@@ -1,7 +1,8 @@
 import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
+import { newCustomer } from '@aloghor/functions/testing/people';
 import { layoutShift, SHIFT_MAXIMUM } from './layout-shift.ts';
 import { expectUsable } from './page-faults.ts';
-import { becomeCustomer } from './people.ts';
+import { becomeCustomer, logIn, PASSWORD } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
 const LAMP = 'chandni-3d-printed-moon-lamp';
@@ -50,6 +51,25 @@ test('the switch turns a page to Bangla where it stands, with all that was typed
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fewer lamps. Better light.');
+});
+
+test('the switch keeps what the address asks for', async ({ page }) => {
+  await page.goto('/shop?q=lamp&sort=price');
+  await page.getByRole('link', { name: 'বাংলা' }).click();
+  await expect(page).toHaveURL('/bn/shop?q=lamp&sort=price');
+  await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/shop?q=lamp&sort=price');
+});
+
+test('a guest who switches the language of the login is led back all the same', async ({ page }) => {
+  await page.goto('/dashboard/orders');
+  await expect(page).toHaveURL('/login'); // and back to the orders, which the history knows
+  await page.getByRole('link', { name: 'বাংলা' }).click();
+  await expect(page).toHaveURL('/bn/login');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/login');
+  const { email } = await newCustomer('Rupa Shopper');
+  await logIn(page, email, PASSWORD);
+  await expect(page).toHaveURL('/dashboard/orders');
 });
 
 test.describe('where the browser prefers Bangla', () => {

@@ -60,7 +60,8 @@ test('without a connection the shop says so in its own words, shows nothing old,
 
   front.isDown = true;
   await context.setOffline(true);
-  await page.goto(front.address + LAMP);
+  const answer = await page.goto(front.address + LAMP);
+  expect(answer?.status(), 'nobody may take the page for the product').toBe(503);
   await expect(offlineHeading(page)).toBeVisible();
   await expect(page.getByText(CURRENCY_SIGN)).toHaveCount(0);
   await expect(page).toHaveTitle(`No connection to the shop · ${SHOP_NAME.en}`);
