@@ -5,6 +5,7 @@ import { replaceCatalogue } from './catalogue/rebuild-catalogue.ts';
 import { inTransaction } from './database/collection.ts';
 import { catalogueHead, catalogueShards, HEAD, orders, questions } from './database/collections.ts';
 import { database } from './database/firestore.ts';
+import { correctOrder } from './desk/correct-order.ts';
 import { GUEST } from './http/access.ts';
 import { BLOCK } from './orders/order-numbers.ts';
 import { setStatus } from './orders/orders-store.ts';
@@ -148,7 +149,7 @@ describe('the largest commits fit', () => {
     await onlyProducts(Object.fromEntries(products.map((id) => [id, longest])));
   });
 
-  test('an order of a hundred products with the longest texts, from the cart to its delivery', async () => {
+  test('an order of a hundred products with the longest texts, from the cart by its fourth correction to its delivery', async () => {
     const texts = { name: longest.name, deliveryAddress: 'আ'.repeat(1_000), info: 'আ'.repeat(2_000) };
     const request = {
       ...texts,
@@ -159,6 +160,10 @@ describe('the largest commits fit', () => {
     const writes = await slowly(async () => {
       expect(await mergeCart(rahim, 'one-merge', entries)).toMatchObject({ modifiedCount: LINES });
       const { insertedId: id } = await placeOrder(rahim, request, 'the-longest', UNLIMITED);
+      for (const quantity of [8, 7, 6, 5]) {
+        const { modifiedCount } = await correctOrder(id, { lines: [{ _id: products[0] ?? '', quantity }] }, ADMIN);
+        expect(modifiedCount).toBe(1);
+      }
       expect(await setStatus(id, 'Delivered', ADMIN)).toBe(1);
       await mergeCart(rahim, 'other-merge', entries);
       expect(await emptyCart(rahim.uid)).toBe(LINES);

@@ -78,6 +78,8 @@ export type OrderDocument = Omit<Order, '_id' | 'orderItems' | 'orderProducts'> 
   askedTotal?: number;
   /** By product id, the pieces that this order has taken from the stock and not given back. */
   taken?: Record<string, number>;
+  /** By product id, the pieces that its closing has given back: opened again, it takes these and no others. */
+  gaveBack?: Record<string, number> | undefined;
   /**
    * When it was delivered, in milliseconds since 1970, and what the products come to, in taka; only while it is. Follows
    * from the others, as `unpaid` does.

@@ -33,6 +33,8 @@ export function isClosing(state: DeskState): state is ClosingState {
 
 /** Calls, notes and versions that an order's desk keeps, the newest; the audit keeps them all. */
 export const DESK_ENTRIES_MAXIMUM = 50;
+/** Bytes of each of these lists as JSON: all three together fit into one document. */
+export const DESK_LIST_BYTES_MAXIMUM = 240_000;
 
 /** How far ahead an order may be held, in days. */
 export const HOLD_DAYS_MAXIMUM = 60;

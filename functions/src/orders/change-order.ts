@@ -50,7 +50,7 @@ export async function changeOrder(id: string, by: Admin | Customer, decide: Deci
       piecesMoved(transaction, before.order, after.order),
       noticesOfChange(transaction, id, before, after, at),
     ]);
-    after.order = { ...after.order, taken: moved.taken, ...moneyFacts(after.order) };
+    after.order = { ...after.order, ...moved.fields, ...moneyFacts(after.order) };
     await recountOrder(transaction, id, before.order, after.order, at);
     moved.write();
     notices.write();

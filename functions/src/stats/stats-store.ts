@@ -1,6 +1,7 @@
 import { FieldPath } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { Reply } from '../contract/endpoint.ts';
+import { Order } from '../contract/orders.ts';
 import { BestSeller, type getAreas, type getSales, type getStats, type SalesDay } from '../contract/stats.ts';
 import { orders, products, sales, salesDays, users } from '../database/collections.ts';
 import { validDocuments } from '../database/valid-documents.ts';
@@ -14,6 +15,7 @@ import { daysUpTo } from './days-up-to.ts';
 const BEST_SELLERS = 5;
 
 const SoldProduct = z.omit(BestSeller, { quantity: true });
+const PlacedSum = z.pick(Order, { _id: true, place: true, totalPrice: true });
 const SoldOnDay = z.object({ pieces: z.record(z.string(), z.number()) });
 
 /** Five counts; each costs one read per thousand documents. */
@@ -30,9 +32,8 @@ export async function countShop(): Promise<Reply<typeof getStats>> {
 
 /** Where the active orders go; one read for each, of these two fields alone. */
 export async function findAreas(): Promise<Reply<typeof getAreas>> {
-  return areaTotals(
-    await orders.find((all) => all.where('status', 'in', ACTIVE_STATUSES).select('place', 'totalPrice')),
-  );
+  const active = await orders.find((all) => all.where('status', 'in', ACTIVE_STATUSES).select('place', 'totalPrice'));
+  return areaTotals(validDocuments(PlacedSum, active, 'orders by area'));
 }
 
 /** The 30 days up to `now`, in milliseconds, the oldest first; one read a day, however many orders. */

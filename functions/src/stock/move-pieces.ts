@@ -9,6 +9,8 @@ export type Taken = Readonly<Record<string, number>>;
 export interface Move {
   /** What the order has taken after it, for its document; undefined when that is nothing. */
   taken: Record<string, number> | undefined;
+  /** By product id, the pieces that are on the shelf again: none of a product that is not counted. */
+  gaveBack: Record<string, number>;
   /** Products that are sold out by it, or back: `tellSoldOut` wants them once the transaction is through. */
   turned: string[];
   write: () => void;
@@ -32,6 +34,9 @@ export async function movePieces(transaction: Transaction, taken: Taken = {}, mo
   assertEnough(moved);
   return {
     taken: takenAfter(taken, changes, counts),
+    gaveBack: Object.fromEntries(
+      moved.flatMap(({ id, before, count }) => (count > before ? [[id, count - before]] : [])),
+    ),
     turned: moved.filter(({ before, count }) => (before === 0) !== (count === 0)).map(({ id }) => id),
     write() {
       for (const { id, count } of moved) stock.within(transaction).put(id, { count, changedAt: Date.now() });

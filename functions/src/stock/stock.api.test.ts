@@ -3,7 +3,7 @@ import { inTransaction } from '../database/collection.ts';
 import { catalogueHead, HEAD, orders, stock } from '../database/collections.ts';
 import { read } from '../testing/api.ts';
 import { ask } from '../testing/ask.ts';
-import { deleteProduct } from '../testing/catalogue.ts';
+import { deleteProduct, putProduct } from '../testing/catalogue.ts';
 import { expectTrueCopy } from '../testing/expect-true-copy.ts';
 import { type Person, signIn } from '../testing/people.ts';
 import { recordReads } from '../testing/record-reads.ts';
@@ -171,6 +171,31 @@ describe('a cancelled order', () => {
     await setStatus(body.insertedId, 'Cancel');
     expect(await piecesLeft(PENDANT)).toBe(7);
     await stock.reference.doc(PENDANT).delete();
+  });
+
+  test.each([
+    ['before', async () => putCounted('uncounted', 5), async () => {}],
+    ['in between', async () => {}, async () => putCounted('uncounted', 5)],
+  ])('opened again leaves as many as there were of a product that was counted %s', async (_when, early, late) => {
+    await putProduct('uncounted', { name: 'Uncounted Lamp' });
+    const orderItems = [{ _id: 'uncounted', quantity: 3 }];
+    const { body } = await ask(undefined, 'POST /orders', { mobileNumber: MOBILE, orderItems });
+    await early();
+    await setStatus(body.insertedId, 'Cancel');
+    await late();
+    expect(await ask(admin, `POST /orders/admin/${body.insertedId}/reopen`)).toMatchObject({ status: 200 });
+    expect(await piecesLeft('uncounted')).toBe(5);
+    await ask(admin, 'DELETE /products/uncounted');
+  });
+
+  test('opened again takes what it gave back, and gives that back once more', async () => {
+    const { body } = await order(2);
+    for (const left of [1, 1]) {
+      await setStatus(body.insertedId, 'Cancel');
+      expect(await piecesLeft('jute')).toBe(3);
+      await ask(admin, `POST /orders/admin/${body.insertedId}/reopen`);
+      expect(await piecesLeft('jute')).toBe(left);
+    }
   });
 
   test('of a product that was deleted brings back no count', async () => {

@@ -14,14 +14,22 @@ const PATIENCE_MS = 4_000;
  * by the next refused order, by an admin's next look at the products, and by `npm run rebuild-catalogue`.
  */
 export async function tellSoldOut(ids: readonly string[]): Promise<void> {
+  const end = performance.now() + PATIENCE_MS; // of all of them together
   for (const id of ids) {
     try {
-      const telling = inCatalogueTransaction((transaction, catalogue) => tellOne(transaction, catalogue, id));
-      await withTimeout(telling, PATIENCE_MS, () => new Error('The catalogue is late'));
+      await toldBefore(end, id);
     } catch (error) {
       logError('The catalogue does not know yet whether a product is sold out', { id, reason: String(error) });
     }
   }
+}
+
+async function toldBefore(end: number, id: string): Promise<void> {
+  const late = () => new Error('The catalogue is late');
+  const left = end - performance.now();
+  if (left <= 0) throw late();
+  const telling = inCatalogueTransaction((transaction, catalogue) => tellOne(transaction, catalogue, id));
+  await withTimeout(telling, left, late);
 }
 
 /** Tells the catalogue of every product of which it says something else than the stock, and returns their ids. */
@@ -32,7 +40,7 @@ export async function tellAllSoldOut(): Promise<string[]> {
   ]);
   const soldOut = new Set(counted.filter((product) => product.soldOut).map(({ _id }) => _id));
   const differing = counts.filter(({ _id, count }) => (count === 0) !== soldOut.has(_id)).map(({ _id }) => _id);
-  await tellSoldOut(differing);
+  for (const id of differing) await tellSoldOut([id]); // each in its own time: no answer waits for them
   return differing;
 }
 

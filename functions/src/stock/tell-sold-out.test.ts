@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { tellSoldOut } from './tell-sold-out.ts';
+
+const inCatalogueTransaction = vi.hoisted(() => vi.fn());
+const logError = vi.hoisted(() => vi.fn());
+
+vi.mock('../catalogue/write-catalogue.ts', () => ({ inCatalogueTransaction }));
+vi.mock('firebase-functions/logger', () => ({ error: logError }));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+test('eight products at once take no more of the answer than one, where the catalogue is late', async () => {
+  inCatalogueTransaction.mockImplementation(() => new Promise(() => {}));
+  const told = vi.fn();
+  void tellSoldOut(Array.from({ length: 8 }, (_, place) => `lamp-${place}`)).then(told);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(told).toHaveBeenCalledOnce();
+  expect(logError.mock.calls.map(([, { id }]) => id)).toHaveLength(8);
+});
+
+test('one that cannot be told does not keep the others from being told', async () => {
+  inCatalogueTransaction.mockRejectedValueOnce(new Error('busy')).mockResolvedValue(undefined);
+  await tellSoldOut(['jute', 'moon']);
+  expect(inCatalogueTransaction).toHaveBeenCalledTimes(2);
+  expect(logError.mock.calls.map(([, { id }]) => id)).toEqual(['jute']);
+});
