@@ -13,7 +13,7 @@ const OWN_PROCESS = [
   '{emulators,web}/*.test.ts',
   'emulators/{deployment,many,mutation,processes,stack}/**/*.test.ts',
   'functions/src/*.test.ts',
-  'functions/src/{backup,catalogue,health,http,images,pages,testing}/**/*.test.ts',
+  'functions/src/{backup,catalogue,health,http,images,pages,stock,testing}/**/*.test.ts',
   'functions/src/notices/providers/*.test.ts',
   'web/src/{drawing,messages}/**/*.test.ts',
   'web/src/admin/audit/audit-changes.test.ts',
@@ -26,7 +26,7 @@ const OWN_PROCESS = [
   'functions/src/{contract/orders,notices/draw-notice,products/name-search}.test.ts',
   'functions/src/domain/{courier-phone,day-ranges,desk,digits,mobile-number}.test.ts',
   'functions/src/orders/{is-same-number,order-date,search-keys}.test.ts',
-  'web/src/admin/{home/revenue-csv,orders/orders-csv,product-file/price-of}.test.ts',
+  'web/src/admin/{home/{fetch-revenue-rows,revenue-csv},orders/orders-csv,product-file/price-of}.test.ts',
 ];
 // What takes minutes alone: `npm run prove` runs it.
 const LONG_TESTS = process.env.LONG_RUNS ? [] : ['**/*.long.stack.test.ts'];

@@ -82,6 +82,13 @@ describe('GET /stats/sales', () => {
     expect(days.at(-1)).toEqual({ date: '2023/04/10', orders: 3, revenue: 10_000_000.3 });
   });
 
+  test('adds up fractions of taka that no binary number has exactly', async () => {
+    await putOrder('2023/06/10', 'Delivered', 0.1);
+    await putOrder('2023/06/10', 'Delivered', 0.2);
+    vi.useFakeTimers({ now: Date.parse('2023-06-10T06:00:00Z'), toFake: ['Date'] });
+    expect((await daysOf()).at(-1)).toEqual({ date: '2023/06/10', orders: 2, revenue: 0.3 });
+  });
+
   test('costs one read per day, per day with deliveries and per best seller, and the role', async () => {
     await putSales({ a: 1, b: 2 }, { a: 1 });
     expect(await readsOf('GET /stats/sales')).toBe(30 + 2 + 2 + 1);
@@ -136,6 +143,19 @@ describe('the best sellers', () => {
     ]);
   });
 
+  test('lose an order that is opened again on the day of its delivery, not on the next', async () => {
+    vi.useFakeTimers({ now: momentOf('2023-09-10T20:00:00'), toFake: ['Date'] });
+    await putSales();
+    await putProduct('jute', { name: 'Jute Lamp', img: '/jute.webp', price: 1 });
+    const id = await place({ jute: 2 }, askInProcess);
+    await askInProcess(admin, `PATCH /orders/admin/${id}?status=Delivered`);
+    vi.setSystemTime(momentOf('2023-09-11T09:00:00'));
+    const opened = await askInProcess(admin, `POST /orders/admin/${id}/reopen`);
+    expect(opened.body).toEqual({ modifiedCount: 1 });
+    const { docs } = await salesDays.reference.get();
+    expect(docs.map((day) => [day.id.slice(0, 10), day.get('pieces')])).toEqual([['2023-09-10', { jute: 0 }]]);
+  });
+
   test('grow when an order is delivered, once, and by no other status', async () => {
     await putSales();
     await putProduct('jute', { name: 'Jute Lamp', img: '/jute.webp', price: 1 });
@@ -160,9 +180,9 @@ describe('the best sellers', () => {
   });
 });
 
-const place = async (pieces: Record<string, number>) => {
+const place = async (pieces: Record<string, number>, how: typeof ask | typeof askInProcess = ask) => {
   const orderItems = Object.entries(pieces).map(([_id, quantity]) => ({ _id, quantity }));
-  return (await ask(NOBODY, 'POST /orders', { mobileNumber: '01712345678', orderItems })).body.insertedId;
+  return (await how(NOBODY, 'POST /orders', { mobileNumber: '01712345678', orderItems })).body.insertedId;
 };
 
 /** The only sales, by day: the first for today, each further one for the day before. */
