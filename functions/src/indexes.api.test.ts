@@ -116,6 +116,7 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
     for (const asked of ['A-1042', await anOrder()])
       await ordersStore.findTracked(asked, ORDER.mobileNumber).catch(() => {});
   },
+  findFakes: () => ordersStore.findFakes([{ _id: 'an-order', status: 'Cancel' }]),
   findNotes: () => ordersStore.findNotes('an-order'),
   findOrder: async () => ordersStore.findOrder(await anOrder()),
   setStatus: async () => ordersStore.setStatus(await anOrder(), 'Delivered', ADMIN),

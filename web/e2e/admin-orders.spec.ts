@@ -102,6 +102,7 @@ test('no key in the select changes an order; closing one is asked first, and the
     .click();
   await popup(page).getByRole('button', { name: 'Yes, delivered' }).click();
   await expect(popup(page)).toContainText(`Update ${id} Status to Delivered`);
+  expect(sent.slice(1), 'status and payment are one call').toEqual([`/api/orders/admin/${id}?status=Delivered`]);
   await expect(page.getByRole('row')).toHaveCount(2);
   const last = rowOf(page, String(lastId));
   await expect(last.getByRole('button', { name: 'Details' })).toBeFocused();

@@ -1,7 +1,7 @@
 import { ask } from '@aloghor/functions/testing/ask';
 import { NOBODY } from '@aloghor/functions/testing/people';
 import type { Page } from '@playwright/test';
-import { ordersOfMobile, placeOrders, recordCall, setPayment, setStatus } from './back-office.ts';
+import { ordersOfMobile, placeOrders, recordCall, setCharge, setPayment, setStatus } from './back-office.ts';
 import { asPrice, asSum } from './in-money.ts';
 import { press } from './keyboard.ts';
 import { expectUsable } from './page-faults.ts';
@@ -136,4 +136,37 @@ test('many orders are ticked, printed on the paper of the shop, and sent out wit
   await expect(outcome).toContainText('3 orders are now ‘Delivered’.');
   await page.goto(`/dashboard/orderHistory?q=${mobile}&status=Delivered`);
   await expect(page.getByText('Paid', { exact: true })).toHaveCount(3);
+});
+
+test('no other sum is recorded than the one that was asked for, of many orders and of one', async ({ page }) => {
+  const mobile = newMobile();
+  await placeOrders(mobile, 2);
+  const [charged = ''] = await ordersOfMobile(mobile);
+  await becomeAdmin(page, `/dashboard/packing?q=${mobile}`);
+  await page.getByLabel('Tick all 2 of this page').check();
+  await page.getByLabel('Status for all ticked orders').selectOption('Delivered');
+  await bar(page).getByRole('button', { name: 'Set for all' }).click();
+  await setCharge(charged, 130);
+  await popup(page)
+    .getByText(`${asSum('3,300')} was received`)
+    .click();
+  await popup(page).getByRole('button', { name: 'Yes, all of them' }).click();
+  const outcome = page.getByLabel('What became of the orders');
+  await expect(outcome).toContainText('1 of 2 orders are now ‘Delivered’.');
+  await expect(outcome.getByRole('listitem')).toContainText('The sum to collect was changed meanwhile.');
+
+  await page.goto(`/dashboard/manageOrders?q=${mobile}`);
+  const row = page.locator(`tr[data-row="${charged}"]`);
+  await row.getByRole('combobox').selectOption('Delivered');
+  await row.getByRole('button', { name: `Change order ${charged}` }).click();
+  await expect(popup(page)).toContainText(asSum('1,780'));
+  await setCharge(charged, 70);
+  await popup(page)
+    .getByText(`${asSum('1,780')} was received`)
+    .click();
+  await popup(page).getByRole('button', { name: 'Yes, delivered' }).click();
+  await expect(popup(page)).toContainText('The sum to collect was changed meanwhile. Nothing was recorded');
+  await page.goto(`/dashboard/manageOrders?q=${mobile}`);
+  await expect(row).toContainText('waiting for confirmation');
+  await expect(row).toContainText(asSum('1,720'));
 });

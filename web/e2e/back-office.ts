@@ -141,6 +141,11 @@ export async function setPayment(orderId: string, received: boolean): Promise<vo
   await callAsAdmin(`POST /orders/admin/${orderId}/payment`, { received });
 }
 
+/** Sets an order's delivery charge the way the admin's desk does. */
+export async function setCharge(orderId: string, deliveryCharge: number): Promise<void> {
+  await callAsAdmin(`POST /orders/admin/${orderId}/money`, { deliveryCharge, discount: 0 });
+}
+
 async function callAsAdmin(what: Asked, body?: object): Promise<void> {
   expectDone(what, await ask(await signIn('admin'), what, body));
 }

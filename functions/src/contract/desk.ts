@@ -160,7 +160,7 @@ export const setOrderMoney = endpoint({
   access: 'admin',
   summary: 'Set the delivery charge, the discount and the advance of an order',
   description: 'All three at once. What is to be collected follows from them, and is never below 0.',
-  refusals: ['called-meanwhile', 'order-closed', 'order-paid'],
+  refusals: ['called-meanwhile', 'order-closed', 'order-paid', 'beyond-worth'],
   body: z.object({ ...seen, ...sentMoney }),
   reply: Revised,
 });

@@ -60,8 +60,13 @@ export type Params<Row extends EndpointRow> = Record<ParamName<Row['path']>, str
 
 type Part<Row, Key extends string, Direction extends 'input' | 'output'> =
   Row extends Record<Key, infer S extends Schema>
-    ? Record<Key, Direction extends 'input' ? z.input<S> : z.output<S>>
+    ? Direction extends 'input'
+      ? Sent<Key, z.input<S>>
+      : Record<Key, z.output<S>>
     : unknown;
+
+/** What may be absent need not be named. */
+type Sent<Key extends string, Value> = undefined extends Value ? { [Name in Key]?: Value } : Record<Key, Value>;
 
 type ParamsPart<Row extends EndpointRow> = [ParamName<Row['path']>] extends [never]
   ? { params?: never }

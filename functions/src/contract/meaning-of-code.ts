@@ -26,6 +26,9 @@ export const MEANING_OF_CODE: Record<ErrorCode, string> = {
   'order-sent-out': 'The order is out for delivery: it is not called for, and not corrected any more',
   'order-paid': 'The money for the order was received, so what it costs stays: take the payment back first',
   'payment-recorded': 'Another sum is recorded for the order than `sumSeen`: read it anew, and correct what is there',
+  'sum-changed': 'Another sum is to be collected now than `toCollect`. Nothing was changed: read the order anew',
+  'beyond-worth':
+    'Discount and advance, or a received sum, are more than 1,000 taka above what the order costs with its delivery',
   'order-confirmed': 'The shop has confirmed the order, so only the shop cancels it',
   'closed-too-long': 'The order was closed more than a day ago, so it is not opened again',
   'called-meanwhile': 'Somebody else has changed the order at the desk since `revision`: read it anew',

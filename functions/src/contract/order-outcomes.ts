@@ -4,7 +4,7 @@ import { PARCEL_OUTCOMES } from '../domain/order-outcomes.ts';
 import { documented } from './documented.ts';
 import { endpoint, Modified, Problem } from './endpoint.ts';
 import { Id, optionalText, Quantity, Taka } from './fields.ts';
-import { ReturnReason, Short } from './orders.ts';
+import { ReturnReason, Short, seenToCollect } from './orders.ts';
 
 const cameBack = z
   .array(z.object({ _id: Id, quantity: Quantity }))
@@ -17,12 +17,13 @@ export const closeParcel = endpoint({
   summary: 'Close an order whose parcel came back, whole or in part',
   description:
     '`returned` cancels it, with all its pieces; `partlyDelivered` delivers it, without the pieces in `cameBack`. What came back is counted again in the stock, unless it is `damaged`, and only what stayed counts as sold. `collected` is what the buyer has paid for it beside an advance; `received` tells that the shop has that money. The note is kept at the desk. The same once more changes nothing.',
-  refusals: ['order-closed'],
+  refusals: ['order-closed', 'sum-changed', 'beyond-worth'],
   body: z.object({
     outcome: z.enum(PARCEL_OUTCOMES, `must be one of ${PARCEL_OUTCOMES.join(', ')}`),
     reason: ReturnReason,
     cameBack: z.optional(cameBack),
     collected: Taka,
+    toCollect: seenToCollect,
     received: z.optional(z.boolean('must be true or false')),
     note: optionalText(NOTES_MAXIMUM),
   }),
@@ -39,7 +40,7 @@ export const reopenOrder = endpoint({
   access: 'admin',
   summary: 'Open an order again that was closed by mistake',
   description:
-    'Within a day it gets the status that it had before. Why it was closed, and a payment that was recorded with or after that, are taken back; its pieces are taken from the stock again, and do not count as sold. An order that is not closed stays as it is.',
+    'Within a day it gets the status that it had before. Why it was closed, and a payment that the closing call itself recorded, are taken back, no other payment; its pieces are taken from the stock again, and do not count as sold. An order that is not closed stays as it is.',
   refusals: ['closed-too-long', 'out-of-stock'],
   conflict: ReopenConflict,
   reply: Modified,

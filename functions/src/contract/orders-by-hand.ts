@@ -2,9 +2,16 @@ import * as z from 'zod/mini';
 import { NOTES_MAXIMUM } from '../domain/limits.ts';
 import { ORDER_SOURCES } from '../domain/order-sources.ts';
 import { sentMoney } from './desk.ts';
+import { documented } from './documented.ts';
 import { endpoint } from './endpoint.ts';
 import { optionalText } from './fields.ts';
-import { placeOrder } from './orders.ts';
+import { OrderConflict, placeOrder } from './orders.ts';
+
+/** The 409 of `placeOrderByHand`: that of `placeOrder`, or discount and advance are far more than the order is worth. */
+const HandOrderConflict = z.extend(OrderConflict, {
+  code: z.enum([...OrderConflict.shape.code.options, 'beyond-worth']),
+});
+HandOrderConflict.register(documented, { id: 'HandOrderConflict' });
 
 export const placeOrderByHand = endpoint({
   method: 'POST',
@@ -14,8 +21,8 @@ export const placeOrderByHand = endpoint({
   description:
     "As `POST /orders` does, at the same prices. It is nobody's account's: its buyer follows it by its number and mobile number. With `isConfirmed` nobody is to call any more.",
   headers: placeOrder.headers,
-  refusals: placeOrder.refusals,
-  conflict: placeOrder.conflict,
+  refusals: [...placeOrder.refusals, 'beyond-worth'],
+  conflict: HandOrderConflict,
   body: z.extend(placeOrder.body, {
     /** How it came: only admins read it. */
     source: z.enum(ORDER_SOURCES, `must be one of ${ORDER_SOURCES.join(', ')}`),

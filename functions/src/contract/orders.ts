@@ -5,6 +5,7 @@ import {
   CART_LINES_MAXIMUM,
   NAME_MAXIMUM,
   NOTES_MAXIMUM,
+  ORDER_SUM_MAXIMUM,
   TRANSACTION_MAXIMUM,
 } from '../domain/limits.ts';
 import { isMobileNumber, plainMobileNumber } from '../domain/mobile-number.ts';
@@ -51,9 +52,15 @@ export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
 /**
  * Money received: `sum` in taka. Present, whatever the status, until an admin takes it back. `less`: by how much it is
- * less than what was to be collected, negative where it is more, absent where they are the same.
+ * less than what was to be collected, negative where it is more, absent where they are the same. `withClosing`: it was
+ * recorded by the very call that closed the order, so reopening takes it back.
  */
-const Payment = z.object({ sum: z.number(), at: Time, less: z.optional(z.number()) });
+const Payment = z.object({
+  sum: z.number(),
+  at: Time,
+  less: z.optional(z.number()),
+  withClosing: z.optional(z.boolean()),
+});
 
 /** Paid ahead: `sum` in taka, with the number of its `transaction`. */
 export const Advance = z.object({ sum: Taka, transaction: text(1, TRANSACTION_MAXIMUM) });
@@ -191,6 +198,9 @@ export const placeOrder = endpoint({
   }),
 });
 
+/** Whether the desk took it for a fake; only where that is asked for, and only admins read it. */
+export const isFake = z.optional(z.boolean());
+
 const ownOrders = { query: z.object({ email: OwnEmail }), reply: z.array(Order) };
 
 export const listOwnOrders = endpoint({
@@ -233,6 +243,10 @@ export const listOrderHistory = endpoint({
   ...listActiveOrders,
   path: '/orderHistory',
   summary: 'List the delivered and cancelled orders of the shop',
+  description:
+    'Newest first. `with=isFake` also tells which of the cancelled ones were taken for fakes, which no buyer reads: it costs a read for each that has no other reason.',
+  query: z.extend(listActiveOrders.query, { with: z.optional(z.enum(['isFake'], 'must be isFake')) }),
+  reply: z.array(z.extend(Order, { isFake })),
 });
 
 export const readOrder = endpoint({
@@ -250,14 +264,44 @@ export const readOrder = endpoint({
 });
 export type OrderWithChanges = z.infer<typeof readOrder.reply>;
 
+/** What came, in taka; absent, what was to be collected. */
+const receivedSum = z.optional(Taka.check(z.positive('must be more than 0')));
+
+const SeenSum = z
+  .number('must be a number')
+  .check(z.minimum(0, 'must not be negative'), z.maximum(ORDER_SUM_MAXIMUM, 'must be at most what an order can cost'));
+
+/** What was to be collected as the caller has seen it, in taka: another sum now is a 409. */
+export const seenToCollect = z.optional(SeenSum);
+
+/** Absent or empty, the status alone is set. */
+const StatusPayment = z
+  .object({
+    received: z.optional(z.literal(true, 'must be true')),
+    toCollect: seenToCollect,
+    sum: receivedSum,
+  })
+  .check(
+    z.refine(({ received, toCollect }) => received === undefined || toCollect !== undefined, {
+      path: ['toCollect'],
+      message: 'must be given with received',
+    }),
+    z.refine(({ received, toCollect, sum }) => received !== undefined || (toCollect ?? sum) === undefined, {
+      path: ['received'],
+      message: 'must be given with a sum',
+    }),
+  );
+
 export const setOrderStatus = endpoint({
   method: 'PATCH',
   path: '/orders/admin/:id',
   access: 'admin',
   summary: 'Set the status of an order',
-  description: 'Delivered and Cancel move the order to history at once. The status is independent of the payment.',
-  refusals: ['order-closed'],
+  description:
+    'Delivered and Cancel move the order to history at once. The status is independent of the payment: only with a body is that recorded too, both or neither.',
+  refusals: ['order-closed', 'order-cancelled', 'payment-recorded', 'sum-changed', 'beyond-worth'],
   query: z.object({ status: AdminStatus }),
+  body: z.optional(StatusPayment),
   reply: Modified,
 });
 
@@ -268,13 +312,13 @@ export const setOrderPayment = endpoint({
   summary: 'Record that an order was paid, correct the sum, or take that back',
   description:
     "Payment moves a waiting order to 'Payment successful'; taking it back restores the status before. An order that has moved on, or is closed, keeps its status. Of a cancelled order the advance is given back too.",
-  refusals: ['order-cancelled', 'payment-recorded'],
+  refusals: ['order-cancelled', 'payment-recorded', 'sum-changed', 'beyond-worth'],
   body: z.object({
     received: z.boolean('must be true or false'),
-    /** What came, in taka; absent, what was to be collected. */
-    sum: z.optional(Taka.check(z.positive('must be more than 0'))),
+    toCollect: seenToCollect,
+    sum: receivedSum,
     /** Corrects a recorded payment: its sum, as the caller has seen it. */
-    sumSeen: z.optional(Taka),
+    sumSeen: z.optional(SeenSum),
   }),
   reply: Modified,
 });

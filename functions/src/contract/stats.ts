@@ -4,7 +4,7 @@ import { LISTED_FIGURES } from '../domain/figures.ts';
 import { documented } from './documented.ts';
 import { endpoint } from './endpoint.ts';
 import { StoredPictureAddress, Time } from './fields.ts';
-import { Order } from './orders.ts';
+import { isFake, Order } from './orders.ts';
 import { paging } from './paging.ts';
 import { Zone } from './places.ts';
 
@@ -126,7 +126,10 @@ export const listRevenue = endpoint({
   reply: z.array(
     z.object({
       order: Order,
+      isFake,
       deliveredAt: z.optional(Time),
+      /** In taka, what the products come to that stayed with the buyer; only of a delivered order. */
+      deliveredSum: z.optional(z.number()),
       paymentBy: z.optional(z.string()),
       advanceBy: z.optional(z.string()),
     }),

@@ -6,7 +6,9 @@ import type { OrderDocument } from '../database/collections.ts';
 import { countPieces, linesThatStayed, statusOfOutcome } from '../domain/order-outcomes.ts';
 import type { Admin } from '../http/access.ts';
 import { BadInput } from '../http/errors.ts';
+import { ofClosing } from '../orders/after-payment.ts';
 import { assertOpen } from '../orders/assert-open.ts';
+import { assertReceivable, assertSumSeen } from '../orders/assert-sums.ts';
 import { changeOrder, type Decision } from '../orders/change-order.ts';
 import { piecesOf } from '../orders/pieces-of.ts';
 import { kept } from './kept.ts';
@@ -19,6 +21,8 @@ export async function closeParcel(id: string, closing: Closing, by: Admin): Prom
     const outcome = outcomeOf(order, closing);
     if (order.closedFor === closing.outcome && isDeepStrictEqual(order.outcome, outcome)) return undefined;
     assertOpen(order);
+    assertSumSeen(order, closing.toCollect);
+    assertReceivable(order, closing.collected);
     const { note } = closing;
     return {
       order: {
@@ -55,7 +59,7 @@ function assertPart(lines: OrderDocument['lines'], cameBack: NonNullable<Closing
 
 /** Who has paid before stays so: what is too much is given back, and written then. */
 function paymentAfter({ payment }: OrderDocument, { received, collected }: Closing, at: number) {
-  return payment ?? (received && collected > 0 ? { sum: collected, at } : undefined);
+  return payment ?? (received && collected > 0 ? ofClosing({ sum: collected, at }) : undefined);
 }
 
 function eventOf(

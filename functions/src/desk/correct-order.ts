@@ -4,10 +4,11 @@ import type { Replaced } from '../contract/desk-documents.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { OrderDocument } from '../database/collections.ts';
 import { courierPhone } from '../domain/courier-phone.ts';
-import { orderTotal } from '../domain/orders.ts';
+import { orderTotal, takenOff } from '../domain/orders.ts';
 import { placeOf } from '../domain/places.ts';
 import type { Admin } from '../http/access.ts';
 import { assertOpen } from '../orders/assert-open.ts';
+import { assertReceivable } from '../orders/assert-sums.ts';
 import { searchKeys } from '../orders/search-keys.ts';
 import { assertNotPaid, assertNotSentOut } from './assert-changeable.ts';
 import { changeAtDesk, type Revised } from './change-at-desk.ts';
@@ -63,6 +64,9 @@ export function setMoney(id: string, { revision, advance, ...sums }: Money, by: 
     const money = { ...sums, ...(advance && { advance: { ...advance, at: advancedAt(order, advance) ?? at } }) };
     if (isDeepStrictEqual(money, order.money)) return undefined;
     assertNotPaid(order);
+    const off = takenOff(money);
+    // What was taken off before its lines were corrected may stay.
+    if (!order.money || off > takenOff(order.money)) assertReceivable({ ...order, money }, off);
     return { order: { money }, desk: {}, audited: { before: { money: order.money }, after: { money } } };
   });
 }

@@ -315,6 +315,23 @@ describe('the money of an order', () => {
     expect(await setMoney(MONEY)).toEqual(refused(409, 'order-closed'));
   });
 
+  test.each([
+    ['a discount', { discount: 10_000_000 }],
+    ['an advance', { advance: { sum: 10_000_000, transaction: 'BKX7' } }],
+  ])('is never %s of far more than the order is worth', async (_what, sums) => {
+    await setMoney(MONEY);
+    expect(await setMoney({ ...MONEY, ...sums })).toEqual(refused(409, 'beyond-worth'));
+    expect((await stored())?.money).toMatchObject(MONEY);
+  });
+
+  test('may stay what it was when the order is worth far less after a correction', async () => {
+    const advance = { sum: (await stored())?.totalPrice, transaction: 'BKX7' };
+    await setMoney({ deliveryCharge: 0, discount: 0, advance });
+    await correct({ lines: [{ _id: PENDANT, quantity: 0 }] });
+    expect(await setMoney({ deliveryCharge: 70, discount: 0, advance })).toMatchObject({ status: 200 });
+    expect(await setMoney({ deliveryCharge: 70, discount: 1, advance })).toEqual(refused(409, 'beyond-worth'));
+  });
+
   test('keeps when this advance was recorded, whatever else is set beside it', async () => {
     await setMoney(MONEY);
     const at = (await stored())?.money.advance.at;
@@ -329,6 +346,41 @@ describe('the money of an order', () => {
     await setMoney(MONEY);
     await setMoney({ ...MONEY, advance: null });
     expect((await stored())?.money).toEqual({ deliveryCharge: 70, discount: 20 });
+  });
+});
+
+test('that an order was taken for a fake is told to admins who ask for it, never to its buyer', async () => {
+  const refusedOne = await place();
+  await record('fake');
+  await record('refused', {}, refusedOne);
+  const found = async (query: string) => {
+    const { body } = await ask(admin, `GET /orderHistory?q=${phone}${query}`);
+    return body.map(({ _id, isFake }: { _id: string; isFake?: boolean }) => [_id, isFake]);
+  };
+  expect(await found('&with=isFake')).toEqual([
+    [refusedOne, undefined],
+    [id, true],
+  ]);
+  expect(await found('')).toEqual([
+    [refusedOne, undefined],
+    [id, undefined],
+  ]);
+  const revenue = await ask(admin, 'GET /stats/revenue/orders?limit=100');
+  const listed = revenue.body.filter(({ isFake }: { isFake?: boolean }) => isFake);
+  expect(listed.map(({ order }: { order: { _id: string } }) => order._id)).toContain(id);
+  expect(JSON.stringify((await ask(rahim, 'GET /orders/userOrderHistory')).body)).not.toContain('isFake');
+});
+
+describe('what another admin has changed meanwhile', () => {
+  test.each([
+    ['a correction', () => correct({ revision: 0, deliveryAddress: 'House 9' })],
+    ['money', () => setMoney({ revision: 0, deliveryCharge: 70, discount: 0 })],
+    ['a call', () => record('confirmed', { revision: 0 })],
+  ])('is not overwritten by %s', async (_what, change) => {
+    await record('noAnswer');
+    const before = [await stored(), await deskOf()];
+    expect(await change()).toEqual(refused(409, 'called-meanwhile'));
+    expect([await stored(), await deskOf()]).toEqual(before);
   });
 });
 

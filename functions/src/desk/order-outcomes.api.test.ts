@@ -44,6 +44,8 @@ const close = (id: string, said: object) =>
   ask(admin, `POST /orders/admin/${id}/outcome`, { reason: 'changedMind', collected: 0, ...said });
 const reopen = (id: string) => ask(admin, `POST /orders/admin/${id}/reopen`);
 const cancel = (id: string, who: Person | undefined = rahim) => ask(who, `POST /orders/${id}/cancel`);
+const deliverPaid = (id: string) =>
+  ask(admin, `PATCH /orders/admin/${id}?status=Delivered`, { received: true, toCollect: 350 });
 const pay = (id: string, received = true) => ask(admin, `POST /orders/admin/${id}/payment`, { received });
 const call = (id: string, outcome: string) => ask(admin, `POST /desk/${id}/calls`, { outcome });
 const stored = async (id: string) => (await orders.get([id]))[0];
@@ -123,7 +125,7 @@ describe('a parcel that comes back whole', () => {
   test('may have cost the buyer the way: what was collected is received', async () => {
     const id = await sentOut();
     await close(id, { outcome: 'returned', collected: 70, received: true });
-    expect((await stored(id))?.payment).toEqual({ sum: 70, at: expect.any(Number) });
+    expect((await stored(id))?.payment).toEqual({ sum: 70, at: expect.any(Number), withClosing: true });
     expect(await pay(id, false)).toEqual(CHANGED);
     expect(await pay(id)).toEqual(CHANGED);
     expect((await stored(id))?.payment?.sum).toBe(70);
@@ -164,6 +166,13 @@ describe('a parcel that is delivered in part', () => {
     expect([(after.jute ?? 0) - (before.jute ?? 0), (after.moon ?? 0) - (before.moon ?? 0)]).toEqual([1, 1]);
     const tracked = await ask(NOBODY, 'POST /orders/track', { id, mobileNumber: '01712345678' });
     expect(tracked.body).toMatchObject({ closedFor: 'partlyDelivered', outcome: { collected: 150 } });
+  });
+
+  test('cannot have brought in more than the order is worth', async () => {
+    const id = await sentOut();
+    expect(await close(id, { ...PART, collected: 10_000_000 })).toEqual(refused('beyond-worth'));
+    expect(await stored(id)).toMatchObject({ status: SENT });
+    expect(await close(id, { ...PART, collected: 400 })).toEqual(CHANGED);
   });
 
   test('once more is answered the same, otherwise it is closed', async () => {
@@ -280,8 +289,7 @@ describe('an order that was closed by mistake', () => {
   test('is delivered no more: it is on its way again, not sold, not paid with it', async () => {
     const before = await sold();
     const id = await sentOut();
-    await pay(id);
-    await set(id, 'Delivered');
+    await deliverPaid(id);
     expect((await sold()).jute).toBe((before.jute ?? 0) + 3);
     expect(await reopen(id)).toEqual(CHANGED);
     expect(await reopen(id)).toEqual(UNCHANGED);
@@ -298,19 +306,39 @@ describe('an order that was closed by mistake', () => {
     expect((await sold()).jute).toBe((before.jute ?? 0) + 3);
   });
 
-  test('keeps a payment of long before', async () => {
+  test('keeps a payment of the moment before', async () => {
     const id = await placed();
     await pay(id);
-    await orders.reference.doc(id).update({ 'payment.at': Date.now() - HOUR_MS });
     await set(id, 'Delivered');
     await reopen(id);
     expect(await stored(id)).toMatchObject({ status: 'Payment successful', payment: { sum: 350 } });
   });
 
-  test('waits again when it was paid and delivered at once', async () => {
-    const id = await placed();
+  test('keeps a payment that was recorded, or corrected, after it was closed', async () => {
+    const [late, corrected] = [await placed(rahim, { moon: 7 }), await placed(rahim, { moon: 7 })];
+    await set(late, 'Delivered');
+    await pay(late);
+    await deliverPaid(corrected);
+    await ask(admin, `POST /orders/admin/${corrected}/payment`, { received: true, sum: 340, sumSeen: 350 });
+    for (const [id, sum] of [[late, 350] as const, [corrected, 340] as const]) {
+      await reopen(id);
+      expect((await stored(id))?.payment?.sum).toBe(sum);
+    }
+  });
+
+  test('that kept its payment is closed and opened again with it', async () => {
+    const id = await sentOut();
+    await deliverPaid(id);
+    await reopen(id);
     await pay(id);
     await set(id, 'Delivered');
+    await reopen(id);
+    expect(await stored(id)).toMatchObject({ status: SENT, payment: { sum: 350 } });
+  });
+
+  test('waits again when it was paid and delivered at once', async () => {
+    const id = await placed();
+    await deliverPaid(id);
     await reopen(id);
     expect(await stored(id)).toMatchObject({ status: WAITING });
     expect(await stored(id)).not.toHaveProperty('payment');
@@ -331,6 +359,15 @@ describe('an order that was closed by mistake', () => {
     for (const field of ['closedFor', 'outcome', 'payment', 'delivered']) expect(order).not.toHaveProperty(field);
     expect(await piecesLeft('jute')).toBe(2);
     expect((await auditLines(id)).at(-1)).toMatchObject({ before: { closedFor: 'partlyDelivered', collected: 150 } });
+  });
+
+  test('takes the place in the queue that it had before, not the last one', async () => {
+    const [first, second] = [await placed(rahim, { moon: 1 }), await placed(rahim, { moon: 1 })];
+    await call(first, 'refused');
+    await reopen(first);
+    const queue = await ask(admin, 'GET /desk/calls?limit=100');
+    const ids = queue.body.map(({ _id }: { _id: string }) => _id);
+    expect(ids.filter((id: string) => [first, second].includes(id))).toEqual([first, second]);
   });
 
   test('is called again when the desk had closed it, and when its buyer had', async () => {

@@ -1,5 +1,6 @@
 import type { NumberHistory } from '../contract/desk.ts';
-import { desk as desks, orders } from '../database/collections.ts';
+import { orders } from '../database/collections.ts';
+import { findFakes } from '../orders/orders-store.ts';
 import { historyFrom } from './history-from.ts';
 
 /** Tells what became of the orders of a mobile number beside one of them; undefined for a number that it does not know orders by. */
@@ -26,12 +27,6 @@ export const ownOrders: HistorySource = {
     );
     const others = found.filter((order) => order._id !== _id);
     const looked = others.slice(0, LOOKED_AT);
-    const unexplained = looked.filter(({ status, closedFor }) => status === 'Cancel' && !closedFor);
-    const opened = await desks.get(
-      unexplained.map((order) => order._id),
-      ['state'],
-    );
-    const fakes = opened.filter(({ state }) => state === 'fake').map((one) => one._id);
-    return historyFrom(looked, fakes, others.length > LOOKED_AT);
+    return historyFrom(looked, await findFakes(looked), others.length > LOOKED_AT);
   },
 };

@@ -25,6 +25,8 @@ export const STATUS_OF_CODE = {
   'order-sent-out': 409,
   'order-paid': 409,
   'payment-recorded': 409,
+  'sum-changed': 409,
+  'beyond-worth': 409,
   'order-confirmed': 409,
   'closed-too-long': 409,
   'called-meanwhile': 409,

@@ -27,6 +27,8 @@ export const STOCK_MAXIMUM = 1_000_000;
 export const QUANTITY_MAXIMUM = 99;
 /** Lines of a cart, and so of an order. */
 export const CART_LINES_MAXIMUM = 100;
+/** Taka for a whole order. */
+export const ORDER_SUM_MAXIMUM = PRICE_MAXIMUM * QUANTITY_MAXIMUM * CART_LINES_MAXIMUM;
 /** Bytes of a call's JSON. */
 export const JSON_BYTES_MAXIMUM = 256 * 1024;
 /** Entries on one page of a list. */

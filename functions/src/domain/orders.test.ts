@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takenOff, toCollect, worthOf } from './orders.ts';
+import { receivableAtMost, takenOff, toCollect, worthOf } from './orders.ts';
 
 const money = { deliveryCharge: 70, discount: 20.3 };
 
@@ -21,4 +21,9 @@ test('an order is worth its products and their delivery, whatever is taken off',
   expect(worthOf({ totalPrice: 900.2, money: paid })).toBe(970.2);
   expect(worthOf({ totalPrice: 900.2 })).toBe(900.2);
   expect([takenOff(paid), takenOff({ discount: 20.3, advance: null })]).toEqual([520.4, 20.3]);
+});
+
+test('at most 1,000 taka more than an order is worth can be taken off or come for it', () => {
+  expect(receivableAtMost({ totalPrice: 2_930.2, money })).toBe(4_000.2);
+  expect(receivableAtMost({ totalPrice: 3_000 })).toBe(4_000);
 });

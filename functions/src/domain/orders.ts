@@ -22,6 +22,14 @@ export function worthOf({ totalPrice, money }: Owed): number {
   return sumOfTaka([totalPrice, money?.deliveryCharge ?? 0]);
 }
 
+/** In taka: buyers round up, and some pay for the way of a parcel that they send back. */
+const BEYOND_WORTH_MAXIMUM = 1_000;
+
+/** The most that can be taken off of an order, or come for it, in taka: more is a slip of the finger. */
+export function receivableAtMost(order: Owed): number {
+  return sumOfTaka([worthOf(order), BEYOND_WORTH_MAXIMUM]);
+}
+
 /** What is taken off of what an order is worth, in taka: by a discount, and by an advance. */
 export function takenOff({ discount, advance }: { discount: number; advance?: { sum: number } | null }): number {
   return sumOfTaka([discount, advance?.sum ?? 0]);

@@ -49,7 +49,10 @@ function operationIdOf({ method, path }: EndpointRow): string {
 }
 
 function requestBodyOf({ body, upload }: EndpointRow): Pick<Operation, 'requestBody'> {
-  if (body) return { requestBody: { required: true, content: { 'application/json': { schema: sentSchema(body) } } } };
+  if (body) {
+    const required = !body.safeParse(undefined).success;
+    return { requestBody: { required, content: { 'application/json': { schema: sentSchema(body) } } } };
+  }
   if (!upload) return {};
   const schema = { type: 'object', properties: { [upload]: { type: 'string', format: 'binary' } }, required: [upload] };
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };

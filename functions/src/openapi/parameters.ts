@@ -13,6 +13,7 @@ const MEANING: Record<string, string> = {
   subject: 'Only changes of this.',
   state: '`waiting` for those to come, or `failed` for those that were given up.',
   status: 'The status of orders: the one to set, or those to list, separated by commas.',
+  with: 'What else is told of each, at the price of more reads.',
   area: 'Only orders that go there: inside Dhaka, which is its city, outside it, or to this district.',
   from: 'The first day, by the clocks of the shop, as `yyyy-mm-dd`; today where it is absent.',
   to: 'The last day, by the clocks of the shop, as `yyyy-mm-dd`; today where it is absent. At most 366 days with the first one.',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderDocument } from '../database/collections.ts';
-import { afterPayment } from './after-payment.ts';
+import type { AdminStatus } from '../domain/order-status.ts';
+import { afterPayment, afterStatus } from './after-payment.ts';
 
 const NOW = 9;
 
@@ -54,6 +55,55 @@ describe('what was received', () => {
   test('is nothing for a cancelled order', () => {
     expect(() => after({ status: 'Cancel' }, { received: true })).toThrow('cancelled');
     expect(() => after({ ...paid, status: 'Cancel' }, { received: true, sum: 1, sumSeen: 900.5 })).toThrow('cancelled');
+  });
+});
+
+describe('a sum that the caller has seen', () => {
+  test('is recorded when it is still to be collected', () => {
+    expect(after({ money }, { received: true, toCollect: 470.5 })?.payment).toEqual({ sum: 470.5, at: NOW });
+    expect(after({ money }, { received: true, toCollect: 470.5, sum: 400 })?.payment?.sum).toBe(400);
+  });
+
+  test('is not recorded when another one is', () => {
+    expect(() => after({ money }, { received: true, toCollect: 900.5 })).toThrow('470.5 taka now, not 900.5');
+    expect(() => after({ payment: { sum: 890, at: 5 } }, { received: true, toCollect: 900.5 })).toThrow('Another sum');
+    expect(after(paid, { received: true, toCollect: 900.5 })).toBeUndefined();
+  });
+});
+
+describe('a status with what was received', () => {
+  const received = { received: true as const, toCollect: 900.5 };
+  const become = (fields: Partial<OrderDocument>, status: AdminStatus, asked: Parameters<typeof afterStatus>[2]) =>
+    afterStatus(anOrder(fields), status, asked, NOW)?.order;
+
+  test('closes the order with a payment of its own, which reopening knows', () => {
+    const payment = { sum: 900.5, at: NOW, withClosing: true };
+    expect(become({}, 'Delivered', received)).toEqual({ status: 'Delivered', payment });
+    expect(become({}, 'Delivered', { ...received, sum: 890 })?.payment?.sum).toBe(890);
+  });
+
+  test('is no closing where the order stays open, or was closed before', () => {
+    const payment = { sum: 900.5, at: NOW };
+    expect(become({}, 'Payment successful', received)).toEqual({ status: 'Payment successful', payment });
+    expect(become({ status: 'Delivered' }, 'Delivered', received)).toEqual({ status: 'Delivered', payment });
+  });
+
+  test('changes the status alone where that very sum is recorded, and nothing the second time', () => {
+    expect(become(paid, 'Delivered', received)).toEqual({ status: 'Delivered' });
+    expect(become({ ...paid, status: 'Delivered' }, 'Delivered', received)).toBeUndefined();
+  });
+
+  test.each([
+    ['another sum is to be collected', {}, 'Delivered', { ...received, toCollect: 900 }, '900.5 taka now'],
+    ['another sum is recorded', { payment: { sum: 1, at: 5 } }, 'Delivered', received, 'Another sum'],
+    ['the order is to be cancelled', {}, 'Cancel', received, 'cancelled'],
+    ['it was closed otherwise', { status: 'Cancel' }, 'Delivered', received, 'closed'],
+  ] as const)('changes nothing when %s', (_what, fields, status, asked, message) => {
+    expect(() => become(fields, status, asked)).toThrow(message);
+  });
+
+  test('is the status alone without a body, or with an empty one', () => {
+    for (const asked of [undefined, {}]) expect(become({}, 'Delivered', asked)).toEqual({ status: 'Delivered' });
   });
 });
 

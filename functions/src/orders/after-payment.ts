@@ -1,8 +1,11 @@
 import type { Parsed } from '../contract/endpoint.ts';
-import type { setOrderPayment } from '../contract/orders.ts';
+import type { setOrderPayment, setOrderStatus } from '../contract/orders.ts';
 import type { OrderDocument } from '../database/collections.ts';
+import { type AdminStatus, isClosed } from '../domain/order-status.ts';
 import { toCollect } from '../domain/orders.ts';
 import { Conflict } from '../http/errors.ts';
+import { assertOpen } from './assert-open.ts';
+import { assertReceivable, assertSumSeen } from './assert-sums.ts';
 import type { Decision } from './change-order.ts';
 import { statusWithPayment } from './status-with-payment.ts';
 
@@ -15,15 +18,43 @@ type Asked = Parsed<typeof setOrderPayment>['body'];
 export function afterPayment(order: OrderDocument, asked: Asked, at: number): Decision | undefined {
   if (!asked.received) return givenBack(order);
   const { payment } = order;
-  const sum = asked.sum ?? (payment && isSettled(order) ? payment.sum : toCollect(order));
+  const settled = isSettled(order) ? payment?.sum : undefined;
+  const sum = asked.sum ?? asked.toCollect ?? settled ?? toCollect(order);
+  assertSumSeen(order, asked.toCollect);
   if (payment?.sum === sum) return undefined;
   if (order.status === 'Cancel' && !order.outcome?.collected)
     throw new Conflict('order-cancelled', 'The order is cancelled: nothing is to be paid.');
-  if (payment && asked.sum !== undefined && asked.sumSeen !== payment.sum)
+  const isOther = asked.sum !== undefined || settled !== undefined;
+  if (payment && isOther && asked.sumSeen !== payment.sum)
     throw new Conflict('payment-recorded', 'Another sum is recorded for the order.');
+  if (asked.sum !== undefined) assertReceivable(order, sum);
   // A corrected sum came when the wrong one did.
   const recorded = { sum, at: payment && asked.sum !== undefined ? payment.at : at };
   return { order: { status: statusWithPayment(order, true), payment: recorded } };
+}
+
+/**
+ * What becomes of an order that gets a status, and of its payment where that is received with it; undefined when it is so
+ * already. A payment that is recorded for a closed order, even by a repeat of its status, is not of its closing. @throws {Conflict}
+ */
+export function afterStatus(
+  order: OrderDocument,
+  status: AdminStatus,
+  received: Parsed<typeof setOrderStatus>['body'],
+  at: number,
+): Decision | undefined {
+  const isMoved = status !== order.status;
+  if (isMoved) assertOpen(order);
+  const moved = { ...order, status };
+  const paid = received?.received && afterPayment(moved, { ...received, received: true }, at);
+  if (!paid) return isMoved ? { order: { status } } : undefined;
+  if (!isMoved || !isClosed(status)) return paid;
+  return { order: { ...paid.order, payment: ofClosing(paid.order?.payment) } };
+}
+
+/** Marks a payment as recorded by the call that closes its order. */
+export function ofClosing(payment: OrderDocument['payment']): OrderDocument['payment'] {
+  return payment && { ...payment, withClosing: true };
 }
 
 /** Where pieces came back of an order that was paid before, only what they leave stays received. */

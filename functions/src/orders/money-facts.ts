@@ -32,9 +32,12 @@ function valueThatStayed({ totalPrice, lines, outcome }: FollowsFrom): number {
   return outcome ? orderTotal(linesThatStayed(lines, outcome.cameBack)) : totalPrice;
 }
 
-function compared({ sum, at }: NonNullable<OrderDocument['payment']>, due: number): OrderDocument['payment'] {
-  const less = sumOfTaka([due, -sum]);
-  return less === 0 ? { sum, at } : { sum, at, less };
+function compared(
+  { less: _before, ...payment }: NonNullable<OrderDocument['payment']>,
+  due: number,
+): OrderDocument['payment'] {
+  const less = sumOfTaka([due, -payment.sum]);
+  return less === 0 ? payment : { ...payment, less };
 }
 
 /** When an order that is delivered was so, in milliseconds. */

@@ -231,3 +231,11 @@ test('the history of a number is told before there is an order', async () => {
   expect((await history('+923001234567')).body).toEqual({});
   expect((await history('019')).status).toBe(400);
 });
+
+test('its discount and advance are not far more than it is worth', async () => {
+  const before = await countAll();
+  const answer = await place({ money: { ...MONEY, discount: 2_401 } });
+  expect(answer).toMatchObject({ status: 409, body: { code: 'beyond-worth' } });
+  expect(await countAll()).toBe(before);
+  expect(await place({ money: { ...MONEY, discount: 2_400 } })).toMatchObject({ status: 200 });
+});

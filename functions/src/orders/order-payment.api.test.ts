@@ -140,6 +140,14 @@ describe('a payment', () => {
     expect([status, body.errors[0].path]).toEqual([400, 'sum']);
   });
 
+  test('of far more than the order is worth is a slip of the finger', async () => {
+    const say = (sum: number) => ask(admin, `POST /orders/admin/${id}/payment`, { received: true, sum });
+    expect(await say(10_000_000)).toMatchObject({ status: 409, body: { code: 'beyond-worth' } });
+    expect((await stored()).data()).not.toHaveProperty('payment');
+    expect(await say(totalPrice + 20)).toEqual(CHANGED);
+    expect((await stored()).get('payment.less')).toBe(-20);
+  });
+
   test('given back with a cancelled order takes its advance along', async () => {
     const advance = { sum: 500, transaction: 'BKX7' };
     await ask(admin, `POST /orders/admin/${id}/money`, { deliveryCharge: 70, discount: 0, advance });
@@ -206,6 +214,68 @@ describe('a payment', () => {
     const answers = await Promise.all([write(), write(), write()]);
     expect(answers.map(({ body }) => body.modifiedCount).toSorted()).toEqual([0, 0, 1]);
     expect(await auditLines(id)).toHaveLength(1);
+  });
+});
+
+describe('a status with its payment', () => {
+  const setPaid = (status: string, body: unknown) =>
+    ask(admin, `PATCH /orders/admin/${id}?status=${encodeURIComponent(status)}`, body);
+  const charge = (deliveryCharge: number) =>
+    ask(admin, `POST /orders/admin/${id}/money`, { deliveryCharge, discount: 0 });
+
+  test('is one change: both in one entry of the audit, once however often it is sent', async () => {
+    expect(await setPaid('Delivered', { received: true, toCollect: totalPrice })).toEqual(CHANGED);
+    expect(await setPaid('Delivered', { received: true, toCollect: totalPrice })).toEqual(UNCHANGED);
+    const { at } = (await stored()).get('timeline').at(-1);
+    expect((await stored()).data()).toMatchObject({
+      status: 'Delivered',
+      payment: { sum: totalPrice, at, withClosing: true },
+    });
+    expect(await auditLines(id)).toMatchObject([{ after: { status: 'Delivered', payment: totalPrice } }]);
+  });
+
+  test('leaves both as they were when another sum is to be collected now', async () => {
+    await charge(130);
+    const before = (await stored()).data();
+    const answer = await setPaid('Delivered', { received: true, toCollect: totalPrice });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'sum-changed' } });
+    const alone = { received: true, toCollect: totalPrice };
+    expect(await ask(admin, `POST /orders/admin/${id}/payment`, alone)).toMatchObject({ status: 409 });
+    const parcel = { outcome: 'returned', reason: 'late', collected: 0, toCollect: totalPrice };
+    expect(await ask(admin, `POST /orders/admin/${id}/outcome`, parcel)).toMatchObject({ status: 409 });
+    expect((await stored()).data()).toEqual(before);
+    expect(await setPaid('Delivered', { received: true, toCollect: totalPrice + 130 })).toEqual(CHANGED);
+    expect((await stored()).get('payment.sum')).toBe(totalPrice + 130);
+  });
+
+  test('records what came, where that was another sum', async () => {
+    await setPaid('Delivered', { received: true, toCollect: totalPrice, sum: totalPrice - 10.5 });
+    expect((await stored()).get('payment')).toMatchObject({ sum: totalPrice - 10.5, less: 10.5 });
+  });
+
+  test('of an order that was closed meanwhile records nothing', async () => {
+    await set('Cancel');
+    const answer = await setPaid('Delivered', { received: true, toCollect: totalPrice });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'order-closed' } });
+    expect((await stored()).data()).not.toHaveProperty('payment');
+  });
+
+  test('sets the status alone with an empty body', async () => {
+    expect(await setPaid('Delivered', {})).toEqual(CHANGED);
+    expect((await stored()).data()).not.toHaveProperty('payment');
+  });
+
+  test.each([
+    [{ received: false, toCollect: 1 }, 'received'],
+    [{ received: true }, 'toCollect'],
+    [{ toCollect: 1 }, 'received'],
+    [{ sum: 1 }, 'received'],
+    [{ received: true, toCollect: 1, sum: 0 }, 'sum'],
+    [[], 'body'],
+  ])('is bad input: %j', async (body, path) => {
+    const answer = await setPaid('Delivered', body);
+    expect([answer.status, answer.body.errors?.[0].path]).toEqual([400, path]);
+    expect((await stored()).get('status')).toBe(WAITING);
   });
 });
 

@@ -57,9 +57,12 @@ for (const row of [listActiveOrders, countActiveOrders]) {
   );
 }
 
-serve(ordersRouter, listOrderHistory, async (call) =>
-  answerPage(listOrderHistory, call, await orders.findClosedOrders(call.query)).map(answerOrder),
-);
+serve(ordersRouter, listOrderHistory, async (call) => {
+  const { with: wanted, ...query } = call.query;
+  const closed = answerPage(listOrderHistory, call, await orders.findClosedOrders(query));
+  const fakes = wanted === 'isFake' ? await orders.findFakes(closed) : [];
+  return closed.map((order) => ({ ...answerOrder(order), ...(fakes.includes(order._id) && { isFake: true }) }));
+});
 
 serve(ordersRouter, readOrder, async ({ params }) => {
   const { id } = params;
@@ -70,8 +73,8 @@ serve(ordersRouter, readOrder, async ({ params }) => {
 serve(
   ordersRouter,
   setOrderStatus,
-  async ({ caller, params, query }) => ({
-    modifiedCount: await orders.setStatus(params.id, query.status, caller),
+  async ({ caller, params, query, body }) => ({
+    modifiedCount: await orders.setStatus(params.id, query.status, caller, body),
   }),
   ({ params }) => orders.findOrder(params.id),
 );

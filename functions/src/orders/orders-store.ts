@@ -1,6 +1,6 @@
 import type { Query } from 'firebase-admin/firestore';
 import type { Parsed } from '../contract/endpoint.ts';
-import type { listActiveOrders, setOrderPayment } from '../contract/orders.ts';
+import type { listActiveOrders, setOrderPayment, setOrderStatus } from '../contract/orders.ts';
 import type { Stored } from '../database/collection.ts';
 import { type DeskDocument, desk as desks, type OrderDocument, orders } from '../database/collections.ts';
 import { typedOrderNumber } from '../domain/order-number.ts';
@@ -9,8 +9,7 @@ import { ZONES } from '../domain/places.ts';
 import type { Admin } from '../http/access.ts';
 import { findPage, type Page } from '../paging/find-page.ts';
 import type { ListSort } from '../paging/list-sort.ts';
-import { afterPayment } from './after-payment.ts';
-import { assertOpen } from './assert-open.ts';
+import { afterPayment, afterStatus } from './after-payment.ts';
 import { changeOrder, type Decide, orThrow } from './change-order.ts';
 import { isSameNumber } from './is-same-number.ts';
 import { orderId } from './order-id.ts';
@@ -79,13 +78,24 @@ export async function findNotes(id: string): Promise<DeskDocument['notes']> {
   return opened?.notes ?? [];
 }
 
-/** Returns how many orders changed: 0 when it has this status already. Closed orders are final. */
-export function setStatus(id: string, status: AdminStatus, by: Admin): Promise<number> {
-  return countChanged(id, by, ({ order }) => {
-    if (order.status === status) return undefined;
-    assertOpen(order);
-    return { order: { status } };
-  });
+/** The ids of those that the desk took for fakes. Costs one read for each cancelled one whose reason its buyer does not know. */
+export async function findFakes(found: Pick<StoredOrder, '_id' | 'status' | 'closedFor'>[]): Promise<string[]> {
+  const unexplained = found.filter(({ status, closedFor }) => status === 'Cancel' && !closedFor);
+  const opened = await desks.get(
+    unexplained.map(({ _id }) => _id),
+    ['state'],
+  );
+  return opened.filter(({ state }) => state === 'fake').map(({ _id }) => _id);
+}
+
+/** Returns how many orders changed: 0 when it has this status, and payment, already. Closed orders are final. @throws {Conflict} {NotFound} */
+export function setStatus(
+  id: string,
+  status: AdminStatus,
+  by: Admin,
+  received?: Parsed<typeof setOrderStatus>['body'],
+): Promise<number> {
+  return countChanged(id, by, ({ order }, at) => afterStatus(order, status, received, at));
 }
 
 /** Returns how many orders changed: 0 when the payment was in this state already. @throws {Conflict} {NotFound} */

@@ -9,7 +9,7 @@ import type { Stored } from '../database/collection.ts';
 import { type CartDocument, carts, desk, type OrderDocument, orders, products } from '../database/collections.ts';
 import { inOneWrite, type OneWrite } from '../database/one-write.ts';
 import { newDesk } from '../domain/desk.ts';
-import { orderTotal } from '../domain/orders.ts';
+import { orderTotal, takenOff } from '../domain/orders.ts';
 import type { Admin, Customer, Guest } from '../http/access.ts';
 import { Conflict } from '../http/errors.ts';
 import type { RateLimiter } from '../http/rate-limiter.ts';
@@ -17,6 +17,7 @@ import { writeNoticesOfNew } from '../notices/write-notices.ts';
 import { type Shortage, type Taking, takingOf } from '../stock/take-pieces.ts';
 import { tellSoldOut } from '../stock/tell-sold-out.ts';
 import { answerOrder } from './answer-order.ts';
+import { assertReceivable } from './assert-sums.ts';
 import { isOrderFor, isTotal, newOrder } from './new-order.ts';
 import { auditedByHand, type ByHand, deskByHand } from './order-by-hand.ts';
 import { orderId } from './order-id.ts';
@@ -72,6 +73,7 @@ export async function placeOrder(
     }
     number ??= await nextOrderNumber();
     const order = newOrder(buyer, request, linesOf(onSale), { number, now, byHand });
+    if (order.money) assertReceivable(order, takenOff(order.money));
     assertReadable(id, order);
     all.insert(id, { ...order, ...(taking.taken && { taken: taking.taken }), searchKeys: searchKeys(id, order) });
     openDesk(write, id, order, byHand);

@@ -9,6 +9,7 @@ import type { ListedFigure } from '../domain/figures.ts';
 import { type OrderStatus, SOLD_STATUSES } from '../domain/order-status.ts';
 import { sumOfTaka } from '../domain/orders.ts';
 import { answerOrder } from '../orders/answer-order.ts';
+import { findFakes } from '../orders/orders-store.ts';
 import { findPage, type Page } from '../paging/find-page.ts';
 
 /** Of which orders a figure is: `at` says when they came to belong to it, `sum` is what it adds up. */
@@ -65,7 +66,7 @@ async function findFigure(figure: Figure, range: DayRange) {
   return { orders: count, sum: Math.round(sum * 100) / 100 };
 }
 
-/** A page of the orders behind a figure. Costs a read for each, and one for each payment and advance. */
+/** A page of the orders behind a figure. Costs a read for each, one for each payment and advance, and one for each that is cancelled without a reason. */
 export async function findRevenueOrders(
   by: ListedFigure,
   range: DayRange,
@@ -86,13 +87,15 @@ function inRange(all: Query, { at, statuses }: Figure, range: DayRange): Query {
 async function withAuthors(found: Stored<OrderDocument>[]): Promise<ListedOrder[]> {
   const changesOf = ({ _id, payment, money }: Stored<OrderDocument>) =>
     [payment?.at, money?.advance?.at].flatMap((at) => (at === undefined ? [] : { target: _id, at }));
-  const authors = await findAuthors(found.flatMap(changesOf));
+  const [authors, fakes] = await Promise.all([findAuthors(found.flatMap(changesOf)), findFakes(found)]);
   return found.map((order) => {
     const by = (at: number | undefined) =>
       at === undefined ? undefined : authors.get(changeKey({ target: order._id, at }));
     return {
       order: answerOrder(order),
+      ...(fakes.includes(order._id) && { isFake: true }),
       deliveredAt: order.delivered?.at,
+      deliveredSum: order.delivered?.sum,
       paymentBy: by(order.payment?.at),
       advanceBy: by(order.money?.advance?.at),
     };

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { orders } from '../database/collections.ts';
+import { audit, orders } from '../database/collections.ts';
 import { UTC_OFFSET } from '../domain/country.ts';
 import { ask } from '../testing/ask.ts';
 import { askInProcess } from '../testing/ask-in-process.ts';
@@ -87,12 +87,52 @@ test('the figures follow an order: confirmed, with an advance, delivered, paid, 
   const { body } = await listed('?by=payments');
   const by = { paymentBy: 'admin@aloghor.example', advanceBy: 'admin@aloghor.example' };
   expect(body).toEqual([
-    { ...by, order: expect.objectContaining({ _id: id, totalPrice: 1_801 }), deliveredAt: expect.any(Number) },
+    {
+      ...by,
+      order: expect.objectContaining({ _id: id, totalPrice: 1_801 }),
+      deliveredAt: expect.any(Number),
+      deliveredSum: 1_801,
+    },
   ]);
 
   await pay(false);
   expect(await revenue()).toMatchObject({ unpaid: one(1_350.8), payments: NONE, received: 500.2 });
   expect((await listed('?by=unpaid')).body).toHaveLength(1);
+});
+
+test('fractions of taka that no binary number has add up exactly', async () => {
+  const createdAt = time('2023-05-10T12:00:00');
+  await putOrder('tenth', { createdAt, totalPrice: 0.1 });
+  await putOrder('fifth', { createdAt, totalPrice: 0.2 });
+  expect((await revenue('?from=2023-05-10&to=2023-05-10')).ordered.sum).toBe(0.3);
+  await putOrder('tenth', { payment: { sum: 0.1, at: createdAt, less: 0.1 } });
+  await putOrder('fifth', { payment: { sum: 0.2, at: createdAt, less: 0.2 } });
+  expect(await revenue('?from=2023-05-10&to=2023-05-10')).toMatchObject({
+    payments: { sum: 0.3 },
+    received: 0.3,
+    less: 0.3,
+  });
+});
+
+test('who took a payment and who an advance are not confused, on whatever orders', async () => {
+  const at = (minute: number) => time(`2023-05-10T12:0${minute}:00`);
+  const advanced = (minute: number) => ({
+    money: { deliveryCharge: 0, discount: 0, advance: { sum: 1, transaction: 'BKX7', at: at(minute) } },
+  });
+  await putOrder('first', { payment: { sum: 1, at: at(1) }, ...advanced(2) });
+  await putOrder('second', { payment: { sum: 1, at: at(2) }, ...advanced(1) });
+  const recorded: [target: string, minute: number, by: string][] = [
+    ['first', 1, 'rina'],
+    ['first', 2, 'shirin'],
+    ['second', 1, 'mina'],
+    ['second', 2, 'tuli'],
+  ];
+  for (const [target, minute, by] of recorded) await audit.reference.doc().set({ target, at: at(minute), by });
+  const { body } = await listed('?from=2023-05-10&to=2023-05-10&by=payments');
+  expect(body).toMatchObject([
+    { order: { _id: 'first' }, paymentBy: 'rina', advanceBy: 'shirin' },
+    { order: { _id: 'second' }, paymentBy: 'tuli', advanceBy: 'mina' },
+  ]);
 });
 
 test('what was received differs from what was to be collected by the sum of the differences', async () => {

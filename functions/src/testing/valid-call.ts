@@ -33,6 +33,7 @@ const BODIES: Record<string, object> = {
   'PATCH /carts/:id': { quantity: 7 },
   'POST /orders': ORDER,
   'POST /orders/admin': { ...ORDER, source: 'telephone' },
+  'PATCH /orders/admin/:id': {},
   'POST /orders/admin/:id/payment': { received: true },
   'POST /orders/admin/:id/outcome': { outcome: 'returned', reason: 'changedMind', collected: 0 },
   'PATCH /orders/admin/:id/corrections': { deliveryAddress: 'House 9' },
@@ -62,11 +63,15 @@ export function validCall(row: EndpointRow, owned: Owned) {
   if (row.body) {
     const body = row.path.endsWith('Products') ? FEATURED : { ...(!hasId && owner), ...BODIES[nameOf(row)] };
     if (!row.body.safeParse(body).success) throw new Error(`BODIES has no valid body for ${nameOf(row)}`);
-    return { path, body };
+    return row.query ? { path: `${path}?${validQuery(row, hasId, owner)}`, body } : { path, body };
   }
+  return { path: `${path}?${validQuery(row, hasId, owner)}`, body: undefined };
+}
+
+function validQuery(row: EndpointRow, hasId: boolean, owner: { email: string }): URLSearchParams {
   const query: Record<string, string> = hasId ? { status: 'Delivered' } : owner;
   if (row.query && !row.query.safeParse(query).success) throw new Error(`There is no valid query for ${nameOf(row)}`);
-  return { path: `${path}?${new URLSearchParams(query)}`, body: undefined };
+  return new URLSearchParams(query);
 }
 
 function idOf({ path }: EndpointRow, { owner, line, order, notice }: Owned): string {

@@ -14,7 +14,7 @@ import type { Loss } from './shop.ts';
 import { browseAll, browsePage, lookAt, search } from './steps/browse.ts';
 import { add, emptyCart, lookIntoCart, remove, setQuantity } from './steps/cart.ts';
 import { lookAtOrders, track } from './steps/follow.ts';
-import { confirmClosed, recordPayment, setStatus } from './steps/manage-orders.ts';
+import { confirmClosed, recordPayment, type SeenSum, setStatus } from './steps/manage-orders.ts';
 import { changePrice, deleteProduct } from './steps/manage-products.ts';
 import { demote, promote } from './steps/manage-roles.ts';
 import { signInWithCart } from './steps/merge.ts';
@@ -93,11 +93,19 @@ const managing = fc.oneof<fc.MaybeWeightedArbitrary<Step>[]>(
     weight: 6,
     arbitrary: fc.tuple(manager, place, fc.constantFrom(...ADMIN_STATUSES)).map((all) => setStatus(...all)),
   },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(manager, place, fc.constantFrom(...ADMIN_STATUSES), fc.constantFrom<SeenSum[]>(0, 0, 0, 100))
+      .map((all) => setStatus(...all)),
+  },
   { weight: 2, arbitrary: fc.tuple(manager, place, fc.boolean()).map((all) => recordPayment(...all)) },
   { weight: 1, arbitrary: fc.tuple(manager, place).map((all) => confirmClosed(...all)) },
   {
     weight: 2,
-    arbitrary: fc.tuple(manager, place, fc.constantFrom(...PARCEL_OUTCOMES)).map((all) => comeBack(...all)),
+    arbitrary: fc
+      .tuple(manager, place, fc.constantFrom(...PARCEL_OUTCOMES), fc.boolean())
+      .map((all) => comeBack(...all)),
   },
   { weight: 2, arbitrary: fc.tuple(manager, place).map((all) => reopen(...all)) },
   { weight: 4, arbitrary: fc.tuple(manager, lamp, price).map((all) => changePrice(...all)) },

@@ -31,6 +31,8 @@ export interface PlacedOrder {
   timeline: OrderStatus[];
   /** What was received for it, in poisha. */
   paid: number | undefined;
+  /** Whether the call that closed it recorded that. */
+  isPaidWithClosing: boolean;
   /** Which pieces came back, by product id, and what was collected, in poisha. */
   parcel: Parcel | undefined;
 }
@@ -72,7 +74,15 @@ export function newWorld(): World {
 
 export function newOrder(order: Pick<PlacedOrder, 'buyer' | 'page' | 'key' | 'id' | 'lines'>): PlacedOrder {
   const total = order.lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-  return { ...order, total, status: FIRST_STATUS, timeline: [FIRST_STATUS], paid: undefined, parcel: undefined };
+  return {
+    ...order,
+    total,
+    status: FIRST_STATUS,
+    timeline: [FIRST_STATUS],
+    paid: undefined,
+    isPaidWithClosing: false,
+    parcel: undefined,
+  };
 }
 
 /** Whether somebody's answers may tell of others. */

@@ -31,6 +31,7 @@ const listed: ReplyTo<'GET /stats/revenue/orders'>[number] = {
     timeline: [],
     payment: { sum: 2840.5, at: Date.parse('2025-11-21T18:30:00Z'), less: 10 },
   },
+  deliveredSum: 1650.25,
   deliveredAt: Date.parse('2025-11-21T08:00:00Z'),
   paymentBy: 'admin@aloghor.example',
   advanceBy: 'rina@aloghor.example',
@@ -40,7 +41,7 @@ test('an order is one line with its sums, when they came by the clocks in Dhaka,
   const [columns = '', line] = revenueCsv([asRow(listed)]).split('\r\n');
   expect(line).toBe(
     "A-1042,o1,2025/11/20,Delivered,,'=রূপা,Dhaka,Savar,3300.5,70,20,500,2025-11-20 16:00,rina@aloghor.example," +
-      '2850.5,2840.5,2025-11-22 00:30,admin@aloghor.example,10,2025-11-20 15:00,2025-11-21 14:00',
+      '2850.5,2840.5,2025-11-22 00:30,admin@aloghor.example,10,2025-11-20 15:00,2025-11-21 14:00,1650.25',
   );
   expect(columns.split(',')).toHaveLength(line?.split(',').length ?? 0);
 });
@@ -48,5 +49,7 @@ test('an order is one line with its sums, when they came by the clocks in Dhaka,
 test('an order without place, money and payment has empty cells and zeros', () => {
   const { place, money, payment, confirmedAt, number, name, ...order } = listed.order;
   const [, line] = revenueCsv([asRow({ order: { ...order, status: 'Cancel', closedFor: 'refused' } })]).split('\r\n');
-  expect(line).toBe(',o1,2025/11/20,Cancel,Refused,,,,3300.5,0,0,0,,,3300.5,0,,,0,,');
+  expect(line).toBe(',o1,2025/11/20,Cancel,Refused,,,,3300.5,0,0,0,,,0,0,,,0,,,0');
+  const [, fake] = revenueCsv([asRow({ order: { ...order, status: 'Cancel' }, isFake: true })]).split('\r\n');
+  expect(fake).toContain(',Cancel,Fake order,');
 });

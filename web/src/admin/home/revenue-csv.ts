@@ -4,6 +4,7 @@ import { toCollect } from '@aloghor/functions/domain/orders';
 import { type Cell, csvOf } from '../../lib/csv.ts';
 import { tOrders } from '../../messages/messages.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
+import { whyClosed } from '../orders/orders-csv.ts';
 
 type Listed = ReplyTo<'GET /stats/revenue/orders'>[number];
 export type RevenueRow = Cell[];
@@ -14,14 +15,21 @@ export function revenueCsv(rows: RevenueRow[]): string {
 }
 
 /** An order as a line of the sheet. */
-export function asRow({ order, deliveredAt, paymentBy = '', advanceBy = '' }: Listed): RevenueRow {
+export function asRow({
+  order,
+  isFake,
+  deliveredAt,
+  deliveredSum = 0,
+  paymentBy = '',
+  advanceBy = '',
+}: Listed): RevenueRow {
   const { money, payment } = order;
   return [
     order.number ?? '',
     order._id,
     order.date,
     tOrders.statuses[order.status],
-    order.closedFor ? tAdmin.orders.closedFor[order.closedFor] : '',
+    whyClosed({ ...order, isFake }),
     order.name ?? '',
     order.place?.district ?? '',
     order.place?.thana ?? '',
@@ -31,13 +39,14 @@ export function asRow({ order, deliveredAt, paymentBy = '', advanceBy = '' }: Li
     money?.advance?.sum ?? 0,
     timeOf(money?.advance?.at),
     advanceBy,
-    toCollect(order),
+    order.status === 'Cancel' && !order.outcome ? 0 : toCollect(order),
     payment?.sum ?? 0,
     timeOf(payment?.at),
     paymentBy,
     payment?.less ?? 0,
     timeOf(order.confirmedAt),
     timeOf(deliveredAt),
+    deliveredSum,
   ];
 }
 

@@ -4,12 +4,12 @@ import { Button } from '../../ui/button.tsx';
 import { showFailure, showToast } from '../../ui/popup.ts';
 import { askFirst } from '../frame/ask-first.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { useChangeOrder } from './orders-calls.ts';
+import { useSetPayment } from './orders-calls.ts';
 import { whyOrderStays } from './why-order-stays.ts';
 
 /** The advance of a cancelled order, until it is given back. What was paid besides goes back with it. */
 export function AdvanceToGiveBack({ order }: { order: Order }) {
-  const { mutateAsync, isPending } = useChangeOrder();
+  const { mutateAsync, isPending } = useSetPayment();
   const advance = order.money?.advance;
   if (order.status !== 'Cancel' || !advance) return null;
   const { paymentTakenBack, paymentNotChangedTitle, paymentButtons, ask, advanceBack, noName } = tAdmin.orders;

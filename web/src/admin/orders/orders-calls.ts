@@ -1,10 +1,12 @@
 import type { InputOf } from '@aloghor/functions/contract/calls';
 import type { Order } from '@aloghor/functions/contract/orders';
 import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
-import { type AdminStatus, isClosed } from '@aloghor/functions/domain/order-status';
+import type { AdminStatus } from '@aloghor/functions/domain/order-status';
+import { toCollect } from '@aloghor/functions/domain/orders';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken } from '../../api/client.ts';
 import { TABLE_ROWS } from '../table/table-rows.ts';
+import type { ListedOrder } from './orders-csv.ts';
 
 /** The query key prefix of everybody's orders. */
 export const ALL_ORDERS = ['allOrders'];
@@ -45,45 +47,57 @@ export function orderQuery(id: string) {
   });
 }
 
-/** Every order that matches the filter, on all pages, newest first. */
+/** Every order that matches the filter, on all pages, newest first; closed ones with whether they were fakes. */
 export async function fetchAllOrders(
   list: OrderList,
   filter: Pick<OrderFilter, 'status' | 'area' | 'q'>,
-): Promise<Order[]> {
-  const orders: Order[] = [];
+): Promise<ListedOrder[]> {
+  const orders: ListedOrder[] = [];
   let cursor: string | undefined;
   do {
-    const { reply, next } = await callPageWithToken(CALLS[list], { query: { ...filter, limit: PAGE_MAXIMUM, cursor } });
+    const query = { ...filter, limit: PAGE_MAXIMUM, cursor };
+    const { reply, next } = await (list === 'history'
+      ? callPageWithToken(CALLS.history, { query: { ...query, with: 'isFake' } })
+      : callPageWithToken(CALLS.active, { query }));
     orders.push(...reply);
     cursor = next;
   } while (cursor);
   return orders;
 }
 
-export interface OrderChange {
+export interface StatusChange {
   id: string;
-  status?: AdminStatus;
-  /** Whether it was paid; undefined leaves that unchanged. */
-  received?: boolean;
+  status: AdminStatus;
+  /** What is to be collected as the admin has read it: where it is named, it was received. */
+  toCollect?: number;
 }
 
-/**
- * Changes an order. The payment is sent first, because a status alone never makes an order paid. An order that its
- * new status closes is then confirmed as closed. @throws {ApiError}
- */
-export async function changeOrder({ id, status, received }: OrderChange): Promise<void> {
-  if (received !== undefined)
-    await callWithToken('POST /orders/admin/:id/payment', { params: { id }, body: { received } });
-  if (status) await callWithToken('PATCH /orders/admin/:id', { params: { id }, query: { status } });
-  if (status && isClosed(status)) await confirmClosed(id);
+/** Sets the status of an order and records its payment, both or neither. @throws {ApiError} */
+export async function setStatus({ id, status, toCollect }: StatusChange): Promise<void> {
+  const body = toCollect === undefined ? undefined : { received: true as const, toCollect };
+  await callWithToken('PATCH /orders/admin/:id', { params: { id }, query: { status }, body });
 }
 
-export function useChangeOrder() {
+export function useSetStatus() {
+  return useWholeChange(setStatus);
+}
+
+export type PaymentChange = { id: string } & Pick<
+  InputOf<'POST /orders/admin/:id/payment'>['body'],
+  'received' | 'toCollect'
+>;
+
+/** Records what was to be collected as received, or takes it back. */
+export function useSetPayment() {
+  return useWholeChange(({ id, ...body }: PaymentChange) =>
+    callWithToken('POST /orders/admin/:id/payment', { params: { id }, body }),
+  );
+}
+
+/** Its answer waits for the lists, so that the page shows what it says. */
+function useWholeChange<Input>(mutationFn: (input: Input) => Promise<unknown>) {
   const cache = useQueryClient();
-  return useMutation({
-    mutationFn: changeOrder,
-    onSettled: () => cache.invalidateQueries({ queryKey: ALL_ORDERS }),
-  });
+  return useMutation({ mutationFn, onSettled: () => cache.invalidateQueries({ queryKey: ALL_ORDERS }) });
 }
 
 export type ParcelClosing = InputOf<'POST /orders/admin/:id/outcome'>['body'];
@@ -101,11 +115,12 @@ export function useReopenOrder(id: string) {
 }
 
 /** Records a sum that was received, or corrects it. Names the sum that is shown, so that no correction of somebody else's is lost. */
-export function useRecordSum({ _id: id, payment }: Order) {
+export function useRecordSum(order: Order) {
+  const { _id: id, payment } = order;
   return useOrderCall((taka: number) =>
     callWithToken('POST /orders/admin/:id/payment', {
       params: { id },
-      body: { received: true, sum: taka, sumSeen: payment?.sum },
+      body: { received: true, sum: taka, toCollect: toCollect(order), sumSeen: payment?.sum },
     }),
   );
 }
@@ -114,11 +129,4 @@ export function useRecordSum({ _id: id, payment }: Order) {
 function useOrderCall<Input>(mutationFn: (input: Input) => Promise<unknown>) {
   const cache = useQueryClient();
   return useMutation({ mutationFn, onSettled: () => void cache.invalidateQueries({ queryKey: ALL_ORDERS }) });
-}
-
-/** The order has moved to history already, so a failed confirmation is only logged. */
-async function confirmClosed(id: string): Promise<void> {
-  await callWithToken('DELETE /orders/admin/:id', { params: { id } }).catch((error) =>
-    console.warn('The closed order was not confirmed', error),
-  );
 }

@@ -1,7 +1,7 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { expect, test, vi } from 'vitest';
 import { shop } from '../../shop.config.ts';
-import { ordersCsv } from './orders-csv.ts';
+import { type ListedOrder, ordersCsv } from './orders-csv.ts';
 
 // A clock of the test's own: another shop has another.
 vi.mock('@aloghor/functions/domain/country', async (original) => ({
@@ -46,4 +46,17 @@ test('of a parcel that came back in part, it says what was collected, and why', 
     },
   ]).split('\r\n');
   expect(row).toContain('3300.5,1650.25,Delivered,Partly delivered,Not as expected,');
+});
+
+test.each<[string, Partial<ListedOrder>, string]>([
+  ['paid', { status: 'Delivered', payment: { sum: 2870.5, at: 1 } }, '3300.5,0,Delivered,,,'],
+  ['cancelled', { status: 'Cancel', closedFor: 'refused' }, '3300.5,0,Cancel,Refused,,'],
+  ['taken for a fake', { status: 'Cancel', isFake: true }, '3300.5,0,Cancel,Fake order,,'],
+  [
+    'returned',
+    { status: 'Cancel', closedFor: 'returned', outcome: { reason: 'late', cameBack: [], collected: 0 } },
+    '3300.5,0,Cancel,Returned,',
+  ],
+])('nothing is to be collected any more for an order that was %s', (_what, fields, cells) => {
+  expect(ordersCsv([{ ...order, ...fields }])).toContain(cells);
 });

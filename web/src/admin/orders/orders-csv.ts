@@ -1,17 +1,20 @@
 import type { Order } from '@aloghor/functions/contract/orders';
-import { toCollect } from '@aloghor/functions/domain/orders';
 import { csvOf } from '../../lib/csv.ts';
 import { shopClock } from '../../lib/dates.ts';
 import { tOrders } from '../../messages/messages.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
+import { sumToCollect } from './payment.ts';
 import { sheetNumber } from './sheet-number.ts';
 
+/** `isFake`: whether the desk took it for a fake, which its buyer never reads. */
+export type ListedOrder = Order & { isFake?: boolean | undefined };
+
 /** Orders as a sheet, one a line, the sums as numbers. */
-export function ordersCsv(orders: Order[]): string {
+export function ordersCsv(orders: ListedOrder[]): string {
   return csvOf([tAdmin.orders.columns, ...orders.map(asRow)]);
 }
 
-function asRow(order: Order) {
+function asRow(order: ListedOrder) {
   return [
     order.number ?? '',
     order._id,
@@ -25,10 +28,16 @@ function asRow(order: Order) {
     order.deliveryAddress ?? '',
     order.orderItems.map(({ quantity, name }) => `${quantity} × ${name}`).join('; '),
     order.totalPrice,
-    toCollect(order),
+    sumToCollect(order),
     tOrders.statuses[order.status],
-    order.closedFor ? tAdmin.orders.closedFor[order.closedFor] : '',
+    whyClosed(order),
     order.outcome ? tAdmin.orders.parcel.reasons[order.outcome.reason] : '',
     order.info ?? '',
   ];
+}
+
+/** Why an order was closed; empty where nobody said. */
+export function whyClosed({ closedFor, isFake }: Pick<ListedOrder, 'closedFor' | 'isFake'>): string {
+  if (isFake) return tAdmin.desk.states.fake;
+  return closedFor ? tAdmin.orders.closedFor[closedFor] : '';
 }

@@ -6,14 +6,14 @@ import { showFailure, showToast } from '../../ui/popup.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { AdvanceToGiveBack } from './advance-to-give-back.tsx';
 import { confirmPayment } from './confirm-change.ts';
-import { useChangeOrder } from './orders-calls.ts';
+import { useSetPayment } from './orders-calls.ts';
 import { OtherSum } from './other-sum.tsx';
 import { paymentOf, sumOfPayment } from './payment.ts';
 import { whyOrderStays } from './why-order-stays.ts';
 
 /** Whether an order was paid, when and recorded by whom, with a button to record it or take it back. */
 export function PaymentFact({ order, by }: { order: Order; by: string }) {
-  const { mutateAsync, isPending } = useChangeOrder();
+  const { mutateAsync, isPending } = useSetPayment();
   const state = paymentOf(order);
   const total = sum(sumOfPayment(order));
 

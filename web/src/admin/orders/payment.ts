@@ -21,6 +21,11 @@ export function sumOfPayment(order: Paid): number {
   return paymentOf(order) === 'refund' ? sumOfTaka([order.payment.sum, -keptOf(order)]) : order.payment.sum;
 }
 
+/** What is still collected for an order, in taka: nothing where it was paid or cancelled. */
+export function sumToCollect(order: Paid): number {
+  return paymentOf(order) === 'collect' ? toCollect(order) : 0;
+}
+
 /** What the shop keeps of a payment. */
 export function keptOf({ status, payment, outcome }: Omit<Paid, 'totalPrice'>): number {
   if (outcome) return outcome.collected;

@@ -10,7 +10,7 @@ import { Select } from '../../ui/select.tsx';
 import { LONG_SUCCESS_MS } from '../../ui/times.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { confirmStatus } from './confirm-change.ts';
-import { useChangeOrder } from './orders-calls.ts';
+import { useSetStatus } from './orders-calls.ts';
 import { ParcelDialog } from './parcel-dialog.tsx';
 import { whyOrderStays } from './why-order-stays.ts';
 
@@ -20,7 +20,7 @@ import { whyOrderStays } from './why-order-stays.ts';
  * closes the order or records a payment.
  */
 export function StatusForm({ order }: { order: Order }) {
-  const { mutateAsync, isPending } = useChangeOrder();
+  const { mutateAsync, isPending } = useSetStatus();
   const [chosen, setChosen] = useState<AdminStatus | ParcelOutcome | ''>('');
   const [parcel, setParcel] = useState<ParcelOutcome>();
   const select = useRef<HTMLSelectElement>(null);
@@ -38,8 +38,7 @@ export function StatusForm({ order }: { order: Order }) {
       setChosen('');
       void showToast(tAdmin.orders.updated(order._id, tOrders.statuses[chosen]), LONG_SUCCESS_MS); // the row may be gone by now
     } catch (error) {
-      const { notUpdatedTitle, notUpdated, notWhollyUpdated } = tAdmin.orders;
-      void showFailure(notUpdatedTitle, whyOrderStays(error, wanted.received ? notWhollyUpdated : notUpdated));
+      void showFailure(tAdmin.orders.notUpdatedTitle, whyOrderStays(error));
     }
   }
 

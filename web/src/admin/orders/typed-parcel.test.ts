@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { closingOf, dueFor, isPart, type TypedParcel } from './typed-parcel.ts';
 
 const order = {
+  totalPrice: 3_400.5,
   orderItems: [
     { _id: 'moon', name: 'Moon Lamp', img: '/moon.webp', price: 1_650.25, quantity: 2 },
     { _id: 'sun', name: 'Sun Lamp', img: '/sun.webp', price: 100, quantity: 1 },
@@ -39,6 +40,7 @@ test('what is typed is sent, without lines of which nothing came back', () => {
     cameBack: [{ _id: 'moon', quantity: 1 }],
     collected: 900,
     received: true,
+    toCollect: 2_970.5,
     note: 'Late.',
   });
   expect(closingOf(order, 'returned', typed())).toEqual({
@@ -46,6 +48,7 @@ test('what is typed is sent, without lines of which nothing came back', () => {
     reason: 'late',
     collected: 0,
     received: false,
+    toCollect: 2_970.5,
   });
   expect(closingOf(order, 'returned', typed({ reason: '' }))).toBeUndefined();
 });

@@ -43,7 +43,7 @@ export function isPart({ orderItems }: Lines, typed: TypedParcel): boolean {
 
 /** What is sent; undefined while no reason is chosen. */
 export function closingOf(
-  order: Lines & Pick<Order, 'money'>,
+  order: Lines & Pick<Order, 'money' | 'totalPrice'>,
   outcome: ParcelOutcome,
   typed: TypedParcel,
 ): ParcelClosing | undefined {
@@ -55,6 +55,7 @@ export function closingOf(
     ...(outcome === 'partlyDelivered' && { cameBack: piecesBack(order, outcome, typed) }),
     collected: Number(collected ?? dueFor(order, outcome, typed)),
     received: isReceived,
+    toCollect: toCollect(order),
     ...(note.trim() && { note: note.trim() }),
   };
 }

@@ -7,11 +7,11 @@ import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { CallLink } from '../orders/call-link.tsx';
+import { sumToCollect } from '../orders/payment.ts';
 import { StatusChip } from '../orders/status-chip.tsx';
 import type { Column } from '../table/data-table.tsx';
 import { ShortText } from '../table/short-text.tsx';
 import { numberOf } from './number-of.ts';
-import { sumToCollect } from './sum-to-collect.ts';
 import { TickBox } from './tick-box.tsx';
 import type { Ticks } from './use-ticks.ts';
 

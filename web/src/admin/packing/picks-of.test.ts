@@ -1,7 +1,8 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { expect, test } from 'vitest';
+import { sumToCollect } from '../orders/payment.ts';
 import { picksOf } from './picks-of.ts';
-import { sumOfAll, sumToCollect } from './sum-to-collect.ts';
+import { sumOfAll } from './sum-to-collect.ts';
 
 const MOON = { _id: 'moon', name: 'Moon Lamp', nameBn: 'চাঁদের বাতি', img: '/moon.webp', price: 0.1 };
 const SUN = { _id: 'sun', name: 'Daylight', img: '/sun.webp', price: 900 };

@@ -1,8 +1,9 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import type { AdminStatus } from '@aloghor/functions/domain/order-status';
+import { toCollect } from '@aloghor/functions/domain/orders';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ALL_ORDERS, changeOrder } from '../orders/orders-calls.ts';
+import { ALL_ORDERS, type StatusChange, setStatus } from '../orders/orders-calls.ts';
 import { type Changes, changeEach } from './change-each.ts';
 
 /** One status for many orders. */
@@ -27,7 +28,7 @@ export function useSetStatus(onSettled: (orders: Order[]) => void) {
     setStep({ at: 'working', wanted, count: 0, total });
     const changes = await changeEach(
       orders,
-      (order) => changeOrder(changeOf(order, wanted)),
+      (order) => setStatus(changeOf(order, wanted)),
       (count) => setStep({ at: 'working', wanted, count, total }),
     );
     onSettled([...changes.done, ...changes.refused.map(({ order }) => order)]);
@@ -48,6 +49,7 @@ export function useSetStatus(onSettled: (orders: Order[]) => void) {
 
 const NOTHING = { done: [], refused: [] };
 
-function changeOf({ _id: id, payment }: Order, { status, received }: StatusForMany) {
-  return received && !payment ? { id, status, received } : { id, status };
+function changeOf(order: Order, { status, received }: StatusForMany): StatusChange {
+  const change = { id: order._id, status };
+  return received && !order.payment ? { ...change, toCollect: toCollect(order) } : change;
 }

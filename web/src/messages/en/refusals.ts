@@ -24,6 +24,8 @@ export const refusals = room<Record<RefusalCode, string>>('tRefusals', {
   'order-paid': 'The money for this order was received. Take the payment back first.',
   'order-confirmed': 'The shop has confirmed this order already. Please call us to cancel it.',
   'payment-recorded': 'Another sum was recorded for this order meanwhile. Look at it, and correct it if it is wrong.',
+  'sum-changed': 'The sum to collect was changed meanwhile. Nothing was recorded: look at the new sum, and try again.',
+  'beyond-worth': 'That is far more than this order is worth. Please look at the sums again.',
   'closed-too-long': 'This order was closed more than a day ago, and history is final.',
   'called-meanwhile': 'Somebody else at the desk has dealt with this order meanwhile.',
   'no-line-left': 'The last product cannot be dropped. Cancel the order instead.',

@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ParcelOutcome } from '../../../domain/order-outcomes.ts';
-import { FIRST_STATUS, isClosed, PAID_STATUS } from '../../../domain/order-status.ts';
+import { FIRST_STATUS, isClosed } from '../../../domain/order-status.ts';
 import { MODIFIED, NOT_FOUND, refused, type Step, UNMODIFIED } from '../call.ts';
 import type { CustomerName, Who } from '../cast.ts';
 import type { Known } from '../known.ts';
 import type { Parcel, PlacedOrder, World } from '../world.ts';
-import { giveBack, move, ofOrder, piecesOf, statusBeforePayment } from './change-order.ts';
+import { giveBack, move, ofOrder, piecesOf } from './change-order.ts';
 import { someOrder } from './some-order.ts';
 
 /** In poisha: a part of the delivery charge. */
 const COLLECTED = 700;
 
 /** A parcel comes back: whole, or one piece of its first line. */
-export function comeBack(who: Who, place: number, outcome: ParcelOutcome): Step {
+export function comeBack(who: Who, place: number, outcome: ParcelOutcome, received: boolean): Step {
   return {
-    name: `${who} records that order ${place} is ${outcome}`,
+    name: `${who} records that order ${place} is ${outcome}${received ? ', with the money' : ''}`,
     prepare(known: Known) {
       const wanted = someOrder(known, place);
       if (!wanted) return undefined;
@@ -28,12 +28,17 @@ export function comeBack(who: Who, place: number, outcome: ParcelOutcome): Step 
         if (isClosed(order.status)) return refused(409, 'order-closed');
         move(order, status);
         order.parcel = parcel;
+        if (received && order.paid === undefined) {
+          order.paid = COLLECTED;
+          order.isPaidWithClosing = true;
+        }
         giveBack(world, cameBack);
         return MODIFIED;
       });
       const body = {
         outcome,
         reason: 'late',
+        received,
         collected: COLLECTED / 100,
         cameBack: Object.entries(cameBack).map(([_id, quantity]) => ({ _id, quantity })),
       };
@@ -47,7 +52,7 @@ function onePieceOf({ lines: [first] }: PlacedOrder): Record<string, number> {
   return first ? { [first.id]: 1 } : {};
 }
 
-/** Everything happens within a minute here, so whatever was paid was paid with the closing. */
+/** What the call that closed it recorded is taken back, and nothing else. */
 export function reopen(who: Who, place: number): Step {
   return {
     name: `${who} opens order ${place} again`,
@@ -59,7 +64,8 @@ export function reopen(who: Who, place: number): Step {
         if (isShort(world, pieces)) return refused(409, 'out-of-stock');
         giveBack(world, Object.fromEntries(Object.entries(pieces).map(([one, quantity]) => [one, -quantity])));
         move(order, statusBeforeClosing(order));
-        order.paid = undefined;
+        if (order.isPaidWithClosing) order.paid = undefined;
+        order.isPaidWithClosing = false;
         order.parcel = undefined;
         return MODIFIED;
       });
@@ -73,10 +79,8 @@ function isShort({ stock }: World, pieces: Record<string, number>): boolean {
   return Object.entries(pieces).some(([id, quantity]) => (stock[id] ?? quantity) < quantity);
 }
 
-function statusBeforeClosing({ timeline, paid }: PlacedOrder): PlacedOrder['status'] {
-  const steps = timeline.slice(0, timeline.findLastIndex((status) => !isClosed(status)) + 1);
-  const status = steps.at(-1) ?? FIRST_STATUS;
-  return paid !== undefined && status === PAID_STATUS ? statusBeforePayment(steps) : status;
+function statusBeforeClosing({ timeline }: PlacedOrder): PlacedOrder['status'] {
+  return timeline.findLast((status) => !isClosed(status)) ?? FIRST_STATUS;
 }
 
 /** Perhaps somebody else's. */

@@ -68,5 +68,6 @@ export const revenue: DashboardMessages['revenue'] = {
     `কত কম (${shop.currency.nameInBangla})`,
     'কখন নিশ্চিত',
     'কখন ডেলিভারি',
+    `ডেলিভারি হয়েছে (${shop.currency.nameInBangla})`,
   ],
 };

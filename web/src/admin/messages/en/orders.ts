@@ -136,7 +136,6 @@ export const orders = {
   notUpdatedTitle: 'The status was not changed',
   notUpdated: 'The order is as it was. Please try again.',
   unanswered: 'No answer came: you seem to be offline. Look at the order when the connection is back, and try again.',
-  notWhollyUpdated: 'Please look at the order and its payment, and try again.',
   refusals: {
     'order-closed': 'This order was closed meanwhile, and history is final.',
     'order-cancelled': 'This order was cancelled meanwhile: nothing is to be paid.',
@@ -144,6 +143,8 @@ export const orders = {
     'out-of-stock':
       'Pieces of this order were sold meanwhile. Put them into stock first, or write the order down again.',
     'payment-recorded': 'Another sum was recorded for this order meanwhile. Look at it, and correct it if it is wrong.',
+    'sum-changed':
+      'The sum to collect was changed meanwhile. Nothing was recorded: look at the new sum, and try again.',
     'not-found': 'This order is not there any more.',
     busy: 'The shop is very busy just now. Look at the order in a moment, and try again.',
   } satisfies Refusals,

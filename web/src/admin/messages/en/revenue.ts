@@ -69,5 +69,6 @@ export const revenue = {
     `Less than to collect (${shop.currency.name})`,
     'Confirmed on',
     'Delivered on',
+    `Delivered (${shop.currency.name})`,
   ],
 };

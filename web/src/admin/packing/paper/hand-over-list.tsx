@@ -1,8 +1,9 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { count, price } from '../../../lib/format.ts';
+import { sumToCollect } from '../../orders/payment.ts';
 import { numberOf } from '../number-of.ts';
 import { piecesOf } from '../pieces-of.ts';
-import { sumOfAll, sumToCollect } from '../sum-to-collect.ts';
+import { sumOfAll } from '../sum-to-collect.ts';
 import { areaOn } from './area-on.ts';
 import { ListHead } from './list-head.tsx';
 import { digitsOf, type Pen } from './paper-language.ts';
