@@ -30,6 +30,7 @@ describe('every response has', () => {
     expect(headers).toEqual({
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
+      'Cross-Origin-Resource-Policy': 'same-origin',
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       'Strict-Transport-Security': 'max-age=31536000',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -39,11 +40,14 @@ describe('every response has', () => {
 
   test('a policy that allows our own files, Google sign-in, its database and the map', () => {
     expect(directives(String(headersOf('**')['Content-Security-Policy']))).toEqual({
-      'default-src': "'self'",
+      'default-src': "'none'",
       'script-src': "'self' https://apis.google.com",
       'style-src': "'self'",
       'img-src': "'self' https: data: blob:",
       'font-src': "'self'",
+      'manifest-src': "'self'",
+      'worker-src': "'self'",
+      'media-src': "'none'",
       'connect-src':
         "'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://firestore.googleapis.com",
       'frame-src': 'https://*.firebaseapp.com https://www.openstreetmap.org',

@@ -12,6 +12,7 @@ import * as deskStore from './desk/desk-store.ts';
 import * as numberFinding from './desk/find-number.ts';
 import * as deskOpening from './desk/open-desks.ts';
 import { LISTED_FIGURES } from './domain/figures.ts';
+import type { OrderStatus } from './domain/order-status.ts';
 import * as inboxStore from './inbox/inbox-store.ts';
 import * as noticesStore from './notices/notices-store.ts';
 import * as noticeSending from './notices/send-notices.ts';
@@ -68,8 +69,8 @@ const ADMIN = { ...RAHIM, role: 'admin' } as const;
 const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: [FIRST_CATEGORY], img: '/lamp.webp' };
 const UNLIMITED = { count: async () => {}, refund: async () => {} };
 const ORDER = { mobileNumber: '01712345678', orderItems: [{ _id: PENDANT, quantity: 1 }] };
-const SENT_OUT: string[] = ['Out for Delivery'];
-const DELIVERED: string[] = ['Delivered'];
+const SENT_OUT: OrderStatus[] = ['Out for Delivery'];
+const DELIVERED: OrderStatus[] = ['Delivered'];
 
 async function anOrder(key = 'a-checkout'): Promise<string> {
   return (await orderPlacing.placeOrder(RAHIM, ORDER, key, UNLIMITED)).insertedId;

@@ -4,7 +4,7 @@ test('no page may be framed, and pages run no code but their own', async ({ requ
   for (const path of ['/', '/shop', '/dashboard/adminHome']) {
     const headers = (await request.get(path)).headers();
     const policy = String(headers['content-security-policy']).split('; ');
-    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self' https://apis.google.com");
     expect(policy).toContain("style-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");

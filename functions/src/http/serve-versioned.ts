@@ -53,9 +53,9 @@ function tagOf({ version }: Versioned): string {
 }
 
 /**
- * On the emulators a change is in the next read. In a deployment Hosting's CDN answers from its cache for a minute, and
- * for another minute while it revalidates: nobody waits for the function, and data is at most two minutes old. Calls
- * that must not get old data use `fresh`.
+ * On the emulators a change is in the next read. In a deployment Hosting's CDN answers from its cache for a minute. For
+ * another minute a cache may answer while it revalidates: browsers do, and of the CDN it is not known, so data is at most
+ * two minutes old. Calls that must not get old data use `fresh`.
  */
 function cacheControl(isFresh: boolean): string {
   if (isFresh) return 'private, no-cache';

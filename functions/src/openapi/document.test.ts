@@ -2,12 +2,15 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { contractRows } from '../contract/calls.ts';
 import { ERROR_CODES, STATUS_OF_CODE } from '../domain/error-codes.ts';
+import { ORDER_STATUSES } from '../domain/order-status.ts';
+import { ITEM_FIELDS } from '../domain/products.ts';
 import { createDocument } from './document.ts';
 
 const document = createDocument();
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, operation })),
 );
+const shapeOf = (path: string) => path.replaceAll(/:\w+|\{\w+\}/g, '{}');
 const operationOf = (name: string) => operations.find((one) => one.name === name)?.operation;
 
 test('it is OpenAPI 3.1', async () => {
@@ -16,8 +19,44 @@ test('it is OpenAPI 3.1', async () => {
 });
 
 test('every row stands in it, and nothing else', () => {
-  const rows = contractRows.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
-  expect(operations.map(({ name }) => name).toSorted()).toEqual(rows.toSorted());
+  const rows = contractRows.map(({ method, path }) => shapeOf(`${method} ${path}`));
+  expect(operations.map(({ name }) => shapeOf(name)).toSorted()).toEqual(rows.toSorted());
+});
+
+test('no two paths differ in the name of a parameter alone, and each operation names those of its path', () => {
+  const shapes = Object.keys(document.paths).map(shapeOf);
+  expect(shapes).toEqual([...new Set(shapes)]);
+  const users = document.paths['/users/admin/{emailOrId}'];
+  expect(Object.keys(users ?? {}).toSorted()).toEqual(['delete', 'get', 'patch']);
+  for (const { name, operation } of operations) {
+    const inPath = operation.parameters?.flatMap((one) => ('in' in one && one.in === 'path' ? one.name : []));
+    expect(inPath, name).toEqual(Array.from(name.matchAll(/\{(\w+)\}/g), ([, parameter]) => parameter));
+  }
+});
+
+test('lists in a query are enumerations, sent with commas', () => {
+  expect(operationOf('GET /products')?.parameters).toContainEqual({
+    name: 'fields',
+    in: 'query',
+    description: 'The fields of a product to answer, separated by commas.',
+    style: 'form',
+    explode: false,
+    schema: { type: 'array', maxItems: ITEM_FIELDS.length, items: { type: 'string', enum: [...ITEM_FIELDS] } },
+  });
+  expect(operationOf('GET /allOrders')?.parameters).toContainEqual(
+    expect.objectContaining({
+      name: 'status',
+      style: 'form',
+      explode: false,
+      schema: { type: 'array', items: { type: 'string', enum: [...ORDER_STATUSES] } },
+    }),
+  );
+});
+
+test('it says whose it is, what each tag is about, and that other origins cannot call', () => {
+  expect(document.info).toMatchObject({ contact: { name: expect.any(String) }, license: { identifier: 'MIT' } });
+  for (const { name, description } of document.tags) expect(description, name).toMatch(/\.$/);
+  expect(document.info.description).toContain("only pages of the shop's own origin");
 });
 
 test('each call has a name of its own', () => {

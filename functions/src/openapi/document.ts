@@ -1,9 +1,10 @@
 import { contractRows, rowsByRoom } from '../contract/calls.ts';
 import { type EndpointRow, Problem } from '../contract/endpoint.ts';
 import { MEANING_OF_CODE } from '../contract/meaning-of-code.ts';
+import { SHOP_NAME } from '../domain/shop-name.ts';
 import { answerHeaders } from './headers.ts';
 import { operationOf } from './operation.ts';
-import { headerParameters } from './parameters.ts';
+import { headerParameters, templateOf } from './parameters.ts';
 import { namedSchemas } from './schemas.ts';
 import type { OpenApi, Paths } from './types.ts';
 
@@ -11,7 +12,30 @@ const DESCRIPTION = `The calls by which our own pages, and other programs, speak
 
 A refusal is a problem of RFC 9457: decide by its \`code\`, which stays as it is, while \`detail\` may be reworded.
 Amounts are in the shop's currency, times in milliseconds since 1970. Replies may get more fields in time.
-\`RateLimit-Policy\` and \`RateLimit\` tell what is counted, and what is left of it.`;
+\`RateLimit-Policy\` and \`RateLimit\` tell what is counted, and what is left of it.
+A browser lets only pages of the shop's own origin read the answers: no answer allows another one (CORS). Programs
+outside of a browser call from anywhere.`;
+
+/** What the calls of each tag are about. */
+const ABOUT: Record<string, string> = {
+  Products: 'What the shop sells: lists, search, categories and featured lists, and how admins change them.',
+  Carts: "The cart of a signed-in customer. A guest's cart stays in the browser.",
+  Orders: 'Placing, following and closing orders, and the money for them.',
+  Desk: 'Confirming orders by telephone: whom to call, and what became of each call.',
+  Notices: 'What the shop tells its buyers by itself, by e-mail and text message.',
+  Users: 'Accounts, their roles, and tokens.',
+  'Questions and newsletter': 'What visitors send by the forms of the shop, and the inbox of its admins.',
+  Pictures: 'Photos of products.',
+  Figures: 'Counts, sales and money for admins.',
+  Changes: 'Who changed what, and when.',
+  'The API itself': 'Whether it is ready, and this description.',
+};
+
+function aboutOf(tag: string): string {
+  const about = ABOUT[tag];
+  if (!about) throw new Error(`Nothing tells what the calls of ${tag} are about`);
+  return about;
+}
 
 const SECURITY_SCHEMES = {
   idToken: {
@@ -32,9 +56,15 @@ const SECURITY_SCHEMES = {
 export function createDocument(): OpenApi {
   return {
     openapi: '3.1.1',
-    info: { title: 'API of the shop', version: '1', description: DESCRIPTION },
+    info: {
+      title: 'API of the shop',
+      version: '1',
+      description: DESCRIPTION,
+      contact: { name: SHOP_NAME.en, url: '/aboutUs' },
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: '/api' }],
-    tags: [...rowsByRoom.keys()].map((name) => ({ name })),
+    tags: [...rowsByRoom.keys()].map((name) => ({ name, description: aboutOf(name) })),
     paths: pathsOf(rowsByRoom),
     components: {
       schemas: schemas(),
@@ -49,7 +79,7 @@ function pathsOf(rooms: ReadonlyMap<string, EndpointRow[]>): Paths {
   const paths: Paths = {};
   for (const [room, rows] of rooms) {
     for (const row of rows) {
-      const path = row.path.replaceAll(/:(\w+)/g, '{$1}');
+      const path = templateOf(row);
       paths[path] = { ...paths[path], [row.method.toLowerCase()]: operationOf(row, room) };
     }
   }

@@ -1,6 +1,7 @@
+import { contractRows } from '../contract/calls.ts';
 import type { EndpointRow, RequestHeader } from '../contract/endpoint.ts';
-import { sentSchema } from './schemas.ts';
-import type { Parameter, Reference } from './types.ts';
+import { repliedSchema, sentSchema } from './schemas.ts';
+import type { JsonSchema, Parameter, Reference } from './types.ts';
 
 /** What each parameter of a path or a query is for. */
 const MEANING: Record<string, string> = {
@@ -70,9 +71,29 @@ export function parametersOf(row: EndpointRow): (Parameter | Reference)[] {
   ];
 }
 
-function pathParametersOf({ path }: EndpointRow): Parameter[] {
-  return Array.from(path.matchAll(/:(\w+)/g), ([, name = '']) => ({
-    name,
+/**
+ * A row's path as OpenAPI writes it. That knows no two paths which differ in the name of a parameter alone: they are one
+ * path, whose parameter has both names.
+ */
+export function templateOf({ path }: EndpointRow): string {
+  const alike = contractRows.map((row) => row.path).filter((other) => shapeOf(other) === shapeOf(path));
+  const names = alike.map((other) => namesIn(other));
+  let place = 0;
+  return path.replaceAll(NAME, () => {
+    const [first = '', ...others] = new Set(names.map((all) => all[place] ?? ''));
+    place += 1;
+    return `{${first}${others.map((name) => `Or${name.charAt(0).toUpperCase()}${name.slice(1)}`).join('')}}`;
+  });
+}
+
+const NAME = /:(\w+)/g;
+const namesIn = (path: string) => Array.from(path.matchAll(NAME), ([, name = '']) => name);
+const shapeOf = (path: string) => path.replaceAll(NAME, ':');
+
+function pathParametersOf(row: EndpointRow): Parameter[] {
+  const described = Array.from(templateOf(row).matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+  return namesIn(row.path).map((name, place) => ({
+    name: described[place] ?? name,
     in: 'path',
     required: true,
     description: name === 'email' ? 'An e-mail address, or `me`.' : meaningOf(name),
@@ -82,13 +103,20 @@ function pathParametersOf({ path }: EndpointRow): Parameter[] {
 
 function queryParametersOf({ query }: EndpointRow): Parameter[] {
   const { properties = {}, required = [] } = query ? sentSchema(query) : {};
+  const { properties: parsed = {} } = query ? repliedSchema(query) : {};
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
     ...(required.includes(name) && { required: true }),
     description: meaningOf(name),
-    schema,
+    ...listOf(parsed[name], schema),
   }));
+}
+
+/** What we split at its commas is described as the list that it is, of which OpenAPI knows how it is sent. */
+function listOf(parsed: JsonSchema | undefined, sent: JsonSchema): Pick<Parameter, 'style' | 'explode' | 'schema'> {
+  if (parsed?.type !== 'array' || sent.type !== 'string') return { schema: sent };
+  return { style: 'form', explode: false, schema: parsed };
 }
 
 function meaningOf(name: string): string {

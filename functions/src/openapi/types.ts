@@ -28,6 +28,9 @@ export interface Reference {
 export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
+  /** With `explode: false` a list is sent with commas. */
+  style?: 'form';
+  explode?: false;
   required?: boolean;
   description?: string;
   schema: JsonSchema;
@@ -66,8 +69,8 @@ export type Paths = Record<string, Record<string, Operation>>;
 export interface OpenApi {
   [more: string]: unknown;
   openapi: string;
-  info: { title: string; version: string; description: string };
-  tags: { name: string }[];
+  info: { title: string; version: string; description: string; [more: string]: unknown };
+  tags: { name: string; description: string }[];
   paths: Paths;
   components: { schemas: Record<string, JsonSchema>; [more: string]: unknown };
 }
