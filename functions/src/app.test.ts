@@ -29,6 +29,12 @@ test.each(['%E0%A4%A', '%ED%A0%80'])('a path that cannot be decoded is a 404 too
   expect(answer.status).toBe(404);
 });
 
+test.each(['GET', 'OPTIONS'])('no answer lets a page of another origin read it: %s', async (method) => {
+  const headers = { Origin: 'https://other.example', 'Access-Control-Request-Method': 'POST' };
+  const answer = await answerInProcess(app, '/api/openapi.json', { method, headers });
+  expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+});
+
 test('no response has an X-Powered-By header, not even one set by the outer server', async () => {
   const answer = await answerInProcess(insideExpress, '/api/nowhere');
   expect(answer.headers.get('x-powered-by')).toBeNull();
