@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { CURRENCY_SIGN } from '@aloghor/functions/domain/country';
 import { ask } from '@aloghor/functions/testing/ask';
 import { signIn } from '@aloghor/functions/testing/people';
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ordersOf } from './back-office.ts';
+import { loseAnswer } from './hold.ts';
 import { asPrice, asSum } from './in-money.ts';
 import { press, tabTo, write } from './keyboard.ts';
 import { expectUsable } from './page-faults.ts';
@@ -224,9 +225,3 @@ test.describe('over a connection that breaks', () => {
     expect(deleted.map(({ status }) => status)).toEqual([200, 200]);
   });
 });
-
-/** Lets a call arrive, but drops its answer. */
-async function loseAnswer(route: Route) {
-  await route.fetch();
-  await route.abort();
-}

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 /** Holds the calls of an address until they are released; `asked` resolves at the first call. */
 export async function hold(
@@ -19,4 +19,10 @@ export async function hold(
     await route.continue();
   });
   return { asked, release };
+}
+
+/** Lets a call arrive, but drops its answer. */
+export async function loseAnswer(route: Route): Promise<void> {
+  await route.fetch();
+  await route.abort();
 }
