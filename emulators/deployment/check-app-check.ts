@@ -14,12 +14,18 @@ export function checkAppCheck(project: string, settings: NodeJS.Dict<string>, po
   const file = settingsFile(project);
   return [
     ...when(
-      !['off', 'enforce'].includes(APP_CHECK),
-      fault(`APP_CHECK in ${file} is ${APP_CHECK}: write off or enforce.`),
+      !['off', 'note', 'enforce'].includes(APP_CHECK),
+      fault(`APP_CHECK in ${file} is ${APP_CHECK}: write off, note or enforce.`),
     ),
     ...when(
       APP_CHECK === 'enforce' && !APP_CHECK_KEY,
       fault(`${file} enforces App Check without APP_CHECK_KEY: nobody could order, the shop's own pages neither.`),
+    ),
+    ...when(
+      APP_CHECK === 'note' && !APP_CHECK_KEY,
+      fault(
+        `${file} notes App Check without APP_CHECK_KEY: each order would be marked, those of the shop's own pages, too.`,
+      ),
     ),
     ...(APP_CHECK_KEY ? keyFindings(APP_CHECK_KEY, policy) : []),
   ];

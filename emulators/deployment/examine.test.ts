@@ -144,6 +144,13 @@ describe('App Check', () => {
     ]);
   });
 
+  test('is not noted on pages that have no key', async () => {
+    write('functions/.env.nokshi-shop', enforced.replace('enforce', 'note'));
+    expect(await findings()).toEqual([
+      "fault: functions/.env.nokshi-shop notes App Check without APP_CHECK_KEY: each order would be marked, those of the shop's own pages, too.",
+    ]);
+  });
+
   test('does nothing where the policy keeps it from asking', async () => {
     write('functions/.env.nokshi-shop', `${enforced}APP_CHECK_KEY=${key}\n`);
     expect(await findings()).toEqual([
@@ -163,7 +170,7 @@ describe('App Check', () => {
   test('takes no slip of the pen', async () => {
     write('functions/.env.nokshi-shop', `${enforced.replace('enforce', 'on')}APP_CHECK_KEY=secret\n`);
     const [word, slip] = await findings();
-    expect(word).toBe('fault: APP_CHECK in functions/.env.nokshi-shop is on: write off or enforce.');
+    expect(word).toBe('fault: APP_CHECK in functions/.env.nokshi-shop is on: write off, note or enforce.');
     expect(slip).toBe(
       'fault: APP_CHECK_KEY is no key of reCAPTCHA: those begin with 6L and have 40 characters, this one 6.',
     );

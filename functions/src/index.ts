@@ -1,6 +1,6 @@
 import { onRequest } from 'firebase-functions/https';
 import { app } from './app.ts';
-import { isAppCheckEnforced } from './http/app-check.ts';
+import { appCheckMode } from './http/app-check.ts';
 import { keepPathsDecodable } from './http/decodable-paths.ts';
 import { logCalls } from './http/log-calls.ts';
 import { keepBodiesUnread } from './http/unread-bodies.ts';
@@ -10,7 +10,7 @@ import { noticeSchedule } from './notices/notice-schedule.ts';
 keepBodiesUnread();
 keepPathsDecodable();
 logCalls();
-isAppCheckEnforced(); // a wrong word for it fails the deployment, and not each call
+appCheckMode(); // a wrong word for it fails the deployment, and not each call
 
 const PLACE = { region: 'asia-south1', memory: '512MiB' } as const;
 

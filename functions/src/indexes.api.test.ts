@@ -108,7 +108,10 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   mergeCart: () => cartMerging.mergeCart(RAHIM, 'a-merge', [{ ItemId: PENDANT, quantity: 1 }]),
   emptyCart: () => cartsStore.emptyCart('rahim'),
 
-  placeOrder: () => orderPlacing.placeOrder(RAHIM, ORDER, 'a-checkout', UNLIMITED),
+  placeOrder: async () => {
+    for (const mobileNumber of [ORDER.mobileNumber, '+923001234567'])
+      await orderPlacing.placeOrder(RAHIM, { ...ORDER, mobileNumber }, `a-checkout-${mobileNumber}`, UNLIMITED);
+  },
   findOrdersOf: () => ordersStore.findOrdersOf('rahim'),
   findActiveOrders: () => inEachArea({ status: SENT_OUT, q: 'rahim', ...paging }, ordersStore.findActiveOrders),
   findClosedOrders: () => inEachArea({ status: DELIVERED, q: 'rahim', ...paging }, ordersStore.findClosedOrders),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DESK_STATES } from '../domain/desk.ts';
+import { DESK_MARKS, DESK_STATES } from '../domain/desk.ts';
 import { ORDER_SOURCES } from '../domain/order-sources.ts';
 import { documented } from './documented.ts';
 import { Time } from './fields.ts';
@@ -25,6 +25,8 @@ export const Desk = z.object({
   callAt: z.optional(Time),
   /** How it came, where an admin has written it down. */
   source: z.optional(z.enum(ORDER_SOURCES)),
+  /** What was seen when it came: many orders of its number within an hour, or no App Check token where those are noted. */
+  marks: z.optional(z.array(z.enum(DESK_MARKS))),
   /** The calls, oldest first. */
   attempts: z.array(z.object({ ...byWhom, outcome: DeskState, note: z.optional(z.string()) })),
   /** Notes that only admins read, oldest first. */

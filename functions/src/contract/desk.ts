@@ -1,24 +1,18 @@
 import * as z from 'zod/mini';
-import {
-  ADDRESS_MAXIMUM,
-  CART_LINES_MAXIMUM,
-  NAME_MAXIMUM,
-  NOTES_MAXIMUM,
-  QUANTITY_MAXIMUM,
-} from '../domain/limits.ts';
+import { ADDRESS_MAXIMUM, CART_LINES_MAXIMUM, NOTES_MAXIMUM, QUANTITY_MAXIMUM } from '../domain/limits.ts';
 import { Desk, DeskState } from './desk-documents.ts';
 import { documented } from './documented.ts';
 import { endpoint, Modified, Problem } from './endpoint.ts';
-import { Id, optionalText, Taka, Time, text } from './fields.ts';
+import { Id, OptionalPersonName, optionalText, Taka, Time, text } from './fields.ts';
 import { Advance, MobileNumber, Order, Short } from './orders.ts';
 import { paging } from './paging.ts';
 import { SentPlace } from './places.ts';
 
-/** What became of the other orders of a mobile number in this shop. */
+/** What became of the other orders of a mobile number in this shop, without those taken for fakes. */
 export const NumberHistory = z.object({
   ordered: z.int(),
   delivered: z.int(),
-  /** Refused, sent back, or taken for a fake. */
+  /** Refused, or sent back. */
   refused: z.int(),
   /** The last of them. */
   lastAt: z.optional(Time),
@@ -66,7 +60,7 @@ export const readNumber = endpoint({
   reply: z.object({
     /** Absent for a number that no courier takes. */
     history: z.optional(NumberHistory),
-    /** To whom and where its last order went, and in which language its buyer was told of it. */
+    /** To whom and where its last order went that was delivered, or confirmed on the telephone, and its language. */
     last: z.optional(z.pick(Order, { name: true, place: true, deliveryAddress: true, language: true })),
   }),
 });
@@ -137,7 +131,7 @@ export const correctOrder = endpoint({
   conflict: CorrectionConflict,
   body: z.object({
     ...seen,
-    name: optionalText(NAME_MAXIMUM),
+    name: OptionalPersonName,
     mobileNumber: z.optional(MobileNumber),
     deliveryAddress: optionalText(ADDRESS_MAXIMUM),
     place: SentPlace,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { isBlank } from '../domain/is-blank.ts';
-import { PRICE_MAXIMUM, QUANTITY_MAXIMUM, STOCK_MAXIMUM } from '../domain/limits.ts';
+import { NAME_MAXIMUM, PRICE_MAXIMUM, QUANTITY_MAXIMUM, STOCK_MAXIMUM } from '../domain/limits.ts';
 import { isPictureAddress, PICTURE_ADDRESS, PICTURE_ADDRESS_MAXIMUM } from '../domain/picture-address.ts';
+import { sanitizeName } from '../domain/sanitize-name.ts';
 import { documented } from './documented.ts';
 
 // Well-formed text is checked once for the whole call, before any schema; each schema limits only the length.
@@ -28,6 +29,19 @@ export function optionalText(max: number) {
     ),
   );
 }
+
+/** The name of a person, as it may stand in a message to somebody else. */
+export const PersonName = z
+  .pipe(text(1, NAME_MAXIMUM), z.transform(sanitizeName))
+  .check(z.refine((name) => !isBlank(name), 'must not be empty'));
+
+/** The same where it may be missing: empty and null count as absent. */
+export const OptionalPersonName = z.optional(
+  z.pipe(
+    z.nullable(text(0, NAME_MAXIMUM)),
+    z.transform((name: string | null) => sanitizeName(name ?? '') || undefined),
+  ),
+);
 
 /**
  * An optional text in Bangla, in NFC: some letters, such as য়, are one character on one keyboard and two on another. One

@@ -3,7 +3,6 @@ import { LANGUAGES } from '../domain/languages.ts';
 import {
   ADDRESS_MAXIMUM,
   CART_LINES_MAXIMUM,
-  NAME_MAXIMUM,
   NOTES_MAXIMUM,
   ORDER_SUM_MAXIMUM,
   TRANSACTION_MAXIMUM,
@@ -14,7 +13,17 @@ import { ADMIN_STATUSES, ORDER_STATUSES } from '../domain/order-status.ts';
 import { COUNTED_ORDERS_PATH, orderAliases, SentOrderProduct } from './aliases.ts';
 import { documented } from './documented.ts';
 import { Deleted, endpoint, Inserted, Modified, Problem, type Schema } from './endpoint.ts';
-import { commaSeparated, Id, OwnEmail, optionalText, Quantity, Taka, Time, text } from './fields.ts';
+import {
+  commaSeparated,
+  Id,
+  OptionalPersonName,
+  OwnEmail,
+  optionalText,
+  Quantity,
+  Taka,
+  Time,
+  text,
+} from './fields.ts';
 import { OrderItem } from './order-items.ts';
 import { paging, searchText } from './paging.ts';
 import { Area, Place, SentPlace } from './places.ts';
@@ -168,7 +177,7 @@ export const placeOrder = endpoint({
   conflict: OrderConflict,
   body: z.object({
     email: decidedByServer,
-    name: optionalText(NAME_MAXIMUM),
+    name: OptionalPersonName,
     photo: optionalText(2_000),
     mobileNumber: MobileNumber,
     place: SentPlace,

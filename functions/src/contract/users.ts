@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { NAME_MAXIMUM } from '../domain/limits.ts';
 import { documented } from './documented.ts';
 import { endpoint, Inserted, Modified } from './endpoint.ts';
-import { Email, optionalText, text } from './fields.ts';
+import { Email, OptionalPersonName, optionalText, PersonName } from './fields.ts';
 import { paging, searchText } from './paging.ts';
 
 export const Role = z.enum(['admin', 'customer']);
@@ -33,7 +32,7 @@ export const createUser = endpoint({
   access: 'user',
   summary: 'Create the user of the account',
   description: '`insertedId` is null for an existing user, of whom only an empty name or photo is filled in.',
-  body: z.object({ name: optionalText(NAME_MAXIMUM), email: Email, photo: optionalText(2_000) }),
+  body: z.object({ name: OptionalPersonName, email: Email, photo: optionalText(2_000) }),
   reply: Inserted,
 });
 
@@ -43,7 +42,7 @@ export const updateProfile = endpoint({
   access: 'user',
   summary: "Set the caller's name",
   description: 'Here and at the identity provider.',
-  body: z.object({ name: text(1, NAME_MAXIMUM) }),
+  body: z.object({ name: PersonName }),
   reply: Modified,
 });
 

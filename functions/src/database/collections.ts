@@ -117,6 +117,12 @@ export type OutboxDocument = {
   removeAt?: Date | undefined;
 };
 
+/**
+ * The notices of a day to one number or address that nobody had spoken with: its id is a hash of both. `removeAt`: when
+ * Firestore may delete it.
+ */
+export type NotifiedDocument = { notices: string[]; removeAt: Date };
+
 /** Browsers cannot read it. `uid`: the account of the e-mail in `by`. */
 export type AuditDocument = Omit<AuditEntry, '_id'> & { uid: string };
 
@@ -151,6 +157,7 @@ export const merges = collection<MergesDocument>('merges');
 export const orders = collection<OrderDocument>('orders');
 export const desk = collection<DeskDocument>('desk');
 export const outbox = collection<OutboxDocument>('outbox');
+export const notified = collection<NotifiedDocument>('notified');
 export const audit = collection<AuditDocument>('audit');
 export const sales = collection<SalesDocument>('sales');
 export const salesDays = collection<SalesDayDocument>('salesDays');

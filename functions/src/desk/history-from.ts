@@ -3,17 +3,20 @@ import type { Order } from '../contract/orders.ts';
 
 type Earlier = Pick<Order, '_id' | 'status' | 'createdAt' | 'closedFor'>;
 
-/** Reasons that say: the parcel, or the call, was in vain. */
+/** Reasons that say: the person of this number did not take what was ordered. */
 const IN_VAIN: readonly Order['closedFor'][] = ['refused', 'returned'];
 
-/** What these orders of a number, the newest first, tell about it; `fakes` are the ids of those taken for fakes. */
+/**
+ * What these orders of a number, the newest first, tell about its owner; `fakes` are the ids of those taken for fakes, which
+ * somebody else placed.
+ */
 export function historyFrom(earlier: Earlier[], fakes: string[], isMore: boolean): NumberHistory {
-  const inVain = earlier.filter(({ _id, closedFor }) => fakes.includes(_id) || IN_VAIN.includes(closedFor));
+  const own = earlier.filter(({ _id }) => !fakes.includes(_id));
   return {
-    ordered: earlier.length,
-    delivered: earlier.filter(({ status }) => status === 'Delivered').length,
-    refused: inVain.length,
-    ...(earlier[0] && { lastAt: earlier[0].createdAt }),
+    ordered: own.length,
+    delivered: own.filter(({ status }) => status === 'Delivered').length,
+    refused: own.filter(({ closedFor }) => IN_VAIN.includes(closedFor)).length,
+    ...(own[0] && { lastAt: own[0].createdAt }),
     isMore,
   };
 }

@@ -31,6 +31,13 @@ export function isClosing(state: DeskState): state is ClosingState {
   return (CLOSING_STATES as readonly DeskState[]).includes(state);
 }
 
+/**
+ * What the shop should know of an order before it calls: many came with its number within an hour, or it was not proved that
+ * a page of the shop has sent it.
+ */
+export const DESK_MARKS = ['manyOrders', 'appNotProved'] as const;
+export type DeskMark = (typeof DESK_MARKS)[number];
+
 /** Calls, notes and versions that an order's desk keeps, the newest; the audit keeps them all. */
 export const DESK_ENTRIES_MAXIMUM = 50;
 /** Bytes of each of these lists as JSON: all three together fit into one document. */

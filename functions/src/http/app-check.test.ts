@@ -102,7 +102,37 @@ describe.each([undefined, '', 'off'])('where APP_CHECK is %j', (setting) => {
   });
 });
 
-test('a word that is neither on nor off is refused when the server starts', async () => {
+describe('where App Check is noted', () => {
+  beforeEach(() => void vi.stubEnv('APP_CHECK', 'note'));
+
+  test.each(writing)('%s is answered as ever, without a token', async (_name, row, { nobody }) => {
+    expect((await ask(row)).status).toBe(nobody);
+  });
+
+  const isUnproved = async (token: string | undefined) =>
+    (await import('./app-check.ts')).isUnproved((name) => (name === 'X-Firebase-AppCheck' ? token : undefined));
+
+  test.each(BAD_TOKENS)('%s proves nothing', async (_what, token) => {
+    expect(await isUnproved(token())).toBe(true);
+  });
+
+  test('a good token proves it; elsewhere nobody asks', async () => {
+    expect(await isUnproved(good())).toBe(false);
+    vi.stubEnv('APP_CHECK', 'off');
+    expect(await isUnproved(undefined)).toBe(false);
+  });
+
+  test('nothing is said against a caller where the keys of Google cannot be fetched', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 12 * 3_600_000); // the cached keys have expired
+    cloud.failing.add(APP_CHECK_KEYS);
+    const isNoted = await isUnproved(good());
+    vi.mocked(Date.now).mockRestore();
+    cloud.failing.clear();
+    expect(isNoted).toBe(false);
+  });
+});
+
+test('a word that is none of its settings is refused when the server starts', async () => {
   vi.stubEnv('APP_CHECK', 'enforced');
-  await expect(import('../index.ts')).rejects.toThrow('APP_CHECK is enforced: write off or enforce.');
+  await expect(import('../index.ts')).rejects.toThrow('APP_CHECK is enforced: write off, note or enforce.');
 });

@@ -37,6 +37,31 @@ beforeEach(() => {
 
 afterEach(() => void vi.unstubAllEnvs());
 
+describe('a list that is asked for as a whole', () => {
+  const listLamps = endpoint({
+    method: 'GET',
+    path: '/lamps',
+    access: 'anyone',
+    summary: 'All lamps',
+    query: z.object({ size: z.optional(z.coerce.number('must be a number')) }),
+    reply: z.array(z.string()),
+  });
+  const list = vi.fn((source: { version: string }) => [source.version]);
+  const lists = Router();
+  let source = { version: 'first' };
+  serveVersioned(lists, listLamps, async () => source, list);
+  const ask = async (path: string) => (await answerInProcess(express().use(lists, answerError), path)).json();
+
+  test('is made once for a version, whatever a caller makes up', async () => {
+    for (const path of ['/lamps', '/lamps?made-up=1', '/lamps?made-up=2']) expect(await ask(path)).toEqual(['first']);
+    expect(list).toHaveBeenCalledOnce();
+    expect(await ask('/lamps?size=3')).toEqual(['first']);
+    expect(list).toHaveBeenCalledTimes(2);
+    source = { version: 'second' };
+    expect(await ask('/lamps')).toEqual(['second']);
+  });
+});
+
 test('an answer is tagged with the version it was made from', async () => {
   const { status, headers } = await get('/lamps/a');
   expect(status).toBe(200);

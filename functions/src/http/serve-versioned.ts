@@ -26,15 +26,31 @@ export function serveVersioned<Row extends OpenRow, Source extends Versioned>(
   currentSource: (wish: SourceWish) => Promise<Source>,
   answer: (source: Source, call: Call<Row>) => Reply<Row>,
 ): void {
+  const copies = new WeakMap<Source, Buffer>();
+
+  /** The bytes of the answer: one copy for all calls that ask for nothing in particular, whatever they make up beside it. */
+  const bytesFor = (source: Source, call: Call<Row>) => {
+    const kept = copies.get(source);
+    if (kept && isPlain(call)) return kept;
+    const bytes = Buffer.from(JSON.stringify(answer(source, call)));
+    if (isPlain(call)) copies.set(source, bytes);
+    return bytes;
+  };
+
   router.get(row.path, async (request, response) => {
     const call = await callOf(row, request, response);
     const isFresh = request.query.fresh !== undefined;
     const source = await currentSource({ isFresh });
     const headers = headersOf(source, isFresh);
     if (isKept(source, request.get('if-none-match'))) return void response.status(304).set(headers).end();
-    const reply = answer(source, call);
-    response.set(headers).json(reply);
+    const bytes = bytesFor(source, call);
+    response.set(headers).type('json').send(bytes);
   });
+}
+
+/** Whether neither path nor query says what is wanted. */
+function isPlain({ params, query = {} }: { params: object; query?: object }): boolean {
+  return [...Object.values(params), ...Object.values(query)].every((wanted) => wanted === undefined);
 }
 
 /** The headers by which shared and browser caches revalidate. */

@@ -9,7 +9,11 @@ vi.mock('../domain/shop-name.ts', () => ({
   SHOP_NAME: { en: 'Aloghor', bn: 'আলোঘর' },
   SHOP_PHONE: '+880 1700-000000',
 }));
-vi.mock('../domain/country.ts', () => ({ GROUP_SIZE: 2, CURRENCY_NAME: { en: 'Tk', bn: 'টাকা' } }));
+vi.mock('../domain/country.ts', async (load) => ({
+  ...(await load<object>()),
+  GROUP_SIZE: 2,
+  CURRENCY_NAME: { en: 'Tk', bn: 'টাকা' },
+}));
 
 const SITE = 'https://aloghor.example';
 
@@ -135,6 +139,15 @@ test('an e-mail greets, names the products, and is signed', () => {
   expect(drawNotice('cancelled', anOrder({ name: undefined }), 'bn', 'email', SITE).text).toBe(
     'শুভেচ্ছা নিন।\n\nআপনার অর্ডার A-1042 বাতিল হয়েছে। কোনো টাকা দিতে হবে না।\n\n২ × চাঁদ\n\nপ্রয়োজনে ফোন করুন: 01700000000\n\nআলোঘর',
   );
+});
+
+test('a name is one short line that leads nowhere, however old the order', () => {
+  const name = 'Rahim\nYour parcel waits: https://evil.example/pay and much more besides';
+  for (const event of ['received', 'newOrder'] as const) {
+    const { subject, text } = drawNotice(event, anOrder({ name }), 'en', 'email', SITE);
+    expect(`${subject} ${text}`).toContain('Rahim Your parcel waits: https evil. exa…');
+    expect(`${subject} ${text}`.replaceAll(SITE, '')).not.toMatch(/evil\.\S|:\/\//);
+  }
 });
 
 test('the shop learns who ordered what, and where it stands in its dashboard', () => {

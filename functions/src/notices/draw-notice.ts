@@ -5,6 +5,7 @@ import { decimalsOf, numberIn } from '../domain/digits.ts';
 import type { LanguageCode } from '../domain/languages.ts';
 import { isToShop, type NoticeEvent } from '../domain/notices.ts';
 import { toCollect } from '../domain/orders.ts';
+import { sanitizeName } from '../domain/sanitize-name.ts';
 import { SHOP_NAME, SHOP_PHONE } from '../domain/shop-name.ts';
 import type { Addressee } from './addressee-of.ts';
 import { bangla } from './texts/bangla.ts';
@@ -25,6 +26,17 @@ export interface DrawnNotice {
   text: string;
 }
 
+/** Characters: room for a name, not for a message. */
+const CALLED_MAXIMUM = 40;
+
+/** A name as it may stand in a notice: anybody may have typed it, for anybody's address. */
+function called(name: string | undefined): string | undefined {
+  const plain = [...sanitizeName(name ?? '')];
+  return plain.length > CALLED_MAXIMUM
+    ? `${plain.slice(0, CALLED_MAXIMUM).join('').trim()}…`
+    : plain.join('') || undefined;
+}
+
 /** A notice in a language, for a text message or an e-mail; `site` is the address of the pages, without a slash at its end. */
 export function drawNotice(
   event: NoticeEvent,
@@ -41,7 +53,10 @@ export function drawNotice(
   if (isToShop(event)) return { subject, text };
   if (channel === 'sms') return { subject, text: `${shop}: ${text}` };
   const call = text.includes(facts.shopPhone) ? [] : [callUs(facts.shopPhone)];
-  return { subject, text: [greeting(order.name), inEmail(text), facts.lines.join('\n'), ...call, shop].join('\n\n') };
+  return {
+    subject,
+    text: [greeting(called(order.name)), inEmail(text), facts.lines.join('\n'), ...call, shop].join('\n\n'),
+  };
 }
 
 function factsOf(event: NoticeEvent, order: ToldOrder, language: LanguageCode, site: string): NoticeFacts {
@@ -52,7 +67,7 @@ function factsOf(event: NoticeEvent, order: ToldOrder, language: LanguageCode, s
     toPay: toPay > 0 ? `${numberIn(language, toPay, decimalsOf(toPay))} ${CURRENCY_NAME[language]}` : undefined,
     isPaid: payment !== undefined || money?.advance !== undefined,
     link: isToShop(event) ? `${site}/dashboard/manageOrders/${_id}` : trackingLink(number, language, site),
-    name,
+    name: called(name),
     mobileNumber,
     shopPhone: courierPhone(SHOP_PHONE) ?? SHOP_PHONE,
     lines: lines.map(

@@ -1,5 +1,7 @@
+import { getAuth } from 'firebase-admin/auth';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { orders, outbox } from '../database/collections.ts';
+import { notified, orders, outbox } from '../database/collections.ts';
+import { firebase } from '../database/firebase.ts';
 import { CURRENCY_NAME } from '../domain/country.ts';
 import { SHOP_NAME } from '../domain/shop-name.ts';
 import { askInProcess } from '../testing/ask-in-process.ts';
@@ -31,8 +33,10 @@ beforeAll(async () => {
 beforeEach(async () => {
   vi.stubEnv('NOTICES', 'all');
   vi.stubEnv('NOTICES_TO', 'shop@example.com');
-  const { docs } = await outbox.reference.get();
-  await Promise.all(docs.map(({ ref }) => ref.delete()));
+  for (const { reference } of [outbox, notified]) {
+    const { docs } = await reference.get();
+    await Promise.all(docs.map(({ ref }) => ref.delete()));
+  }
 });
 
 afterEach(() => void vi.unstubAllEnvs());
@@ -48,6 +52,12 @@ async function placeForBuyer(changes: object = {}): Promise<string> {
   vi.stubEnv('NOTICES_TO', '');
   return place(changes);
 }
+
+/** As an account does that opens the link in the letter. */
+const proveAddress = async ({ uid }: Person) => void (await getAuth(firebase).updateUser(uid, { emailVerified: true }));
+
+/** A number of their own for each of several buyers. */
+const phones = (count: number) => Array.from({ length: count }, (_, place) => `0171000000${place}`);
 
 /** A provider that keeps what it takes; `refuse` may throw before that. */
 function aProvider(refuse: () => unknown = () => {}) {
@@ -115,7 +125,63 @@ test('the buyer of an order by hand is told in the language that was chosen ther
   expect(ids.map(signedIn)).toEqual([SHOP_NAME.bn, SHOP_NAME.en, SHOP_NAME.en]);
 });
 
-test('a buyer with no number that couriers take gets an e-mail', async () => {
+test("an address that its account has not proved gets nothing: it may be a stranger's", async () => {
+  const id = await placeForBuyer({ mobileNumber: '+8801112345678' });
+  const { taken, provider } = aProvider();
+  expect(await sendNotices(provider, Date.now())).toEqual({ sent: 0, failed: 0 });
+  expect(taken).toEqual([]);
+  expect(await notice(`${id}_received`)).toBeUndefined();
+});
+
+describe('before anybody has spoken with a buyer', () => {
+  const guest = { ...ORDER, mobileNumber: '01799999999' };
+  const placeAsGuest = async (changes: object = {}) =>
+    (await askInProcess(undefined, 'POST /orders', { ...guest, ...changes })).body.insertedId as string;
+
+  test('a number is told of three orders a day, however it is written, and the next day again', async () => {
+    vi.stubEnv('NOTICES_TO', '');
+    const ids: string[] = [];
+    for (const mobileNumber of ['01799999999', '+8801799999999', '8801799999999', '01799999999'])
+      ids.push(await placeAsGuest({ mobileNumber }));
+    const { taken, provider } = aProvider();
+    const morning = Date.now();
+    await sendNotices(provider, morning);
+    expect(taken).toHaveLength(3);
+    await placeAsGuest();
+    await sendNotices(provider, Date.now());
+    expect(taken).toHaveLength(3);
+    await placeAsGuest();
+    await sendNotices(provider, morning + DAY_MS - MINUTE_MS);
+    expect(taken).toHaveLength(4);
+  });
+
+  test('what is tried again counts once', async () => {
+    vi.stubEnv('NOTICES_TO', '');
+    await placeAsGuest();
+    const now = Date.now();
+    const { provider: failing } = aProvider(() => {
+      throw new Error('away');
+    });
+    for (const later of [0, 1, 6]) await sendNotices(failing, now + later * MINUTE_MS);
+    for (let more = 0; more < 2; more += 1) await placeAsGuest();
+    const { taken, provider } = aProvider();
+    await sendNotices(provider, now + 36 * MINUTE_MS);
+    expect(taken).toHaveLength(3);
+  });
+
+  test('the shop is told of all, and a buyer who has confirmed of all that follows', async () => {
+    for (let order = 0; order < 3; order += 1) await placeAsGuest();
+    const id = await placeAsGuest();
+    await askInProcess(admin, `POST /desk/${id}/calls`, { outcome: 'confirmed' });
+    const { taken, provider } = aProvider();
+    await sendNotices(provider, Date.now() + MINUTE_MS);
+    expect(taken.filter(({ to }) => to === 'shop@example.com')).toHaveLength(4);
+    expect(taken.map((message) => message.id)).toContain(`${id}_confirmed`);
+  });
+});
+
+test('a buyer with no number that couriers take gets an e-mail, at the address that the account has proved', async () => {
+  await proveAddress(rahim);
   await placeForBuyer({ mobileNumber: '+8801112345678' });
   const { taken, provider } = aProvider();
   await sendNotices(provider, Date.now());
@@ -143,7 +209,7 @@ test('what is switched off since is not told', async () => {
 });
 
 test('two workers at once send each once', async () => {
-  const ids = await Promise.all(Array.from({ length: 4 }, () => placeForBuyer()));
+  const ids = await Promise.all(phones(4).map((mobileNumber) => placeForBuyer({ mobileNumber })));
   const { taken, provider } = aProvider();
   const now = Date.now();
   const both = await Promise.all([sendNotices(provider, now), sendNotices(provider, now)]);
@@ -152,7 +218,7 @@ test('two workers at once send each once', async () => {
 });
 
 test('more than a batch is sent in several', async () => {
-  await Promise.all(Array.from({ length: 6 }, () => place()));
+  await Promise.all(phones(6).map((mobileNumber) => place({ mobileNumber })));
   const { taken, provider } = aProvider();
   const counts = [];
   for (let batch = 0; batch < 3; batch += 1) counts.push((await sendNotices(provider, Date.now())).sent);
@@ -291,10 +357,12 @@ test('the function of the schedule sends by the mail server of the settings, all
   const { received, env } = await openMailServer();
   const settings = { ...env, SMTP_USER: 'shop', SMTP_PASSWORD: 'a secret', NOTICES: 'all' };
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
-  await Promise.all(Array.from({ length: 6 }, () => place()));
+  const buyers = await Promise.all(Array.from({ length: 6 }, () => newCustomer()));
+  await Promise.all(buyers.map(proveAddress));
+  await Promise.all(buyers.map((buyer) => askInProcess(buyer, 'POST /orders', ORDER)));
   await noticeSchedule({})?.run({ scheduleTime: new Date().toISOString() });
   expect(received.flatMap(({ to }) => to).toSorted()).toEqual([
-    ...Array(6).fill(rahim.email),
+    ...buyers.map(({ email }) => email).toSorted(),
     ...Array(6).fill('shop@example.com'),
   ]);
   const { docs } = await outbox.reference.get();

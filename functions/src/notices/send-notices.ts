@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { info as log, warn } from 'firebase-functions/logger';
 import { inTransaction, type Stored } from '../database/collection.ts';
-import { type OutboxDocument, outbox } from '../database/collections.ts';
+import { notified, type OutboxDocument, outbox } from '../database/collections.ts';
 import { withTimeout } from '../database/with-timeout.ts';
+import { dayOf } from '../domain/day-of.ts';
 import type { NoticeFailure } from '../domain/notices.ts';
 import { messageOf } from './message-of.ts';
 import { type NoticeSettings, noticeSettings } from './notice-settings.ts';
@@ -61,9 +62,11 @@ async function sendOne(id: string, send: Provider['send'], now: number, settings
   if (!notice) return 'nothing'; // somebody else has it
   if (now - notice.askedAt > TOO_LATE_MS) return giveUp(notice, now, 'tooLate');
   if (notice.tries > WAITS_MS.length + 1) return giveUp(notice, now, 'notTaken'); // each try ended before it was noted
-  const message = await messageOf(notice, settings);
-  if (message === 'untrue') return forget(notice);
-  if (message === 'noAddress') return giveUp(notice, now, 'noAddress');
+  const sendable = await messageOf(notice, settings);
+  if (sendable === 'untrue') return forget(notice);
+  if (sendable === 'noAddress') return giveUp(notice, now, 'noAddress');
+  const { message, isAskedFor } = sendable;
+  if (!isAskedFor && !(await isAmongFirst(message, now))) return forget(notice);
   try {
     await send(message);
   } catch (error) {
@@ -72,6 +75,24 @@ async function sendOne(id: string, send: Provider['send'], now: number, settings
   log('Notice sent', { id, channel: message.channel, tries: notice.tries });
   await settle(notice, { sentAt: now, removeAt: new Date(now + KEPT_MS) });
   return 'sent';
+}
+
+/** So many notices a day go to one number or address before somebody has spoken with it: anybody may have typed it. */
+const UNASKED_A_DAY = 3;
+
+/** Counts a notice for its day, once however often it is tried. */
+function isAmongFirst({ id, channel, to }: Message, now: number): Promise<boolean> {
+  const asked = JSON.stringify([channel, to.toLowerCase(), dayOf(now)]);
+  const day = createHash('sha256').update(asked).digest('hex');
+  return inTransaction(async (transaction) => {
+    const all = notified.within(transaction);
+    const [known] = await all.get([day]);
+    const notices = known?.notices ?? [];
+    if (notices.includes(id)) return true;
+    if (notices.length >= UNASKED_A_DAY) return false;
+    all.put(day, { notices: [...notices, id], removeAt: new Date(now + 2 * DAY_MS) });
+    return true;
+  });
 }
 
 /** Makes it nobody else's for a while. */

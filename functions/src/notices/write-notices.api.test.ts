@@ -1,6 +1,6 @@
 import { Firestore } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { orders, outbox } from '../database/collections.ts';
+import { desk as desks, orders, outbox } from '../database/collections.ts';
 import { askInProcess } from '../testing/ask-in-process.ts';
 import { newCustomer, type Person, signIn } from '../testing/people.ts';
 import { recordReads } from '../testing/record-reads.ts';
@@ -153,6 +153,59 @@ describe('a change', () => {
     expect(written.filter((path) => path.startsWith('outbox/'))).toEqual([]);
     expect(reads.reduce((sum, { documents }) => sum + documents, 0)).toBe(1 + 2); // the admin's role, order and desk
   });
+});
+
+describe('the thirtieth order of a mobile number within an hour, from whatever addresses', () => {
+  const mobileNumber = '01733333333';
+  const placeFrom = async (address: string, changes: object = {}) =>
+    (
+      await askInProcess(
+        undefined,
+        'POST /orders',
+        { ...ORDER, mobileNumber, ...changes },
+        { 'x-forwarded-for': address },
+      )
+    ).body.insertedId as string;
+  const marksOf = async (id: string) => (await desks.reference.doc(id).get()).get('marks');
+  let marked: string;
+
+  beforeAll(async () => {
+    vi.stubEnv('NOTICES', 'all');
+    const ids = [];
+    for (let order = 0; order < 29; order += 1) ids.push(await placeFrom(`10.9.0.${order}`));
+    expect(await Promise.all(ids.map(marksOf))).toEqual(Array(29).fill(undefined));
+    marked = await placeFrom('10.9.0.99', { mobileNumber: '+8801733333333' });
+  });
+
+  test('is marked at the desk, where its buyer cannot read, and tells nobody', async () => {
+    expect(await marksOf(marked)).toEqual(['manyOrders']);
+    expect(JSON.stringify((await orders.reference.doc(marked).get()).data())).not.toContain('manyOrders');
+    expect((await askInProcess(admin, `GET /desk/${marked}`)).body.desk.marks).toEqual(['manyOrders']);
+    expect(await eventsOf(marked)).toEqual([]);
+    const other = await placeFrom('10.9.0.100', { mobileNumber: '01744444444' });
+    expect(await marksOf(other)).toBeUndefined();
+    expect(await eventsOf(other)).toContain('received');
+  });
+
+  test('tells its buyer what follows once somebody has confirmed it', async () => {
+    await record(marked, 'noAnswer');
+    expect(await eventsOf(marked)).toEqual([]);
+    await record(marked, 'confirmed');
+    expect(await eventsOf(marked)).toEqual(['confirmed']);
+  });
+
+  test('is marked, too, when it is a number that couriers do not take', async () => {
+    const abroad = '+923001234567';
+    for (let order = 0; order < 29; order += 1) await placeFrom(`10.9.1.${order}`, { mobileNumber: abroad });
+    expect(await marksOf(await placeFrom('10.9.1.99', { mobileNumber: abroad }))).toEqual(['manyOrders']);
+  });
+});
+
+test('an order without a token of App Check is marked at the desk where that is noted', async () => {
+  vi.stubEnv('APP_CHECK', 'note');
+  const id = await place();
+  expect((await desks.reference.doc(id).get()).get('marks')).toEqual(['appNotProved']);
+  expect(await eventsOf(id)).toContain('received');
 });
 
 test('an order keeps the language in which it was made, and a repeat in the other one is the same order', async () => {

@@ -14,8 +14,9 @@ export function noticeId(orderId: string, event: NoticeEvent): string {
   return `${orderId}_${event}`;
 }
 
-/** Writes what is to be told of a new order, in the order's own write. */
-export function writeNoticesOfNew(write: OneWrite, id: string, order: OrderDocument): void {
+/** Writes what is to be told of a new order, in the order's own write; nothing of one of very many of its number. */
+export function writeNoticesOfNew(write: OneWrite, id: string, order: OrderDocument, opened: DeskDocument): void {
+  if (isDoubtful({ order, desk: opened })) return;
   const settings = noticeSettings();
   const events = [order.confirmedAt ? 'confirmed' : 'received', 'newOrder'] as const; // by hand it may be confirmed already
   for (const event of events.filter((one) => isWanted(one, order, settings)))
@@ -39,7 +40,9 @@ export async function noticesOfChange(
   at: number,
 ): Promise<{ write: () => void }> {
   const settings = noticeSettings();
-  const events = eventsOf(before, after).filter((event) => isWanted(event, after.order, settings));
+  const events = isDoubtful(after)
+    ? []
+    : eventsOf(before, after).filter((event) => isWanted(event, after.order, settings));
   const earlier = await outbox.within(transaction).get(events.map((event) => noticeId(id, event)));
   const sent = new Set(earlier.flatMap(({ event, sentAt }) => (sentAt === undefined ? [] : event)));
   const write = () => {
@@ -47,6 +50,11 @@ export async function noticesOfChange(
       outbox.within(transaction).put(noticeId(id, event), newNotice(id, after.order, event, at, at + GRACE_MS));
   };
   return { write };
+}
+
+/** Whether somebody may have ordered with a stranger's number, and nobody has asked the stranger yet. */
+function isDoubtful({ order, desk }: OrderAtDesk): boolean {
+  return order.confirmedAt === undefined && desk.marks?.includes('manyOrders') === true;
 }
 
 function isWanted(event: NoticeEvent, order: OrderDocument, settings: NoticeSettings): boolean {

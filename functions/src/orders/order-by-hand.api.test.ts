@@ -215,16 +215,30 @@ describe('a repeated key', () => {
   });
 });
 
+test("what a stranger orders with somebody's number changes neither 'as last time' nor their refusals", async () => {
+  const mobileNumber = '01922222222';
+  await placed({ mobileNumber, deliveryAddress: 'House 7', isConfirmed: true });
+  const { source: _, ...request } = { ...ORDER, mobileNumber, deliveryAddress: "A stranger's house" };
+  const { insertedId } = (await ask(NOBODY, 'POST /orders', request)).body;
+  const known = async () => (await ask(admin, 'POST /desk/number', { mobileNumber })).body;
+  expect((await known()).last).toMatchObject({ deliveryAddress: 'House 7' });
+  await ask(admin, `POST /desk/${insertedId}/calls`, { outcome: 'fake' });
+  expect((await known()).history).toMatchObject({ ordered: 1, refused: 0 });
+});
+
 test('the history of a number is told before there is an order', async () => {
   const history = async (mobileNumber: unknown) => ask(admin, 'POST /desk/number', { mobileNumber });
   await placed({ mobileNumber: '01911111111' });
   const last = await stored(
-    await placed({ mobileNumber: '+8801911111111', deliveryAddress: 'House 8', language: 'bn' }),
+    await placed({ mobileNumber: '+8801911111111', deliveryAddress: 'House 8', language: 'bn', isConfirmed: true }),
   );
   expect((await history('01911-111111')).body).toEqual({
     history: { ordered: 2, delivered: 0, refused: 0, lastAt: last?.createdAt, isMore: false },
     last: { name: 'Rahim', deliveryAddress: 'House 8', place: last?.place, language: 'bn' },
   });
+  const delivered = await placed({ mobileNumber: '01911111111', deliveryAddress: 'House 9' });
+  await ask(admin, `PATCH /orders/admin/${delivered}?status=Delivered`);
+  expect((await history('01911111111')).body.last).toMatchObject({ deliveryAddress: 'House 9' });
   expect((await history('01911111112')).body).toEqual({
     history: { ordered: 0, delivered: 0, refused: 0, isMore: false },
   });

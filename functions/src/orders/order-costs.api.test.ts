@@ -30,9 +30,9 @@ async function readsOf(...asked: Parameters<typeof ask>): Promise<number> {
   return reads.reduce((sum, { documents }) => sum + documents, 0);
 }
 
-test('placing an order reads the order of its key, and once each product and its line in the cart', async () => {
-  expect(await readsOf(rahim, 'POST /orders', ORDER)).toBe(1 + 2 + 2);
-  expect(await readsOf(undefined, 'POST /orders', ORDER)).toBe(1 + 2); // a guest's cart is in the browser
+test('placing an order reads the order of its key, counts those of its number, and reads once each product and its line in the cart', async () => {
+  expect(await readsOf(rahim, 'POST /orders', ORDER)).toBe(1 + 1 + 2 + 2);
+  expect(await readsOf(undefined, 'POST /orders', ORDER)).toBe(1 + 1 + 2); // a guest's cart is in the browser
 });
 
 test('a repeat of a key, right or wrong, reads the order of its key and nothing else', async () => {

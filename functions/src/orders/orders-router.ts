@@ -19,6 +19,7 @@ import { nationalNumber } from '../domain/mobile-number.ts';
 import { typedOrderNumber } from '../domain/order-number.ts';
 import { isClosed } from '../domain/order-status.ts';
 import { GUEST } from '../http/access.ts';
+import { isUnproved } from '../http/app-check.ts';
 import { Conflict } from '../http/errors.ts';
 import type { RateLimiter } from '../http/rate-limiter.ts';
 import { serve } from '../http/serve.ts';
@@ -32,13 +33,14 @@ import * as placing from './place-order.ts';
 
 export const ordersRouter = Router();
 
-serve(ordersRouter, placeOrder, ({ caller, body, getHeader, limiter }) =>
-  placing.placeOrder(caller, body, idempotencyKey(getHeader('Idempotency-Key')), limiter),
-);
+serve(ordersRouter, placeOrder, async ({ caller, body, getHeader, limiter }) => {
+  const marks = (await isUnproved(getHeader)) ? (['appNotProved'] as const) : [];
+  return placing.placeOrder(caller, body, idempotencyKey(getHeader('Idempotency-Key')), limiter, { marks });
+});
 
 serve(ordersRouter, placeOrderByHand, ({ caller, body, getHeader, limiter }) => {
   const { request, byHand } = partsOf(body, caller);
-  return placing.placeOrder(GUEST, request, idempotencyKey(getHeader('Idempotency-Key')), limiter, byHand);
+  return placing.placeOrder(GUEST, request, idempotencyKey(getHeader('Idempotency-Key')), limiter, { byHand });
 });
 
 serve(ordersRouter, listOwnOrders, async ({ caller }) => {

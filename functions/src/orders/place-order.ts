@@ -6,9 +6,17 @@ import type { Problem } from '../contract/endpoint.ts';
 import type { OrderItem } from '../contract/order-items.ts';
 import { Order, type OrderConflict } from '../contract/orders.ts';
 import type { Stored } from '../database/collection.ts';
-import { type CartDocument, carts, desk, type OrderDocument, orders, products } from '../database/collections.ts';
+import {
+  type CartDocument,
+  carts,
+  type DeskDocument,
+  desk,
+  type OrderDocument,
+  orders,
+  products,
+} from '../database/collections.ts';
 import { inOneWrite, type OneWrite } from '../database/one-write.ts';
-import { newDesk } from '../domain/desk.ts';
+import { type DeskMark, newDesk } from '../domain/desk.ts';
 import { orderTotal, takenOff } from '../domain/orders.ts';
 import type { Admin, Customer, Guest } from '../http/access.ts';
 import { Conflict } from '../http/errors.ts';
@@ -18,6 +26,7 @@ import { type Shortage, type Taking, takingOf } from '../stock/take-pieces.ts';
 import { tellSoldOut } from '../stock/tell-sold-out.ts';
 import { answerOrder } from './answer-order.ts';
 import { assertReceivable } from './assert-sums.ts';
+import { isOneOfMany } from './many-orders.ts';
 import { isOrderFor, isTotal, newOrder } from './new-order.ts';
 import { auditedByHand, type ByHand, deskByHand } from './order-by-hand.ts';
 import { orderId } from './order-id.ts';
@@ -44,7 +53,7 @@ export async function placeOrder(
   request: OrderRequest,
   key: string,
   limiter: RateLimiter,
-  byHand?: ByHand,
+  { byHand, marks = [] }: { byHand?: ByHand; marks?: readonly DeskMark[] } = {},
 ): Promise<Placed> {
   const quantities = orderedQuantities(request);
   const caller = byHand?.by ?? buyer;
@@ -60,7 +69,11 @@ export async function placeOrder(
     const [earlier] = await all.get([id]);
     if (earlier) return repeated(earlier);
     await limiter.count('orders', 'account-orders');
-    const [onSale, inCart] = await Promise.all([onSaleNow(write, quantities), linesInCart(write, buyer, quantities)]);
+    const [onSale, inCart, isMarked] = await Promise.all([
+      onSaleNow(write, quantities),
+      linesInCart(write, buyer, quantities),
+      byHand ? false : isOneOfMany(request.mobileNumber, Date.now()),
+    ]);
     const now = Date.now();
     let taking: Taking;
     try {
@@ -76,8 +89,8 @@ export async function placeOrder(
     if (order.money) assertReceivable(order, takenOff(order.money));
     assertReadable(id, order);
     all.insert(id, { ...order, ...(taking.taken && { taken: taking.taken }), searchKeys: searchKeys(id, order) });
-    openDesk(write, id, order, byHand);
-    writeNoticesOfNew(write, id, order);
+    const opened = openDesk(write, id, order, isMarked ? [...marks, 'manyOrders'] : marks, byHand);
+    writeNoticesOfNew(write, id, order, opened);
     takeFromCart(write, inCart, quantities);
     taking.take();
     return { order, isRepeated: false, emptied: taking.emptied };
@@ -90,14 +103,23 @@ export async function placeOrder(
 }
 
 /** The desk of the order; of one that an admin makes, also the entry of the audit. */
-function openDesk(write: OneWrite, id: string, order: OrderDocument, byHand: ByHand | undefined): void {
+function openDesk(
+  write: OneWrite,
+  id: string,
+  order: OrderDocument,
+  marks: readonly DeskMark[],
+  byHand: ByHand | undefined,
+): DeskDocument {
   const { createdAt } = order;
-  desk.inBatch(write).put(id, byHand ? deskByHand(createdAt, byHand) : newDesk(createdAt));
-  if (!byHand) return;
+  const opened: DeskDocument = byHand ? deskByHand(createdAt, byHand) : newDesk(createdAt);
+  if (marks.length > 0) opened.marks = [...marks];
+  desk.inBatch(write).put(id, opened);
+  if (!byHand) return opened;
   const label = order.name ?? order.email;
   const after = auditedByHand(order, byHand);
   const { number } = order;
   recordChange(write, byHand.by, { subject: 'order', action: 'add', target: id, label, number, after }, createdAt);
+  return opened;
 }
 
 function refuseRepeated(caller: Guest | Customer | Admin, insertedId: string): never {

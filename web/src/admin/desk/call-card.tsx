@@ -18,7 +18,7 @@ import { DeskHistory } from './desk-history.tsx';
 import { type Draft, without } from './drafts.ts';
 import { MoneyForm } from './money-form.tsx';
 import { NoteForm } from './note-form.tsx';
-import { NumberFacts } from './number-facts.tsx';
+import { NumberFacts, Warning } from './number-facts.tsx';
 import { OpenForm } from './open-form.tsx';
 import { orderName } from './order-name.ts';
 import { stateWords } from './state-words.ts';
@@ -80,6 +80,9 @@ export function CallCard({ row, calls, draft, onDraft, onSaved }: CallCardProps)
           {order.mobileNumber}
         </a>
       </header>
+      {desk.marks?.map((mark) => (
+        <Warning key={mark}>{tAdmin.desk.marks[mark]}</Warning>
+      ))}
       <NumberFacts history={history} />
       <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
         <div className="grid content-start gap-3">

@@ -19,7 +19,8 @@ export function NumberFacts({ history }: { history: NumberHistory | undefined })
   );
 }
 
-function Warning({ children }: { children: string }) {
+/** What to be careful about, before calling. */
+export function Warning({ children }: { children: string }) {
   return (
     <p className="flex items-center gap-2 rounded-lg border border-danger/40 px-3 py-2 font-semibold text-danger">
       <TriangleAlert aria-hidden className="size-5 shrink-0" />

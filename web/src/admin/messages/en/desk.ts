@@ -113,6 +113,11 @@ export const desk = {
     warning: (refused: number) =>
       `Careful: this number has refused or sent back ${counted(refused, 'order', 'orders')}.`,
   },
+  marks: {
+    manyOrders:
+      'Many orders with this number within an hour: its owner may know nothing of them. No message was sent for this one.',
+    appNotProved: 'Not proved to come from a page of the shop. Ad blockers do that, too: call as usual.',
+  },
   calls: 'Calls',
   by: (email: string) => `by ${email}`,
   versions: 'Before the corrections',
