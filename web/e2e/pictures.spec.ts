@@ -113,6 +113,34 @@ onPhone(() => {
   });
 });
 
+onPhone(() => {
+  for (const path of ['/login', '/register', '/forgotPassword'])
+    test(`${path} fetches no picture that it does not show`, async ({ page }) => {
+      const pictures: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'image') pictures.push(request.url());
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(pictures.filter((address) => address.includes('hero'))).toEqual([]);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expect.poll(() => pictures.filter((address) => address.includes('hero'))).toHaveLength(1);
+    });
+});
+
+test('the browser knows how wide a related card is, however many there are', async ({ page }) => {
+  await leaveUndrawn(page);
+  await page.route(/\/api\/products\?.*limit=100/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      json: (await response.json()).slice(0, 2),
+      headers: { ...response.headers(), link: '' },
+    });
+  });
+  await page.goto(`/shop/category/${MOON_LAMP}`);
+  await expectKnownWidth(page, cardsIn(page.getByRole('region', { name: 'Goes well with it' })).first());
+});
+
 test('the browser knows how wide a card is, on any screen', async ({ page }) => {
   await page.goto('/shop');
   await expectKnownWidth(page, cardsIn(page).first());

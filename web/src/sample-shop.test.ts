@@ -30,7 +30,8 @@ describe.runIf(NAME === 'Aloghor')('the sample', () => {
   });
 
   test('delivery within the country in 3 to 5 days, and 30 days to send back', () => {
-    expect(terms).toEqual({ country: 'BD', delivery: { least: 3, most: 5 }, refund: 30 });
+    const businessDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'];
+    expect(terms).toEqual({ country: 'BD', delivery: { least: 3, most: 5 }, businessDays, refund: 30 });
     expect(shop.currency.code).toBe('BDT');
   });
 

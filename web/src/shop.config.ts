@@ -9,6 +9,9 @@ export const shop = {
   nameInBangla: SHOP_NAME.bn,
   founded: 2024,
   address: ['Aloghor Showroom', 'House 1, Road 1, Dhanmondi', 'Dhaka 1205, Bangladesh'],
+  /** As search engines ask for it; the first lines of the address are its street. */
+  city: 'Dhaka',
+  postalCode: '1205',
   /** Degrees north and east. */
   location: { latitude: 23.7461, longitude: 90.3742 },
   phone: SHOP_PHONE,
@@ -46,6 +49,7 @@ export const deliveryCharges: readonly DeliveryCharge[] = [];
 /** Delivery and refund terms for search engines; the texts of the pages say the same. */
 export const terms = {
   country: 'BD',
+  businessDays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
   /** Business days. */
   delivery: { least: 3, most: 5 },
   /** Days. */

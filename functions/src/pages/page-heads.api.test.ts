@@ -102,6 +102,18 @@ test('a product of which no piece is left says so to people and to search engine
   expect(other).toContain('3 to 5 business days');
 });
 
+test.each(['/shop', '/bn/shop'])('each page of %s is the one address of itself', async (path) => {
+  const first = await htmlOf(path);
+  const after = /href="[^"]*[?&]after=([^"&]+)/.exec(first)?.[1];
+  const further = `${path}?after=${after}`;
+  const html = await htmlOf(further);
+  expect(html).toContain(`<link rel="canonical" href="${site()}${further}"/>`);
+  expect(tagsOf(html)['og:url']).toBe(`${site()}${further}`);
+  expect(html).toContain(`<link rel="alternate" hrefLang="bn" href="${site()}/bn${further.replace('/bn', '')}"/>`);
+  // A choice is not another list.
+  expect(await htmlOf(`${path}?sort=price`)).toContain(`<link rel="canonical" href="${site()}${path}"/>`);
+});
+
 test('a hidden product is no page, and not in the sitemap', async () => {
   await putProduct('own-lamp', {});
   expect(await htmlOf('/sitemap.xml')).toContain('own-lamp');
@@ -135,7 +147,11 @@ test.each([
   expect(html).toContain(`<title>${title} · ${SHOP_NAME.en}</title>`);
   expect(html.match(/<title>/g)).toHaveLength(1);
   expect(html).toContain(`<link rel="canonical" href="${site()}${canonical}"/>`);
-  expect(tagsOf(html)).toMatchObject({ 'og:type': 'website', 'og:image': `${site()}/preview.jpg` });
+  expect(tagsOf(html)).toMatchObject({
+    'og:type': 'website',
+    'og:image': `${site()}/preview.jpg`,
+    'og:image:alt': expect.stringMatching(/living room/),
+  });
   expect(tagsOf(html).description).toMatch(/\w{3}/);
 });
 
@@ -151,6 +167,7 @@ const Country = z.string().regex(/^[A-Z]{2}$/);
 
 const Days = thing('QuantitativeValue', { minValue: DayCount, maxValue: DayCount, unitCode: z.literal('DAY') });
 const Destination = thing('DefinedRegion', { addressCountry: Country });
+const BusinessDays = thing('OpeningHoursSpecification', { dayOfWeek: z.array(z.string().regex(/day$/)).min(1) });
 const ReturnPolicy = thing('MerchantReturnPolicy', {
   applicableCountry: Country,
   returnPolicyCategory: schema('MerchantReturnFiniteReturnWindow'),
@@ -176,7 +193,7 @@ const Product = thing('Product', {
     seller: thing('Organization', { name: z.literal(SHOP_NAME.en) }),
     shippingDetails: thing('OfferShippingDetails', {
       shippingDestination: Destination,
-      deliveryTime: thing('ShippingDeliveryTime', { transitTime: Days }),
+      deliveryTime: thing('ShippingDeliveryTime', { transitTime: Days, businessDays: BusinessDays }),
     }),
     hasMerchantReturnPolicy: ReturnPolicy,
   }),
@@ -194,8 +211,12 @@ const Store = thing('OnlineStore', {
   description: z.string(),
   telephone: z.string(),
   email: z.email(),
-  address: z.string(),
-  currenciesAccepted: z.literal(CURRENCY_CODE),
+  address: thing('PostalAddress', {
+    streetAddress: z.string(),
+    addressLocality: z.string(),
+    postalCode: z.string(),
+    addressCountry: Country,
+  }),
   hasMerchantReturnPolicy: ReturnPolicy,
   hasShippingService: thing('ShippingService', {
     shippingConditions: thing('ShippingConditions', {

@@ -33,6 +33,11 @@ test('every page of the route table is drawn ahead, but for those of the dashboa
   expect(paths.filter((path) => path.startsWith('/dashboard'))).toHaveLength(left.length);
 });
 
+test.each(['/login', '/track'])('%s is painted before the app comes', (pathname) => {
+  expect(drawnPageAt({ pathname, search: '' }, SHELVES)).toMatchObject({ status: 200 });
+  expect(drawnPageAt({ pathname, search: '' }, SHELVES)?.startsAtOnce).toBeUndefined();
+});
+
 const LAMP = {
   _id: 'moon',
   name: 'Moon Lamp',

@@ -19,6 +19,8 @@ const daysOnTheWay = {
   unitCode: 'DAY',
 };
 
+const businessDays = { '@type': 'OpeningHoursSpecification', dayOfWeek: terms.businessDays };
+
 const returnPolicy = {
   '@type': 'MerchantReturnPolicy',
   applicableCountry: terms.country,
@@ -39,8 +41,13 @@ export function storeFacts(): Fact {
     description: t.home.description,
     telephone: shop.phone,
     email: shop.email,
-    address: shop.address.join(', '),
-    currenciesAccepted: shop.currency.code,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: shop.address.slice(0, -1).join(', '),
+      addressLocality: shop.city,
+      postalCode: shop.postalCode,
+      addressCountry: terms.country,
+    },
     hasMerchantReturnPolicy: returnPolicy,
     hasShippingService: {
       '@type': 'ShippingService',
@@ -84,7 +91,7 @@ export function productFacts(product: Product): Fact {
       shippingDetails: {
         '@type': 'OfferShippingDetails',
         shippingDestination: destination,
-        deliveryTime: { '@type': 'ShippingDeliveryTime', transitTime: daysOnTheWay },
+        deliveryTime: { '@type': 'ShippingDeliveryTime', transitTime: daysOnTheWay, businessDays },
       },
       hasMerchantReturnPolicy: returnPolicy,
     },

@@ -103,3 +103,15 @@ test.each<[RegExp | string, string]>([
   const said = [...texts.map(([path, text]) => [path, text]), ...Object.entries(BANGLA_CATEGORIES)];
   expect(said.filter(([, text = '']) => pattern.test(text))).toEqual([]);
 });
+
+// What the law on digital commerce asks a shop to say.
+test.each([
+  [english.tInfo.delivery, /No VAT or other tax/],
+  [banglaInfo.tInfo.delivery, /ভ্যাট \(মূসক\) বা ট্যাক্স/],
+  [english.tInfo.support, /complaint.* within 72 hours/],
+  [banglaInfo.tInfo.support, /অভিযোগ.* ৭২ ঘণ্টার মধ্যে/],
+  [english.tInfo.terms, /Returns and refunds:.* 30 days .* 10 days/],
+  [banglaInfo.tInfo.terms, /রিটার্ন ও রিফান্ড নীতি:.* ৩০ দিনের .* ১০ দিনের/],
+])('taxes, complaints and refunds are told: %#', ({ paragraphs }, told) => {
+  expect(paragraphs.filter((paragraph) => told.test(paragraph))).toHaveLength(1);
+});

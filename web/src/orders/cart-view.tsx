@@ -87,15 +87,17 @@ function EmptyCart() {
 
 function CartSkeleton() {
   return (
-    <div role="status" aria-label={t.page.loading}>
+    <>
       <noscript>
         <Notice heading="h1" title={tCartPage.heading} text={tCartPage.noScripts} />
       </noscript>
       <div className="noscript:hidden">
-        <Skeleton className="h-10 w-1/3 rounded-lg" />
-        <Skeleton className="mt-8 h-28 rounded-card lg:w-2/3" />
-        <Skeleton className="mt-5 h-28 rounded-card lg:w-2/3" />
+        <h1 className="text-3xl">{tCartPage.heading}</h1>
+        <div role="status" aria-label={t.page.loading}>
+          <Skeleton className="mt-6 h-28 rounded-card lg:w-2/3" />
+          <Skeleton className="mt-5 h-28 rounded-card lg:w-2/3" />
+        </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -51,6 +51,7 @@ function Shelf({ category, filter }: ShelfProps) {
       <PageHead
         title={category || q ? heading : tShop.title}
         description={label ? tShop.categoryDescription(label) : tShop.description}
+        further={furtherPage(filter)}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
         <h1 className="text-3xl first-letter:uppercase">{heading}</h1>
@@ -69,6 +70,11 @@ function Shelf({ category, filter }: ShelfProps) {
       )}
     </div>
   );
+}
+
+/** The search of a further page of a list; a choice of its products is no page of its own. */
+function furtherPage({ after, q, sort, priceFrom, priceTo }: ProductFilter): string {
+  return after && !(q || sort || priceFrom || priceTo) ? `?${new URLSearchParams({ after })}` : '';
 }
 
 function useIsEmpty(filter: ProductFilter): boolean {

@@ -17,9 +17,7 @@ export function RelatedProducts({ product }: { product: ProductSummary }) {
         <h2 id="related-title" className="mb-8 text-2xl">
           {tProductPage.relatedTitle}
         </h2>
-        <ul
-          className={`${railStyle} md:mx-0 md:grid md:auto-cols-[minmax(0,25rem)] md:grid-flow-col md:overflow-visible md:px-0`}
-        >
+        <ul className={`${railStyle} md:mx-0 md:grid md:grid-cols-3 md:overflow-visible md:px-0`}>
           {related.map((one) => (
             <li key={one._id} className={`${railItemStyle} md:w-auto`}>
               <ProductCard product={one} sizes={SIZES} />

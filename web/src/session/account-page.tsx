@@ -24,6 +24,8 @@ export function AccountPage({ path, title, heading, text, isForGuests = false, c
       <img
         src={room}
         alt=""
+        // A narrow screen does not show it; only a lazy picture is not fetched then.
+        loading="lazy"
         width="828"
         height="844"
         className="hidden max-h-[44rem] w-full rounded-card object-cover lg:block"

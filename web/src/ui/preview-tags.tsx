@@ -2,7 +2,7 @@ import { languageInUse } from '../lib/language.ts';
 import { pathIn } from '../lib/localized-path.ts';
 import { nameOf } from '../lib/product-texts.ts';
 import { pageAddress, siteAddress } from '../lib/site-address.ts';
-import { tBrand } from '../messages/messages.ts';
+import { tBrand, tNoScript } from '../messages/messages.ts';
 import { shop } from '../shop.config.ts';
 
 /** The room of the home page, for pages without a picture of their own. */
@@ -39,6 +39,7 @@ export function PreviewTags({ title, description, path, product }: PreviewTagsPr
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={picture} />
+      <meta property="og:image:alt" content={product ? nameOf(product) : tNoScript.preview} />
       <link rel="alternate" hrefLang="en" href={english} />
       <link rel="alternate" hrefLang="bn" href={bangla} />
       <link rel="alternate" hrefLang="x-default" href={english} />
@@ -54,7 +55,6 @@ export function PreviewTags({ title, description, path, product }: PreviewTagsPr
 function PriceTags({ product }: { product: Previewed }) {
   return (
     <>
-      <meta property="og:image:alt" content={nameOf(product)} />
       <meta property="product:price:amount" content={String(product.price)} />
       <meta property="product:price:currency" content={shop.currency.code} />
     </>

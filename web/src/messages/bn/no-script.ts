@@ -1,7 +1,8 @@
 import type { Language } from '../messages.ts';
 
-/** For browsers without scripts, in Bangla; used only by the server. */
+/** For browsers without scripts, and for link previews, in Bangla; used only by the server. */
 export const noScript: Language['tNoScript'] = {
   read: 'আপনার ব্রাউজারে জাভাস্ক্রিপ্ট বন্ধ আছে। তবু সব বাতি ও দাম দেখতে পারবেন, আর অর্ডার করতে পারবেন ফোনে:',
+  preview: 'আলোয় ভরা একটি বসার ঘর',
   form: 'এই ফর্মের জন্য জাভাস্ক্রিপ্ট দরকার, আপনার ব্রাউজারে তা বন্ধ আছে। ফোন করুন, আমরা সাহায্য করব।',
 };
