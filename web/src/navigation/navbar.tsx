@@ -30,7 +30,7 @@ export function Navbar({ ownItems, workMenu }: NavbarProps) {
   const isDrawn = !useIsHydrated();
 
   return (
-    <header className="sticky top-0 z-30 border-line border-b bg-paper/95 backdrop-blur-sm">
+    <header className="nav-bar sticky top-0 z-30 border-line border-b bg-paper/95 backdrop-blur-sm">
       <div className="page flex h-16 items-center gap-2 md:h-20">
         <Link to={paths.home} aria-label={t.nav.toHome(tBrand.name)} className="mr-auto rounded-lg py-2">
           <Wordmark className="h-7 md:h-8" />

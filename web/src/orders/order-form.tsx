@@ -62,8 +62,12 @@ export function OrderForm({ cart }: { cart: Cart }) {
     <Form
       aria-labelledby={titleId}
       onSubmit={submit}
-      onFocus={loadPlacesAhead}
-      className="grid gap-4 rounded-card bg-sand p-5 sm:p-6 lg:sticky lg:top-28"
+      onFocus={({ target }) => {
+        loadPlacesAhead();
+        // Of a field of several lines browsers bring only the caret into sight.
+        if (target.matches('textarea')) target.scrollIntoView({ block: 'nearest' });
+      }}
+      className="order-form grid gap-4 rounded-card bg-sand p-5 sm:p-6"
     >
       <h2 id={titleId} className="text-xl">
         {tOrdering.title}
@@ -96,16 +100,15 @@ export function OrderForm({ cart }: { cart: Cart }) {
         required
       />
       <TextArea label={tOrdering.notes} name="notes" maxLength={NOTES_MAXIMUM} />
-      <p className="text-ink-soft md:hidden">{tCartPage.cashOnDelivery}</p>
-      <div className="buy-bar fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-line border-t bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:static md:flex-col md:items-stretch md:border-stone md:bg-transparent md:p-0 md:pt-4 lg:sticky lg:-mx-1 lg:-mb-4 lg:bg-sand lg:px-1 lg:pb-4">
-        <div className="md:flex md:flex-wrap md:items-baseline md:justify-between md:gap-x-4">
+      <p className="text-ink-soft">{tCartPage.cashOnDelivery}</p>
+      <div className="buy-bar fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-line border-t bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:static md:flex-col md:items-stretch md:border-stone md:bg-transparent md:p-0 md:pt-4 lg:sticky lg:-mx-1 lg:-mb-4 lg:flex-row lg:items-center lg:bg-sand lg:px-1 lg:pt-3 lg:pb-4">
+        <div className="max-lg:md:flex max-lg:md:items-baseline max-lg:md:justify-between max-lg:md:gap-x-4">
           <p className="text-sm md:text-base">{tCartPage.total}</p>
           {cart.isLoading ? (
             <Skeleton className="h-7 w-28 rounded md:h-8 md:bg-stone" />
           ) : (
             <p className="whitespace-nowrap font-serif text-xl md:text-2xl">{sum(cartTotal(cart.lines))}</p>
           )}
-          <p className="hidden w-full text-ink-soft md:block">{tCartPage.cashOnDelivery}</p>
         </div>
         <Button type="submit" disabled={isOrdering || cart.isLoading}>
           {isOrdering ? tOrdering.ordering : tOrdering.orderNow}

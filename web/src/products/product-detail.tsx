@@ -17,7 +17,7 @@ export function ProductDetail({ product }: { product: Product }) {
   const categories = product.categories.slice(0, CATEGORY_LINKS);
   const mainCategory = categories[0];
   return (
-    <div className="page pt-1 pb-10 md:pt-5">
+    <div className="page wrap-anywhere pt-1 pb-10 md:pt-5">
       <Breadcrumb
         label={tProductPage.breadcrumb}
         links={[

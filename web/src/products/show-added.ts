@@ -36,9 +36,11 @@ function notPersistentHint(): string | undefined {
   return t.cart.notPersistent;
 }
 
-function withHint(link: HTMLElement, hint = ''): HTMLElement {
-  const body = document.createElement('div');
-  body.append(hint, link);
+function withHint(link: HTMLElement, hint?: string): HTMLElement {
+  if (!hint) return link;
+  const [body, said] = [document.createElement('div'), document.createElement('p')];
+  said.textContent = hint;
+  body.append(said, link);
   return body;
 }
 
