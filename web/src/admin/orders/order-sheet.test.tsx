@@ -85,3 +85,12 @@ test.each(['slip', 'invoice'] as const)('the %s has the short number, where ther
   expect(sheetOf(sheet, { number: 'A-1042' })).toContain('Order A-1042');
   expect(sheetOf(sheet)).toContain('Order x7');
 });
+
+test.each(['slip', 'invoice'] as const)('the %s says thana and district beside the address', (sheet) => {
+  const place = { district: 'Dhaka', thana: 'Savar', zone: 'outsideDhaka' } as const;
+  const textOf = () => sheetOf(sheet, { place, deliveryAddress: 'House 7' }).replaceAll(/<[^>]+>/g, ' ');
+  expect(textOf()).toMatch(/House 7\s+Savar, Dhaka\s+01712345678/);
+  setLanguageInUse('bn');
+  onTestFinished(() => setLanguageInUse('en'));
+  expect(textOf()).toContain('সাভার, ঢাকা');
+});

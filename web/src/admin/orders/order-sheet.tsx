@@ -2,6 +2,7 @@ import type { Order } from '@aloghor/functions/contract/orders';
 import { orderTotal } from '@aloghor/functions/domain/orders';
 import { dateText } from '../../lib/dates.ts';
 import { count, sum } from '../../lib/format.ts';
+import { placeName } from '../../lib/place-name.ts';
 import { langOf, nameOf } from '../../lib/product-texts.ts';
 import { tBrand } from '../../messages/messages.ts';
 import { Wordmark } from '../../navigation/wordmark.tsx';
@@ -36,6 +37,7 @@ export function OrderSheet({ sheet, order }: { sheet: Sheet; order: Order }) {
         <h2 className="font-sans font-semibold text-sm">{isInvoice ? tAdmin.sheet.billTo : tAdmin.sheet.deliverTo}</h2>
         <p className="mt-1 text-lg">{order.name}</p>
         <p className="whitespace-pre-line">{order.deliveryAddress}</p>
+        {order.place && <p className="font-semibold">{placeName(order.place)}</p>}
         <p>{order.mobileNumber}</p>
       </section>
       <SheetLines order={order} isInvoice={isInvoice} />
