@@ -33,9 +33,9 @@ export function shopTime(at: number): string {
 }
 
 /** `14:05`, as the clocks of the shop show it. */
-export function shopClock(at: number): string {
+export function shopClock(at: number, language = languageInUse()): string {
   const clock = new Intl.DateTimeFormat('en-GB', CLOCK).format(at);
-  return languageInUse() === 'bn' ? banglaDigits(clock) : clock;
+  return language === 'bn' ? banglaDigits(clock) : clock;
 }
 
 /** A date such as `2025/11/20` without its year: `20 Nov`, or `২০ নভেম্বর`. */

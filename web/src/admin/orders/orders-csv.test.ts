@@ -1,5 +1,6 @@
 import type { Order } from '@aloghor/functions/contract/orders';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { setLanguageInUse } from '../../lib/language.ts';
 import { shop } from '../../shop.config.ts';
 import { type ListedOrder, ordersCsv } from './orders-csv.ts';
 
@@ -59,4 +60,12 @@ test.each<[string, Partial<ListedOrder>, string]>([
   ],
 ])('nothing is to be collected any more for an order that was %s', (_what, fields, cells) => {
   expect(ordersCsv([{ ...order, ...fields }])).toContain(cells);
+});
+
+test('dates, times and sums have digits that every spreadsheet reads, also while the page is in Bangla', () => {
+  setLanguageInUse('bn');
+  onTestFinished(() => setLanguageInUse('en'));
+  const [, row] = ordersCsv([order]).split('\r\n');
+  expect(row).toContain('A-1042,o1,2025/11/20,14:05,');
+  expect(row).not.toMatch(/[০-৯]/);
 });

@@ -19,7 +19,7 @@ function asRow(order: ListedOrder) {
     order.number ?? '',
     order._id,
     order.date,
-    shopClock(order.createdAt),
+    shopClock(order.createdAt, 'en'), // digits that spreadsheets read as a time, in every language
     order.name ?? '',
     sheetNumber(order.mobileNumber),
     order.email,
