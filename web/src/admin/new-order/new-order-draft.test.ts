@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { emptyDraft, isConfirmed, languageOf, repriced, sumsOf, withProduct } from './new-order-draft.ts';
+import {
+  afterConflict,
+  emptyDraft,
+  isConfirmed,
+  languageOf,
+  repriced,
+  sumsOf,
+  withProduct,
+} from './new-order-draft.ts';
 
 const jute = { _id: 'jute', name: 'Jute Lamp', img: '/jute.webp', price: 900.1, stock: 3 };
 const moon = { _id: 'moon', name: 'Moon Lamp', img: '/moon.webp', price: 450 };
@@ -45,6 +53,24 @@ test('after a change of prices the lines have those of now', () => {
     { ...moon, quantity: 1 },
   ];
   expect(repriced(lines, [{ _id: 'jute', price: 950 }])).toEqual([{ ...lines[0], price: 950 }, lines[1]]);
+});
+
+test('after a conflict of its key an order gets another one, and nothing else of it changes', () => {
+  const draft = { ...emptyDraft(), products: [{ ...jute, quantity: 2 }] };
+  const next = afterConflict(draft, {
+    code: 'key-used-for-another-order',
+    lines: [{ ...jute, price: 950, quantity: 2 }],
+  });
+  expect(next.key).toMatch(/^[\da-f-]{36}$/);
+  expect(next.key).not.toBe(draft.key);
+  expect(next).toEqual({ ...draft, key: next.key });
+});
+
+test.each(['price-changed', 'out-of-stock', 'products-gone'] as const)('after %s it keeps its key', (code) => {
+  const draft = { ...emptyDraft(), products: [{ ...jute, quantity: 2 }] };
+  const next = afterConflict(draft, { code, lines: [{ ...jute, price: 950, quantity: 2 }] });
+  const price = code === 'price-changed' ? 950 : jute.price;
+  expect(next).toEqual({ ...draft, products: [{ ...jute, price, quantity: 2 }] });
 });
 
 test('each order has a key of its own', () => {

@@ -1,3 +1,4 @@
+import type { OrderConflict } from '@aloghor/functions/contract/orders';
 import type { AdminListedProduct } from '@aloghor/functions/contract/products';
 import type { LanguageCode } from '@aloghor/functions/domain/languages';
 import { QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
@@ -83,6 +84,16 @@ export type FoundProduct = Omit<ChosenProduct, 'quantity'>;
 /** A product of a list, with the fields that are kept of it. */
 export function asFound({ _id = '', name = '', nameBn, img = '', thumbnail, price = 0, stock }: AdminListedProduct) {
   return { _id, name, nameBn, img, thumbnail, price, stock } satisfies FoundProduct;
+}
+
+/**
+ * The draft after its order was rejected: at the current prices where they have changed. A key that another order was
+ * placed with is replaced, since with it this order could never be sent.
+ */
+export function afterConflict(draft: NewOrderDraft, { code, lines = [] }: Pick<OrderConflict, 'code' | 'lines'>) {
+  if (code === 'price-changed') return { ...draft, products: repriced(draft.products, lines) };
+  if (code === 'key-used-for-another-order') return { ...draft, key: crypto.randomUUID() };
+  return draft;
 }
 
 /** The products at the prices of now, as a refusal tells them. */

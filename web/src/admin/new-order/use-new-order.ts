@@ -6,7 +6,7 @@ import { useKept } from '../frame/use-kept.ts';
 import { ALL_ORDERS } from '../orders/orders-calls.ts';
 import { asDraft } from './as-draft.ts';
 import { numberQuery, sendByHand } from './new-order-calls.ts';
-import { emptyDraft, languageOf, moneyOf, type NewOrderDraft, repriced, sumsOf } from './new-order-draft.ts';
+import { afterConflict, emptyDraft, languageOf, moneyOf, type NewOrderDraft, sumsOf } from './new-order-draft.ts';
 import { whyNotMade } from './why-not-made.ts';
 
 /** An order that was made, with what its buyer has been told. */
@@ -41,9 +41,7 @@ export function useNewOrder() {
       startAnew();
     } catch (error) {
       const conflict = orderConflict(error);
-      const { code, lines = [] } = conflict ?? {};
-      if (code === 'price-changed') setDraft((now) => ({ ...now, products: repriced(now.products, lines) }));
-      if (code === 'key-used-for-another-order') setDraft((now) => ({ ...now, key: crypto.randomUUID() }));
+      if (conflict) setDraft((current) => afterConflict(current, conflict));
       setProblem(whyNotMade(error, draft));
     } finally {
       setIsMaking(false);
