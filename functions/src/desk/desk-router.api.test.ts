@@ -401,6 +401,20 @@ describe('the history of a number', () => {
     });
   });
 
+  test.each([
+    [20, false],
+    [21, true],
+  ])('looks at 20 other orders: with %i, that there are more is %s', async (others, isMore) => {
+    const newest = (await stored())?.createdAt ?? 0;
+    for (let place = 1; place <= others; place += 1) {
+      const other = { courierPhone: phone, status: 'Delivered', createdAt: newest - place };
+      await orders.reference.doc(`${id}-${place}`).set(other);
+    }
+    expect((await read()).history).toMatchObject({ ordered: 20, delivered: 20, isMore });
+    const { body } = await ask(admin, 'POST /desk/number', { mobileNumber: phone }); // beside no order: all of them count
+    expect(body.history).toMatchObject({ ordered: 20, isMore: true });
+  });
+
   test('is absent for a number that no courier takes', async () => {
     expect((await read(await place({ mobileNumber: '+923001234567' }))).history).toBeUndefined();
   });

@@ -1,0 +1,16 @@
+import type { Shelves } from '@aloghor/functions/contract/drawing';
+import { expect, test } from 'vitest';
+import { sitemap } from './sitemap.ts';
+
+const EMPTY: Shelves = { categories: [], list: () => ({ products: [] }) } as never; // nothing else of it is asked for
+
+test('who reads neither language is led to the English page, by the entries of both', () => {
+  const entries = sitemap(EMPTY).match(/<url>.*?<\/url>/g) ?? [];
+  const linkIn = (entry: string, hreflang: string) => entry.match(`hreflang="${hreflang}" href="([^"]*)"`)?.[1];
+  expect(entries.length).toBeGreaterThan(10);
+  for (const entry of entries) {
+    expect(linkIn(entry, 'x-default'), entry).toBe(linkIn(entry, 'en'));
+    expect(linkIn(entry, 'x-default'), entry).not.toMatch(/^\/bn/);
+    expect(linkIn(entry, 'bn'), entry).toMatch(/^\/bn/);
+  }
+});
