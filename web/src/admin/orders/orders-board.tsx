@@ -7,7 +7,6 @@ import { Select } from '../../ui/select.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { DataTable, NothingFound } from '../table/data-table.tsx';
 import { Pager } from '../table/pager.tsx';
-import { SearchField } from '../table/search-field.tsx';
 import { useAddressFilter } from '../table/use-address-filter.ts';
 import { usePageTurns } from '../table/use-page-turns.ts';
 import { useSearchText } from '../table/use-search-text.ts';
@@ -17,6 +16,7 @@ import { ExportButton } from './export-button.tsx';
 import { NoOrders } from './no-orders.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { OrderDetail } from './order-detail.tsx';
+import { OrderSearch } from './order-search.tsx';
 import { type OrderList, orderQuery, ordersQuery } from './orders-calls.ts';
 import { StatusForm } from './status-form.tsx';
 
@@ -35,7 +35,7 @@ export function OrdersBoard({ list }: { list: OrderList }) {
   return (
     <>
       <div className="mb-4 flex flex-wrap gap-3">
-        <SearchField label={tAdmin.orders.search} value={typed} onChange={setTyped} className="w-full sm:w-96" />
+        <OrderSearch typed={typed} onType={setTyped} className="w-full sm:w-96" />
         <Select
           label={tAdmin.orders.statusFilter}
           isLabelHidden
