@@ -113,7 +113,8 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
       await orderPlacing.placeOrder(RAHIM, { ...ORDER, mobileNumber }, `a-checkout-${mobileNumber}`, UNLIMITED);
   },
   findOrdersOf: () => ordersStore.findOrdersOf('rahim'),
-  findActiveOrders: () => inEachArea({ status: SENT_OUT, q: 'rahim', ...paging }, ordersStore.findActiveOrders),
+  findActiveOrders: () =>
+    inEachArea({ status: SENT_OUT, q: 'rahim', confirmed: 'true', ...paging }, ordersStore.findActiveOrders),
   findClosedOrders: () => inEachArea({ status: DELIVERED, q: 'rahim', ...paging }, ordersStore.findClosedOrders),
   findPlacedWith: () => ordersStore.findPlacedWith('a-checkout', ORDER.mobileNumber).catch(() => {}),
   findTracked: async () => {
@@ -122,6 +123,7 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   },
   findFakes: () => ordersStore.findFakes([{ _id: 'an-order', status: 'Cancel' }]),
   findNotes: () => ordersStore.findNotes('an-order'),
+  findSomeOrders: async () => ordersStore.findSomeOrders([await anOrder()]),
   findOrder: async () => ordersStore.findOrder(await anOrder()),
   setStatus: async () => ordersStore.setStatus(await anOrder(), 'Delivered', ADMIN),
   setPayment: async () => ordersStore.setPayment(await anOrder(), { received: true }, ADMIN),

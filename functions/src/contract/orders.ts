@@ -5,6 +5,7 @@ import {
   CART_LINES_MAXIMUM,
   NOTES_MAXIMUM,
   ORDER_SUM_MAXIMUM,
+  PAGE_MAXIMUM,
   TRANSACTION_MAXIMUM,
 } from '../domain/limits.ts';
 import { isMobileNumber, plainMobileNumber } from '../domain/mobile-number.ts';
@@ -15,6 +16,7 @@ import { documented } from './documented.ts';
 import { Deleted, endpoint, Inserted, Modified, Problem, type Schema } from './endpoint.ts';
 import {
   commaSeparated,
+  commaSeparatedUpTo,
   Id,
   OptionalPersonName,
   OwnEmail,
@@ -32,6 +34,9 @@ export const AdminStatus = z.enum(ADMIN_STATUSES, `must be one of ${ADMIN_STATUS
 export const OrderStatus = z.enum(ORDER_STATUSES);
 
 const Language = z.enum(LANGUAGES, `must be one of ${LANGUAGES.join(', ')}`);
+
+/** Characters of a page of ids, each of at most 40. */
+const ORDER_IDS_LENGTH_MAXIMUM = 40 * PAGE_MAXIMUM;
 
 const SomeStatuses = z.pipe(commaSeparated, z.array(z.enum(ORDER_STATUSES, `must be of ${ORDER_STATUSES.join(', ')}`)));
 
@@ -223,13 +228,15 @@ export const listActiveOrders = endpoint({
   path: '/allOrders',
   access: 'admin',
   summary: 'List the active orders of the shop',
-  description: 'Newest first.',
+  description: 'Newest first; with `confirmed`, the last confirmed first.',
   query: z.object({
     ...paging,
     /** Only orders of this status, or of these. */
     status: z.optional(SomeStatuses),
     /** Orders without a place are in none. */
     area: z.optional(Area),
+    /** Only orders whose buyers have confirmed them on the telephone, the last confirmed first. */
+    confirmed: z.optional(z.literal('true', 'must be true')),
     /** A prefix of the order's id, number, mobile number, or any word of the buyer's or products' names; or the last digits. */
     q: searchText,
   }),
@@ -246,6 +253,22 @@ export const listOrderHistory = endpoint({
     'Newest first. `with=isFake` also tells which of the cancelled ones were taken for fakes, which no buyer reads: it costs a read for each that has no other reason.',
   query: z.extend(listActiveOrders.query, { with: z.optional(z.enum(['isFake'], 'must be isFake')) }),
   reply: z.array(z.extend(Order, { isFake })),
+});
+
+export const readOrders = endpoint({
+  method: 'GET',
+  path: '/orders/admin',
+  access: 'admin',
+  summary: 'Read some orders as they are now',
+  description: 'Active and closed ones, newest first. Ids that no order has are left out.',
+  query: z.object({
+    /** At most 100, separated by commas. */
+    ids: z.pipe(
+      commaSeparatedUpTo(ORDER_IDS_LENGTH_MAXIMUM),
+      z.array(Id).check(z.maxLength(PAGE_MAXIMUM, `must hold at most ${PAGE_MAXIMUM} ids`)),
+    ),
+  }),
+  reply: z.array(Order),
 });
 
 export const readOrder = endpoint({

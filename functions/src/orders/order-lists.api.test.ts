@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type OrderDocument, orders } from '../database/collections.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
 import { placeOf } from '../domain/places.ts';
@@ -149,6 +149,69 @@ describe('an area', () => {
       });
     });
     expect(reads.reduce((sum, { documents }) => sum + documents, 0)).toBe(4 + 1);
+  });
+});
+
+describe('those that were confirmed on the telephone', () => {
+  beforeAll(async () => {
+    const confirmed = { a: 30, f: 20, e: 20, g: 40 };
+    for (const [id, confirmedAt] of Object.entries(confirmed)) await orders.reference.doc(id).update({ confirmedAt });
+  });
+
+  test.each([
+    ['/allOrders?confirmed=true', ['a', 'f', 'e']],
+    ['/orders/all?confirmed=true', ['a', 'f', 'e']],
+    ['/orderHistory?confirmed=true', ['g']],
+    ['/allOrders?confirmed=true&status=waiting+for+confirmation,Payment+successful', ['a', 'e']],
+    ['/allOrders?confirmed=true&q=uddin', ['e']],
+    ['/allOrders?confirmed=true&area=Dhaka', ['a']],
+    ['/allOrders?confirmed=true&area=insideDhaka&q=rahim', ['a']],
+    ['/allOrders?confirmed=true&area=Sylhet', []],
+  ])('%s: the last confirmed first', async (path, ids) => {
+    expect(await idsOf(path)).toEqual(ids);
+    expect((await idsOfPages(`${path}&limit=1`)).flat()).toEqual(ids);
+  });
+
+  test('are found behind more others than a page holds', async () => {
+    const others = Array.from({ length: 110 }, (_, place) => `newer-${String(place).padStart(3, '0')}`);
+    for (const id of others) await put(id, { status: 'waiting for confirmation', createdAt: 100 });
+    onTestFinished(async () => {
+      for (const id of others) await orders.reference.doc(id).delete();
+    });
+    expect(await idsOfPages('/allOrders?confirmed=true&limit=100')).toEqual([['a', 'f', 'e']]);
+    const reads = await recordReads(() => askInProcess(admin, 'GET /allOrders?confirmed=true&limit=100'));
+    expect(reads.reduce((sum, { documents }) => sum + documents, 0)).toBe(3 + 1);
+  });
+
+  test('come with confirmed=true alone', async () => {
+    expect((await ask(admin, 'GET /allOrders?confirmed=yes')).status).toBe(400);
+  });
+
+  test('a page of one list is no page of the other', async () => {
+    const link = await linkIn(admin, '/allOrders?confirmed=true&limit=1');
+    const [, cursor] = link?.match(/cursor=([\w-]+)/) ?? [];
+    expect((await ask(admin, `GET /allOrders?limit=1&cursor=${cursor}`)).status).toBe(400);
+  });
+});
+
+describe('GET /orders/admin', () => {
+  test('answers these orders as they are now, active and closed, once, the newest first', async () => {
+    expect(await idsOf('/orders/admin?ids=a,g,none,f,a')).toEqual(['g', 'f', 'a']);
+    expect(await idsOf('/orders/admin?ids=none,,__no__')).toEqual([]);
+  });
+
+  test('costs one read for each, and the role', async () => {
+    const reads = await recordReads(() => askInProcess(admin, 'GET /orders/admin?ids=a,g,f,a'));
+    expect(reads.reduce((sum, { documents }) => sum + documents, 0)).toBe(3 + 1);
+  });
+
+  test('takes at most a page of them', async () => {
+    const ids = (count: number) => Array.from({ length: count }, (_, place) => String(place).padStart(24, 'f')).join();
+    expect((await ask(admin, `GET /orders/admin?ids=${ids(100)}`)).status).toBe(200);
+    for (const refused of [`?ids=${ids(101)}`, `?ids=${'f'.repeat(4_001)}`, '', '?ids=a&ids=b']) {
+      const { status, body } = await ask(admin, `GET /orders/admin${refused as ''}`);
+      expect({ status, errors: body.errors }).toMatchObject({ status: 400, errors: [{ path: 'ids' }] });
+    }
   });
 });
 

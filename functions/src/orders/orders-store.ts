@@ -19,6 +19,8 @@ type StoredOrder = Stored<OrderDocument>;
 type OrdersQuery = Parsed<typeof listActiveOrders>['query'];
 
 const NEWEST: ListSort<'createdAt'> = { name: 'newest', field: 'createdAt', direction: 'desc' };
+/** Only confirmed orders have this field, so the sort alone leaves out all others. */
+const LAST_CONFIRMED: ListSort<'confirmedAt'> = { name: 'confirmed', field: 'confirmedAt', direction: 'desc' };
 
 /** A customer's orders, the newest first. */
 export function findOrdersOf(uid: string): Promise<StoredOrder[]> {
@@ -35,11 +37,11 @@ export function findClosedOrders(query: OrdersQuery): Promise<Page<StoredOrder>>
   return findOrders(CLOSED_STATUSES, query);
 }
 
-async function findOrders(statuses: OrderStatus[], { status, area, q = '', ...paging }: OrdersQuery) {
+async function findOrders(statuses: OrderStatus[], { status, area, confirmed, q = '', ...paging }: OrdersQuery) {
   const wanted = status ? statuses.filter((one) => status.includes(one)) : statuses;
   if (wanted.length === 0) return { entries: [], next: undefined };
   const key = searchKey(q);
-  return findPage(orders, NEWEST, paging, (all) => {
+  return findPage(orders, confirmed ? LAST_CONFIRMED : NEWEST, paging, (all) => {
     const ofStatus = inArea(all.where('status', 'in', wanted), area);
     return key === undefined ? ofStatus : ofStatus.where('searchKeys', 'array-contains', key);
   });
@@ -65,6 +67,12 @@ export async function findPlacedWith(key: string, mobileNumber: string): Promise
 
 function ofNumber(found: StoredOrder[], mobileNumber: string): StoredOrder {
   return orThrow(found.filter((order) => isSameNumber(order.mobileNumber, mobileNumber)));
+}
+
+/** Those of these orders that exist, the newest first. */
+export async function findSomeOrders(ids: string[]): Promise<StoredOrder[]> {
+  const found = await orders.get([...new Set(ids)]);
+  return found.toSorted((one, other) => other.createdAt - one.createdAt);
 }
 
 /** @throws {NotFound} */

@@ -58,6 +58,7 @@ const STATUSES: Record<string, number[]> = {
   'GET /orders/all': [401, 401, 403, 200, 200],
   'GET /allOrders': [401, 401, 403, 200, 200],
   'GET /orderHistory': [401, 401, 403, 200, 200],
+  'GET /orders/admin': [401, 401, 403, 400, 400],
   'GET /orders/admin/:id': [401, 401, 403, 404, 404],
   'PATCH /orders/admin/:id': [401, 401, 403, 404, 404],
   'POST /orders/admin/:id/payment': [401, 401, 403, 404, 404],
