@@ -45,6 +45,7 @@ async function printed(page: Page, button: string): Promise<{ pages: string[]; t
   const text = await sheet(page).evaluate((element) => element.textContent ?? '');
   await page.emulateMedia({ media: 'print' });
   expect(await overflowing(page)).toEqual([]);
+  expect(await brokenNumbers(page)).toEqual([]);
   const pages = await pagesOnPaper(page);
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => {
@@ -62,6 +63,18 @@ function overflowing(page: Page): Promise<string[]> {
     .evaluateAll((slips) =>
       slips.filter((slip) => slip.scrollHeight > slip.clientHeight).map((slip) => String(slip.textContent)),
     );
+}
+
+/** Numbers of the lines of a list that take more than one line themselves. */
+function brokenNumbers(page: Page): Promise<string[]> {
+  return page.locator('.paper-list td:first-child').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      const lines = new Set(Array.from(text.getClientRects(), ({ top }) => Math.round(top)));
+      return lines.size > 1 ? [String(cell.textContent)] : [];
+    }),
+  );
 }
 
 test('many orders are ticked, printed on the paper of the shop, and sent out with one question', async ({ page }) => {
@@ -92,6 +105,8 @@ test('many orders are ticked, printed on the paper of the shop, and sent out wit
 
   await page.reload();
   await expect(page.getByLabel('Paper for slips')).toHaveValue('a6');
+  await expect(bar(page)).toContainText('5 orders ticked');
+  await page.getByRole('button', { name: 'Untick all' }).click();
   await page.getByLabel('Language on paper').selectOption('English');
   const boxes = page.getByRole('checkbox', { name: /^Tick order/ });
   await press(page, boxes.nth(1), 'Space');
@@ -106,11 +121,15 @@ test('many orders are ticked, printed on the paper of the shop, and sent out wit
 
   const ids = await boxes.evaluateAll((all) => all.map((box) => box.closest('tr')?.dataset.row ?? ''));
   const cancelled = String(ids.slice(1).find((id) => id !== paid));
-  await setStatus(cancelled, 'Cancel');
   await press(page, bar(page).getByRole('button', { name: 'Set for all' }));
   await expect(popup(page)).toContainText('Set 4 orders to ‘Out for Delivery’?');
+  await expect(popup(page)).toContainText(/3 of them are not confirmed by telephone \(([A-Z]-\d{4}(, )?){3}\)/);
   await expectUsable(page, 'the question before all are sent out');
-  await press(page, popup(page).getByRole('button', { name: 'Yes, all of them' }));
+  await popup(page)
+    .getByText(`Include these 3, too (${asSum('4,950')})`)
+    .click();
+  await setStatus(cancelled, 'Cancel');
+  await press(page, popup(page).getByRole('button', { name: 'Yes, go on' }));
   const outcome = page.getByLabel('What became of the orders');
   await expect(outcome).toContainText('3 of 4 orders are now ‘Out for Delivery’.');
   await expect(outcome.getByRole('listitem')).toHaveText([
@@ -141,7 +160,9 @@ test('many orders are ticked, printed on the paper of the shop, and sent out wit
 test('no other sum is recorded than the one that was asked for, of many orders and of one', async ({ page }) => {
   const mobile = newMobile();
   await placeOrders(mobile, 2);
-  const [charged = ''] = await ordersOfMobile(mobile);
+  const placed = await ordersOfMobile(mobile);
+  for (const order of placed) await recordCall(order, 'confirmed');
+  const [charged = ''] = placed;
   await becomeAdmin(page, `/dashboard/packing?q=${mobile}`);
   await page.getByLabel('Tick all 2 of this page').check();
   await page.getByLabel('Status for all ticked orders').selectOption('Delivered');
@@ -169,4 +190,48 @@ test('no other sum is recorded than the one that was asked for, of many orders a
   await page.goto(`/dashboard/manageOrders?q=${mobile}`);
   await expect(row).toContainText('waiting for confirmation');
   await expect(row.getByText('Paid', { exact: true })).toHaveCount(0);
+});
+
+test('what was cancelled gets no slip, and what nobody has confirmed stays, unless the admin says otherwise', async ({
+  page,
+}) => {
+  const mobile = newMobile();
+  await placeOrders(mobile, 12, LONG);
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'true');
+  });
+  await becomeAdmin(page, `/dashboard/packing?q=${mobile}`);
+  await page.getByLabel('Tick all 12 of this page').check();
+  const handOver = await printed(page, 'Hand-over list');
+  expect(handOver.text).toContain('Total: 12 orders');
+
+  const [cancelled = '', meanwhile = '', confirmed = ''] = await ordersOfMobile(mobile);
+  await setStatus(cancelled, 'Cancel');
+  await expect(bar(page)).toContainText('11 orders ticked');
+  await page.route(/\/api\/allOrders/, (route) => route.abort()); // the list stays as it was
+  await setStatus(meanwhile, 'Cancel');
+  await bar(page).getByRole('button', { name: 'Print slips' }).click();
+  await expect(popup(page)).toContainText(/No longer in this list, and so not ticked any more: [A-Z]-\d{4}\./);
+  await page.unroute(/\/api\/allOrders/);
+  await popup(page).getByRole('button', { name: 'OK' }).click();
+  await expect(page.locator('.slip')).toHaveCount(10);
+  await expect(sheet(page)).not.toContainText('Cancelled');
+  await expect(page.locator('body[data-printed]')).toBeAttached();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+
+  await page.goto(`/dashboard/packing?q=nobody-of-this-name`);
+  await expect(bar(page)).toContainText('10 orders ticked');
+  await expect(bar(page)).toContainText('(10 of them not in sight)');
+  await recordCall(confirmed, 'confirmed');
+  await page.goto(`/dashboard/packing?q=${mobile}`);
+  await bar(page).getByRole('button', { name: 'Set for all' }).click();
+  await expect(popup(page)).toContainText('9 of them are not confirmed by telephone');
+  await expect(popup(page)).toContainText(`${asSum('1,650')} to collect for the other one.`);
+  await popup(page).getByRole('button', { name: 'Yes, go on' }).click();
+  await expect(page.getByLabel('What became of the orders')).toContainText('1 order is now ‘Out for Delivery’.');
+  await expect(bar(page)).toContainText('9 orders ticked');
+  await expect(page.getByText('Not confirmed', { exact: true })).toHaveCount(9);
+  await bar(page).getByRole('button', { name: 'Set for all' }).click();
+  await popup(page).getByRole('button', { name: 'Yes, go on' }).click();
+  await expect(popup(page)).toContainText('Nothing was changed: none of these orders is confirmed.');
 });

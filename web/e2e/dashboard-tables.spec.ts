@@ -159,6 +159,7 @@ test('a stranger’s words and a great sum leave the table of orders as it is; a
   await page.setViewportSize({ width: 390, height: PHONE_HEIGHT });
   expect((await sizes(page)).tooWide).toBe(0);
   expect((await page.getByRole('table').boundingBox())?.height).toBeLessThanOrEqual(5 * PHONE_HEIGHT);
+  expect(await heightInBangla(page)).toBeLessThanOrEqual(5 * PHONE_HEIGHT);
   const phoneRow = page.getByRole('row').nth(1);
   for (const shown of [
     /^[A-Z]+-\d{4}$/,
@@ -173,6 +174,21 @@ test('a stranger’s words and a great sum leave the table of orders as it is; a
   await expect(page.getByRole('definition').filter({ hasText: ENDLESS })).toBeVisible();
   expect((await sizes(page)).tooWide).toBe(0);
 });
+
+/** How high the table is in Bangla, in pixels; the page is in English again then. */
+async function heightInBangla(page: Page): Promise<number> {
+  const showIn = async (language: string) => {
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('row')).toHaveCount(1 + 25);
+  };
+  await showIn('bn');
+  expect((await sizes(page)).tooWide).toBe(0);
+  const height = (await page.getByRole('table').boundingBox())?.height ?? Number.POSITIVE_INFINITY;
+  await showIn('en');
+  return height;
+}
 
 test('a stranger’s word without an end leaves the inbox as it is', async ({ page, request }) => {
   const endless = 'w'.repeat(120);

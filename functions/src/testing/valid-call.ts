@@ -69,8 +69,8 @@ export function validCall(row: EndpointRow, owned: Owned) {
 }
 
 function validQuery(row: EndpointRow, { owner: { email }, order }: Owned): URLSearchParams {
-  const ofNone = nameOf(row) === 'GET /orders/admin' ? { ids: order } : { email };
-  const query: Record<string, string> = row.path.includes(':') ? { status: 'Delivered' } : ofNone;
+  const withoutId: Record<string, string> = nameOf(row) === 'GET /orders/admin' ? { ids: order } : { email };
+  const query = row.path.includes(':') ? { status: 'Delivered' } : withoutId;
   if (row.query && !row.query.safeParse(query).success) throw new Error(`There is no valid query for ${nameOf(row)}`);
   return new URLSearchParams(query);
 }

@@ -1,5 +1,5 @@
 import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
-import { ACTIVE_STATUSES, FIRST_STATUS, type OrderStatus, PAID_STATUS } from '@aloghor/functions/domain/order-status';
+import { ACTIVE_STATUSES, type OrderStatus } from '@aloghor/functions/domain/order-status';
 import { useQuery } from '@tanstack/react-query';
 import { tOrders } from '../../messages/messages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,13 +7,14 @@ import { Select } from '../../ui/select.tsx';
 import { Notice } from '../../ui/status.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { AREAS, AreaFilter } from '../orders/area-filter.tsx';
+import { OrderSearch } from '../orders/order-search.tsx';
 import { ordersQuery } from '../orders/orders-calls.ts';
 import { DataTable, NothingFound } from '../table/data-table.tsx';
 import { Pager } from '../table/pager.tsx';
-import { SearchField } from '../table/search-field.tsx';
 import { useAddressFilter } from '../table/use-address-filter.ts';
 import { usePageTurns } from '../table/use-page-turns.ts';
 import { useSearchText } from '../table/use-search-text.ts';
+import { TO_PACK } from './confirm-many.ts';
 import { packingColumns } from './packing-columns.tsx';
 import { usePaperChoice } from './paper-choice.ts';
 import { PaperSelects } from './paper-selects.tsx';
@@ -27,8 +28,6 @@ import './packing.css';
 /** What the call must have come to; it narrows what a page lists. */
 const CALLS = ['confirmed'] as const;
 
-const TO_PACK: OrderStatus[] = [FIRST_STATUS, PAID_STATUS];
-
 /** The orders to pack, many of them ticked at once for their papers and their next status. */
 export function PackingBoard() {
   const [status, setStatus] = useAddressFilter<OrderStatus>('status', ACTIVE_STATUSES);
@@ -36,17 +35,18 @@ export function PackingBoard() {
   const [call, setCall] = useAddressFilter('call', CALLS);
   const { typed, setTyped, q } = useSearchText();
   const turns = usePageTurns();
+  const statuses = status ? [status] : TO_PACK;
   const wanted = {
-    status: status || TO_PACK.join(','),
+    status: statuses.join(','),
     area: area || undefined,
+    confirmed: call === 'confirmed' ? ('true' as const) : undefined,
     q,
     cursor: turns.cursor,
     limit: PAGE_MAXIMUM,
   };
   const { data, error, refetch, isPlaceholderData } = useQuery(ordersQuery('active', wanted));
-  const rows = data?.reply.filter(({ confirmedAt }) => call !== 'confirmed' || confirmedAt !== undefined);
-  const listed = rows ?? [];
-  const ticks = useTicks(listed);
+  const rows = data?.reply;
+  const ticks = useTicks(rows, statuses);
   const setting = useSetStatus(ticks.untick);
   const { choice, choose } = usePaperChoice();
   const isFiltered = status !== '' || area !== '' || call !== '' || q !== undefined;
@@ -54,7 +54,7 @@ export function PackingBoard() {
   return (
     <>
       <div className="mb-4 flex flex-wrap items-end gap-3">
-        <SearchField label={tAdmin.orders.search} value={typed} onChange={setTyped} className="w-full sm:w-84" />
+        <OrderSearch typed={typed} onType={setTyped} className="w-full sm:w-84" />
         <Select
           label={tAdmin.orders.statusFilter}
           isLabelHidden
@@ -83,9 +83,9 @@ export function PackingBoard() {
       {/* Wrapped, the boxes stand below the paper, next to the list. */}
       <div className="mb-2 flex flex-wrap-reverse items-start justify-between gap-x-6 gap-y-2">
         <div className="flex min-h-11 grow flex-wrap items-center justify-between gap-x-4 sm:grow-0">
-          {listed.length > 0 && (
+          {rows && rows.length > 0 && (
             <TickBox
-              label={tAdmin.packing.tickAll(listed.length)}
+              label={tAdmin.packing.tickAll(rows.length)}
               isLabelShown
               isTicked={ticks.isAllTicked}
               onPress={ticks.pressAll}

@@ -11,6 +11,7 @@ import { sumToCollect } from '../orders/payment.ts';
 import { StatusChip } from '../orders/status-chip.tsx';
 import type { Column } from '../table/data-table.tsx';
 import { ShortText } from '../table/short-text.tsx';
+import { isUnconfirmed } from './confirm-many.ts';
 import { numberOf } from './number-of.ts';
 import { TickBox } from './tick-box.tsx';
 import type { Ticks } from './use-ticks.ts';
@@ -77,6 +78,15 @@ export function packingColumns({ ids, press }: Ticks): Column<Order>[] {
       className: 'lg:w-36',
       cell: (order) => (order.payment ? tAdmin.orders.paid : sum(sumToCollect(order))),
     },
-    { label: tAdmin.orders.status, className: 'lg:w-52', cell: ({ status }) => <StatusChip status={status} /> },
+    {
+      label: tAdmin.orders.status,
+      className: 'lg:w-52',
+      cell: (order) => (
+        <span className="inline-grid justify-items-end gap-1 lg:justify-items-start">
+          <StatusChip status={order.status} />
+          {isUnconfirmed(order) && <span className="text-ink-soft text-sm">{tAdmin.packing.unconfirmed}</span>}
+        </span>
+      ),
+    },
   ];
 }

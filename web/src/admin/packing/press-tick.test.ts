@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pressTick, withTicks } from './press-tick.ts';
+import { asIds, gone, pressTick, withTicks } from './press-tick.ts';
 
 const LISTED = ['a', 'b', 'c', 'd', 'e'];
 
@@ -27,4 +27,20 @@ test('all of a page are ticked beside those of other pages, and unticked', () =>
   const all = withTicks(new Set(['z', 'b']), LISTED, true);
   expect([...all].toSorted()).toEqual(['a', 'b', 'c', 'd', 'e', 'z']);
   expect([...withTicks(all, LISTED, false)]).toEqual(['z']);
+});
+
+test('what is ticked and has left the list is known', () => {
+  expect(gone(['a', 'y', 'b', 'z'], [{ _id: 'b' }, { _id: 'a' }, { _id: 'c' }])).toEqual(['y', 'z']);
+});
+
+test.each([
+  [
+    ['a', 'b'],
+    ['a', 'b'],
+  ],
+  [['a', 7, null], ['a']],
+  [null, []],
+  [{ a: true }, []],
+])('ticks are read as they were kept, and nothing else: %j', (kept, ids) => {
+  expect(asIds(kept)).toEqual(ids);
 });

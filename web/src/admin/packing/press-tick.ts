@@ -20,6 +20,17 @@ export function withTicks(ticked: ReadonlySet<string>, ids: string[], isTicked: 
   return next;
 }
 
+/** Those of the ids that none of these orders has. */
+export function gone(ids: string[], orders: { _id: string }[]): string[] {
+  const there = new Set(orders.map(({ _id }) => _id));
+  return ids.filter((id) => !there.has(id));
+}
+
+/** The ids that were kept over a reload; nothing where something else was. */
+export function asIds(kept: unknown): string[] {
+  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
+}
+
 function rangeOf(listed: string[], from: string, to: string): string[] {
   const places = [listed.indexOf(from), listed.indexOf(to)];
   if (places.includes(-1)) return [to];

@@ -29,15 +29,21 @@ const DRAW = {
 const ICONS = { slips: Printer, picking: ListChecks, handOver: Signature };
 const KINDS = ['slips', 'picking', 'handOver'] as const;
 
+interface PrintPapersProps {
+  /** As they are at the moment of printing. */
+  readOrders: () => Promise<Order[]>;
+  choice: PaperChoice;
+}
+
 /** Prints what packing needs for some orders: a slip each, what to take from the shelves, what the rider signs. */
-export function PrintPapers({ orders, choice }: { orders: Order[]; choice: PaperChoice }) {
+export function PrintPapers({ readOrders, choice }: PrintPapersProps) {
   const [printed, setPrinted] = useState<ReactNode>();
 
   async function print(kind: keyof typeof DRAW) {
     try {
       const { takePen } = await import('./paper/paper-language.ts');
-      const [draw, pen] = await Promise.all([DRAW[kind](), takePen(choice.language)]);
-      setPrinted(draw(orders, choice, pen));
+      const [orders, draw, pen] = await Promise.all([readOrders(), DRAW[kind](), takePen(choice.language)]);
+      if (orders.length > 0) setPrinted(draw(orders, choice, pen));
     } catch {
       void showFailure(tAdmin.packing.notPrintedTitle, tAdmin.packing.notPrinted);
     }

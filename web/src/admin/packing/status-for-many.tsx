@@ -3,23 +3,33 @@ import { ADMIN_STATUSES, type AdminStatus } from '@aloghor/functions/domain/orde
 import { useState } from 'react';
 import { tOrders } from '../../messages/messages.ts';
 import { Button } from '../../ui/button.tsx';
+import { showFailure } from '../../ui/popup.ts';
 import { Select } from '../../ui/select.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
+import { whyOrderStays } from '../orders/why-order-stays.ts';
 import { confirmMany } from './confirm-many.ts';
 import type { StatusForMany as Wanted } from './use-set-status.ts';
 
 interface StatusForManyProps {
-  orders: Order[];
-  onConfirmed: (wanted: Wanted) => void;
+  /** As they are at the moment of the question. */
+  readOrders: () => Promise<Order[]>;
+  onConfirmed: (orders: Order[], wanted: Wanted) => void;
 }
 
 /** The status that all ticked orders get. Choosing changes nothing; the button asks once for all of them. */
-export function StatusForMany({ orders, onConfirmed }: StatusForManyProps) {
+export function StatusForMany({ readOrders, onConfirmed }: StatusForManyProps) {
   const [chosen, setChosen] = useState<AdminStatus>('Out for Delivery');
+  const [isReading, setIsReading] = useState(false);
 
   async function confirm() {
-    const wanted = await confirmMany(orders, chosen);
-    if (wanted) onConfirmed(wanted);
+    setIsReading(true);
+    const orders = await readOrders().catch((error) => {
+      void showFailure(tAdmin.packing.notSetTitle, whyOrderStays(error, tAdmin.table.failed));
+      return [];
+    });
+    setIsReading(false);
+    const confirmed = orders.length > 0 && (await confirmMany(orders, chosen));
+    if (confirmed) onConfirmed(confirmed.orders, confirmed.wanted);
   }
 
   return (
@@ -33,7 +43,7 @@ export function StatusForMany({ orders, onConfirmed }: StatusForManyProps) {
         options={ADMIN_STATUSES.map((one) => [one, tOrders.statuses[one]] as const)}
         onChange={(status) => status && setChosen(status)}
       />
-      <Button size="dense" onClick={confirm}>
+      <Button size="dense" disabled={isReading} onClick={confirm}>
         {tAdmin.packing.setStatus}
       </Button>
     </span>

@@ -15,7 +15,7 @@ interface TickBarProps {
 
 /** What can be done with all ticked orders, in sight at the foot of the list. */
 export function TickBar({ ticks, choice, setting: { step, set } }: TickBarProps) {
-  const { orders, onOtherPages } = ticks;
+  const { orders, onOtherPages, readCurrent } = ticks;
   const elsewhere = onOtherPages > 0 ? tAdmin.packing.elsewhere(onOtherPages) : '';
   return (
     <section
@@ -29,8 +29,8 @@ export function TickBar({ ticks, choice, setting: { step, set } }: TickBarProps)
       </p>
       {step.at !== 'working' && (
         <>
-          <PrintPapers orders={orders} choice={choice} />
-          <StatusForMany orders={orders} onConfirmed={(wanted) => void set(orders, wanted)} />
+          <PrintPapers readOrders={readCurrent} choice={choice} />
+          <StatusForMany readOrders={readCurrent} onConfirmed={(confirmed, wanted) => void set(confirmed, wanted)} />
         </>
       )}
     </section>

@@ -24,11 +24,24 @@ export const packing = {
   print: { slips: 'Print slips', picking: 'Picking list', handOver: 'Hand-over list' },
   notPrintedTitle: 'Nothing was printed',
   notPrinted: 'You seem to be offline. Please check your connection and try again.',
+  untickedTitle: 'Not all of them are here any more',
+  unticked: (numbers: string) => `No longer in this list, and so not ticked any more: ${numbers}.`,
+  unconfirmed: 'Not confirmed',
+  notSetTitle: 'Nothing was changed',
   status: 'Status for all ticked orders',
   setStatus: 'Set for all',
   ask: {
     question: (count: number, status: string) => `Set ${counted(count, 'order', 'orders')} to ‘${status}’?`,
     text: (total: string) => `${total} to collect in all.`,
+    /** `count`: of those that are confirmed. */
+    confirmedText: (total: string, count: number) =>
+      `${total} to collect for the other ${count === 1 ? 'one' : count}.`,
+    unconfirmedText: (count: number, numbers: string) =>
+      `${count} of them ${count === 1 ? 'is' : 'are'} not confirmed by telephone (${numbers}) and will be left out.`,
+    tickUnconfirmed: (count: number, total: string) =>
+      count === 1 ? `Include this one, too (${total})` : `Include these ${count}, too (${total})`,
+    yesConfirmed: 'Yes, go on',
+    noneLeft: 'Nothing was changed: none of these orders is confirmed.',
     final: 'They move to the history; each can be opened again within a day.',
     received: 'All of it is recorded as received.',
     tick: (total: string) => `${total} was received`,

@@ -30,9 +30,9 @@ export function HandOverList({ orders, pen }: { orders: Order[]; pen: Pen }) {
           </tr>
         </thead>
         <tbody>
-          {orders.map((order, index) => (
+          {byArea(orders).map((order, index) => (
             <tr key={order._id}>
-              <td>{numeral(index + 1)}</td>
+              <td className="paper-number">{numeral(index + 1)}</td>
               <td className="paper-order" data-id={order.number === undefined}>
                 {numberOf(order)}
               </td>
@@ -67,4 +67,14 @@ export function HandOverList({ orders, pen }: { orders: Order[]; pen: Pen }) {
       </div>
     </article>
   );
+}
+
+/** By district and thana, as a rider goes; orders that do not say where come last. */
+function byArea(orders: Order[]): Order[] {
+  return orders.toSorted((one, other) => compareAreas(one.place, other.place));
+}
+
+function compareAreas(one: Order['place'], other: Order['place']): number {
+  if (!one || !other) return Number(!one) - Number(!other);
+  return one.district.localeCompare(other.district, 'en') || (one.thana ?? '').localeCompare(other.thana ?? '', 'en');
 }

@@ -102,3 +102,20 @@ test('the picking list adds up all orders, the hand-over list has each and the t
   expect(handOver).toContain('Handed over, for the shop');
   expect(handOver).toContain('Received, the rider');
 });
+
+test('the hand-over list goes from area to area, orders without a place last; within one it keeps their order', async () => {
+  const at = (_id: string, district?: string, thana?: string): Order => ({
+    ...ORDER,
+    _id,
+    place: district ? { district, thana, zone: 'outsideDhaka' } : undefined,
+  });
+  const orders = [
+    at('o1'),
+    at('o2', 'Khulna'),
+    at('o3', 'Dhaka', 'Savar'),
+    at('o4', 'Dhaka', 'Dhamrai'),
+    at('o5', 'Khulna'),
+  ];
+  const html = renderToStaticMarkup(<HandOverList orders={orders} pen={await takePen('bn')} />);
+  expect(textOf(html).match(/\bo\d\b/g)).toEqual(['o4', 'o3', 'o2', 'o5', 'o1']);
+});
