@@ -207,6 +207,7 @@ test('what was cancelled gets no slip, and what nobody has confirmed stays, unle
 
   const [cancelled = '', meanwhile = '', confirmed = ''] = await ordersOfMobile(mobile);
   await setStatus(cancelled, 'Cancel');
+  await page.reload();
   await expect(bar(page)).toContainText('11 orders ticked');
   await page.route(/\/api\/allOrders/, (route) => route.abort()); // the list stays as it was
   await setStatus(meanwhile, 'Cancel');

@@ -78,7 +78,7 @@ async function askAboutUnconfirmed(orders: Order[], unconfirmed: Order[], status
   return answer && (answer.isTicked ? orders : confirmed);
 }
 
-const NAMED = 8;
+const NAMED = 5;
 
 /** The numbers of the first of them. */
 function listed(orders: Order[]): string {
