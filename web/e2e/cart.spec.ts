@@ -13,6 +13,20 @@ const FAN_AND_LAMP =
 const FAN = 'moloy-walnut-three-blade-led-fan';
 const MOON = 'chandni-3d-printed-moon-lamp';
 
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the name of a product has the room beside its picture, and its price comes below', async ({ page }) => {
+    await page.addInitScript((cart) => localStorage.setItem('myCart', cart), FAN_AND_LAMP);
+    await page.goto('/cart');
+    const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Moon Lamp' });
+    const name = await line.getByRole('heading').boundingBox();
+    const price = await line.getByText(asSum('3,300'), { exact: true }).boundingBox();
+    expect(name?.width).toBeGreaterThan(170);
+    expect(price?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
+  });
+});
+
 test('an empty cart leads to the shop', async ({ page }) => {
   await page.goto('/cart');
   await expect(page.getByText("You haven't added any products", { exact: true })).toBeVisible();

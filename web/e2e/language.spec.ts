@@ -72,6 +72,14 @@ test('a guest who switches the language of the login is led back all the same', 
   await expect(page).toHaveURL('/dashboard/orders');
 });
 
+test('the price that was asked for has the digits of the language in use', async ({ page }) => {
+  await page.goto('/shop');
+  await page.getByLabel('Price from').pressSequentially('1500');
+  await expect(page).toHaveURL(/from=1500/);
+  await page.getByRole('link', { name: 'বাংলা' }).click();
+  await expect(page.locator('input[name=from]')).toHaveValue('১,৫০০');
+});
+
 test.describe('where the browser prefers Bangla', () => {
   test.use({ locale: 'bn-BD' });
 

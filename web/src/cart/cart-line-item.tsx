@@ -37,8 +37,8 @@ export function CartLineItem({ line, oldPrice, onQuantity, onRemove }: CartLineI
   }
 
   return (
-    <li className="grid grid-cols-[5.5rem_1fr_auto] gap-x-4 border-line border-b py-5 sm:grid-cols-[7rem_1fr_auto]">
-      <div className="row-span-2">
+    <li className="grid grid-cols-[5.5rem_1fr] gap-x-4 border-line border-b py-5 min-[24rem]:grid-cols-[5.5rem_1fr_auto] sm:grid-cols-[7rem_1fr_auto]">
+      <div className="row-span-3 min-[24rem]:row-span-2">
         {product || isGone ? (
           <ProductPicture
             name={name}
@@ -71,10 +71,10 @@ export function CartLineItem({ line, oldPrice, onQuantity, onRemove }: CartLineI
           </p>
         )}
       </div>
-      <p className="min-w-20 whitespace-nowrap pt-5 text-right font-serif text-lg sm:min-w-28">
+      <p className="min-h-7 min-w-20 whitespace-nowrap font-serif text-lg min-[24rem]:pt-5 min-[24rem]:text-right sm:min-w-28">
         {product && !isLeftOut && sum(orderTotal([{ price: product.price, quantity }]))}
       </p>
-      <div className="col-span-2 mt-3 flex items-center justify-between">
+      <div className="mt-3 flex items-center justify-between min-[24rem]:col-span-2">
         {isLeftOut ? (
           <span className="text-ink-soft">{tCartPage.pieces(quantity)}</span>
         ) : (

@@ -1,10 +1,11 @@
 import { FIRST_STATUS } from '@aloghor/functions/domain/order-status';
 import { useState } from 'react';
 import { callWithToken } from '../api/client.ts';
-import { tOrdering, tOrders } from '../messages/messages.ts';
+import { tOrders } from '../messages/messages.ts';
 import { Button } from '../ui/button.tsx';
 import { ask, showFailure, showToast } from '../ui/popup.ts';
 import { whyFailed } from '../ui/why-failed.ts';
+import { orderName } from './order-card.tsx';
 import type { OrderDocument } from './order-documents.ts';
 
 /** Cancels one's own order, after a question; nothing once the shop has confirmed it. */
@@ -29,10 +30,9 @@ export function CancelOrder({ order }: { order: OrderDocument }) {
   );
 }
 
-async function isMeant({ _id, number }: OrderDocument): Promise<boolean> {
-  const name = number ? tOrdering.orderNumber(number) : tOrdering.orderId(_id);
+async function isMeant(order: OrderDocument): Promise<boolean> {
   const { askCancel: question, askCancelText, yesCancel: yes, keep: no } = tOrders;
-  return (await ask({ question, text: askCancelText(name), yes, no })).isConfirmed;
+  return (await ask({ question, text: askCancelText(orderName(order)), yes, no })).isConfirmed;
 }
 
 async function send(id: string): Promise<void> {

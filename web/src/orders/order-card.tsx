@@ -7,6 +7,7 @@ import { dateText } from '../lib/dates.ts';
 import { sum } from '../lib/format.ts';
 import { langOf, nameOf } from '../lib/product-texts.ts';
 import { tOrdering, tOrders } from '../messages/messages.ts';
+import { WithNumber } from '../ui/with-number.tsx';
 import { CameBack } from './came-back.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -34,6 +35,11 @@ interface OrderCardProps {
   children?: ReactNode;
 }
 
+/** By its number; an older order has only its id. */
+export function orderName({ _id, number }: Pick<ShownOrder, '_id' | 'number'>): string {
+  return number ? tOrdering.orderNumber(number) : tOrdering.orderId(_id);
+}
+
 /** One order: number, date, progress, products, total and timeline. */
 export function OrderCard({ order, heading: Heading, children }: OrderCardProps) {
   const { outcome } = order;
@@ -41,7 +47,7 @@ export function OrderCard({ order, heading: Heading, children }: OrderCardProps)
     <article aria-label={tOrdering.orderId(order._id)} className="rounded-card border border-line bg-white p-5 sm:p-6">
       <header className="mb-5 flex flex-wrap justify-between gap-x-6 gap-y-1">
         <Heading className="font-sans font-semibold text-base tracking-normal">
-          {order.number ? tOrdering.orderNumber(order.number) : tOrdering.orderId(order._id)}
+          <WithNumber text={orderName(order)} />
         </Heading>
         <p className="text-ink-soft">{tOrders.placedOn(dateText(order.date))}</p>
         {order.number && <p className="w-full text-ink-soft text-sm">{tOrdering.orderId(order._id)}</p>}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { tOrders } from '../messages/messages.ts';
+import { orderName } from './order-card.tsx';
 import type { OrderDocument } from './order-documents.ts';
 
 /** Tells a screen reader which order has another status, which others see change. */
@@ -12,7 +13,7 @@ export function StatusNews({ orders }: { orders: OrderDocument[] }) {
       known.some((before) => before._id === _id && before.status !== status),
     );
     if (moved.length > 0)
-      setNews(moved.map(({ _id, status }) => tOrders.moved(_id, tOrders.statuses[status])).join(' '));
+      setNews(moved.map((order) => tOrders.moved(orderName(order), tOrders.statuses[order.status])).join(' '));
   }
   return (
     <p role="status" className="sr-only">

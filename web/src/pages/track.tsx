@@ -13,6 +13,7 @@ import { Form } from '../ui/form.tsx';
 import { NeedsScripts } from '../ui/needs-scripts.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Failed } from '../ui/status.tsx';
+import { WithNumber } from '../ui/with-number.tsx';
 
 interface Wanted {
   id: string;
@@ -39,7 +40,9 @@ export function Track() {
     <div className="page section-air max-w-3xl">
       <PageHead title={tOrders.trackTitle} description={tOrders.trackText} />
       <h1 className="text-3xl">{tOrders.trackTitle}</h1>
-      <p className="mt-3 text-balance text-ink-soft text-lg">{tOrders.trackText}</p>
+      <p className="mt-3 text-balance text-ink-soft text-lg">
+        <WithNumber text={tOrders.trackText} />
+      </p>
       <NeedsScripts />
       <Form onSubmit={follow} className="mt-6 mb-8 grid items-start gap-4 sm:grid-cols-[1fr_1fr_auto]">
         <Field label={tOrders.trackId} name="id" autoComplete="off" defaultValue={wanted.id || scannedId} required />

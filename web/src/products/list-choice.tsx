@@ -1,6 +1,7 @@
 import { CHOSEN_SORTS } from '@aloghor/functions/domain/products';
 import type { ReactNode } from 'react';
 import { count } from '../lib/format.ts';
+import { languageInUse } from '../lib/language.ts';
 import { tShop } from '../messages/messages.ts';
 import { buttonStyle } from '../ui/button.tsx';
 import { inputStyle } from '../ui/field-frame.tsx';
@@ -38,9 +39,23 @@ export function ListChoice({ children }: { children: ReactNode }) {
         </select>
         {children}
         <div className="flex grow flex-wrap items-center gap-2 md:grow-0">
-          <PriceField name="from" label={tShop.priceFrom} placeholder={tShop.from} value={from} {...price} />
+          <PriceField
+            key={`from-${languageInUse()}`}
+            name="from"
+            label={tShop.priceFrom}
+            placeholder={tShop.from}
+            value={from}
+            {...price}
+          />
           <span aria-hidden>–</span>
-          <PriceField name="to" label={tShop.priceTo} placeholder={tShop.to} value={to} {...price} />
+          <PriceField
+            key={`to-${languageInUse()}`}
+            name="to"
+            label={tShop.priceTo}
+            placeholder={tShop.to}
+            value={to}
+            {...price}
+          />
           {(from || to) && (
             <Link
               to={{ search: withoutPrice(search) }}

@@ -54,5 +54,5 @@ export const orders: Language['tOrders'] = {
   isCancelled: 'অর্ডারটি বাতিল হয়েছে',
   notCancelledTitle: 'অর্ডারটি বাতিল হয়নি',
   notCancelled: 'আবার চেষ্টা করুন, অথবা আমাদের ফোন করুন।',
-  moved: (id, status) => `অর্ডার আইডি ${id}: ${status}।`,
+  moved: (order, status) => `${order}: ${status}।`,
 };

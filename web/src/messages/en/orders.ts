@@ -32,7 +32,7 @@ export const orders = room('tOrders', {
   trackText: 'With the order number, such as A-1042, or the Order ID, and the mobile number that it was placed with.',
   trackId: 'Order number or Order ID',
   track: 'Follow',
-  trackNotFound: 'We know no order with this Order ID and mobile number. Please check both.',
+  trackNotFound: 'We know no order with this order number or Order ID and this mobile number. Please check both.',
   timeline: 'What has happened',
   events: {
     corrected: 'Changed by the shop',
@@ -55,5 +55,5 @@ export const orders = room('tOrders', {
   isCancelled: 'Your order is cancelled',
   notCancelledTitle: 'The order was not cancelled',
   notCancelled: 'It is as it was. Please try again, or call us.',
-  moved: (id: string, status: string) => `Order ID ${id}: ${status}.`,
+  moved: (order: string, status: string) => `${order}: ${status}.`,
 });

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import {
+  checkoutInProgress,
+  endCheckout,
+  forgetKeptOrder,
+  keepBuyer,
+  keepDraft,
+  knownName,
+  readDraft,
+  tryCheckout,
+} from './kept-order.ts';
+import { setLanguageInUse } from './language.ts';
+
+const SAVAR = { district: 'Dhaka', thana: 'Savar', bangla: 'সাভার, ঢাকা' };
+const DRAFT = { name: 'Rupa', mobileNumber: '+92017', deliveryAddress: 'House 2', info: 'Ring twice', place: SAVAR };
+const NUMBER = '01712345678';
+
+let texts: Map<string, string>;
+
+beforeEach(() => {
+  texts = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+    removeItem: (key: string) => void texts.delete(key),
+  });
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('what is typed is kept as it is', () => {
+  expect(readDraft()).toBeUndefined();
+  keepDraft(DRAFT);
+  expect(readDraft()).toEqual({ ...DRAFT, isOrdered: false });
+});
+
+test('after an order its buyer is known, and its notes are gone', () => {
+  keepBuyer(DRAFT);
+  const { info, ...buyer } = DRAFT;
+  expect(readDraft()).toEqual({ ...buyer, isOrdered: true });
+  expect([...texts.values()].join()).not.toContain(info);
+});
+
+test.each(['{', '7', '"Dhaka"', 'null', '[]', '{"place":{"district":7},"name":{}}'])(
+  'nothing is read from %s',
+  (text) => {
+    texts.set('orderDraft', text);
+    expect(readDraft() ?? {}).not.toHaveProperty('name');
+    expect(readDraft()?.place).toBeUndefined();
+  },
+);
+
+test('all tries of a checkout have one key, and the mobile number of each guest is known', () => {
+  const first = tryCheckout(NUMBER);
+  expect(tryCheckout(NUMBER)).toEqual(first);
+  expect(tryCheckout('01812345678')).toEqual({ key: first.key, mobileNumbers: ['01812345678', NUMBER] });
+  expect(checkoutInProgress()?.key).toBe(first.key);
+  endCheckout();
+  expect(checkoutInProgress()).toBeUndefined();
+  expect(tryCheckout(undefined)).toEqual({ key: expect.not.stringMatching(first.key), mobileNumbers: [] });
+});
+
+test('signing out leaves nothing of an order on the device', () => {
+  keepDraft(DRAFT);
+  tryCheckout(NUMBER);
+  expect(texts.size).toBe(2);
+  forgetKeptOrder();
+  expect(texts.size).toBe(0);
+});
+
+test('a kept place is named in the language in use before the list of places is there', () => {
+  expect([SAVAR, { district: 'Khulna' }].map(knownName)).toEqual(['Savar, Dhaka', 'Khulna']);
+  setLanguageInUse('bn');
+  onTestFinished(() => setLanguageInUse('en'));
+  expect(knownName(SAVAR)).toBe('সাভার, ঢাকা');
+  expect(knownName({ district: 'Khulna' })).toBe('Khulna');
+});

@@ -1,0 +1,90 @@
+import type { ChosenPlace } from '@aloghor/functions/domain/places';
+import { languageInUse } from './language.ts';
+import { deviceStorage, parseStored } from './storage.ts';
+
+// What this device keeps of an order: what is typed in its form, and how to ask what became of it.
+
+/** A place that can be named before the list of all is there: in English it is as it is written. */
+export interface NamedPlace extends ChosenPlace {
+  /** `সাভার, ঢাকা` */
+  bangla?: string | undefined;
+}
+
+/** `Savar, Dhaka`, in the language in use as far as it is known. */
+export function knownName({ district, thana, bangla }: NamedPlace): string {
+  const written = thana ? `${thana}, ${district}` : district;
+  return languageInUse() === 'bn' ? (bangla ?? written) : written;
+}
+
+const BUYER_FIELDS = ['name', 'mobileNumber', 'deliveryAddress'] as const;
+const TYPED_FIELDS = [...BUYER_FIELDS, 'info'] as const;
+
+/** As it was typed: what is missing was left as it is proposed. */
+export type OrderDraft = Partial<Record<(typeof TYPED_FIELDS)[number], string>> & {
+  place?: NamedPlace | undefined;
+  /** Whether it is the buyer of an earlier order of this device, and nothing of the next order was typed yet. */
+  isOrdered?: boolean;
+};
+
+const DRAFT_KEY = 'orderDraft';
+
+export function readDraft(): OrderDraft | undefined {
+  const kept: unknown = parseStored(deviceStorage.get(DRAFT_KEY));
+  if (typeof kept !== 'object' || kept === null) return undefined;
+  const { place, isOrdered, ...fields } = kept as Record<string, unknown>; // an object, whoever wrote it
+  const typed = TYPED_FIELDS.flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]]] : []));
+  return { ...Object.fromEntries(typed), place: placeIn(place), isOrdered: isOrdered === true };
+}
+
+function placeIn(kept: unknown): NamedPlace | undefined {
+  const { district, thana, bangla } = (kept ?? {}) as Partial<NamedPlace>; // of any value but null and undefined
+  return typeof district === 'string' ? { district, thana, bangla } : undefined;
+}
+
+export function keepDraft(draft: OrderDraft): void {
+  deviceStorage.set(DRAFT_KEY, JSON.stringify(draft));
+}
+
+/** After an order: its buyer is known the next time, what was said of this one order is not. */
+export function keepBuyer({ info, ...buyer }: OrderDraft): void {
+  keepDraft({ ...buyer, isOrdered: true });
+}
+
+export function forgetDraft(): void {
+  deviceStorage.remove(DRAFT_KEY);
+}
+
+/** A checkout whose order may have been placed. */
+export interface Checkout {
+  /** The idempotency key of all its tries. */
+  key: string;
+  /** Those of a guest's tries, for one of which it may have been placed; of a customer none. */
+  mobileNumbers: string[];
+}
+
+const CHECKOUT_KEY = 'checkout';
+
+/** The checkout that has begun and has no answer; undefined after the server has answered. */
+export function checkoutInProgress(): Checkout | undefined {
+  const { key, mobileNumbers }: Partial<Checkout> = parseStored(deviceStorage.get(CHECKOUT_KEY)) ?? {};
+  return typeof key === 'string' && Array.isArray(mobileNumbers) ? { key, mobileNumbers } : undefined;
+}
+
+/** Called before each try. Kept across reloads, so that a retry after a lost connection does not place a second order. */
+export function tryCheckout(mobileNumber: string | undefined): Checkout {
+  const { key, mobileNumbers } = checkoutInProgress() ?? { key: crypto.randomUUID(), mobileNumbers: [] };
+  const checkout = { key, mobileNumbers: [...new Set([...(mobileNumber ? [mobileNumber] : []), ...mobileNumbers])] };
+  deviceStorage.set(CHECKOUT_KEY, JSON.stringify(checkout));
+  return checkout;
+}
+
+/** Called when the server has answered, or the buyer wants another order: the next checkout gets a new key. */
+export function endCheckout(): void {
+  deviceStorage.remove(CHECKOUT_KEY);
+}
+
+/** On signing out: the next person at this device finds nothing about the one before. */
+export function forgetKeptOrder(): void {
+  forgetDraft();
+  endCheckout();
+}

@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { WithNumber } from './with-number.tsx';
+
+const KEPT = '<span class="whitespace-nowrap">A-1042</span>';
+
+test.each([
+  ['With the order number, such as A-1042, or the Order ID', `With the order number, such as ${KEPT}, or the Order ID`],
+  ['A-1042', KEPT],
+  ['অর্ডার নম্বর A-1042', `অর্ডার নম্বর ${KEPT}`],
+  ['Cash-on-delivery', 'Cash-on-delivery'],
+])('no line breaks within the number of an order: %s', (text, html) => {
+  expect(renderToStaticMarkup(<WithNumber text={text} />)).toBe(html);
+});

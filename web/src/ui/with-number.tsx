@@ -1,0 +1,15 @@
+/** A letter, a hyphen and digits of either script, as in `A-1042`. */
+const ORDER_NUMBER = /([A-Z]+-[\d০-৯]+)/;
+
+/** A text that may name an order by its number, which no line breaks behind its hyphen. */
+export function WithNumber({ text }: { text: string }) {
+  return text.split(ORDER_NUMBER).map((part, place) =>
+    place % 2 === 1 ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
