@@ -112,6 +112,7 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
     for (const mobileNumber of [ORDER.mobileNumber, '+923001234567'])
       await orderPlacing.placeOrder(RAHIM, { ...ORDER, mobileNumber }, `a-checkout-${mobileNumber}`, UNLIMITED);
   },
+  findLastOf: () => ordersStore.findLastOf(RAHIM.uid),
   findOrdersOf: () => ordersStore.findOrdersOf('rahim'),
   findActiveOrders: () =>
     inEachArea({ status: SENT_OUT, q: 'rahim', confirmed: 'true', ...paging }, ordersStore.findActiveOrders),

@@ -41,6 +41,11 @@ export async function ordersOfMobile(mobileNumber: string) {
   return docs.map((doc) => doc.id);
 }
 
+/** The short number of an order. */
+export async function orderNumberOf(id: string | undefined): Promise<string> {
+  return String((await database.doc(`orders/${id}`).get()).get('number'));
+}
+
 /** The stored cart lines of one e-mail address, as product and quantity. */
 export async function cartOf(email: string) {
   const { docs } = await database.collection('carts').where('email', '==', email).get();

@@ -1,6 +1,6 @@
 import { MOBILE_PREFIX } from '@aloghor/functions/domain/country';
 import type { Page } from '@playwright/test';
-import { cartOf, ordersOf, ordersOfMobile, setPayment, setPrice, setStatus } from './back-office.ts';
+import { cartOf, orderNumberOf, ordersOf, ordersOfMobile, setPayment, setPrice, setStatus } from './back-office.ts';
 import { BUSY } from './busy.ts';
 import { hold } from './hold.ts';
 import { asSum } from './in-money.ts';
@@ -161,11 +161,9 @@ test('a customer registers, fills the cart, buys, sees the order move to Deliver
   await expectUsable(page, 'an order on its way');
   await setStatus(String(order?._id), 'Out for Delivery');
   await expect(current.locator('[aria-current=step]')).toHaveText('Out for Delivery');
-  const said = page
-    .getByRole('main')
-    .getByRole('status')
-    .filter({ hasText: String(order?._id) });
-  await expect(said).toHaveText(`Order ID ${order?._id}: Out for Delivery.`);
+  const number = await orderNumberOf(order?._id);
+  const said = page.getByRole('main').getByRole('status').filter({ hasText: number });
+  await expect(said).toHaveText(`Order number ${number}: Out for Delivery.`);
   const payment = current.getByRole('list', { name: 'Progress of the order' }).getByText('Payment successful');
   await expect(payment.locator('xpath=..')).toHaveAttribute('data-done', 'false');
   await setPayment(String(order?._id), true);
@@ -226,7 +224,7 @@ test('a guest cart becomes the account’s at sign-in', async ({ page }) => {
 });
 
 test.describe('with a connection that breaks', () => {
-  test.use({ expectedComplaints: [/ERR_FAILED|409|429|503/] });
+  test.use({ expectedComplaints: [/ERR_FAILED|404|409|429|503/] });
 
   test('a merge whose answer was lost is not applied twice', async ({ page }) => {
     await addMoonLamp(page);
@@ -287,7 +285,48 @@ test.describe('with a connection that breaks', () => {
     const mobile = await orderWithoutAnswer(page);
     await page.getByLabel('Delivery address').fill('House 8, Road 9, Dhaka');
     await orderNow(page).click();
-    await closePopup(page, 'An earlier order of this checkout was placed, and we will call you about it.');
+    const news = page.getByRole('main').getByRole('status').filter({ hasText: 'Your order is placed' });
+    await expect(news).toBeFocused();
+    const [first] = await ordersOfMobile(mobile);
+    await expect(news).toContainText(`Your earlier try went through as order ${await orderNumberOf(first)}.`);
+    await expect(orderNow(page)).toBeHidden();
+    await news.getByRole('button', { name: 'Order again' }).click();
+    await expect(page.getByLabel('Delivery address')).toHaveValue('House 8, Road 9, Dhaka');
+    expect(await ordersOfMobile(mobile)).toHaveLength(1);
+    await orderNow(page).click();
+    await expect(page.getByText('Your order has been completed')).toBeVisible();
+    expect(await ordersOfMobile(mobile)).toHaveLength(2);
+  });
+
+  test('after a reload the page leads to an order whose answer was lost', async ({ page }) => {
+    const mobile = await orderWithoutAnswer(page);
+    await page.reload();
+    const [id] = await ordersOfMobile(mobile);
+    const news = page.getByRole('main').getByRole('status').filter({ hasText: 'Your order is placed' });
+    await expect(news).toContainText(`Your earlier try went through as order ${await orderNumberOf(id)}.`);
+    await expect(orderNow(page)).toBeHidden();
+    await page.getByRole('link', { name: 'Follow this order' }).click();
+    await expect(page.getByRole('article', { name: `Order ID: ${id}` })).toContainText('waiting');
+    await expect(page.getByRole('link', { name: 'Cart', exact: true })).toHaveText('');
+    expect(await ordersOfMobile(mobile)).toHaveLength(1);
+    await addMoonLamp(page);
+    await expect(orderNow(page)).toBeVisible();
+  });
+
+  test('after a reload an order that never arrived is still typed, and is sent once', async ({ page }) => {
+    await addMoonLamp(page);
+    const mobile = newMobile();
+    await fillOrder(page, mobile);
+    await page.route('**/api/orders', (route) => route.abort());
+    await orderNow(page).click();
+    await closePopup(page, 'The connection was lost.');
+    await page.unroute('**/api/orders');
+    const asked = page.waitForResponse('**/api/orders/track');
+    await page.reload();
+    expect((await asked).status()).toBe(404);
+    await expect(page.getByLabel('Mobile number')).toHaveValue(mobile);
+    await orderNow(page).click();
+    await expect(page.getByText('Your order has been completed')).toBeVisible();
     expect(await ordersOfMobile(mobile)).toHaveLength(1);
   });
 
@@ -305,6 +344,60 @@ test.describe('with a connection that breaks', () => {
     expect(await ordersOfMobile(mobile)).toHaveLength(1);
     expect(context.pages()).toHaveLength(1);
   });
+});
+
+test('what a guest types waits for a look at another lamp; the next order finds the buyer, who may be somebody else', async ({
+  page,
+}) => {
+  await addMoonLamp(page);
+  const mobile = newMobile();
+  await fillOrder(page, mobile);
+  await page.getByLabel('Notes').fill('Ring twice');
+  await page.goto('/shop/category/jugol-up-down-wall-light');
+  await page.goto('/cart');
+  await page.reload();
+  await expect(page.getByLabel('Name')).toHaveValue('Rupa Shopper');
+  await expect(page.getByLabel('Delivery address')).toHaveValue('House 2, Road 3, Dhaka');
+  await expect(page.getByLabel('Notes')).toHaveValue('Ring twice');
+  await expect(page.getByRole('button', { name: 'Not you? Clear' })).toBeHidden();
+  await orderNow(page).click();
+  await closePopup(page, 'Your order has been completed');
+
+  await addMoonLamp(page);
+  await expect(page.getByLabel('Mobile number')).toHaveValue(mobile);
+  await expect(page.getByLabel('Notes')).toHaveValue('');
+  await page.getByRole('button', { name: 'Not you? Clear' }).click();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  for (const label of ['Name', 'District or thana', 'Delivery address']) {
+    await expect(page.getByLabel(label)).toHaveValue('');
+  }
+  await expect(page.getByLabel('Mobile number')).toHaveValue(MOBILE_PREFIX);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(mobile);
+});
+
+test("a customer's next order begins with the last one's buyer, and signing out forgets what is typed", async ({
+  page,
+}) => {
+  await becomeCustomer(page);
+  await addMoonLamp(page);
+  const mobile = newMobile();
+  await fillOrder(page, mobile);
+  await page.getByRole('combobox', { name: 'District or thana' }).fill('Savar');
+  await page.getByRole('option', { name: 'Savar, Dhaka' }).click();
+  await orderNow(page).click();
+  await closePopup(page, 'Your order has been completed');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('House 2');
+
+  await addMoonLamp(page);
+  await expect(page.getByLabel('Mobile number')).toHaveValue(mobile);
+  await expect(page.getByLabel('District or thana')).toHaveValue('Savar, Dhaka');
+  await expect(page.getByLabel('Delivery address')).toHaveValue('House 2, Road 3, Dhaka');
+  await page.getByLabel('Notes').fill('Ring twice');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('Ring twice');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/Ring twice|House 2/);
 });
 
 test('what another tab adds while an order is on its way stays in the cart', async ({ page, context }) => {
@@ -426,6 +519,8 @@ test.describe('following an order', () => {
     await expect(page.getByLabel('Order ID')).toHaveValue('no-such-order');
     await page.getByLabel('Mobile number').fill('01700000000');
     await page.getByRole('button', { name: 'Follow' }).click();
-    await expect(page.getByRole('alert')).toContainText('We know no order with this Order ID and mobile number.');
+    await expect(page.getByRole('alert')).toContainText(
+      'We know no order with this order number or Order ID and this mobile number.',
+    );
   });
 });

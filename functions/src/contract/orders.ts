@@ -166,6 +166,8 @@ export const OrderConflict = z.extend(Problem, {
   short: Short,
   /** The order first placed with this `Idempotency-Key`; only for customers, as guests share one key space. */
   insertedId: z.optional(z.string()),
+  /** Its short number, for the same. */
+  number: z.optional(z.string()),
 });
 export type OrderConflict = z.infer<typeof OrderConflict>;
 OrderConflict.register(documented, { id: 'OrderConflict' });
@@ -213,6 +215,17 @@ export const listOwnOrders = endpoint({
   access: 'user',
   summary: "List the caller's active orders",
   ...ownOrders,
+});
+
+export const readLastOrder = endpoint({
+  method: 'GET',
+  path: '/orders/last',
+  access: 'customer',
+  summary: "Read to whom and where the caller's last order went",
+  description: 'What a form proposes for the next order.',
+  reply: z.object({
+    last: z.optional(z.pick(Order, { name: true, mobileNumber: true, place: true, deliveryAddress: true })),
+  }),
 });
 
 export const listOwnHistory = endpoint({

@@ -243,6 +243,26 @@ describe('DELETE /orders/admin/{id}', () => {
   });
 });
 
+describe('GET /orders/last', () => {
+  test('proposes the buyer of the last order, whatever became of it, and nothing before there is one', async () => {
+    const last = async (who: Person) => (await ask(who, 'GET /orders/last')).body;
+    await placed(NOBODY);
+    expect(await last(rahim)).toEqual({});
+    await placed(rahim);
+    const order = { mobileNumber: '01812345678', place: { district: 'Dhaka', thana: 'Savar' }, info: 'Ring twice' };
+    await ask(rahim, 'POST /orders', { ...order, orderItems: [{ _id: 'jute' }] });
+    expect(await last(rahim)).toEqual({
+      last: { mobileNumber: '01812345678', place: { district: 'Dhaka', thana: 'Savar', zone: 'outsideDhaka' } },
+    });
+    const id = await placed(rahim);
+    await set(id, 'Delivered');
+    expect(await last(rahim)).toEqual({
+      last: { name: 'Rahim', mobileNumber: '01712345678', deliveryAddress: 'House 7, Dhaka' },
+    });
+    expect(await last(karim)).toEqual({});
+  });
+});
+
 describe('POST /orders/track', () => {
   test.each<[string, () => Person | undefined]>([
     ['a guest', () => NOBODY],

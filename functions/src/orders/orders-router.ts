@@ -9,6 +9,7 @@ import {
   listOwnHistory,
   listOwnOrders,
   placeOrder,
+  readLastOrder,
   readOrder,
   readOrders,
   setOrderPayment,
@@ -47,6 +48,13 @@ serve(ordersRouter, placeOrderByHand, ({ caller, body, getHeader, limiter }) => 
 serve(ordersRouter, listOwnOrders, async ({ caller }) => {
   const own = await orders.findOrdersOf(caller.uid);
   return own.filter(({ status }) => !isClosed(status)).map(answerOrder);
+});
+
+serve(ordersRouter, readLastOrder, async ({ caller }) => {
+  const [last] = await orders.findLastOf(caller.uid);
+  if (!last) return {};
+  const { name, mobileNumber, place, deliveryAddress } = last;
+  return { last: { name, mobileNumber, place, deliveryAddress } };
 });
 
 serve(ordersRouter, listOwnHistory, async ({ caller }) => {

@@ -27,6 +27,11 @@ export function findOrdersOf(uid: string): Promise<StoredOrder[]> {
   return orders.find((all) => all.where('uid', '==', uid).orderBy('createdAt', 'desc'));
 }
 
+/** A customer's last order, if there is any. */
+export function findLastOf(uid: string): Promise<StoredOrder[]> {
+  return orders.find((all) => all.where('uid', '==', uid).orderBy('createdAt', 'desc').limit(1));
+}
+
 /** A page of everybody's active orders, the newest first. */
 export function findActiveOrders(query: OrdersQuery): Promise<Page<StoredOrder>> {
   return findOrders(ACTIVE_STATUSES, query);

@@ -59,7 +59,7 @@ export async function placeOrder(
   const caller = byHand?.by ?? buyer;
   const id = orderId(caller.role === 'guest' ? null : caller.uid, key);
   const repeated = (earlier: Stored<OrderDocument>) => {
-    if (!isOrderFor(earlier, request, quantities, byHand)) refuseRepeated(caller, id);
+    if (!isOrderFor(earlier, request, quantities, byHand)) refuseRepeated(caller, earlier);
     return { order: earlier, isRepeated: true, emptied: [] };
   };
   let number: string | undefined; // one for all tries
@@ -122,8 +122,8 @@ function openDesk(
   return opened;
 }
 
-function refuseRepeated(caller: Guest | Customer | Admin, insertedId: string): never {
-  const which = caller.role === 'guest' ? {} : { insertedId };
+function refuseRepeated(caller: Guest | Customer | Admin, { _id, number }: Stored<OrderDocument>): never {
+  const which = caller.role === 'guest' ? {} : { insertedId: _id, number };
   throw conflict('key-used-for-another-order', 'This Idempotency-Key has made another order already.', which);
 }
 

@@ -54,6 +54,7 @@ const STATUSES: Record<string, number[]> = {
   'POST /orders/admin': [401, 401, 403, 400, 400],
   'POST /orders/track': [400, 400, 400, 400, 400],
   'GET /orders': [401, 401, 200, 200, 200],
+  'GET /orders/last': [401, 401, 200, 200, 403],
   'GET /orders/userOrderHistory': [401, 401, 200, 200, 200],
   'GET /orders/all': [401, 401, 403, 200, 200],
   'GET /allOrders': [401, 401, 403, 200, 200],

@@ -3,6 +3,7 @@ import type { OrderConflict } from '@aloghor/functions/contract/orders';
 import { isClosed } from '@aloghor/functions/domain/order-status';
 import { queryOptions } from '@tanstack/react-query';
 import { isRefusal, isRefusedAs } from '../lib/api-error.ts';
+import type { Checkout } from '../lib/kept-order.ts';
 import { languageInUse } from '../lib/language.ts';
 import { call, callWithToken } from './client.ts';
 import { retryWhenBusy } from './retry-when-busy.ts';
@@ -28,6 +29,39 @@ export function orderConflict(error: unknown): OrderConflict | undefined {
   if (!isRefusedAs(error, 'price-changed', 'products-gone', 'out-of-stock', 'key-used-for-another-order'))
     return undefined;
   return error.problem as OrderConflict; // a cast: the contract ties this body to these codes
+}
+
+/** To whom and where the last order of this account went; asked only with a `uid`. */
+export function lastOrderQuery(uid: string | undefined) {
+  return queryOptions({
+    queryKey: ['lastOrder', uid],
+    queryFn: () => callWithToken('GET /orders/last', {}),
+    enabled: uid !== undefined,
+    staleTime: 0,
+    meta: { personal: true },
+  });
+}
+
+/** The order that a guest's checkout has placed without an answer; null where none came of it. */
+export function pendingOrderQuery({ key, mobileNumbers }: Checkout = { key: '', mobileNumbers: [] }) {
+  return queryOptions({
+    queryKey: ['track', key, ...mobileNumbers],
+    queryFn: () => placedWith(key, mobileNumbers),
+    enabled: mobileNumbers.length > 0,
+    staleTime: 0,
+    refetchOnWindowFocus: false, // the server answers only so many wrong tries
+    meta: { personal: true },
+  });
+}
+
+async function placedWith(key: string, [mobileNumber, ...others]: string[]) {
+  if (mobileNumber === undefined) return null;
+  try {
+    return { ...(await call('POST /orders/track', { body: { key, mobileNumber } })), mobileNumber };
+  } catch (error) {
+    if (!isRefusedAs(error, 'not-found')) throw error;
+    return placedWith(key, others);
+  }
 }
 
 const TRACK_EVERY_MS = 20_000;

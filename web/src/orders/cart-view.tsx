@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Cart } from '../cart/cart.ts';
 import { CartLineItem } from '../cart/cart-line-item.tsx';
 import { CartNews } from '../cart/cart-news.tsx';
@@ -11,24 +12,34 @@ import { PageHead } from '../ui/page-head.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Failed, Notice } from '../ui/status.tsx';
 import { OrderForm } from './order-form.tsx';
+import { PlacedBefore, usePlacedBefore } from './placed-before.tsx';
 
 /** The cart page for a guest's and a customer's cart: lines, total, and the order form. */
 export function CartView({ cart }: { cart: Cart }) {
   const { lines, waiting, isPersistent, isLoading, failure, retry, setQuantity, remove, isRemoving } = cart;
   const oldPrices = usePriceChanges(lines);
   const focus = useFocusAfterRemoval(lines);
+  const { placed, learn, orderAgain } = usePlacedBefore();
+  const heading = useRef<HTMLHeadingElement>(null);
   const isWhole = lines.length > 0 && lines.every(({ product, isGone }) => product || isGone);
+
+  function orderAnother() {
+    heading.current?.focus({ preventScroll: true }); // the button goes; the form comes in its place
+    orderAgain();
+  }
+  const news = placed && <PlacedBefore placed={placed} cart={cart} onOrderAgain={orderAnother} />;
 
   return (
     <div ref={focus.place} className="page section-air">
       <PageHead title={tCartPage.title} />
       <CartNews lines={lines} isRemoving={isRemoving} />
       {failure && !isWhole ? <Failed error={failure} onRetry={retry} /> : null}
+      {lines.length === 0 && news}
       {lines.length === 0 && isLoading && <CartSkeleton />}
       {lines.length === 0 && !isLoading && !failure && <EmptyCart />}
       {lines.length > 0 && (
         <>
-          <h1 className="text-3xl">
+          <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
             {tCartPage.heading} <span className="text-ink-soft text-xl">{tCartPage.count(lines.length)}</span>
           </h1>
           {failure && isWhole ? (
@@ -64,7 +75,7 @@ export function CartView({ cart }: { cart: Cart }) {
                 />
               ))}
             </ul>
-            <OrderForm cart={cart} />
+            {news ?? <OrderForm cart={cart} onPlacedBefore={learn} />}
           </div>
         </>
       )}

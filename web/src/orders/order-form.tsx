@@ -1,3 +1,4 @@
+import type { OrderConflict } from '@aloghor/functions/contract/orders';
 import { ADDRESS_MAXIMUM, NAME_MAXIMUM, NOTES_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { isMobileNumber, plainMobileNumber } from '@aloghor/functions/domain/mobile-number';
 import { type FormEvent, useId, useState } from 'react';
@@ -14,27 +15,32 @@ import { showWarning } from '../ui/popup.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { WARNING_MS } from '../ui/times.ts';
-import { lastPlace } from './last-place.ts';
 import { loadPlacesAhead } from './load-places.ts';
 import { PlaceField } from './place-field.tsx';
+import { typedIn, useOrderDraft } from './use-order-draft.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
+interface OrderFormProps {
+  cart: Cart;
+  /** An earlier try of this checkout was placed, with another content. */
+  onPlacedBefore: (conflict: OrderConflict) => void;
+}
+
 /** Total, delivery address and Order Now; on a phone the total and the button stay at the bottom, beside the cart in sight. */
-export function OrderForm({ cart }: { cart: Cart }) {
+export function OrderForm({ cart, onPlacedBefore }: OrderFormProps) {
   const titleId = useId();
   const { user, visitor } = useSession();
-  const { order, isOrdering } = usePlaceOrder(cart);
+  const { order, isOrdering } = usePlaceOrder(cart, onPlacedBefore);
+  const { form, proposed, place, version, choose, keep, clear } = useOrderDraft();
   const [mobileError, setMobileError] = useState<string>();
-  const [place, setPlace] = useState(lastPlace);
   const hasGone = cart.lines.some(({ isGone }) => isGone);
   const hasSoldOut = cart.lines.some(({ isSoldOut }) => isSoldOut);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const mobileField = event.currentTarget.querySelector<HTMLElement>('[name=mobileNumber]');
-    const form = new FormData(event.currentTarget);
-    const entered = (name: string) => String(form.get(name)).trim();
-    const mobileNumber = plainMobileNumber(entered('mobileNumber'));
+    const buyer = typedIn(event.currentTarget);
+    const mobileNumber = plainMobileNumber(buyer.mobileNumber);
     const wrongMobile = visitor === 'guest' ? tOrdering.wrongMobileGuest : tOrdering.wrongMobileCustomer;
     const isValid = isMobileNumber(mobileNumber);
     setMobileError(isValid ? undefined : wrongMobile);
@@ -46,16 +52,14 @@ export function OrderForm({ cart }: { cart: Cart }) {
     if (hasSoldOut) return void showWarning(tOrdering.soldOutFirst, WARNING_MS);
     const request = {
       email: user?.email,
-      name: entered('name'),
+      ...buyer,
       photo: user?.photo,
       mobileNumber,
       place: place && { district: place.district, thana: place.thana },
-      deliveryAddress: entered('address'),
-      info: entered('notes'),
       orderItems: orderableLines(cart.lines),
       totalPrice: cartTotal(cart.lines),
     };
-    void order(request, place);
+    void order(request, buyer, place);
   }
 
   return (
@@ -67,39 +71,59 @@ export function OrderForm({ cart }: { cart: Cart }) {
         // Of a field of several lines browsers bring only the caret into sight.
         if (target.matches('textarea')) target.scrollIntoView({ block: 'nearest' });
       }}
+      onInput={keep}
+      ref={form}
       className="order-form grid gap-4 rounded-card bg-sand p-5 sm:p-6"
     >
       <h2 id={titleId} className="text-xl">
         {tOrdering.title}
       </h2>
+      {proposed.isOrdered && (
+        <p className="text-ink-soft">
+          {tOrdering.knownBuyer}{' '}
+          <button type="button" className="min-h-11 underline underline-offset-4" onClick={clear}>
+            {tOrdering.notYou}
+          </button>
+        </p>
+      )}
       <Field
+        key={`name-${version}`}
         label={tOrdering.name}
         name="name"
         autoComplete="name"
         maxLength={NAME_MAXIMUM}
-        defaultValue={user?.name.trim()}
+        defaultValue={proposed.name ?? user?.name.trim()}
         required
       />
       <Field
+        key={`mobile-${version}`}
         label={tOrdering.mobileNumber}
         hint={tOrdering.mobileHint}
         name="mobileNumber"
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        defaultValue={shop.mobilePrefix}
+        defaultValue={proposed.mobileNumber ?? shop.mobilePrefix}
         error={mobileError}
         required
       />
-      <PlaceField place={place} onChoose={setPlace} />
+      <PlaceField key={`place-${version}`} place={place} onChoose={choose} />
       <TextArea
+        key={`address-${version}`}
         label={tOrdering.address}
         name="address"
         autoComplete="street-address"
         maxLength={ADDRESS_MAXIMUM}
+        defaultValue={proposed.deliveryAddress}
         required
       />
-      <TextArea label={tOrdering.notes} name="notes" maxLength={NOTES_MAXIMUM} />
+      <TextArea
+        key={`notes-${version}`}
+        label={tOrdering.notes}
+        name="notes"
+        maxLength={NOTES_MAXIMUM}
+        defaultValue={proposed.info}
+      />
       <p className="text-ink-soft">{tCartPage.cashOnDelivery}</p>
       <div className="buy-bar fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-line border-t bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:static md:flex-col md:items-stretch md:border-stone md:bg-transparent md:p-0 md:pt-4 lg:sticky lg:-mx-1 lg:-mb-4 lg:flex-row lg:items-center lg:bg-sand lg:px-1 lg:pt-3 lg:pb-4">
         <div className="max-lg:md:flex max-lg:md:items-baseline max-lg:md:justify-between max-lg:md:gap-x-4">

@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
+import { knownName, type NamedPlace } from '../lib/kept-order.ts';
 import { tOrdering } from '../messages/messages.ts';
 import { useActiveOption } from '../products/use-active-option.ts';
 import { FieldFrame, inputStyle } from '../ui/field-frame.tsx';
-import { knownName, type NamedPlace } from './last-place.ts';
 import type { PlaceOption } from './place-options.ts';
 import { usePlaces } from './use-places.ts';
 

@@ -7,31 +7,42 @@ import type { Cart } from '../cart/cart.ts';
 import { isOrderable } from '../cart/cart-line.ts';
 import { isBusy, isRefusal, isRefusedAs } from '../lib/api-error.ts';
 import { sum } from '../lib/format.ts';
+import {
+  endCheckout,
+  forgetDraft,
+  keepBuyer,
+  type NamedPlace,
+  type OrderDraft,
+  tryCheckout,
+} from '../lib/kept-order.ts';
 import { t, tOffline, tOrdering } from '../messages/messages.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/session.tsx';
 import { showNotice, showSuccess } from '../ui/popup.ts';
 import { ORDER_COMPLETED_MS } from '../ui/times.ts';
 import { whyFailed } from '../ui/why-failed.ts';
-import { checkoutKey, endCheckout } from './checkout-key.ts';
-import { keepPlace, type NamedPlace } from './last-place.ts';
 import { orderCompleted } from './order-completed.ts';
 import { shortText } from './short-text.ts';
 
-/** Places an order exactly once across retries; then goes to the page where it can be followed. */
-export function usePlaceOrder(cart: Cart) {
+/**
+ * Places an order exactly once across retries; then goes to the page where it can be followed. `onPlacedBefore` is called
+ * when an earlier try was placed, with another content.
+ */
+export function usePlaceOrder(cart: Cart, onPlacedBefore: (conflict: OrderConflict) => void) {
   const [isOrdering, setIsOrdering] = useState(false);
   const { visitor } = useSession();
   const navigate = useNavigate();
 
-  /** `place` is that of the request, with its names. */
-  async function order(request: OrderRequest, place: NamedPlace | undefined): Promise<void> {
+  /** `place` is that of the request, with its names; `buyer` as it was typed. */
+  async function order(request: OrderRequest, buyer: OrderDraft, place: NamedPlace | undefined): Promise<void> {
     if (isOrdering) return;
     setIsOrdering(true);
     try {
-      const placed = await sendOrder(request, checkoutKey());
+      const { key } = tryCheckout(visitor === 'guest' ? request.mobileNumber : undefined);
+      const placed = await sendOrder(request, key);
       endCheckout();
-      keepPlace(place);
+      if (visitor === 'guest') keepBuyer({ ...buyer, place });
+      else forgetDraft();
       const state = { id: placed.id, mobileNumber: request.mobileNumber };
       void showSuccess(
         tOrdering.completed,
@@ -42,7 +53,9 @@ export function usePlaceOrder(cart: Cart) {
       await (visitor === 'guest' ? navigate(paths.track, { state }) : navigate(paths.dashboard.orders));
       cart.forget(cart.lines.filter(isOrderable));
     } catch (error) {
-      if (explain(error) === 'changed') cart.retry();
+      const conflict = orderConflict(error);
+      if (conflict?.code === 'key-used-for-another-order') onPlacedBefore(conflict);
+      else if (explain(error) === 'changed') cart.retry();
     } finally {
       setIsOrdering(false);
     }
@@ -75,9 +88,8 @@ async function explainRefusal(error: unknown): Promise<void> {
 }
 
 function tell(conflict: OrderConflict): void {
-  const { code, insertedId, totalPrice = 0 } = conflict;
-  if (code === 'key-used-for-another-order') void showNotice(tOrdering.placedBefore(insertedId));
-  else if (code === 'products-gone') void showNotice(tOrdering.missingText, tOrdering.missingTitle);
+  const { code, totalPrice = 0 } = conflict;
+  if (code === 'products-gone') void showNotice(tOrdering.missingText, tOrdering.missingTitle);
   else if (code === 'out-of-stock') void showNotice(shortText(conflict), tOrdering.shortTitle);
   else void showNotice(tOrdering.changedText(sum(totalPrice)), tOrdering.changedTitle);
 }

@@ -7,6 +7,7 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 import { rename } from '../api/users.ts';
+import { forgetKeptOrder } from '../lib/kept-order.ts';
 import { identityProvider } from './firebase.ts';
 import { isAccountRefused, refusing } from './provider-refusals.ts';
 import { registerWithShop } from './register-with-shop.ts';
@@ -44,6 +45,7 @@ export async function changeName(name: string): Promise<void> {
 }
 
 export async function leave(): Promise<void> {
+  forgetKeptOrder();
   await signOut(await identityProvider());
 }
 

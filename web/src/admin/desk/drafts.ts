@@ -1,4 +1,4 @@
-import type { NamedPlace } from '../../orders/last-place.ts';
+import type { NamedPlace } from '../../lib/kept-order.ts';
 
 /** What is typed into the forms of an order; a form that is open has an entry, if an empty one. */
 export interface Draft {

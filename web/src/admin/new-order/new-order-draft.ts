@@ -4,7 +4,7 @@ import type { LanguageCode } from '@aloghor/functions/domain/languages';
 import { QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
 import type { OrderSource } from '@aloghor/functions/domain/order-sources';
 import { orderTotal, toCollect } from '@aloghor/functions/domain/orders';
-import type { NamedPlace } from '../../orders/last-place.ts';
+import type { NamedPlace } from '../../lib/kept-order.ts';
 import type { TypedMoney } from '../desk/drafts.ts';
 import { proposedFor } from '../desk/proposed-charge.ts';
 import { moneyFrom, typedFrom } from '../desk/typed-money.ts';

@@ -3,6 +3,8 @@ import { room } from '../room.ts';
 /** The words of ordering, in English. */
 export const ordering = room('tOrdering', {
   title: 'Your order',
+  knownBuyer: 'Filled in from the last order on this device.',
+  notYou: 'Not you? Clear',
   name: 'Name',
   mobileNumber: 'Mobile number',
   mobileHint: '01XXXXXXXXX',
@@ -32,10 +34,12 @@ export const ordering = room('tOrdering', {
   soldOut: (names: string) => `Sold out: ${names}.`,
   fewerLeft: (names: string) => `Fewer are left than you want: ${names}.`,
   changeCart: 'Nothing was ordered. Please change your cart and order again.',
-  placedBefore: (id?: string) =>
-    id
-      ? `Your earlier try went through as order ${id}. Order again only if you want a second one.`
+  placedTitle: 'Your order is placed',
+  placedBefore: (number?: string) =>
+    number
+      ? `Your earlier try went through as order ${number}. Order again only if you want a second one.`
       : 'An earlier order of this checkout was placed, and we will call you about it. Order again only if you want a second one.',
+  orderAgain: 'Order again',
   lostConnection: 'The connection was lost. Press Order Now again: you will not be charged or sent twice.',
   busy: 'The shop is very busy just now. Press Order Now again in a moment: you will not be charged or sent twice.',
   notOrdered: 'The order did not go through. Nothing was ordered. Please try again.',
