@@ -85,11 +85,18 @@ export const OwnEmail = z.optional(
 export const Id = z.string('must be an id').check(z.maxLength(2_000, 'must have at most 2,000 characters'));
 
 /** An amount in taka, with at most two decimals. */
-export const Taka = z.number('must be a number').check(
-  z.minimum(0, 'must not be negative'),
-  z.maximum(PRICE_MAXIMUM, `must be at most ${PRICE_MAXIMUM.toLocaleString('en')}`),
-  z.refine((value) => Number(value.toFixed(2)) === value, 'must have at most two decimals'),
-);
+export const Taka = z
+  .number('must be a number')
+  .check(
+    z.minimum(0, 'must not be negative'),
+    z.maximum(PRICE_MAXIMUM, `must be at most ${PRICE_MAXIMUM.toLocaleString('en')}`),
+    hasTwoDecimals(),
+  );
+
+/** The check of an amount in taka: poisha, and nothing smaller. */
+export function hasTwoDecimals() {
+  return z.refine((value: number) => Number(value.toFixed(2)) === value, 'must have at most two decimals');
+}
 
 /** Pieces of one product. */
 export const Quantity = z

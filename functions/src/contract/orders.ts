@@ -17,6 +17,7 @@ import { Deleted, endpoint, Inserted, Modified, Problem, type Schema } from './e
 import {
   commaSeparated,
   commaSeparatedUpTo,
+  hasTwoDecimals,
   Id,
   OptionalPersonName,
   OwnEmail,
@@ -304,7 +305,11 @@ const receivedSum = z.optional(Taka.check(z.positive('must be more than 0')));
 
 const SeenSum = z
   .number('must be a number')
-  .check(z.minimum(0, 'must not be negative'), z.maximum(ORDER_SUM_MAXIMUM, 'must be at most what an order can cost'));
+  .check(
+    z.minimum(0, 'must not be negative'),
+    z.maximum(ORDER_SUM_MAXIMUM, 'must be at most what an order can cost'),
+    hasTwoDecimals(),
+  );
 
 /** What was to be collected as the caller has seen it, in taka: another sum now is a 409. */
 export const seenToCollect = z.optional(SeenSum);

@@ -1,5 +1,5 @@
 import { getAuth } from 'firebase-admin/auth';
-import { counters, ORDER_NUMBERS, outbox } from '../database/collections.ts';
+import { counters, notified, ORDER_NUMBERS, outbox } from '../database/collections.ts';
 import { firebase } from '../database/firebase.ts';
 import { database } from '../database/firestore.ts';
 import { type Answer, type Asked, ask } from './ask.ts';
@@ -40,6 +40,7 @@ export async function busyDay(): Promise<{ customer: Person; order: string }> {
   await addTypes();
   await countNumbers();
   await leaveNotice(insertedId);
+  await notified.reference.doc('a-number-and-day').set({ notices: [insertedId], removeAt: new Date(9) });
   return { customer, order: insertedId };
 }
 
