@@ -95,7 +95,7 @@ export const Taka = z
 
 /** The check of an amount in taka: poisha, and nothing smaller. */
 export function hasTwoDecimals() {
-  return z.refine((value: number) => Number(value.toFixed(2)) === value, 'must have at most two decimals');
+  return z.refine<number>((value) => Number(value.toFixed(2)) === value, 'must have at most two decimals');
 }
 
 /** Pieces of one product. */
