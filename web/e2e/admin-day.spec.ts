@@ -5,7 +5,7 @@ import { ask } from '@aloghor/functions/testing/ask';
 import { signIn } from '@aloghor/functions/testing/people';
 import type { Locator, Page } from '@playwright/test';
 import { ordersOf } from './back-office.ts';
-import { loseAnswer } from './hold.ts';
+import { handleFirst, loseAnswer } from './hold.ts';
 import { asPrice, asSum } from './in-money.ts';
 import { press, tabTo, write } from './keyboard.ts';
 import { expectUsable } from './page-faults.ts';
@@ -200,7 +200,7 @@ test.describe('over a connection that breaks', () => {
     await expect(page.getByText('Every row is checked. Nothing is written yet.')).toBeVisible();
     await expect(rowOf(page, moon)).toContainText(`New ${asPrice('1,250')} · Table Lamp, Desk Lamp`);
     await expectUsable(page, 'a file before its import');
-    await page.route('**/api/products/import', loseAnswer, { times: 1 });
+    await handleFirst(page, '**/api/products/import', loseAnswer);
     await page.getByRole('button', { name: 'Import 2 products' }).click();
     await expect(page.getByRole('alert')).toContainText('Stopped after 0 of 2 rows');
     await expect(page.getByRole('alert')).toContainText('What is imported stays, and nothing is imported twice.');

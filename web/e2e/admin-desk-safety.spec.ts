@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { deskOf, placeFirstCall, queueFirst, recordCall } from './back-office.ts';
-import { loseAnswer } from './hold.ts';
+import { handleFirst, loseAnswer } from './hold.ts';
 import { pressAtDesk } from './keyboard.ts';
 import { becomeAdmin, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
@@ -79,12 +79,12 @@ test('after a lost answer the shop is asked what became of the call', async ({ p
   await placeCalls('Lost', 'NotSent', 'Unknown');
   await becomeAdmin(page, '/dashboard/toCall');
   await expect(card(page, 'Lost')).toBeVisible();
-  await page.route('**/api/desk/*/calls', loseAnswer, { times: 1 });
+  await handleFirst(page, '**/api/desk/*/calls', loseAnswer);
   await pressAtDesk(page, 'c');
   await expect(said(page, 'Lost: Confirmed')).toBeVisible();
   await expect(card(page, 'NotSent')).toBeVisible();
 
-  await page.route('**/api/desk/*/calls', (route) => route.abort(), { times: 1 });
+  await handleFirst(page, '**/api/desk/*/calls', (route) => route.abort());
   await pressAtDesk(page, 'c');
   await expect(popup(page)).toContainText('Not recorded');
   await expect(popup(page)).toContainText('The shop was asked: nothing of it has arrived.');
@@ -104,7 +104,7 @@ test('a form whose answer was lost is closed when the shop has what was typed', 
   await expect(card(page, 'Money')).toBeVisible();
   await pressAtDesk(page, 'm');
   await field(page, 'Delivery charge').fill('130');
-  await page.route('**/api/orders/admin/*/money', loseAnswer, { times: 1 });
+  await handleFirst(page, '**/api/orders/admin/*/money', loseAnswer);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(field(page, 'Delivery charge')).toBeHidden();
   await expect(card(page, 'Money')).toContainText('Delivery charge');

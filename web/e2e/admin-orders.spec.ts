@@ -4,6 +4,7 @@ import { ask } from '@aloghor/functions/testing/ask';
 import { newCustomer } from '@aloghor/functions/testing/people';
 import type { Locator, Page } from '@playwright/test';
 import { ordersOfMobile, placeOrders, setStatus } from './back-office.ts';
+import { handleFirst } from './hold.ts';
 import { asSum } from './in-money.ts';
 import { press, tabTo, write } from './keyboard.ts';
 import { expectUsable } from './page-faults.ts';
@@ -292,7 +293,7 @@ test.describe('with an answer that is lost', () => {
     await expectUsable(page, 'the form of a parcel that came back');
     await form.getByLabel(/^Collected/).fill('3250');
     await form.getByLabel(`${asSum('3,250')} was received`).check();
-    await page.route('**/outcome', (route) => route.abort(), { times: 1 });
+    await handleFirst(page, '**/outcome', (route) => route.abort());
     await form.getByRole('button', { name: 'Record and close' }).click();
     await expect(form.getByRole('alert')).toContainText('No answer came');
     await expect(form.getByLabel('Internal note')).toHaveValue('Wants red ones.');

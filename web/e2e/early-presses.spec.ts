@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold } from './hold.ts';
+import { handleFirst, hold } from './hold.ts';
 import { becomeCustomer } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';
 
@@ -149,7 +149,7 @@ test.describe('a page of the last release', () => {
   test.use({ expectedComplaints: [/ERR_FAILED|dynamically imported/] });
 
   test('whose app is gone is loaded anew', async ({ page }) => {
-    await page.route(APP, (route) => route.abort(), { times: 1 });
+    await handleFirst(page, APP, (route) => route.abort());
     await page.goto('/shop');
     await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
   });

@@ -1,5 +1,5 @@
 import { setRole } from './back-office.ts';
-import { hold } from './hold.ts';
+import { handleFirst, hold } from './hold.ts';
 import { becomeAdmin, becomeCustomer, logIn } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -16,7 +16,7 @@ test.describe('while the visitor is unknown', () => {
   test('an overlay says so; where the identity provider cannot be reached it is tried again', async ({ page }) => {
     await becomeCustomer(page);
     const { asked, release } = await hold(page, '**/api/jwt');
-    await page.route('**/__/firebase/init.json', (route) => route.abort(), { times: 1 });
+    await handleFirst(page, '**/__/firebase/init.json', (route) => route.abort());
     await page.goto('/dashboard/orders');
     await expect(page.getByText('Checking who you are…')).toBeVisible();
     await asked;

@@ -26,3 +26,20 @@ export async function loseAnswer(route: Route): Promise<void> {
   await route.fetch();
   await route.abort();
 }
+
+/**
+ * Handles the first calls of an address, and lets the later ones through. The route stays: at the moment in which one is
+ * taken away, as by Playwright's own `times`, Chromium can lose whatever else the page is loading.
+ */
+export async function handleFirst(
+  page: Page,
+  address: string,
+  handle: (route: Route) => Promise<void>,
+  calls = 1,
+): Promise<void> {
+  let left = calls;
+  await page.route(address, (route) => {
+    left -= 1;
+    return left < 0 ? route.fallback() : handle(route);
+  });
+}

@@ -2,7 +2,7 @@ import { MOBILE_PREFIX } from '@aloghor/functions/domain/country';
 import type { Page } from '@playwright/test';
 import { cartOf, orderNumberOf, ordersOf, ordersOfMobile, setPayment, setPrice, setStatus } from './back-office.ts';
 import { BUSY } from './busy.ts';
-import { hold } from './hold.ts';
+import { handleFirst, hold } from './hold.ts';
 import { asSum } from './in-money.ts';
 import { press, write } from './keyboard.ts';
 import { expectUsable } from './page-faults.ts';
@@ -250,7 +250,7 @@ test.describe('with a connection that breaks', () => {
 
   test('an order whose answer was lost is not placed twice, also after too many requests', async ({ page }) => {
     const mobile = await orderWithoutAnswer(page);
-    await page.route('**/api/orders', (route) => route.fulfill(TOO_MANY), { times: 1 });
+    await handleFirst(page, '**/api/orders', (route) => route.fulfill(TOO_MANY));
     await orderNow(page).click();
     await closePopup(page, 'Too many requests just now. Please try again in ten minutes.');
     await orderNow(page).click();
@@ -263,13 +263,14 @@ test.describe('with a connection that breaks', () => {
     const mobile = newMobile();
     await fillOrder(page, mobile);
     const keys: (string | undefined)[] = [];
-    await page.route(
+    await handleFirst(
+      page,
       '**/api/orders',
       (route) => {
         keys.push(route.request().headers()['idempotency-key']);
         return route.fulfill(BUSY);
       },
-      { times: 3 },
+      3,
     );
     await orderNow(page).click();
     await closePopup(page, 'The shop is very busy just now. Press Order Now again in a moment');
