@@ -9,15 +9,15 @@ const SHARE_PROCESS = 'emulators/tests/share-process.ts';
 // What needs nothing mostly shares processes, too: to start one for each file cost more than all of these tests. A
 // process of its own is for what starts servers or builds, sets up Google's libraries or Express, replaces modules or
 // changes the language.
-const OWN_PROCESS = [
+export const OWN_PROCESS = [
   '{emulators,web}/*.test.ts',
   'emulators/{deployment,many,mutation,processes,stack}/**/*.test.ts',
   'functions/src/*.test.ts',
   'functions/src/{backup,catalogue,health,http,images,pages,stock,testing}/**/*.test.ts',
   'functions/src/notices/providers/*.test.ts',
   'web/src/{drawing,messages}/**/*.test.ts',
-  'web/src/admin/audit/audit-changes.test.ts',
-  'web/src/admin/orders/order-sheet.test.tsx',
+  'web/src/admin/{frame/changes,packing/confirm-many}.test.ts',
+  'web/src/admin/orders/{order-page,order-sheet}.test.tsx',
   'web/src/api/app-proof.test.ts',
   'web/src/{cart/keep-merging,entry-server}.test.ts',
   'web/src/session/{letter-codes.test.ts,letter-news.test.tsx,reset-letter.test.ts}',
