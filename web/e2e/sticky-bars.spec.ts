@@ -3,13 +3,14 @@ import { NOBODY } from '@aloghor/functions/testing/people';
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
 
-/** The last is a window of 1920 × 1080 at 400 % zoom. */
+/** The last two are windows of 1920 × 1080 and 1366 × 650 at 400 % zoom. */
 const SCREENS = [
   { width: 1366, height: 650 },
   { width: 1366, height: 768 },
   { width: 1440, height: 1000 },
   { width: 390, height: 844 },
   { width: 480, height: 270 },
+  { width: 341, height: 162 },
 ];
 
 test('whatever the screen, a field of the order form that has the focus is whole in sight, and bars take at most a quarter', async ({

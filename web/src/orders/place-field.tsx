@@ -72,7 +72,7 @@ export function PlaceField({ place, onChoose }: PlaceFieldProps) {
           aria-activedescendant={active.index >= 0 ? `${id}-${active.index}` : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           autoComplete="off"
-          className={`${inputStyle.large} scroll-mt-32`}
+          className={`${inputStyle.large} scroll-mt-[min(8rem,20vh)]`}
           value={typed}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
