@@ -281,6 +281,20 @@ describe('a provider that fails', () => {
   });
 });
 
+test('where the identity provider fails, an e-mail is tried again later, and all others are sent', async () => {
+  await proveAddress(rahim);
+  const byEmail = await placeForBuyer({ mobileNumber: '+8801112345678' });
+  const bySms = await placeForBuyer({ mobileNumber: '01710000009' });
+  const { provider } = aProvider();
+  const now = Date.now();
+  const asked = vi.spyOn(getAuth(firebase), 'getUser').mockRejectedValue(new Error('away'));
+  const first = await sendNotices(provider, now).finally(() => asked.mockRestore());
+  expect(first).toEqual({ sent: 1, failed: 1 });
+  expect(await notice(`${bySms}_received`)).toHaveProperty('sentAt');
+  expect(await notice(`${byEmail}_received`)).toMatchObject({ tries: 1, dueAt: now + MINUTE_MS });
+  expect(await sendNotices(provider, now + MINUTE_MS)).toEqual({ sent: 1, failed: 0 });
+});
+
 test('a provider that is silent is asked again later', async () => {
   const id = await placeForBuyer();
   const { provider } = aProvider(() => new Promise(() => {}));

@@ -62,7 +62,12 @@ async function sendOne(id: string, send: Provider['send'], now: number, settings
   if (!notice) return 'nothing'; // somebody else has it
   if (now - notice.askedAt > TOO_LATE_MS) return giveUp(notice, now, 'tooLate');
   if (notice.tries > WAITS_MS.length + 1) return giveUp(notice, now, 'notTaken'); // each try ended before it was noted
-  const sendable = await messageOf(notice, settings);
+  let sendable: Awaited<ReturnType<typeof messageOf>>;
+  try {
+    sendable = await messageOf(notice, settings);
+  } catch (error) {
+    return afterFailure(notice, now, error); // the identity provider is away: the others of the batch are sent
+  }
   if (sendable === 'untrue') return forget(notice);
   if (sendable === 'noAddress') return giveUp(notice, now, 'noAddress');
   const { message, isAskedFor } = sendable;
