@@ -145,7 +145,7 @@ test('price and stock are changed in the table, and a buyer who comes too late i
   await write('Stock', '');
   await expect(open('Stock')).toContainText('Not counted');
 
-  const shown = page.getByRole('switch', { name: /^Show Chandni/ });
+  const shown = page.getByRole('switch', { name: /in the shop: Chandni/ });
   await shown.click();
   await expect(shown).not.toBeChecked();
   expect((await page.request.get(`/api/item/${LAMP}`)).status()).toBe(404);

@@ -201,6 +201,7 @@ test('before the first order the page leads to the shop; its buyer cancels one, 
   const cancel = page.getByRole('button', { name: 'Cancel this order' });
   await cancel.click();
   await expect(page.getByRole('dialog')).toContainText('Cancel this order?');
+  await expect(page.getByRole('dialog').getByText(/^A-\d+$/)).toHaveCSS('text-wrap-mode', 'nowrap');
   await page.keyboard.press('Enter'); // the focus is on no
   await expect(page.getByRole('dialog')).toBeHidden();
   expect((await ordersOf(email))[0]).toMatchObject({ status: 'waiting for confirmation' });

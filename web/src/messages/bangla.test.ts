@@ -97,6 +97,8 @@ test.each<[RegExp | string, string]>([
   ['দিন পর্যন্ত ফেরত', 'দিনের মধ্যে ফেরত'],
   ['এ সময়ের জনপ্রিয়', 'এখন যা জনপ্রিয়'],
   [/আমাদের সেরা(?! বাছাই)/, 'আমাদের সেরা বাছাই'],
+  [/পূর্ণ সংখ্যা/, 'পূর্ণসংখ্যা'],
+  ['দিন দিন', 'দিন বাছুন'],
   ['লগ ইন আর চালু নেই', 'লগ আউট হয়ে গেছেন'],
 ])('no text says %s: the word is %s', (retired) => {
   const pattern = new RegExp(typeof retired === 'string' ? retired.normalize() : retired.source.normalize());

@@ -1,6 +1,7 @@
 import type { SweetAlertOptions } from 'sweetalert2';
 import { t } from '../messages/messages.ts';
 import { SUCCESS_MS } from './times.ts';
+import { ORDER_NUMBER } from './with-number.tsx';
 
 /** The popup library is larger than most pages; it is loaded with the first popup, or preloaded. */
 export async function loadPopups() {
@@ -27,6 +28,7 @@ export async function fire(options: TextOptions): Promise<{ isConfirmed: boolean
   return Swal.fire({
     iconColor: options.icon === 'success' ? 'var(--color-success)' : 'var(--color-brass)',
     scrollbarPadding: false,
+    willOpen: keepNumbersWhole,
     ...(!options.titleText && { didOpen: nameByText }),
     ...options,
   } as SweetAlertOptions); // leaving options out takes that type apart
@@ -35,6 +37,21 @@ export async function fire(options: TextOptions): Promise<{ isConfirmed: boolean
 /** A dialog without a title is named by its text. */
 function nameByText(popup: HTMLElement): void {
   popup.setAttribute('aria-labelledby', 'swal2-html-container');
+}
+
+/** No line breaks within the number of an order, which stays as it is typed: it is copied and searched for. */
+function keepNumbersWhole(popup: HTMLElement): void {
+  for (const said of popup.querySelectorAll('.swal2-title, .swal2-html-container')) {
+    const parts = said.childElementCount === 0 ? (said.textContent ?? '').split(ORDER_NUMBER) : [];
+    if (parts.length > 1) said.replaceChildren(...parts.map((part, place) => (place % 2 === 1 ? whole(part) : part)));
+  }
+}
+
+function whole(number: string): HTMLElement {
+  const span = document.createElement('span');
+  span.className = 'whitespace-nowrap';
+  span.textContent = number;
+  return span;
 }
 
 /** The fallback when the library cannot be loaded, as offline: the browser's own dialog. */

@@ -1,5 +1,5 @@
 /** A letter, a hyphen and digits of either script, as in `A-1042`. */
-const ORDER_NUMBER = /([A-Z]+-[\d০-৯]+)/;
+export const ORDER_NUMBER = /([A-Z]+-[\d০-৯]+)/;
 
 /** A text that may name an order by its number, which no line breaks behind its hyphen. */
 export function WithNumber({ text }: { text: string }) {

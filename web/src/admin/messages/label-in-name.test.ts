@@ -12,6 +12,8 @@ test.each([
     [`${revenue.csv}: ${unpaid}`, revenue.exportOf(unpaid)],
     [revenue.csv, revenue.exportOf(revenue.figures.ordered)],
     [users.promote, users.promoteOf('a@shop.example')],
+    [items.shown, items.inShopOf(items.shown, 'Moon')],
+    [items.hidden, items.inShopOf(items.hidden, 'Moon')],
     [items.update, items.updateOf('Moon')],
     [items.delete, items.deleteOf('Moon')],
     [notices.again, notices.againOf('A-1042', 'x')],

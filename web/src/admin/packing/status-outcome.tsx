@@ -1,5 +1,6 @@
 import { tOrders } from '../../messages/messages.ts';
 import { Button } from '../../ui/button.tsx';
+import { WithNumber } from '../../ui/with-number.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { whyOrderStays } from '../orders/why-order-stays.ts';
 import type { Changes } from './change-each.ts';
@@ -29,14 +30,18 @@ export function StatusOutcome({ wanted: { status }, changes, onGoOn, onClose }: 
         <ul className="grid gap-1">
           {refused.map(({ order, error: why }) => (
             <li key={order._id}>
-              <b className="break-all">{numberOf(order)}</b> {order.name || tAdmin.orders.noName}: {whyOrderStays(why)}
+              <b className="break-all">
+                <WithNumber text={numberOf(order)} />
+              </b>{' '}
+              {order.name || tAdmin.orders.noName}: {whyOrderStays(why)}
             </li>
           ))}
         </ul>
       )}
       {left.length > 0 && (
         <p>
-          {tAdmin.packing.left(left.map(numberOf).join(', '))} {whyOrderStays(error, tAdmin.packing.tryTheRest)}
+          <WithNumber text={tAdmin.packing.left(left.map(numberOf).join(', '))} />{' '}
+          {whyOrderStays(error, tAdmin.packing.tryTheRest)}
         </p>
       )}
       <p className="flex flex-wrap gap-2">

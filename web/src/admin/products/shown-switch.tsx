@@ -10,6 +10,7 @@ export function ShownSwitch({ item }: { item: AdminItem }) {
   const edit = useEditItem(item);
   const [isSaving, setIsSaving] = useState(false);
   const isShown = !item.hidden;
+  const seen = isShown ? tAdmin.items.shown : tAdmin.items.hidden;
 
   async function turn() {
     if (isSaving) return;
@@ -24,7 +25,7 @@ export function ShownSwitch({ item }: { item: AdminItem }) {
       type="button"
       role="switch"
       aria-checked={isShown}
-      aria-label={tAdmin.items.inShopOf(nameOf(item))}
+      aria-label={tAdmin.items.inShopOf(seen, nameOf(item))}
       aria-disabled={isSaving}
       onClick={turn}
       className="inline-flex min-h-11 items-center gap-2 aria-disabled:opacity-60"
@@ -35,7 +36,7 @@ export function ShownSwitch({ item }: { item: AdminItem }) {
       >
         <span className={`size-4.5 rounded-full ${isShown ? 'bg-paper' : 'bg-ink-soft'}`} />
       </span>
-      {isShown ? tAdmin.items.shown : tAdmin.items.hidden}
+      {seen}
     </button>
   );
 }

@@ -3,8 +3,8 @@ import type { Language } from '../messages.ts';
 /** The words of ordering, in Bangla. */
 export const ordering: Language['tOrdering'] = {
   title: 'আপনার অর্ডার',
-  knownBuyer: 'এই ডিভাইসের শেষ অর্ডার থেকে বসানো হয়েছে।',
-  notYou: 'আপনার নয়? মুছে দিন',
+  knownBuyer: 'এই ডিভাইসের শেষ অর্ডার থেকে নেওয়া।',
+  notYou: 'আপনার নয়? মুছে ফেলুন',
   name: 'নাম',
   mobileNumber: 'মোবাইল নম্বর',
   mobileHint: '০১XXXXXXXXX',
@@ -37,7 +37,7 @@ export const ordering: Language['tOrdering'] = {
   placedTitle: 'আপনার অর্ডারটি হয়ে গেছে',
   placedBefore: (number) =>
     number
-      ? `আপনার আগের অর্ডারটি আমরা পেয়েছি, অর্ডার নম্বর ${number}। আরেকটি চাইলে তবেই আবার অর্ডার করুন।`
+      ? `আপনার আগের অর্ডারটি (${number}) আমরা পেয়েছি। আরেকটি চাইলে তবেই আবার অর্ডার করুন।`
       : 'আপনার আগের অর্ডারটি আমরা পেয়েছি, এ নিয়ে আপনাকে ফোন করব। আরেকটি চাইলে তবেই আবার অর্ডার করুন।',
   orderAgain: 'আবার অর্ডার করুন',
   lostConnection: 'সংযোগ চলে গেছে। আবার ‘অর্ডার করুন’ চাপুন। একই অর্ডার দুবার যাবে না, টাকাও দুবার লাগবে না।',

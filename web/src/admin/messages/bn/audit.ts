@@ -56,9 +56,9 @@ export const audit: DashboardMessages['audit'] = {
     deliveryCharge: 'ডেলিভারি চার্জ',
     discount: 'ছাড়',
     advance: 'অগ্রিম',
-    closedFor: 'শেষ হওয়ার কারণ',
-    reason: 'বিস্তারিত কারণ',
+    closedFor: 'যেভাবে শেষ',
+    reason: 'কারণ',
     cameBack: 'ফেরত আসা পণ্যের সংখ্যা',
-    collected: `নেওয়া হয়েছে (${shop.currency.nameInBangla})`,
+    collected: `পাওয়া গেছে (${shop.currency.nameInBangla})`,
   },
 };

@@ -15,7 +15,7 @@ export const items: DashboardMessages['items'] = {
   inShop: 'দোকানে',
   shown: 'দেখা যায়',
   hidden: 'লুকানো',
-  inShopOf: (name) => `${name} দোকানে দেখান`,
+  inShopOf: (seen, name) => `দোকানে ${seen}: ${name}`,
   notSwitchedTitle: 'বদলায়নি',
   notSwitched: (name) => `${name} দোকানে আগের মতোই আছে। আবার চেষ্টা করুন।`,
   show: 'কোনগুলো',

@@ -33,7 +33,7 @@ export const notices: DashboardMessages['notices'] = {
   notAgainTitle: 'আবার চেষ্টা শুরু হয়নি',
   failures: {
     noAddress: 'অর্ডারে পাঠানোর মতো নম্বর বা ইমেইল নেই',
-    notTaken: 'প্রতিবারই পাঠানো ব্যর্থ',
+    notTaken: 'বারবার চেষ্টা করেও পাঠানো যায়নি',
     tooLate: 'এক দিনের পুরোনো, এখন জানিয়ে লাভ নেই',
   },
   texts: 'যা লেখা থাকে',

@@ -25,7 +25,7 @@ export const packing: DashboardMessages['packing'] = {
   print: { slips: 'স্লিপ প্রিন্ট করুন', picking: 'পণ্য তোলার তালিকা', handOver: 'হস্তান্তরের তালিকা' },
   notPrintedTitle: 'কিছু প্রিন্ট হয়নি',
   notPrinted: 'মনে হচ্ছে আপনি অফলাইনে আছেন। সংযোগ দেখে আবার চেষ্টা করুন।',
-  untickedTitle: 'সবগুলো আর এখানে নেই',
+  untickedTitle: 'কয়েকটি অর্ডার আর এখানে নেই',
   unticked: (numbers) => `এই তালিকায় আর নেই, তাই টিকও তুলে নেওয়া হয়েছে: ${numbers}।`,
   unconfirmed: 'ফোনে নিশ্চিত নয়',
   notSetTitle: 'কিছু বদলায়নি',

@@ -14,7 +14,7 @@ export const items = {
   inShop: 'In the shop',
   shown: 'Shown',
   hidden: 'Hidden',
-  inShopOf: (name: string) => `Show ${name} in the shop`,
+  inShopOf: (seen: string, name: string) => `${seen} in the shop: ${name}`,
   notSwitchedTitle: 'Not changed',
   notSwitched: (name: string) => `${name} is in the shop as before. Please try again.`,
   show: 'Show',

@@ -95,6 +95,8 @@ test('the picking list adds up all orders, the hand-over list has each and the t
   const picking = textOf(renderToStaticMarkup(<PickingList orders={orders} pen={pen} />));
   expect(picking).toContain('2 orders, 4 pieces');
   expect(picking).toContain('4 Moon Lamp x7 × 2, y8 × 2');
+  const numbered = renderToStaticMarkup(<PickingList orders={[{ ...ORDER, number: 'A-1042' }]} pen={pen} />);
+  expect(numbered).toContain('<span class="whitespace-nowrap">A-1042</span> × 2');
   const handOver = textOf(renderToStaticMarkup(<HandOverList orders={orders} pen={pen} />));
   expect(handOver).toContain(`1 x7 Rupa Shopper 01712345678 Savar, Dhaka House 7, Road 3 2 ${price(3_300, 'en')}`);
   expect(handOver).toContain(`2 y8 Rupa Shopper 01712345678 Savar, Dhaka House 7, Road 3 2 ${price(0, 'en')}`);

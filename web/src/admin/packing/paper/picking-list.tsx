@@ -1,5 +1,6 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { count } from '../../../lib/format.ts';
+import { WithNumber } from '../../../ui/with-number.tsx';
 import { picksOf } from '../picks-of.ts';
 import { piecesOf } from '../pieces-of.ts';
 import { ListHead } from './list-head.tsx';
@@ -34,7 +35,9 @@ export function PickingList({ orders, pen }: { orders: Order[]; pen: Pen }) {
               </td>
               <td>{nameOn(pen, pick)}</td>
               <td className="paper-small">
-                {pick.orders.map((one) => `${one.number} × ${count(one.pieces, digitsOf(pen))}`).join(', ')}
+                <WithNumber
+                  text={pick.orders.map((one) => `${one.number} × ${count(one.pieces, digitsOf(pen))}`).join(', ')}
+                />
               </td>
             </tr>
           ))}
