@@ -11,7 +11,7 @@ export const everywhere: Language['t'] = {
     main: 'প্রধান মেনু',
     home: 'হোম',
     shop: 'সব পণ্য',
-    aboutUs: 'প্রশ্নোত্তর ও যোগাযোগ',
+    aboutUs: 'প্রশ্নোত্তর', // the whole title has no room in an admin's bar of 1,024 px
     shoppingCart: 'আমার কার্ট',
     orders: 'অর্ডার',
     adminHome: 'অ্যাডমিন হোম',
