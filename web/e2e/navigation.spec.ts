@@ -42,6 +42,7 @@ test('before the app runs the badge counts the lines of a guest, in the digits o
 
 test('a page that is opened inside the app has the focus, and its title is said', async ({ page }) => {
   await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'runs'); // before, a link loads its page anew
   const said = page.locator('p[aria-live=polite]');
   const main = page.getByRole('main');
   await page.getByRole('banner').getByRole('link', { name: 'Shop', exact: true }).click();

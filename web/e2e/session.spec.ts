@@ -163,6 +163,7 @@ test.describe('a shop that does not answer POST /users', () => {
     const before = asked;
     await logIn(page, email, PASSWORD);
     await expect.poll(() => asked).toBeGreaterThan(before);
+    await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible(); // a reload would end a sign-in under way
     await page.unroute(named);
     await page.unroute('**/api/users');
     await page.reload();
