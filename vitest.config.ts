@@ -10,23 +10,25 @@ const SHARE_PROCESS = 'emulators/tests/share-process.ts';
 // process of its own is for what starts servers or builds, sets up Google's libraries or Express, replaces modules or
 // changes the language.
 export const OWN_PROCESS = [
-  '{emulators,web}/*.test.ts',
+  'emulators/*.test.ts',
+  'web/build/**/*.test.ts',
+  'web/shared/*.test.ts',
   'emulators/{deployment,many,mutation,processes,stack}/**/*.test.ts',
   'functions/src/*.test.ts',
   'functions/src/{backup,catalogue,health,http,images,pages,stock,testing}/**/*.test.ts',
   'functions/src/notices/providers/*.test.ts',
-  'web/src/{drawing,messages}/**/*.test.ts',
-  'web/src/admin/{frame/changes,packing/confirm-many}.test.ts',
-  'web/src/admin/orders/{order-page,order-sheet}.test.tsx',
-  'web/src/api/app-proof.test.ts',
-  'web/src/{cart/keep-merging,entry-server}.test.ts',
-  'web/src/session/{letter-codes.test.ts,letter-news.test.tsx,reset-letter.test.ts}',
-  'web/src/lib/{bangla-number,format,product-texts,when-quiet}.test.ts',
+  'web/{shop/prerender,shared/locale}/**/*.test.ts',
+  'web/dashboard/{layout/changes,packing/confirm-many}.test.ts',
+  'web/dashboard/orders/{order-page,order-sheet}.test.tsx',
+  'web/shared/api/app-proof.test.ts',
+  'web/{shared/cart/keep-merging,shop/entry-server}.test.ts',
+  'web/shared/session/{letter-codes.test.ts,letter-news.test.tsx,reset-letter.test.ts}',
+  'web/shared/lib/{bangla-number,format,product-texts,when-quiet}.test.ts',
   // They bring a name, a country, a currency or words of their own.
   'functions/src/{contract/orders,notices/draw-notice,products/name-search}.test.ts',
   'functions/src/domain/{courier-phone,day-ranges,desk,digits,mobile-number}.test.ts',
   'functions/src/orders/{is-same-number,order-date,search-keys}.test.ts',
-  'web/src/admin/{home/{fetch-revenue-rows,revenue-csv},orders/orders-csv,product-file/price-of}.test.ts',
+  'web/dashboard/{overview/{fetch-revenue-rows,revenue-csv},orders/orders-csv,product-file/price-of}.test.ts',
 ];
 // What takes minutes alone: `npm run prove` runs it.
 const LONG_TESTS = process.env.LONG_RUNS ? [] : ['**/*.long.stack.test.ts'];
@@ -50,7 +52,11 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{functions,web}/src/**/*.test.{ts,tsx}', 'emulators/**/*.test.ts'],
+          include: [
+            'functions/src/**/*.test.{ts,tsx}',
+            'web/{build,dashboard,shared,shop}/**/*.test.{ts,tsx}',
+            'emulators/**/*.test.ts',
+          ],
           exclude: [...NOT_UNIT, ...OWN_PROCESS],
           isolate: false,
           setupFiles: [SHARE_PROCESS],

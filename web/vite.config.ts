@@ -3,16 +3,16 @@ import { dirname, join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { appChunk } from './app-chunk.ts';
-import { brand } from './brand.ts';
-import { deploymentSettings } from './deployment-settings.ts';
-import { flatReact } from './flat-react.ts';
-import { leanIcons } from './lean-icons.ts';
-import { leanPreload } from './lean-preload.ts';
-import { leanRouter } from './lean-router.ts';
-import { outlines } from './outlines.ts';
-import { shellWorker } from './shell-worker.ts';
-import { startScript } from './start-script.ts';
+import { appChunk } from './build/app-chunk.ts';
+import { brand } from './build/brand.ts';
+import { deploymentSettings } from './build/deployment-settings.ts';
+import { flatReact } from './build/flat-react.ts';
+import { leanIcons } from './build/lean-icons.ts';
+import { leanPreload } from './build/lean-preload.ts';
+import { leanRouter } from './build/lean-router.ts';
+import { outlines } from './build/outlines.ts';
+import { shellWorker } from './build/shell-worker.ts';
+import { startScript } from './build/start-script.ts';
 
 /** Where `npm run dev` finds the rest of the stack: Hosting, which also answers the API. */
 const HOSTING = process.env.SHOP_URL ?? 'http://127.0.0.1:5000';
@@ -34,17 +34,17 @@ function siteOf(): string {
 
 /** Small things of the product page and the cart, which would else be a file each. */
 const BUYING =
-  /\/icons\/(check|minus|plus|trash)\.mjs|\/web\/src\/(ui\/(quantity-stepper|popup-link)|api\/orders)\.|\/functions\/src\/domain\/(orders|mobile-number|ascii-digits)\./;
+  /\/icons\/(check|minus|plus|trash)\.mjs|\/web\/shared\/(ui\/(quantity-stepper|popup-link)|api\/orders)\.|\/functions\/src\/domain\/(orders|mobile-number|ascii-digits)\./;
 
 /** The fields of forms: home has none of them. */
-const FORMS = /\/web\/src\/(ui\/(field|use-field|text-area|select)|messages\/en\/form)|\/domain\/is-blank/;
+const FORMS = /\/web\/shared\/(ui\/(field|use-field|text-area|select)|locale\/en\/form)|\/domain\/is-blank/;
 
 /** What a few pages show beside their own: each a file of some hundred bytes, whose name alone weighs on the first one. */
 const SMALL =
-  /\/icons\/(chevron-down|inbox|badge-check)\.mjs|\/web\/src\/(ui\/needs-scripts|navigation\/contact-links|lib\/(dates|telephone)|products\/opening-soon|messages\/en\/(location|full-cart|verification|opening-soon))\./;
+  /\/icons\/(chevron-down|inbox|badge-check)\.mjs|\/web\/(shop|shared)\/(ui\/needs-scripts|navigation\/contact-links|lib\/(dates|telephone)|products\/opening-soon|locale\/en\/(location|full-cart|verification|opening-soon))\./;
 
 /** What all lists of Bangla words share. */
-const BANGLA_OF_ALL = /\/web\/src\/(messages\/bn\/brand|lib\/bangla-number)\./;
+const BANGLA_OF_ALL = /\/web\/shared\/(locale\/bn\/brand|lib\/bangla-number)\./;
 
 /** Small things that several pages share, and home does not need. */
 const SHARED_CHUNKS = [
@@ -57,7 +57,7 @@ const SHARED_CHUNKS = [
 const ADMIN_FILES = 'assets/admin/';
 
 function chunkFileNames({ facadeModuleId }: { facadeModuleId: string | null }): string {
-  return `${facadeModuleId?.includes('/web/src/admin/') ? ADMIN_FILES : 'assets/'}[name]-[hash].js`;
+  return `${facadeModuleId?.includes('/web/dashboard/') ? ADMIN_FILES : 'assets/'}[name]-[hash].js`;
 }
 
 /** A shopper's first file must not list what each page of the dashboard imports: those find it by themselves. */
@@ -84,7 +84,9 @@ const FOR_BROWSERS = {
     optimization: { inlineConst: { mode: 'all' as const, pass: 3 } },
     // All words have one door: a page brings those of the rooms that it shows, and not whatever the door leads to.
     // What brings Bangla also brings the names of categories, where they are looked up.
-    treeshake: { moduleSideEffects: [{ test: /\/web\/src\/messages\/(?!bangla\.ts)/, sideEffects: false }] },
+    treeshake: {
+      moduleSideEffects: [{ test: /\/web\/(shared\/locale|dashboard\/messages)\/(?!bangla\.ts)/, sideEffects: false }],
+    },
   },
 };
 

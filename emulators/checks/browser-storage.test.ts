@@ -13,11 +13,11 @@ test.each([
   'globalThis.sessionStorage.length;',
   'const { indexedDB } = window; indexedDB.open("carts");',
 ])('outside of its module, lint rejects browser storage: %s', (code) => {
-  const elsewhere = lint('web/src/cart/cart.ts', code);
-  expect(elsewhere.output).toContain('Use web/src/lib/storage.ts');
+  const elsewhere = lint('web/shop/cart/cart.ts', code);
+  expect(elsewhere.output).toContain('Use web/shared/lib/storage.ts');
   expect(elsewhere.status).toBe(1);
-  expect(lint('web/src/admin/desk/notes.ts', code).output).toContain('Use web/src/lib/storage.ts');
-  expect(lint('web/src/lib/storage.ts', code).output).not.toContain('Use web/src/lib/storage.ts');
+  expect(lint('web/dashboard/desk/notes.ts', code).output).toContain('Use web/shared/lib/storage.ts');
+  expect(lint('web/shared/lib/storage.ts', code).output).not.toContain('Use web/shared/lib/storage.ts');
 });
 
 /** What our linter says of a file with this code, in a directory that holds nothing else. */

@@ -7,7 +7,9 @@ export type FloorPlan = Record<string, readonly string[]>;
  * that neither its schemas nor zod come to a browser.
  */
 export const OPEN_ROOMS: Record<string, readonly string[]> = {
-  'web/src': ['domain'],
+  'web/shop': ['domain'],
+  'web/dashboard': ['domain'],
+  'web/shared': ['domain'],
   'web/e2e': ['domain', 'testing'],
 };
 
@@ -16,24 +18,31 @@ export const OPEN_ROOMS: Record<string, readonly string[]> = {
  * everything. No import of web or functions leaves its workspace but by the name of a package.
  */
 export const FLOOR_PLAN: FloorPlan = {
-  'web/src': [
-    'shop.config.ts lib paths.ts fonts',
-    'messages ui',
+  web: ['shared', 'dashboard', 'shop', 'build', 'e2e vite.config.ts playwright.config.ts'],
+  'web/shared': [
+    'shop.config.ts lib paths.ts fonts styles',
+    'locale ui',
     'api',
     'session',
     'cart products orders',
-    'navigation home about admin',
-    'pages',
-    'worker',
-    'start app drawing main.tsx entry-server.tsx',
+    'navigation',
+    'start worker',
+    'app',
   ],
-  'web/src/admin': [
+  'web/dashboard': [
     'messages',
-    'frame table',
+    'layout table',
     'product-file',
-    'orders desk packing products featured home inbox notices users audit',
+    'orders desk packing products featured overview inbox notifications users audit',
     'new-order',
     'admin-paths.ts admin-pages.tsx admin-routes.tsx',
+  ],
+  'web/shop': [
+    'pictures account cart products orders',
+    'navigation home about',
+    'pages',
+    'worker',
+    'start app prerender main.tsx entry-server.tsx',
   ],
   'functions/src': [
     'domain',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { literalTexts } from './literal-texts.ts';
 
-const complaints = (code: string, path = 'web/src/ui/button.tsx') => literalTexts({ path, code });
+const complaints = (code: string, path = 'web/shared/ui/button.tsx') => literalTexts({ path, code });
 
 test.each([
   ['Buy Now', '<button>Buy Now</button>'],
@@ -14,7 +14,9 @@ test.each([
   ['Removed', "showToast('Removed', 3000)"],
   ['Are you sure?', "ask({ question: 'Are you sure?', yes: t.yes, no: t.no })"],
 ])('a component does not say %s itself: %s', (text, code) => {
-  expect(complaints(code)).toEqual([`web/src/ui/button.tsx says '${text}' itself: words belong to web/src/messages`]);
+  expect(complaints(code)).toEqual([
+    `web/shared/ui/button.tsx says '${text}' itself: words belong to web/shared/locale`,
+  ]);
 });
 
 test.each([
@@ -28,5 +30,5 @@ test.each([
 });
 
 test('what stands in for Google on the emulators is read by developers alone', () => {
-  expect(complaints('<h2>Google account (emulator)</h2>', 'web/src/session/google-chooser.tsx')).toEqual([]);
+  expect(complaints('<h2>Google account (emulator)</h2>', 'web/shared/session/google-chooser.tsx')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { upwardImports } from './upward-imports.ts';
 
-const PLAN = { 'web/src': ['lib shop.config.ts', 'ui', 'cart products'], 'web/src/products': ['parts', 'pages'] };
+const PLAN = { 'web/shop': ['lib shop.config.ts', 'ui', 'cart products'], 'web/shop/products': ['parts', 'pages'] };
 
 const complaints = (path: string, code: string) => upwardImports(PLAN, [{ path, code }]);
 
@@ -11,7 +11,7 @@ test.each([
   ["import { Card } from './card.tsx';"],
   ["import { useState } from 'react';"],
 ])('downwards, within the room and from packages is allowed: %s', (code) => {
-  expect(complaints('web/src/ui/button.tsx', code)).toEqual([]);
+  expect(complaints('web/shop/ui/button.tsx', code)).toEqual([]);
 });
 
 test.each([
@@ -22,35 +22,35 @@ test.each([
   ["const cart = () => import('../cart/cart.ts');"],
   ["type Cart = import('../cart/cart.ts').Cart;"],
 ])('upwards is refused: %s', (code) => {
-  expect(complaints('web/src/ui/button.tsx', code)).toEqual([
-    'web/src/ui/button.tsx imports web/src/cart/cart.ts, and cart stands above ui',
+  expect(complaints('web/shop/ui/button.tsx', code)).toEqual([
+    'web/shop/ui/button.tsx imports web/shop/cart/cart.ts, and cart stands above ui',
   ]);
 });
 
 test('on one floor a room imports from those before it, and not from those behind it', () => {
-  expect(complaints('web/src/products/pages/buy.tsx', "import '../../cart/cart.ts';")).toEqual([]);
-  expect(complaints('web/src/cart/cart.ts', "import '../products/pages/buy.tsx';")).toEqual([
-    'web/src/cart/cart.ts imports web/src/products/pages/buy.tsx, and products stands above cart',
+  expect(complaints('web/shop/products/pages/buy.tsx', "import '../../cart/cart.ts';")).toEqual([]);
+  expect(complaints('web/shop/cart/cart.ts', "import '../products/pages/buy.tsx';")).toEqual([
+    'web/shop/cart/cart.ts imports web/shop/products/pages/buy.tsx, and products stands above cart',
   ]);
 });
 
 test('a house within a house has floors of its own', () => {
-  expect(complaints('web/src/products/pages/shop.tsx', "import '../parts/grid.tsx';")).toEqual([]);
-  expect(complaints('web/src/products/parts/grid.tsx', "import '../pages/shop.tsx';")).toEqual([
-    'web/src/products/parts/grid.tsx imports web/src/products/pages/shop.tsx, and pages stands above parts',
+  expect(complaints('web/shop/products/pages/shop.tsx', "import '../parts/grid.tsx';")).toEqual([]);
+  expect(complaints('web/shop/products/parts/grid.tsx', "import '../pages/shop.tsx';")).toEqual([
+    'web/shop/products/parts/grid.tsx imports web/shop/products/pages/shop.tsx, and pages stands above parts',
   ]);
 });
 
 test('a new room needs a floor', () => {
-  expect(complaints('web/src/helpers/misc.ts', '')).toEqual([
-    'web/src/helpers has no floor: give it one in emulators/checks/floor-plan.ts',
+  expect(complaints('web/shop/helpers/misc.ts', '')).toEqual([
+    'web/shop/helpers has no floor: give it one in emulators/checks/floor-plan.ts',
   ]);
 });
 
 test('a test may look at everything in its workspace', () => {
-  expect(complaints('web/src/ui/button.test.tsx', "import '../cart/cart.ts';")).toEqual([]);
-  expect(complaints('web/src/ui/button.test.tsx', "import '../../../functions/src/app.ts';")).toEqual([
-    "web/src/ui/button.test.tsx imports functions/src/app.ts, which is in another workspace: by its package's name, or not at all",
+  expect(complaints('web/shop/ui/button.test.tsx', "import '../cart/cart.ts';")).toEqual([]);
+  expect(complaints('web/shop/ui/button.test.tsx', "import '../../../functions/src/app.ts';")).toEqual([
+    "web/shop/ui/button.test.tsx imports functions/src/app.ts, which is in another workspace: by its package's name, or not at all",
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { valueImports } from './value-imports.ts';
 
-const OPEN_ROOMS = { 'web/src': ['domain'], 'web/e2e': ['domain', 'testing'] };
+const OPEN_ROOMS = { 'web/shared': ['domain'], 'web/e2e': ['domain', 'testing'] };
 
 const complaints = (path: string, code: string) => valueImports(OPEN_ROOMS, [{ path, code }]);
 
@@ -11,7 +11,7 @@ test.each([
   ["type Order = import('@aloghor/functions/contract/orders').Order;"],
   ["import { orderTotal } from '@aloghor/functions/domain/orders';"],
 ])('a page knows types of the contract, and values of domain: %s', (code) => {
-  expect(complaints('web/src/orders/order-card.tsx', code)).toEqual([]);
+  expect(complaints('web/shared/orders/order-card.tsx', code)).toEqual([]);
 });
 
 test.each([
@@ -23,13 +23,13 @@ test.each([
   ["export * from '@aloghor/functions/contract/orders';"],
   ["const orders = () => import('@aloghor/functions/contract/orders');"],
 ])('a page brings no code of the contract: %s', (code) => {
-  expect(complaints('web/src/orders/order-card.tsx', code)).toEqual([
-    "web/src/orders/order-card.tsx imports values of @aloghor/functions/contract/orders: 'import type', or a value from @aloghor/functions/domain",
+  expect(complaints('web/shared/orders/order-card.tsx', code)).toEqual([
+    "web/shared/orders/order-card.tsx imports values of @aloghor/functions/contract/orders: 'import type', or a value from @aloghor/functions/domain",
   ]);
 });
 
 test('what tests of the API share is there for the journeys in a browser, and for no page', () => {
   const code = "import { signIn } from '@aloghor/functions/testing/people';";
   expect(complaints('web/e2e/people.ts', code)).toEqual([]);
-  expect(complaints('web/src/session/session.tsx', code)).toHaveLength(1);
+  expect(complaints('web/shared/session/session.tsx', code)).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { wordsReadOnce } from './words-read-once.ts';
 
 const IMPORT = "import { t, tCart } from '../messages/messages.ts';";
 
-const complaints = (code: string) => wordsReadOnce({ path: 'web/src/ui/menu.tsx', code: `${IMPORT}${code}` });
+const complaints = (code: string) => wordsReadOnce({ path: 'web/shared/ui/menu.tsx', code: `${IMPORT}${code}` });
 
 test.each([
   ['const links = [{ to: "/", label: t.nav.home }];'],
@@ -11,7 +11,7 @@ test.each([
   ['export const menu = <a href="/">{t.nav.home}</a>;'],
 ])('words at the top of a module would stay in one language: %s', (code) => {
   expect(complaints(code)).toEqual([
-    'web/src/ui/menu.tsx reads t when it is loaded: in a function, it follows the language',
+    'web/shared/ui/menu.tsx reads t when it is loaded: in a function, it follows the language',
   ]);
 });
 
@@ -26,5 +26,5 @@ test.each([
 
 test('the words of the dashboard too', () => {
   const code = "import { tAdmin } from '../messages/admin-messages.ts'; const title = tAdmin.items.title;";
-  expect(wordsReadOnce({ path: 'web/src/admin/a.ts', code })).toHaveLength(1);
+  expect(wordsReadOnce({ path: 'web/dashboard/a.ts', code })).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 // Nothing half ready goes out: App Check is on in all three places, or in none.
-import { settingsFile } from '@aloghor/web/deployment-settings.ts';
+import { settingsFile } from '@aloghor/web/build/deployment-settings.ts';
 import { type Finding, fault, when } from './finding.ts';
 
 /** What the policy must allow, by its directives. */

@@ -1,7 +1,7 @@
 // Nothing half ready goes out: notices are off, or can be sent.
 import { LANGUAGES } from '@aloghor/functions/domain/languages';
 import { isToShop, NOTICE_EVENTS, type NoticeEvent } from '@aloghor/functions/domain/notices';
-import { settingsFile } from '@aloghor/web/deployment-settings.ts';
+import { settingsFile } from '@aloghor/web/build/deployment-settings.ts';
 import { type Finding, fault, hint, when } from './finding.ts';
 
 /** What a deployment may say of them. */

@@ -1,7 +1,7 @@
 // Nothing half ready goes out: the settings of the function and of the pages.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { settingsFile } from '@aloghor/web/deployment-settings.ts';
+import { settingsFile } from '@aloghor/web/build/deployment-settings.ts';
 import { NOTICE_SETTINGS } from './check-notices.ts';
 import { aliasesOf } from './choose-project.ts';
 import { type Finding, fault, when } from './finding.ts';

@@ -1,7 +1,7 @@
 // Nothing half ready goes out: a shop that says whose it is.
 import { type Finding, fault, hint, when } from './finding.ts';
 
-const CONFIG = 'web/src/shop.config.ts';
+const CONFIG = 'web/shared/shop.config.ts';
 const NAME = 'functions/src/domain/shop-name.ts';
 
 /** What another shop writes there, of whatever words. */

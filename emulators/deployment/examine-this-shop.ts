@@ -1,5 +1,5 @@
 // Nothing half ready goes out: the doctor's patient is the shop of this folder.
-import { shop } from '@aloghor/web/src/shop.config.ts';
+import { shop } from '@aloghor/web/shared/shop.config.ts';
 import { ROOT } from '../paths.ts';
 import { runText } from '../processes/run-text.ts';
 import { step } from '../progress.ts';

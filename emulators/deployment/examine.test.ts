@@ -192,10 +192,10 @@ test('what the sample made up stops a shop, and what it merely kept is mentioned
   };
   expect(await findings({ shop: sample })).toEqual([
     'fault: functions/src/domain/shop-name.ts still has the telephone +880 1700-000000, which is made up: write your own.',
-    'fault: web/src/shop.config.ts still has the e-mail address hello@aloghor.example, which is made up: write your own.',
-    'fault: web/src/shop.config.ts still has the address Aloghor Showroom, House 1, Road 1, Dhanmondi, Dhaka 1205, Bangladesh, which is made up: write your own.',
+    'fault: web/shared/shop.config.ts still has the e-mail address hello@aloghor.example, which is made up: write your own.',
+    'fault: web/shared/shop.config.ts still has the address Aloghor Showroom, House 1, Road 1, Dhanmondi, Dhaka 1205, Bangladesh, which is made up: write your own.',
     'hint: The shop is still called Aloghor in functions/src/domain/shop-name.ts, as the sample is.',
-    'hint: These links in web/src/shop.config.ts lead to no page of yours: https://www.facebook.com/, https://www.youtube.com/, https://www.instagram.com/.',
+    'hint: These links in web/shared/shop.config.ts lead to no page of yours: https://www.facebook.com/, https://www.youtube.com/, https://www.instagram.com/.',
     "hint: The order form begins mobile numbers with +92, but the shop's own in functions/src/domain/shop-name.ts is +880 1700-000000.",
   ]);
 });
@@ -269,7 +269,7 @@ describe('the files that the Firebase CLI reads', () => {
 });
 
 test('an older Node stops it; changes that are not in git are mentioned', async () => {
-  expect(await findings({ version: 'v20.18.0', changed: ' M README.md\n?? web/src/new.ts' })).toEqual([
+  expect(await findings({ version: 'v20.18.0', changed: ' M README.md\n?? web/shop/new.ts' })).toEqual([
     'fault: Node 22 builds and runs the shop, this is v20.18.0: npm ci brings it.',
     'hint: Changes in 2 files are not in git: nobody could say later what is online.',
   ]);

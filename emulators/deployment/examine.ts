@@ -1,7 +1,7 @@
 // Nothing half ready goes out: `npm run doctor`, and the first step of `npm run deploy`.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deploymentSettings, settingsFile } from '@aloghor/web/deployment-settings.ts';
+import { deploymentSettings, settingsFile } from '@aloghor/web/build/deployment-settings.ts';
 import type { AskFirebase } from './ask-firebase.ts';
 import { checkAppCheck } from './check-app-check.ts';
 import { checkCloud } from './check-cloud.ts';

@@ -14,7 +14,7 @@ import { expect, test } from './shop-test.ts';
 import { widthsOffered } from './shown-picture.ts';
 
 /** 1920 pixels wide. */
-const PHOTO = join(import.meta.dirname, '../src/pictures/hero-1920.webp');
+const PHOTO = join(import.meta.dirname, '../shop/pictures/hero-1920.webp');
 const JOURNEY_MS = 240_000;
 
 test.setTimeout(JOURNEY_MS);

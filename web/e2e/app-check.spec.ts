@@ -18,7 +18,7 @@ test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'app-check-'));
   const args = ['--mode', 'emulators', '--pages', join(folder, 'web'), '--drawing', join(folder, 'drawing')];
   const env = { ...process.env, VITE_APP_CHECK_KEY: 'a-key' };
-  execFileSync(process.execPath, [join(ROOT, 'web/build.ts'), ...args], { env });
+  execFileSync(process.execPath, [join(ROOT, 'web/build/build.ts'), ...args], { env });
 });
 
 test.afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,6 @@
 import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
 import type { Locator, Page } from '@playwright/test';
-import { shop } from '../src/shop.config.ts';
+import { shop } from '../shared/shop.config.ts';
 import { farBelow } from './far-below.ts';
 import { hold } from './hold.ts';
 import { asPrice } from './in-money.ts';

@@ -1,5 +1,5 @@
 import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
-import { shop } from '../src/shop.config.ts';
+import { shop } from '../shared/shop.config.ts';
 import { hold } from './hold.ts';
 import { becomeCustomer } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';

@@ -9,7 +9,7 @@ import { leaveUndrawn } from './undrawn.ts';
 const PICTURES = join(import.meta.dirname, '../../emulators/data/pictures');
 
 /** 1920 pixels wide: as wide as a photo, which the shop's own pictures are not. */
-const PHOTO = join(import.meta.dirname, '../src/pictures/hero-1920.webp');
+const PHOTO = join(import.meta.dirname, '../shop/pictures/hero-1920.webp');
 const MOON_LAMP = 'chandni-3d-printed-moon-lamp';
 
 /** 500 pixels wide, red, twice. */

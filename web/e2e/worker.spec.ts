@@ -1,7 +1,7 @@
 import { CURRENCY_SIGN } from '@aloghor/functions/domain/country';
 import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
 import type { Page } from '@playwright/test';
-import { shop } from '../src/shop.config.ts';
+import { shop } from '../shared/shop.config.ts';
 import { type Front, openFront } from './front.ts';
 import { expect, test } from './shop-test.ts';
 

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StructuredQuery } from './composite-index.ts';
 
-const PAGES = join(import.meta.dirname, '../../../web/src');
+const PAGES = join(import.meta.dirname, '../../../web');
 
 /** `collection(firestore, 'orders')`, and what narrows or orders it there. */
 const QUERY = /collection\(firestore, '(\w+)'\)((?:,\s*(?:where|orderBy|limit)\((?:[^()]|\(\))*\))*)/g;
@@ -19,9 +19,9 @@ export function pageQueries(): StructuredQuery[] {
 }
 
 function sources(): string[] {
-  return readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-    .map((file) => readFileSync(join(PAGES, file), 'utf8'));
+  return globSync('{shop,dashboard,shared}/**/*.{ts,tsx}', { cwd: PAGES, exclude: ['**/*.test.*'] }).map((file) =>
+    readFileSync(join(PAGES, file), 'utf8'),
+  );
 }
 
 function queryOf(collectionId: string, rest: string): StructuredQuery {

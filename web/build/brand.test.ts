@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { shop } from '../shared/shop.config.ts';
+import { brand, manifest } from './brand.ts';
+
+// What stands outside of all components: the document around the app, and what a phone shows of the installed shop.
+const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url));
+const { icons, ...installed }: { icons: { src: string; sizes: string; purpose?: string }[] } & Record<string, string> =
+  JSON.parse(manifest('en'));
+const { html, tags } = brand().transformIndexHtml(read('index.html').toString());
+
+test('the installed shop bears its name, opens at home, and holds all its pages', () => {
+  expect(installed).toMatchObject({ name: shop.name, short_name: shop.name, id: '/', start_url: '/', scope: '/' });
+  expect(installed.display).toBe('standalone');
+  expect(tags).toContainEqual(
+    expect.objectContaining({ tag: 'link', attrs: { rel: 'manifest', href: '/site.webmanifest' } }),
+  );
+});
+
+test('installed from a page in Bangla, the same shop opens in Bangla', () => {
+  const { description, ...told } = JSON.parse(manifest('bn'));
+  expect(told).toMatchObject({ name: shop.nameInBangla, lang: 'bn', id: '/', start_url: '/bn', scope: '/', icons });
+  expect(description).toMatch(/[\u0980-\u09ff]{3}/);
+});
+
+test('its colours are that of the paper', () => {
+  const [, paper] =
+    read('shared/styles/theme.css')
+      .toString()
+      .match(/--color-paper: (#\w+);/) ?? [];
+  expect(paper).toMatch(/^#/);
+  expect(installed).toMatchObject({ theme_color: paper, background_color: paper });
+  expect(tags).toContainEqual(expect.objectContaining({ tag: 'meta', attrs: { name: 'theme-color', content: paper } }));
+});
+
+test('a browser without scripts reads whose shop it is, and whom to call', () => {
+  expect(html).toContain(`<noscript>${shop.name} needs JavaScript. Please switch it on, or call us: ${shop.phone}.<`);
+  expect(html).not.toMatch(/%\w+%/);
+});
+
+test('each icon is a PNG of the size that is said, and one may be cut to the shape that a phone gives all', () => {
+  for (const { src, sizes } of icons) expect(sizeOfPng(read(`public${src}`)), src).toBe(sizes);
+  expect(icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+  expect(html).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png" />');
+  expect(sizeOfPng(read('public/apple-touch-icon.png'))).toBe('180x180');
+});
+
+test('the icon of tabs has the sizes that browsers show, and stands before the drawing that they prefer', () => {
+  const icon = read('public/favicon.ico');
+  const sizes = Array.from({ length: icon.readUInt16LE(4) }, (_, place) => icon.readUInt8(6 + 16 * place));
+  expect(icon.readUInt16LE(2)).toBe(1); // an icon, not a cursor
+  expect(sizes).toEqual([16, 32, 48]);
+  expect(html).toMatch(/"\/favicon\.ico" sizes="32x32" \/>\s*<link rel="icon" href="\/favicon\.svg"/);
+});
+
+/** Both numbers stand in the first chunk of every such file. */
+function sizeOfPng(file: Buffer): string {
+  expect(file.toString('latin1', 1, 4)).toBe('PNG');
+  return `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`;
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { LANGUAGES, type LanguageCode } from '../shared/lib/language.ts';
+import { pathIn } from '../shared/lib/localized-path.ts';
+import { everywhere as inBangla } from '../shared/locale/bn/everywhere.ts';
+import { everywhere as inEnglish } from '../shared/locale/en/everywhere.ts';
+import { shop } from '../shared/shop.config.ts';
+import { manifestPath } from '../shop/prerender/manifest-path.ts';
+
+const TEXTS: Record<LanguageCode, { name: string; description: string }> = {
+  en: { name: shop.name, description: inEnglish.footer.description },
+  bn: { name: shop.nameInBangla, description: inBangla.footer.description },
+};
+
+/** Puts the shop's name, telephone and colour where no component stands: into the document and the installed shop. */
+export function brand() {
+  return {
+    name: 'brand',
+    transformIndexHtml: (html: string) => ({
+      html: html.replaceAll('%NAME%', shop.name).replaceAll('%PHONE%', shop.phone),
+      tags: [
+        { tag: 'meta', attrs: { name: 'theme-color', content: paper() }, injectTo: 'head' },
+        { tag: 'link', attrs: { rel: 'manifest', href: manifestPath('en') }, injectTo: 'head' },
+      ],
+    }),
+    configureServer({ middlewares }) {
+      for (const code of LANGUAGES)
+        middlewares.use(manifestPath(code), (_request, answer) => answer.end(manifest(code)));
+    },
+    generateBundle() {
+      for (const code of LANGUAGES) {
+        this.emitFile({ type: 'asset', fileName: manifestPath(code).slice(1), source: manifest(code) });
+      }
+    },
+  } satisfies Plugin;
+}
+
+/** What a phone shows of the shop once it is installed, in one language. The icons lie in `public`. */
+export function manifest(language: LanguageCode): string {
+  const { name, description } = TEXTS[language];
+  const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' });
+  return JSON.stringify({
+    name,
+    short_name: name,
+    description,
+    lang: language,
+    id: '/', // one shop on the phone, in the language of its last visit
+    start_url: pathIn(language, '/'),
+    scope: '/',
+    display: 'standalone',
+    background_color: paper(),
+    theme_color: paper(),
+    icons: [icon(192), icon(512), { ...icon(512), purpose: 'maskable' }],
+  });
+}
+
+/** The colour behind all pages. */
+function paper(): string {
+  const styles = readFileSync(join(import.meta.dirname, '../shared/styles/theme.css'), 'utf8');
+  const [, colour] = styles.match(/--color-paper: (#\w+);/) ?? [];
+  if (!colour) throw new Error('theme.css has no --color-paper, as in #fbf7f1');
+  return colour;
+}

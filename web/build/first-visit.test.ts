@@ -1,0 +1,197 @@
+import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { Shell } from '../shop/worker/shell.ts';
+
+const BROTLI_BUDGET_BYTES = 91_000;
+const GZIP_BUDGET_BYTES = 105_000;
+const BANGLA_BYTES = 8_800;
+const STYLES_BYTES = 11_400;
+const WORKER_BYTES = 4_000;
+const BUILD_LIMIT_MS = 60_000;
+
+/** A guest's pages besides home, which comes with the first file; signing in needs the identity provider. */
+const PAGES = ['shop', 'product', 'cart', 'track', 'about-us', 'info', 'not-found'];
+
+/** Code that no shopper's first visit may load: it is loaded on use. */
+const HEAVY = [/\/web\/dashboard\/\w+\//, /\/node_modules\/(@?firebase|reactfire|sweetalert2|swiper)\//];
+
+/** Pages import only its types. */
+const CHECKED_BY_SERVER = /\/functions\/src\/contract\/|\/node_modules\/zod\//;
+
+/** Words that come with their one page. */
+const OF_ONE_PAGE = /\/messages\/bn\/(about|info|side-menu|app-missing|no-script|offline-page)\./;
+
+let chunks: Rolldown.OutputChunk[];
+let startScript: Rolldown.OutputAsset;
+let styles: Rolldown.OutputAsset[];
+
+beforeAll(async () => {
+  vi.stubEnv('NODE_ENV', 'production'); // else React comes with all it has for developers
+  const built = await build({
+    configFile: `${import.meta.dirname}/../vite.config.ts`,
+    logLevel: 'silent',
+    build: { write: false },
+  });
+  const { output } = built as Rolldown.RolldownOutput;
+  chunks = output.filter((part) => part.type === 'chunk');
+  const assets = output.filter((part) => part.type === 'asset');
+  startScript = only(assets.filter(({ names }) => names.includes('start.js')));
+  styles = assets.filter(({ fileName }) => fileName.endsWith('.css'));
+}, BUILD_LIMIT_MS);
+
+// Nothing more comes before somebody is there: e2e/home.spec.ts.
+test(`the first visit of home loads at most ${BROTLI_BUDGET_BYTES} bytes of JavaScript in all, by brotli`, () => {
+  expect(bytesOfHome(brotliCompressSync)).toBeLessThanOrEqual(BROTLI_BUDGET_BYTES);
+});
+
+test(`the first visit of home loads at most ${GZIP_BUDGET_BYTES} bytes of JavaScript in all, by gzip`, () => {
+  expect(bytesOfHome(gzipSync)).toBeLessThanOrEqual(GZIP_BUDGET_BYTES);
+});
+
+test(`home in Bangla loads at most ${BANGLA_BYTES} bytes more, by brotli: the words that several pages have`, () => {
+  const first = loadedWith(entry('index'));
+  const spoken = ['speak', 'bangla'].flatMap((name) => loadedWith(chunkOf(`/web/shared/locale/${name}.ts`)));
+  const more = new Set(spoken.filter((chunk) => !first.includes(chunk)));
+  expect(more.size).toBeGreaterThan(1);
+  expect([...more].flatMap(({ moduleIds }) => moduleIds).filter((id) => OF_ONE_PAGE.test(id))).toEqual([]);
+  expect(bytesOf([...more], brotliCompressSync)).toBeLessThanOrEqual(BANGLA_BYTES);
+});
+
+test(`the styles of all shoppers' pages are at most ${STYLES_BYTES} bytes, by brotli`, () => {
+  expect(brotliCompressSync(stylesOf(loadedWith(entry('index')))).length).toBeLessThanOrEqual(STYLES_BYTES);
+});
+
+// Loaded beside them, the dashboard's come last: what they left out or had in another order would look different there.
+test('the styles of the dashboard repeat all utilities of the shop, in the same order, among their own', () => {
+  const shop = utilities(stylesOf(loadedWith(entry('index'))));
+  const dashboard = utilities(stylesOf([chunkOf('/web/dashboard/admin-pages.tsx')]));
+  expect(shop.length).toBeGreaterThan(300);
+  expect(dashboard.length).toBeGreaterThan(shop.length);
+  expect(dashboard.filter((rule) => shop.includes(rule))).toEqual(shop);
+});
+
+test('the first visit of home brings nothing of the dashboard and nothing heavy', () => {
+  expect(heavyModules(entry('index'))).toEqual([]);
+});
+
+test('without a key for it, nothing of App Check is in any file', () => {
+  const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
+  expect(modules.filter((id) => /(?<!bn\/)app-check|app-proof/.test(id))).toEqual([]);
+});
+
+test('the first visit of home brings only the words that every page may need', () => {
+  const modules = loadedWith(entry('index')).flatMap(({ moduleIds }) => moduleIds);
+  const rooms = modules.filter((id) => id.includes('/locale/en/')).map((id) => basename(id));
+  expect(rooms.toSorted()).toEqual(['brand.ts', 'everywhere.ts', 'offline.ts']);
+});
+
+test('no page brings a word of Bangla, unless it is chosen', () => {
+  const app = PAGES.flatMap((page) => loadedWith(chunkOf(`/web/shop/pages/${page}.tsx`)));
+  const modules = [entry('index'), ...app].flatMap((chunk) => loadedWith(chunk)).flatMap(({ moduleIds }) => moduleIds);
+  expect(modules.filter((id) => /\/messages\/(bn\/|bangla)/.test(id))).toEqual([]);
+  expect(loadedWith(chunkOf('/web/shared/locale/bangla.ts')).flatMap(({ moduleIds }) => moduleIds)).toContainEqual(
+    expect.stringContaining('/locale/bn/everywhere.ts'),
+  );
+});
+
+test.each(PAGES)('the page %s brings nothing of the dashboard and nothing heavy', (page) => {
+  expect(heavyModules(chunkOf(`/web/shop/pages/${page}.tsx`))).toEqual([]);
+});
+
+test('the dashboard is there to be found', () => {
+  expect(heavyModules(chunkOf('/web/dashboard/products/manage-items.tsx'))).not.toEqual([]);
+});
+
+test('no page at all, of shoppers or of the dashboard, brings a file of the contract, or zod', () => {
+  const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
+  expect(modules.filter((id) => CHECKED_BY_SERVER.test(id))).toEqual([]);
+});
+
+test('the worker keeps the app, its styles and the fonts of every page, and nothing else', () => {
+  const kept = shellOfWorker().files;
+  const app = loadedWith(entry('index')).map(({ fileName }) => `/${fileName}`);
+  expect(kept.filter((file) => file.endsWith('.js'))).toEqual(app.toSorted());
+  expect(kept.filter((file) => !file.endsWith('.js')).map((file) => file.replace(/-[^.]+/, ''))).toEqual([
+    '/assets/app.css',
+    '/assets/figtree.woff2',
+    '/assets/fraunces.woff2',
+    '/assets/taka.woff2',
+  ]);
+});
+
+test('the offline page requests nothing that the worker does not cache', () => {
+  const { files, offlinePages, policy } = shellOfWorker();
+  expect(offlinePages.bn).toContain('lang="bn"');
+  const asked = [
+    ...Object.values(offlinePages)
+      .join('')
+      .matchAll(/(?:src|href)="(\/[^"]*)"/g),
+  ].map(([, path]) => path);
+  expect(asked).not.toEqual([]);
+  expect(asked.filter((path) => !files.includes(String(path)))).toEqual([]);
+  const script = offlinePages.en.match(/<script>(.*?)<\/script>/)?.[1] ?? '';
+  expect(policy).toContain(`script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+});
+
+test(`the worker has at most ${WORKER_BYTES} bytes, gzipped`, () => {
+  expect(gzipSync(worker().code).length).toBeLessThanOrEqual(WORKER_BYTES);
+});
+
+/** The one stylesheet of these files. */
+function stylesOf(files: Rolldown.OutputChunk[]): string {
+  const names = files.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  return String(only(styles.filter(({ fileName }) => names.includes(fileName))).source);
+}
+
+/** The selectors of utilities outside of all media, in their order. */
+function utilities(sheet: string): string[] {
+  const [, layer = ''] = sheet.match(/@layer utilities\{(.*?)@media/s) ?? [];
+  return [...new Set(Array.from(layer.matchAll(/(?:^|\})(\.[^{}]+)\{/g), ([, selector]) => String(selector)))];
+}
+
+function heavyModules(chunk: Rolldown.OutputChunk): string[] {
+  const modules = loadedWith(chunk).flatMap(({ moduleIds }) => moduleIds);
+  return modules.filter((id) => HEAVY.some((path) => path.test(id)));
+}
+
+/** The chunk and all its static imports. */
+function loadedWith(chunk: Rolldown.OutputChunk, found = new Set<Rolldown.OutputChunk>()): Rolldown.OutputChunk[] {
+  found.add(chunk);
+  const imported = chunks.filter(({ fileName }) => chunk.imports.includes(fileName));
+  for (const next of imported) if (!found.has(next)) loadedWith(next, found);
+  return [...found];
+}
+
+function bytesOfHome(compress: (code: string) => Buffer): number {
+  return bytesOf([...loadedWith(entry('index')), { code: String(startScript.source) }], compress);
+}
+
+function bytesOf(files: { code: string }[], compress: (code: string) => Buffer): number {
+  return files.reduce((sum, { code }) => sum + compress(code).length, 0);
+}
+
+function entry(wanted: string): Rolldown.OutputChunk {
+  return only(chunks.filter(({ isEntry, name }) => isEntry && name === wanted));
+}
+
+function chunkOf(path: string): Rolldown.OutputChunk {
+  return only(chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(path)));
+}
+
+function only<T>(found: T[]): T {
+  expect(found).toHaveLength(1);
+  return found[0] as T;
+}
+
+function worker(): Rolldown.OutputChunk {
+  return only(chunks.filter(({ fileName }) => fileName === 'sw.js'));
+}
+
+/** What the build has written above it. */
+function shellOfWorker(): Shell {
+  const [written = ''] = worker().code.match(/(?<=^const SHELL=).*?}(?=;)/) ?? [];
+  return JSON.parse(written);
+}

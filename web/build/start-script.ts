@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
+import { AppMissingNotice } from '../shop/start/app-missing-notice.tsx';
+
+const MODULE = '/shop/start/start.ts';
+const NAME = 'start.js';
+const NOTICE = renderToStaticMarkup(createElement(AppMissingNotice));
+
+/**
+ * Puts the start script into the head of `index.html`: a file, because the content security policy refuses scripts in
+ * the page, and no module, because modules run after the first paint. Beside it what it shows when the app is missing.
+ */
+export function startScript(): Plugin {
+  return {
+    name: 'start-script',
+    async buildStart() {
+      if (this.environment.name !== 'client' || this.environment.mode !== 'build') return;
+      this.emitFile({ type: 'asset', name: NAME, source: await bundledStart() });
+    },
+    transformIndexHtml: (html, { bundle }) => ({
+      html: html.replace('</body>', () => `${NOTICE}</body>`),
+      tags: [script(bundle ? { src: `/${startFile(bundle)}` } : { type: 'module', src: MODULE })],
+    }),
+  };
+}
+
+function script(attrs: Record<string, string>): HtmlTagDescriptor {
+  return { tag: 'script', attrs, injectTo: 'head-prepend' };
+}
+
+function startFile(bundle: Rolldown.OutputBundle): string {
+  const file = Object.values(bundle).find((part) => part.type === 'asset' && part.names.includes(NAME));
+  if (!file) throw new Error(`The build has no ${NAME}`);
+  return file.fileName;
+}
+
+/** In a build of its own: what it shares with the app must not become a file that both wait for. */
+export async function bundledStart(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: fileURLToPath(new URL(`..${MODULE}`, import.meta.url)), output: { format: 'iife' } },
+    },
+  });
+  return (built as Rolldown.RolldownOutput).output[0].code;
+}

@@ -1,0 +1,155 @@
+import type { DeskOrder } from '@aloghor/functions/contract/desk';
+import { isClosed } from '@aloghor/functions/domain/order-status';
+import { toCollect } from '@aloghor/functions/domain/orders';
+import { Phone } from 'lucide-react';
+import { shopTime } from '../../shared/lib/dates.ts';
+import { sum } from '../../shared/lib/format.ts';
+import { placeName } from '../../shared/lib/place-name.ts';
+import { langOf, nameOf } from '../../shared/lib/product-texts.ts';
+import { tOrders } from '../../shared/locale/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { buttonStyle } from '../../shared/ui/button.tsx';
+import { Link } from '../../shared/ui/link.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { MoneyLines } from '../orders/money-lines.tsx';
+import { CallOutcomes } from './call-outcomes.tsx';
+import { CorrectionForm } from './correction-form.tsx';
+import { DeskHistory } from './desk-history.tsx';
+import { type Draft, without } from './drafts.ts';
+import { MoneyForm } from './money-form.tsx';
+import { NoteForm } from './note-form.tsx';
+import { NumberFacts, Warning } from './number-facts.tsx';
+import { OpenForm } from './open-form.tsx';
+import { orderName } from './order-name.ts';
+import { stateWords } from './state-words.ts';
+import type { Calls } from './use-calls.ts';
+
+/** Why nothing can be recorded for an order at the desk; undefined where it can. */
+export function whyEnded({ status, closedFor }: DeskOrder['order']): string | undefined {
+  if (status === 'Out for Delivery') return tAdmin.desk.refusals['order-sent-out'];
+  if (!isClosed(status)) return undefined;
+  return tAdmin.desk.closed(closedFor ? tAdmin.orders.closedFor[closedFor] : tOrders.statuses[status]);
+}
+
+interface CallCardProps {
+  row: DeskOrder;
+  calls: Calls;
+  draft: Draft;
+  onDraft: (draft: Draft) => void;
+  /** Called when a form is saved, which closes it. */
+  onSaved: () => void;
+}
+
+/** Everything to say on the telephone about one order, and what can be done about it, each with one press. */
+export function CallCard({ row, calls, draft, onDraft, onSaved }: CallCardProps) {
+  const { order, desk, history } = row;
+  const formProps = (form: keyof Draft) => {
+    const onClose = () => onDraft(without(draft, form));
+    return {
+      row,
+      onClose,
+      onSaved() {
+        onSaved(); // first, while there is a focus to move
+        onClose();
+      },
+    };
+  };
+  const ended = whyEnded(order);
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <header className="grid gap-3 sm:flex sm:items-start sm:justify-between">
+        <div className="min-w-0">
+          <h2 className="wrap-anywhere text-xl">
+            <Link to={paths.dashboard.order(order._id)} className="underline-offset-4 hover:underline">
+              {orderName(order)}
+            </Link>
+          </h2>
+          <p className="text-ink-soft">
+            {shopTime(order.createdAt)} · {stateWords(desk)}
+            {desk.callAt !== undefined &&
+              desk.callAt > Date.now() &&
+              ` · ${tAdmin.desk.comesBack(shopTime(desk.callAt))}`}
+          </p>
+        </div>
+        <a
+          href={`tel:${order.mobileNumber}`}
+          aria-label={tAdmin.orders.call(order.mobileNumber)}
+          className={`${buttonStyle('quiet')} whitespace-nowrap tabular-nums`}
+        >
+          <Phone aria-hidden className="size-5" />
+          {order.mobileNumber}
+        </a>
+      </header>
+      {desk.marks?.map((mark) => (
+        <Warning key={mark}>{tAdmin.desk.marks[mark]}</Warning>
+      ))}
+      <NumberFacts history={history} />
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
+        <div className="grid content-start gap-3">
+          <div>
+            {order.place && <p className="font-semibold">{placeName(order.place)}</p>}
+            <p className="wrap-anywhere whitespace-pre-line">{order.deliveryAddress || tAdmin.orders.noAddress}</p>
+          </div>
+          {order.info && (
+            <p className="wrap-anywhere whitespace-pre-line rounded-lg bg-glow px-3 py-2">
+              {tAdmin.orders.notes}: {order.info}
+            </p>
+          )}
+          <DeskHistory desk={desk} />
+        </div>
+        <div>
+          <ul aria-label={tAdmin.orders.lines} className="divide-y divide-line border-line border-b">
+            {order.orderItems.map(({ _id, quantity, price, ...named }) => (
+              <li key={_id} className="flex justify-between gap-3 py-1.5">
+                <span lang={langOf(named.nameBn)} className="min-w-0">
+                  {nameOf(named)}
+                </span>
+                <span className="whitespace-nowrap text-ink-soft tabular-nums">
+                  {tOrders.lineOf(quantity, sum(price))}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <MoneyLines order={order} />
+          <p className="mt-2 flex justify-between gap-3 font-semibold text-lg">
+            {tAdmin.desk.toCollect} <span className="tabular-nums">{sum(toCollect(order))}</span>
+          </p>
+        </div>
+      </div>
+      {ended ? (
+        <p role="status" className="rounded-card bg-glow px-4 py-3 font-semibold">
+          {ended}
+        </p>
+      ) : (
+        <CallOutcomes state={desk.state} calls={calls} />
+      )}
+      <div className="grid grid-cols-1 gap-3 border-line border-t pt-4">
+        {!ended && (
+          <div className="flex flex-wrap gap-2">
+            {!draft.correction && (
+              <OpenForm action="correct" onOpen={() => onDraft({ ...draft, correction: {} })}>
+                {tAdmin.desk.correct}
+              </OpenForm>
+            )}
+            {!draft.money && (
+              <OpenForm action="money" onOpen={() => onDraft({ ...draft, money: {} })}>
+                {tAdmin.desk.money}
+              </OpenForm>
+            )}
+          </div>
+        )}
+        {!ended && draft.correction && (
+          <CorrectionForm
+            {...formProps('correction')}
+            typed={draft.correction}
+            onType={(correction) => onDraft({ ...draft, correction })}
+          />
+        )}
+        {!ended && draft.money && (
+          <MoneyForm {...formProps('money')} typed={draft.money} onType={(money) => onDraft({ ...draft, money })} />
+        )}
+        <NoteForm {...formProps('note')} typed={draft.note} onType={(note) => onDraft({ ...draft, note })} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { DeskOrder } from '@aloghor/functions/contract/desk';
+import { ADDRESS_MAXIMUM, NAME_MAXIMUM, QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { callWithToken } from '../../shared/api/client.ts';
+import { nameOf } from '../../shared/lib/product-texts.ts';
+import { PlaceField } from '../../shared/orders/place-field.tsx';
+import { useSession } from '../../shared/session/session.tsx';
+import { Field } from '../../shared/ui/field.tsx';
+import { Form } from '../../shared/ui/form.tsx';
+import { TextArea } from '../../shared/ui/text-area.tsx';
+import { NumberField } from '../layout/number-field.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+import type { Correction } from './drafts.ts';
+import { FormButtons } from './form-buttons.tsx';
+import { namedPlace } from './named-place.ts';
+import { useDeskForm } from './use-desk-form.ts';
+
+interface CorrectionFormProps {
+  row: DeskOrder;
+  typed: Correction;
+  onType: (typed: Correction) => void;
+  onClose: () => void;
+  /** Closes it, too. */
+  onSaved: () => void;
+}
+
+/** Name, number, place, address and pieces, as the buyer says them on the telephone. Only what was touched is sent. */
+export function CorrectionForm({ row: { _id, order, desk }, typed, onType, onClose, onSaved }: CorrectionFormProps) {
+  const { user } = useSession();
+  const { quantities = {}, place, ...texts } = typed;
+  const lines = Object.entries(quantities).map(([line, quantity]) => ({ _id: line, quantity }));
+  const { onSubmit, isSaving } = useDeskForm({
+    id: _id,
+    send: () =>
+      callWithToken('PATCH /orders/admin/:id/corrections', {
+        params: { id: _id },
+        body: {
+          ...texts,
+          place: place && { district: place.district, thana: place.thana },
+          ...(lines.length > 0 && { lines }),
+          revision: desk.revision,
+        },
+      }),
+    isRecorded: ({ desk: { revision, versions } }) =>
+      revision === desk.revision + 1 && versions.at(-1)?.by === user?.email,
+    onSaved,
+  });
+  const text = (name: 'name' | 'mobileNumber' | 'deliveryAddress') => ({
+    value: typed[name] ?? order[name] ?? '',
+    onChange: (event: { target: { value: string } }) => onType({ ...typed, [name]: event.target.value }),
+  });
+  return (
+    <Form aria-label={tAdmin.desk.correct} onSubmit={onSubmit} className="grid gap-3 rounded-card bg-paper p-4">
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Field label={tAdmin.desk.name} maxLength={NAME_MAXIMUM} autoFocus {...text('name')} />
+        <Field label={tAdmin.desk.mobileNumber} type="tel" required {...text('mobileNumber')} />
+      </div>
+      <PlaceField
+        place={'place' in typed ? typed.place : namedPlace(order.place)}
+        onChoose={(place) => onType({ ...typed, place })}
+      />
+      <TextArea label={tAdmin.desk.address} maxLength={ADDRESS_MAXIMUM} {...text('deliveryAddress')} />
+      <div className="grid gap-3 sm:grid-cols-2">
+        {order.orderItems.map((item) => (
+          <NumberField
+            key={item._id}
+            label={tAdmin.desk.pieces(nameOf(item))}
+            required
+            max={QUANTITY_MAXIMUM}
+            value={Number.isNaN(quantities[item._id]) ? '' : String(quantities[item._id] ?? item.quantity)}
+            error={quantities[item._id] === 0 ? tAdmin.desk.dropped : undefined}
+            onType={(quantity) =>
+              onType({ ...typed, quantities: { ...quantities, [item._id]: Number(quantity || Number.NaN) } })
+            }
+          />
+        ))}
+      </div>
+      <FormButtons isSaving={isSaving} onClose={onClose} />
+    </Form>
+  );
+}

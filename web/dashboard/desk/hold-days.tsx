@@ -1,0 +1,72 @@
+import { dayOf } from '@aloghor/functions/domain/day-of';
+import { HOLD_DAYS_MAXIMUM, isHoldDay } from '@aloghor/functions/domain/desk';
+import { useState } from 'react';
+import { Button } from '../../shared/ui/button.tsx';
+import { Field } from '../../shared/ui/field.tsx';
+import { isNumberWithin, NumberField } from '../layout/number-field.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How many days there may be until the next call. */
+const DAYS = { min: 1, max: HOLD_DAYS_MAXIMUM };
+
+const dayIn = (days: number) => dayOf(Date.now() + days * DAY_MS);
+
+/** The day to hold an order until: one of the next three by a press, or any other. */
+export function HoldDays({ onChoose, onClose }: { onChoose: (day: string) => void; onClose: () => void }) {
+  const [days, setDays] = useState('');
+  const [day, setDay] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+
+  function choose(next: string) {
+    setDay(next);
+    setIsWrong(false);
+  }
+
+  function typeDays(typed: string) {
+    setDays(typed);
+    choose(isNumberWithin(typed, DAYS) ? dayIn(Number(typed)) : '');
+  }
+  return (
+    <div className="grid gap-3 rounded-card bg-paper p-4">
+      <p className="font-semibold">{tAdmin.desk.until}</p>
+      <div className="flex flex-wrap gap-2">
+        {[1, 2, 3].map((days) => (
+          <Button key={days} autoFocus={days === 1} variant="quiet" size="dense" onClick={() => onChoose(dayIn(days))}>
+            {days === 1 ? tAdmin.desk.tomorrow : tAdmin.desk.inDays(days)}
+          </Button>
+        ))}
+      </div>
+      <div className="flex flex-wrap items-start gap-3">
+        <div className="w-28">
+          <NumberField label={tAdmin.desk.days} value={days} onType={typeDays} {...DAYS} />
+        </div>
+        <Field
+          label={tAdmin.desk.day}
+          type="date"
+          min={dayIn(1)}
+          max={dayIn(HOLD_DAYS_MAXIMUM)}
+          value={day}
+          error={isWrong ? tAdmin.desk.notHoldDay(HOLD_DAYS_MAXIMUM) : undefined}
+          onChange={({ target }) => {
+            setDays('');
+            choose(target.value);
+          }}
+        />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          size="large"
+          disabled={!day}
+          onClick={() => (isHoldDay(day, Date.now()) ? onChoose(day) : setIsWrong(true))}
+        >
+          {tAdmin.desk.holdUntil}
+        </Button>
+        <Button variant="quiet" size="large" onClick={onClose}>
+          {tAdmin.desk.discard}
+        </Button>
+      </div>
+    </div>
+  );
+}

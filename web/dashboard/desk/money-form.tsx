@@ -1,0 +1,51 @@
+import type { DeskOrder } from '@aloghor/functions/contract/desk';
+import { toCollect } from '@aloghor/functions/domain/orders';
+import { callWithToken } from '../../shared/api/client.ts';
+import { sum } from '../../shared/lib/format.ts';
+import { Form } from '../../shared/ui/form.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { confirmMoney } from './confirm-money.ts';
+import type { TypedMoney } from './drafts.ts';
+import { FormButtons } from './form-buttons.tsx';
+import { MoneyFields } from './money-fields.tsx';
+import { proposedFor } from './proposed-charge.ts';
+import { moneyFrom, typedFrom } from './typed-money.ts';
+import { useDeskForm } from './use-desk-form.ts';
+
+interface MoneyFormProps {
+  row: DeskOrder;
+  typed: TypedMoney;
+  onType: (typed: TypedMoney) => void;
+  onClose: () => void;
+  /** Closes it, too. */
+  onSaved: () => void;
+}
+
+/** Delivery charge, discount and advance, with the sum that they leave to collect. */
+export function MoneyForm({ row: { _id, order, desk }, typed, onType, onClose, onSaved }: MoneyFormProps) {
+  const shown = { ...typedFrom(order.money), ...(order.money ? {} : proposedFor(order.place)), ...typed };
+  const money = moneyFrom(shown);
+  const { onSubmit, isSaving } = useDeskForm({
+    id: _id,
+    send: () =>
+      callWithToken('POST /orders/admin/:id/money', {
+        params: { id: _id },
+        body: { ...money, revision: desk.revision },
+      }),
+    isRecorded: (now) => JSON.stringify(moneyFrom(typedFrom(now.order.money))) === JSON.stringify(money),
+    onSaved,
+    confirm: () => confirmMoney(order.totalPrice, money),
+  });
+  return (
+    <Form aria-label={tAdmin.desk.money} onSubmit={onSubmit} className="grid gap-3 rounded-card bg-paper p-4">
+      <MoneyFields typed={shown} onType={(fields) => onType({ ...typed, ...fields })} isFocused />
+      <p className="flex justify-between font-semibold">
+        {tAdmin.desk.toCollect}
+        <output className="tabular-nums">
+          {sum(toCollect({ ...order, money: { ...money, advance: money.advance ?? undefined } }))}
+        </output>
+      </p>
+      <FormButtons isSaving={isSaving} onClose={onClose} />
+    </Form>
+  );
+}

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useIsOnline } from '../../shared/lib/use-is-online.ts';
+import { paths } from '../../shared/paths.ts';
+import { Button, buttonStyle } from '../../shared/ui/button.tsx';
+import { Link } from '../../shared/ui/link.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { Notice } from '../../shared/ui/status.tsx';
+import { DashboardFailed, NotRenewed } from '../layout/dashboard-failed.tsx';
+import { DashboardPage } from '../layout/page.tsx';
+import { useKept } from '../layout/use-kept.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { NewOrderLink } from '../orders/new-order-link.tsx';
+import { CallDesk } from './call-desk.tsx';
+import { callsQuery, deskOrderQuery, type When } from './desk-calls.ts';
+import { asDrafts } from './drafts.ts';
+
+const WHENS: When[] = ['now', 'later'];
+
+/** The queue of the orders to confirm by telephone; with `?order=` in the address one order, wherever it is. */
+export function ToCall() {
+  const [search, setSearch] = useSearchParams();
+  const [drafts, onDrafts] = useKept('deskDrafts', asDrafts);
+  const id = search.get('order');
+  const when: When = search.get('when') === 'later' ? 'later' : 'now';
+  return (
+    <DashboardPage
+      title={tAdmin.desk.title}
+      text={tAdmin.desk.text}
+      actions={
+        id === null ? (
+          <div className="flex flex-wrap gap-2">
+            <NewOrderLink />
+            {WHENS.map((one) => (
+              <Button
+                key={one}
+                variant={one === when ? 'primary' : 'quiet'}
+                size="dense"
+                aria-pressed={one === when}
+                onClick={() => setSearch(one === 'later' ? { when: one } : {}, { replace: true })}
+              >
+                {tAdmin.desk[one]}
+              </Button>
+            ))}
+          </div>
+        ) : (
+          <Link to={paths.dashboard.toCall} className={buttonStyle('quiet', 'dense')}>
+            {tAdmin.desk.backToQueue}
+          </Link>
+        )
+      }
+    >
+      <Offline />
+      {id === null ? (
+        <Queue key={when} when={when} drafts={drafts} onDrafts={onDrafts} />
+      ) : (
+        <OneOrder id={id} drafts={drafts} onDrafts={onDrafts} />
+      )}
+    </DashboardPage>
+  );
+}
+
+function Offline() {
+  if (useIsOnline()) return null;
+  return (
+    <p role="status" className="mb-4 rounded-card bg-glow px-4 py-3">
+      {tAdmin.desk.offline}
+    </p>
+  );
+}
+
+type Typed = Pick<ComponentProps<typeof CallDesk>, 'drafts' | 'onDrafts'>;
+
+function Queue({ when, ...typed }: Typed & { when: When }) {
+  const { data, error, refetch } = useQuery(callsQuery(when));
+  if (error && !data) return <DashboardFailed error={error} onRetry={refetch} />;
+  if (!data) return <DeskSkeleton />;
+  return (
+    <>
+      {error && <NotRenewed error={error} onRetry={refetch} />}
+      <CallDesk
+        {...typed}
+        when={when}
+        rows={data.reply}
+        isMore={data.next !== undefined}
+        empty={
+          when === 'now' ? (
+            <Notice title={tAdmin.desk.empty} text={tAdmin.desk.emptyText} />
+          ) : (
+            <Notice title={tAdmin.desk.emptyLater} text={tAdmin.desk.emptyLaterText} />
+          )
+        }
+      />
+    </>
+  );
+}
+
+function OneOrder({ id, ...typed }: Typed & { id: string }) {
+  const { data, error, refetch } = useQuery(deskOrderQuery(id));
+  if (error && !data) return <DashboardFailed error={error} onRetry={refetch} />;
+  if (!data) return <DeskSkeleton />;
+  return <CallDesk {...typed} when="now" rows={[data]} isMore={false} empty={null} />;
+}
+
+function DeskSkeleton() {
+  return (
+    <div aria-busy className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <Skeleton className="h-[34rem] rounded-card" />
+      <Skeleton className="h-80 rounded-card" />
+    </div>
+  );
+}

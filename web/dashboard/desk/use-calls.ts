@@ -1,0 +1,164 @@
+import type { DeskOrder } from '@aloghor/functions/contract/desk';
+import { type ClosingState, type DeskState, HOLD_DAYS_MAXIMUM, isClosing } from '@aloghor/functions/domain/desk';
+import { toCollect } from '@aloghor/functions/domain/orders';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { sum } from '../../shared/lib/format.ts';
+import { useIsOnline } from '../../shared/lib/use-is-online.ts';
+import { useSession } from '../../shared/session/session.tsx';
+import { showFailure } from '../../shared/ui/popup.ts';
+import { askFirst } from '../layout/ask-first.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { DESK, type Recorded, useRecordCall, type When } from './desk-calls.ts';
+import { orderName } from './order-name.ts';
+import { resultOf, showNotRecorded } from './why-not-recorded.ts';
+
+/**
+ * From the moment an order is shown, in milliseconds: a second tap of the thumb, or the second press of a key, was meant
+ * for the one before.
+ */
+const EARLY_PRESS_MS = 500;
+
+/** So many calls can be taken back. */
+const UNDOABLE_CALLS = 5;
+
+/** What was recorded, and how to take it back; an order that was cancelled is not opened again here. */
+export interface LastCall {
+  id: string;
+  name: string;
+  state: DeskState;
+  revision: number;
+}
+
+interface UseCallsOptions {
+  when: When;
+  /** The order that is shown; undefined also for one that nothing can be recorded for. */
+  row: DeskOrder | undefined;
+  /** Whether something is typed for the order that is not saved. */
+  isTyped: boolean;
+  /** With the id of an order that was taken back. */
+  onDone: (backId: string | undefined) => void;
+}
+
+/** Recording what came of a call, for the order that is shown. */
+export function useCalls({ when, row, isTyped, onDone }: UseCallsOptions) {
+  const { mutateAsync, isPending } = useRecordCall(when);
+  const [last, setLast] = useState<LastCall[]>([]);
+  const [isHolding, setIsHolding] = useState(false);
+  const [unknown, setUnknown] = useState<SentCall>();
+  const cache = useQueryClient();
+  const { user } = useSession();
+  const isReady = useIsRead(row?._id);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each order is shown anew
+  useEffect(() => setIsHolding(false), [row?._id]);
+
+  async function send(call: SentCall) {
+    try {
+      const { revision } = await mutateAsync(call);
+      showDone(call, revision);
+    } catch (error) {
+      await settle(call, error);
+    }
+  }
+
+  /** Finds out what became of a call that failed. */
+  async function settle(call: SentCall, error: unknown) {
+    const result = await resultOf(error, call.id, ({ desk }) => isLastCall(desk, call, user?.email));
+    setUnknown(result === 'unknown' ? { ...call, error } : undefined);
+    if (typeof result === 'string') {
+      if (result !== 'unknown' || !call.error) void showNotRecorded(error, result, textsOf(call));
+      return;
+    }
+    await cache.invalidateQueries({ queryKey: DESK });
+    showDone(call, result.desk.revision);
+  }
+
+  // The shop is asked again as soon as it can be.
+  const isOnline = useIsOnline();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the connection comes back
+  useEffect(() => {
+    if (isOnline && unknown) void settle(unknown, unknown.error);
+  }, [isOnline]);
+
+  function showDone({ id, name, outcome }: SentCall, revision: number) {
+    const done = { id, name, state: outcome, revision };
+    setLast((calls) => [done, ...calls.filter((one) => one.id !== id)].slice(0, UNDOABLE_CALLS));
+    setIsHolding(false);
+    onDone(outcome === 'toCall' ? id : undefined);
+  }
+
+  async function record(outcome: DeskState, until?: string) {
+    if (!row || isPending || !isReady) return;
+    if (isTyped) return void showFailure(tAdmin.desk.failedTitle, tAdmin.desk.saveFirst);
+    if (outcome === 'hold' && !until) return setIsHolding(true);
+    if (isClosing(outcome) && !(await confirmClosing(row, outcome))) return;
+    const { revision } = row.desk;
+    await send({ id: row._id, outcome, revision, ...(until && { until }), name: orderName(row.order) });
+  }
+
+  async function undo(call = last.find(isUndoable)) {
+    if (!call || isPending) return;
+    await send({ id: call.id, outcome: 'toCall', revision: call.revision, name: call.name });
+  }
+
+  const actions = {
+    confirmed: () => record('confirmed'),
+    noAnswer: () => record('noAnswer'),
+    hold: () => record('hold'),
+    refused: () => record('refused'),
+    wrongNumber: () => record('wrongNumber'),
+    fake: () => record('fake'),
+    toCall: () => (row?.desk.state === 'toCall' ? undefined : record('toCall')),
+    undo: () => undo(),
+  };
+  return {
+    actions,
+    record,
+    undo,
+    isReady: isReady && !isPending,
+    last,
+    isHolding,
+    closeHold: () => setIsHolding(false),
+  };
+}
+
+export type Calls = ReturnType<typeof useCalls>;
+
+/** `error`: why it is not known what became of it. */
+interface SentCall extends Recorded {
+  name: string;
+  error?: unknown;
+}
+
+/** Whether what was recorded can be taken back. */
+export function isUndoable({ state }: LastCall): boolean {
+  return state !== 'toCall' && !isClosing(state);
+}
+
+/** Whether an order has been shown for long enough to be read; none needs no time. */
+function useIsRead(id: string | undefined): boolean {
+  const [readId, setReadId] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setReadId(id), EARLY_PRESS_MS);
+    return () => {
+      clearTimeout(timer);
+      setReadId(undefined);
+    };
+  }, [id]);
+  return readId === id;
+}
+
+/** Whether the newest call that the desk knows is this one. */
+function isLastCall({ revision, attempts }: DeskOrder['desk'], call: SentCall, by: string | undefined): boolean {
+  const newest = attempts.at(-1);
+  return revision === call.revision + 1 && newest?.outcome === call.outcome && newest.by === by;
+}
+
+function textsOf({ outcome }: SentCall) {
+  return outcome === 'hold' ? { 'bad-input': tAdmin.desk.notHoldDay(HOLD_DAYS_MAXIMUM) } : {};
+}
+
+function confirmClosing({ order }: DeskOrder, outcome: ClosingState) {
+  const { question, text, yes } = tAdmin.desk.ask[outcome];
+  return askFirst({ question, text: text(orderName(order), sum(toCollect(order))), yes, no: tAdmin.desk.keep });
+}

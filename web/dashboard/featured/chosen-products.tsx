@@ -1,0 +1,85 @@
+import type { Product } from '@aloghor/functions/contract/products';
+import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { nameOf } from '../../shared/lib/product-texts.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { ProductThumbnail } from '../layout/product-thumbnail.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { moveItem } from './move-item.ts';
+import { useDragOrder } from './use-drag-order.ts';
+
+interface ChosenProductsProps {
+  products: Product[];
+  onChange: (products: Product[]) => void;
+}
+
+/** The products of a featured list in their order: dragged by the pointer, or moved and removed by buttons. */
+export function ChosenProducts({ products, onChange }: ChosenProductsProps) {
+  const [announcement, setAnnouncement] = useState('');
+  const { dragged, startAt, listProps } = useDragOrder((from, to) => onChange(moveItem(products, from, to)));
+
+  function move(from: number, to: number, { currentTarget }: MouseEvent<HTMLButtonElement>) {
+    flushSync(() => onChange(moveItem(products, from, to)));
+    currentTarget.focus(); // the button has moved along
+    const moved = products[from];
+    setAnnouncement(moved ? tAdmin.featured.moved(nameOf(moved), to + 1, products.length) : '');
+  }
+
+  return (
+    <>
+      <ol {...listProps} aria-label={tAdmin.featured.chosen} className="grid grid-cols-1 gap-2">
+        {products.map((product, index) => (
+          <li
+            key={product._id}
+            data-dragged={index === dragged}
+            className="flex items-center gap-2 rounded-card sm:gap-3 border border-line bg-white py-2 pr-1 sm:pr-2 data-[dragged=true]:border-bottle data-[dragged=true]:shadow-ink/15 data-[dragged=true]:shadow-lg"
+          >
+            <span
+              title={tAdmin.featured.drag}
+              className="grid h-12 w-9 shrink-0 cursor-grab touch-none place-items-center text-ink-soft active:cursor-grabbing"
+              onPointerDown={startAt(index)}
+            >
+              <GripVertical aria-hidden className="size-5" />
+            </span>
+            <span className="min-w-5 shrink-0 text-right text-ink-soft tabular-nums">{index + 1}</span>
+            <ProductThumbnail product={product} />
+            <span className="min-w-0 grow leading-snug">{nameOf(product)}</span>
+            <span className="flex shrink-0 items-center">
+              <span className="flex flex-col sm:flex-row">
+                <Button
+                  aria-label={tAdmin.featured.up(nameOf(product))}
+                  aria-disabled={index === 0}
+                  variant="icon"
+                  className="aria-disabled:opacity-30 max-sm:size-9"
+                  onClick={(event) => move(index, index - 1, event)}
+                >
+                  <ArrowUp aria-hidden className="size-5" />
+                </Button>
+                <Button
+                  aria-label={tAdmin.featured.down(nameOf(product))}
+                  aria-disabled={index === products.length - 1}
+                  variant="icon"
+                  className="aria-disabled:opacity-30 max-sm:size-9"
+                  onClick={(event) => move(index, index + 1, event)}
+                >
+                  <ArrowDown aria-hidden className="size-5" />
+                </Button>
+              </span>
+              <Button
+                aria-label={tAdmin.featured.remove(nameOf(product))}
+                variant="icon"
+                onClick={() => onChange(products.filter(({ _id }) => _id !== product._id))}
+              >
+                <X aria-hidden className="size-5" />
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </>
+  );
+}

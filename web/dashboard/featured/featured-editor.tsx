@@ -1,0 +1,114 @@
+import type { FeaturedList, Product } from '@aloghor/functions/contract/products';
+import { FEATURED_MINIMUM, type FeaturedListName } from '@aloghor/functions/domain/products';
+import { useState } from 'react';
+import { isBusy, isRefusedAs, isUnanswered } from '../../shared/lib/api-error.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { showFailure, showSuccess, showWarning } from '../../shared/ui/popup.ts';
+import { refusalText } from '../../shared/ui/refusal-text.ts';
+import { SUCCESS_MS, WARNING_MS } from '../../shared/ui/times.ts';
+import { useAskBeforeLeaving } from '../layout/use-ask-before-leaving.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { listOfConflict, useSaveFeatured } from '../products/products-calls.ts';
+import { AddFeatured } from './add-featured.tsx';
+import { ChosenProducts } from './chosen-products.tsx';
+import { ListConflict } from './list-conflict.tsx';
+import { productsOf } from './products-of.ts';
+
+/** The products of a list, with its version. */
+interface OpenedList {
+  version: string;
+  products: Product[];
+}
+
+interface FeaturedEditorProps {
+  list: FeaturedListName;
+  saved: OpenedList;
+  /** Called with what somebody else has saved. */
+  onFound: (now: OpenedList) => void;
+}
+
+/** Chooses and orders the products of one featured list; nothing is sent before Save. */
+export function FeaturedEditor({ list, saved, onFound }: FeaturedEditorProps) {
+  const [edited, setEdited] = useState<OpenedList>();
+  const [isConflict, setIsConflict] = useState(false);
+  const { mutateAsync: saveFeatured, isPending } = useSaveFeatured(list);
+  const { products: chosen, version } = edited ?? saved;
+  useAskBeforeLeaving(edited !== undefined);
+
+  const edit = (products: Product[]) => setEdited({ products, version });
+
+  function takeSaved() {
+    setEdited(undefined);
+    setIsConflict(false);
+  }
+
+  async function save(seen: string) {
+    if (chosen.length < FEATURED_MINIMUM) return showWarning(tAdmin.featured.tooFew, WARNING_MS);
+    try {
+      await saveFeatured({ ids: chosen.map(({ _id }) => _id), version: seen });
+      takeSaved();
+      void showSuccess(tAdmin.featured.saved, SUCCESS_MS, tAdmin.featured.lists[list]);
+    } catch (error) {
+      const theirs = listOfConflict(error);
+      if (theirs) return showConflict(theirs);
+      const gone = refusedPlaces(error);
+      if (gone.length > 0) edit(chosen.filter((_, place) => !gone.includes(place)));
+      void showFailure(tAdmin.featured.notSavedTitle, reason(error));
+    }
+  }
+
+  /** The refusal itself contains the current list, so no further request is needed, which could fail. */
+  async function showConflict(theirs: FeaturedList) {
+    edit(chosen);
+    try {
+      onFound({ version: theirs.version, products: await productsOf(theirs.data, [...saved.products, ...chosen]) });
+      setIsConflict(true);
+    } catch {
+      void showFailure(tAdmin.featured.notSavedTitle, tAdmin.featured.changedMeanwhile);
+    }
+  }
+
+  return (
+    <>
+      {isConflict && (
+        <ListConflict
+          theirs={saved.products}
+          mine={chosen}
+          isSaving={isPending}
+          onKeepTheirs={takeSaved}
+          onOverwrite={() => save(saved.version)}
+        />
+      )}
+      <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[1.3fr_1fr]">
+        <section aria-label={tAdmin.featured.chosen}>
+          <h2 className="mb-3 text-xl">
+            {tAdmin.featured.chosen}{' '}
+            <span className="font-sans text-base text-ink-soft">{tAdmin.featured.chosenCount(chosen.length)}</span>
+          </h2>
+          {chosen.length === 0 && <p className="py-6 text-ink-soft">{tAdmin.featured.none}</p>}
+          <ChosenProducts products={chosen} onChange={edit} />
+          <div className="foot-bar sticky z-10 mt-3 flex items-center gap-4 bg-paper py-3">
+            <Button disabled={isPending} onClick={() => save(version)}>
+              {isPending ? tAdmin.form.processing : tAdmin.featured.save}
+            </Button>
+            {edited && !isPending && <span className="text-ink-soft">{tAdmin.featured.unsaved}</span>}
+          </div>
+        </section>
+        <AddFeatured chosen={chosen} onAdd={(product) => edit([...chosen, product])} />
+      </div>
+    </>
+  );
+}
+
+/** The positions of deleted products in the list. */
+function refusedPlaces(error: unknown): number[] {
+  const refused = isRefusedAs(error, 'unknown-products') ? error.problem.errors : undefined;
+  return (refused ?? []).map(({ path }) => Number(path));
+}
+
+function reason(error: unknown): string {
+  if (isBusy(error)) return tAdmin.form.busy;
+  if (isUnanswered(error)) return tAdmin.form.unanswered;
+  if (refusedPlaces(error).length > 0) return tAdmin.featured.gone;
+  return refusalText(error, tAdmin.featured.notSaved);
+}

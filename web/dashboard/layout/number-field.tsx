@@ -1,0 +1,74 @@
+import { plainNumber } from '@aloghor/functions/domain/ascii-digits';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { amount } from '../../shared/lib/format.ts';
+import { Field } from '../../shared/ui/field.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+
+export interface NumberRange {
+  min?: number | undefined;
+  max?: number | undefined;
+  /** How many decimals there may be; a whole number without it. */
+  decimals?: number | undefined;
+}
+
+interface NumberInput extends NumberRange {
+  /** As `Number` reads it. */
+  value: string;
+  /** Called with what was typed, as `Number` reads it. */
+  onType: (value: string) => void;
+  /** The problem with a value out of range, instead of the usual sentence. */
+  wrong?: string | undefined;
+}
+
+type NumberFieldProps = NumberInput &
+  Omit<ComponentProps<typeof Field>, keyof NumberInput | 'type' | 'inputMode' | 'onChange'>;
+
+/** A field for a number, in Bangla or other digits. */
+export function NumberField({ value, onType, min, max, decimals, wrong, ...field }: NumberFieldProps) {
+  return <Field {...field} {...useNumberInput({ value, onType, min, max, decimals, wrong })} />;
+}
+
+/**
+ * The properties of an input for a number. Its type is text: a number input loses Bangla digits, and changes when the
+ * mouse wheel is turned over it.
+ */
+export function useNumberInput({ value, onType, wrong, ...range }: NumberInput) {
+  const [typed, setTyped] = useState(value);
+  const ref = useRef<HTMLInputElement>(null);
+  // What is typed stays in its own digits; a text that is no number may be kept as nothing.
+  const isTypedShown = plainNumber(typed) === value || (value === '' && Number.isNaN(Number(plainNumber(typed))));
+  const shown = isTypedShown ? typed : value;
+  const isWrong = shown !== '' && !isNumberWithin(plainNumber(shown), range);
+  const problem = isWrong ? (wrong ?? rangeText(range)) : '';
+  useEffect(() => ref.current?.setCustomValidity(problem)); // after each input, of which the field clears it
+  return {
+    ref,
+    type: 'text',
+    inputMode: range.decimals ? 'decimal' : 'numeric',
+    autoComplete: 'off',
+    value: shown,
+    onChange({ target }: { target: HTMLInputElement }) {
+      const plain = plainNumber(target.value);
+      setTyped(plain && target.value);
+      onType(plain);
+    },
+  } as const;
+}
+
+const DIGITS = /^(\d+\.?|\d*\.(\d+))$/;
+
+/** Whether a text as `plainNumber` leaves it is a number of this range. */
+export function isNumberWithin(text: string, { min = 0, max = Number.POSITIVE_INFINITY, decimals = 0 }: NumberRange) {
+  const [, , fraction = ''] = DIGITS.exec(text) ?? [];
+  return DIGITS.test(text) && fraction.length <= decimals && Number(text) >= min && Number(text) <= max;
+}
+
+/** The taka of a typed amount; 0 where it is none, which its form does not send. */
+export function takaOf(typed: string): number {
+  return isNumberWithin(typed, { decimals: 2 }) ? Number(typed) : 0;
+}
+
+function rangeText({ min = 0, max, decimals = 0 }: NumberRange): string {
+  const text = decimals > 0 ? tAdmin.form.wrongAmount : tAdmin.form.wrongNumber;
+  return text(amount(min), max === undefined ? undefined : amount(max));
+}

@@ -1,0 +1,78 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { setLeavingGate } from '../../shared/lib/leaving-gate.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { askFirst } from './ask-first.ts';
+
+/**
+ * While there are unsaved edits, asks before a link, Back, Forward or signing out leaves the page, and lets the browser
+ * ask before the tab is closed. The router's own blocker would add code that every shopper would have to load.
+ */
+export function useAskBeforeLeaving(hasEdits: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => (hasEdits ? guardPage(navigate) : undefined), [hasEdits, navigate]);
+}
+
+function guardPage(navigate: (to: string) => unknown): () => void {
+  const guarding = new AbortController();
+  const { pathname } = window.location;
+  const place = placeInHistory();
+  let isAsking = false;
+  let isReturning = false;
+
+  async function ask(leave: () => unknown) {
+    if (isAsking) return;
+    isAsking = true;
+    // An open side menu is modal, and would cover the question.
+    for (const menu of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) menu.close();
+    const isLeaving = await askFirst(tAdmin.leaving);
+    isAsking = false;
+    if (!isLeaving || guarding.signal.aborted) return;
+    guarding.abort();
+    leave();
+  }
+
+  function onClick(event: MouseEvent) {
+    const link = linkOf(event);
+    if (!link || link.pathname === pathname) return;
+    event.preventDefault(); // the router ignores prevented clicks
+    void ask(() => navigate(link.pathname + link.search + link.hash));
+  }
+
+  function onPopState(event: PopStateEvent) {
+    if (window.location.pathname === pathname && !isReturning) return;
+    event.stopImmediatePropagation(); // before the router's listener
+    if (isReturning) {
+      isReturning = false;
+      return;
+    }
+    const steps = stepsBetween(place, placeInHistory());
+    isReturning = true;
+    window.history.go(-steps);
+    void ask(() => window.history.go(steps));
+  }
+
+  const options = { capture: true, signal: guarding.signal };
+  document.addEventListener('click', onClick, options);
+  setLeavingGate({ onPopState, ask });
+  guarding.signal.addEventListener('abort', () => setLeavingGate(undefined));
+  window.addEventListener('beforeunload', (event) => event.preventDefault(), options);
+  return () => guarding.abort();
+}
+
+/** The router's index of this history entry; undefined for entries made by links within a page. */
+function placeInHistory(): number | undefined {
+  return window.history.state?.idx;
+}
+
+function stepsBetween(from = 0, to = from - 1): number {
+  return to - from || -1;
+}
+
+/** The link of ours that a click would follow in this tab. */
+function linkOf({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): HTMLAnchorElement | undefined {
+  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return undefined;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  const isOurs = link && link.origin === window.location.origin && !link.target && !link.hasAttribute('download');
+  return isOurs ? link : undefined;
+}

@@ -1,0 +1,8 @@
+import { room } from '../../shared/locale/room.ts';
+import { dashboard } from './en/dashboard.ts';
+
+/** What every language of the dashboard has. */
+export type DashboardMessages = typeof dashboard;
+
+/** The words of the dashboard, in the language in use. */
+export const tAdmin: DashboardMessages = room('tAdmin', dashboard);

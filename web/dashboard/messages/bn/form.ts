@@ -1,0 +1,68 @@
+import { banglaNumber } from '../../../shared/lib/bangla-number.ts';
+import { shop } from '../../../shared/shop.config.ts';
+import type { DashboardMessages } from '../admin-messages.ts';
+
+const { nameInBangla: priceUnit }: { nameInBangla: string } = shop.currency;
+
+/** The words of the form of an item, in Bangla. */
+export const form: DashboardMessages['form'] = {
+  addTitle: 'পণ্য যোগ করুন',
+  updateTitle: 'পণ্য আপডেট করুন',
+  name: 'নাম',
+  price: 'দাম',
+  priceUnit,
+  wrongPrice: (most) => `০ থেকে ${most} পর্যন্ত দাম লিখুন। দশমিকের পর দুই ঘর পর্যন্ত চলবে।`,
+  stock: 'স্টক (ঐচ্ছিক)',
+  stockUnit: 'টি',
+  stockHint: 'কয়টি আছে লিখুন। খালি রাখলে গোনা হয় না, সব সময়ই বিক্রি চলে।',
+  wrongStock: (most) => `০ থেকে ${most} পর্যন্ত পূর্ণসংখ্যা লিখুন, নয়তো খালি রাখুন।`,
+  wrongNumber: (least, most) =>
+    `${most === undefined ? `${least} বা তার বেশি` : `${least} থেকে ${most}-এর মধ্যে`} একটি পূর্ণসংখ্যা লিখুন।`,
+  wrongAmount: (least, most) =>
+    `${most === undefined ? `${least} বা তার বেশি` : `${least} থেকে ${most}-এর মধ্যে`} টাকার পরিমাণ লিখুন, দশমিকের পরে সর্বোচ্চ দুই ঘর।`,
+  notCounted: 'গোনা হয় না',
+  description: 'বিবরণ',
+  inBangla: 'বাংলায় (ঐচ্ছিক)',
+  inBanglaHint: 'বাংলা পেজে এগুলোই দেখাবে। খালি রাখলে ইংরেজিটা দেখাবে।',
+  nameBn: 'বাংলা নাম',
+  descBn: 'বাংলা বিবরণ',
+  categories: 'ক্যাটাগরি',
+  keepCategories: 'কোনোটি না বাছলে আগেরগুলোই থাকবে।',
+  photo: 'ছবি',
+  choosePhoto: 'ছবি বাছুন',
+  otherPhoto: 'অন্য ছবি বাছুন',
+  photoHint: 'PNG, JPG বা GIF, সর্বোচ্চ ৩২ MB',
+  removePhoto: 'এই ছবি সরিয়ে দিন',
+  keepPhoto: 'নতুন ছবি না দিলে আগেরটিই থাকবে।',
+  uploading: (percent) => `আপলোড হচ্ছে: ${banglaNumber(percent)}%`,
+  checking: 'আপলোড হয়েছে। ছবির সার্ভারের উত্তরের অপেক্ষায়…',
+  uploaded: 'ছবি আপলোড হয়েছে।',
+  photoProblems: {
+    missing: 'একটি ছবি বাছুন।',
+    tooLarge: 'ছবিটি ৩২ MB-র চেয়ে বড়। ছোট একটি ছবি বাছুন।',
+    tooManyPixels: 'ছবিটি ৫০ মেগাপিক্সেলের চেয়ে বড়। ছোট একটি ছবি বাছুন।',
+    wrongType: 'ফাইলটি PNG, JPG, GIF বা WebP ছবি নয়। অন্য একটি বাছুন।',
+    hostDown: 'ছবির সার্ভার এখন সাড়া দিচ্ছে না। যা লিখেছেন, সব আছে, সেভ চাপলে আবার চেষ্টা হবে।',
+    tooMany: 'একসঙ্গে অনেক ছবি দেওয়া হয়ে গেছে। যা লিখেছেন, সব আছে, দশ মিনিট পরে আবার চেষ্টা করুন।',
+    notAllowed: 'আপনি আর অ্যাডমিন হিসেবে লগ ইন করা নেই। যা লিখেছেন, সব আছে।',
+    lost: 'ছবিটি পৌঁছায়নি। যা লিখেছেন, সব আছে, সেভ চাপলে আবার চেষ্টা হবে।',
+  },
+  preview: 'দোকানে যেমন দেখাবে',
+  previewName: 'নতুন পণ্য',
+  save: 'সেভ করুন',
+  processing: 'সেভ হচ্ছে…',
+  selectCategory: 'ক্যাটাগরি বাছুন',
+  selectCategoryText: 'একাধিক ক্যাটাগরিও বাছতে পারেন',
+  added: (name) => `${name} তালিকায় যোগ হয়েছে`,
+  updated: (name) => `${name} আপডেট হয়েছে`,
+  errorTitle: 'কাজটি হলো না',
+  addFailed: 'পণ্যটি যোগ করতে সমস্যা হয়েছে',
+  addFailedAs: (why) => `পণ্যটি যোগ করতে সমস্যা হয়েছে। ${why}`,
+  updateFailed: 'পণ্যটি আপডেট করতে সমস্যা হয়েছে। দোকানে আগের মতোই আছে।',
+  unanswered: 'কোনো উত্তর আসেনি। যা লিখেছেন, সব আছে, সংযোগ ফিরলে আবার সেভ করুন।',
+  busy: 'দোকানে এই মুহূর্তে খুব ভিড়। যা লিখেছেন, সব আছে, একটু পরে আবার সেভ করুন।',
+  updateGone: 'এর মধ্যে পণ্যটি মুছে ফেলা হয়েছে।',
+  missingTitle: 'পণ্যটি এখানে নেই',
+  missing: 'হয়তো মুছে ফেলা হয়েছে।',
+  toItems: 'সব পণ্যের তালিকায় যান',
+};

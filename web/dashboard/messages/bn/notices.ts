@@ -1,0 +1,56 @@
+import { banglaNumber } from '../../../shared/lib/bangla-number.ts';
+import type { DashboardMessages } from '../admin-messages.ts';
+
+/** The words of the page of notices, in Bangla. */
+export const notices: DashboardMessages['notices'] = {
+  title: 'নোটিফিকেশন',
+  text: 'দোকান নিজে থেকে ক্রেতাকে যা জানায়, আর নতুন অর্ডার এলে আপনাকে।',
+  off: 'নোটিফিকেশন বন্ধ আছে',
+  offText: 'কিছু লেখাও হয় না, পাঠানোও হয় না। চালু করা যায় ডিপ্লয়মেন্টের সেটিংসে, নির্দেশিকার ১৪ নম্বর ধাপ দেখে।',
+  on: 'নোটিফিকেশন চালু আছে',
+  ways: {
+    console: 'এই লোকাল দোকানের টার্মিনালে ছাপা হয়, কারও কাছে যায় না।',
+    smtp: 'আপনার মেইল সার্ভার দিয়ে যায়।',
+  },
+  bySms: 'ক্রেতা এসএমএস পান, নম্বরে এসএমএস না গেলে ইমেইল।',
+  byEmail: 'লগ ইন করা ক্রেতা ইমেইল পান, অতিথি কিছু পান না।',
+  failed: 'পাঠানো যায়নি',
+  failedText: 'কয়েকবার চেষ্টার পর থেমে গেছে। ত্রিশ দিন পর মুছে যায়।',
+  noneFailed: 'সবই পাঠানো হয়েছে।',
+  waiting: 'পাঠানোর অপেক্ষায়',
+  waitingText: 'শেষ এক মিনিটে যা হয়েছে, আর যা আবার চেষ্টা করা হবে।',
+  noneWaiting: 'কিছুই অপেক্ষায় নেই।',
+  order: 'অর্ডার',
+  what: 'নোটিফিকেশন',
+  when: 'কখনকার',
+  next: 'পরের চেষ্টা',
+  why: 'কারণ',
+  tried: 'চেষ্টা',
+  tries: (tries) => (tries === 0 ? 'এখনো হয়নি' : `${banglaNumber(tries)} বার`),
+  again: 'আবার চেষ্টা করুন',
+  againOf: (order, what) => `আবার চেষ্টা করুন: ${what}, অর্ডার ${order}`,
+  isAgain: 'এক মিনিটের মধ্যে আবার চেষ্টা করা হবে।',
+  notAgainTitle: 'আবার চেষ্টা শুরু হয়নি',
+  failures: {
+    noAddress: 'অর্ডারে পাঠানোর মতো নম্বর বা ইমেইল নেই',
+    notTaken: 'বারবার চেষ্টা করেও পাঠানো যায়নি',
+    tooLate: 'এক দিনের পুরোনো, এখন জানিয়ে লাভ নেই',
+  },
+  texts: 'যা লেখা থাকে',
+  textsText:
+    'বানানো একটি অর্ডার দিয়ে। এসএমএসের খরচ হয় অংশ গুনে: বাংলায় একটি এসএমএসে ৭০টি অক্ষর ধরে, লম্বা হলে প্রতি অংশে ৬৭টি; ইংরেজিতে ১৬০টি, লম্বা হলে ১৫৩টি।',
+  events: {
+    received: 'অর্ডার পেয়েছি',
+    confirmed: 'নিশ্চিত',
+    outForDelivery: 'ডেলিভারির পথে',
+    delivered: 'ডেলিভারি হয়েছে',
+    cancelled: 'বাতিল',
+    newOrder: 'নতুন অর্ডার, আপনাকে',
+  },
+  isOn: 'চালু',
+  isOff: 'বন্ধ',
+  languages: { en: 'ইংরেজি', bn: 'বাংলা' },
+  size: (characters, parts) => `${banglaNumber(characters)}টি অক্ষর, ${banglaNumber(parts)}টি এসএমএস`,
+  eMail: 'ইমেইল',
+  subject: 'ইমেইলের বিষয়',
+};

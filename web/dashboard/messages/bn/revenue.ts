@@ -1,0 +1,73 @@
+import { banglaNumber } from '../../../shared/lib/bangla-number.ts';
+import { shop } from '../../../shared/shop.config.ts';
+import type { DashboardMessages } from '../admin-messages.ts';
+
+const ordersOf = (count: number) => `${banglaNumber(count)}টি অর্ডার`;
+
+/** The words of the money of a range of days, in Bangla. */
+export const revenue: DashboardMessages['revenue'] = {
+  title: 'টাকার হিসাব',
+  days: 'দিন',
+  ranges: {
+    today: 'আজ',
+    '7days': 'গত ৭ দিন',
+    '30days': 'গত ৩০ দিন',
+    thisMonth: 'এই মাস',
+    lastMonth: 'গত মাস',
+    own: 'অন্য দিন…',
+  },
+  from: 'শুরুর দিন',
+  to: 'শেষ দিন',
+  wrongDays: 'শুরুর দিন শেষ দিনের পরে হতে পারে না, আর সব মিলিয়ে এক বছরের বেশি নয়।',
+  orders: ordersOf,
+  payments: (count) => `${banglaNumber(count)}টি পেমেন্ট`,
+  figures: {
+    ordered: 'অর্ডার এসেছে',
+    confirmed: 'নিশ্চিত হয়েছে',
+    delivered: 'ডেলিভারি হয়েছে',
+    received: 'টাকা এসেছে',
+    unpaid: 'টাকা বাকি',
+  },
+  meanings: {
+    ordered: 'এই সময়ে যত অর্ডার এসেছে, তার সব পণ্যের দাম।',
+    confirmed: 'এই সময়ে ক্রেতা ফোনে নিশ্চিত করেছেন, আর বাতিল হয়নি, এমন অর্ডারের পণ্যের দাম।',
+    delivered: 'এই সময়ে ডেলিভারি হয়ে যেসব পণ্য ক্রেতার কাছে থেকে গেছে, তার দাম।',
+    received: 'এই সময়ে বুঝে পাওয়া টাকা: পেমেন্ট আর অগ্রিম, তাই ডেলিভারি চার্জসহ, ছাড় বাদে।',
+  },
+  follows: 'অর্ডার এখন যেমন আছে, হিসাবও তেমন: বাতিল হলে বা আবার চালু হলে নিজে থেকেই বাদ যায়।',
+  cancelled: (count, total) => `এর মধ্যে বাতিল: ${ordersOf(count)}, ${total}`,
+  unpaid: (count, total) => `টাকা বাকি: ${ordersOf(count)}, ${total}`,
+  allPaid: 'সবগুলোর টাকা পাওয়া গেছে',
+  advances: (count, total) => `এর মধ্যে অগ্রিম: ${banglaNumber(count)}টি পেমেন্ট, ${total}`,
+  less: (total) => `যা নেওয়ার কথা তার চেয়ে ${total} কম`,
+  more: (total) => `যা নেওয়ার কথা তার চেয়ে ${total} বেশি`,
+  nothing: 'এই সময়ে এখনো কিছু হয়নি।',
+  csv: 'CSV',
+  exportOf: (figure) => `এক্সপোর্ট CSV: ${figure}`,
+  progress: (done, all) => `${banglaNumber(all)}টির মধ্যে ${banglaNumber(done)}টি`,
+  csvFile: (figure, from, to) => `${figure}-${from}-${to}.csv`,
+  columns: [
+    'নম্বর',
+    'অর্ডার',
+    'তারিখ',
+    'স্ট্যাটাস',
+    'কারণ',
+    'নাম',
+    'জেলা',
+    'থানা',
+    `মোট (${shop.currency.nameInBangla})`,
+    `ডেলিভারি চার্জ (${shop.currency.nameInBangla})`,
+    `ছাড় (${shop.currency.nameInBangla})`,
+    `অগ্রিম (${shop.currency.nameInBangla})`,
+    'অগ্রিম কখন',
+    'অগ্রিম কে লিখেছেন',
+    `নিতে হবে (${shop.currency.nameInBangla})`,
+    `পাওয়া গেছে (${shop.currency.nameInBangla})`,
+    'কখন পাওয়া গেছে',
+    'কে বুঝে নিয়েছেন',
+    `কত কম (${shop.currency.nameInBangla})`,
+    'কখন নিশ্চিত',
+    'কখন ডেলিভারি',
+    `ডেলিভারি হয়েছে (${shop.currency.nameInBangla})`,
+  ],
+};

@@ -1,0 +1,65 @@
+import { ADDRESS_MAXIMUM, NAME_MAXIMUM, NOTES_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { isMobileNumber, plainMobileNumber } from '@aloghor/functions/domain/mobile-number';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PlaceField } from '../../shared/orders/place-field.tsx';
+import { Field } from '../../shared/ui/field.tsx';
+import { TextArea } from '../../shared/ui/text-area.tsx';
+import { namedPlace } from '../desk/named-place.ts';
+import { NumberFacts } from '../desk/number-facts.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { AsLastTime, type Last } from './as-last-time.tsx';
+import { BuyerLanguage } from './buyer-language.tsx';
+import type { DraftProps } from './how-it-came.tsx';
+import { numberQuery } from './new-order-calls.ts';
+import { languageOf } from './new-order-draft.ts';
+
+type TextName = 'name' | 'mobileNumber' | 'deliveryAddress' | 'info' | 'deskNote';
+
+/** Who buys, and where it goes; what the number has ordered before. At a fair the buyer takes it along. */
+export function BuyerFields({ draft, onChange }: DraftProps) {
+  const { data: known } = useQuery(numberQuery(draft.mobileNumber));
+  const text = (name: TextName) => ({
+    value: draft[name],
+    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+  });
+  const [taken, setTaken] = useState(0); // the field of the place keeps what was typed: another one shows what was taken
+
+  function take(last: Last) {
+    onChange({ name: last.name ?? '', deliveryAddress: last.deliveryAddress ?? '', place: namedPlace(last.place) });
+    setTaken(taken + 1);
+  }
+
+  const plain = plainMobileNumber(draft.mobileNumber);
+  const isWrong = plain.length >= 11 && !isMobileNumber(plain);
+  return (
+    <>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Field
+          label={tAdmin.desk.mobileNumber}
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          required
+          error={isWrong ? tAdmin.newOrder.wrongNumber : undefined}
+          {...text('mobileNumber')}
+        />
+        <Field label={tAdmin.desk.name} autoComplete="off" required maxLength={NAME_MAXIMUM} {...text('name')} />
+      </div>
+      {known && <NumberFacts history={known.history} />}
+      {known?.last && <AsLastTime last={known.last} onTake={take} />}
+      <PlaceField key={taken} place={draft.place} onChoose={(place) => onChange({ place })} />
+      <TextArea
+        label={tAdmin.desk.address}
+        maxLength={ADDRESS_MAXIMUM}
+        required={draft.source !== 'fair'}
+        {...text('deliveryAddress')}
+      />
+      <BuyerLanguage language={languageOf(draft, known?.last)} onChoose={(language) => onChange({ language })} />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextArea label={tAdmin.newOrder.info} maxLength={NOTES_MAXIMUM} {...text('info')} />
+        <TextArea label={tAdmin.desk.note} maxLength={NOTES_MAXIMUM} {...text('deskNote')} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { X } from 'lucide-react';
+import { sum } from '../../shared/lib/format.ts';
+import { nameOf } from '../../shared/lib/product-texts.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { QuantityStepper } from '../../shared/ui/quantity-stepper.tsx';
+import { ProductThumbnail } from '../layout/product-thumbnail.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { CopyCartLink } from './copy-cart-link.tsx';
+import type { ChosenProduct } from './new-order-draft.ts';
+
+interface ChosenProductsProps {
+  products: ChosenProduct[];
+  onChange: (products: ChosenProduct[]) => void;
+}
+
+/** The lines of the order: how many of each, and what that comes to. */
+export function ChosenProducts({ products, onChange }: ChosenProductsProps) {
+  const setQuantity = (id: string, quantity: number) =>
+    onChange(products.map((one) => (one._id === id ? { ...one, quantity } : one)));
+  return (
+    <section aria-label={tAdmin.newOrder.chosen}>
+      <h2 className="mb-3 text-xl">{tAdmin.newOrder.chosen}</h2>
+      {products.length === 0 && <p className="text-ink-soft">{tAdmin.newOrder.noneChosen}</p>}
+      <ul className="grid grid-cols-1 gap-2">
+        {products.map((product) => (
+          <li
+            key={product._id}
+            aria-label={nameOf(product)}
+            className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-white p-2"
+          >
+            <ProductThumbnail product={product} />
+            <span className="min-w-0 basis-32 grow leading-snug">{nameOf(product)}</span>
+            <span className="ml-auto flex items-center gap-2">
+              <QuantityStepper
+                quantity={product.quantity}
+                onChange={(quantity) => setQuantity(product._id, quantity)}
+              />
+              <span className="min-w-20 whitespace-nowrap text-right tabular-nums">
+                {sum(product.price * product.quantity)}
+              </span>
+              <Button
+                aria-label={tAdmin.newOrder.remove(nameOf(product))}
+                variant="icon"
+                onClick={() => onChange(products.filter(({ _id }) => _id !== product._id))}
+              >
+                <X aria-hidden className="size-5" />
+              </Button>
+            </span>
+            {product.stock !== undefined && product.quantity > product.stock && (
+              <p className="basis-full text-danger text-sm">{tAdmin.newOrder.tooMany(product.stock)}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {products.length > 0 && <CopyCartLink products={products} />}
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { price } from '../../shared/lib/format.ts';
+import { nameOf } from '../../shared/lib/product-texts.ts';
+import { paths } from '../../shared/paths.ts';
+import { useActiveOption } from '../../shared/products/use-active-option.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Link } from '../../shared/ui/link.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { DashboardFailed } from '../layout/dashboard-failed.tsx';
+import { ProductThumbnail } from '../layout/product-thumbnail.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { NothingFound } from '../table/data-table.tsx';
+import { SearchField } from '../table/search-field.tsx';
+import { useSearchText } from '../table/use-search-text.ts';
+import { pickQuery } from './new-order-calls.ts';
+import { type ChosenProduct, type FoundProduct, withProduct } from './new-order-draft.ts';
+import { StockLeft } from './stock-left.tsx';
+
+interface ProductPickerProps {
+  chosen: ChosenProduct[];
+  onChange: (chosen: ChosenProduct[]) => void;
+}
+
+/** On a phone the keyboard would cover the page before anybody has looked at it. */
+const hasKeys = () => matchMedia('(pointer: fine)').matches;
+
+/** Finds products by their names; a press, or Enter in the search, takes one piece. */
+export function ProductPicker({ chosen, onChange }: ProductPickerProps) {
+  const { typed, setTyped, q } = useSearchText();
+  const { data, error, refetch, isPlaceholderData } = useQuery(pickQuery(q));
+  const [announcement, setAnnouncement] = useState('');
+  const found = data?.products ?? [];
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (hasKeys()) field.current?.focus();
+  }, []);
+  const active = useActiveOption(found.length, q ?? '');
+
+  function take(product: FoundProduct) {
+    const all = withProduct(chosen, product);
+    onChange(all);
+    const taken = all.find(({ _id }) => _id === product._id);
+    setAnnouncement(tAdmin.newOrder.taken(nameOf(product), taken?.quantity ?? 1));
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const product = found[Math.max(active.index, 0)];
+    const isSearched = typed.trim() === (q ?? '') && !isPlaceholderData; // else what is shown is the search before
+    if (event.key === 'Enter' && product && product.stock !== 0 && isSearched) {
+      event.preventDefault();
+      take(product);
+      event.currentTarget.select(); // the next name replaces this one
+    }
+    active.onKeyDown(event);
+  }
+
+  return (
+    <section aria-label={tAdmin.newOrder.find}>
+      <SearchField label={tAdmin.newOrder.find} value={typed} onChange={setTyped} onKeyDown={onKeyDown} ref={field} />
+      <p className="mt-1.5 text-ink-soft text-sm max-lg:hidden">{tAdmin.newOrder.findHint}</p>
+      {error && !data && <DashboardFailed error={error} onRetry={refetch} />}
+      {!data && !error && <Skeleton className="mt-3 h-72 rounded-card" />}
+      {data && found.length === 0 && <div className="mt-3">{q ? <NothingFound /> : <NothingToSell />}</div>}
+      <ul
+        aria-label={tAdmin.newOrder.found}
+        className="-mx-1 mt-2 grid max-h-80 grid-cols-1 gap-2 overflow-y-auto p-1 sm:grid-cols-2 lg:max-h-none lg:max-xl:grid-cols-1"
+      >
+        {found.map((product, place) => (
+          <li key={product._id}>
+            <Button
+              data-active={place === active.index}
+              disabled={product.stock === 0}
+              variant="quiet"
+              className="h-full w-full justify-start rounded-card! bg-white! p-2! text-left font-normal data-[active=true]:border-bottle"
+              onClick={() => take(product)}
+            >
+              <ProductThumbnail product={product} />
+              <span className="min-w-0 grow leading-snug">
+                <span className="sr-only">{tAdmin.newOrder.takeOne} </span>
+                <span className="line-clamp-2">{nameOf(product)}</span>
+                <span className="flex flex-wrap gap-x-3 text-sm">
+                  <span className="tabular-nums">{price(product.price)}</span>
+                  <StockLeft stock={product.stock} />
+                </span>
+              </span>
+              <Plus aria-hidden className="size-5 shrink-0" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {data?.isMore && <p className="mt-2 text-ink-soft text-sm">{tAdmin.newOrder.searchForMore}</p>}
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </section>
+  );
+}
+
+/** A shop on its first day: no shorter word would find anything. */
+function NothingToSell() {
+  return (
+    <p className="text-ink-soft">
+      {tAdmin.items.empty}{' '}
+      <Link to={paths.dashboard.addItems} className="text-bottle underline underline-offset-4">
+        {tAdmin.items.add}
+      </Link>
+    </p>
+  );
+}

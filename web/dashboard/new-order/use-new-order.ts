@@ -1,0 +1,59 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { orderConflict, type Placed } from '../../shared/api/orders.ts';
+import { confirmMoney } from '../desk/confirm-money.ts';
+import { useKept } from '../layout/use-kept.ts';
+import { ALL_ORDERS } from '../orders/orders-calls.ts';
+import { asDraft } from './as-draft.ts';
+import { numberQuery, sendByHand } from './new-order-calls.ts';
+import { afterConflict, emptyDraft, languageOf, moneyOf, type NewOrderDraft, sumsOf } from './new-order-draft.ts';
+import { whyNotMade } from './why-not-made.ts';
+
+/** An order that was made, with what its buyer has been told. */
+export interface Made extends Placed {
+  name: string;
+  toCollect: number;
+}
+
+/** What is typed, kept over reloads, and the making of the order: once, however often it is tried. */
+export function useNewOrder() {
+  const [draft, setDraft] = useKept('newOrder', asDraft);
+  const [made, setMade] = useState<Made>();
+  const [problem, setProblem] = useState<string>();
+  const [isMaking, setIsMaking] = useState(false);
+  const cache = useQueryClient();
+  const { data: known } = useQuery(numberQuery(draft.mobileNumber));
+
+  function change(fields: Partial<NewOrderDraft>) {
+    setDraft((now) => ({ ...now, ...fields }));
+    setProblem(undefined);
+  }
+
+  async function make() {
+    if (isMaking) return;
+    const question = confirmMoney(sumsOf(draft).totalPrice, moneyOf(draft));
+    if (question && !(await question)) return;
+    setIsMaking(true);
+    setProblem(undefined);
+    try {
+      const placed = await sendByHand(draft, languageOf(draft, known?.last));
+      setMade({ ...placed, name: draft.name, toCollect: sumsOf(draft).toCollect });
+      startAnew();
+    } catch (error) {
+      const conflict = orderConflict(error);
+      if (conflict) setDraft((current) => afterConflict(current, conflict));
+      setProblem(whyNotMade(error, draft));
+    } finally {
+      setIsMaking(false);
+      void cache.invalidateQueries({ queryKey: ALL_ORDERS });
+      void cache.invalidateQueries({ queryKey: ['items'] }); // the stock has changed, or is not what it seemed
+    }
+  }
+
+  function startAnew() {
+    setDraft(emptyDraft(draft.source));
+    setProblem(undefined);
+  }
+
+  return { draft, change, make, isMaking, problem, made, next: () => setMade(undefined), startAnew };
+}

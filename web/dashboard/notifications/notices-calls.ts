@@ -1,0 +1,37 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
+import { TABLE_ROWS } from '../table/table-rows.ts';
+
+const NOTICES = ['notices'];
+
+/** Locally they are sent each few seconds, in the cloud each minute. */
+const RENEW_MS = 20_000;
+
+export type NoticeState = 'waiting' | 'failed';
+
+/** A page of what waits, or was given up. */
+export function noticesQuery(state: NoticeState, cursor: string | undefined) {
+  return queryOptions({
+    queryKey: [...NOTICES, state, cursor],
+    queryFn: () => callPageWithToken('GET /notices', { query: { state, limit: TABLE_ROWS, cursor } }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: RENEW_MS,
+    meta: { personal: true },
+  });
+}
+
+/** Which are on, by which way they go, and what they say. */
+export const noticeTextsQuery = queryOptions({
+  queryKey: [...NOTICES, 'texts'],
+  queryFn: () => callWithToken('GET /notices/texts', {}),
+  meta: { personal: true },
+});
+
+export function useSendAgain() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => callWithToken('POST /notices/:id/again', { params: { id } }),
+    onSettled: () => cache.invalidateQueries({ queryKey: NOTICES }),
+  });
+}

@@ -1,0 +1,40 @@
+import type { Order } from '@aloghor/functions/contract/orders';
+import { type AdminStatus, PAID_STATUS } from '@aloghor/functions/domain/order-status';
+import { toCollect } from '@aloghor/functions/domain/orders';
+import { sum } from '../../shared/lib/format.ts';
+import { askFirst } from '../layout/ask-first.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import type { PaymentChange, StatusChange } from './orders-calls.ts';
+import { keptOf, paymentOf, sumOfPayment } from './payment.ts';
+
+/** The change for a new status of an order, after the admin's confirmation; undefined after a no. */
+export async function confirmStatus(order: Order, status: AdminStatus): Promise<StatusChange | undefined> {
+  const change = { id: order._id, status };
+  if (status === 'Out for Delivery') return change;
+  // Cash is usually received on delivery: both can be recorded at once.
+  const tick = status === 'Delivered' && !order.payment ? tAdmin.orders.alsoReceived(sum(toCollect(order))) : undefined;
+  const answer = await ask(order, status, tick);
+  if (!answer) return undefined;
+  const isReceived = answer.isTicked || status === PAID_STATUS;
+  return isReceived && !order.payment ? { ...change, toCollect: toCollect(order) } : change;
+}
+
+/** The change that records or takes back a payment, after the admin's confirmation. */
+export async function confirmPayment(order: Order): Promise<PaymentChange | undefined> {
+  const state = paymentOf(order);
+  const answer = await ask(order, state === 'collect' ? PAID_STATUS : 'takeBack');
+  // Of a payment for pieces that came back, what is kept stays received.
+  const received = state === 'collect' || (state === 'refund' && keptOf(order) > 0);
+  return answer && { id: order._id, received, ...(received && { toCollect: toCollect(order) }) };
+}
+
+/** Whether an order that was closed is meant to be opened again. */
+export async function confirmReopening(order: Order): Promise<boolean> {
+  return (await ask(order, 'reopen')) !== undefined;
+}
+
+function ask(order: Order, about: keyof typeof tAdmin.orders.ask, tick?: string) {
+  const { question, text, yes, no } = tAdmin.orders.ask[about];
+  const total = sum(sumOfPayment(order));
+  return askFirst({ question: question(total), text: text(order.name || tAdmin.orders.noName, total), yes, no, tick });
+}

@@ -1,0 +1,143 @@
+import type { Order } from '@aloghor/functions/contract/orders';
+import { ChevronDown } from 'lucide-react';
+import { dateText, shopClock } from '../../shared/lib/dates.ts';
+import { count, sum } from '../../shared/lib/format.ts';
+import { placeName } from '../../shared/lib/place-name.ts';
+import { nameOf } from '../../shared/lib/product-texts.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import type { Column } from '../table/data-table.tsx';
+import { ShortText } from '../table/short-text.tsx';
+import { CallLink } from './call-link.tsx';
+import { StatusChip } from './status-chip.tsx';
+import { StatusForm } from './status-form.tsx';
+
+interface Opening {
+  openId: string | undefined;
+  onOpen: (id: string | undefined) => void;
+}
+
+/**
+ * The columns of a list of orders, as wide as their contents; the products get the rest. Closed ones have no select. On a
+ * phone the products and the select are in the details, so that many orders fit.
+ */
+export function orderColumns(isActive: boolean, { openId, onOpen }: Opening): Column<Order>[] {
+  return [
+    {
+      label: tAdmin.orders.order,
+      isPlain: true,
+      className: 'cell-head lg:w-40',
+      cell: (order) => <OpenButton order={order} isOpen={order._id === openId} onOpen={onOpen} />,
+    },
+    {
+      label: tAdmin.orders.customer,
+      isPlain: true,
+      className: 'lg:w-56',
+      cell: (order) => <Buyer order={order} />,
+    },
+    {
+      label: tAdmin.orders.products,
+      isPlain: true,
+      className: 'cell-wide',
+      cell: (order) => <FirstProduct order={order} />,
+    },
+    {
+      label: tAdmin.orders.total,
+      isNumber: true,
+      isPlain: true,
+      className: 'cell-wide lg:w-32',
+      cell: ({ totalPrice }) => sum(totalPrice),
+    },
+    {
+      label: tAdmin.orders.status,
+      isPlain: true,
+      className: isActive ? 'cell-corner lg:w-54' : 'cell-corner lg:w-36',
+      cell: (order) => (
+        <span className="inline-grid justify-items-end gap-1.5 lg:justify-items-start">
+          <span className="flex flex-wrap items-center justify-end gap-x-2 lg:justify-start">
+            <StatusChip status={order.status} />
+            {order.payment && <span className="font-semibold text-sm text-success">{tAdmin.orders.paid}</span>}
+          </span>
+          {order.closedFor && <span className="text-sm">{tAdmin.orders.closedFor[order.closedFor]}</span>}
+          <span className="text-sm tabular-nums lg:hidden">{sum(order.totalPrice)}</span>
+          {isActive && (
+            <span className="hidden lg:block">
+              <StatusForm order={order} />
+            </span>
+          )}
+        </span>
+      ),
+    },
+  ];
+}
+
+function OpenButton({
+  order: { _id, number, date, createdAt },
+  isOpen,
+  onOpen,
+}: { order: Order; isOpen: boolean } & Pick<Opening, 'onOpen'>) {
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      className="flex min-h-11 w-full items-center gap-2 rounded-lg text-left"
+      onClick={() => onOpen(isOpen ? undefined : _id)}
+    >
+      <ChevronDown aria-hidden className={`size-5 shrink-0 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
+      <span className="sr-only">{tAdmin.orders.details}</span>
+      <span className="min-w-0">
+        <span className="block whitespace-nowrap tabular-nums">
+          {number && <span className="font-semibold">{number}</span>} {shopClock(createdAt)}
+        </span>
+        <span className="block text-ink-soft text-sm tabular-nums">{dateText(date)}</span>
+        <span className={`break-all text-ink-soft text-sm lg:block lg:truncate ${number ? 'hidden' : 'line-clamp-1'}`}>
+          {_id}
+        </span>
+      </span>
+    </button>
+  );
+}
+
+/** Whom to call, where it goes and what else to know, each on one line. */
+function Buyer({ order: { name, mobileNumber, place, deliveryAddress, info } }: { order: Order }) {
+  const where = [place && placeName(place), deliveryAddress].filter(Boolean).join(' · ');
+  return (
+    <span className="block">
+      <span className="flex items-center justify-between gap-3 lg:block">
+        <OneLine className="font-semibold lg:font-normal">{name || tAdmin.orders.noName}</OneLine>
+        <CallLink number={mobileNumber} />
+      </span>
+      {where && <OneLine className="text-sm">{where}</OneLine>}
+      {info && <OneLine className="text-ink-soft text-sm">{info}</OneLine>}
+    </span>
+  );
+}
+
+/** A text cut where its line ends; the whole text is its title. */
+function OneLine({ children, className }: { children: string; className: string }) {
+  return (
+    <span title={children} className={`block min-w-0 truncate ${className}`}>
+      {children}
+    </span>
+  );
+}
+
+function FirstProduct({ order: { orderItems } }: { order: Order }) {
+  const [first, ...others] = orderItems;
+  if (!first) return null;
+  return (
+    <span className="flex items-center gap-3">
+      <img
+        src={first.img}
+        alt=""
+        width="44"
+        height="44"
+        loading="lazy"
+        className="size-11 shrink-0 rounded-lg bg-stone object-cover"
+      />
+      <span className="min-w-0">
+        <ShortText lines={3}>{`${count(first.quantity)} × ${nameOf(first)}`}</ShortText>
+        {others.length > 0 && <span className="text-ink-soft">{tAdmin.orders.more(others.length)}</span>}
+      </span>
+    </span>
+  );
+}

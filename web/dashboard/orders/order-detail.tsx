@@ -1,0 +1,124 @@
+import type { Order, OrderActor, OrderWithChanges } from '@aloghor/functions/contract/orders';
+import { isClosed } from '@aloghor/functions/domain/order-status';
+import { GUEST_EMAIL, toCollect } from '@aloghor/functions/domain/orders';
+import type { ReactNode } from 'react';
+import { shopTime } from '../../shared/lib/dates.ts';
+import { sum } from '../../shared/lib/format.ts';
+import { placeName } from '../../shared/lib/place-name.ts';
+import { langOf, nameOf } from '../../shared/lib/product-texts.ts';
+import { tOrders } from '../../shared/locale/messages.ts';
+import { CameBack } from '../../shared/orders/came-back.tsx';
+import { stepText } from '../../shared/orders/step-text.ts';
+import { paths } from '../../shared/paths.ts';
+import { Link } from '../../shared/ui/link.tsx';
+import { ProductThumbnail } from '../layout/product-thumbnail.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { MoneyLines } from './money-lines.tsx';
+import { PaymentFact } from './payment-fact.tsx';
+import { PrintButtons } from './print-buttons.tsx';
+import { ReopenButton } from './reopen-button.tsx';
+
+interface OrderDetailProps {
+  order: Order;
+  /** Which admin made each change, and the internal notes; absent while they load. */
+  changes?: OrderWithChanges['changes'] | undefined;
+  internalNotes?: OrderWithChanges['notes'] | undefined;
+  /** Whether its number, or the id of one without, and its buyer are already shown above. */
+  isHeaded?: boolean;
+}
+
+/** Everything about an order: products, address, notes, timeline with its authors, and printing. */
+export function OrderDetail({ order, changes = [], internalNotes = [], isHeaded = false }: OrderDetailProps) {
+  const byWhom = (by: OrderActor, at: number) => {
+    const admin = changes.find((change) => change.at === at);
+    return admin ? tAdmin.orders.byAdmin(admin.by) : tAdmin.orders.by[by];
+  };
+  return (
+    <div className="grid gap-6 rounded-card bg-paper p-4 text-left md:p-6 lg:grid-cols-[1.4fr_1fr]">
+      <OrderLines order={order} />
+      <div className="grid content-start gap-4">
+        <dl className="grid gap-4">
+          {!isHeaded && order.number && <Fact label={tAdmin.orders.number}>{order.number}</Fact>}
+          {!isHeaded && <Fact label={tAdmin.orders.customer}>{order.name || tAdmin.orders.noName}</Fact>}
+          {order.place && <Fact label={tAdmin.orders.area}>{placeName(order.place)}</Fact>}
+          <Fact label={tAdmin.orders.address}>{order.deliveryAddress || tAdmin.orders.noAddress}</Fact>
+          {order.info && <Fact label={tAdmin.orders.notes}>{order.info}</Fact>}
+          {order.closedFor && <Fact label={tAdmin.orders.closedForLabel}>{whyClosed(order)}</Fact>}
+          {internalNotes.length > 0 && (
+            <Fact label={tAdmin.desk.notes}>{internalNotes.map(({ text }) => text).join('\n')}</Fact>
+          )}
+          <Fact label={tAdmin.orders.payment}>
+            <PaymentFact order={order} by={byWhom('shop', order.payment?.at ?? 0)} />
+          </Fact>
+          <Fact label={tAdmin.orders.email}>{order.email === GUEST_EMAIL ? tAdmin.orders.guest : order.email}</Fact>
+          {(!isHeaded || order.number) && <Fact label={tAdmin.orders.order}>{order._id}</Fact>}
+        </dl>
+        <ol aria-label={tOrders.timeline} className="grid gap-1.5 border-line border-l-2 pl-4">
+          {order.timeline.map((step) => (
+            <li key={step.at} className="grid">
+              <span className="first-letter:uppercase">{stepText(step)}</span>
+              <span className="text-ink-soft text-sm">
+                {shopTime(step.at)} {byWhom(step.by, step.at)}
+              </span>
+            </li>
+          ))}
+        </ol>
+        {!isClosed(order.status) && (
+          <Link
+            to={`${paths.dashboard.toCall}?${new URLSearchParams({ order: order._id })}`}
+            className="justify-self-start text-bottle underline-offset-4 hover:underline"
+          >
+            {tAdmin.desk.showOne}
+          </Link>
+        )}
+        <ReopenButton order={order} />
+        <PrintButtons order={order} />
+      </div>
+    </div>
+  );
+}
+
+function whyClosed({ closedFor, outcome }: Order): string {
+  if (!closedFor) return '';
+  const words = tAdmin.orders.closedFor[closedFor];
+  return outcome ? tAdmin.orders.closedBecause(words, tAdmin.orders.parcel.reasons[outcome.reason]) : words;
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-soft text-sm">{label}</dt>
+      <dd className="whitespace-pre-line">{children}</dd>
+    </div>
+  );
+}
+
+function OrderLines({ order }: { order: Order }) {
+  return (
+    <div>
+      <ul aria-label={tAdmin.orders.lines} className="divide-y divide-line border-line border-b">
+        {order.orderItems.map(({ _id, img, quantity, price, ...named }) => (
+          <li key={_id} className="flex items-center gap-3 py-2 first:pt-0">
+            <ProductThumbnail product={{ img }} />
+            <span className="min-w-0 grow">
+              <span lang={langOf(named.nameBn)}>{nameOf(named)}</span>
+              <CameBack id={_id} quantity={quantity} outcome={order.outcome} />
+            </span>
+            <span className="whitespace-nowrap text-ink-soft tabular-nums">{tOrders.lineOf(quantity, sum(price))}</span>
+          </li>
+        ))}
+      </ul>
+      <MoneyLines order={order} />
+      {order.outcome && !order.money && (
+        <p className="mt-3 flex justify-between text-ink-soft">
+          {tOrders.total}
+          <span className="tabular-nums">{sum(order.totalPrice)}</span>
+        </p>
+      )}
+      <p className="mt-3 flex justify-between font-semibold">
+        {order.outcome ? tAdmin.orders.collected : order.money ? tAdmin.desk.toCollect : tOrders.total}
+        <span className="tabular-nums">{sum(toCollect(order))}</span>
+      </p>
+    </div>
+  );
+}

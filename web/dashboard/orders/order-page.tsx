@@ -1,0 +1,65 @@
+import { isClosed } from '@aloghor/functions/domain/order-status';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import { isRefusedAs } from '../../shared/lib/api-error.ts';
+import { dateText, shopClock } from '../../shared/lib/dates.ts';
+import { paths } from '../../shared/paths.ts';
+import { buttonStyle } from '../../shared/ui/button.tsx';
+import { Link } from '../../shared/ui/link.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { Notice } from '../../shared/ui/status.tsx';
+import { DashboardFailed, NotRenewed } from '../layout/dashboard-failed.tsx';
+import { DashboardPage } from '../layout/page.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { CallLink } from './call-link.tsx';
+import { LazyFollowOrder } from './lazy-follow-order.ts';
+import { OrderDetail } from './order-detail.tsx';
+import { orderQuery } from './orders-calls.ts';
+import { StatusChip } from './status-chip.tsx';
+import { StatusForm } from './status-form.tsx';
+
+const toActive = () => ({ to: paths.dashboard.manageOrders, label: tAdmin.orders.title });
+const toHistory = () => ({ to: paths.dashboard.orderHistory, label: tAdmin.orders.historyTitle });
+
+/** One order, active or closed: the target of links in the audit and the newest orders. */
+export function OrderPage() {
+  const { id = '' } = useParams();
+  const { data: order, error, refetch } = useQuery(orderQuery(id));
+  const isMissing = isRefusedAs(error, 'not-found');
+  return (
+    <DashboardPage
+      title={tAdmin.orders.pageTitle(order?.number ?? id)}
+      titleStyle="text-xl sm:text-2xl"
+      back={order && isClosed(order.status) ? toHistory() : toActive()}
+      text={
+        order && (
+          <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <StatusChip status={order.status} />
+            <span>{`${dateText(order.date)}, ${shopClock(order.createdAt)}`}</span>
+            <span>{order.name || tAdmin.orders.noName}</span>
+            <CallLink number={order.mobileNumber} />
+          </span>
+        )
+      }
+      actions={order && !isClosed(order.status) && <StatusForm order={order} />}
+    >
+      <Suspense fallback={null}>{order && <LazyFollowOrder key={id} id={id} />}</Suspense>
+      {isMissing && (
+        <Notice title={tAdmin.orders.missingTitle} text={tAdmin.orders.missing}>
+          <Link to={paths.dashboard.manageOrders} className={buttonStyle('quiet')}>
+            {tAdmin.orders.toManage}
+          </Link>
+        </Notice>
+      )}
+      {error && !isMissing && !order && <DashboardFailed error={error} onRetry={refetch} />}
+      {error && !isMissing && order && <NotRenewed error={error} onRetry={refetch} />}
+      {!error && !order && <Skeleton className="h-80 rounded-card" />}
+      {order && (
+        <div className="rounded-card border border-line">
+          <OrderDetail order={order} changes={order.changes} internalNotes={order.notes} isHeaded />
+        </div>
+      )}
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Order } from '@aloghor/functions/contract/orders';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, onTestFinished, test } from 'vitest';
+import { sum } from '../../shared/lib/format.ts';
+import { setLanguageInUse } from '../../shared/lib/language.ts';
+import { speak } from '../../shared/locale/speak.ts';
+import * as bangla from '../messages/bangla.ts';
+import { OrderSheet } from './order-sheet.tsx';
+
+const TWO_LAMPS: Order = {
+  _id: 'x7',
+  email: 'rupa@shopper.example',
+  name: 'Rupa Shopper',
+  mobileNumber: '01712345678',
+  date: '2024/11/05',
+  createdAt: 1_730_750_000_000,
+  totalPrice: 3_300,
+  status: 'waiting for confirmation',
+  orderItems: [{ _id: 'moon', name: 'Moon Lamp', img: '/moon.webp', price: 1_650, quantity: 2 }],
+  orderProducts: [],
+  timeline: [],
+};
+
+const sheetOf = (sheet: 'slip' | 'invoice', change: Partial<Order> = {}) =>
+  renderToStaticMarkup(<OrderSheet sheet={sheet} order={{ ...TWO_LAMPS, ...change }} />);
+
+/** The texts of the cells of the one line. */
+function lineOf(sheet: 'slip' | 'invoice'): string[] {
+  return [...sheetOf(sheet).matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell = '']) => cell.replaceAll(/<[^>]+>/g, ''));
+}
+
+test('a line of the invoice says how many, the price of each, and what they cost together', () => {
+  expect(lineOf('invoice')).toEqual(['Moon Lamp', '2', sum(1_650), sum(3_300)]);
+});
+
+test('a line of the packing slip has a box to tick, and no price', () => {
+  expect(lineOf('slip')).toEqual(['', 'Moon Lamp', '2']);
+});
+
+test('the slip tells the rider what to collect, and the notes', () => {
+  const slip = sheetOf('slip', { info: 'Ring twice' });
+  expect(slip).toContain(`Collect in cash: ${sum(3_300)}`);
+  expect(slip).toContain('Notes: Ring twice');
+});
+
+test('slip and invoice count with the delivery charge, the discount and the advance', () => {
+  const money = { deliveryCharge: 70, discount: 20, advance: { sum: 500, transaction: 'BKX7' } };
+  expect(sheetOf('slip', { money })).toContain(`Collect in cash: ${sum(2_850)}`);
+  expect(sheetOf('invoice', { money })).toMatch(new RegExp(`\\+ ${sum(70)}.*− ${sum(20)}.*BKX7.*− ${sum(500)}`));
+});
+
+test('the invoice tells the total and whether it is paid, and keeps the notes to the shop', () => {
+  const invoice = sheetOf('invoice', { info: 'Ring twice' });
+  expect(invoice).toContain(`Total: ${sum(3_300)}`);
+  expect(invoice).toContain('Not paid yet: cash on delivery');
+  expect(invoice).not.toMatch(/Collect|Ring twice/);
+  const paid = sheetOf('invoice', { payment: { at: 1_730_750_000_000, sum: 3_300 } });
+  expect(paid).toContain('>Paid<');
+});
+
+test('on paper in Bangla a product has its Bangla name of the time of the order, and any other says its language', () => {
+  setLanguageInUse('bn');
+  onTestFinished(() => setLanguageInUse('en'));
+  const [line] = TWO_LAMPS.orderItems;
+  const orderItems = [{ ...line, nameBn: 'চাঁদের বাতি' }, line] as Order['orderItems'];
+  const slip = sheetOf('slip', { orderItems });
+  expect(slip).toMatch(/<td class="[^"]*">চাঁদের বাতি<\/td>/);
+  expect(slip).toMatch(/<td lang="en" class="[^"]*">Moon Lamp<\/td>/);
+});
+
+test.each([
+  ['slip', 'প্যাকিং স্লিপ', 'ক্যাশ নিতে হবে'],
+  ['invoice', 'ইনভয়েস', 'সর্বমোট'],
+] as const)('in Bangla the %s is headed, counted and summed up in Bangla', (sheet, title, sumUp) => {
+  speak('bn', bangla);
+  onTestFinished(() => speak('en', {}));
+  const text = sheetOf(sheet).replaceAll(/<[^>]+>/g, ' ');
+  expect(text).toContain(title);
+  expect(text).toContain(`${sumUp}: ${sum(3_300)}`);
+  expect(text).toMatch(/ ২ /);
+  expect(text).not.toMatch(/Packing|Invoice|Pieces|Total|Thank/);
+});
+
+test.each(['slip', 'invoice'] as const)('the %s has the short number, where there is one', (sheet) => {
+  expect(sheetOf(sheet, { number: 'A-1042' })).toContain('Order A-1042');
+  expect(sheetOf(sheet)).toContain('Order x7');
+});
+
+test.each(['slip', 'invoice'] as const)('the %s says thana and district beside the address', (sheet) => {
+  const place = { district: 'Dhaka', thana: 'Savar', zone: 'outsideDhaka' } as const;
+  const textOf = () => sheetOf(sheet, { place, deliveryAddress: 'House 7' }).replaceAll(/<[^>]+>/g, ' ');
+  expect(textOf()).toMatch(/House 7\s+Savar, Dhaka\s+01712345678/);
+  setLanguageInUse('bn');
+  onTestFinished(() => setLanguageInUse('en'));
+  expect(textOf()).toContain('সাভার, ঢাকা');
+});

@@ -1,0 +1,103 @@
+import type { Order } from '@aloghor/functions/contract/orders';
+import { orderTotal } from '@aloghor/functions/domain/orders';
+import { dateText } from '../../shared/lib/dates.ts';
+import { count, sum } from '../../shared/lib/format.ts';
+import { placeName } from '../../shared/lib/place-name.ts';
+import { langOf, nameOf } from '../../shared/lib/product-texts.ts';
+import { tBrand } from '../../shared/locale/messages.ts';
+import { Wordmark } from '../../shared/navigation/wordmark.tsx';
+import { shop } from '../../shared/shop.config.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { MoneyLines } from './money-lines.tsx';
+import { paymentOf, sumOfPayment } from './payment.ts';
+
+export type Sheet = 'slip' | 'invoice';
+
+/** One page of paper: a packing slip with boxes to tick, or an invoice with prices. Only the printer sees it. */
+export function OrderSheet({ sheet, order }: { sheet: Sheet; order: Order }) {
+  const isInvoice = sheet === 'invoice';
+  return (
+    <article className="bg-white p-2 text-ink">
+      <header className="flex justify-between border-ink border-b-2 pb-4">
+        <div>
+          <Wordmark className="h-8" />
+          <p className="mt-2 text-sm">{tBrand.address.join(', ')}</p>
+          <p className="text-sm">
+            {shop.phone} · {shop.email}
+          </p>
+        </div>
+        <div className="text-right">
+          <h1 className="text-2xl">{tAdmin.sheet[sheet]}</h1>
+          {order.number && <p className="font-semibold text-xl">{`${tAdmin.sheet.order} ${order.number}`}</p>}
+          <p className="text-sm">{order.number ? order._id : `${tAdmin.sheet.order} ${order._id}`}</p>
+          <p className="text-sm">{`${tAdmin.sheet.date} ${dateText(order.date)}`}</p>
+        </div>
+      </header>
+      <section className="mt-6">
+        <h2 className="font-sans font-semibold text-sm">{isInvoice ? tAdmin.sheet.billTo : tAdmin.sheet.deliverTo}</h2>
+        <p className="mt-1 text-lg">{order.name}</p>
+        <p className="whitespace-pre-line">{order.deliveryAddress}</p>
+        {order.place && <p className="font-semibold">{placeName(order.place)}</p>}
+        <p>{order.mobileNumber}</p>
+      </section>
+      <SheetLines order={order} isInvoice={isInvoice} />
+      {isInvoice ? <Total order={order} /> : <p className={totalStyle}>{paymentOn('slip', order)}</p>}
+      {!isInvoice && order.info && (
+        <p className="mt-6 whitespace-pre-line border-ink border-l-2 pl-3">
+          {tAdmin.sheet.notes}: {order.info}
+        </p>
+      )}
+      <p className="mt-10 text-sm">{tAdmin.sheet.thanks}</p>
+    </article>
+  );
+}
+
+const totalStyle = 'mt-5 text-right font-semibold text-lg';
+
+function paymentOn(sheet: Sheet, order: Order): string {
+  return tAdmin.sheet.payment[sheet][paymentOf(order)](sum(sumOfPayment(order)));
+}
+
+function Total({ order }: { order: Order }) {
+  return (
+    <>
+      <p className={`${totalStyle} tabular-nums`}>{`${tAdmin.sheet.total}: ${sum(order.totalPrice)}`}</p>
+      <MoneyLines order={order} isTotalShown />
+      <p className="text-right">{paymentOn('invoice', order)}</p>
+    </>
+  );
+}
+
+function SheetLines({ order, isInvoice }: { order: Order; isInvoice: boolean }) {
+  const cell = 'border-line border-b py-2 not-last:pr-3';
+  return (
+    <table className="mt-6 w-full border-collapse">
+      <thead>
+        <tr className="text-sm">
+          {!isInvoice && <th className={`${cell} w-16 text-left`}>{tAdmin.sheet.packed}</th>}
+          <th className={`${cell} text-left`}>{tAdmin.sheet.product}</th>
+          <th className={`${cell} text-right`}>{tAdmin.sheet.quantity}</th>
+          {isInvoice && <th className={`${cell} text-right`}>{tAdmin.sheet.each}</th>}
+          {isInvoice && <th className={`${cell} text-right`}>{tAdmin.sheet.sum}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {order.orderItems.map((item) => (
+          <tr key={item._id}>
+            {!isInvoice && (
+              <td className={cell}>
+                <span className="block size-5 border border-ink" />
+              </td>
+            )}
+            <td lang={langOf(item.nameBn)} className={cell}>
+              {nameOf(item)}
+            </td>
+            <td className={`${cell} text-right tabular-nums`}>{count(item.quantity)}</td>
+            {isInvoice && <td className={`${cell} text-right tabular-nums`}>{sum(item.price)}</td>}
+            {isInvoice && <td className={`${cell} text-right tabular-nums`}>{sum(orderTotal([item]))}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

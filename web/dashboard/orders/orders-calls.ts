@@ -1,0 +1,154 @@
+import type { InputOf } from '@aloghor/functions/contract/calls';
+import type { Order } from '@aloghor/functions/contract/orders';
+import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
+import type { AdminStatus } from '@aloghor/functions/domain/order-status';
+import { toCollect } from '@aloghor/functions/domain/orders';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
+import { TABLE_ROWS } from '../table/table-rows.ts';
+import type { ListedOrder } from './orders-csv.ts';
+
+/** The query key prefix of everybody's orders. */
+export const ALL_ORDERS = ['allOrders'];
+
+export type OrderList = 'active' | 'history';
+
+const CALLS = { active: 'GET /allOrders', history: 'GET /orderHistory' } as const;
+
+export interface OrderFilter {
+  /** One, or several separated by commas. */
+  status?: string | undefined;
+  /** A zone, or a district by its English name. */
+  area?: string | undefined;
+  /** Only those that their buyers have confirmed on the telephone, the last confirmed first. */
+  confirmed?: 'true' | undefined;
+  q?: string | undefined;
+  cursor?: string | undefined;
+  limit?: number;
+}
+
+/** A page of everybody's orders, newest first; refetched whenever it is shown. */
+export function ordersQuery(list: OrderList, filter: OrderFilter = {}) {
+  const query = { limit: TABLE_ROWS, ...filter };
+  return queryOptions({
+    queryKey: [...ALL_ORDERS, list, query],
+    queryFn: () => callPageWithToken(CALLS[list], { query }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { personal: true },
+  });
+}
+
+/** These orders as they are now, active and closed, newest first. @throws {ApiError} */
+export async function fetchOrders(ids: string[]): Promise<Order[]> {
+  const pages = Array.from({ length: Math.ceil(ids.length / PAGE_MAXIMUM) }, (_, page) =>
+    ids.slice(page * PAGE_MAXIMUM, (page + 1) * PAGE_MAXIMUM).join(),
+  );
+  const found = await Promise.all(pages.map((some) => callWithToken('GET /orders/admin', { query: { ids: some } })));
+  return found.flat().toSorted((one, other) => other.createdAt - one.createdAt);
+}
+
+/** The same as a query, refetched whenever it is shown. */
+export function someOrdersQuery(ids: string[]) {
+  return queryOptions({
+    queryKey: [...ALL_ORDERS, 'some', ids],
+    queryFn: () => fetchOrders(ids),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { personal: true },
+  });
+}
+
+/** One order with the author of each change; refetched whenever it is shown. */
+export function orderQuery(id: string) {
+  return queryOptions({
+    queryKey: [...ALL_ORDERS, 'one', id],
+    queryFn: () => callWithToken('GET /orders/admin/:id', { params: { id } }),
+    staleTime: 0,
+    meta: { personal: true },
+  });
+}
+
+/** Every order that matches the filter, on all pages, newest first; closed ones with whether they were fakes. */
+export async function fetchAllOrders(
+  list: OrderList,
+  filter: Pick<OrderFilter, 'status' | 'area' | 'q'>,
+): Promise<ListedOrder[]> {
+  const orders: ListedOrder[] = [];
+  let cursor: string | undefined;
+  do {
+    const query = { ...filter, limit: PAGE_MAXIMUM, cursor };
+    const { reply, next } = await (list === 'history'
+      ? callPageWithToken(CALLS.history, { query: { ...query, with: 'isFake' } })
+      : callPageWithToken(CALLS.active, { query }));
+    orders.push(...reply);
+    cursor = next;
+  } while (cursor);
+  return orders;
+}
+
+export interface StatusChange {
+  id: string;
+  status: AdminStatus;
+  /** What is to be collected as the admin has read it: where it is named, it was received. */
+  toCollect?: number;
+}
+
+/** Sets the status of an order and records its payment, both or neither. @throws {ApiError} */
+export async function setStatus({ id, status, toCollect }: StatusChange): Promise<void> {
+  const body = toCollect === undefined ? undefined : { received: true as const, toCollect };
+  await callWithToken('PATCH /orders/admin/:id', { params: { id }, query: { status }, body });
+}
+
+export function useSetStatus() {
+  return useWholeChange(setStatus);
+}
+
+export type PaymentChange = { id: string } & Pick<
+  InputOf<'POST /orders/admin/:id/payment'>['body'],
+  'received' | 'toCollect'
+>;
+
+/** Records what was to be collected as received, or takes it back. */
+export function useSetPayment() {
+  return useWholeChange(({ id, ...body }: PaymentChange) =>
+    callWithToken('POST /orders/admin/:id/payment', { params: { id }, body }),
+  );
+}
+
+/** Its answer waits for the lists, so that the page shows what it says. */
+function useWholeChange<Input>(mutationFn: (input: Input) => Promise<unknown>) {
+  const cache = useQueryClient();
+  return useMutation({ mutationFn, onSettled: () => cache.invalidateQueries({ queryKey: ALL_ORDERS }) });
+}
+
+export type ParcelClosing = InputOf<'POST /orders/admin/:id/outcome'>['body'];
+
+/** Closes an order whose parcel came back, whole or in part. */
+export function useCloseParcel(id: string) {
+  return useOrderCall((body: ParcelClosing) =>
+    callWithToken('POST /orders/admin/:id/outcome', { params: { id }, body }),
+  );
+}
+
+/** Opens an order again that was closed by mistake. */
+export function useReopenOrder(id: string) {
+  return useOrderCall(() => callWithToken('POST /orders/admin/:id/reopen', { params: { id } }));
+}
+
+/** Records a sum that was received, or corrects it. Names the sum that is shown, so that no correction of somebody else's is lost. */
+export function useRecordSum(order: Order) {
+  const { _id: id, payment } = order;
+  return useOrderCall((taka: number) =>
+    callWithToken('POST /orders/admin/:id/payment', {
+      params: { id },
+      body: { received: true, sum: taka, toCollect: toCollect(order), sumSeen: payment?.sum },
+    }),
+  );
+}
+
+/** Its answer does not wait for the lists: the page is live, and a late popup would close the next question. */
+function useOrderCall<Input>(mutationFn: (input: Input) => Promise<unknown>) {
+  const cache = useQueryClient();
+  return useMutation({ mutationFn, onSettled: () => void cache.invalidateQueries({ queryKey: ALL_ORDERS }) });
+}

@@ -1,0 +1,71 @@
+import type { Order } from '@aloghor/functions/contract/orders';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { setLanguageInUse } from '../../shared/lib/language.ts';
+import { shop } from '../../shared/shop.config.ts';
+import { type ListedOrder, ordersCsv } from './orders-csv.ts';
+
+// A clock of the test's own: another shop has another.
+vi.mock('@aloghor/functions/domain/country', async (original) => ({
+  ...(await original<object>()),
+  TIME_ZONE: 'Asia/Dhaka',
+}));
+
+const order: Order = {
+  _id: 'o1',
+  number: 'A-1042',
+  place: { district: 'Dhaka', thana: 'Savar', zone: 'outsideDhaka' },
+  email: 'WithOut LogIn Order',
+  name: 'রূপা',
+  mobileNumber: '+8801712345678',
+  deliveryAddress: 'House 2, Road 3\nDhaka',
+  date: '2025/11/20',
+  createdAt: Date.parse('2025-11-20T08:05:00Z'),
+  totalPrice: 3300.5,
+  money: { deliveryCharge: 70, discount: 0, advance: { sum: 500, transaction: 'BKX7' } },
+  status: 'waiting for confirmation',
+  info: '=cmd|calc',
+  orderItems: [{ _id: 'moon', name: 'Moon Lamp', img: '/moon.webp', price: 1650.25, quantity: 2 }],
+  orderProducts: [],
+  timeline: [],
+};
+
+test('an order is one line: Bangla kept, formulas made harmless, the mobile number with its zero', () => {
+  expect(ordersCsv([order]).split('\r\n')).toEqual([
+    `\uFEFFNumber,Order,Date,Time,Name,Mobile,E-mail,District,Thana,Address,Products,Total (${shop.currency.name}),To collect (${shop.currency.name}),Status,Closed for,Reason,Notes`,
+    `A-1042,o1,2025/11/20,14:05,রূপা,01712-345678,WithOut LogIn Order,Dhaka,Savar,"House 2, Road 3\nDhaka",2 × Moon Lamp,3300.5,2870.5,waiting for confirmation,,,'=cmd|calc`,
+    '',
+  ]);
+});
+
+test('of a parcel that came back in part, it says what was collected, and why', () => {
+  const [, row] = ordersCsv([
+    {
+      ...order,
+      status: 'Delivered',
+      closedFor: 'partlyDelivered',
+      outcome: { reason: 'notAsExpected', cameBack: [{ _id: 'moon', quantity: 1 }], collected: 1650.25 },
+    },
+  ]).split('\r\n');
+  expect(row).toContain('3300.5,1650.25,Delivered,Partly delivered,Not as expected,');
+});
+
+test.each<[string, Partial<ListedOrder>, string]>([
+  ['paid', { status: 'Delivered', payment: { sum: 2870.5, at: 1 } }, '3300.5,0,Delivered,,,'],
+  ['cancelled', { status: 'Cancel', closedFor: 'refused' }, '3300.5,0,Cancel,Refused,,'],
+  ['taken for a fake', { status: 'Cancel', isFake: true }, '3300.5,0,Cancel,Fake order,,'],
+  [
+    'returned',
+    { status: 'Cancel', closedFor: 'returned', outcome: { reason: 'late', cameBack: [], collected: 0 } },
+    '3300.5,0,Cancel,Returned,',
+  ],
+])('nothing is to be collected any more for an order that was %s', (_what, fields, cells) => {
+  expect(ordersCsv([{ ...order, ...fields }])).toContain(cells);
+});
+
+test('dates, times and sums have digits that every spreadsheet reads, also while the page is in Bangla', () => {
+  setLanguageInUse('bn');
+  onTestFinished(() => setLanguageInUse('en'));
+  const [, row] = ordersCsv([order]).split('\r\n');
+  expect(row).toContain('A-1042,o1,2025/11/20,14:05,');
+  expect(row).not.toMatch(/[০-৯]/);
+});

@@ -1,0 +1,43 @@
+import type { Order } from '@aloghor/functions/contract/orders';
+import { csvOf } from '../../shared/lib/csv.ts';
+import { shopClock } from '../../shared/lib/dates.ts';
+import { tOrders } from '../../shared/locale/messages.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { sumToCollect } from './payment.ts';
+import { sheetNumber } from './sheet-number.ts';
+
+/** `isFake`: whether the desk took it for a fake, which its buyer never reads. */
+export type ListedOrder = Order & { isFake?: boolean | undefined };
+
+/** Orders as a sheet, one a line, the sums as numbers. */
+export function ordersCsv(orders: ListedOrder[]): string {
+  return csvOf([tAdmin.orders.columns, ...orders.map(asRow)]);
+}
+
+function asRow(order: ListedOrder) {
+  return [
+    order.number ?? '',
+    order._id,
+    order.date,
+    shopClock(order.createdAt, 'en'), // digits that spreadsheets read as a time, in every language
+    order.name ?? '',
+    sheetNumber(order.mobileNumber),
+    order.email,
+    order.place?.district ?? '',
+    order.place?.thana ?? '',
+    order.deliveryAddress ?? '',
+    order.orderItems.map(({ quantity, name }) => `${quantity} × ${name}`).join('; '),
+    order.totalPrice,
+    sumToCollect(order),
+    tOrders.statuses[order.status],
+    whyClosed(order),
+    order.outcome ? tAdmin.orders.parcel.reasons[order.outcome.reason] : '',
+    order.info ?? '',
+  ];
+}
+
+/** Why an order was closed; empty where nobody said. */
+export function whyClosed({ closedFor, isFake }: Pick<ListedOrder, 'closedFor' | 'isFake'>): string {
+  if (isFake) return tAdmin.desk.states.fake;
+  return closedFor ? tAdmin.orders.closedFor[closedFor] : '';
+}

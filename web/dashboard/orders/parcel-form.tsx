@@ -1,0 +1,143 @@
+import type { Order } from '@aloghor/functions/contract/orders';
+import { NOTES_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { type ParcelOutcome, RETURN_REASONS } from '@aloghor/functions/domain/order-outcomes';
+import { toCollect } from '@aloghor/functions/domain/orders';
+import { useState } from 'react';
+import { sum } from '../../shared/lib/format.ts';
+import { langOf, nameOf } from '../../shared/lib/product-texts.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Form } from '../../shared/ui/form.tsx';
+import { showToast } from '../../shared/ui/popup.ts';
+import { Select } from '../../shared/ui/select.tsx';
+import { TextArea } from '../../shared/ui/text-area.tsx';
+import { LONG_SUCCESS_MS } from '../../shared/ui/times.ts';
+import { NumberField } from '../layout/number-field.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { useCloseParcel } from './orders-calls.ts';
+import { closingOf, dueFor, isPart, type TypedParcel } from './typed-parcel.ts';
+import { whyOrderStays } from './why-order-stays.ts';
+
+export interface ParcelFormProps {
+  order: Order;
+  outcome: ParcelOutcome;
+  /** When it is recorded, or left. */
+  onClose: () => void;
+}
+
+const NOTHING_TYPED: TypedParcel = { cameBack: {}, reason: '', isReceived: false, note: '' };
+
+/** Which pieces came back, why, and what was collected; recording it closes the order. */
+export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
+  const { mutateAsync, isPending } = useCloseParcel(order._id);
+  const [typed, setTyped] = useState<TypedParcel>(NOTHING_TYPED);
+  const [problem, setProblem] = useState<string>();
+  const [isAsked, setIsAsked] = useState(false);
+  const words = tAdmin.orders.parcel;
+  const collected = typed.collected ?? String(dueFor(order, outcome, typed));
+  const due = toCollect({ totalPrice: order.totalPrice, money: order.money });
+  const isTooMuch = Number(collected) > due;
+  const { askMoreThanDue } = tAdmin.orders;
+
+  function type(more: Partial<TypedParcel>) {
+    setTyped({ ...typed, ...more });
+    setIsAsked(false);
+  }
+
+  async function record() {
+    const closing = closingOf(order, outcome, typed);
+    if (isPending || !closing) return;
+    if (outcome === 'partlyDelivered' && !isPart(order, typed)) return setProblem(words.notPart);
+    setProblem(undefined);
+    if (isTooMuch && !isAsked) return setIsAsked(true);
+    try {
+      await mutateAsync(closing);
+      onClose();
+      void showToast(tAdmin.orders.updated(order._id, words.outcomes[outcome]), LONG_SUCCESS_MS);
+    } catch (error) {
+      setProblem(whyOrderStays(error)); // in the form, which keeps what was typed: no popup is reached behind an open dialog
+    }
+  }
+
+  return (
+    <Form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void record();
+      }}
+    >
+      <div>
+        <h2 className="text-2xl">{words.outcomes[outcome]}</h2>
+        <p className="mt-1 text-ink-soft">{words.text[outcome](order.number ?? order._id)}</p>
+      </div>
+      {outcome === 'partlyDelivered' && (
+        <fieldset className="grid gap-3">
+          <legend className="mb-2 font-semibold">{words.whatCameBack}</legend>
+          {order.orderItems.map((item) => (
+            <div key={item._id} lang={langOf(item.nameBn)}>
+              <NumberField
+                label={words.piecesOf(nameOf(item), item.quantity)}
+                max={item.quantity}
+                required
+                value={typed.cameBack[item._id] ?? '0'}
+                onType={(quantity) => type({ cameBack: { ...typed.cameBack, [item._id]: quantity } })}
+              />
+            </div>
+          ))}
+        </fieldset>
+      )}
+      <Select
+        label={words.why}
+        required
+        value={typed.reason}
+        options={[['', words.choose], ...RETURN_REASONS.map((one) => [one, words.reasons[one]] as const)]}
+        hint={typed.reason === 'damaged' ? words.damaged : undefined}
+        onChange={(reason) => type({ reason })}
+      />
+      <NumberField
+        label={words.collected}
+        decimals={2}
+        required
+        value={collected}
+        hint={order.payment ? words.paidBefore(sum(order.payment.sum)) : words.collectedHint}
+        onType={(sumTyped) => type({ collected: sumTyped })}
+      />
+      {!order.payment && Number(collected) > 0 && (
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            className="size-5 accent-bottle"
+            checked={typed.isReceived}
+            onChange={({ target }) => type({ isReceived: target.checked })}
+          />
+          {tAdmin.orders.alsoReceived(sum(Number(collected)))}
+        </label>
+      )}
+      <TextArea
+        label={words.note}
+        maxLength={NOTES_MAXIMUM}
+        value={typed.note}
+        onChange={({ target }) => type({ note: target.value })}
+      />
+      {problem && (
+        <p role="alert" className="text-danger">
+          {problem}
+        </p>
+      )}
+      {isAsked && (
+        <p role="alert" className="rounded-card bg-glow px-4 py-3">
+          <strong className="block font-semibold">{askMoreThanDue.question}</strong>
+          {askMoreThanDue.text(sum(Number(collected)), sum(due))}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" aria-disabled={isPending}>
+          {isAsked ? askMoreThanDue.yes : words.record}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {words.leave}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Order } from '@aloghor/functions/contract/orders';
+import { PARCEL_OUTCOMES, type ParcelOutcome } from '@aloghor/functions/domain/order-outcomes';
+import { ADMIN_STATUSES, type AdminStatus, FIRST_STATUS } from '@aloghor/functions/domain/order-status';
+import { useRef, useState } from 'react';
+import { isFocusLost } from '../../shared/lib/is-focus-lost.ts';
+import { tOrders } from '../../shared/locale/messages.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { showFailure, showToast } from '../../shared/ui/popup.ts';
+import { Select } from '../../shared/ui/select.tsx';
+import { LONG_SUCCESS_MS } from '../../shared/ui/times.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { confirmStatus } from './confirm-change.ts';
+import { useSetStatus } from './orders-calls.ts';
+import { ParcelDialog } from './parcel-dialog.tsx';
+import { whyOrderStays } from './why-order-stays.ts';
+
+/**
+ * An order's new status: one of four, in any order; where a parcel may be under way also that it came back, whole or in
+ * part. Choosing one changes nothing yet, so that a wrong key cannot close an order; the button does, and asks first when it
+ * closes the order or records a payment.
+ */
+export function StatusForm({ order }: { order: Order }) {
+  const { mutateAsync, isPending } = useSetStatus();
+  const [chosen, setChosen] = useState<AdminStatus | ParcelOutcome | ''>('');
+  const [parcel, setParcel] = useState<ParcelOutcome>();
+  const select = useRef<HTMLSelectElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  async function change() {
+    if (!chosen || isPending) return;
+    if (isOfParcel(chosen)) return setParcel(chosen);
+    const wanted = await confirmStatus(order, chosen);
+    if (!wanted) return;
+    try {
+      await mutateAsync(wanted);
+      // The button disappears with the choice, so the focus moves to the select in the same row.
+      if (isFocusLost() || document.activeElement === button.current) select.current?.focus();
+      setChosen('');
+      void showToast(tAdmin.orders.updated(order._id, tOrders.statuses[chosen]), LONG_SUCCESS_MS); // the row may be gone by now
+    } catch (error) {
+      void showFailure(tAdmin.orders.notUpdatedTitle, whyOrderStays(error));
+    }
+  }
+
+  return (
+    <span className="inline-grid w-48 gap-2">
+      <Select
+        ref={select}
+        label={tAdmin.orders.changeOf(order._id)}
+        isLabelHidden
+        size="dense"
+        value={chosen}
+        options={[
+          ['', tAdmin.orders.choose],
+          ...ADMIN_STATUSES.map((one) => [one, tOrders.statuses[one]] as const),
+          ...outcomesOf(order).map((one) => [one, tAdmin.orders.parcel.choices[one]] as const),
+        ]}
+        onChange={setChosen}
+      />
+      {chosen && (
+        <Button
+          ref={button}
+          aria-label={tAdmin.orders.changeNow(order._id)}
+          // Not `disabled`, which would lose the focus.
+          aria-disabled={isPending}
+          size="dense"
+          onClick={change}
+        >
+          {tAdmin.orders.changeButton}
+        </Button>
+      )}
+      {parcel && <ParcelDialog order={order} outcome={parcel} onClose={() => setParcel(undefined)} />}
+    </span>
+  );
+}
+
+/** Whether it is no status, but what became of a parcel. */
+function isOfParcel(chosen: AdminStatus | ParcelOutcome): chosen is ParcelOutcome {
+  return PARCEL_OUTCOMES.some((one) => one === chosen);
+}
+
+/** An order that nobody has confirmed was not sent. */
+function outcomesOf({ status, confirmedAt }: Order): ParcelOutcome[] {
+  return status === FIRST_STATUS && confirmedAt === undefined ? [] : PARCEL_OUTCOMES;
+}

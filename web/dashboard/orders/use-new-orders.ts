@@ -1,0 +1,52 @@
+import { ACTIVE_STATUSES } from '@aloghor/functions/domain/order-status';
+import { useQueryClient } from '@tanstack/react-query';
+import { collection, limit, orderBy, query, where } from 'firebase/firestore';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useFirestore } from 'reactfire';
+import { useIsOnline } from '../../shared/lib/use-is-online.ts';
+import { useLiveQuery } from '../../shared/orders/live-query.tsx';
+import { type ActiveOrder, activeOrders } from '../../shared/orders/order-documents.ts';
+import { arrivedOrders } from './arrived-orders.ts';
+import { ALL_ORDERS } from './orders-calls.ts';
+
+const WATCHED = 25;
+
+export interface NewOrders {
+  /** Newest first, since the page was opened. */
+  arrived: ActiveOrder[];
+  /** Undefined until the database has answered. */
+  isLive: boolean | undefined;
+}
+
+/** Refreshes the lists of orders when the database changes, and returns new arrivals. The rules allow only admins. */
+export function useNewOrders(): NewOrders {
+  const firestore = useFirestore();
+  const cache = useQueryClient();
+  const [arrived, setArrived] = useState<ActiveOrder[]>([]);
+  const before = useRef<ActiveOrder[]>(undefined);
+  const isOnline = useIsOnline();
+  const newest = useMemo(
+    () =>
+      query(
+        collection(firestore, 'orders'),
+        where('status', 'in', ACTIVE_STATUSES),
+        orderBy('createdAt', 'desc'),
+        limit(WATCHED),
+      ),
+    [firestore],
+  );
+  const { documents, isLive } = useLiveQuery(newest);
+
+  useEffect(() => {
+    if (!documents || !isLive) return;
+    const now = activeOrders(documents);
+    if (before.current) {
+      const news = arrivedOrders(before.current, now);
+      setArrived((earlier) => [...news, ...earlier]);
+      void cache.invalidateQueries({ queryKey: ALL_ORDERS });
+    }
+    before.current = now;
+  }, [documents, isLive, cache]);
+
+  return { arrived, isLive: isLive && isOnline };
+}

@@ -1,0 +1,91 @@
+import { FEATURED_LISTS, type FeaturedListName } from '@aloghor/functions/domain/products';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { featuredQuery } from '../../shared/api/products.ts';
+import { paths } from '../../shared/paths.ts';
+import { shop } from '../../shared/shop.config.ts';
+import { Link } from '../../shared/ui/link.tsx';
+import { panelStyle } from '../layout/panel-style.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { type FirstStep, firstSteps, isFirstDay } from './first-day.ts';
+import { countersQuery } from './home-queries.ts';
+
+/** The files with the contact data, as they are called in the shop's sources. */
+const SETTINGS_FILES = ['functions/src/domain/shop-name.ts', 'web/shared/shop.config.ts'];
+
+/** Leads from an empty shop to one that can open. Each step ticks itself; nothing is shown when all is there. */
+export function FirstSteps() {
+  const { data: counters } = useQuery(countersQuery);
+  const lists = useQueries({ queries: FEATURED_LISTS.map(featuredQuery) });
+  const [best, top, popular] = lists.map(({ data }) => data?.length);
+  if (!counters || best === undefined || top === undefined || popular === undefined) return null;
+  const steps = firstSteps({ products: counters.items, featured: { best, top, popular }, contact: shop });
+  if (!isFirstDay(steps)) return null;
+  return (
+    <section aria-labelledby="first-steps-title" className={panelStyle}>
+      <h2 id="first-steps-title" className="text-2xl">
+        {tAdmin.firstDay.title}
+      </h2>
+      <p className="mt-1 max-w-prose text-ink-soft">
+        {counters.items > 0 ? tAdmin.firstDay.textStocked : tAdmin.firstDay.text}
+      </p>
+      <ol className="mt-4 divide-y divide-line">
+        {steps.map((step) => (
+          <Step key={step.name} {...step} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Step({ name, isDone }: FirstStep) {
+  const { firstDay } = tAdmin;
+  const Icon = isDone ? CircleCheck : CircleDashed;
+  return (
+    <li className="grid grid-cols-[1.75rem_1fr] gap-x-3 py-3.5 md:grid-cols-[1.75rem_1fr_auto] md:items-center">
+      <Icon aria-hidden className={`size-7 ${isDone ? 'text-success' : 'text-brass'}`} />
+      <div>
+        <p className="font-semibold">
+          {firstDay.steps[name].title}
+          {isDone && <span className="sr-only"> {firstDay.done}</span>}
+        </p>
+        <p className="text-ink-soft">{isDone ? firstDay.steps[name].done : firstDay.steps[name].text}</p>
+      </div>
+      <div className="col-start-2 flex flex-wrap gap-x-5 md:col-start-3">{!isDone && waysTo(name)}</div>
+    </li>
+  );
+}
+
+function waysTo(name: FirstStep['name']): ReactNode {
+  switch (name) {
+    case 'product':
+      return (
+        <>
+          <Way to={paths.dashboard.addItems}>{tAdmin.items.add}</Way>
+          <Way to={paths.dashboard.importItems}>{tAdmin.productFile.import}</Way>
+        </>
+      );
+    case 'contact':
+      return <code className="py-2 text-sm">{SETTINGS_FILES.join(', ')}</code>;
+    default:
+      return <Way to={PAGE_OF_LIST[name]}>{tAdmin.firstDay.choose}</Way>;
+  }
+}
+
+const PAGE_OF_LIST: Record<FeaturedListName, string> = {
+  best: paths.dashboard.bestProducts,
+  top: paths.dashboard.topSelling,
+  popular: paths.dashboard.popularProducts,
+};
+
+function Way({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-11 items-center font-semibold text-bottle underline underline-offset-4 hover:decoration-2"
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,56 @@
+import { type DayRange, isRange, RANGES, type RangeName } from '@aloghor/functions/domain/day-ranges';
+import { useState } from 'react';
+import { Field } from '../../shared/ui/field.tsx';
+import { Select } from '../../shared/ui/select.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+import type { ChosenRange } from './range-address.ts';
+
+interface RangeChoiceProps {
+  chosen: ChosenRange;
+  onChoose: (range: RangeName | DayRange) => void;
+}
+
+/** The days that figures are of: a named range, or a first and a last day. */
+export function RangeChoice({ chosen: { name, days }, onChoose }: RangeChoiceProps) {
+  return (
+    <div className="grid gap-3 sm:flex sm:flex-wrap sm:items-start">
+      <Select
+        label={tAdmin.revenue.days}
+        isLabelHidden
+        size="dense"
+        value={name}
+        options={[...RANGES, 'own' as const].map((one) => [one, tAdmin.revenue.ranges[one]])}
+        onChange={(one) => onChoose(one === 'own' || one === '' ? days : one)}
+      />
+      {name === 'own' && <OwnDays days={days} onChoose={onChoose} />}
+    </div>
+  );
+}
+
+/** What is typed counts as soon as it is a range. */
+function OwnDays({ days, onChoose }: { days: DayRange; onChoose: (range: DayRange) => void }) {
+  const [typed, setTyped] = useState(days);
+  function change(part: Partial<DayRange>) {
+    const next = { ...typed, ...part };
+    setTyped(next);
+    if (isRange(next)) onChoose(next);
+  }
+  return (
+    <div>
+      <div className="grid grid-cols-2 gap-3">
+        {(['from', 'to'] as const).map((end) => (
+          <Field
+            key={end}
+            label={tAdmin.revenue[end]}
+            type="date"
+            value={typed[end]}
+            onChange={({ target }) => change({ [end]: target.value })}
+          />
+        ))}
+      </div>
+      <p role="alert" className="mt-1.5 text-danger">
+        {!isRange(typed) && tAdmin.revenue.wrongDays}
+      </p>
+    </div>
+  );
+}

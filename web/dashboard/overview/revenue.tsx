@@ -1,0 +1,96 @@
+import type { ReplyTo } from '@aloghor/functions/contract/calls';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { dateText } from '../../shared/lib/dates.ts';
+import { sum } from '../../shared/lib/format.ts';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { DashboardFailed, NotRenewed } from '../layout/dashboard-failed.tsx';
+import { panelStyle } from '../layout/panel-style.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { FigureCard } from './figure-card.tsx';
+import { revenueQuery } from './home-queries.ts';
+import { readRange, withRange } from './range-address.ts';
+import { RangeChoice } from './range-choice.tsx';
+
+/** What was ordered, confirmed, delivered and received in a range of days, which the address keeps. */
+export function Revenue() {
+  const [search, setSearch] = useSearchParams();
+  const chosen = readRange(search, Date.now());
+  const { data, error, isPlaceholderData, refetch } = useQuery(revenueQuery(chosen.days));
+  const shown = error && isPlaceholderData ? undefined : data; // figures of other days are shown only while these come
+  const { from, to } = chosen.days;
+  return (
+    <section aria-labelledby="revenue-title" className={panelStyle}>
+      <div className="mb-4 grid gap-3 md:flex md:items-start md:justify-between">
+        <div>
+          <h2 id="revenue-title" className="text-xl">
+            {tAdmin.revenue.title}
+          </h2>
+          <p className="text-ink-soft text-sm tabular-nums">{asDays(from, to)}</p>
+        </div>
+        <RangeChoice
+          chosen={chosen}
+          onChoose={(range) => setSearch((current) => withRange(current, range), { replace: true })}
+        />
+      </div>
+      {error && shown && <NotRenewed error={error} onRetry={refetch} />}
+      {error && !shown && <DashboardFailed error={error} onRetry={refetch} />}
+      {!error && !shown && <Skeleton className="h-[56rem] rounded-lg sm:h-[28rem] xl:h-64" />}
+      {shown && (
+        <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : ''}>
+          {isNothing(shown) && <p className="mb-3">{tAdmin.revenue.nothing}</p>}
+          <Figures of={shown} />
+        </div>
+      )}
+      <p className="mt-4 text-ink-soft text-sm">{tAdmin.revenue.follows}</p>
+    </section>
+  );
+}
+
+type Shown = ReplyTo<'GET /stats/revenue'>;
+
+function Figures({ of: { from, to, ...of } }: { of: Shown }) {
+  const { revenue } = tAdmin;
+  const { ordered, cancelled, confirmed, delivered, unpaid, payments, advances, received, less } = of;
+  const days = { from, to };
+  return (
+    <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-4">
+      <FigureCard
+        name="ordered"
+        figure={ordered}
+        days={days}
+        facts={[cancelled.orders > 0 && revenue.cancelled(cancelled.orders, sum(cancelled.sum))]}
+      />
+      <FigureCard name="confirmed" figure={confirmed} days={days} />
+      <FigureCard
+        name="delivered"
+        figure={delivered}
+        days={days}
+        facts={[
+          delivered.orders > 0 &&
+            (unpaid.orders > 0 ? revenue.unpaid(unpaid.orders, sum(unpaid.sum)) : revenue.allPaid),
+        ]}
+        open={unpaid}
+      />
+      <FigureCard
+        name="received"
+        figure={{ orders: payments.orders + advances.orders, sum: received }}
+        days={days}
+        facts={[
+          advances.orders > 0 && revenue.advances(advances.orders, sum(advances.sum)),
+          less > 0 && revenue.less(sum(less)),
+          less < 0 && revenue.more(sum(-less)),
+        ]}
+      />
+    </ul>
+  );
+}
+
+function isNothing({ ordered, confirmed, delivered, payments, advances }: Shown): boolean {
+  return [ordered, confirmed, delivered, payments, advances].every(({ orders }) => orders === 0);
+}
+
+/** `2026/11/16 – 2026/11/22`, or the one day. */
+function asDays(from: string, to: string): string {
+  return from === to ? dateText(from) : `${dateText(from)} – ${dateText(to)}`;
+}

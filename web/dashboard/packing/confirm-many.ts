@@ -1,0 +1,87 @@
+import type { Order } from '@aloghor/functions/contract/orders';
+import {
+  type AdminStatus,
+  FIRST_STATUS,
+  isClosed,
+  type OrderStatus,
+  PAID_STATUS,
+} from '@aloghor/functions/domain/order-status';
+import { sum } from '../../shared/lib/format.ts';
+import { tOrders } from '../../shared/locale/messages.ts';
+import { showNotice } from '../../shared/ui/popup.ts';
+import { askFirst } from '../layout/ask-first.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { numberOf } from './number-of.ts';
+import { sumOfAll } from './sum-to-collect.ts';
+import type { StatusForMany } from './use-set-status.ts';
+
+/** What an order has before it leaves the shop. */
+export const TO_PACK: OrderStatus[] = [FIRST_STATUS, PAID_STATUS];
+
+/** With these an order leaves the shop, or has left it. */
+const HANDED_OVER: AdminStatus[] = ['Out for Delivery', 'Delivered'];
+
+/** What the admin has said yes to. */
+interface Confirmed {
+  orders: Order[];
+  wanted: StatusForMany;
+}
+
+/**
+ * The orders that get the status, and the status, after the admin's confirmation; undefined after a no. Those that nobody
+ * has confirmed with their buyers are handed over only where that is ticked on purpose.
+ */
+export async function confirmMany(orders: Order[], status: AdminStatus): Promise<Confirmed | undefined> {
+  const unconfirmed = HANDED_OVER.includes(status) ? orders.filter(isUnconfirmed) : [];
+  if (unconfirmed.length === 0) return askForAll(orders, status);
+  const chosen = await askAboutUnconfirmed(orders, unconfirmed, status);
+  if (!chosen) return undefined;
+  if (chosen.length === 0) return void showNotice(tAdmin.packing.ask.noneLeft);
+  return isClosed(status) ? askForAll(chosen, status) : { orders: chosen, wanted: { status, received: false } };
+}
+
+/** Whether it is still in the shop, and its buyer has not confirmed it on the telephone. */
+export function isUnconfirmed({ status, confirmedAt }: Order): boolean {
+  return TO_PACK.includes(status) && confirmedAt === undefined;
+}
+
+async function askForAll(orders: Order[], status: AdminStatus): Promise<Confirmed | undefined> {
+  const { question, text, final, received, yes, no, tick } = tAdmin.packing.ask;
+  const total = sum(sumOfAll(orders));
+  const isPaidNow = status === PAID_STATUS;
+  const answer = await askFirst({
+    question: question(orders.length, tOrders.statuses[status]),
+    text: [text(total), isPaidNow && received, isClosed(status) && final].filter(Boolean).join(' '),
+    yes,
+    no,
+    tick: status === 'Delivered' && sumOfAll(orders) > 0 ? tick(total) : undefined,
+  });
+  return answer && { orders, wanted: { status, received: isPaidNow || answer.isTicked } };
+}
+
+/** All of the orders where the box is ticked, else those that are confirmed. */
+async function askAboutUnconfirmed(orders: Order[], unconfirmed: Order[], status: AdminStatus) {
+  const { question, unconfirmedText, confirmedText, yesConfirmed, no, tickUnconfirmed } = tAdmin.packing.ask;
+  const confirmed = orders.filter((order) => !isUnconfirmed(order));
+  const answer = await askFirst({
+    question: question(orders.length, tOrders.statuses[status]),
+    text: [
+      unconfirmedText(unconfirmed.length, listed(unconfirmed)),
+      confirmed.length > 0 && confirmedText(sum(sumOfAll(confirmed)), confirmed.length),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    yes: yesConfirmed,
+    no,
+    tick: tickUnconfirmed(unconfirmed.length, sum(sumOfAll(unconfirmed))),
+  });
+  return answer && (answer.isTicked ? orders : confirmed);
+}
+
+const NAMED = 5;
+
+/** The numbers of the first of them. */
+function listed(orders: Order[]): string {
+  const numbers = orders.slice(0, NAMED).map(numberOf);
+  return [...numbers, ...(orders.length > NAMED ? ['…'] : [])].join(', ');
+}

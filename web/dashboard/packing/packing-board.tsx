@@ -1,0 +1,119 @@
+import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { ACTIVE_STATUSES, type OrderStatus } from '@aloghor/functions/domain/order-status';
+import { useQuery } from '@tanstack/react-query';
+import { tOrders } from '../../shared/locale/messages.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Select } from '../../shared/ui/select.tsx';
+import { Notice } from '../../shared/ui/status.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { AREAS, AreaFilter } from '../orders/area-filter.tsx';
+import { OrderSearch } from '../orders/order-search.tsx';
+import { ordersQuery } from '../orders/orders-calls.ts';
+import { DataTable, NothingFound } from '../table/data-table.tsx';
+import { Pager } from '../table/pager.tsx';
+import { useAddressFilter } from '../table/use-address-filter.ts';
+import { usePageTurns } from '../table/use-page-turns.ts';
+import { useSearchText } from '../table/use-search-text.ts';
+import { TO_PACK } from './confirm-many.ts';
+import { packingColumns } from './packing-columns.tsx';
+import { usePaperChoice } from './paper-choice.ts';
+import { PaperSelects } from './paper-selects.tsx';
+import { StatusOutcome } from './status-outcome.tsx';
+import { TickBar } from './tick-bar.tsx';
+import { TickBox } from './tick-box.tsx';
+import { useSetStatus } from './use-set-status.ts';
+import { useTicks } from './use-ticks.ts';
+import './packing.css';
+
+/** What the call must have come to; it narrows what a page lists. */
+const CALLS = ['confirmed'] as const;
+
+/** The orders to pack, many of them ticked at once for their papers and their next status. */
+export function PackingBoard() {
+  const [status, setStatus] = useAddressFilter<OrderStatus>('status', ACTIVE_STATUSES);
+  const [area, setArea] = useAddressFilter<string>('area', AREAS);
+  const [call, setCall] = useAddressFilter('call', CALLS);
+  const { typed, setTyped, q } = useSearchText();
+  const turns = usePageTurns();
+  const statuses = status ? [status] : TO_PACK;
+  const wanted = {
+    status: statuses.join(','),
+    area: area || undefined,
+    confirmed: call === 'confirmed' ? ('true' as const) : undefined,
+    q,
+    cursor: turns.cursor,
+    limit: PAGE_MAXIMUM,
+  };
+  const { data, error, refetch, isPlaceholderData } = useQuery(ordersQuery('active', wanted));
+  const rows = data?.reply;
+  const ticks = useTicks(rows, statuses);
+  const setting = useSetStatus(ticks.untick);
+  const { choice, choose } = usePaperChoice();
+  const isFiltered = status !== '' || area !== '' || call !== '' || q !== undefined;
+
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-end gap-3">
+        <OrderSearch typed={typed} onType={setTyped} className="w-full sm:w-84" />
+        <Select
+          label={tAdmin.orders.statusFilter}
+          isLabelHidden
+          size="dense"
+          className="grow sm:grow-0"
+          value={status}
+          options={[
+            ['', tAdmin.packing.toPack],
+            ...ACTIVE_STATUSES.map((one) => [one, tOrders.statuses[one]] as const),
+          ]}
+          onChange={setStatus}
+        />
+        <AreaFilter area={area} onChange={setArea} />
+        <Button
+          variant={call === 'confirmed' ? 'primary' : 'quiet'}
+          size="dense"
+          aria-pressed={call === 'confirmed'}
+          onClick={() => setCall(call === 'confirmed' ? '' : 'confirmed')}
+        >
+          {tAdmin.packing.confirmed}
+        </Button>
+      </div>
+      {setting.step.at === 'done' && (
+        <StatusOutcome {...setting.step} onGoOn={() => void setting.goOn()} onClose={setting.close} />
+      )}
+      {/* Wrapped, the boxes stand below the paper, next to the list. */}
+      <div className="mb-2 flex flex-wrap-reverse items-start justify-between gap-x-6 gap-y-2">
+        <div className="flex min-h-11 grow flex-wrap items-center justify-between gap-x-4 sm:grow-0">
+          {rows && rows.length > 0 && (
+            <TickBox
+              label={tAdmin.packing.tickAll(rows.length)}
+              isLabelShown
+              isTicked={ticks.isAllTicked}
+              onPress={ticks.pressAll}
+            />
+          )}
+          {ticks.orders.length > 0 && (
+            <Button variant="quiet" size="dense" onClick={() => ticks.untick(ticks.orders)}>
+              {tAdmin.packing.untick}
+            </Button>
+          )}
+        </div>
+        <div className="max-sm:w-full">
+          <PaperSelects choice={choice} onChoose={choose} />
+        </div>
+      </div>
+      <DataTable
+        caption={tAdmin.packing.title}
+        columns={packingColumns(ticks)}
+        rows={rows}
+        error={error}
+        onRetry={refetch}
+        isStale={isPlaceholderData}
+        empty={isFiltered ? <NothingFound /> : <Notice title={tAdmin.packing.empty} text={tAdmin.packing.emptyText} />}
+      />
+      <Pager turns={turns} next={data?.next} />
+      {(ticks.orders.length > 0 || setting.step.at === 'working') && (
+        <TickBar ticks={ticks} choice={choice} setting={setting} />
+      )}
+    </>
+  );
+}

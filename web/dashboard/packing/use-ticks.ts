@@ -1,0 +1,72 @@
+import type { Order } from '@aloghor/functions/contract/orders';
+import type { OrderStatus } from '@aloghor/functions/domain/order-status';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { showNotice } from '../../shared/ui/popup.ts';
+import { useKept } from '../layout/use-kept.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { ALL_ORDERS, fetchOrders, someOrdersQuery } from '../orders/orders-calls.ts';
+import { numberOf } from './number-of.ts';
+import { asIds, gone, pressTick, withTicks } from './press-tick.ts';
+
+/**
+ * Which orders are ticked, also on other pages of the list and over a reload. An order that has left the list, because it
+ * was cancelled or has another status than these, is not ticked any more. `listed` is undefined while the list loads.
+ */
+export function useTicks(listed: Order[] | undefined, statuses: readonly OrderStatus[]) {
+  const [kept, setKept] = useKept('packing-ticks', asIds);
+  const [pressedLast, setPressedLast] = useState<string>();
+  const cache = useQueryClient();
+  const listedIds = idsOf(listed ?? []);
+  const unlisted = kept.filter((id) => !listedIds.includes(id));
+  const { data, isPlaceholderData } = useQuery({
+    ...someOrdersQuery(unlisted),
+    enabled: listed !== undefined && unlisted.length > 0,
+  });
+  const isInList = ({ status }: Order) => statuses.includes(status);
+  const current = new Map([...(data ?? []), ...(listed ?? [])].map((order) => [order._id, order]));
+  const orders = kept.flatMap((id) => current.get(id) ?? []).filter(isInList);
+  const ids = new Set(idsOf(orders));
+  const isAllTicked = listedIds.length > 0 && listedIds.every((id) => ids.has(id));
+
+  const untick = (some: string[]) => setKept((all) => [...withTicks(new Set(all), some, false)]);
+  const left = data && !isPlaceholderData ? gone(unlisted, data.filter(isInList)).join() : '';
+  useEffect(() => {
+    if (left) setKept((all) => [...withTicks(new Set(all), left.split(','), false)]);
+  }, [left, setKept]);
+
+  return {
+    ids,
+    /** The newest first. */
+    orders: orders.toSorted((one, other) => other.createdAt - one.createdAt),
+    onOtherPages: orders.filter(({ _id }) => !listedIds.includes(_id)).length,
+    isAllTicked,
+    press(id: string, isRange: boolean) {
+      setKept((all) => [...pressTick(new Set(all), listedIds, { id, from: isRange ? pressedLast : undefined })]);
+      setPressedLast(id);
+    },
+    pressAll: () => setKept((all) => [...withTicks(new Set(all), listedIds, !isAllTicked)]),
+    untick: (some: Order[]) => untick(idsOf(some)),
+
+    /**
+     * The ticked orders as the database has them now: what goes onto paper, or is asked about, must not be older. Says
+     * which of them have left the list. @throws {ApiError}
+     */
+    async readCurrent(): Promise<Order[]> {
+      const found = await fetchOrders([...ids]);
+      const others = found.filter((order) => !isInList(order));
+      if (others.length > 0) {
+        untick(idsOf(others));
+        void cache.invalidateQueries({ queryKey: ALL_ORDERS });
+        await showNotice(tAdmin.packing.unticked(others.map(numberOf).join(', ')), tAdmin.packing.untickedTitle);
+      }
+      return found.filter(isInList);
+    },
+  };
+}
+
+export type Ticks = ReturnType<typeof useTicks>;
+
+function idsOf(orders: Order[]): string[] {
+  return orders.map(({ _id }) => _id);
+}

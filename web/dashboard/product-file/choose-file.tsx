@@ -1,0 +1,85 @@
+import { FileSpreadsheet } from 'lucide-react';
+import { useId } from 'react';
+import { downloadCsv } from '../../shared/lib/download.ts';
+import { failureText } from '../../shared/ui/failure-text.ts';
+import { DropZone } from '../layout/drop-zone.tsx';
+import { panelStyle } from '../layout/panel-style.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import type { FileProblem } from './file-problems.ts';
+import { fileProblemText } from './problem-texts.ts';
+import { templateCsv } from './products-csv.ts';
+
+interface ChooseFileProps {
+  onChoose: (file: File) => void;
+  /** Why the file chosen before was none of products. */
+  problem?: FileProblem | undefined;
+  /** Why the file chosen before could not be checked. */
+  error?: unknown;
+  /** Whether another file was chosen before, whose problems are shown. */
+  isAgain?: boolean;
+}
+
+/** Chooses a file by press or by drop, and says what must stand in it. */
+export function ChooseFile({ onChoose, problem, error, isAgain = false }: ChooseFileProps) {
+  const id = useId();
+  const { productFile } = tAdmin;
+  const refusal = problem ? fileProblemText(problem) : error ? failureText(error, productFile.notChecked) : undefined;
+  return (
+    <section className={panelStyle}>
+      <DropZone className="flex-wrap p-5" onFile={onChoose}>
+        <FileSpreadsheet aria-hidden className="size-9 shrink-0 text-brass-text" />
+        <div className="min-w-0 grow basis-60">
+          <label
+            htmlFor={id}
+            className="inline-flex min-h-8 cursor-pointer items-center font-semibold text-bottle text-lg underline underline-offset-4"
+          >
+            {isAgain ? productFile.chooseOther : productFile.choose}
+          </label>
+          <input
+            id={id}
+            type="file"
+            accept=".csv,text/csv"
+            aria-describedby={`${id}-hint`}
+            aria-invalid={refusal ? true : undefined}
+            className="sr-only"
+            onChange={({ currentTarget }) => {
+              const file = currentTarget.files?.[0];
+              if (file) onChoose(file);
+              currentTarget.value = ''; // so that the same file can be chosen again after it was mended
+            }}
+          />
+          <p id={`${id}-hint`} className="text-ink-soft text-sm">
+            {productFile.chooseHint}
+          </p>
+        </div>
+      </DropZone>
+      {refusal && (
+        <p role="alert" className="mt-3 text-danger">
+          {refusal}
+        </p>
+      )}
+      {!isAgain && <HowToFill />}
+    </section>
+  );
+}
+
+function HowToFill() {
+  const { productFile } = tAdmin;
+  return (
+    <>
+      <h2 className="mt-6 mb-2 text-xl">{productFile.howTitle}</h2>
+      <ul className="grid max-w-prose list-disc gap-1.5 pl-5 text-ink-soft marker:text-brass">
+        {productFile.how.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="mt-4 min-h-8 font-semibold text-bottle underline underline-offset-4"
+        onClick={() => downloadCsv(productFile.templateFile, templateCsv(productFile.example))}
+      >
+        {productFile.template}
+      </button>
+    </>
+  );
+}

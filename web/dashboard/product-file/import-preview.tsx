@@ -1,0 +1,116 @@
+import { price } from '../../shared/lib/format.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { ChangeList } from '../layout/change-list.tsx';
+import { panelStyle } from '../layout/panel-style.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { type Column, DataTable } from '../table/data-table.tsx';
+import { ShortText } from '../table/short-text.tsx';
+import { ImportCounts } from './import-counts.tsx';
+import { countsOf, type Plan } from './import-step.ts';
+import type { RowOutcome } from './product-file-calls.ts';
+import type { FileRow } from './read-row.ts';
+
+/** Rows of the preview. */
+const ROWS_SHOWN = 50;
+const NAMES_MAXIMUM = 5;
+
+interface ImportPreviewProps {
+  plan: Plan;
+  onStart: () => void;
+  onStartAgain: () => void;
+}
+
+/** What an import would do. Nothing is written before its button is pressed. */
+export function ImportPreview({ plan, onStart, onStartAgain }: ImportPreviewProps) {
+  const { productFile } = tAdmin;
+  const counts = countsOf(plan.outcomes);
+  const count = counts.new + counts.changed;
+  return (
+    <section role="status" className={panelStyle}>
+      <h2 className="break-words text-xl">{productFile.readyTitle(plan.file.fileName)}</h2>
+      <p className="mt-1 mb-4 text-ink-soft">{count > 0 ? productFile.readyText : productFile.nothingToDo}</p>
+      <ImportCounts counts={counts} />
+      <Warnings plan={plan} />
+      <div className="my-5 flex flex-wrap gap-3">
+        {count > 0 && <Button onClick={onStart}>{productFile.start(count)}</Button>}
+        <Button variant="quiet" onClick={onStartAgain}>
+          {productFile.chooseOther}
+        </Button>
+      </div>
+      <WhatChanges plan={plan} />
+    </section>
+  );
+}
+
+function Warnings({ plan: { rows, outcomes, unknownColumns } }: { plan: Plan }) {
+  const { productFile } = tAdmin;
+  const taken = new Set(outcomes.filter(({ isNameTaken }) => isNameTaken).map(({ row }) => row));
+  const names = rows.filter(({ row }) => taken.has(row)).map(({ name }) => name);
+  const shown = [...names.slice(0, NAMES_MAXIMUM), ...(names.length > NAMES_MAXIMUM ? ['…'] : [])];
+  return (
+    <>
+      {names.length > 0 && (
+        <p className="mt-4 rounded-card bg-glow px-4 py-3">{productFile.nameTaken(names.length, shown.join(', '))}</p>
+      )}
+      {unknownColumns.length > 0 && (
+        <p className="mt-4 text-ink-soft">{productFile.unknownColumns(unknownColumns.join(', '))}</p>
+      )}
+    </>
+  );
+}
+
+interface PlannedRow extends FileRow, Pick<RowOutcome, 'before' | 'after'> {
+  _id: string;
+  isNew: boolean;
+}
+
+/** The first products that would change, and then those that would be added. */
+function WhatChanges({ plan }: { plan: Plan }) {
+  const { productFile } = tAdmin;
+  const planned = [...plannedRows(plan, 'changed'), ...plannedRows(plan, 'new')];
+  if (planned.length === 0) return null;
+  return (
+    <>
+      <h3 className="mb-2 font-semibold">{productFile.whatChanges}</h3>
+      <DataTable
+        caption={productFile.whatChanges}
+        columns={columns()}
+        rows={planned.slice(0, ROWS_SHOWN)}
+        error={undefined}
+        onRetry={() => {}}
+        empty={null}
+      />
+      {planned.length > ROWS_SHOWN && (
+        <p className="mt-3 text-ink-soft text-sm">{productFile.moreChanges(planned.length - ROWS_SHOWN)}</p>
+      )}
+    </>
+  );
+}
+
+function plannedRows({ rows, outcomes }: Plan, wanted: 'changed' | 'new'): PlannedRow[] {
+  const byRow = new Map(rows.map((row) => [row.row, row]));
+  return outcomes.flatMap(({ row, outcome, before, after }) => {
+    const file = outcome === wanted ? byRow.get(row) : undefined;
+    return file ? [{ ...file, before, after, _id: String(row), isNew: wanted === 'new' }] : [];
+  });
+}
+
+const columns = (): Column<PlannedRow>[] => [
+  { label: tAdmin.items.name, cell: ({ name }) => <ShortText className="font-semibold">{name}</ShortText> },
+  {
+    label: tAdmin.productFile.change,
+    isPlain: true,
+    className: 'lg:w-2/3',
+    cell: ({ isNew, ...row }) => (isNew ? <NewRow row={row} /> : <ChangeList {...row} isUpdate />),
+  },
+];
+
+function NewRow({ row }: { row: FileRow }) {
+  const stock = row.stock === undefined || row.stock === null ? [] : [tAdmin.orders.pieces(row.stock)];
+  return (
+    <p className="text-sm">
+      <strong className="font-semibold text-success">{tAdmin.productFile.counts.new}</strong>{' '}
+      {[price(row.price), ...stock, row.categories.join(', ')].join(' · ')}
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest';
+import { priceOf } from './price-of.ts';
+
+// A currency of the test's own: another shop has another.
+vi.mock('../../shared/shop.config.ts', () => ({ shop: { currency: { sign: '৳', name: 'Tk', code: 'BDT' } } }));
+
+test.each([
+  ['1250', 1250],
+  ['1,250', 1250],
+  ['1,25,000.50', 125_000.5],
+  [' ৳ ১,২৫০.৫০ ', 1250.5],
+  ['Tk. 900', 900],
+  ['900 Tk', 900],
+  ['BDT 900', 900],
+  ['৯০০/-', 900],
+  ['0', 0],
+  ['-5', -5],
+])('%j is %d taka', (cell, taka) => {
+  expect(priceOf(cell)).toBe(taka);
+});
+
+test.each(['', 'free', '1250,50', '1.2.3', '9.999', '12 to 15', '1e3', '1,2'])('%j is no price', (cell) => {
+  expect(priceOf(cell)).toBeUndefined();
+});

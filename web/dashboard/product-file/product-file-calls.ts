@@ -1,0 +1,45 @@
+import type { AdminItem } from '@aloghor/functions/contract/products';
+import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
+import type { ImportOutcome } from '@aloghor/functions/domain/product-import';
+import { ITEM_FIELDS } from '@aloghor/functions/domain/products';
+import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
+import type { FileRow } from './read-row.ts';
+
+/** What is sent with each batch of a file. */
+export interface ImportedFile {
+  importId: string;
+  fileName: string;
+}
+
+export interface RowOutcome {
+  row: number;
+  outcome: ImportOutcome;
+  isNameTaken?: boolean | undefined;
+  /** Of a product that would change: the fields as they are, and as they would be. */
+  before?: Record<string, unknown> | undefined;
+  after?: Record<string, unknown> | undefined;
+}
+
+/** What would become of these rows. @throws {ApiError} */
+export async function checkRows(file: ImportedFile, rows: FileRow[]): Promise<RowOutcome[]> {
+  return (await callWithToken('POST /products/import', { body: { ...file, rows, checkOnly: true } })).rows;
+}
+
+/** Adds and changes the products of these rows, once however often it is sent. @throws {ApiError} */
+export async function writeRows(file: ImportedFile, rows: FileRow[]): Promise<RowOutcome[]> {
+  return (await callWithToken('POST /products/import', { body: { ...file, rows } })).rows;
+}
+
+/** Every product with its version and its count, hidden ones too, newest first. @throws {ApiError} */
+export async function fetchAllItems(cursor?: string): Promise<AdminItem[]> {
+  const query = { fields: ITEM_FIELDS.join(','), limit: String(PAGE_MAXIMUM), cursor };
+  const { reply, next } = await callPageWithToken('GET /products/admin', { query });
+  const items = reply as AdminItem[]; // the server answers exactly the requested fields
+  return next ? [...items, ...(await fetchAllItems(next))] : items;
+}
+
+/** The id of an import: the same for the same file. */
+export async function importIdOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

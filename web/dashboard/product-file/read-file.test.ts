@@ -1,0 +1,115 @@
+import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
+import { expect, test } from 'vitest';
+import { shop } from '../../shared/shop.config.ts';
+import type { FileProblem } from './file-problems.ts';
+import { type ReadFile, readFile } from './read-file.ts';
+
+const [FIRST_CATEGORY, SECOND_CATEGORY] = CATEGORY_NAMES;
+
+const HEAD = 'name,description,price,categories,picture';
+const LAMP = `Lamp,A lamp.,900,${FIRST_CATEGORY},https://i.example/lamp.jpg`;
+
+const isRead = (read: ReadFile | FileProblem): read is ReadFile => 'rows' in read;
+function read(text: string): ReadFile {
+  const file = readFile(text);
+  if (!isRead(file)) throw new Error(`not read: ${file.why}`);
+  return file;
+}
+const problemsOf = (...lines: string[]) => read([HEAD, ...lines].join('\n')).problems;
+
+test('a row is a product: quotes, line breaks, Bangla, several categories, prices as people write them', () => {
+  const categories = `${FIRST_CATEGORY.toLowerCase()}; ${SECOND_CATEGORY}`;
+  const line = `"Jute ""Moon"", small","রঙিন বাতি\nসুন্দর","${shop.currency.sign} ১,২৫০.৫০",${categories},/pictures/a.webp`;
+  expect(read(`\uFEFF${HEAD}\r\n${line}\r\n`)).toEqual({
+    rows: [
+      {
+        row: 2,
+        name: 'Jute "Moon", small',
+        desc: 'রঙিন বাতি\nসুন্দর',
+        price: 1250.5,
+        categories: [FIRST_CATEGORY, SECOND_CATEGORY],
+        img: '/pictures/a.webp',
+        thumbnail: '',
+        medium: '',
+      },
+    ],
+    problems: [],
+    unknownColumns: [],
+  });
+});
+
+test.each([
+  [
+    'semicolons',
+    `sep=;\r\nName;Price;Description;Categories;Picture\r\nLamp;"1,250";A lamp.;"${FIRST_CATEGORY}; ${SECOND_CATEGORY}";/a.webp`,
+  ],
+  ['tabs', `name\tprice\tdesc\tcategory\timage\nLamp\t1250\tA lamp.\t${FIRST_CATEGORY}|${SECOND_CATEGORY}\t/a.webp`],
+])('cells may be separated by %s, and columns stand in any order', (_, text) => {
+  const { rows, problems } = read(text);
+  expect(problems).toEqual([]);
+  expect(rows).toMatchObject([{ name: 'Lamp', price: 1250, categories: [FIRST_CATEGORY, SECOND_CATEGORY] }]);
+});
+
+test('empty lines are left out, and rows are numbered as a spreadsheet numbers them', () => {
+  expect(read([HEAD, LAMP, ',,,,', '', LAMP].join('\n')).rows.map(({ row }) => row)).toEqual([2, 5]);
+});
+
+test('an id and a version travel along, and what an export has marked is unmarked', () => {
+  const text = `id,version,${HEAD}\nmoon,v1,'=Moon,'-50 watt,900,${FIRST_CATEGORY},/a.webp`;
+  expect(read(text).rows).toMatchObject([{ id: 'moon', version: 'v1', name: '=Moon', desc: '-50 watt' }]);
+});
+
+test('columns that mean nothing are named', () => {
+  expect(read(`${HEAD},Shelf,Colour\n${LAMP},7,red`).unknownColumns).toEqual(['Shelf', 'Colour']);
+});
+
+test.each<[string, FileProblem]>([
+  ['', { why: 'empty' }],
+  [HEAD, { why: 'noRows' }],
+  ['name,price\nLamp,900', { why: 'missingColumns', columns: ['description', 'categories', 'picture'] }],
+  [`${HEAD},Image\n${LAMP},/b.webp`, { why: 'doubleColumns', columns: ['picture'] }],
+  [[HEAD, ...Array(5_001).fill(LAMP)].join('\n'), { why: 'tooManyRows', count: 5_001 }],
+])('a file is refused: %#', (text, problem) => {
+  expect(readFile(text)).toEqual(problem);
+});
+
+test('every problem is told with its row and its column, in the order of the rows', () => {
+  expect(
+    problemsOf(
+      LAMP,
+      ' ,,,,',
+      `Lamp,A lamp.,free,Lava lamps; ${FIRST_CATEGORY},lamp.jpg`,
+      `${'x'.repeat(201)},A lamp.,-5,${FIRST_CATEGORY},/a.webp`,
+      `Lamp,A lamp.,"10,000,001",${FIRST_CATEGORY},/a.webp`,
+      `Lamp,A lamp.,1,250,${FIRST_CATEGORY},/a.webp`,
+    ),
+  ).toEqual([
+    { row: 4, column: 'price', why: 'notPrice', value: 'free' },
+    { row: 4, column: 'categories', why: 'unknownCategory', value: 'Lava lamps' },
+    { row: 4, column: 'picture', why: 'notAddress', value: 'lamp.jpg' },
+    { row: 5, column: 'name', why: 'tooLong', value: undefined },
+    { row: 5, column: 'price', why: 'negative', value: '-5' },
+    { row: 6, column: 'price', why: 'tooMuch', value: '10,000,001' },
+    { row: 7, column: 'categories', why: 'unknownCategory', value: '250' },
+    { row: 7, column: 'picture', why: 'notAddress', value: FIRST_CATEGORY },
+    { row: 7, why: 'tooManyCells' },
+  ]);
+});
+
+test('what is missing is told for each cell', () => {
+  expect(problemsOf('Lamp,,,,').map(({ column, why }) => `${column} ${why}`)).toEqual([
+    'description missing',
+    'price missing',
+    'categories missing',
+    'picture missing',
+  ]);
+});
+
+test('a product that stands twice is told at its second row', () => {
+  const text = `id,${HEAD}\nmoon,${LAMP}\n,${LAMP}\nmoon,${LAMP}\n,${LAMP}`;
+  expect(read(text).problems).toEqual([{ row: 4, column: 'id', why: 'doubleId', value: 'moon' }]);
+});
+
+test('a quotation mark that is not closed is told alone', () => {
+  expect(problemsOf(LAMP, 'Lamp,"A lamp.,x,y,z', LAMP)).toEqual([{ row: 3, why: 'quotes' }]);
+});

@@ -1,0 +1,94 @@
+import type { InputOf } from '@aloghor/functions/contract/calls';
+import { isBlank } from '@aloghor/functions/domain/is-blank';
+import { DESCRIPTION_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { isPictureAddress, PICTURE_ADDRESS_MAXIMUM } from '@aloghor/functions/domain/picture-address';
+import { unmarked } from '../../shared/lib/csv.ts';
+import { categoriesOf } from './categories-of.ts';
+import { countOf } from './count-of.ts';
+import type { Column } from './file-columns.ts';
+import type { CellProblem, RowProblem } from './file-problems.ts';
+import { priceOf } from './price-of.ts';
+
+/** A product of the file, as it is sent. */
+export type FileRow = InputOf<'POST /products/import'>['body']['rows'][number];
+
+export interface ReadRow {
+  product: FileRow;
+  problems: RowProblem[];
+}
+
+/** The product of a line, and what is wrong with its cells. Only what has no problem may be sent. */
+export function readRow(row: number, cellOf: (column: Column) => string | undefined): ReadRow {
+  const textOf = (column: Column) => unmarked((cellOf(column) ?? '').trim()).trim();
+  const has = (column: Column) => cellOf(column) !== undefined;
+  const price = priceOf(textOf('price'));
+  const { categories, unknown } = categoriesOf(textOf('categories'));
+  const checks: [Column, CellProblem | undefined, string?][] = [
+    ['name', textProblem(textOf('name'), NAME_MAXIMUM)],
+    ['description', textProblem(textOf('description'), DESCRIPTION_MAXIMUM)],
+    ['name in bangla', lengthProblem(textOf('name in bangla'), NAME_MAXIMUM)],
+    ['description in bangla', lengthProblem(textOf('description in bangla'), DESCRIPTION_MAXIMUM)],
+    ['price', priceProblem(textOf('price'), price), textOf('price')],
+    ['categories', categoriesProblem(textOf('categories'), unknown), unknown.join(', ')],
+    ['stock', countProblem(textOf('stock')), textOf('stock')],
+    ['stock when exported', countProblem(textOf('stock when exported')), textOf('stock when exported')],
+    ['picture', textOf('picture') ? addressProblem(textOf('picture')) : 'missing', textOf('picture')],
+    ['small picture', addressProblem(textOf('small picture')), textOf('small picture')],
+    ['middle picture', addressProblem(textOf('middle picture')), textOf('middle picture')],
+  ];
+  return {
+    product: {
+      row,
+      ...stockOf(textOf, has),
+      ...(textOf('id') && { id: textOf('id') }),
+      ...(textOf('version') && { version: textOf('version') }),
+      name: textOf('name'),
+      desc: textOf('description'),
+      price: price ?? Number.NaN,
+      categories,
+      img: textOf('picture'),
+      thumbnail: textOf('small picture'),
+      medium: textOf('middle picture'),
+      // Without its column, a text stays as it is.
+      ...(has('name in bangla') && { nameBn: textOf('name in bangla') }),
+      ...(has('description in bangla') && { descBn: textOf('description in bangla') }),
+    },
+    problems: checks.flatMap(([column, why, value]) => (why ? [{ row, column, why, value: value || undefined }] : [])),
+  };
+}
+
+/** Without a number the count stays as it is. What it was when the file was made keeps sold pieces from coming back. */
+function stockOf(textOf: (column: Column) => string, has: (column: Column) => boolean) {
+  const stock = countOf(textOf('stock'));
+  if (stock === undefined) return {};
+  return { stock, ...(has('stock when exported') && { stockSeen: countOf(textOf('stock when exported')) ?? null }) };
+}
+
+function countProblem(text: string): CellProblem | undefined {
+  return text === '' || countOf(text) !== undefined ? undefined : 'notCount';
+}
+
+function textProblem(text: string, maximum: number): CellProblem | undefined {
+  return isBlank(text) ? 'missing' : lengthProblem(text, maximum);
+}
+
+function lengthProblem(text: string, maximum: number): CellProblem | undefined {
+  return text.length > maximum ? 'tooLong' : undefined;
+}
+
+function priceProblem(text: string, price: number | undefined): CellProblem | undefined {
+  if (text === '') return 'missing';
+  if (price === undefined) return 'notPrice';
+  if (price < 0) return 'negative';
+  return price > PRICE_MAXIMUM ? 'tooMuch' : undefined;
+}
+
+function categoriesProblem(text: string, unknown: string[]): CellProblem | undefined {
+  if (unknown.length > 0) return 'unknownCategory';
+  return text === '' ? 'missing' : undefined;
+}
+
+function addressProblem(address: string): CellProblem | undefined {
+  if (address.length > PICTURE_ADDRESS_MAXIMUM) return 'tooLong';
+  return address === '' || isPictureAddress(address) ? undefined : 'notAddress';
+}

@@ -1,0 +1,60 @@
+import { Download } from 'lucide-react';
+import { downloadCsv } from '../../shared/lib/download.ts';
+import { count } from '../../shared/lib/format.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { panelStyle } from '../layout/panel-style.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { type Column, DataTable } from '../table/data-table.tsx';
+import type { RowProblem } from './file-problems.ts';
+import { cellProblemText, columnText, problemsCsv } from './problem-texts.ts';
+
+/** Lines on the page; the list to download has all. */
+const SHOWN_MAXIMUM = 50;
+
+interface RowProblemsProps {
+  fileName: string;
+  problems: RowProblem[];
+  title?: string;
+  text?: string;
+}
+
+/** What is wrong with which cells, as a table and to download. */
+export function RowProblems({ fileName, problems, title, text }: RowProblemsProps) {
+  const { productFile } = tAdmin;
+  const shown = problems.slice(0, SHOWN_MAXIMUM);
+  return (
+    <section role="alert" className={panelStyle}>
+      <div className="mb-4 flex flex-wrap items-start justify-between gap-3">
+        <div>
+          <h2 className="text-danger text-xl">{title ?? productFile.wrongTitle(problems.length)}</h2>
+          <p className="mt-1 text-ink-soft">{text ?? productFile.wrongText}</p>
+        </div>
+        <Button
+          variant="quiet"
+          size="dense"
+          onClick={() => downloadCsv(productFile.problemsFile(fileName), problemsCsv(problems))}
+        >
+          <Download aria-hidden className="size-4" />
+          {productFile.downloadProblems}
+        </Button>
+      </div>
+      <DataTable
+        caption={productFile.wrongTitle(problems.length)}
+        columns={columns()}
+        rows={shown.map((problem, place) => ({ ...problem, _id: String(place) }))}
+        error={undefined}
+        onRetry={() => {}}
+        empty={null}
+      />
+      {problems.length > shown.length && (
+        <p className="mt-3 text-ink-soft">{productFile.moreProblems(problems.length - shown.length)}</p>
+      )}
+    </section>
+  );
+}
+
+const columns = (): Column<RowProblem & { _id: string }>[] => [
+  { label: tAdmin.productFile.row, className: 'lg:w-20', cell: ({ row }) => count(row) },
+  { label: tAdmin.productFile.column, className: 'lg:w-40', cell: columnText },
+  { label: tAdmin.productFile.problem, isPlain: true, cell: cellProblemText },
+];

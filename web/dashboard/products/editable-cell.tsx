@@ -1,0 +1,125 @@
+import { Check, Pencil, X } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../shared/ui/button.tsx';
+import { inputStyle } from '../../shared/ui/field-frame.tsx';
+import { Form } from '../../shared/ui/form.tsx';
+import { type NumberRange, useNumberInput } from '../layout/number-field.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+
+interface EditableCellProps {
+  /** What it is, and of which product. */
+  what: string;
+  of: string;
+  /** As it stands in the field. */
+  value: string;
+  range: NumberRange;
+  /** Whether it may not be empty. */
+  isRequired?: boolean;
+  /** Resolves with why it was not saved, undefined when it was. */
+  onSave: (typed: string) => Promise<string | undefined>;
+  /** As it stands in the table. */
+  children: ReactNode;
+}
+
+/** A number of the table that is changed where it stands: Enter saves, Escape leaves it as it was. */
+export function EditableCell({ what, of, value, range, isRequired, onSave, children }: EditableCellProps) {
+  const [typed, setTyped] = useState<string>();
+  const opener = useRef<HTMLButtonElement>(null);
+
+  function close() {
+    flushSync(() => setTyped(undefined));
+    opener.current?.focus();
+  }
+
+  if (typed !== undefined) {
+    const form = {
+      label: tAdmin.items.fieldOf(what, of),
+      typed,
+      range,
+      isRequired,
+      onType: setTyped,
+      onSave,
+      onClose: close,
+    };
+    return <EditForm {...form} isSame={typed.trim() === value} />;
+  }
+  return (
+    <button
+      ref={opener}
+      type="button"
+      onClick={() => setTyped(value)}
+      className="group inline-flex min-h-11 items-center gap-2 rounded-lg text-start underline decoration-dotted decoration-ink/40 underline-offset-4 hover:decoration-ink"
+    >
+      {children}
+      <span className="sr-only">{tAdmin.items.edit(what, of)}</span>
+      <Pencil aria-hidden className="size-3.5 shrink-0 text-ink-soft" />
+    </button>
+  );
+}
+
+interface EditFormProps extends Pick<EditableCellProps, 'range' | 'isRequired' | 'onSave'> {
+  label: string;
+  typed: string;
+  /** Whether saving would change nothing. */
+  isSame: boolean;
+  onType: (typed: string) => void;
+  onClose: () => void;
+}
+
+function EditForm({ label, typed, isSame, range, isRequired, onType, onSave, onClose }: EditFormProps) {
+  const [isSaving, setIsSaving] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const id = useId();
+  const input = useNumberInput({ ...range, value: typed, onType });
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (isSaving) return;
+    if (isSame) return onClose();
+    setIsSaving(true);
+    const why = await onSave(typed.trim());
+    setIsSaving(false);
+    if (why === undefined) onClose();
+    else setProblem(why);
+  }
+
+  function leave(event: KeyboardEvent) {
+    if (event.key === 'Escape' && !isSaving) onClose();
+  }
+
+  return (
+    <Form onSubmit={save} onKeyDown={leave} className="grid grid-cols-[minmax(0,1fr)] gap-1 text-start">
+      <div className="flex flex-wrap items-center gap-1">
+        <input
+          // biome-ignore lint/a11y/noAutofocus: the press that opens it asks for it
+          autoFocus
+          {...input}
+          required={isRequired}
+          aria-label={label}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem && id}
+          readOnly={isSaving}
+          onFocus={(event) => event.target.select()}
+          className={`${inputStyle.dense} w-24 min-w-0 grow lg:basis-full`}
+        />
+        <Button type="submit" variant="icon" aria-label={tAdmin.items.saveEdit} aria-disabled={isSaving}>
+          <Check aria-hidden className="size-5" />
+        </Button>
+        <Button variant="icon" aria-label={tAdmin.items.leaveEdit} aria-disabled={isSaving} onClick={onClose}>
+          <X aria-hidden className="size-5" />
+        </Button>
+      </div>
+      {isSaving && (
+        <p role="status" className="text-ink-soft text-sm">
+          {tAdmin.items.saving}
+        </p>
+      )}
+      {problem && !isSaving && (
+        <p id={id} role="alert" className="text-danger text-sm">
+          {problem}
+        </p>
+      )}
+    </Form>
+  );
+}

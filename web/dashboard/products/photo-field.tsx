@@ -1,0 +1,89 @@
+import { ImageUp } from 'lucide-react';
+import { useId } from 'react';
+import { DropZone } from '../layout/drop-zone.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+import type { Photo } from './use-photo.ts';
+import { useShowable } from './use-showable.ts';
+
+interface PhotoFieldProps {
+  photo: Photo;
+  /** The picture that stays when no other is chosen. */
+  current?: string | undefined;
+}
+
+/** Chooses a photo by press or by drop; says how far it is and what is wrong with it. */
+export function PhotoField({ photo, current }: PhotoFieldProps) {
+  const id = useId();
+  const { preview, progress, address, problem } = photo;
+  const shown = useShowable(preview ?? current);
+  return (
+    <div>
+      <span className="mb-1.5 block font-semibold">{tAdmin.form.photo}</span>
+      <DropZone className="bg-white p-4" onFile={(file) => photo.choose(file)}>
+        {shown ? (
+          <img src={shown} alt="" width="80" height="80" className="size-20 rounded-lg bg-stone object-cover" />
+        ) : (
+          <span className="grid size-20 shrink-0 place-items-center rounded-lg bg-sand text-ink-soft">
+            <ImageUp aria-hidden />
+          </span>
+        )}
+        <div className="min-w-0 grow">
+          <label htmlFor={id} className="cursor-pointer font-semibold text-bottle underline underline-offset-4">
+            {preview || current ? tAdmin.form.otherPhoto : tAdmin.form.choosePhoto}
+          </label>
+          <input
+            id={id}
+            type="file"
+            accept="image/png,image/jpeg,image/gif,image/webp"
+            aria-describedby={`${id}-hint ${id}-state`}
+            aria-invalid={problem ? true : undefined}
+            className="sr-only scroll-my-24" // what is to be seen is around it
+            onChange={({ currentTarget }) => {
+              const file = currentTarget.files?.[0];
+              if (file) photo.choose(file);
+              currentTarget.value = ''; // so that the same file can be chosen again after a failure
+            }}
+          />
+          {(preview || problem) && (
+            <button
+              type="button"
+              className="ml-4 text-ink-soft underline underline-offset-4 hover:text-danger"
+              onClick={photo.clear}
+            >
+              {tAdmin.form.removePhoto}
+            </button>
+          )}
+          <p id={`${id}-hint`} className="mt-1 text-ink-soft text-sm">
+            {tAdmin.form.photoHint}
+            {current && <span className="block">{tAdmin.form.keepPhoto}</span>}
+          </p>
+          <div id={`${id}-state`}>
+            {progress !== undefined && <Progress progress={progress} />}
+            {address && <p className="mt-1 font-semibold text-sm text-success">{tAdmin.form.uploaded}</p>}
+          </div>
+        </div>
+      </DropZone>
+      {problem && (
+        <p role="alert" className="mt-1.5 text-danger">
+          {tAdmin.form.photoProblems[problem]}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Progress({ progress }: { progress: number }) {
+  const percent = Math.round(progress * 100);
+  const words = percent < 100 ? tAdmin.form.uploading(percent) : tAdmin.form.checking;
+  return (
+    <div className="mt-2">
+      <progress
+        value={percent}
+        max="100"
+        aria-label={words}
+        className="h-2 w-full appearance-none overflow-hidden rounded-full bg-sand [&::-moz-progress-bar]:bg-bottle [&::-webkit-progress-bar]:bg-sand [&::-webkit-progress-value]:bg-bottle [&::-webkit-progress-value]:transition-[width]"
+      />
+      <p className="text-sm">{words}</p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ErrorCode } from '@aloghor/functions/domain/error-codes';
+import { IMAGE_BYTES_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { byCode } from '../../shared/lib/api-error.ts';
+
+/** Why a photo cannot be used; each has its sentence in the messages. */
+export type PhotoProblem =
+  | 'missing'
+  | 'tooLarge'
+  | 'tooManyPixels'
+  | 'wrongType'
+  | 'hostDown'
+  | 'notAllowed'
+  | 'tooMany'
+  | 'lost';
+
+const BY_CODE: Partial<Record<ErrorCode, PhotoProblem>> = {
+  'bad-input': 'wrongType',
+  'wrong-type': 'wrongType',
+  'too-large': 'tooLarge',
+  'too-many-pixels': 'tooManyPixels',
+  'not-signed-in': 'notAllowed',
+  'token-refused': 'notAllowed',
+  'admins-only': 'notAllowed',
+  'too-many': 'tooMany',
+  'image-host-failed': 'hostDown',
+  'image-host-slow': 'hostDown',
+};
+
+/** What can be seen before anything is sent. The server judges by content; here a file that says it is none. */
+export function problemOfFile({ size, type }: Pick<File, 'size' | 'type'>): PhotoProblem | undefined {
+  if (size > IMAGE_BYTES_MAXIMUM) return 'tooLarge';
+  return type !== '' && !type.startsWith('image/') ? 'wrongType' : undefined;
+}
+
+export function problemOfUpload(error: unknown): PhotoProblem {
+  return byCode(error, BY_CODE) ?? 'lost';
+}
+
+/** Whether the same file may go through when it is sent again. */
+export function mayPassLater(problem: PhotoProblem): boolean {
+  return ['hostDown', 'notAllowed', 'tooMany', 'lost'].includes(problem);
+}

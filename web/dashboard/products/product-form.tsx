@@ -1,0 +1,179 @@
+import type { AdminItem } from '@aloghor/functions/contract/products';
+import { DESCRIPTION_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM } from '@aloghor/functions/domain/limits';
+import type { CategoryName } from '@aloghor/functions/domain/products';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { sum } from '../../shared/lib/format.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Field } from '../../shared/ui/field.tsx';
+import { Form } from '../../shared/ui/form.tsx';
+import { smallPicture } from '../../shared/ui/picture-sources.ts';
+import { showFailure, showWarning } from '../../shared/ui/popup.ts';
+import { TextArea } from '../../shared/ui/text-area.tsx';
+import { WARNING_MS } from '../../shared/ui/times.ts';
+import { NumberField, takaOf } from '../layout/number-field.tsx';
+import { useAskBeforeLeaving } from '../layout/use-ask-before-leaving.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { BanglaFields } from './bangla-fields.tsx';
+import { CardPreview } from './card-preview.tsx';
+import { CategoryBoxes } from './category-boxes.tsx';
+import { PhotoField } from './photo-field.tsx';
+import { mayPassLater, type PhotoProblem } from './photo-problem.ts';
+import { areSameValues, countOf, type ProductValues, valuesOf } from './product-values.ts';
+import { StockField, unitStyle } from './stock-field.tsx';
+import { type PhotoState, usePhoto } from './use-photo.ts';
+
+export interface ProductInput {
+  name: string;
+  desc: string;
+  /** Empty removes the old one. */
+  nameBn: string;
+  /** Likewise. */
+  descBn: string;
+  /** In taka. */
+  price: number;
+  /** Null ends the counting; absent where it was not touched, as buyers change it meanwhile. */
+  stock?: number | null;
+  /** Empty keeps the old ones. */
+  categories: CategoryName[];
+  /** Empty keeps the old one, and its smaller ones. */
+  img: string;
+  /** Empty where `img` has none. */
+  thumbnail: string;
+  /** Likewise. */
+  medium: string;
+}
+
+interface ProductFormProps {
+  id?: string;
+  /** What is updated; absent for a new item. */
+  product?: AdminItem;
+  /** Resolves with whether it was saved; otherwise the form keeps its values. `over` is the submit button's value. */
+  onSave: (input: ProductInput, over?: string) => Promise<boolean>;
+  /** Rendered above the form, with what would be saved now. */
+  children?: (now: { mine: ProductInput; isSaving: boolean }) => ReactNode;
+}
+
+/** The one form for a new item and for an old one, with the card as the shop will show it. */
+export function ProductForm({ id, product, onSave, children }: ProductFormProps) {
+  const isNew = product === undefined;
+  const [values, setValues] = useState(() => valuesOf(product));
+  const [isSaving, setIsSaving] = useState(false);
+  const photo = usePhoto();
+  const current = product && smallPicture(product);
+  const set = (change: Partial<ProductValues>) => setValues((before) => ({ ...before, ...change }));
+  useAskBeforeLeaving(!areSameValues(values, valuesOf(product)) || photo.preview !== undefined);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const over = sentBy(event);
+    if (isNew && values.categories.length === 0) {
+      return showWarning(tAdmin.form.selectCategory, WARNING_MS, tAdmin.form.selectCategoryText);
+    }
+    setIsSaving(true);
+    try {
+      const uploaded = await photo.settled();
+      if (isNew && !uploaded) return photo.refuse('missing');
+      if (uploaded?.problem) return failUpload(uploaded.problem);
+      const isSaved = await onSave(inputOf(values, uploaded, product), over);
+      if (isSaved && isNew) {
+        setValues(valuesOf(undefined));
+        photo.clear();
+      }
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  function failUpload(problem: PhotoProblem) {
+    if (!mayPassLater(problem)) return; // said beside the photo
+    void showFailure(tAdmin.form.errorTitle, isNew ? tAdmin.form.addFailed : tAdmin.form.updateFailed);
+  }
+
+  return (
+    <>
+      {children?.({ mine: inputOf(values, { ...photo, address: photo.address ?? photo.preview }, product), isSaving })}
+      <div className="grid items-start gap-8 lg:grid-cols-[1fr_17rem] lg:gap-12">
+        <Form
+          id={id}
+          onSubmit={save}
+          aria-label={isNew ? tAdmin.form.addTitle : tAdmin.form.updateTitle}
+          className="grid gap-6"
+        >
+          <Field
+            label={tAdmin.form.name}
+            name="name"
+            maxLength={NAME_MAXIMUM}
+            required
+            value={values.name}
+            onChange={(event) => set({ name: event.target.value })}
+          />
+          <div className="grid gap-6 sm:grid-cols-2">
+            <NumberField
+              label={tAdmin.form.price}
+              name="price"
+              max={PRICE_MAXIMUM}
+              decimals={2}
+              required
+              wrong={tAdmin.form.wrongPrice(sum(PRICE_MAXIMUM))}
+              value={values.price}
+              onType={(price) => set({ price })}
+            >
+              <span className={unitStyle}>{tAdmin.form.priceUnit}</span>
+            </NumberField>
+            <StockField stock={values.stock} onChange={(stock) => set({ stock })} />
+          </div>
+          <TextArea
+            label={tAdmin.form.description}
+            name="desc"
+            rows={5}
+            maxLength={DESCRIPTION_MAXIMUM}
+            required
+            value={values.desc}
+            onChange={(event) => set({ desc: event.target.value })}
+          />
+          <BanglaFields values={values} onChange={set} />
+          <CategoryBoxes
+            chosen={values.categories}
+            isOptional={!isNew}
+            onChange={(categories) => set({ categories })}
+          />
+          <PhotoField photo={photo} current={current} />
+          <Button type="submit" className="justify-self-start" disabled={isSaving}>
+            {isSaving ? tAdmin.form.processing : tAdmin.form.save}
+          </Button>
+        </Form>
+        <CardPreview
+          name={values.name}
+          nameBn={values.nameBn}
+          price={takaOf(values.price)}
+          img={photo.preview ?? current}
+        />
+      </div>
+    </>
+  );
+}
+
+function inputOf(
+  { price, stock, categories, ...texts }: ProductValues,
+  photo: PhotoState | undefined,
+  product: AdminItem | undefined,
+): ProductInput {
+  const isStockTouched = stock.trim() !== valuesOf(product).stock;
+  return {
+    name: texts.name.trim(),
+    desc: texts.desc.trim(),
+    nameBn: texts.nameBn.normalize('NFC').trim(),
+    descBn: texts.descBn.normalize('NFC').trim(),
+    price: Number(price),
+    ...(isStockTouched && { stock: countOf(stock) }),
+    categories,
+    img: photo?.address ?? '',
+    thumbnail: photo?.thumbnail ?? '',
+    medium: photo?.medium ?? '',
+  };
+}
+
+function sentBy({ nativeEvent }: FormEvent): string | undefined {
+  const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+  return button?.getAttribute('value') ?? undefined;
+}

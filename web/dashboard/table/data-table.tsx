@@ -1,0 +1,112 @@
+import { Fragment, type ReactNode, type RefObject } from 'react';
+import { t } from '../../shared/locale/messages.ts';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { DashboardFailed, NotRenewed } from '../layout/dashboard-failed.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+import './data-table.css';
+
+export interface Column<Row> {
+  label: string;
+  cell: (row: Row, index: number) => ReactNode;
+  /** Numbers are right-aligned. */
+  isNumber?: boolean;
+  /** Shown without its label on a phone's card. */
+  isPlain?: boolean;
+  className?: string;
+}
+
+interface DataTableProps<Row extends { _id: string }> {
+  caption: string;
+  columns: Column<Row>[];
+  /** Undefined while they load. */
+  rows: Row[] | undefined;
+  error: unknown;
+  onRetry: () => void;
+  /** Shown instead of a table without rows. */
+  empty: ReactNode;
+  /** The rows are of the previous request, while the current one is pending. */
+  isStale?: boolean;
+  /** The content below an expanded row. */
+  detail?: (row: Row) => ReactNode;
+  /** On a narrow screen the cells of a row stand where the columns' classes put them, without labels: as a dense list. */
+  isDense?: boolean;
+}
+
+/** A table with a sticky head, in every state; on a narrow screen each row becomes a card. */
+export function DataTable<Row extends { _id: string }>(props: DataTableProps<Row>) {
+  const { rows, error, onRetry, empty } = props;
+  const body = useKeptFocus(rows); // here, so that it also notices when the last row is removed
+  if (error && !rows) return <DashboardFailed error={error} onRetry={onRetry} />;
+  return (
+    <>
+      {error ? <NotRenewed error={error} onRetry={onRetry} /> : null}
+      {rows?.length === 0 ? empty : <Table {...props} body={body} />}
+    </>
+  );
+}
+
+interface TableProps<Row extends { _id: string }> extends DataTableProps<Row> {
+  body: RefObject<HTMLTableSectionElement | null>;
+}
+
+function Table<Row extends { _id: string }>(props: TableProps<Row>) {
+  const { caption, columns, rows, isStale = false, detail, isDense = false, body } = props;
+  return (
+    <table className={isDense ? 'data-table dense-table' : 'data-table'} aria-busy={!rows || isStale}>
+      <caption className="sr-only">{rows ? caption : t.page.loading}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ label, isNumber, className }) => (
+            <th key={label} scope="col" className={className} data-number={isNumber}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        {rows?.map((row, index) => (
+          <Fragment key={row._id}>
+            <tr data-row={row._id} data-open={detail?.(row) ? true : undefined}>
+              {columns.map(({ label, cell, isNumber, isPlain, className }) => (
+                <td key={label} className={className} data-number={isNumber} data-label={isPlain ? undefined : label}>
+                  {cell(row, index)}
+                </td>
+              ))}
+            </tr>
+            {detail?.(row) && (
+              <tr className="detail" data-row={row._id}>
+                <td colSpan={columns.length}>{detail(row)}</td>
+              </tr>
+            )}
+          </Fragment>
+        )) ?? <SkeletonRows columns={columns.length} />}
+      </tbody>
+    </table>
+  );
+}
+
+const SKELETON_ROWS = ['w-3/5', 'w-4/5', 'w-2/5', 'w-3/4', 'w-1/2', 'w-2/3'];
+
+function SkeletonRows({ columns }: { columns: number }) {
+  return SKELETON_ROWS.map((width) => (
+    <tr key={width}>
+      {Array.from({ length: columns }, (_, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing else to tell them apart
+        <td key={column}>
+          <Skeleton className={`h-5 rounded ${width}`} />
+        </td>
+      ))}
+    </tr>
+  ));
+}
+
+/** Says that a search or a filter found nothing. */
+export function NothingFound() {
+  return (
+    <div role="status" className="rounded-card border border-line bg-white px-4 py-12 text-center">
+      <p className="font-semibold">{tAdmin.table.nothingFound}</p>
+      <p className="mt-1 text-balance text-ink-soft">{tAdmin.table.nothingFoundText}</p>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { EllipsisVertical } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { usePressOutside } from '../../shared/lib/hooks.ts';
+import { Button } from '../../shared/ui/button.tsx';
+
+interface RowMenuProps {
+  label: string;
+  /** The actions for the row. */
+  actions: { label: string; onChoose: () => void }[];
+}
+
+/** Rare actions for a row, behind three dots. */
+export function RowMenu({ label, actions }: RowMenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  usePressOutside(menu, () => setIsOpen(false));
+
+  function close() {
+    setIsOpen(false);
+    opener.current?.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu wherever its focus is
+    <div
+      ref={menu}
+      className="relative inline-block"
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setIsOpen(false);
+      }}
+    >
+      <Button ref={opener} aria-label={label} aria-expanded={isOpen} variant="icon" onClick={() => setIsOpen(!isOpen)}>
+        <EllipsisVertical aria-hidden className="size-5" />
+      </Button>
+      {isOpen && (
+        <div className="absolute top-full right-0 z-20 mt-1 overflow-hidden rounded-card border border-line bg-white py-1 shadow-ink/10 shadow-xl">
+          {actions.map(({ label: name, onChoose }) => (
+            <button
+              key={name}
+              type="button"
+              className="flex min-h-11 w-full items-center whitespace-nowrap px-5 text-left transition-colors hover:bg-sand"
+              onClick={() => {
+                close();
+                onChoose();
+              }}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ErrorCode } from '@aloghor/functions/domain/error-codes';
+import { expect, test } from 'vitest';
+import { ApiError } from '../../shared/lib/api-error.ts';
+import { refusedAs } from '../../shared/lib/refused-as.ts';
+import { whyRoleStays } from './why-role-stays.ts';
+
+test.each<[ErrorCode, string]>([
+  ['own-role', 'Nobody takes back their own role: ask another admin.'],
+  ['last-admin', 'This is the last admin. Make somebody else an admin first.'],
+  ['admins-only', 'You are no admin any more: another one has taken your role back.'],
+  ['not-found', 'This account was deleted meanwhile.'],
+  ['busy', 'The shop is very busy just now. Look at the role in a moment, and try again.'],
+])('a role that is not changed has the sentence of its reason: %s', (code, sentence) => {
+  expect(whyRoleStays(refusedAs(code), 'rahim@example.com')).toBe(sentence);
+});
+
+test('an unverified address is named', () => {
+  expect(whyRoleStays(refusedAs('address-not-verified'), 'rahim@example.com')).toMatch(
+    /^Nobody has proved yet that rahim@example.com is theirs/,
+  );
+});
+
+test('an unknown error gets a general message', () => {
+  expect(whyRoleStays(new ApiError(409), 'rahim@example.com')).toBe('Nothing was changed. Please try again.');
+});

@@ -1,0 +1,34 @@
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
+import { WifiOff } from 'lucide-react';
+import { useEffect } from 'react';
+import { followConnection } from '../lib/connection.ts';
+import { onFirstInteraction } from '../lib/on-first-interaction.ts';
+import { useIsOnline } from '../lib/use-is-online.ts';
+import { tOffline } from '../locale/messages.ts';
+import { loadPopups } from '../ui/popup.ts';
+import { registerWorker } from '../worker/register-worker.ts';
+import { recoverQueries } from './recover-queries.ts';
+
+/**
+ * Shows at the bottom of every page that the shop cannot be reached. Other fixed elements there make room, so that
+ * nothing is hidden.
+ */
+export function OfflineBanner() {
+  const isOnline = useIsOnline();
+  const cache = useQueryClient();
+  useEffect(() => recoverQueries(cache), [cache]);
+  useEffect(() => onlineManager.setEventListener(followConnection), []);
+  useEffect(registerWorker, []);
+  // Failures are shown in popups, whose code could not be loaded while offline.
+  useEffect(() => onFirstInteraction(() => void loadPopups().catch(() => undefined)), []);
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className="offline-banner fixed inset-x-0 bottom-0 z-30 flex items-center justify-center gap-2.5 bg-ink px-4 text-paper text-sm leading-tight">
+          <WifiOff aria-hidden className="size-5 shrink-0 text-glow" />
+          {tOffline.banner}
+        </p>
+      )}
+    </div>
+  );
+}

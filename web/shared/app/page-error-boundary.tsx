@@ -1,0 +1,71 @@
+import { onlineManager } from '@tanstack/react-query';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { languageInUse } from '../lib/language.ts';
+import { pathIn } from '../lib/localized-path.ts';
+import { t } from '../locale/messages.ts';
+import { paths } from '../paths.ts';
+import { replayPresses } from '../start/replay-presses.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/status.tsx';
+
+interface PageErrorBoundaryProps {
+  children: ReactNode;
+  /** The error is cleared when the address changes. */
+  address?: string;
+}
+
+/**
+ * Catches errors while a page renders, including a chunk that could not be loaded. The way home is a plain link, which
+ * loads all anew: the router may be part of what broke.
+ */
+export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    console.error('A page broke while rendering', error, info.componentStack);
+    void replayPresses(); // the rest of the page works
+  }
+
+  /**
+   * A page whose code did not come opens by itself when the connection is back: all is loaded anew, because browsers do
+   * not ask again for a module that failed.
+   */
+  #stopWatching: (() => void) | undefined;
+
+  override componentDidMount() {
+    this.#stopWatching = onlineManager.subscribe((isOnline) => {
+      if (!this.state.isBroken) return;
+      if (isOnline) window.location.reload();
+      else this.forceUpdate();
+    });
+  }
+
+  override componentWillUnmount() {
+    this.#stopWatching?.();
+  }
+
+  override componentDidUpdate({ address }: PageErrorBoundaryProps) {
+    if (this.state.isBroken && address !== this.props.address) this.setState({ isBroken: false });
+  }
+
+  override render() {
+    if (!this.state.isBroken) return this.props.children;
+    const { brokenTitle, broken, reload, offlineTitle, offline, tryAgain, toHome } = t.page;
+    // Without a connection it is mostly code that could not be loaded.
+    const [title, text, action] = onlineManager.isOnline()
+      ? [brokenTitle, broken, reload]
+      : [offlineTitle, offline, tryAgain];
+    return (
+      <Notice title={title} text={text} role="alert">
+        <Button onClick={() => window.location.reload()}>{action}</Button>
+        <a href={pathIn(languageInUse(), paths.home)} className="underline">
+          {toHome}
+        </a>
+      </Notice>
+    );
+  }
+}

@@ -1,0 +1,77 @@
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { t } from '../locale/messages.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { PageErrorBoundary } from './page-error-boundary.tsx';
+import { useAfterHydration } from './use-after-hydration.ts';
+
+/** The outlet of the page, with its loading and error states. A page that is opened has the focus and says its title. */
+export function PageFrame({ className }: { className: string }) {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  return (
+    <>
+      <PageTitle />
+      <main ref={main} id="content" tabIndex={-1} className={`outline-none ${className}`}>
+        <PageErrorBoundary address={pathname}>
+          <Suspense fallback={<PageSkeleton />}>
+            <Outlet />
+            <AfterMount main={main} />
+          </Suspense>
+        </PageErrorBoundary>
+      </main>
+    </>
+  );
+}
+
+/** A sibling of the page, so that both mount together. */
+function AfterMount({ main }: { main: RefObject<HTMLElement | null> }) {
+  useAfterHydration();
+  useFocusOnPage(main);
+  return null;
+}
+
+/** Moves the focus to a page that follows another one, where the keyboard and screen readers go on. */
+function useFocusOnPage(main: RefObject<HTMLElement | null>) {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const focus = () => main.current?.focus({ preventScroll: true }); // the place in the page is the router's
+    const menu = document.activeElement?.closest('dialog');
+    // The menu whose link was followed gives the focus back to its button as it closes.
+    if (menu?.open) menu.addEventListener('close', focus, { once: true });
+    else if (!document.activeElement?.matches(`${FIELDS}, .swal2-container *`)) focus();
+  }, [pathname, main]);
+}
+
+/** A field has the focus because its page gave it. */
+const FIELDS = 'main :is(input, select, textarea)';
+
+/** Says the title to a screen reader whenever it changes, as a browser does where a page is loaded. */
+function PageTitle() {
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    const opened = document.title;
+    const head = new MutationObserver(() =>
+      setTitle((said) => (document.title === opened && !said ? '' : document.title)),
+    );
+    head.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => head.disconnect();
+  }, []);
+  return (
+    <p aria-live="polite" className="sr-only">
+      {title}
+    </p>
+  );
+}
+
+function PageSkeleton() {
+  return (
+    <div role="status" aria-label={t.page.loading} className="page section-air">
+      <Skeleton className="h-10 w-2/3 rounded-lg md:w-1/3" />
+      <Skeleton className="mt-8 h-96 rounded-card" />
+    </div>
+  );
+}

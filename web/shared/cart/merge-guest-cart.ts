@@ -1,0 +1,60 @@
+import type { GuestCartEntry } from '@aloghor/functions/contract/carts';
+import { CART_LINES_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { sendMerge } from '../api/carts.ts';
+import { deviceStorage, parseStored } from '../lib/storage.ts';
+import { tFullCart } from '../locale/messages.ts';
+import { showNotice } from '../ui/popup.ts';
+import { takeFromGuestCart } from './change-guest-cart.ts';
+import { isGuestCartEntry, readGuestCart } from './guest-cart.ts';
+
+const STORAGE_KEY = 'cartMerge';
+
+interface Merge {
+  uid: string;
+  mergeId: string;
+  entries: GuestCartEntry[];
+}
+
+/**
+ * Merges this browser's guest cart into the account's cart in batches, until none is left or the cart is full. Each
+ * batch is stored before it is sent, under an id that the server applies only once: an interrupted merge is finished
+ * later, and nothing is lost or doubled. Entries that do not fit stay in the guest cart.
+ */
+export async function mergeGuestCart(uid: string): Promise<void> {
+  let allGone = 0;
+  try {
+    for (let isFull = false; !isFull; ) {
+      const merge = unfinishedMerge(uid) ?? startMerge(uid);
+      if (merge.entries.length === 0) return;
+      const { gone, left } = await sendMerge(merge.mergeId, merge.entries);
+      isFull = left.length > 0;
+      // Another tab may have finished the same batch first.
+      if (unfinishedMerge(uid)?.mergeId !== merge.mergeId) continue;
+      finish(merge, left);
+      allGone += gone;
+    }
+  } finally {
+    if (allGone > 0) void showNotice(tFullCart.leftOut(allGone));
+  }
+}
+
+function unfinishedMerge(uid: string): Merge | undefined {
+  const stored: Partial<Merge> = parseStored(deviceStorage.get(STORAGE_KEY)) ?? {};
+  return stored.uid === uid && isMerge(stored) ? stored : undefined;
+}
+
+function isMerge(stored: Partial<Merge>): stored is Merge {
+  return typeof stored.mergeId === 'string' && Array.isArray(stored.entries) && stored.entries.every(isGuestCartEntry);
+}
+
+function startMerge(uid: string): Merge {
+  const merge = { uid, mergeId: crypto.randomUUID(), entries: readGuestCart().slice(0, CART_LINES_MAXIMUM) };
+  if (merge.entries.length > 0) deviceStorage.set(STORAGE_KEY, JSON.stringify(merge));
+  return merge;
+}
+
+// Both writes happen in one task, without interruption, and the stored batch is deleted last.
+function finish({ entries }: Merge, left: string[]): void {
+  takeFromGuestCart(entries.filter(({ ItemId }) => !left.includes(ItemId)));
+  deviceStorage.remove(STORAGE_KEY);
+}

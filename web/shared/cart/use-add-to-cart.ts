@@ -1,0 +1,68 @@
+import type { Product } from '@aloghor/functions/contract/products';
+import type { ErrorCode } from '@aloghor/functions/domain/error-codes';
+import { CART_LINES_MAXIMUM, QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { useQueryClient } from '@tanstack/react-query';
+import { cartQuery, useAddCartLine } from '../api/carts.ts';
+import { byCode, isUnanswered } from '../lib/api-error.ts';
+import { t } from '../locale/messages.ts';
+import { type Session, useSession } from '../session/session.tsx';
+import { useOnceKnown } from '../session/use-once-known.ts';
+import { showWarning } from '../ui/popup.ts';
+import { WARNING_MS } from '../ui/times.ts';
+import { whyFailed } from '../ui/why-failed.ts';
+import { addToGuestCart, readGuestCart } from './guest-cart.ts';
+import { rememberPrice } from './seen-prices.ts';
+
+// The page may not know yet that the visitor is an admin; the server does.
+const sentences = (): Partial<Record<ErrorCode, string>> => ({
+  'not-for-admins': t.cart.adminRefused,
+  'not-found': t.cart.unavailable,
+  'cart-full': t.cart.full(CART_LINES_MAXIMUM),
+});
+
+/** `full`: fewer than requested were added, because of the cart's limits. */
+type Outcome = 'added' | 'full' | 'refused';
+
+/** Adds a quantity of a product to the visitor's cart; warns with the reason unless all were added. */
+export function useAddToCart() {
+  const { onceKnown, isWaiting } = useOnceKnown();
+  const cache = useQueryClient();
+  const { mutateAsync: addCartLine, isPending } = useAddCartLine(useSession().user?.email);
+
+  async function add({ _id, price }: Pick<Product, '_id' | 'price'>, quantity: number): Promise<Outcome> {
+    const session = await onceKnown();
+    if (session.visitor === 'admin') return refuse(t.cart.adminRefused);
+    rememberPrice(_id, price);
+    const outcome = held(_id, session) + quantity > QUANTITY_MAXIMUM ? 'full' : 'added';
+    if (session.visitor === 'guest') {
+      return addToGuestCart(_id, quantity) ? told(outcome) : refuse(t.cart.full(CART_LINES_MAXIMUM));
+    }
+    try {
+      await addCartLine({ productId: _id, quantity });
+      return told(outcome);
+    } catch (error) {
+      return refuse(
+        isUnanswered(error) ? t.page.offline : (byCode(error, sentences()) ?? (await whyFailed(error, t.page.failed))),
+      );
+    }
+  }
+
+  /** The quantity of a product in the cart, as far as this browser knows. */
+  function held(productId: string, { user, visitor }: Session): number {
+    if (visitor === 'guest') return readGuestCart().find(({ ItemId }) => ItemId === productId)?.quantity ?? 0;
+    const lines = cache.getQueryData(cartQuery(user?.email).queryKey);
+    return lines?.find((line) => line.productId === productId)?.quantity ?? 0;
+  }
+
+  return { add, isPending: isPending || isWaiting };
+}
+
+function told(outcome: 'added' | 'full'): Outcome {
+  if (outcome === 'full') void showWarning(t.cart.most(QUANTITY_MAXIMUM), WARNING_MS);
+  return outcome;
+}
+
+function refuse(why: string): Outcome {
+  void showWarning(why, WARNING_MS);
+  return 'refused';
+}

@@ -1,0 +1,122 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { BANGLA_CATEGORIES } from '@aloghor/functions/domain/bangla-categories';
+import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
+import { expect, test } from 'vitest';
+import type { DashboardMessages } from '../../dashboard/messages/admin-messages.ts';
+import { dashboard as banglaOfAdmin } from '../../dashboard/messages/bn/dashboard.ts';
+import { paper as banglaPaper } from '../../dashboard/messages/bn/paper.ts';
+import { dashboard as englishDashboard } from '../../dashboard/messages/en/dashboard.ts';
+import { paper as englishPaper } from '../../dashboard/messages/en/paper.ts';
+import { shop } from '../shop.config.ts';
+import * as bangla from './bangla.ts';
+import * as banglaAboutUs from './bangla-about-us.ts';
+import * as banglaDashboard from './bangla-dashboard.ts';
+import * as banglaDrawing from './bangla-drawing.ts';
+import * as banglaInfo from './bangla-info.ts';
+import * as english from './english.ts';
+import { everyText, TOLD } from './every-text.ts';
+import type { Language } from './messages.ts';
+
+const SOURCES = join(import.meta.dirname, '../..');
+
+/** What stays in Latin letters and digits: addresses, names, keys, and what a library fills in. */
+const LATIN = [
+  ...[shop.email, 'you@example.com', 'name@example.com', shop.phone, '+880', '{{index}}', 'XXXXXXXXX'],
+  ...['Ctrl S', 'Ctrl আর S', 'Enter', 'TrxID', 'OpenStreetMap', 'Firebase Authentication'],
+  ...['A4', 'A6', 'PNG', 'JPG', 'GIF', 'WebP', 'MB', 'CSV', '-orders-', '.csv'],
+  ...['UTF-8', 'Excel', 'Save as', 'https://', 'products-template', 'products-', 'problems-', ' id', 'id '],
+  ...['name, description, price, categories, picture', CATEGORY_NAMES.slice(0, 2).join('; '), 'stock '],
+];
+
+const complete: Language & { tAdmin: DashboardMessages } = {
+  ...bangla,
+  ...banglaAboutUs,
+  ...banglaInfo,
+  ...banglaDashboard,
+  ...banglaDrawing,
+  tAdmin: banglaOfAdmin,
+};
+const texts = everyText({ ...complete, paper: banglaPaper });
+const inEnglish = new Map(
+  everyText({ ...english, tAdmin: englishDashboard, paper: englishPaper }).map(([path, ...rest]) => [path, rest]),
+);
+
+test('every room has its words in Bangla', () => {
+  const rooms = (language: string) =>
+    globSync(`{shared/locale,dashboard/messages}/${language}/*.ts`, {
+      cwd: SOURCES,
+      exclude: ['**/*.test.ts', '**/counted.ts'],
+    }).sort();
+  expect(rooms('bn').map((room) => room.replace('/bn/', '/en/'))).toEqual(rooms('en'));
+  const said = new Set(texts.map(([path]) => path));
+  const unsaid = [...inEnglish.keys()].filter((path) => !said.has(path));
+  // In English the settings of the shop themselves are its brand.
+  expect(unsaid.filter((path) => !path.startsWith('tBrand.'))).toEqual([]);
+});
+
+test('no text is empty, and each is composed as browsers and searches expect it', () => {
+  expect(texts.filter(([, said]) => said.trim() === '' || said !== said.normalize('NFC'))).toEqual([]);
+});
+
+test('no text promises a delivery without a charge, which the shop may set when it calls', () => {
+  const promises = (said: string) => /no delivery (fee|charge)|free delivery|ফ্রি ডেলিভারি|চার্জ (বা|নেই|লাগে না)/i.test(said);
+  const all = [...inEnglish.values(), ...texts.map(([, said]) => [said])];
+  expect(all.filter(([said]) => promises(String(said)))).toEqual([]);
+});
+
+test('letters and digits are Bangla', () => {
+  const isLatin = (said: string) => /[a-z\d]/i.test(LATIN.reduce((rest, word) => rest.replaceAll(word, ''), said));
+  expect(texts.filter(([, said]) => isLatin(said))).toEqual([]);
+});
+
+test('a text says as much of what it is told as in English', () => {
+  const tellings = (said: string) => said.replaceAll('77', TOLD).split(TOLD).length;
+  expect(
+    texts.filter(([path, said, taken]) => {
+      const [saidInEnglish = '', takenInEnglish] = inEnglish.get(path) ?? [];
+      return taken !== takenInEnglish || tellings(said) !== tellings(saidInEnglish);
+    }),
+  ).toEqual([]);
+});
+
+// One word for one idea; what a reader has found wrong or stiff once does not come back.
+test.each<[RegExp | string, string]>([
+  ['লণ্ঠন', 'লন্ঠন'],
+  ['নিশ্চিতের', 'নিশ্চিত হওয়ার'],
+  ['নোটিশ', 'নোটিফিকেশন'],
+  ['নগদ নিতে', 'ক্যাশ নিতে'],
+  ['ট্রানজেকশন নম্বর', 'ট্রানজেকশন আইডি'],
+  ['বোতাম', 'বাটন'],
+  [/(?<!জাভা)স্ক্রিপ্ট/, 'জাভাস্ক্রিপ্ট'],
+  ['আইপি ঠিকানা', 'আইপি অ্যাড্রেস'],
+  [/আগাম(?!ী)/, 'অগ্রিম'],
+  ['সদস্য', 'ইউজার'],
+  [/আমাদের কথা|যোগাযোগ পেজ/, 'প্রশ্নোত্তর ও যোগাযোগ'],
+  ['অঙ্ক', 'পরিমাণ'],
+  [/(খোঁজার|সার্চের|কলের) ফল(?!াফল)/, 'ফলাফল'],
+  ['ঘড়ি লাইট', 'ক্লক লাইট'],
+  [/টাকা (দেবেন|দিন) (পণ্য )?হাতে পেয়ে/, 'পণ্য হাতে পেয়ে টাকা দিন'],
+  ['দিন পর্যন্ত ফেরত', 'দিনের মধ্যে ফেরত'],
+  ['এ সময়ের জনপ্রিয়', 'এখন যা জনপ্রিয়'],
+  [/আমাদের সেরা(?! বাছাই)/, 'আমাদের সেরা বাছাই'],
+  [/পূর্ণ সংখ্যা/, 'পূর্ণসংখ্যা'],
+  ['দিন দিন', 'দিন বাছুন'],
+  ['লগ ইন আর চালু নেই', 'লগ আউট হয়ে গেছেন'],
+])('no text says %s: the word is %s', (retired) => {
+  const pattern = new RegExp(typeof retired === 'string' ? retired.normalize() : retired.source.normalize());
+  const said = [...texts.map(([path, text]) => [path, text]), ...Object.entries(BANGLA_CATEGORIES)];
+  expect(said.filter(([, text = '']) => pattern.test(text))).toEqual([]);
+});
+
+// What the law on digital commerce asks a shop to say.
+test.each([
+  [english.tInfo.delivery, /No VAT or other tax/],
+  [banglaInfo.tInfo.delivery, /ভ্যাট \(মূসক\) বা ট্যাক্স/],
+  [english.tInfo.support, /complaint.* within 72 hours/],
+  [banglaInfo.tInfo.support, /অভিযোগ.* ৭২ ঘণ্টার মধ্যে/],
+  [english.tInfo.terms, /Returns and refunds:.* 30 days .* 10 days/],
+  [banglaInfo.tInfo.terms, /রিটার্ন ও রিফান্ড নীতি:.* ৩০ দিনের .* ১০ দিনের/],
+])('taxes, complaints and refunds are told: %#', ({ paragraphs }, told) => {
+  expect(paragraphs.filter((paragraph) => told.test(paragraph))).toHaveLength(1);
+});

@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import * as messages from './messages.ts';
+
+const SOURCES = join(import.meta.dirname, '../..');
+
+test('a language that lacks a text does not compile', () => {
+  const { toShop, ...others } = messages.tNotFound;
+  // @ts-expect-error: its page for wrong addresses has no word for the way out
+  const incomplete: messages.Language = { ...messages, tNotFound: others };
+  expect(incomplete.tNotFound).not.toHaveProperty('toShop', toShop);
+});
+
+test('every room of words is behind the one door, and no page goes past it', () => {
+  const files = globSync('shared/locale/en/*.ts', { cwd: SOURCES, exclude: ['**/*.test.ts'] });
+  const doors = readFileSync(join(SOURCES, 'shared/locale/english.ts'), 'utf8');
+  expect(files.filter((file) => !doors.includes(file.replace('shared/locale', '.')))).toEqual([]);
+
+  const pages = globSync('{shop,shared,dashboard}/**/*.{ts,tsx}', {
+    cwd: SOURCES,
+    exclude: ['shared/locale/**', 'dashboard/messages/**', '**/*.test.*'],
+  });
+  const past = pages.filter((page) => /locale\/(en\/|english)/.test(readFileSync(join(SOURCES, page), 'utf8')));
+  expect(past).toEqual([]);
+});
+
+test('no page shows what the server wrote for developers', () => {
+  const pages = globSync('{shop,shared,dashboard}/**/*.{ts,tsx}', {
+    cwd: SOURCES,
+    exclude: ['shared/lib/api-error.ts', '**/*.test.*'],
+  });
+  const texts = /\b(problem\??\.(title|detail)|error\??\.message)\b/;
+  expect(pages.filter((page) => texts.test(readFileSync(join(SOURCES, page), 'utf8')))).toEqual([]);
+});

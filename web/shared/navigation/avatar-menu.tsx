@@ -1,0 +1,52 @@
+import { CircleUserRound } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { usePressOutside } from '../lib/hooks.ts';
+import { t } from '../locale/messages.ts';
+import { paths } from '../paths.ts';
+import { type SessionUser, useSession, type Visitor } from '../session/session.tsx';
+import { Button } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
+import { type MenuLink, menuLinks } from './menu-links.ts';
+
+const profile = (): MenuLink => ({ to: paths.dashboard.profile, label: t.nav.profile });
+
+interface AvatarMenuProps {
+  user: SessionUser;
+  visitor: Visitor;
+}
+
+/** Photo or icon; opens the visitor's own links, and Log Out. */
+export function AvatarMenu({ user, visitor }: AvatarMenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
+  const { isLoading, signOut } = useSession();
+  usePressOutside(menu, () => setIsOpen(false));
+
+  const itemStyle = 'flex min-h-11 w-full items-center px-5 text-left transition-colors hover:bg-sand';
+  const own = isLoading ? [] : menuLinks(visitor).slice(menuLinks('guest').length);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu wherever its focus is
+    <div ref={menu} className="relative" onKeyDown={({ key }) => key === 'Escape' && setIsOpen(false)}>
+      <Button aria-label={t.nav.account} aria-expanded={isOpen} variant="icon" onClick={() => setIsOpen(!isOpen)}>
+        {user.photo ? (
+          <img src={user.photo} alt="" width="32" height="32" className="size-8 rounded-full object-cover" />
+        ) : (
+          <CircleUserRound aria-hidden />
+        )}
+      </Button>
+      {isOpen && (
+        <div className="absolute top-full right-0 z-40 mt-2 w-64 overflow-hidden rounded-card border border-line bg-white py-2 shadow-ink/10 shadow-xl">
+          <p className="truncate px-5 py-2 text-ink-soft text-sm">{user.name || user.email}</p>
+          {[...own, profile()].map(({ to, label }) => (
+            <Link key={to} to={to} className={itemStyle} onClick={() => setIsOpen(false)}>
+              {label}
+            </Link>
+          ))}
+          <button type="button" className={`${itemStyle} border-line border-t`} onClick={signOut}>
+            {t.account.logOut}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

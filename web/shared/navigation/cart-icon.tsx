@@ -1,0 +1,43 @@
+import { ClipboardList, ShoppingBag } from 'lucide-react';
+import { useCartCount } from '../cart/use-cart-count.ts';
+import { count as inCount } from '../lib/format.ts';
+import { t } from '../locale/messages.ts';
+import { useOrderCount } from '../orders/use-order-count.ts';
+import { paths } from '../paths.ts';
+import type { Visitor } from '../session/session.tsx';
+import { buttonStyle } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
+
+const targets = () => ({
+  guest: { to: paths.cart, label: t.nav.cart, Icon: ShoppingBag },
+  customer: { to: paths.dashboard.cart, label: t.nav.cart, Icon: ShoppingBag },
+  admin: { to: paths.dashboard.manageOrders, label: t.nav.orders, Icon: ClipboardList },
+});
+
+const badgeStyle =
+  'absolute top-0 right-0 min-w-6 rounded-full bg-bottle px-1 text-center font-semibold text-paper text-sm leading-5';
+
+interface CartIconProps {
+  visitor: Visitor;
+  /** In the prerendered page, where the stylesheet shows a guest's number of lines. */
+  isDrawn: boolean;
+  className?: string | undefined;
+}
+
+/** A link to the cart, or to the orders for an admin, with a badge unless there are none, which alone follows their count. */
+export function CartIcon({ visitor, isDrawn, className = '' }: CartIconProps) {
+  const { to, label, Icon } = targets()[visitor];
+  const [lines, orders] = [useCartCount(), useOrderCount()];
+  const count = visitor === 'admin' ? orders : lines;
+  return (
+    <Link
+      to={to}
+      aria-label={count > 0 ? `${label} +${inCount(count)}` : label}
+      className={`${buttonStyle('icon')} relative ${className}`}
+    >
+      <Icon aria-hidden />
+      {count > 0 && <span className={badgeStyle}>+{inCount(count)}</span>}
+      {isDrawn && <span aria-hidden className={`drawn-count ${badgeStyle}`} />}
+    </Link>
+  );
+}

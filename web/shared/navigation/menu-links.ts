@@ -1,0 +1,33 @@
+import { t } from '../locale/messages.ts';
+import { paths } from '../paths.ts';
+import type { Visitor } from '../session/session.tsx';
+
+export interface MenuLink {
+  to: string;
+  label: string;
+}
+
+const everyone = (): MenuLink[] => [
+  { to: paths.home, label: t.nav.home },
+  { to: paths.shop, label: t.nav.shop },
+  { to: paths.aboutUs, label: t.nav.aboutUs },
+];
+
+const customers = (): MenuLink[] => [
+  { to: paths.dashboard.cart, label: t.nav.shoppingCart },
+  { to: paths.dashboard.orders, label: t.nav.orders },
+];
+
+const admins = (): MenuLink[] => [
+  { to: paths.dashboard.adminHome, label: t.nav.adminHome },
+  { to: paths.dashboard.manageOrders, label: t.nav.manageOrders },
+  { to: paths.dashboard.manageItems, label: t.nav.manageItems },
+  { to: paths.dashboard.addItems, label: t.nav.addItems },
+  { to: paths.dashboard.allUsers, label: t.nav.allUsers },
+];
+
+/** The links of the navigation bar. */
+export function menuLinks(visitor: Visitor): MenuLink[] {
+  if (visitor === 'guest') return everyone();
+  return [...everyone(), ...(visitor === 'admin' ? admins() : customers())];
+}

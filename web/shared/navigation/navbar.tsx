@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { accessToken } from '../api/access-token.ts';
+import { useIsHydrated } from '../lib/use-is-hydrated.ts';
+import { t, tBrand } from '../locale/messages.ts';
+import { paths } from '../paths.ts';
+import { likelyVisitor } from '../session/likely-visitor.ts';
+import { useLoginLink } from '../session/origin.ts';
+import { useSession, type Visitor } from '../session/session.tsx';
+import { Link, NavLink } from '../ui/link.tsx';
+import { AvatarMenu } from './avatar-menu.tsx';
+import { CartIcon } from './cart-icon.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { MenuButton } from './menu-button.tsx';
+import { menuLinks } from './menu-links.ts';
+import { Wordmark } from './wordmark.tsx';
+
+interface NavbarProps {
+  /** The visitor's further links for the side menu, the only menu on a small screen. */
+  ownItems?: ReactNode;
+  /** Replaces the bar's links in the side menu. */
+  workMenu?: ReactNode;
+}
+
+/** The bar on top of every page; on small screens its links move into a side menu. */
+export function Navbar({ ownItems, workMenu }: NavbarProps) {
+  const { user, visitor: known, isLoading } = useSession();
+  // Personal links keep their space, but stay invisible, until the visitor is known.
+  const visitor = isLoading ? likelyVisitor(accessToken()) : known;
+  const whenKnown = isLoading ? 'invisible' : '';
+  const isDrawn = !useIsHydrated();
+
+  return (
+    <header className="nav-bar sticky top-0 z-30 border-line border-b bg-paper/95 backdrop-blur-sm">
+      <div className="page flex h-16 items-center gap-2 md:h-20">
+        <Link to={paths.home} aria-label={t.nav.toHome(tBrand.name)} className="mr-auto rounded-lg py-2">
+          <Wordmark className="h-7 md:h-8" />
+        </Link>
+        <nav aria-label={t.nav.main} className={`hidden items-center gap-1 ${workMenu ? 'xl:flex' : 'lg:flex'}`}>
+          <MenuItems visitor={visitor} className="whitespace-nowrap px-2 xl:px-4" whenKnown={whenKnown} />
+        </nav>
+        <LanguageSwitch className={`${itemStyle} px-2`} />
+        {user && (
+          <div className={ownItems ? 'hidden lg:block' : ''}>
+            <AvatarMenu user={user} visitor={known} />
+          </div>
+        )}
+        {isDrawn && <span className="for-members size-11" />}
+        {!user && visitor !== 'guest' && <span className={`size-11 ${ownItems ? 'hidden lg:block' : ''}`} />}
+        <CartIcon visitor={visitor} isDrawn={isDrawn} className={isDrawn ? 'for-guests-alone' : whenKnown} />
+        <MenuButton
+          label={workMenu ? t.nav.dashboard : t.nav.openMenu}
+          menuLabel={workMenu ? t.nav.dashboard : t.nav.main}
+          className={workMenu ? 'xl:hidden' : 'lg:hidden noscript:hidden'}
+        >
+          {workMenu || (
+            <nav aria-label={t.nav.main} className="flex flex-col text-lg">
+              <MenuItems visitor={visitor} className={drawerItemStyle} whenKnown={whenKnown} />
+              {visitor !== 'admin' && (
+                <NavLink to={paths.track} className={sideItemStyle}>
+                  {t.nav.track}
+                </NavLink>
+              )}
+              {ownItems}
+            </nav>
+          )}
+        </MenuButton>
+      </div>
+    </header>
+  );
+}
+
+const itemStyle =
+  'flex min-h-11 items-center font-semibold transition-colors hover:text-brass-text aria-[current=page]:text-brass-text';
+const drawerItemStyle = 'border-line border-b px-2 py-2';
+
+/** An item of the side menu. */
+export const sideItemStyle = `${itemStyle} ${drawerItemStyle}`;
+
+interface MenuItemsProps {
+  visitor: Visitor;
+  className: string;
+  /** Extra classes of a personal link. */
+  whenKnown: string;
+}
+
+function MenuItems({ visitor, className, whenKnown }: MenuItemsProps) {
+  const loginLink = useLoginLink(paths.logIn);
+  const isDrawn = !useIsHydrated();
+  const forEveryone = menuLinks('guest').length;
+  const style = `${itemStyle} ${className}`;
+  return (
+    <>
+      {menuLinks(visitor).map(({ to, label }, index) => (
+        <NavLink key={to} to={to} end className={index < forEveryone ? style : `${style} ${whenKnown}`}>
+          {label}
+        </NavLink>
+      ))}
+      {visitor === 'guest' && (
+        <NavLink {...loginLink} className={`${style} ${isDrawn ? 'for-guests' : whenKnown}`}>
+          {t.nav.login}
+        </NavLink>
+      )}
+      {isDrawn && <MembersRoom style={style} />}
+    </>
+  );
+}
+
+/** Reserves, in the prerendered page, the space for a signed-in visitor's links. */
+function MembersRoom({ style }: { style: string }) {
+  const forEveryone = menuLinks('guest').length;
+  return (['customer', 'admin'] as const).flatMap((visitor) =>
+    menuLinks(visitor)
+      .slice(forEveryone)
+      .map(({ to, label }) => (
+        <span key={to} aria-hidden className={`${style} room-of-${visitor}`}>
+          {label}
+        </span>
+      )),
+  );
+}

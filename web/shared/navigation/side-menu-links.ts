@@ -1,0 +1,68 @@
+import {
+  CircleHelp,
+  ClipboardList,
+  Flame,
+  Heart,
+  History,
+  House,
+  Inbox,
+  LayoutDashboard,
+  type LucideIcon,
+  Package,
+  PackageCheck,
+  PhoneCall,
+  Plus,
+  ScrollText,
+  Send,
+  ShoppingBag,
+  Star,
+  Store,
+  Table2,
+  Users,
+} from 'lucide-react';
+import { t, tSideMenu } from '../locale/messages.ts';
+import { paths } from '../paths.ts';
+import type { Visitor } from '../session/session.tsx';
+
+export interface SideMenuLink {
+  to: string;
+  label: string;
+  Icon: LucideIcon;
+}
+
+const { dashboard } = paths;
+
+const admins = (): SideMenuLink[] => [
+  { to: dashboard.adminHome, label: t.nav.adminHome, Icon: LayoutDashboard },
+  { to: dashboard.addItems, label: t.nav.addItems, Icon: Plus },
+  { to: dashboard.manageItems, label: t.nav.manageItems, Icon: Table2 },
+  { to: dashboard.toCall, label: tSideMenu.toCall, Icon: PhoneCall },
+  { to: dashboard.newOrder, label: tSideMenu.newOrder, Icon: ShoppingBag },
+  { to: dashboard.manageOrders, label: t.nav.manageOrders, Icon: ClipboardList },
+  { to: dashboard.packing, label: tSideMenu.packing, Icon: Package },
+  { to: dashboard.orderHistory, label: tSideMenu.orderHistory, Icon: History },
+  { to: dashboard.allUsers, label: t.nav.allUsers, Icon: Users },
+  { to: dashboard.bestProducts, label: tSideMenu.bestProducts, Icon: Star },
+  { to: dashboard.popularProducts, label: tSideMenu.popularProducts, Icon: Heart },
+  { to: dashboard.topSelling, label: tSideMenu.topSelling, Icon: Flame },
+  { to: dashboard.inbox, label: tSideMenu.inbox, Icon: Inbox },
+  { to: dashboard.notices, label: tSideMenu.notices, Icon: Send },
+  { to: dashboard.audit, label: tSideMenu.audit, Icon: ScrollText },
+];
+
+const customers = (): SideMenuLink[] => [
+  { to: dashboard.cart, label: t.nav.shoppingCart, Icon: ShoppingBag },
+  { to: dashboard.orders, label: t.nav.orders, Icon: PackageCheck },
+];
+
+/** The links at the end of everybody's side menu. */
+export const commonLinks = (): SideMenuLink[] => [
+  { to: paths.home, label: t.nav.home, Icon: House },
+  { to: paths.shop, label: t.nav.shop, Icon: Store },
+  { to: paths.aboutUs, label: tSideMenu.contact, Icon: CircleHelp },
+];
+
+/** The first links of the dashboard's side menu. */
+export function workLinks(visitor: Visitor): SideMenuLink[] {
+  return visitor === 'admin' ? admins() : customers();
+}

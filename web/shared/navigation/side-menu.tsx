@@ -1,0 +1,46 @@
+import { useCartCount } from '../cart/use-cart-count.ts';
+import { count as inCount } from '../lib/format.ts';
+import { t } from '../locale/messages.ts';
+import { useCallCount } from '../orders/use-call-count.ts';
+import { paths } from '../paths.ts';
+import { useSession } from '../session/session.tsx';
+import { NavLink } from '../ui/link.tsx';
+import { commonLinks, type SideMenuLink, workLinks } from './side-menu-links.ts';
+
+/** The dashboard's menu: the links for the visitor's role, then those to the shop. */
+export function SideMenu() {
+  const { visitor } = useSession();
+  const counts: Record<string, number> = {
+    [paths.dashboard.cart]: useCartCount(),
+    [paths.dashboard.toCall]: useCallCount(),
+  };
+  return (
+    <nav aria-label={t.nav.dashboard} className="grid gap-1">
+      {workLinks(visitor).map((link) => (
+        <SideMenuItem key={link.to} link={link} count={counts[link.to] ?? 0} />
+      ))}
+      <hr className="my-3 border-line" />
+      {commonLinks().map((link) => (
+        <SideMenuItem key={link.to} link={link} />
+      ))}
+    </nav>
+  );
+}
+
+function SideMenuItem({ link: { to, label, Icon }, count = 0 }: { link: SideMenuLink; count?: number }) {
+  return (
+    <NavLink
+      to={to}
+      end
+      className="flex min-h-11 items-center gap-3 rounded-lg px-3 text-ink-soft transition-colors hover:bg-sand hover:text-ink aria-[current=page]:bg-sand aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+    >
+      <Icon aria-hidden className="size-5 shrink-0" />
+      <span className="grow">{label}</span>
+      {count > 0 && (
+        <span className="rounded-full bg-bottle px-2 font-semibold text-paper text-sm tabular-nums">
+          {inCount(count)}
+        </span>
+      )}
+    </NavLink>
+  );
+}

@@ -1,0 +1,20 @@
+import { tBrand } from '../locale/messages.ts';
+import { shop } from '../shop.config.ts';
+
+/** Of the logo, in the units of its drawing, for each letter. */
+export const LETTER_WIDTH = 210;
+
+/** The shop's name as its logo, in the colour of the text around it. */
+export function Wordmark({ className }: { className: string }) {
+  return (
+    <svg
+      viewBox={`0 20 ${shop.name.length * LETTER_WIDTH} 400`}
+      fill="currentColor"
+      role="img"
+      aria-label={tBrand.name}
+      className={className}
+    >
+      <use href="#wordmark" />
+    </svg>
+  );
+}

@@ -1,0 +1,113 @@
+import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
+import { knownName, type NamedPlace } from '../lib/kept-order.ts';
+import { tOrdering } from '../locale/messages.ts';
+import { useActiveOption } from '../products/use-active-option.ts';
+import { FieldFrame, inputStyle } from '../ui/field-frame.tsx';
+import type { PlaceOption } from './place-options.ts';
+import { usePlaces } from './use-places.ts';
+
+interface PlaceFieldProps {
+  place: NamedPlace | undefined;
+  onChoose: (place: NamedPlace | undefined) => void;
+}
+
+/** The district or thana where an order goes, searched in both languages; it may stay empty. The list comes when it is wanted. */
+export function PlaceField({ place, onChoose }: PlaceFieldProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(place ? knownName(place) : '');
+  const [isOpen, setIsOpen] = useState(false);
+  const { searchPlaces, isMissing, load } = usePlaces();
+  const found = isOpen ? searchPlaces?.(typed) : undefined;
+  const options = found ?? [];
+  const active = useActiveOption(options.length, typed);
+  const isUnknown = typed.trim() !== '' && !place && searchPlaces && options.length === 0;
+  const error = isMissing ? tOrdering.placesMissing : isUnknown ? tOrdering.placeUnknown : undefined;
+
+  function type(text: string) {
+    setTyped(text);
+    setIsOpen(true);
+    onChoose(undefined);
+    void load();
+  }
+
+  function choose(option: PlaceOption) {
+    setTyped(option.name);
+    setIsOpen(false);
+    onChoose(option.place);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const option = options[Math.max(active.index, 0)];
+    if (event.key === 'Escape') setIsOpen(false);
+    // It chooses, and does not order yet.
+    if (event.key === 'Enter' && (option || isAwaited())) {
+      event.preventDefault();
+      if (option) choose(option);
+      else void chooseFirst(event.currentTarget);
+    }
+    active.onKeyDown(event);
+  }
+
+  function isAwaited(): boolean {
+    return isOpen && typed.trim() !== '' && !searchPlaces && !isMissing;
+  }
+
+  /** Of what the field has when the list is there. */
+  async function chooseFirst(field: HTMLInputElement) {
+    const search = await load();
+    const [first] = search?.(field.value) ?? [];
+    if (first) choose(first);
+  }
+
+  return (
+    <FieldFrame id={id} label={tOrdering.place} error={error} isFound={!isOpen}>
+      <div className="relative">
+        <input
+          id={id}
+          type="text"
+          role="combobox"
+          aria-expanded={options.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={active.index >= 0 ? `${id}-${active.index}` : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          autoComplete="off"
+          className={`${inputStyle.large} scroll-mt-[min(8rem,20vh)]`}
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
+          onFocus={makeRoomBelow}
+          onBlur={() => setIsOpen(false)}
+        />
+        <div
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={tOrdering.places}
+          hidden={options.length === 0}
+          className="absolute inset-x-0 top-full z-30 mt-1 overflow-hidden rounded-lg border border-line bg-white shadow-ink/10 shadow-xl"
+        >
+          {options.map((option, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keyboard
+            <div
+              key={option.name}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === active.index}
+              tabIndex={-1}
+              className="flex min-h-11 cursor-pointer items-center px-4 py-2 transition-colors hover:bg-sand aria-selected:bg-sand"
+              onPointerDown={(event) => event.preventDefault()} // or the field would lose the focus, and close the list
+              onClick={() => choose(option)}
+            >
+              {option.name}
+            </div>
+          ))}
+        </div>
+      </div>
+    </FieldFrame>
+  );
+}
+
+/** On a phone, whose keyboard and total cover what is below. */
+function makeRoomBelow({ currentTarget }: FocusEvent<HTMLInputElement>) {
+  if (matchMedia('(width < 48rem)').matches) currentTarget.scrollIntoView({ block: 'start' });
+}

@@ -1,0 +1,65 @@
+import type { ProductSummary } from '@aloghor/functions/contract/products';
+import { price } from '../lib/format.ts';
+import { langOf, nameOf } from '../lib/product-texts.ts';
+import { t, tBrand } from '../locale/messages.ts';
+import { paths } from '../paths.ts';
+import { Link } from '../ui/link.tsx';
+import { cardPicture } from '../ui/picture-sources.ts';
+import { type PictureTurn, ProductPicture } from '../ui/product-picture.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { BuyNowButton } from './buy-now-button.tsx';
+import { SoldOut } from './sold-out.tsx';
+import { useLoadProductAhead } from './use-load-ahead.ts';
+
+interface ProductCardProps {
+  product: ProductSummary;
+  turn?: PictureTurn;
+  /** The `sizes` of the card's picture, outside the usual grid. */
+  sizes?: string;
+  heading?: 'h2' | 'h3';
+}
+
+/** Picture, price, name and brand. The whole card opens the product; Buy Now goes to the cart. */
+export function ProductCard({ product, turn, sizes, heading: Heading = 'h3' }: ProductCardProps) {
+  const loadAhead = useLoadProductAhead(product._id);
+  return (
+    <article className="group relative flex h-full flex-col">
+      <ProductPicture
+        name={nameOf(product)}
+        lang={langOf(product.nameBn)}
+        sources={cardPicture(product, sizes)}
+        turn={turn}
+        className="transition-[filter] duration-200 group-hover:brightness-108"
+      />
+      {product.soldOut && <SoldOut className="absolute top-3 left-3" />}
+      <div className="mt-3 flex grow flex-col gap-0.5">
+        <p className="text-brass-text text-sm">{tBrand.name}</p>
+        <Heading className="font-sans font-semibold text-base leading-snug tracking-normal">
+          <Link
+            to={paths.product(product._id)}
+            lang={langOf(product.nameBn)}
+            className="stretched rounded-card"
+            {...loadAhead}
+          >
+            {nameOf(product)}
+          </Link>
+        </Heading>
+        <div className="mt-auto flex flex-col justify-between gap-x-3 gap-y-2 pt-2 sm:flex-row sm:flex-wrap sm:items-center">
+          <p className="font-serif text-xl">{price(product.price)}</p>
+          <BuyNowButton product={product} label={t.product.buyNow} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+export function ProductCardSkeleton() {
+  return (
+    <div aria-hidden>
+      <Skeleton className="aspect-square rounded-card" />
+      <Skeleton className="mt-4 h-4 w-1/4 rounded" />
+      <Skeleton className="mt-2 h-5 w-3/4 rounded" />
+      <Skeleton className="mt-4 h-7 w-1/3 rounded" />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState } from 'react';
+import { tAccount } from '../locale/messages.ts';
+import { Button } from '../ui/button.tsx';
+import { runsOnEmulators } from './runs-on-emulators.ts';
+
+interface GoogleButtonProps {
+  /** Runs a sign-in and reports a failure. */
+  attempt: (signIn: () => Promise<void>) => Promise<void>;
+  isBusy: boolean;
+}
+
+// The emulators have no Google pop-up. The chooser is not in production builds.
+const GoogleChooser = runsOnEmulators
+  ? lazy(async () => ({ default: (await import('./google-chooser.tsx')).GoogleChooser }))
+  : undefined;
+
+/** Sign-in with Google: its pop-up, or our own chooser on the emulators. */
+export function GoogleButton({ attempt, isBusy }: GoogleButtonProps) {
+  const [isChoosing, setIsChoosing] = useState(false);
+
+  function start() {
+    if (GoogleChooser) setIsChoosing(true);
+    else void attempt(async () => (await import('./identity.ts')).signInWithGoogle());
+  }
+
+  return (
+    <>
+      <p className="my-5 flex items-center gap-4 text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line noscript:hidden">
+        {tAccount.or}
+      </p>
+      <Button variant="quiet" className="w-full noscript:hidden" disabled={isBusy} onClick={start}>
+        {tAccount.google}
+      </Button>
+      {GoogleChooser && isChoosing && (
+        <Suspense>
+          <GoogleChooser
+            onClose={() => setIsChoosing(false)}
+            onChoose={(email, name) => {
+              setIsChoosing(false);
+              void attempt(async () => (await import('./identity.ts')).signInAsGoogleUser(email, name));
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

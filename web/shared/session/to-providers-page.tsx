@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { t } from '../locale/messages.ts';
+import { LoadingOverlay } from '../ui/loading-overlay.tsx';
+import { Failed } from '../ui/status.tsx';
+import { projectOptions } from './firebase-options.ts';
+import { providersPage } from './letter-link.ts';
+
+/** Leads to the identity provider's own page with all that the link said. */
+export function ToProvidersPage() {
+  const { search } = useLocation();
+  const { data, error, refetch } = useQuery({ queryKey: ['projectOptions'], queryFn: projectOptions });
+
+  useEffect(() => {
+    if (data) location.replace(providersPage(data.authDomain, search));
+  }, [data, search]);
+
+  return error ? <Failed error={error} onRetry={refetch} /> : <LoadingOverlay label={t.page.loading} />;
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useCodeAhead } from '../lib/use-code-ahead.ts';
+import { t, tAccount } from '../locale/messages.ts';
+import { showWarning } from '../ui/popup.ts';
+import { SIGN_IN_WARNING_MS } from '../ui/times.ts';
+import { whyFailed } from '../ui/why-failed.ts';
+import { useSession } from './session.tsx';
+import { type Refusal, SignInRefused } from './sign-in-refused.ts';
+
+const sentences = (): Record<Exclude<Refusal, 'cancelled'>, string> => ({
+  taken: tAccount.alreadyCreated,
+  invalid: tAccount.notValid,
+  offline: t.page.offline,
+});
+
+const code = () => Promise.all([import('./follow-visitor.ts'), import('./identity.ts'), import('./register.ts')]);
+
+/** Runs a sign-in; true on success, otherwise shows a warning with the reason. */
+export function useSignIn() {
+  const [isBusy, setIsBusy] = useState(false);
+  const { follow } = useSession();
+  useCodeAhead(code);
+
+  async function attempt(signIn: () => Promise<void>): Promise<boolean> {
+    setIsBusy(true);
+    try {
+      follow();
+      await signIn();
+      return true;
+    } catch (error) {
+      const reason = error instanceof SignInRefused ? error.reason : 'offline';
+      if (reason !== 'cancelled') void showWarning(await whyFailed(error, sentences()[reason]), SIGN_IN_WARNING_MS);
+      return false;
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return { attempt, isBusy };
+}

@@ -1,0 +1,113 @@
+import type { SweetAlertOptions } from 'sweetalert2';
+import { t } from '../locale/messages.ts';
+import { SUCCESS_MS } from './times.ts';
+import { ORDER_NUMBER } from './with-number.tsx';
+
+/** The popup library is larger than most pages; it is loaded with the first popup, or preloaded. */
+export async function loadPopups() {
+  const [{ default: Swal }] = await Promise.all([import('sweetalert2/dist/sweetalert2.js'), import('./popup.css')]);
+  return Swal;
+}
+
+const timed = (ms: number): TextOptions => ({
+  timer: ms,
+  timerProgressBar: ms > 5_000,
+  showConfirmButton: false,
+});
+
+/**
+ * Without `title`, `footer` and texts as `html`: those are parsed as markup, and popups often show a name that somebody
+ * typed. The buttons' texts are parsed too; they come only from the messages.
+ */
+type TextOptions = Omit<SweetAlertOptions, 'title' | 'html' | 'footer'> & { html?: HTMLElement };
+
+/** A popup in the shop's style, for cases that those below do not cover. */
+export async function fire(options: TextOptions): Promise<{ isConfirmed: boolean; value?: unknown }> {
+  const Swal = await loadPopups().catch(() => undefined);
+  if (!Swal) return { isConfirmed: sayPlainly(options) };
+  return Swal.fire({
+    iconColor: options.icon === 'success' ? 'var(--color-success)' : 'var(--color-brass)',
+    scrollbarPadding: false,
+    willOpen: keepNumbersWhole,
+    ...(!options.titleText && { didOpen: nameByText }),
+    ...options,
+  } as SweetAlertOptions); // leaving options out takes that type apart
+}
+
+/** A dialog without a title is named by its text. */
+function nameByText(popup: HTMLElement): void {
+  popup.setAttribute('aria-labelledby', 'swal2-html-container');
+}
+
+/** No line breaks within the number of an order, which stays as it is typed: it is copied and searched for. */
+function keepNumbersWhole(popup: HTMLElement): void {
+  for (const said of popup.querySelectorAll('.swal2-title, .swal2-html-container')) {
+    const parts = said.childElementCount === 0 ? (said.textContent ?? '').split(ORDER_NUMBER) : [];
+    if (parts.length > 1) said.replaceChildren(...parts.map((part, place) => (place % 2 === 1 ? whole(part) : part)));
+  }
+}
+
+function whole(number: string): HTMLElement {
+  const span = document.createElement('span');
+  span.className = 'whitespace-nowrap';
+  span.textContent = number;
+  return span;
+}
+
+/** The fallback when the library cannot be loaded, as offline: the browser's own dialog. */
+function sayPlainly({ titleText, text, showCancelButton }: TextOptions): boolean {
+  const words = [titleText, text].filter(Boolean).join('\n');
+  if (showCancelButton) return window.confirm(words);
+  window.alert(words);
+  return true;
+}
+
+/** A toast at the top right; closes by itself after `ms` milliseconds. */
+export async function showToast(title: string, ms = SUCCESS_MS, more: TextOptions = {}): Promise<void> {
+  await fire({ toast: true, position: 'top-end', icon: 'success', titleText: title, ...timed(ms), ...more });
+}
+
+/** A message to close by hand. */
+export async function showNotice(text: string, title?: string): Promise<void> {
+  await fire({ icon: 'info', titleText: title, text, confirmButtonText: t.page.ok });
+}
+
+export interface Question {
+  question: string;
+  text?: string;
+  yes: string;
+  no: string;
+}
+
+/**
+ * A confirmation dialog. The focus is on no, so that a key held too long does not confirm something destructive.
+ */
+export function ask({ question, text, yes, no }: Question, more: TextOptions = {}) {
+  return fire({
+    icon: 'question',
+    titleText: question,
+    text,
+    showCancelButton: true,
+    focusCancel: true,
+    confirmButtonText: yes,
+    cancelButtonText: no,
+    ...more,
+  });
+}
+
+/** A success popup in the middle; closes by itself after `ms` milliseconds, or by its button where `ok` names one. */
+export async function showSuccess(title: string, ms: number, body?: string | HTMLElement, ok?: string): Promise<void> {
+  const button = ok ? { showConfirmButton: true, confirmButtonText: ok } : {};
+  const content = typeof body === 'object' ? { html: body } : { text: body };
+  await fire({ icon: 'success', titleText: title, ...content, ...timed(ms), ...button });
+}
+
+/** A warning popup in the middle; closes by itself after `ms` milliseconds. */
+export async function showWarning(title: string, ms: number, text = ''): Promise<void> {
+  await fire({ icon: 'warning', titleText: title, text, ...timed(ms) });
+}
+
+/** An error with what to do next; closed by hand. */
+export async function showFailure(title: string, text: string): Promise<void> {
+  await fire({ icon: 'error', iconColor: 'var(--color-danger)', titleText: title, text, confirmButtonText: t.page.ok });
+}

@@ -1,0 +1,39 @@
+import { QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { Minus, Plus } from 'lucide-react';
+import { twoDigits } from '../lib/format.ts';
+import { t } from '../locale/messages.ts';
+import { Button } from './button.tsx';
+
+interface QuantityStepperProps {
+  quantity: number;
+  onChange: (quantity: number) => void;
+  /** Formats the quantity. */
+  format?: (quantity: number) => string;
+}
+
+/** From 1 to 99, by default shown as two digits. */
+export function QuantityStepper({ quantity, onChange, format = twoDigits }: QuantityStepperProps) {
+  return (
+    <fieldset aria-label={t.product.quantity} className="inline-flex items-center rounded-full border border-ink/25">
+      <Button
+        aria-label={t.product.fewer}
+        disabled={quantity <= 1}
+        variant="icon"
+        onClick={() => onChange(quantity - 1)}
+      >
+        <Minus aria-hidden className="size-4" />
+      </Button>
+      <output aria-live="polite" className="min-w-8 whitespace-nowrap text-center font-semibold tabular-nums">
+        {format(quantity)}
+      </output>
+      <Button
+        aria-label={t.product.more}
+        disabled={quantity >= QUANTITY_MAXIMUM}
+        variant="icon"
+        onClick={() => onChange(quantity + 1)}
+      >
+        <Plus aria-hidden className="size-4" />
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,62 @@
+import { Search } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTypedBefore } from '../../shared/lib/use-typed-before.ts';
+import { tAbout } from '../../shared/locale/messages.ts';
+import { LampDrawing } from '../../shared/ui/lamp-drawing.tsx';
+import { FaqList } from './faq-list.tsx';
+import { searchQuestions } from './search-questions.ts';
+
+/** The title of the page, the search, and the questions it leaves. */
+export function FaqSection() {
+  const [query, setQuery] = useState('');
+  const isSearching = query.trim() !== '';
+  const entries = searchQuestions(tAbout.questions, query);
+  return (
+    <section
+      aria-labelledby="faq-title"
+      className="bg-[radial-gradient(44rem_16rem_at_20%_45%,color-mix(in_oklab,var(--color-glow)_60%,transparent),transparent)]"
+    >
+      <div className="page grid gap-x-16 gap-y-10 pt-10 pb-16 lg:grid-cols-12 lg:pt-20 lg:pb-28">
+        <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
+          <h1 id="faq-title" className="text-3xl lg:text-4xl">
+            {tAbout.heading}
+          </h1>
+          <p className="mt-5 max-w-[46ch] text-ink-soft text-lg">{tAbout.intro}</p>
+          <FaqSearch query={query} onSearch={setQuery} />
+          <p role="status" className="mt-3 min-h-6 text-ink-soft">
+            {isSearching && (entries.length > 0 ? tAbout.matches(entries.length) : tAbout.noMatch)}
+          </p>
+        </div>
+        <div className="lg:col-span-7 lg:min-h-[31rem]">
+          {entries.length > 0 ? (
+            <FaqList entries={entries} showAnswers={isSearching} />
+          ) : (
+            <LampDrawing className="mx-auto h-40 text-stone lg:mt-12" />
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function FaqSearch({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  useTypedBefore(input, onSearch);
+  return (
+    <search className="relative mt-8 block max-w-md noscript:hidden">
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft"
+      />
+      <input
+        ref={input}
+        type="search"
+        value={query}
+        onChange={(event) => onSearch(event.target.value)}
+        aria-label={tAbout.searchLabel}
+        placeholder={tAbout.searchPlaceholder}
+        className="min-h-12 w-full rounded-full border border-ink/50 bg-white pr-4 pl-12 [&::-webkit-search-cancel-button]:grayscale"
+      />
+    </search>
+  );
+}

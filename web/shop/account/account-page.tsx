@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useIsHydrated } from '../../shared/lib/use-is-hydrated.ts';
+import { NeedsScripts } from '../../shared/ui/needs-scripts.tsx';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import room from '../pictures/hero-phone-828.webp';
+
+interface AccountPageProps {
+  /** In the spelling of its own links: it opens at others too. */
+  path: string;
+  title: string;
+  heading: string;
+  text: string;
+  /** Members are led on from here, so they see no form before. */
+  isForGuests?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of the pages that lead into an account: the form beside a lit room. */
+export function AccountPage({ path, title, heading, text, isForGuests = false, children }: AccountPageProps) {
+  const isDrawn = !useIsHydrated();
+  return (
+    <div className="page section-air grid items-start gap-12 lg:grid-cols-2">
+      <PageHead path={path} title={title} description={text} />
+      <img
+        src={room}
+        alt=""
+        // A narrow screen does not show it; only a lazy picture is not fetched then.
+        loading="lazy"
+        width="828"
+        height="844"
+        className="hidden max-h-[44rem] w-full rounded-card object-cover lg:block"
+      />
+      <div className={`mx-auto w-full max-w-md ${isForGuests && isDrawn ? 'for-guests-alone' : ''}`}>
+        <h1 className="text-3xl">{heading}</h1>
+        <p className="mt-3 mb-8 text-balance text-ink-soft text-lg">{text}</p>
+        <NeedsScripts />
+        {children}
+      </div>
+    </div>
+  );
+}

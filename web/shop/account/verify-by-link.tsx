@@ -1,0 +1,59 @@
+import { BadgeCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useCodeAhead } from '../../shared/lib/use-code-ahead.ts';
+import { t, tAccount, tPassword, tVerification } from '../../shared/locale/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { DeadLink } from '../../shared/session/dead-link.tsx';
+import type { CodeOutcome } from '../../shared/session/letter-codes.ts';
+import { Button, buttonStyle } from '../../shared/ui/button.tsx';
+import { Link } from '../../shared/ui/link.tsx';
+import { AccountPage } from './account-page.tsx';
+
+const codes = () => import('../../shared/session/letter-codes.ts');
+
+/** Verifies an address by the code of a letter, when a person presses: programs that look into mails open links, too. */
+export function VerifyByLink({ code }: { code: string }) {
+  const [outcome, setOutcome] = useState<CodeOutcome | 'working'>();
+  const isWorking = outcome === 'working';
+  useCodeAhead(codes);
+
+  async function verify() {
+    if (isWorking) return;
+    setOutcome('working');
+    const verifying = codes().then(({ verifyAddress }) => verifyAddress(code));
+    setOutcome(await verifying.catch(() => 'failed' as const));
+  }
+
+  if (outcome === 'dead') return <DeadLink to={paths.dashboard.profile} />;
+  return (
+    <AccountPage
+      path={paths.emailLink}
+      title={tVerification.title}
+      heading={tVerification.title}
+      text={tPassword.verifyText}
+    >
+      {outcome !== 'done' && (
+        <Button className="w-full" aria-disabled={isWorking} onClick={verify}>
+          {isWorking ? tAccount.working : tVerification.title}
+        </Button>
+      )}
+      <p role="status" className="flex items-center gap-2 font-semibold text-success">
+        {outcome === 'done' && (
+          <>
+            <BadgeCheck aria-hidden className="size-5" />
+            {tVerification.verified}
+          </>
+        )}
+      </p>
+      {outcome === 'done' && (
+        <Link to={paths.dashboard.profile} className={`${buttonStyle('quiet')} mt-5 w-full`}>
+          {t.nav.profile}
+        </Link>
+      )}
+      <p role="alert" className="mt-5 text-danger">
+        {outcome === 'tooMany' && t.page.tooMany}
+        {(outcome === 'failed' || outcome === 'weak') && tPassword.notVerified}
+      </p>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,31 @@
+import { PageFrame } from '../../shared/app/page-frame.tsx';
+import { useScrollToTop } from '../../shared/app/use-scroll-to-top.ts';
+import { useMergeGuestCart } from '../../shared/cart/use-merge-guest-cart.ts';
+import { Navbar } from '../../shared/navigation/navbar.tsx';
+import { OwnItems } from '../../shared/navigation/own-items.tsx';
+import { SideMenu } from '../../shared/navigation/side-menu.tsx';
+import { SkipLink } from '../../shared/navigation/skip-link.tsx';
+import { useSession } from '../../shared/session/session.tsx';
+
+/**
+ * The navigation bar, a side menu and the page at full width, without a footer. On a small screen the bar's menu replaces
+ * the side menu: with all its links for an admin, or with a customer's few links added to its own.
+ */
+export function DashboardLayout() {
+  useScrollToTop();
+  useMergeGuestCart();
+  const isAdmin = useSession().visitor === 'admin';
+
+  return (
+    <div className="dashboard">
+      <SkipLink />
+      <Navbar ownItems={!isAdmin && <OwnItems />} workMenu={isAdmin && <SideMenu />} />
+      <div className="flex">
+        <aside className="sticky top-20 hidden h-[calc(100dvh-5rem)] w-60 shrink-0 overflow-y-auto border-line border-r p-4 pb-[calc(1rem+var(--foot))] xl:block">
+          <SideMenu />
+        </aside>
+        <PageFrame className="dashboard-main min-h-[calc(100dvh-5rem)] min-w-0 grow pb-16" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Suspense } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { adminRoutes } from '../../dashboard/admin-routes.tsx';
+import { t } from '../../shared/locale/messages.ts';
+import { LoadingOverlay } from '../../shared/ui/loading-overlay.tsx';
+import { Home } from '../pages/home.tsx';
+import { lazyPage } from './lazy-page.tsx';
+import { ShopLayout } from './shop-layout.tsx';
+
+const Shop = lazyPage(async () => (await import('../pages/shop.tsx')).Shop);
+const ProductPage = lazyPage(async () => (await import('../pages/product.tsx')).ProductPage);
+const AboutUs = lazyPage(async () => (await import('../pages/about-us.tsx')).AboutUs, 'tAbout');
+const Info = lazyPage(async () => (await import('../pages/info.tsx')).Info, 'tInfo');
+const Cart = lazyPage(async () => (await import('../pages/cart.tsx')).Cart);
+const Track = lazyPage(async () => (await import('../pages/track.tsx')).Track);
+const Login = lazyPage(async () => (await import('../pages/login.tsx')).Login);
+const Register = lazyPage(async () => (await import('../pages/register.tsx')).Register);
+const ForgotPassword = lazyPage(async () => (await import('../pages/forgot-password.tsx')).ForgotPassword);
+const EmailLink = lazyPage(async () => (await import('../pages/email-link.tsx')).EmailLink);
+const MyCart = lazyPage(async () => (await import('../pages/my-cart.tsx')).MyCart);
+const MyOrders = lazyPage(async () => (await import('../pages/my-orders.tsx')).MyOrders);
+const Profile = lazyPage(async () => (await import('../pages/profile.tsx')).Profile);
+const Dashboard = lazyPage(async () => (await import('./dashboard.tsx')).Dashboard, 'tSideMenu');
+const DashboardStart = lazyPage(async () => (await import('./dashboard.tsx')).DashboardStart);
+const NotFound = lazyPage(async () => (await import('../pages/not-found.tsx')).NotFound);
+
+function DashboardDoor() {
+  return (
+    <Suspense fallback={<LoadingOverlay label={t.page.loading} />}>
+      <Dashboard />
+    </Suspense>
+  );
+}
+
+/** Every page by its path. Paths match without regard to case. */
+export const routes: RouteObject[] = [
+  {
+    Component: ShopLayout,
+    children: [
+      { index: true, Component: Home },
+      { path: 'shop', Component: Shop },
+      { path: 'shop/:category', Component: Shop },
+      { path: 'shop/category/:id', Component: ProductPage },
+      { path: 'aboutUs', Component: AboutUs },
+      { path: 'info/:topic', Component: Info },
+      { path: 'cart', Component: Cart },
+      { path: 'track', Component: Track },
+      { path: 'login', Component: Login },
+      { path: 'register', Component: Register },
+      { path: 'forgotPassword', Component: ForgotPassword },
+      { path: 'emailLink', Component: EmailLink },
+      { path: '*', Component: NotFound },
+    ],
+  },
+  {
+    path: 'dashboard',
+    Component: DashboardDoor,
+    children: [
+      { index: true, Component: DashboardStart },
+      { path: 'cart', Component: MyCart },
+      { path: 'orders', Component: MyOrders },
+      { path: 'profile', Component: Profile },
+      ...adminRoutes,
+    ],
+  },
+];

@@ -1,0 +1,83 @@
+import type { GuestCartEntry } from '@aloghor/functions/contract/carts';
+import { CART_LINES_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { cartQuery } from '../../shared/api/carts.ts';
+import { freshProductQuery } from '../../shared/api/fresh-products.ts';
+import { lackingIn, readCartLink } from '../../shared/cart/cart-link.ts';
+import { addToGuestCart, readGuestCart } from '../../shared/cart/guest-cart.ts';
+import { rememberPrice } from '../../shared/cart/seen-prices.ts';
+import { nameOf } from '../../shared/lib/product-texts.ts';
+import { t, tFullCart, tOrdering } from '../../shared/locale/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { useSession } from '../../shared/session/session.tsx';
+import { LoadingOverlay } from '../../shared/ui/loading-overlay.tsx';
+import { showNotice } from '../../shared/ui/popup.ts';
+import { Failed } from '../../shared/ui/status.tsx';
+
+/**
+ * Puts the products of a link into the visitor's cart, and leaves the link's address for the cart's own, so that neither
+ * a reload nor Back does it again. A customer's go by the guest cart, which moves into the account's by itself, once.
+ */
+export function CartFromLink({ link }: { link: string }) {
+  const navigate = useNavigate();
+  const cache = useQueryClient();
+  const { user } = useSession();
+  const email = user?.email;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['items', 'linked', link, email],
+    queryFn: () => lookUp(cache, link, email),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  useEffect(() => {
+    if (!data || !window.location.search) return; // else it was done already
+    void navigate(paths.cart, { replace: true });
+    const why = `${leftOut(data)} ${putIntoCart(data) ? '' : t.cart.full(CART_LINES_MAXIMUM)}`.trim();
+    if (why) void showNotice(why);
+  }, [data, navigate]);
+  return error && !data ? <Failed error={error} onRetry={refetch} /> : <LoadingOverlay label={t.page.loading} />;
+}
+
+interface Found {
+  /** On sale, with its price in taka. */
+  wanted: (GuestCartEntry & { price: number })[];
+  /** The account's lines. */
+  held: GuestCartEntry[];
+  soldOut: string[];
+  /** Entries that name no product of this shop. */
+  unknown: number;
+}
+
+async function lookUp(cache: QueryClient, link: string, email: string | undefined): Promise<Found> {
+  const { entries, wrong } = readCartLink(link);
+  const [lines, products] = await Promise.all([
+    email ? cache.fetchQuery(cartQuery(email)) : [],
+    Promise.all(entries.map(({ ItemId }) => cache.fetchQuery(freshProductQuery(ItemId, cache)))),
+  ]);
+  const found = entries.flatMap((entry, place) => {
+    const product = products[place];
+    return product ? [{ entry, product }] : [];
+  });
+  return {
+    wanted: found.flatMap(({ entry, product }) => (product.soldOut ? [] : [{ ...entry, price: product.price }])),
+    held: lines.map(({ productId, quantity }) => ({ ItemId: productId, quantity })),
+    soldOut: found.flatMap(({ product }) => (product.soldOut ? [nameOf(product)] : [])),
+    unknown: wrong + entries.length - found.length,
+  };
+}
+
+function leftOut({ soldOut, unknown }: Found): string {
+  return [
+    soldOut.length > 0 ? tOrdering.soldOut(soldOut.join(', ')) : '',
+    unknown > 0 ? tFullCart.leftOut(unknown) : '',
+  ].join(' ');
+}
+
+/** False when the cart is full. */
+function putIntoCart({ wanted, held }: Found): boolean {
+  for (const { ItemId, price } of wanted) rememberPrice(ItemId, price);
+  const lacking = lackingIn([...held, ...readGuestCart()], wanted);
+  return lacking.map(({ ItemId, quantity }) => addToGuestCart(ItemId, quantity)).every(Boolean);
+}

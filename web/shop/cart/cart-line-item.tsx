@@ -1,0 +1,95 @@
+import { orderTotal } from '@aloghor/functions/domain/orders';
+import { Trash2 } from 'lucide-react';
+import type { CartLine } from '../../shared/cart/cart-line.ts';
+import { sum } from '../../shared/lib/format.ts';
+import { langOf, nameOf } from '../../shared/lib/product-texts.ts';
+import { t, tBrand, tCartPage } from '../../shared/locale/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Link } from '../../shared/ui/link.tsx';
+import { NO_PICTURE } from '../../shared/ui/missing-pictures.ts';
+import { smallPicture } from '../../shared/ui/picture-sources.ts';
+import { ask, showToast } from '../../shared/ui/popup.ts';
+import { ProductPicture } from '../../shared/ui/product-picture.tsx';
+import { QuantityStepper } from '../../shared/ui/quantity-stepper.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { REMOVED_MS } from '../../shared/ui/times.ts';
+
+interface CartLineItemProps {
+  line: CartLine;
+  /** In taka, when the price has changed since it was last shown. */
+  oldPrice: number | undefined;
+  onQuantity: (quantity: number) => void;
+  /** False when the line is still in the cart. */
+  onRemove: () => Promise<boolean>;
+}
+
+/** A line of the cart: product, quantity, price; asks before it is removed. Keeps its height while the product loads. */
+export function CartLineItem({ line, oldPrice, onQuantity, onRemove }: CartLineItemProps) {
+  const { productId, product, quantity, isGone, isSoldOut } = line;
+  const isLeftOut = isGone || isSoldOut;
+  const name = product ? nameOf(product) : tCartPage.missingProduct;
+
+  async function remove() {
+    const { removeQuestion: question, removeYes: yes, removeNo: no } = tCartPage;
+    if (!(await ask({ question, yes, no })).isConfirmed) return;
+    if (await onRemove()) await showToast(tCartPage.removed, REMOVED_MS);
+  }
+
+  return (
+    <li className="grid grid-cols-[5.5rem_1fr] gap-x-4 border-line border-b py-5 min-[24rem]:grid-cols-[5.5rem_1fr_auto] sm:grid-cols-[7rem_1fr_auto]">
+      <div className="row-span-3 min-[24rem]:row-span-2">
+        {product || isGone ? (
+          <ProductPicture
+            name={name}
+            lang={product && langOf(product.nameBn)}
+            sources={{ src: product ? smallPicture(product) : NO_PICTURE }}
+          />
+        ) : (
+          <div className="aspect-square rounded-card bg-sand" />
+        )}
+      </div>
+      <div className="min-w-0">
+        <p className={`text-brass-text text-sm ${isSoldOut ? 'font-semibold' : ''}`}>{standing(line)}</p>
+        <h2 className="min-h-12 font-sans font-semibold text-base leading-6 tracking-normal sm:min-h-6">
+          {product ? (
+            <Link to={paths.product(productId)} lang={langOf(product.nameBn)}>
+              {name}
+            </Link>
+          ) : isGone ? (
+            name
+          ) : (
+            <Skeleton className="h-5" />
+          )}
+        </h2>
+        <p className="min-h-6 text-ink-soft">
+          {isLeftOut ? tCartPage.notInTotal : product && tCartPage.each(sum(product.price))}
+        </p>
+        {product && oldPrice !== undefined && (
+          <p className="mt-1 font-semibold text-brass-text text-sm">
+            {tCartPage.priceChanged(sum(oldPrice), sum(product.price))}
+          </p>
+        )}
+      </div>
+      <p className="min-h-7 min-w-20 whitespace-nowrap font-serif text-lg min-[24rem]:pt-5 min-[24rem]:text-right sm:min-w-28">
+        {product && !isLeftOut && sum(orderTotal([{ price: product.price, quantity }]))}
+      </p>
+      <div className="mt-3 flex items-center justify-between min-[24rem]:col-span-2">
+        {isLeftOut ? (
+          <span className="text-ink-soft">{tCartPage.pieces(quantity)}</span>
+        ) : (
+          <QuantityStepper quantity={quantity} onChange={onQuantity} format={tCartPage.pieces} />
+        )}
+        <Button aria-label={tCartPage.remove(name)} variant="icon" onClick={remove}>
+          <Trash2 aria-hidden className="size-5" />
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Whether it can be had, or else whose it is. */
+function standing({ isGone, isSoldOut }: CartLine): string {
+  if (isGone) return t.cart.unavailable;
+  return isSoldOut ? t.product.soldOut : tCartPage.by(tBrand.name);
+}

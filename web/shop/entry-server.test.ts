@@ -1,0 +1,55 @@
+import type { Shelves } from '@aloghor/functions/contract/drawing';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { loadPage } from './app/load-page.ts';
+import { drawing } from './entry-server.tsx';
+
+// What the build leaves beside it, and what that makes of a body.
+vi.mock('node:fs', async (original) => ({ ...(await original<object>()), readFileSync: () => '{}' }));
+vi.mock('./prerender/shells.ts', () => ({ shellFor: () => '' }));
+vi.mock('./prerender/document.ts', () => ({ documentOf: (_: string, { body }: { body: string }) => body }));
+vi.mock(import('./app/load-page.ts'), async (original) => {
+  const loading = await original();
+  return { ...loading, loadPage: vi.fn(loading.loadPage) };
+});
+
+const EMPTY: Shelves = {
+  categories: [],
+  product: () => undefined,
+  featured: () => [],
+  list: () => ({ products: [], next: undefined }),
+};
+
+const draw = (pathname: string, signal?: AbortSignal) => drawing.draw({ pathname, search: '' }, EMPTY, signal);
+
+beforeEach(() => void vi.mocked(loadPage).mockClear());
+
+test('a rendering that never ends keeps no other page waiting', async () => {
+  vi.mocked(loadPage).mockReturnValueOnce(new Promise(() => {}));
+  const stuck = draw('/bn/forgotPassword');
+  await vi.waitUntil(() => vi.mocked(loadPage).mock.calls.length > 0);
+  expect((await draw('/forgotPassword')).html).toContain('Forgot your password?');
+  expect((await draw('/bn/forgotPassword')).html).toContain('পাসওয়ার্ড ভুলে গেছেন?');
+  expect(await Promise.race([stuck, 'still rendering'])).toBe('still rendering');
+});
+
+test('a page keeps its language while another one is rendered in between', async () => {
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  vi.mocked(loadPage).mockReturnValueOnce(held);
+  const bangla = draw('/bn/forgotPassword');
+  await vi.waitUntil(() => vi.mocked(loadPage).mock.calls.length > 0);
+  const english = await draw('/forgotPassword');
+  goOn();
+  expect(english.html).toContain('Forgot your password?');
+  expect(english.html).toContain('href="/login"');
+  const { html } = await bangla;
+  expect(html).toContain('পাসওয়ার্ড ভুলে গেছেন?');
+  expect(html).toContain('href="/bn/login"');
+  expect(html).not.toContain('Forgot your password?');
+});
+
+test('a rendering whose time is over ends', async () => {
+  await expect(draw('/forgotPassword', AbortSignal.abort(new Error('late')))).rejects.toThrow('late');
+});

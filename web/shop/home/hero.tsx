@@ -1,0 +1,56 @@
+import { useIsHydrated } from '../../shared/lib/use-is-hydrated.ts';
+import { t } from '../../shared/locale/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { useLoadShopAhead } from '../../shared/products/use-load-ahead.ts';
+import { useLoginLink } from '../../shared/session/origin.ts';
+import { useSession } from '../../shared/session/session.tsx';
+import { buttonStyle } from '../../shared/ui/button.tsx';
+import { Link } from '../../shared/ui/link.tsx';
+import { HERO_PICTURE, HERO_PICTURES } from './hero-pictures.ts';
+
+/**
+ * The hero: headline, Shop Now and login over the plain wall of the picture. A narrow screen has no room for that wall:
+ * there the text is beside the picture, or below as much of it as leaves Shop Now above the fold.
+ */
+export function Hero() {
+  const { visitor, isLoading } = useSession();
+  const loginLink = useLoginLink(paths.login);
+  const isDrawn = !useIsHydrated();
+  const loadAhead = useLoadShopAhead();
+  return (
+    <section className="relative bg-stone md:grid md:min-h-[min(36rem,70svh)] md:grid-cols-[43%_57%] lg:block lg:bg-transparent">
+      <picture className="md:relative md:order-last lg:static">
+        {HERO_PICTURES.map((picture) => (
+          <source key={picture.media} {...picture} />
+        ))}
+        <img
+          src={HERO_PICTURE}
+          alt=""
+          width="1920"
+          height="1080"
+          fetchPriority="high"
+          className="aspect-[828/844] max-h-[max(30svh,100svh-25rem)] w-full object-cover object-right md:absolute md:inset-0 md:aspect-auto md:h-full md:max-h-none"
+        />
+      </picture>
+      <div className="absolute inset-y-0 left-0 hidden w-2/3 bg-linear-to-r from-paper/60 to-transparent lg:block" />
+      <div className="page relative flex flex-col bg-paper pt-8 pb-16 md:justify-center lg:min-h-[min(46rem,78svh)] lg:bg-transparent lg:py-24">
+        {/* Not so many ch: a stand-in's zero has another width, and the lines would break elsewhere. */}
+        <h1 className="max-w-[7.7em] text-3xl lg:text-4xl">{t.home.heroTitle}</h1>
+        <p className="mt-4 max-w-[21.8em] text-ink text-lg lg:max-xl:max-w-[16.6em]">{t.home.heroText}</p>
+        <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4 lg:max-xl:max-w-80">
+          <Link to="shop" className={`${buttonStyle()} px-8`} {...loadAhead}>
+            {t.home.shopNow}
+          </Link>
+          {visitor === 'guest' && !isLoading && (
+            <p className={isDrawn ? 'for-guests' : ''}>
+              {t.home.alreadyMember}{' '}
+              <Link {...loginLink} className="inline-block py-2 font-semibold underline underline-offset-4">
+                {t.home.memberLogin}
+              </Link>
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

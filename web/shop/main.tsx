@@ -1,0 +1,47 @@
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { proveAppWith } from '../shared/api/app-proof.ts';
+import { newQueryClient } from '../shared/app/new-query-client.ts';
+import { openLeavingGate } from '../shared/lib/leaving-gate.ts';
+import { languageAt, withoutLanguage } from '../shared/lib/localized-path.ts';
+import { speech } from '../shared/locale/speech.ts';
+import { replayPresses } from '../shared/start/replay-presses.ts';
+import { replaceMissingPictures } from '../shared/ui/missing-pictures.ts';
+import { App } from './app/app.tsx';
+import { DRAWN_DATA_ID, takeDrawnData } from './app/drawn-data.ts';
+import { loadPage } from './app/load-page.ts';
+import { ShopRouter } from './app/shop-router.tsx';
+import './styles.css';
+
+const root = document.getElementById('root') as HTMLElement; // every page has it
+
+const cache = newQueryClient();
+const drawn = document.getElementById(DRAWN_DATA_ID)?.textContent;
+const shop = (
+  <StrictMode>
+    <App cache={cache} router={ShopRouter} />
+  </StrictMode>
+);
+
+openLeavingGate();
+if (import.meta.env.VITE_APP_CHECK_KEY) {
+  proveAppWith(async () => (await import('../shared/session/app-check.ts')).appCheckToken());
+}
+replaceMissingPictures();
+// A page drawn in Bangla cannot be taken over in English: without its words, the app is missing.
+if (languageAt(window.location.pathname) === 'bn') {
+  await speech().then(({ loadAndSpeak }) => loadAndSpeak('bn'));
+}
+
+// A transition renders in short slices, between which a slow phone can scroll and respond.
+if (drawn) {
+  takeDrawnData(cache, drawn);
+  // Prerendered HTML is hydrated only with the page's code loaded; the page itself reports a failed load.
+  void loadPage(withoutLanguage(window.location.pathname))
+    .catch(() => undefined)
+    .then(() => startTransition(() => void hydrateRoot(root, shop)));
+} else {
+  void replayPresses(); // nothing could be pressed yet
+  document.querySelector('title')?.remove(); // the shell's: React adds the page's, and browsers show the first
+  startTransition(() => createRoot(root).render(shop));
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { companyTopics, helpTopics, type InfoTopic } from '../../shared/locale/info-topics.ts';
+import { t, tBrand } from '../../shared/locale/messages.ts';
+import { Wordmark } from '../../shared/navigation/wordmark.tsx';
+import { paths } from '../../shared/paths.ts';
+import { shop } from '../../shared/shop.config.ts';
+import { Link } from '../../shared/ui/link.tsx';
+import { NewsletterForm } from './newsletter-form.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+/** Not what scrolling holds on to: a list that grows above it must not drag the screen along to its end. */
+export function Footer() {
+  return (
+    <footer className="far-below overflow-hidden bg-ink [--height:60rem] lg:[--height:45rem] [overflow-anchor:none] text-paper [&_:focus-visible]:outline-glow">
+      <div className="page grid gap-x-8 gap-y-12 pt-16 pb-10 sm:grid-cols-2 lg:grid-cols-12 lg:pt-24">
+        <div className="sm:col-span-2 lg:col-span-4">
+          <Link to={paths.home} aria-label={t.nav.toHome(tBrand.name)} className="inline-flex min-h-11 items-center">
+            <Wordmark className="h-11" />
+          </Link>
+          <p className="mt-4 max-w-xs text-balance text-lg text-stone">{t.footer.description}</p>
+        </div>
+        <div className="grid grid-cols-2 gap-x-4 sm:col-span-2 lg:col-span-4 lg:max-xl:grid-cols-[2fr_3fr]">
+          <TopicColumn title={t.footer.company} topics={companyTopics} />
+          <TopicColumn title={t.footer.help} topics={helpTopics}>
+            <FooterLink to={paths.track}>{t.nav.track}</FooterLink>
+          </TopicColumn>
+        </div>
+        <div className="sm:col-span-2 sm:max-w-md lg:col-span-4">
+          <NewsletterForm />
+        </div>
+      </div>
+      <NameInLight />
+      <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pt-4 pb-8">
+        <p className="flex flex-wrap items-center gap-x-6 text-sm text-stone">
+          {t.footer.copyright(shop.founded, tBrand.name)}
+          <Link
+            to={paths.info('about')}
+            className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+          >
+            {t.footer.credit}
+          </Link>
+        </p>
+        <SocialLinks />
+      </div>
+    </footer>
+  );
+}
+
+interface TopicColumnProps {
+  title: string;
+  topics: readonly InfoTopic[];
+  /** Further links. */
+  children?: ReactNode;
+}
+
+function TopicColumn({ title, topics, children }: TopicColumnProps) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-2 text-xl">{title}</h2>
+      <ul>
+        {topics.map((topic) => (
+          <FooterLink key={topic} to={paths.info(topic)}>
+            {t.footer.topics[topic]}
+          </FooterLink>
+        ))}
+        {children}
+      </ul>
+    </nav>
+  );
+}
+
+function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className="inline-flex min-h-11 items-center text-stone underline-offset-4 transition-colors hover:text-paper hover:underline"
+      >
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+/** The shop's name in Bangla, with a lamp above. */
+function NameInLight() {
+  return (
+    <p lang="bn" className="page name-in-light bg-clip-text text-center font-bangla-name text-transparent">
+      {shop.nameInBangla}
+    </p>
+  );
+}

@@ -1,0 +1,114 @@
+import { useRef } from 'react';
+import { t, tCartPage, tFullCart } from '../../shared/locale/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { buttonStyle } from '../../shared/ui/button.tsx';
+import { Link } from '../../shared/ui/link.tsx';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { Failed, Notice } from '../../shared/ui/status.tsx';
+import type { Cart } from '../cart/cart.ts';
+import { CartLineItem } from '../cart/cart-line-item.tsx';
+import { CartNews } from '../cart/cart-news.tsx';
+import { useFocusAfterRemoval } from '../cart/use-focus-after-removal.ts';
+import { usePriceChanges } from '../cart/use-price-changes.ts';
+import { OrderForm } from './order-form.tsx';
+import { PlacedBefore, usePlacedBefore } from './placed-before.tsx';
+
+/** The cart page for a guest's and a customer's cart: lines, total, and the order form. */
+export function CartView({ cart }: { cart: Cart }) {
+  const { lines, waiting, isPersistent, isLoading, failure, retry, setQuantity, remove, isRemoving } = cart;
+  const oldPrices = usePriceChanges(lines);
+  const focus = useFocusAfterRemoval(lines);
+  const { placed, learn, orderAgain } = usePlacedBefore();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isWhole = lines.length > 0 && lines.every(({ product, isGone }) => product || isGone);
+
+  function orderAnother() {
+    heading.current?.focus({ preventScroll: true }); // the button goes; the form comes in its place
+    orderAgain();
+  }
+  const news = placed && <PlacedBefore placed={placed} cart={cart} onOrderAgain={orderAnother} />;
+
+  return (
+    <div ref={focus.place} className="page section-air">
+      <PageHead title={tCartPage.title} />
+      <CartNews lines={lines} isRemoving={isRemoving} />
+      {failure && !isWhole ? <Failed error={failure} onRetry={retry} /> : null}
+      {lines.length === 0 && news}
+      {lines.length === 0 && isLoading && <CartSkeleton />}
+      {lines.length === 0 && !isLoading && !failure && <EmptyCart />}
+      {lines.length > 0 && (
+        <>
+          <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+            {tCartPage.heading} <span className="text-ink-soft text-xl">{tCartPage.count(lines.length)}</span>
+          </h1>
+          {failure && isWhole ? (
+            <p role="status" className="mt-2 text-ink-soft">
+              {tCartPage.asKnown}{' '}
+              <button type="button" className="min-h-11 underline underline-offset-4" onClick={retry}>
+                {t.page.tryAgain}
+              </button>
+            </p>
+          ) : null}
+          {waiting > 0 && (
+            <p role="status" className="mt-3 rounded-card bg-glow px-4 py-3">
+              {tFullCart.waiting(waiting)}
+            </p>
+          )}
+          {!isPersistent && (
+            <p role="status" className="mt-3 rounded-card bg-glow px-4 py-3">
+              {t.cart.notPersistent}
+            </p>
+          )}
+          <div className="mt-6 grid items-start gap-10 lg:grid-cols-[1fr_24rem] lg:gap-16">
+            <ul className="border-line border-t">
+              {lines.map((line) => (
+                <CartLineItem
+                  key={line.id}
+                  line={line}
+                  oldPrice={oldPrices[line.productId]}
+                  onQuantity={(quantity) => setQuantity(line, quantity)}
+                  onRemove={() => {
+                    focus.note(line);
+                    return remove(line);
+                  }}
+                />
+              ))}
+            </ul>
+            {news ?? <OrderForm cart={cart} onPlacedBefore={learn} />}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <Notice heading="h1" title={tCartPage.emptyTitle} text={tCartPage.keeps}>
+      <Link to={paths.shop} className={buttonStyle()}>
+        {tCartPage.emptyText}
+      </Link>
+      <Link to={paths.track} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+        {t.nav.track}
+      </Link>
+    </Notice>
+  );
+}
+
+function CartSkeleton() {
+  return (
+    <>
+      <noscript>
+        <Notice heading="h1" title={tCartPage.heading} text={tCartPage.noScripts} />
+      </noscript>
+      <div className="noscript:hidden">
+        <h1 className="text-3xl">{tCartPage.heading}</h1>
+        <div role="status" aria-label={t.page.loading}>
+          <Skeleton className="mt-6 h-28 rounded-card lg:w-2/3" />
+          <Skeleton className="mt-5 h-28 rounded-card lg:w-2/3" />
+        </div>
+      </div>
+    </>
+  );
+}

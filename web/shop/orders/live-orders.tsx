@@ -1,0 +1,104 @@
+import { isClosed } from '@aloghor/functions/domain/order-status';
+import { collection, orderBy, query, where } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { useFirestore } from 'reactfire';
+import { useIsOnline } from '../../shared/lib/use-is-online.ts';
+import { t, tOffline, tOrders, tShop } from '../../shared/locale/messages.ts';
+import { CancelOrder } from '../../shared/orders/cancel-order.tsx';
+import { LiveDatabase, useLiveQuery } from '../../shared/orders/live-query.tsx';
+import { OrderCard } from '../../shared/orders/order-card.tsx';
+import { type OrderDocument, orderDocuments } from '../../shared/orders/order-documents.ts';
+import { paths } from '../../shared/paths.ts';
+import { buttonStyle } from '../../shared/ui/button.tsx';
+import { Link } from '../../shared/ui/link.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { Notice } from '../../shared/ui/status.tsx';
+import { StatusNews } from './status-news.tsx';
+
+/** The customer's orders, updated live. */
+export function LiveOrders({ uid }: { uid: string }) {
+  return (
+    <LiveDatabase>
+      <OrdersOf uid={uid} />
+    </LiveDatabase>
+  );
+}
+
+function OrdersOf({ uid }: { uid: string }) {
+  const firestore = useFirestore();
+  const own = useMemo(
+    () => query(collection(firestore, 'orders'), where('uid', '==', uid), orderBy('createdAt', 'desc')),
+    [firestore, uid],
+  );
+  const { documents, isLive, hasFailed } = useLiveQuery(own);
+  const isOnline = useIsOnline();
+  const isLate = !documents && (isLive === false || !isOnline);
+  if (hasFailed || isLate) {
+    return <Notice title={t.page.failedTitle} text={hasFailed ? tOrders.liveFailed : tOrders.liveLate} role="alert" />;
+  }
+  if (!documents) return <OrdersSkeleton />;
+  const orders = orderDocuments(documents);
+  return (
+    <>
+      {!(isLive && isOnline) && (
+        <p role="status" className="mt-4 text-ink-soft">
+          {tOffline.ordersNotLive}
+        </p>
+      )}
+      <StatusNews orders={orders} />
+      {orders.length === 0 ? <NoOrders /> : <OrderLists orders={orders} />}
+    </>
+  );
+}
+
+function OrderLists({ orders }: { orders: OrderDocument[] }) {
+  return (
+    <>
+      <OrderList
+        title={tOrders.current}
+        orders={orders.filter((order) => !isClosed(order.status))}
+        empty={tOrders.noCurrent}
+      />
+      <OrderList
+        title={tOrders.history}
+        orders={orders.filter((order) => isClosed(order.status))}
+        empty={tOrders.noHistory}
+      />
+    </>
+  );
+}
+
+function NoOrders() {
+  return (
+    <Notice title={tOrders.noneTitle} text={tOrders.none}>
+      <Link to={paths.shop} className={buttonStyle()}>
+        {tShop.toShop}
+      </Link>
+    </Notice>
+  );
+}
+
+function OrderList({ title, orders, empty }: { title: string; orders: OrderDocument[]; empty: string }) {
+  return (
+    <section aria-label={title} className="mt-8">
+      <h2 className="mb-4 text-xl">{title}</h2>
+      {orders.length === 0 && <p className="text-ink-soft">{empty}</p>}
+      <div className="grid gap-5">
+        {orders.map((order) => (
+          <OrderCard key={order._id} order={{ ...order, orderItems: order.lines }} heading="h3">
+            <CancelOrder order={order} />
+          </OrderCard>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function OrdersSkeleton() {
+  return (
+    <div role="status" aria-label={t.page.loading} className="mt-8 grid gap-5">
+      <Skeleton className="h-7 w-48 rounded" />
+      <Skeleton className="h-64 rounded-card" />
+    </div>
+  );
+}

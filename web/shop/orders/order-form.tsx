@@ -1,0 +1,143 @@
+import type { OrderConflict } from '@aloghor/functions/contract/orders';
+import { ADDRESS_MAXIMUM, NAME_MAXIMUM, NOTES_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { isMobileNumber, plainMobileNumber } from '@aloghor/functions/domain/mobile-number';
+import { type FormEvent, useId, useState } from 'react';
+import { cartTotal, orderableLines } from '../../shared/cart/cart-line.ts';
+import { sum } from '../../shared/lib/format.ts';
+import { tCartPage, tOrdering } from '../../shared/locale/messages.ts';
+import { loadPlacesAhead } from '../../shared/orders/load-places.ts';
+import { PlaceField } from '../../shared/orders/place-field.tsx';
+import { useSession } from '../../shared/session/session.tsx';
+import { shop } from '../../shared/shop.config.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Field } from '../../shared/ui/field.tsx';
+import { Form } from '../../shared/ui/form.tsx';
+import { showWarning } from '../../shared/ui/popup.ts';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { TextArea } from '../../shared/ui/text-area.tsx';
+import { WARNING_MS } from '../../shared/ui/times.ts';
+import type { Cart } from '../cart/cart.ts';
+import { typedIn, useOrderDraft } from './use-order-draft.ts';
+import { usePlaceOrder } from './use-place-order.ts';
+
+interface OrderFormProps {
+  cart: Cart;
+  /** An earlier try of this checkout was placed, with another content. */
+  onPlacedBefore: (conflict: OrderConflict) => void;
+}
+
+/** Total, delivery address and Order Now; on a phone the total and the button stay at the bottom, beside the cart in sight. */
+export function OrderForm({ cart, onPlacedBefore }: OrderFormProps) {
+  const titleId = useId();
+  const { user, visitor } = useSession();
+  const { order, isOrdering } = usePlaceOrder(cart, onPlacedBefore);
+  const { form, proposed, place, version, choose, keep, clear } = useOrderDraft();
+  const [mobileError, setMobileError] = useState<string>();
+  const hasGone = cart.lines.some(({ isGone }) => isGone);
+  const hasSoldOut = cart.lines.some(({ isSoldOut }) => isSoldOut);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const mobileField = event.currentTarget.querySelector<HTMLElement>('[name=mobileNumber]');
+    const buyer = typedIn(event.currentTarget);
+    const mobileNumber = plainMobileNumber(buyer.mobileNumber);
+    const wrongMobile = visitor === 'guest' ? tOrdering.wrongMobileGuest : tOrdering.wrongMobileCustomer;
+    const isValid = isMobileNumber(mobileNumber);
+    setMobileError(isValid ? undefined : wrongMobile);
+    if (!isValid) {
+      mobileField?.focus(); // a popup returns the focus to where it was
+      return void showWarning(wrongMobile, WARNING_MS);
+    }
+    if (hasGone) return void showWarning(tOrdering.unavailableFirst, WARNING_MS);
+    if (hasSoldOut) return void showWarning(tOrdering.soldOutFirst, WARNING_MS);
+    const request = {
+      email: user?.email,
+      ...buyer,
+      photo: user?.photo,
+      mobileNumber,
+      place: place && { district: place.district, thana: place.thana },
+      orderItems: orderableLines(cart.lines),
+      totalPrice: cartTotal(cart.lines),
+    };
+    void order(request, buyer, place);
+  }
+
+  return (
+    <Form
+      aria-labelledby={titleId}
+      onSubmit={submit}
+      onFocus={({ target }) => {
+        loadPlacesAhead();
+        // Of a field of several lines browsers bring only the caret into sight.
+        if (target.matches('textarea')) target.scrollIntoView({ block: 'nearest' });
+      }}
+      onInput={keep}
+      ref={form}
+      className="order-form grid gap-4 rounded-card bg-sand p-5 sm:p-6"
+    >
+      <h2 id={titleId} className="text-xl">
+        {tOrdering.title}
+      </h2>
+      {proposed.isOrdered && (
+        <p className="text-ink-soft">
+          {tOrdering.knownBuyer}{' '}
+          <button type="button" className="min-h-11 underline underline-offset-4" onClick={clear}>
+            {tOrdering.notYou}
+          </button>
+        </p>
+      )}
+      <Field
+        key={`name-${version}`}
+        label={tOrdering.name}
+        name="name"
+        autoComplete="name"
+        maxLength={NAME_MAXIMUM}
+        defaultValue={proposed.name ?? user?.name.trim()}
+        required
+      />
+      <Field
+        key={`mobile-${version}`}
+        label={tOrdering.mobileNumber}
+        hint={tOrdering.mobileHint}
+        name="mobileNumber"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        defaultValue={proposed.mobileNumber ?? shop.mobilePrefix}
+        error={mobileError}
+        required
+      />
+      <PlaceField key={`place-${version}`} place={place} onChoose={choose} />
+      <TextArea
+        key={`address-${version}`}
+        label={tOrdering.address}
+        name="address"
+        autoComplete="street-address"
+        maxLength={ADDRESS_MAXIMUM}
+        defaultValue={proposed.deliveryAddress}
+        required
+      />
+      <TextArea
+        key={`notes-${version}`}
+        label={tOrdering.notes}
+        name="notes"
+        maxLength={NOTES_MAXIMUM}
+        defaultValue={proposed.info}
+      />
+      <p className="text-ink-soft">{tCartPage.cashOnDelivery}</p>
+      <div className="buy-bar fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-line border-t bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:static md:flex-col md:items-stretch md:border-stone md:bg-transparent md:p-0 md:pt-4 lg:sticky lg:-mx-1 lg:-mb-4 lg:flex-row lg:items-center lg:bg-sand lg:px-1 lg:pt-3 lg:pb-4">
+        <div className="max-lg:md:flex max-lg:md:items-baseline max-lg:md:justify-between max-lg:md:gap-x-4">
+          <p className="text-sm md:text-base">{tCartPage.total}</p>
+          {cart.isLoading ? (
+            <Skeleton className="h-7 w-28 rounded md:h-8 md:bg-stone" />
+          ) : (
+            <p className="whitespace-nowrap font-serif text-xl md:text-2xl">{sum(cartTotal(cart.lines))}</p>
+          )}
+        </div>
+        <Button type="submit" disabled={isOrdering || cart.isLoading}>
+          {isOrdering ? tOrdering.ordering : tOrdering.orderNow}
+        </Button>
+      </div>
+    </Form>
+  );
+}

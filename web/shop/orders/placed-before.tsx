@@ -1,0 +1,92 @@
+import type { OrderConflict } from '@aloghor/functions/contract/orders';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { pendingOrderQuery } from '../../shared/api/orders.ts';
+import { checkoutInProgress, endCheckout, forgetDraft, keepBuyer, readDraft } from '../../shared/lib/kept-order.ts';
+import { tOrdering } from '../../shared/locale/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { useSession } from '../../shared/session/session.tsx';
+import { Button, buttonStyle } from '../../shared/ui/button.tsx';
+import { Link } from '../../shared/ui/link.tsx';
+import { WithNumber } from '../../shared/ui/with-number.tsx';
+import type { Cart } from '../cart/cart.ts';
+
+/** The order of a try whose answer was lost, as far as it is known. */
+type PlacedOrder = NonNullable<ReturnType<typeof usePlacedBefore>['placed']>;
+
+/** Whether the last try to order here was placed, though its answer was lost: asked on load, and after a conflict. */
+export function usePlacedBefore() {
+  const [checkout, setCheckout] = useState(checkoutInProgress);
+  const [conflict, setConflict] = useState<OrderConflict>();
+  const { data: found } = useQuery(pendingOrderQuery(checkout));
+  const { insertedId: _id, number } = conflict ?? {};
+  const placed = found ?? (conflict && { _id, number, mobileNumber: undefined, orderItems: [] });
+
+  return {
+    /** `isTold`: after a press of Order Now, whose button is gone. */
+    placed: checkout && placed && { ...placed, isTold: conflict !== undefined },
+    /** The server has told that the key of this checkout has made another order. */
+    learn: (of: OrderConflict) => {
+      setConflict(of);
+      setCheckout(checkoutInProgress());
+    },
+    orderAgain: () => {
+      endCheckout();
+      setConflict(undefined);
+      setCheckout(undefined);
+    },
+  };
+}
+
+interface PlacedBeforeProps {
+  placed: PlacedOrder;
+  cart: Cart;
+  onOrderAgain: () => void;
+}
+
+/** In place of the order form: leads to the order, and asks whether another one is wanted. */
+export function PlacedBefore({ placed, cart, onOrderAgain }: PlacedBeforeProps) {
+  const { visitor } = useSession();
+  const { _id: id, number, mobileNumber, orderItems, isTold } = placed;
+  const isGuests = visitor === 'guest' || mobileNumber !== undefined;
+
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isTold) section.current?.focus();
+  }, [isTold]);
+
+  /** What follows an order whose answer came. */
+  function finish() {
+    endCheckout();
+    if (visitor === 'guest') keepBuyer(readDraft() ?? {});
+    else forgetDraft();
+    cart.forget(
+      cart.lines.flatMap((line) => {
+        const ordered = orderItems.find(({ _id }) => _id === line.productId);
+        return ordered ? { ...line, quantity: ordered.quantity } : [];
+      }),
+    );
+  }
+
+  return (
+    <section ref={section} tabIndex={-1} role="status" className="grid gap-4 rounded-card bg-glow p-5 sm:p-6">
+      <h2 className="text-xl">{tOrdering.placedTitle}</h2>
+      <p>
+        <WithNumber text={tOrdering.placedBefore(number ?? id)} />
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Link
+          to={isGuests ? paths.track : paths.dashboard.orders}
+          state={mobileNumber && { id, mobileNumber }}
+          className={buttonStyle()}
+          onClick={finish}
+        >
+          {tOrdering.followThis}
+        </Link>
+        <Button variant="quiet" onClick={onOrderAgain}>
+          {tOrdering.orderAgain}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { lastOrderQuery } from '../../shared/api/orders.ts';
+import { forgetDraft, keepDraft, type NamedPlace, type OrderDraft, readDraft } from '../../shared/lib/kept-order.ts';
+import { useSession } from '../../shared/session/session.tsx';
+
+/**
+ * What the order form begins with: what was typed before, else the buyer of the last order, of the account or, for a
+ * guest, of this device. What is typed is kept on the device until the order is placed.
+ */
+export function useOrderDraft() {
+  const { user } = useSession();
+  const [start, setStart] = useState<Start>(() => ({ draft: ownDraft(user !== undefined), version: 0 }));
+  const [place, setPlace] = useState(start.draft?.place);
+  const form = useRef<HTMLFormElement>(null);
+  const hasTyped = useRef(false);
+  const { data } = useQuery(lastOrderQuery(start.draft ? undefined : user?.uid));
+
+  const last = data?.last;
+  useEffect(() => {
+    if (!last || hasTyped.current) return;
+    setStart({ draft: last, version: 1, focus: focusedIn(form.current) });
+    setPlace(last.place);
+  }, [last]);
+
+  const { draft = {}, version, focus } = start;
+  useEffect(() => {
+    if (focus) form.current?.querySelector<HTMLElement>(`[name=${focus}]`)?.focus();
+  }, [focus]);
+
+  function keep(chosen: NamedPlace | undefined) {
+    hasTyped.current = true;
+    if (form.current) keepDraft({ ...typedIn(form.current), place: chosen });
+  }
+
+  function choose(chosen: NamedPlace | undefined) {
+    setPlace(chosen);
+    keep(chosen);
+  }
+
+  function clear() {
+    forgetDraft();
+    setStart({ draft: {}, version: 2, focus: 'name' });
+    setPlace(undefined);
+  }
+
+  return { form, proposed: draft, place, version, choose, keep: () => keep(place), clear };
+}
+
+interface Start {
+  draft: OrderDraft | undefined;
+  /** The fields hold their own state: with another version they begin anew. */
+  version: number;
+  /** The name of the field that has the focus then. */
+  focus?: string | undefined;
+}
+
+function focusedIn(form: HTMLFormElement | null): string | undefined {
+  const focused = document.activeElement;
+  return form?.contains(focused) ? (focused?.getAttribute('name') ?? undefined) : undefined;
+}
+
+/** An account's own last order is proposed in place of a guest's before, who may be somebody else. */
+function ownDraft(isCustomer: boolean): OrderDraft | undefined {
+  const draft = readDraft();
+  return isCustomer && draft?.isOrdered ? undefined : draft;
+}
+
+/** What stands in the fields of the form. */
+export function typedIn(form: HTMLFormElement) {
+  const fields = new FormData(form);
+  const typed = (name: string) => String(fields.get(name)).trim();
+  return {
+    name: typed('name'),
+    mobileNumber: typed('mobileNumber'),
+    deliveryAddress: typed('address'),
+    info: typed('notes'),
+  };
+}

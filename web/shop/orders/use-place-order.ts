@@ -1,0 +1,95 @@
+import type { OrderConflict } from '@aloghor/functions/contract/orders';
+import { onlineManager } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type OrderRequest, orderConflict, sendOrder } from '../../shared/api/orders.ts';
+import { isOrderable } from '../../shared/cart/cart-line.ts';
+import { isBusy, isRefusal, isRefusedAs } from '../../shared/lib/api-error.ts';
+import { sum } from '../../shared/lib/format.ts';
+import {
+  endCheckout,
+  forgetDraft,
+  keepBuyer,
+  type NamedPlace,
+  type OrderDraft,
+  tryCheckout,
+} from '../../shared/lib/kept-order.ts';
+import { t, tOffline, tOrdering } from '../../shared/locale/messages.ts';
+import { shortText } from '../../shared/orders/short-text.ts';
+import { paths } from '../../shared/paths.ts';
+import { useSession } from '../../shared/session/session.tsx';
+import { showNotice, showSuccess } from '../../shared/ui/popup.ts';
+import { ORDER_COMPLETED_MS } from '../../shared/ui/times.ts';
+import { whyFailed } from '../../shared/ui/why-failed.ts';
+import type { Cart } from '../cart/cart.ts';
+import { orderCompleted } from './order-completed.ts';
+
+/**
+ * Places an order exactly once across retries; then goes to the page where it can be followed. `onPlacedBefore` is called
+ * when an earlier try was placed, with another content.
+ */
+export function usePlaceOrder(cart: Cart, onPlacedBefore: (conflict: OrderConflict) => void) {
+  const [isOrdering, setIsOrdering] = useState(false);
+  const { visitor } = useSession();
+  const navigate = useNavigate();
+
+  /** `place` is that of the request, with its names; `buyer` as it was typed. */
+  async function order(request: OrderRequest, buyer: OrderDraft, place: NamedPlace | undefined): Promise<void> {
+    if (isOrdering) return;
+    setIsOrdering(true);
+    try {
+      const { key } = tryCheckout(visitor === 'guest' ? request.mobileNumber : undefined);
+      const placed = await sendOrder(request, key);
+      endCheckout();
+      if (visitor === 'guest') keepBuyer({ ...buyer, place });
+      else forgetDraft();
+      const state = { id: placed.id, mobileNumber: request.mobileNumber };
+      void showSuccess(
+        tOrdering.completed,
+        ORDER_COMPLETED_MS,
+        orderCompleted(placed, () => navigate(paths.track, { state })),
+        t.page.ok,
+      );
+      await (visitor === 'guest' ? navigate(paths.track, { state }) : navigate(paths.dashboard.orders));
+      cart.forget(cart.lines.filter(isOrderable));
+    } catch (error) {
+      const conflict = orderConflict(error);
+      if (conflict?.code === 'key-used-for-another-order') onPlacedBefore(conflict);
+      else if (explain(error) === 'changed') cart.retry();
+    } finally {
+      setIsOrdering(false);
+    }
+  }
+
+  return { order, isOrdering };
+}
+
+type Outcome = 'unknown' | 'refused' | 'changed';
+
+function explain(error: unknown): Outcome {
+  if (!isRefusal(error)) {
+    const sentence = isBusy(error) ? tOrdering.busy : tOrdering.lostConnection;
+    void showNotice(onlineManager.isOnline() ? sentence : tOffline.order);
+    return 'unknown'; // it may have been placed, so the key is kept for a retry
+  }
+  if (isRefusedAs(error, 'too-many', 'app-not-proved')) {
+    void explainRefusal(error);
+    return 'refused'; // nothing is wrong with it, so the key is kept for later
+  }
+  endCheckout();
+  const conflict = orderConflict(error);
+  if (conflict) tell(conflict);
+  else void explainRefusal(error);
+  return conflict ? 'changed' : 'refused';
+}
+
+async function explainRefusal(error: unknown): Promise<void> {
+  await showNotice(await whyFailed(error, tOrdering.notOrdered));
+}
+
+function tell(conflict: OrderConflict): void {
+  const { code, totalPrice = 0 } = conflict;
+  if (code === 'products-gone') void showNotice(tOrdering.missingText, tOrdering.missingTitle);
+  else if (code === 'out-of-stock') void showNotice(shortText(conflict), tOrdering.shortTitle);
+  else void showNotice(tOrdering.changedText(sum(totalPrice)), tOrdering.changedTitle);
+}

@@ -1,0 +1,26 @@
+import { tAbout } from '../../shared/locale/messages.ts';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import { ContactFacts } from '../about/contact-facts.tsx';
+import { FaqSection } from '../about/faq-section.tsx';
+import { QuestionForm } from '../about/question-form.tsx';
+import { ShareLinks } from '../about/share-links.tsx';
+
+export function AboutUs() {
+  return (
+    <>
+      <PageHead title={tAbout.title} description={tAbout.description} />
+      <FaqSection />
+      <div className="bg-sand">
+        <div className="page grid gap-x-16 gap-y-14 py-16 lg:grid-cols-12 lg:py-28">
+          <section className="rounded-card bg-paper p-6 noscript:hidden sm:p-10 lg:col-span-7">
+            <QuestionForm />
+          </section>
+          <aside className="grid content-start gap-12 lg:col-span-5 lg:pt-10">
+            <ContactFacts />
+            <ShareLinks title={tAbout.heading} />
+          </aside>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { paths } from '../../shared/paths.ts';
+import { DeadLink } from '../../shared/session/dead-link.tsx';
+import { isOwnMode, type LetterLink } from '../../shared/session/letter-link.ts';
+import { ToProvidersPage } from '../../shared/session/to-providers-page.tsx';
+import { useLetterLink } from '../../shared/session/use-letter-link.ts';
+import { NewPassword } from '../account/new-password.tsx';
+import { VerifyByLink } from '../account/verify-by-link.tsx';
+
+/** Where the links in the identity provider's letters lead. */
+export function EmailLink() {
+  const link = useLetterLink();
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <WhatItDoes link={link} />
+    </>
+  );
+}
+
+/** Drawn as what it most often is. */
+function WhatItDoes({ link }: { link: LetterLink | null | undefined }) {
+  if (link === null) return <DeadLink to={paths.forgotPassword} />;
+  if (link && !isOwnMode(link.mode)) return <ToProvidersPage />;
+  if (link?.mode === 'verifyEmail') return <VerifyByLink code={link.code} />;
+  return <NewPassword code={link?.code} />;
+}

@@ -1,0 +1,55 @@
+import { type FormEvent, useState } from 'react';
+import { useCodeAhead } from '../../shared/lib/use-code-ahead.ts';
+import { tAccount, tPassword, tVerification } from '../../shared/locale/messages.ts';
+import { PhoneLink } from '../../shared/navigation/contact-links.tsx';
+import { paths } from '../../shared/paths.ts';
+import { EmailField } from '../../shared/session/email-field.tsx';
+import { LetterNews } from '../../shared/session/letter-news.tsx';
+import { LinkWithEmail } from '../../shared/session/link-with-email.tsx';
+import { Mailbox } from '../../shared/session/mailbox.tsx';
+import type { LetterAnswer } from '../../shared/session/reset-letter.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Form } from '../../shared/ui/form.tsx';
+import { AccountPage } from '../account/account-page.tsx';
+
+const letters = () => import('../../shared/session/reset-letter.ts');
+
+/** Has a letter sent whose link lets a member choose a new password. */
+export function ForgotPassword() {
+  const [email, setEmail] = useState('');
+  const [letter, setLetter] = useState<LetterAnswer | 'sending'>();
+  const isSending = letter === 'sending';
+  useCodeAhead(letters);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    const wanted = String(new FormData(event.currentTarget).get('email'));
+    setEmail(wanted);
+    setLetter('sending');
+    const sending = letters().then(({ sendResetLetter }) => sendResetLetter(wanted));
+    setLetter(await sending.catch(() => 'notSent' as const));
+  }
+
+  return (
+    <AccountPage
+      path={paths.forgotPassword}
+      title={tAccount.forgot}
+      heading={tAccount.forgot}
+      text={tPassword.forgotText}
+    >
+      <Form onSubmit={send} className="grid gap-5">
+        <EmailField />
+        {/* Not disabled while it works: that would take the focus away. */}
+        <Button type="submit" aria-disabled={isSending}>
+          {isSending ? tAccount.working : letter === 'sent' ? tVerification.sendAgain : tPassword.send}
+        </Button>
+        <LetterNews answer={isSending ? undefined : letter} email={email}>
+          <PhoneLink />
+        </LetterNews>
+        {letter === 'sent' && <Mailbox kind="PASSWORD_RESET" email={email} />}
+        <LinkWithEmail to={paths.login}>{tPassword.toLogin}</LinkWithEmail>
+      </Form>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { accessToken } from '../../shared/api/access-token.ts';
+import { firstReading } from '../../shared/lib/on-first-interaction.ts';
+import { t } from '../../shared/locale/messages.ts';
+import { likelyVisitor } from '../../shared/session/likely-visitor.ts';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import { BestProducts } from '../home/best-products.tsx';
+import { EveningBanner } from '../home/evening-banner.tsx';
+import { Hero } from '../home/hero.tsx';
+import { PopularProducts } from '../home/popular-products.tsx';
+import { TopSelling } from '../home/top-selling.tsx';
+import { WhyBuyHere } from '../home/why-buy-here.tsx';
+import { CategorySection } from '../products/category-section.tsx';
+import { SearchBar } from '../products/search-bar.tsx';
+import { useIsUnstocked } from '../products/use-is-unstocked.ts';
+
+// The last section, far below the fold: a guest's waits until somebody is there. What is known of others can change all
+// that was drawn, and needs its code. If it cannot be loaded, About Us has the same information.
+const EndOfHome = lazy(async (): Promise<{ default: ComponentType }> => {
+  if (likelyVisitor(accessToken()) === 'guest') await firstReading();
+  const end = await import('../home/end-of-home.tsx').catch(() => undefined);
+  return { default: end?.EndOfHome ?? (() => null) };
+});
+
+const OpeningSoon = lazy(async () => ({ default: (await import('../products/opening-soon.tsx')).OpeningSoon }));
+
+/** The home page: its sections in order. Whether there is anything to sell is asked by its section of categories. */
+export function Home() {
+  return (
+    <>
+      <PageHead title={t.home.title} description={t.home.description} />
+      <Hero />
+      <div className="page relative z-10 -mt-7">
+        <SearchBar className="mx-auto max-w-2xl" />
+      </div>
+      {useIsUnstocked(false) ? (
+        <Suspense>
+          <OpeningSoon />
+        </Suspense>
+      ) : (
+        <>
+          <CategorySection />
+          <PopularProducts />
+          <EveningBanner />
+          <BestProducts />
+          <TopSelling />
+        </>
+      )}
+      <WhyBuyHere />
+      <Suspense fallback={<div className="h-screen bg-sand" />}>
+        <EndOfHome />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { FormEvent } from 'react';
+import { Navigate } from 'react-router-dom';
+import { tAccount } from '../../shared/locale/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { EmailField } from '../../shared/session/email-field.tsx';
+import { GoogleButton } from '../../shared/session/google-button.tsx';
+import { LinkWithEmail } from '../../shared/session/link-with-email.tsx';
+import { NotAllowed } from '../../shared/session/not-allowed.tsx';
+import { useLoginLink, useOrigin } from '../../shared/session/origin.ts';
+import { RoleUnknown } from '../../shared/session/role-unknown.tsx';
+import { useSession } from '../../shared/session/session.tsx';
+import { useSignIn } from '../../shared/session/use-sign-in.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Form } from '../../shared/ui/form.tsx';
+import { Link } from '../../shared/ui/link.tsx';
+import { LoadingOverlay } from '../../shared/ui/loading-overlay.tsx';
+import { PasswordField } from '../../shared/ui/password-field.tsx';
+import { AccountPage } from '../account/account-page.tsx';
+
+/** Login with e-mail and password, or with Google; then back to the page of origin. */
+export function Login() {
+  const { user, visitor, isLoading, isRoleKnown } = useSession();
+  const { from, fromState, isRefused } = useOrigin();
+  const toRegister = useLoginLink(paths.register);
+  const { attempt, isBusy } = useSignIn();
+
+  if (isLoading) return <LoadingOverlay label={tAccount.checking} />;
+  // After a refusal the visitor may have become an admin, or signed in as somebody else.
+  if (user && isRefused && visitor !== 'admin') return isRoleKnown ? <NotAllowed /> : <RoleUnknown />;
+  if (user) return <Navigate to={from} state={fromState} replace />;
+
+  function login(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const [email, password] = [String(form.get('email')), String(form.get('password'))];
+    void attempt(async () => (await import('../../shared/session/identity.ts')).signInWithPassword(email, password));
+  }
+
+  return (
+    <AccountPage
+      path={paths.login}
+      title={tAccount.loginTitle}
+      heading={tAccount.loginHeading}
+      text={tAccount.loginText}
+      isForGuests
+    >
+      <Form onSubmit={login} className="grid gap-5">
+        <EmailField />
+        <div>
+          <PasswordField label={tAccount.password} name="password" autoComplete="current-password" />
+          <LinkWithEmail to={paths.forgotPassword}>{tAccount.forgot}</LinkWithEmail>
+        </div>
+        <Button type="submit" disabled={isBusy}>
+          {isBusy ? tAccount.working : tAccount.login}
+        </Button>
+      </Form>
+      <GoogleButton attempt={async (signIn) => void (await attempt(signIn))} isBusy={isBusy} />
+      <p className="mt-6">
+        {tAccount.noAccount}{' '}
+        <Link {...toRegister} className="inline-block py-2 font-semibold underline underline-offset-4">
+          {tAccount.toRegister}
+        </Link>
+      </p>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { tOrders } from '../../shared/locale/messages.ts';
+import { useSession } from '../../shared/session/session.tsx';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+
+const LiveOrders = lazy(async () => ({ default: (await import('../orders/live-orders.tsx')).LiveOrders }));
+
+/** The customer's current orders and history. */
+export function MyOrders() {
+  const { user } = useSession();
+  return (
+    <div className="page section-air max-w-3xl">
+      <PageHead title={tOrders.myOrders} />
+      <h1 className="text-3xl">{tOrders.myOrders}</h1>
+      <Suspense fallback={null}>{user && <LiveOrders key={user.uid} uid={user.uid} />}</Suspense>
+    </div>
+  );
+}

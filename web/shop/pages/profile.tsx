@@ -1,0 +1,56 @@
+import { NAME_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { type FormEvent, useState } from 'react';
+import { tAccount } from '../../shared/locale/messages.ts';
+import { useSession } from '../../shared/session/session.tsx';
+import { VerifyEmail } from '../../shared/session/verify-email.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Field } from '../../shared/ui/field.tsx';
+import { Form } from '../../shared/ui/form.tsx';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import { showFailure, showToast } from '../../shared/ui/popup.ts';
+
+/** Edits the display name; the e-mail belongs to the sign-in and cannot be changed. */
+export function Profile() {
+  const { user } = useSession();
+  const [isSaving, setIsSaving] = useState(false);
+  if (!user) return null;
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name')).trim();
+    setIsSaving(true);
+    try {
+      await (await import('../../shared/session/identity.ts')).changeName(name);
+      void showToast(tAccount.saved);
+    } catch {
+      void showFailure(tAccount.notSavedTitle, tAccount.notSaved);
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  return (
+    <div className="page section-air max-w-3xl">
+      <PageHead title={tAccount.profileTitle} />
+      <h1 className="text-3xl">{tAccount.profileTitle}</h1>
+      <p className="mt-3 mb-8 text-ink-soft text-lg">{tAccount.profileText}</p>
+      <Form onSubmit={save} className="grid max-w-md gap-5">
+        <Field
+          label={tAccount.name}
+          name="name"
+          defaultValue={user.name.trim()}
+          autoComplete="name"
+          maxLength={NAME_MAXIMUM}
+          required
+        />
+        <Field label={tAccount.email} name="email" type="email" value={user.email} readOnly />
+        <Button type="submit" disabled={isSaving}>
+          {isSaving ? tAccount.working : tAccount.save}
+        </Button>
+      </Form>
+      <div className="mt-8 max-w-md">
+        <VerifyEmail user={user} />
+      </div>
+    </div>
+  );
+}

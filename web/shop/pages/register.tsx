@@ -1,0 +1,92 @@
+import { NAME_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { type FormEvent, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { tAccount, tBrand, tVerification } from '../../shared/locale/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { GoogleButton } from '../../shared/session/google-button.tsx';
+import { useLoginLink, useOrigin } from '../../shared/session/origin.ts';
+import { passwordProblem } from '../../shared/session/password-problem.ts';
+import { useSession } from '../../shared/session/session.tsx';
+import { useSignIn } from '../../shared/session/use-sign-in.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Field } from '../../shared/ui/field.tsx';
+import { Form } from '../../shared/ui/form.tsx';
+import { Link } from '../../shared/ui/link.tsx';
+import { LoadingOverlay } from '../../shared/ui/loading-overlay.tsx';
+import { PasswordField } from '../../shared/ui/password-field.tsx';
+import { showSuccess } from '../../shared/ui/popup.ts';
+import { SUCCESS_MS } from '../../shared/ui/times.ts';
+import { AccountPage } from '../account/account-page.tsx';
+
+/** A new account: name, e-mail and the password twice, or Google. */
+export function Register() {
+  const { user, isLoading } = useSession();
+  const { from, fromState } = useOrigin();
+  const toLogin = useLoginLink(paths.login);
+  const { attempt, isBusy } = useSignIn();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string>();
+  const [stage, setStage] = useState<'form' | 'sending' | 'done'>('form');
+
+  // A registration in progress navigates by itself when it ends.
+  if (isLoading && stage === 'form') return <LoadingOverlay label={tAccount.checking} />;
+  if (user && stage === 'form') return <Navigate to={from} state={fromState} replace />;
+
+  async function register(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const entered = (name: string) => String(form.get(name));
+    const found = passwordProblem(entered('password'), entered('confirm'));
+    setProblem(found);
+    if (found) return;
+    setStage('sending');
+    const account = [entered('name').trim(), entered('email'), entered('password')] as const;
+    if (!(await attempt(async () => (await import('../../shared/session/register.ts')).register(...account))))
+      return setStage('form');
+    setStage('done');
+    // After a failure it can be sent from the profile page.
+    void import('../../shared/session/verification.ts')
+      .then(({ sendVerification }) => sendVerification())
+      .catch(() => undefined);
+    await showSuccess(tAccount.welcome(tBrand.name), SUCCESS_MS, tVerification.onItsWay);
+    void navigate(from, { state: fromState, replace: true });
+  }
+
+  return (
+    <AccountPage
+      path={paths.register}
+      title={tAccount.registerTitle}
+      heading={tAccount.registerHeading}
+      text={tAccount.registerText}
+      isForGuests
+    >
+      <Form onSubmit={register} className="grid gap-5">
+        <Field label={tAccount.name} name="name" autoComplete="name" maxLength={NAME_MAXIMUM} required />
+        <Field label={tAccount.email} name="email" type="email" autoComplete="username" required />
+        <PasswordField
+          label={tAccount.password}
+          name="password"
+          autoComplete="new-password"
+          hint={tAccount.passwordHint}
+          error={problem}
+        />
+        <PasswordField label={tAccount.confirmPassword} name="confirm" autoComplete="new-password" />
+        {stage === 'done' && (
+          <p role="status" className="font-semibold text-success">
+            {tAccount.registered}
+          </p>
+        )}
+        <Button type="submit" disabled={isBusy || stage !== 'form'}>
+          {isBusy ? tAccount.working : tAccount.register}
+        </Button>
+      </Form>
+      <GoogleButton attempt={async (signIn) => void (await attempt(signIn))} isBusy={isBusy} />
+      <p className="mt-6">
+        {tAccount.hasAccount}{' '}
+        <Link {...toLogin} className="inline-block py-2 font-semibold underline underline-offset-4">
+          {tAccount.toLogin}
+        </Link>
+      </p>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,82 @@
+import type { CategoryName } from '@aloghor/functions/domain/products';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router-dom';
+import type { ProductFilter } from '../../shared/api/product-inputs.ts';
+import { productPagesQuery } from '../../shared/api/products.ts';
+import { labelOf } from '../../shared/lib/product-texts.ts';
+import { t, tShop } from '../../shared/locale/messages.ts';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import { CategoryChips } from '../products/category-chips.tsx';
+import { categoryNamed } from '../products/category-named.ts';
+import { EmptyShop } from '../products/empty-shop.tsx';
+import { filterIn } from '../products/list-address.ts';
+import { ListChoice } from '../products/list-choice.tsx';
+import { NothingPriced } from '../products/nothing-priced.tsx';
+import { OpeningSoon } from '../products/opening-soon.tsx';
+import { ProductCount } from '../products/product-count.tsx';
+import { ProductPages } from '../products/product-pages.tsx';
+import { SearchBar } from '../products/search-bar.tsx';
+import { UnknownCategory } from '../products/unknown-category.tsx';
+import { useIsUnstocked } from '../products/use-is-unstocked.ts';
+
+/** The grid of all products, of a category, or of search results. */
+export function Shop() {
+  const { category: requested } = useParams();
+  const [searchParams] = useSearchParams();
+  const category = categoryNamed(requested);
+  if (requested && !category) return <UnknownCategory name={requested} />;
+  return <Shelf category={category} filter={filterIn(searchParams, category)} />;
+}
+
+interface ShelfProps {
+  category: CategoryName | undefined;
+  filter: ProductFilter;
+}
+
+function Shelf({ category, filter }: ShelfProps) {
+  const isEmpty = useIsEmpty(filter);
+  const isUnstocked = useIsUnstocked(isEmpty) && isEmpty;
+  const { q, priceFrom, priceTo } = filter;
+  const label = category && labelOf(category);
+  const heading = label ?? (q ? tShop.searchHeading(q) : tShop.heading);
+  const isPriced = priceFrom !== undefined || priceTo !== undefined;
+  const empty = label ? (
+    <EmptyShop title={tShop.emptyTitle} text={tShop.emptyCategory(label)} />
+  ) : (
+    <EmptyShop title={t.search.noResults} text={tShop.emptySearch} />
+  );
+
+  return (
+    <div className="page section-air">
+      <PageHead
+        title={category || q ? heading : tShop.title}
+        description={label ? tShop.categoryDescription(label) : tShop.description}
+        further={furtherPage(filter)}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
+        <h1 className="text-3xl first-letter:uppercase">{heading}</h1>
+        {!isUnstocked && <SearchBar words={q} className="w-full md:w-96" />}
+      </div>
+      {isUnstocked ? (
+        <OpeningSoon />
+      ) : (
+        <>
+          <CategoryChips current={category ?? (q ? undefined : 'all')} />
+          <ListChoice>
+            <ProductCount filter={filter} />
+          </ListChoice>
+          <ProductPages key={JSON.stringify(filter)} filter={filter} empty={isPriced ? <NothingPriced /> : empty} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The search of a further page of a list; a choice of its products is no page of its own. */
+function furtherPage({ after, q, sort, priceFrom, priceTo }: ProductFilter): string {
+  return after && !(q || sort || priceFrom || priceTo) ? `?${new URLSearchParams({ after })}` : '';
+}
+
+function useIsEmpty(filter: ProductFilter): boolean {
+  return useInfiniteQuery(productPagesQuery(filter)).data?.pages[0]?.reply.length === 0;
+}

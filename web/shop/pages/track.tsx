@@ -1,0 +1,71 @@
+import { plainMobileNumber } from '@aloghor/functions/domain/mobile-number';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { trackQuery } from '../../shared/api/orders.ts';
+import { isRefusedAs } from '../../shared/lib/api-error.ts';
+import { tOrdering, tOrders } from '../../shared/locale/messages.ts';
+import { OrderCard } from '../../shared/orders/order-card.tsx';
+import { shop } from '../../shared/shop.config.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Field } from '../../shared/ui/field.tsx';
+import { Form } from '../../shared/ui/form.tsx';
+import { NeedsScripts } from '../../shared/ui/needs-scripts.tsx';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import { Failed } from '../../shared/ui/status.tsx';
+import { WithNumber } from '../../shared/ui/with-number.tsx';
+
+interface Wanted {
+  id: string;
+  mobileNumber: string;
+}
+
+/** A guest follows an order with its id and mobile number; a code on the parcel brings the id along. */
+export function Track() {
+  const { state, search } = useLocation();
+  const justOrdered = state as Wanted | null; // only the order form sets it
+  const scannedId = new URLSearchParams(search).get('id') ?? '';
+  const [wanted, setWanted] = useState<Wanted>(justOrdered ?? { id: '', mobileNumber: '' });
+  const { data: order, error, isFetching, refetch } = useQuery(trackQuery(wanted.id, wanted.mobileNumber));
+  const isUnknown = isRefusedAs(error, 'not-found', 'bad-input');
+
+  function follow(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const mobileNumber = plainMobileNumber(String(form.get('mobileNumber')));
+    setWanted({ id: String(form.get('id')).trim(), mobileNumber });
+  }
+
+  return (
+    <div className="page section-air max-w-3xl">
+      <PageHead title={tOrders.trackTitle} description={tOrders.trackText} />
+      <h1 className="text-3xl">{tOrders.trackTitle}</h1>
+      <p className="mt-3 text-balance text-ink-soft text-lg">
+        <WithNumber text={tOrders.trackText} />
+      </p>
+      <NeedsScripts />
+      <Form onSubmit={follow} className="mt-6 mb-8 grid items-start gap-4 sm:grid-cols-[1fr_1fr_auto]">
+        <Field label={tOrders.trackId} name="id" autoComplete="off" defaultValue={wanted.id || scannedId} required />
+        <Field
+          label={tOrdering.mobileNumber}
+          hint={tOrdering.mobileHint}
+          name="mobileNumber"
+          type="tel"
+          autoComplete="tel"
+          defaultValue={wanted.mobileNumber || shop.mobilePrefix}
+          required
+        />
+        <Button type="submit" className="sm:mt-7.5" disabled={isFetching && !order}>
+          {tOrders.track}
+        </Button>
+      </Form>
+      {isUnknown && (
+        <p role="alert" className="text-danger text-lg">
+          {tOrders.trackNotFound}
+        </p>
+      )}
+      {error && !isUnknown && !order && <Failed error={error} onRetry={refetch} />}
+      {order && !isUnknown && <OrderCard order={order} heading="h2" />}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { languageInUse } from '../../shared/lib/language.ts';
+import { DRAWN_DATA_ID } from '../app/drawn-data.ts';
+import { AppMissingNotice } from '../start/app-missing-notice.tsx';
+import type { DrawnPage } from './drawn-pages.ts';
+import { jsonInHtml } from './json-in-html.ts';
+import { manifestPath } from './manifest-path.ts';
+import { noScriptNotice } from './no-script-notice.tsx';
+
+/** With the title that the shell has until a page gives its own. */
+const HEAD_PLACE = /<!-- head of the page -->(?:<title>[^<]*<\/title>)?/;
+/** With its noscript text. */
+const EMPTY_PAGE = /<div id="root"><\/div>\s*<noscript>[^<]*<\/noscript>/;
+
+const ENGLISH_NOTICE = appMissingNotice();
+
+interface Parts extends Pick<DrawnPage, 'data' | 'facts'> {
+  head: string;
+  body: string;
+}
+
+/** The whole document: a shell, which names the app's files, filled with a page and with what it was drawn from. */
+export function documentOf(shell: string, { head, body, data, facts }: Parts): string {
+  const told = facts.map((fact) => script('type="application/ld+json"', fact)).join('');
+  const drawnData = script(`type="application/json" id="${DRAWN_DATA_ID}"`, data);
+  const page = `${noScriptNotice()}<div id="root">${body}</div>${drawnData}`;
+  return fill(fill(inLanguageInUse(shell), HEAD_PLACE, head + told), EMPTY_PAGE, page);
+}
+
+/** The shell is in English. */
+function inLanguageInUse(shell: string): string {
+  const language = languageInUse();
+  if (language === 'en') return shell;
+  return [
+    ['<html lang="en"', `<html lang="${language}"`],
+    [ENGLISH_NOTICE, appMissingNotice()],
+    [manifestPath('en'), manifestPath(language)],
+  ].reduce((html, [inEnglish = '', spoken = '']) => fill(html, inEnglish, spoken), shell);
+}
+
+function appMissingNotice(): string {
+  return renderToStaticMarkup(createElement(AppMissingNotice));
+}
+
+function script(attributes: string, content: unknown): string {
+  return `<script ${attributes}>${jsonInHtml(content)}</script>`;
+}
+
+function fill(html: string, place: string | RegExp, content: string): string {
+  const [before, after, ...more] = html.split(place);
+  if (after === undefined || more.length > 0) throw new Error(`The shell does not have one ${place}`);
+  return before + content + after;
+}

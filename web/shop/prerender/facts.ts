@@ -1,0 +1,113 @@
+import type { Product } from '@aloghor/functions/contract/products';
+import { descriptionOf, labelOf, nameOf } from '../../shared/lib/product-texts.ts';
+import { pageAddress, siteAddress } from '../../shared/lib/site-address.ts';
+import { t } from '../../shared/locale/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { shop, terms } from '../../shared/shop.config.ts';
+
+/** Structured data in the vocabulary of schema.org, for rich results of search engines. */
+export type Fact = Record<string, unknown>;
+
+const CONTEXT = 'https://schema.org';
+const term = (name: string) => `${CONTEXT}/${name}`;
+
+const destination = { '@type': 'DefinedRegion', addressCountry: terms.country };
+const daysOnTheWay = {
+  '@type': 'QuantitativeValue',
+  minValue: terms.delivery.least,
+  maxValue: terms.delivery.most,
+  unitCode: 'DAY',
+};
+
+const businessDays = { '@type': 'OpeningHoursSpecification', dayOfWeek: terms.businessDays };
+
+const returnPolicy = {
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: terms.country,
+  returnPolicyCategory: term('MerchantReturnFiniteReturnWindow'),
+  merchantReturnDays: terms.refund,
+  returnMethod: term('ReturnByMail'),
+};
+
+/** The shop as a store. */
+export function storeFacts(): Fact {
+  return {
+    '@context': CONTEXT,
+    '@type': 'OnlineStore',
+    name: shop.name,
+    alternateName: shop.nameInBangla,
+    url: pageAddress(paths.home),
+    logo: siteAddress('/icon-512.png'),
+    description: t.home.description,
+    telephone: shop.phone,
+    email: shop.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: shop.address.slice(0, -1).join(', '),
+      addressLocality: shop.city,
+      postalCode: shop.postalCode,
+      addressCountry: terms.country,
+    },
+    hasMerchantReturnPolicy: returnPolicy,
+    hasShippingService: {
+      '@type': 'ShippingService',
+      shippingConditions: {
+        '@type': 'ShippingConditions',
+        shippingDestination: destination,
+        transitTime: { '@type': 'ServicePeriod', duration: daysOnTheWay },
+      },
+    },
+  };
+}
+
+/** A product with its offer, delivery and returns. */
+export function productFacts(product: Product): Fact {
+  const {
+    _id,
+    img,
+    price,
+    soldOut,
+    categories: [main],
+  } = product;
+  const address = pageAddress(paths.product(_id));
+  return {
+    '@context': CONTEXT,
+    '@type': 'Product',
+    sku: _id,
+    name: nameOf(product),
+    description: descriptionOf(product),
+    image: [siteAddress(img)],
+    url: address,
+    category: main && labelOf(main),
+    brand: { '@type': 'Brand', name: shop.name },
+    offers: {
+      '@type': 'Offer',
+      url: address,
+      price,
+      priceCurrency: shop.currency.code,
+      availability: term(soldOut ? 'OutOfStock' : 'InStock'),
+      itemCondition: term('NewCondition'),
+      seller: { '@type': 'Organization', name: shop.name },
+      shippingDetails: {
+        '@type': 'OfferShippingDetails',
+        shippingDestination: destination,
+        deliveryTime: { '@type': 'ShippingDeliveryTime', transitTime: daysOnTheWay, businessDays },
+      },
+      hasMerchantReturnPolicy: returnPolicy,
+    },
+  };
+}
+
+/** The breadcrumb of a page: names and addresses, from home on. */
+export function trailFacts(steps: { name: string; path: string }[]): Fact {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: pageAddress(path),
+    })),
+  };
+}

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { languageInUse } from '../../shared/lib/language.ts';
+import { pathIn } from '../../shared/lib/localized-path.ts';
+import { t, tNoScript } from '../../shared/locale/messages.ts';
+import { PhoneLink } from '../../shared/navigation/contact-links.tsx';
+import { menuLinks } from '../../shared/navigation/menu-links.ts';
+import { paths } from '../../shared/paths.ts';
+
+/** Shown above the page when scripts are disabled, because its buttons do not work; on small screens with its menu. */
+export function noScriptNotice(): string {
+  const links = [...menuLinks('guest'), { to: paths.logIn, label: t.nav.login }];
+  return renderToStaticMarkup(
+    <noscript>
+      <div className="bg-glow py-2">
+        <p className="page flex flex-wrap items-center gap-x-2">
+          {tNoScript.read} <PhoneLink />
+        </p>
+        <nav aria-label={t.nav.main} className="page flex flex-wrap gap-x-6 lg:hidden">
+          {links.map(({ to, label }) => (
+            <a key={to} href={pathIn(languageInUse(), to)} className="inline-flex min-h-11 items-center font-semibold">
+              {label}
+            </a>
+          ))}
+        </nav>
+      </div>
+    </noscript>,
+  );
+}

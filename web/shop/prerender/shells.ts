@@ -1,0 +1,72 @@
+import { languageInUse } from '../../shared/lib/language.ts';
+import type { DrawnPage } from './drawn-pages.ts';
+
+/** What a build writes down of its files, by the modules they were made of. */
+export type Manifest = Record<string, { file: string; imports?: string[] }>;
+
+const BANGLA = ['shared/locale/speak.ts', 'shared/locale/bangla.ts'];
+
+/** The words that a page shares with no other: only some have them. */
+const banglaOf = (module: string) => `shared/locale/bangla-${module}.ts`;
+
+/** Of texts and of headings; the bold one waits for its words. */
+const FONTS = ['hind-siliguri-400', 'noto-serif-bengali'];
+
+const APP = /\s*<script type="module"[^>]*><\/script>/;
+const FILES_AHEAD = /\s*<link rel="modulepreload"[^>]*>/g;
+const FONTS_AHEAD = /\s*<link rel="preload"[^>]* as="font"[^>]*>/g;
+const START_SCRIPT = /<script(?= src="\/assets\/start-)/;
+
+/** Where Buy Now and a search lead: pressed before the app runs, they wait for its code alone. */
+const NEXT_PAGES = ['cart', 'shop'];
+
+/** The document around a page, which says when the app is to start, and which files the page needs. */
+export function shellFor(shell: string, manifest: Manifest, { module, startsAtOnce }: DrawnPage): string {
+  const app = filesOf(manifest, 'index.html');
+  const words = languageInUse() === 'bn' ? [...BANGLA, ...(module ? [banglaOf(module)] : [])] : [];
+  const further = [...(module ? [`shop/pages/${module}.tsx`] : []), ...words.filter((file) => file in manifest)];
+  const all = [...new Set([...app, ...further.flatMap((part) => filesOf(manifest, part))])];
+  const document = withFonts(shell, manifest);
+  if (startsAtOnce) return loadedAhead(document, all.slice(app.length));
+  const next = NEXT_PAGES.flatMap((page) => filesOf(manifest, `shop/pages/${page}.tsx`));
+  return startedInTurn(
+    document,
+    all,
+    [...new Set(next)].filter((file) => !all.includes(file)),
+  );
+}
+
+/** The addresses of a module's file and of all that it imports before it can run, itself first. */
+function filesOf(manifest: Manifest, module: string, found = new Set<string>()): string[] {
+  const chunk = manifest[module];
+  if (!chunk) throw new Error(`The build has no ${module}`);
+  const file = `/${chunk.file}`;
+  if (!found.has(file)) {
+    found.add(file);
+    for (const imported of chunk.imports ?? []) filesOf(manifest, imported, found);
+  }
+  return [...found];
+}
+
+/** Bangla comes with fonts of its own, which a page in it needs before its first paint. */
+function withFonts(shell: string, manifest: Manifest): string {
+  if (languageInUse() === 'en') return shell;
+  const files = FONTS.flatMap((font) => filesOf(manifest, `shared/fonts/${font}.woff2`));
+  const links = files.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin />`);
+  return shell.replace('</head>', () => `${links.join('')}</head>`);
+}
+
+function loadedAhead(shell: string, files: string[]): string {
+  const links = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`);
+  return shell.replace('</head>', () => `${links.join('')}</head>`);
+}
+
+/** Leaves the app and the fonts to the start script, which has them when their turn has come, and what comes next. */
+function startedInTurn(shell: string, files: string[], next: string[]): string {
+  if (!APP.test(shell) || !START_SCRIPT.test(shell)) throw new Error('The shell has no app to start');
+  return shell
+    .replace(APP, '')
+    .replace(FILES_AHEAD, '')
+    .replace(FONTS_AHEAD, '')
+    .replace(START_SCRIPT, () => `<script data-app="${files.join(' ')}" data-next="${next.join(' ')}"`);
+}

@@ -1,0 +1,45 @@
+import type { Shelves } from '@aloghor/functions/contract/drawing';
+import { LANGUAGES, type LanguageCode } from '../../shared/lib/language.ts';
+import { pathIn } from '../../shared/lib/localized-path.ts';
+import { siteAddress } from '../../shared/lib/site-address.ts';
+import { companyTopics, helpTopics } from '../../shared/locale/info-topics.ts';
+import { paths } from '../../shared/paths.ts';
+
+/** The protocol's limit, for the addresses in all languages. */
+const ADDRESSES_MAXIMUM = 50_000 / LANGUAGES.length;
+
+export function sitemap({ categories, list }: Shelves): string {
+  const products = (list({ limit: ADDRESSES_MAXIMUM, fields: ['_id'] })?.products ?? []).map(({ _id }) =>
+    paths.product(_id),
+  );
+  const pages = [paths.home, paths.shop, paths.aboutUs, ...[...companyTopics, ...helpTopics].map(paths.info)];
+  const all = [...pages, ...categories.map(({ name }) => paths.category(name)), ...products].slice(
+    0,
+    ADDRESSES_MAXIMUM,
+  );
+  const urls = all.flatMap((path) => LANGUAGES.map((language) => urlOf(language, path)));
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+/** Each language's page names those of all languages. */
+function urlOf(language: LanguageCode, path: string): string {
+  const links = LANGUAGES.map((other) => alternate(other, addressIn(other, path)));
+  const alternates = [...links, alternate('x-default', addressIn('en', path))].join('');
+  return `<url><loc>${addressIn(language, path)}</loc>${alternates}</url>`;
+}
+
+function alternate(hreflang: string, address: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address}"/>`;
+}
+
+function addressIn(language: LanguageCode, path: string): string {
+  return escaped(siteAddress(pathIn(language, path)));
+}
+
+function escaped(address: string): string {
+  return address.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
+}

@@ -1,0 +1,39 @@
+import type { Category } from '@aloghor/functions/contract/products';
+import { labelOf } from '../../shared/lib/product-texts.ts';
+import { paths } from '../../shared/paths.ts';
+import { useLoadShopAhead } from '../../shared/products/use-load-ahead.ts';
+import { Link } from '../../shared/ui/link.tsx';
+import { cardPicture } from '../../shared/ui/picture-sources.ts';
+
+/** How wide the card is from md on, as `sizes` of a picture: four beside each other, or three. */
+export const CATEGORY_SIZES = '(min-width: 64rem) min(22vw, 292px), (min-width: 48rem) 28vw';
+
+interface CategoryCardProps {
+  category: Category;
+  /** How wide the card is, as `sizes` of a picture. */
+  sizes: string;
+}
+
+/** A link to a category's products, with its picture in an arch. */
+export function CategoryCard({ category, sizes }: CategoryCardProps) {
+  const { name } = category;
+  const { src, ...sources } = cardPicture(category, sizes);
+  const loadAhead = useLoadShopAhead(name);
+  return (
+    <Link to={paths.category(name)} className="group block rounded-card text-center" {...loadAhead}>
+      <span className="arch block overflow-hidden bg-stone">
+        <img
+          {...sources}
+          src={src}
+          alt=""
+          width="800"
+          height="800"
+          loading="lazy"
+          decoding="async"
+          className="aspect-square w-full md:aspect-[4/5] object-cover transition-[scale] duration-200 group-hover:scale-103"
+        />
+      </span>
+      <span className="mt-4 block font-serif text-xl first-letter:uppercase">{labelOf(name)}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Category } from '@aloghor/functions/contract/products';
+import { A11y, Autoplay, Keyboard, Navigation, Pagination } from 'swiper/modules';
+import { Swiper, SwiperSlide } from 'swiper/react';
+import { tCarousel } from '../../shared/locale/messages.ts';
+import { BREAKPOINTS, NARROW } from './carousel-breakpoints.ts';
+import { CATEGORY_SIZES, CategoryCard } from './category-card.tsx';
+import 'swiper/css';
+import 'swiper/css/navigation';
+import 'swiper/css/pagination';
+import './category-carousel.css';
+import { CAROUSEL_DELAY_MS } from '../../shared/ui/times.ts';
+
+const SIZES = `${CATEGORY_SIZES}, (min-resolution: 2.1dppx) 61.4vw, 92vw`;
+
+/** Categories in arches, moving on every three seconds; paused while hovered or focused. */
+export function CategoryCarousel({ categories }: { categories: Category[] }) {
+  const movesByItself = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return (
+    <Swiper
+      modules={[A11y, Autoplay, Keyboard, Navigation, Pagination]}
+      className="category-carousel"
+      {...NARROW}
+      breakpoints={BREAKPOINTS}
+      autoplay={movesByItself && { delay: CAROUSEL_DELAY_MS, disableOnInteraction: false, pauseOnMouseEnter: true }}
+      rewind
+      keyboard
+      navigation
+      pagination={{ clickable: true, renderBullet: bullet }}
+      a11y={{
+        containerMessage: tCarousel.label,
+        containerRole: 'region', // only an element with a role may have a label
+        nextSlideMessage: tCarousel.next,
+        prevSlideMessage: tCarousel.previous,
+        firstSlideMessage: tCarousel.first,
+        lastSlideMessage: tCarousel.last,
+        slideLabelMessage: '', // both with the digits of the language
+      }}
+      onFocusCapture={(event) => swiperOf(event.currentTarget)?.autoplay.stop()}
+    >
+      {categories.map((category, index) => (
+        <SwiperSlide key={category.name} aria-label={tCarousel.place(index + 1, categories.length)}>
+          <CategoryCard category={category} sizes={SIZES} />
+        </SwiperSlide>
+      ))}
+    </Swiper>
+  );
+}
+
+function bullet(index: number, className: string): string {
+  return `<span class="${className}" role="button" aria-label="${tCarousel.goTo(index + 1)}"></span>`;
+}
+
+function swiperOf(element: Element) {
+  return (element as Element & { swiper?: import('swiper').Swiper }).swiper;
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useDeferredValue, useRef } from 'react';
+import { categoriesQuery } from '../../shared/api/products.ts';
+import { useNearScreen } from '../../shared/lib/hooks.ts';
+import { whenQuiet } from '../../shared/lib/when-quiet.ts';
+import { t } from '../../shared/locale/messages.ts';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { Failed } from '../../shared/ui/status.tsx';
+import { CategoryRail } from './category-rail.tsx';
+
+const CategoryCarousel = lazy(async () => {
+  await new Promise<void>(whenQuiet); // the field of the search may have brought it into sight
+  return { default: (await import('./category-carousel.tsx')).CategoryCarousel };
+});
+
+/** The categories, as a plain row until the carousel's code has loaded, which happens only in the viewport. */
+export function CategorySection() {
+  const carousel = useRef<HTMLDivElement>(null);
+  const isNear = useNearScreen(carousel, '0px');
+  // Deferred, so that the row stays as it is until the carousel is there: Suspense would first draw it once more.
+  const isWanted = useDeferredValue(isNear);
+  const { data: categories, error, refetch } = useQuery({ ...categoriesQuery, enabled: isNear });
+  const waiting = categories ? <CategoryRail categories={categories} /> : <CarouselSkeleton />;
+
+  return (
+    <section aria-labelledby="categories-title" className="section-air overflow-hidden">
+      <div className="page">
+        <h2 id="categories-title" className="mb-8 text-2xl md:mb-10 md:text-3xl">
+          {t.home.categoriesTitle}
+        </h2>
+        <div ref={carousel}>
+          {error ? (
+            <Failed error={error} onRetry={refetch} />
+          ) : (
+            <Suspense fallback={waiting}>
+              {categories && isWanted ? <CategoryCarousel categories={categories} /> : waiting}
+            </Suspense>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function CarouselSkeleton() {
+  return (
+    <div role="status" aria-label={t.page.loading} className="flex gap-8 pb-14 lg:gap-12">
+      {['first', 'second', 'third', 'fourth'].map((name) => (
+        <div
+          key={name}
+          className="w-full shrink-0 nth-2:hidden nth-3:hidden nth-4:hidden md:shrink md:nth-2:block md:nth-3:block lg:nth-4:block"
+        >
+          <Skeleton className="arch aspect-square md:aspect-[4/5]" />
+          <Skeleton className="mx-auto mt-4 h-6 w-1/2 rounded" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ProductSummary } from '@aloghor/functions/contract/products';
+import { t } from '../../shared/locale/messages.ts';
+import { ProductCard, ProductCardSkeleton } from '../../shared/products/product-card.tsx';
+import { PHONE_PAIR_SIZES } from '../../shared/ui/picture-sources.ts';
+import { tracksOf } from './tracks-of.ts';
+
+/** Between the cards of a row, from md on, in rem. */
+const GAPS = { 1.5: 'md:gap-x-6 md:gap-y-12', 2.5: 'md:gap-x-10 md:gap-y-14' };
+
+const SPANS = { 3: 'lg:col-span-3', 4: 'lg:col-span-4', 6: 'lg:col-span-6' };
+
+interface FullRowsProps {
+  products: ProductSummary[];
+  gap: keyof typeof GAPS;
+}
+
+/** Any number of cards in full rows: two per row on a phone, three on a tablet, otherwise three or four. */
+export function FullRows({ products, gap }: FullRowsProps) {
+  return (
+    <ul className={styleOf(gap)}>
+      {products.map((product, index) => {
+        const tracks = tracksOf(index, products.length);
+        return (
+          <li key={product._id} className={`max-md:last:odd:col-span-2 ${SPANS[tracks]}`}>
+            <ProductCard product={product} sizes={sizesOf(tracks, gap)} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function FullRowsSkeleton({ count, gap }: { count: number; gap: keyof typeof GAPS }) {
+  return (
+    <div role="status" aria-label={t.page.loading} className={styleOf(gap)}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing else to tell them apart
+        <div key={index} className={SPANS[tracksOf(index, count)]}>
+          <ProductCardSkeleton />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function styleOf(gap: keyof typeof GAPS): string {
+  return `full-rows grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-12 ${GAPS[gap]}`;
+}
+
+/** The `sizes` of a card that spans so many tracks of the page's width without margins. */
+function sizesOf(tracks: number, gap: number): string {
+  const part = tracks / 12;
+  const widest = (1240 + 16 * gap) * part - 16 * gap;
+  return `(min-width: 64rem) min(${92 * part}vw - ${gap * (1 - part)}rem, ${widest}px), (min-width: 48rem) calc(30.667vw - ${gap / 1.5}rem), ${PHONE_PAIR_SIZES}`;
+}

@@ -1,0 +1,106 @@
+import { CHOSEN_SORTS } from '@aloghor/functions/domain/products';
+import type { ReactNode } from 'react';
+import { count } from '../../shared/lib/format.ts';
+import { languageInUse } from '../../shared/lib/language.ts';
+import { tShop } from '../../shared/locale/messages.ts';
+import { buttonStyle } from '../../shared/ui/button.tsx';
+import { inputStyle } from '../../shared/ui/field-frame.tsx';
+import { Link } from '../../shared/ui/link.tsx';
+import { choiceIn, takaIn, withoutPrice } from './list-address.ts';
+import { useListChoice } from './use-list-choice.ts';
+
+/** Order and price range of the list below. `children` says how many products there are. */
+export function ListChoice({ children }: { children: ReactNode }) {
+  const { form, search, apply, applySoon } = useListChoice();
+  const { sort, from, to } = choiceIn(search);
+  const price = { onType: applySoon, onEnter: apply };
+  return (
+    <search aria-label={tShop.choice}>
+      {/* biome-ignore lint/correctness/noRestrictedElements: what the list shows belongs in the address */}
+      <form
+        ref={form}
+        tabIndex={-1} // has the focus when what clears the price goes
+        autoComplete="off" // what the browser remembers is of another address
+        className="mb-6 flex flex-wrap items-center gap-2 outline-none lg:mb-8"
+      >
+        <input type="hidden" name="q" value={search.get('q') ?? ''} />
+        <select
+          name="sort"
+          aria-label={tShop.sortBy}
+          defaultValue={sort}
+          onChange={apply}
+          className={`${inputStyle.dense} min-w-0 grow pr-8 md:grow-0`}
+        >
+          {CHOSEN_SORTS.map((one) => (
+            <option key={one} value={one}>
+              {tShop.sorts[one]}
+            </option>
+          ))}
+        </select>
+        {children}
+        <div className="flex grow flex-wrap items-center gap-2 md:grow-0">
+          <PriceField
+            key={`from-${languageInUse()}`}
+            name="from"
+            label={tShop.priceFrom}
+            placeholder={tShop.from}
+            value={from}
+            {...price}
+          />
+          <span aria-hidden>–</span>
+          <PriceField
+            key={`to-${languageInUse()}`}
+            name="to"
+            label={tShop.priceTo}
+            placeholder={tShop.to}
+            value={to}
+            {...price}
+          />
+          {(from || to) && (
+            <Link
+              to={{ search: withoutPrice(search) }}
+              onClick={() => form.current?.focus({ preventScroll: true })}
+              className="inline-flex min-h-11 items-center whitespace-nowrap px-2 underline underline-offset-4"
+            >
+              {tShop.clearPrice}
+            </Link>
+          )}
+        </div>
+        <noscript>
+          <button type="submit" className={buttonStyle('quiet', 'dense')}>
+            {tShop.apply}
+          </button>
+        </noscript>
+      </form>
+    </search>
+  );
+}
+
+interface PriceFieldProps {
+  name: 'from' | 'to';
+  label: string;
+  placeholder: string;
+  value: number | undefined;
+  onType: () => void;
+  onEnter: () => void;
+}
+
+/** A text and no number, which would refuse Bangla digits. */
+function PriceField({ name, label, placeholder, value, onType, onEnter }: PriceFieldProps) {
+  return (
+    <input
+      name={name}
+      inputMode="numeric"
+      maxLength={14}
+      aria-label={label}
+      placeholder={placeholder}
+      defaultValue={value && count(value)}
+      onChange={onType}
+      onKeyDown={({ key }) => key === 'Enter' && onEnter()}
+      onBlur={({ target }) => {
+        if (!takaIn(target.value)) target.value = '';
+      }}
+      className={`${inputStyle.dense} w-20 grow md:w-24 md:grow-0`}
+    />
+  );
+}

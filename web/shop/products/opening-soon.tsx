@@ -1,0 +1,16 @@
+import { TELEPHONE } from '../../shared/lib/telephone.ts';
+import { tOpeningSoon } from '../../shared/locale/messages.ts';
+import { shop } from '../../shared/shop.config.ts';
+import { buttonStyle } from '../../shared/ui/button.tsx';
+import { Notice } from '../../shared/ui/status.tsx';
+
+/** A shop on its first day: there is nothing to buy yet, but somebody answers the telephone. */
+export function OpeningSoon() {
+  return (
+    <Notice title={tOpeningSoon.title} text={tOpeningSoon.text}>
+      <a href={TELEPHONE} className={buttonStyle()}>
+        {shop.phone}
+      </a>
+    </Notice>
+  );
+}

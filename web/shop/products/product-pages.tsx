@@ -1,0 +1,108 @@
+import type { ProductSummary } from '@aloghor/functions/contract/products';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import type { Page } from '../../shared/api/client.ts';
+import type { ProductFilter } from '../../shared/api/product-inputs.ts';
+import { productPagesQuery } from '../../shared/api/products.ts';
+import { isRefusal } from '../../shared/lib/api-error.ts';
+import { languageInUse } from '../../shared/lib/language.ts';
+import { tShop } from '../../shared/locale/messages.ts';
+import { Button, buttonStyle } from '../../shared/ui/button.tsx';
+import { Failed } from '../../shared/ui/status.tsx';
+import { gridStyle, ProductCells, ProductCellsSkeleton, ProductGridSkeleton } from './product-grid.tsx';
+import { usePlaceInList } from './use-place-in-list.ts';
+
+/** As many as fill a screen; a whole page of them would take a slow phone twice as long. */
+const SKELETONS = 12;
+
+/** Products page by page: the next page loads when the end comes near the viewport, or by a button. */
+export function ProductPages({ filter, empty }: { filter: ProductFilter; empty: ReactNode }) {
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    productPagesQuery(filter),
+  );
+  // A further page renders as a transition, in short slices between which scrolling stays smooth.
+  const shown = useDeferredValue(data);
+  const count = countBefore(shown?.pages);
+  const { grid, lacking, countAtOnce } = usePlaceInList(count, !error && (!data || hasNextPage));
+  const isLoading = isFetchingNextPage || shown !== data;
+  useEffect(() => {
+    if (lacking > 0 && hasNextPage && !isLoading) void fetchNextPage();
+  }, [lacking, hasNextPage, isLoading, fetchNextPage]);
+
+  // Such an address names no page of the list, and never will.
+  if (!shown && filter.after && isRefusal(error)) return <Navigate to="" replace />;
+  if (!shown)
+    return error ? (
+      <Failed error={error} onRetry={refetch} />
+    ) : (
+      <ProductGridSkeleton ref={grid} count={lacking || SKELETONS} />
+    );
+  if (count === 0) return empty;
+  return (
+    <>
+      <ul ref={grid} className={gridStyle}>
+        {shown.pages.map((page, index) => (
+          <ProductCells
+            key={String(shown.pageParams[index])}
+            language={languageInUse()}
+            products={page.reply}
+            isFirst={index === 0}
+            countAtOnce={countAtOnce - countBefore(shown.pages, index)}
+          />
+        ))}
+        <ProductCellsSkeleton count={lacking} />
+      </ul>
+      <div className="mt-12 flex flex-col items-center gap-4">
+        {error && <Failed error={error} onRetry={fetchNextPage} />}
+        {hasNextPage && !error && lacking === 0 && (
+          <>
+            <MoreButton isLoading={isLoading} shown={count} onMore={fetchNextPage} />
+            <noscript>
+              <NextPageLink after={String(shown.pages.at(-1)?.next)} />
+            </noscript>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** How many products stand before a page, or on all. */
+function countBefore(pages: Page<ProductSummary[]>[] = [], index = pages.length): number {
+  return pages.slice(0, index).reduce((sum, { reply }) => sum + reply.length, 0);
+}
+
+function NextPageLink({ after }: { after: string }) {
+  const [search] = useSearchParams();
+  const next = new URLSearchParams(search);
+  next.set('after', after);
+  return (
+    <a href={`?${next}`} className={buttonStyle('quiet')}>
+      {tShop.loadMore}
+    </a>
+  );
+}
+
+interface MoreButtonProps {
+  isLoading: boolean;
+  shown: number;
+  onMore: () => void;
+}
+
+function MoreButton({ isLoading, shown, onMore }: MoreButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further page moves the end, so it is observed anew
+  useEffect(() => {
+    if (!button.current || isLoading) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), { rootMargin: '600px' });
+    observer.observe(button.current);
+    return () => observer.disconnect();
+  }, [isLoading, shown, onMore]);
+
+  return (
+    <Button ref={button} variant="quiet" className="noscript:hidden" disabled={isLoading} onClick={onMore}>
+      {isLoading ? tShop.loadingMore : tShop.loadMore}
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ProductSummary } from '@aloghor/functions/contract/products';
+import { useQuery } from '@tanstack/react-query';
+import { tProductPage } from '../../shared/locale/messages.ts';
+import { ProductCard } from '../../shared/products/product-card.tsx';
+import { RAIL_SIZES, railItemStyle, railStyle } from './rail-style.ts';
+import { relatedQuery } from './related-query.ts';
+
+const SIZES = `(min-width: 48rem) min(31vw - 1rem, 397px), ${RAIL_SIZES}`;
+
+/** Up to three random products of the same first category; nothing at all when there are none. A phone shows them as a rail. */
+export function RelatedProducts({ product }: { product: ProductSummary }) {
+  const { data: related = [] } = useQuery(relatedQuery(product));
+  if (related.length === 0) return null;
+  return (
+    <section aria-labelledby="related-title" className="page">
+      <div className="section-air border-line border-t">
+        <h2 id="related-title" className="mb-8 text-2xl">
+          {tProductPage.relatedTitle}
+        </h2>
+        <ul className={`${railStyle} md:mx-0 md:grid md:grid-cols-3 md:overflow-visible md:px-0`}>
+          {related.map((one) => (
+            <li key={one._id} className={`${railItemStyle} md:w-auto`}>
+              <ProductCard product={one} sizes={SIZES} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

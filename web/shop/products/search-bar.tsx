@@ -1,0 +1,134 @@
+import { SEARCH_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { searchQuery } from '../../shared/api/products.ts';
+import { useCtrlKey, useDebounced, usePressOutside } from '../../shared/lib/hooks.ts';
+import { useTypedBefore } from '../../shared/lib/use-typed-before.ts';
+import { t } from '../../shared/locale/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { useActiveOption } from '../../shared/products/use-active-option.ts';
+import { shop } from '../../shared/shop.config.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { SEARCH_DELAY_MS } from '../../shared/ui/times.ts';
+import { SearchResults } from './search-results.tsx';
+import { searchByName } from './select-products.ts';
+
+interface SearchBarProps {
+  /** The current search of the page: the initial value of the field. */
+  words?: string | undefined;
+  className?: string;
+}
+
+/** Search by name: at most four results below the field, 300 ms after the last key. Ctrl+S focuses it. */
+export function SearchBar({ words = '', className = '' }: SearchBarProps) {
+  const [query, setQuery] = useState(words);
+  const [wordsBefore, setWordsBefore] = useState(words);
+  if (words !== wordsBefore) {
+    setWordsBefore(words);
+    setQuery(words);
+  }
+  const [isOpen, setIsOpen] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const navigate = useNavigate();
+
+  const settledQuery = useDebounced(query, SEARCH_DELAY_MS);
+  const { data: found = [], isError, isSuccess, isPlaceholderData } = useQuery(searchQuery(isOpen ? settledQuery : ''));
+  // Of the previous results those that still match are shown; only the answer can tell that there are none.
+  const results = isPlaceholderData ? searchByName(found, settledQuery, shop.limits.searchResults) : found;
+  const isAnswered = isError || (isSuccess && !isPlaceholderData);
+  const isShown = isOpen && query.trim() !== '' && settledQuery.trim() !== '' && (isAnswered || results.length > 0);
+  const active = useActiveOption(results.length, settledQuery);
+
+  useTypedBefore(input, search);
+  useCtrlKey('s', () => {
+    input.current?.focus();
+    input.current?.select();
+  });
+  usePressOutside(form, () => setIsOpen(false));
+
+  function search(words: string) {
+    setQuery(words);
+    setIsOpen(true);
+    bringIntoSight(); // a focus from before the app ran has not scrolled the field into view
+  }
+
+  function bringIntoSight() {
+    form.current?.scrollIntoView({ block: 'nearest' });
+  }
+
+  function openProduct(id: string) {
+    setIsOpen(false);
+    void navigate(paths.product(id));
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!query.trim()) return;
+    setIsOpen(false);
+    const chosen = isShown ? results[active.index] : undefined;
+    void navigate(chosen ? paths.product(chosen._id) : paths.search(query.trim()));
+  }
+
+  return (
+    <search className={className}>
+      {/* biome-ignore lint/correctness/noRestrictedElements: a search belongs in the address */}
+      <form
+        ref={form}
+        action={paths.shop} // without scripts; paths.search is the same address
+        onSubmit={onSubmit}
+        // Only when the focus moves to another element: a press may clear the focus before its click arrives.
+        onBlur={({ currentTarget, relatedTarget }) =>
+          relatedTarget && !currentTarget.contains(relatedTarget) && setIsOpen(false)
+        }
+        className="relative"
+      >
+        <div className="flex items-center gap-2 rounded-full border border-ink/15 bg-white py-1.5 pr-1.5 pl-5 shadow-ink/5 shadow-lg transition-colors focus-within:border-bottle">
+          <Search aria-hidden className="size-5 shrink-0 text-ink-soft" />
+          <input
+            ref={input}
+            type="text"
+            name="q"
+            enterKeyHint="search"
+            required
+            role="combobox"
+            aria-label={t.search.label}
+            aria-expanded={isShown}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={isShown && active.index >= 0 ? `${listId}-${active.index}` : undefined}
+            autoComplete="off"
+            maxLength={SEARCH_MAXIMUM}
+            placeholder={t.search.placeholder}
+            className="min-h-11 w-full min-w-0 bg-transparent text-base outline-none"
+            value={query}
+            onFocus={bringIntoSight}
+            onChange={(event) => search(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') setIsOpen(false);
+              if (isShown) active.onKeyDown(event);
+            }}
+          />
+          <kbd className="hidden shrink-0 rounded border border-line px-2 py-0.5 font-sans text-ink-soft text-sm md:block">
+            {t.search.shortcut}
+          </kbd>
+          <Button type="submit" size="dense">
+            {t.search.submit}
+          </Button>
+        </div>
+        {isShown && (
+          <SearchResults
+            id={listId}
+            results={results}
+            activeIndex={active.index}
+            hasFailed={isError}
+            onChoose={openProduct}
+          />
+        )}
+      </form>
+    </search>
+  );
+}

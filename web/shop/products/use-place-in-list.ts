@@ -1,0 +1,84 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useIsHydrated } from '../../shared/lib/use-is-hydrated.ts';
+import { type ListPlace, notedPlace, notePlace, scrollToPlace } from './list-place.ts';
+
+/** After these the place is the shopper's, also if it is none. */
+const OWN_MOVES = ['wheel', 'pointerdown', 'keydown'];
+
+/** Links leave on a click; not every browser tells the end of scrolling. */
+const MOMENTS = ['click', 'scrollend', 'pagehide'];
+
+/** As many as a first screen shows. */
+const FIRST_CARDS = 8;
+
+/**
+ * Finds the place in a list again when the shopper comes back to it and its products must be loaded anew: for those that
+ * are `lacking` space is to be kept. The first `countAtOnce` are to be laid out in full: of whoever comes back, all that were
+ * shown, because the place depends on it.
+ */
+export function usePlaceInList(count: number, mayGrow: boolean) {
+  const grid = useRef<HTMLUListElement>(null);
+  const isHydrated = useIsHydrated();
+  const [shownBefore] = useState(() => placeBefore()?.count);
+  const [noted, setNoted] = useState(() => placeBeyond(count));
+  const sought = isHydrated ? noted : undefined;
+  useReturn(grid, sought, count);
+  useNotes(grid, count, sought === undefined);
+  useEffect(() => {
+    if (sought && (count >= sought.count || !mayGrow)) setNoted(undefined);
+  }, [sought, count, mayGrow]);
+  useEffect(() => {
+    // From now on it is known here which cards wait.
+    if (isHydrated) delete document.documentElement.dataset.returned;
+  }, [isHydrated]);
+  return {
+    grid,
+    lacking: Math.max((sought?.count ?? 0) - count, 0),
+    countAtOnce: (isHydrated && shownBefore) || FIRST_CARDS,
+  };
+}
+
+/** Of an earlier visit to this entry of the history. */
+function placeBefore(): ListPlace | undefined {
+  return import.meta.env.SSR ? undefined : notedPlace();
+}
+
+/** Where nothing is lacking, the browser finds the place by itself. */
+function placeBeyond(count: number): ListPlace | undefined {
+  const place = placeBefore();
+  return place && place.count > count ? place : undefined;
+}
+
+/** Scrolls to the sought place each time that products arrive, unless the shopper has moved away. */
+function useReturn(grid: RefObject<HTMLElement | null>, sought: ListPlace | undefined, count: number): void {
+  const hasMoved = useRef(false);
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const move = () => {
+      hasMoved.current = true;
+    };
+    if (sought) for (const event of OWN_MOVES) addEventListener(event, move, { signal, passive: true });
+    return () => listening.abort();
+  }, [sought]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more products move what is below them
+  useLayoutEffect(() => {
+    if (sought && grid.current && !hasMoved.current) scrollToPlace(grid.current, sought);
+  }, [grid, sought, count]);
+}
+
+function useNotes(grid: RefObject<HTMLElement | null>, count: number, isSettled: boolean): void {
+  const { key } = useLocation();
+  useEffect(() => {
+    if (!isSettled) return undefined;
+    const listening = new AbortController();
+    const note = () => {
+      // The next page may be on its way, its entry already there.
+      const isHere = (window.history.state?.key ?? 'default') === key;
+      if (isHere && grid.current) notePlace(grid.current, count);
+    };
+    for (const event of MOMENTS) addEventListener(event, note, { signal: listening.signal, capture: true });
+    return () => listening.abort();
+  }, [grid, key, count, isSettled]);
+}

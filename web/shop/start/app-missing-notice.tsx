@@ -1,0 +1,18 @@
+import { t, tAppMissing } from '../../shared/locale/messages.ts';
+import { buttonStyle } from '../../shared/ui/button.tsx';
+
+/** In the HTML of every page, hidden until the start script finds that the app does not come. */
+export function AppMissingNotice() {
+  return (
+    <div
+      role="alert"
+      className="app-missing fixed inset-x-0 bottom-0 z-30 items-center justify-center gap-4 bg-ink px-4 text-paper leading-tight max-md:text-sm"
+    >
+      {tAppMissing.notice}
+      {/* biome-ignore lint/a11y/useValidAnchor: the same address again, which works without scripts */}
+      <a href="" className={`${buttonStyle('onDark', 'dense')} shrink-0`}>
+        {t.page.tryAgain}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { LanguageCode } from '../../shared/lib/language.ts';
+
+/** What the worker is given by the build. */
+export interface Shell {
+  /** Another with each change of the rest. */
+  version: string;
+  /** Paths of what every page of the shop needs. */
+  files: string[];
+  /** HTML, for whoever opens a page without a connection, in the language of its address. */
+  offlinePages: Record<LanguageCode, string>;
+  /** The content security policy of that page. */
+  policy: string;
+}

@@ -1,4 +1,0 @@
-import { count } from '../../../lib/format.ts';
-
-/** `1 piece`, `1,000 pieces`. */
-export const counted = (things: number, one: string, many: string) => `${count(things)} ${things === 1 ? one : many}`;

@@ -1,9 +1,0 @@
-import { byCode, isUnanswered } from '../../lib/api-error.ts';
-import { refusalText } from '../../ui/refusal-text.ts';
-import { tAdmin } from '../messages/admin-messages.ts';
-
-/** The message why an order was not changed; `otherwise` for an unknown reason. */
-export function whyOrderStays(error: unknown, otherwise = tAdmin.orders.notUpdated): string {
-  if (isUnanswered(error)) return tAdmin.orders.unanswered;
-  return byCode(error, tAdmin.orders.refusals) ?? refusalText(error, otherwise);
-}

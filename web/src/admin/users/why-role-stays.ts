@@ -1,9 +1,0 @@
-import { byCode } from '../../lib/api-error.ts';
-import { refusalText } from '../../ui/refusal-text.ts';
-import { tAdmin } from '../messages/admin-messages.ts';
-
-/** The message why the role of the user with this address was not changed. */
-export function whyRoleStays(error: unknown, email: string): string {
-  const { refusals, notVerified, notPromoted } = tAdmin.users;
-  return byCode(error, { ...refusals, 'address-not-verified': notVerified(email) }) ?? refusalText(error, notPromoted);
-}

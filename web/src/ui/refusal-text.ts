@@ -1,8 +1,0 @@
-import { byCode } from '../lib/api-error.ts';
-import { tRefusals } from '../messages/messages.ts';
-import { failureText } from './failure-text.ts';
-
-/** Why the server refused, by its code; `otherwise` where something else has failed. */
-export function refusalText(error: unknown, otherwise: string): string {
-  return failureText(error, byCode(error, tRefusals) ?? otherwise);
-}
