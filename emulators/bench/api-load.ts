@@ -2,11 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { newCustomer } from '@aloghor/functions/testing/people';
+import type autocannon from 'autocannon';
 import type { Stack } from '../stack/stack.ts';
-import { CONNECTIONS, type Load, putLoad } from './autocannon.ts';
 import { ORDER, PRODUCT } from './call-costs.ts';
 import { shopFunction, withFunction } from './function-process.ts';
 import { medianRun } from './median.ts';
+import { benchPackage } from './packages.ts';
 import { type Cell, short, type Table } from './table.ts';
 
 const BARE = fileURLToPath(new URL('bare-function.ts', import.meta.url));
@@ -65,4 +66,47 @@ async function answersOf(address: string, loads: Load[]): Promise<Record<string,
     answers[`${method} ${path}`] = await (await fetch(`${address}${path}`)).text();
   }
   return answers;
+}
+
+interface Load {
+  method: 'GET' | 'POST';
+  path: string;
+  body?: object;
+  /** Each connection uses another customer's token. */
+  isCustomers?: boolean;
+  /** This many sequential calls, instead of some seconds on several connections. */
+  calls?: number;
+}
+
+/** Latencies are in milliseconds. */
+type LoadFigures = Record<'perSecond' | 'p50' | 'p99', number>;
+
+const CONNECTIONS = 10;
+const SECONDS = 2;
+const TIMEOUT_SECONDS = 30;
+
+/** Puts a load on a server; `tokens` has one for each connection. */
+async function putLoad(address: string, load: Load, tokens: string[]): Promise<LoadFigures> {
+  const run = benchPackage<typeof autocannon>('autocannon');
+  const { method, path, body, isCustomers, calls } = load;
+  const customers = tokens.values();
+  const headers = { 'content-type': 'application/json' };
+  const { requests, duration, latency, non2xx, errors } = await run({
+    url: `${address}${path}`,
+    method,
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+    connections: calls ? 1 : CONNECTIONS,
+    ...(calls && { amount: calls }),
+    duration: SECONDS,
+    timeout: TIMEOUT_SECONDS,
+    setupClient: (client) => {
+      if (isCustomers) client.setHeaders({ ...headers, authorization: `Bearer ${customers.next().value}` });
+    },
+  });
+  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} of ${requests.total} calls failed: ${method} ${path}`);
+  if (requests.total === 0) throw new Error(`No call was answered in time: ${method} ${path}`);
+  // Few calls may take less than a second, to which autocannon rounds the duration up.
+  const perSecond = calls ? 1_000 / latency.average : requests.total / duration;
+  return { perSecond, p50: latency.p50, p99: latency.p99 };
 }

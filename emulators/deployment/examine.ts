@@ -1,14 +1,13 @@
 // Nothing half ready goes out: `npm run doctor`, and the first step of `npm run deploy`.
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { deploymentSettings, settingsFile } from '@aloghor/web/build/deployment-settings.ts';
 import type { AskFirebase } from './ask-firebase.ts';
 import { checkAppCheck } from './check-app-check.ts';
 import { checkCloud } from './check-cloud.ts';
-import { checkFiles, checkRegions, type FirebaseConfig } from './check-files.ts';
 import { checkNotices } from './check-notices.ts';
 import { checkSettings, checkSettingsFiles } from './check-settings.ts';
-import { checkShop, type Shop } from './check-shop.ts';
 import { type Finding, fault, hint, when } from './finding.ts';
 
 interface Patient {
@@ -81,4 +80,93 @@ function secretsOf({ NOTICES, SMTP_USER }: NodeJS.Dict<string>): Record<string, 
 function policyOf({ hosting }: FirebaseConfig): string {
   const headers = hosting.headers.flatMap((block) => block.headers);
   return headers.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
+}
+
+// Nothing half ready goes out: a shop that says whose it is.
+
+const CONFIG = 'web/shared/shop.config.ts';
+const NAME = 'functions/src/domain/shop-name.ts';
+
+/** What another shop writes there, of whatever words. */
+interface Shop {
+  name: string;
+  phone: string;
+  email: string;
+  address: readonly string[];
+  mobilePrefix: string;
+  social: Record<string, string>;
+}
+
+/** The sample's contact data are made up: whoever orders would call nobody. */
+function checkShop({ name, phone, email, address, mobilePrefix, social }: Shop): Finding[] {
+  const madeUp = [
+    ...(email.endsWith('.example') ? [`the e-mail address ${email}`] : []),
+    ...(address.some((line) => line.includes('House 1, Road 1')) ? [`the address ${address.join(', ')}`] : []),
+  ];
+  const nowhere = Object.values(social).filter((link) => URL.parse(link)?.pathname === '/');
+  return [
+    ...when(/0{6}$/.test(phone), fault(`${NAME} still has the telephone ${phone}, which is made up: write your own.`)),
+    ...madeUp.map((what) => fault(`${CONFIG} still has ${what}, which is made up: write your own.`)),
+    ...when(name === 'Aloghor', hint(`The shop is still called Aloghor in ${NAME}, as the sample is.`)),
+    ...when(nowhere.length > 0, hint(`These links in ${CONFIG} lead to no page of yours: ${nowhere.join(', ')}.`)),
+    ...when(
+      !phone.startsWith(mobilePrefix),
+      hint(`The order form begins mobile numbers with ${mobilePrefix}, but the shop's own in ${NAME} is ${phone}.`),
+    ),
+  ];
+}
+
+// Nothing half ready goes out: the configuration reads as the Firebase CLI will read it.
+
+const ofFirebase = createRequire(import.meta.url);
+const { getValidator } = ofFirebase('firebase-tools/lib/firebaseConfigValidate.js');
+const { FirestoreApi } = ofFirebase('firebase-tools/lib/firestore/api.js');
+
+/** firebase.json, the rules and the indexes. The rules are compiled by the emulator of each test, and by Google. */
+function checkFiles(root: string): Finding[] {
+  return [
+    ...findingsIn(root, 'firebase.json', (text) => {
+      const validate = getValidator();
+      return validate(JSON.parse(text)) ? [] : [`it breaks the CLI's schema at ${deepest(validate.errors)}`];
+    }),
+    ...findingsIn(root, 'firestore.indexes.json', (text) => {
+      new FirestoreApi().validateSpec(JSON.parse(text));
+      return [];
+    }),
+    ...findingsIn(root, 'firestore.rules', (text) =>
+      /service cloud\.firestore/.test(text) ? [] : ['it has no rules for Firestore'],
+    ),
+  ];
+}
+
+function findingsIn(root: string, file: string, faultsIn: (text: string) => string[]): Finding[] {
+  const path = join(root, file);
+  if (!existsSync(path)) return [fault(`${file} is missing.`)];
+  try {
+    return faultsIn(readFileSync(path, 'utf8')).map((what) => fault(`${file} is wrong: ${what}.`));
+  } catch (error) {
+    return [fault(`${file} is wrong: ${error instanceof Error ? error.message : error}.`)];
+  }
+}
+
+/** Where something has several forms, each that does not fit is an error: the deepest one says most. */
+function deepest(errors: { instancePath: string }[]): string {
+  return errors.map(({ instancePath }) => instancePath).reduce((a, b) => (b.length > a.length ? b : a), '/');
+}
+
+/** One region for the function, its rewrites and the database: else each call crosses the sea, or finds nothing. */
+function checkRegions(config: FirebaseConfig, functionSource: string): Finding[] {
+  const called = config.hosting.rewrites.flatMap(({ function: target }) => (target ? [target.region] : []));
+  const own = functionSource.match(/region: '([\w-]+)'/)?.[1] ?? 'none';
+  const regions = [...new Set([own, config.firestore.location, ...called])];
+  const text = `The regions differ: ${regions.join(', ')}. Write one into functions/src/index.ts, and into firebase.json for its Firestore and its rewrite.`;
+  return when(regions.length > 1, fault(text));
+}
+
+interface FirebaseConfig {
+  firestore: { location: string };
+  hosting: {
+    rewrites: { function?: { region: string } }[];
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+  };
 }

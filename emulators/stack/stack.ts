@@ -1,17 +1,26 @@
 // Nothing is left behind, and no data is lost, however the work beside the shop ends.
+
+import { writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { StackEnvironment } from '@aloghor/functions/testing/environment';
 import { closeImageHost } from '../image-host.ts';
-import { Processes } from '../processes/processes.ts';
+import { databaseNeeds } from '../machine/database-needs.ts';
+import { Problem } from '../problem.ts';
+import { Processes, type Running } from '../processes/processes.ts';
 import { step } from '../progress.ts';
 import { unlessStopped } from '../stop-signal.ts';
+import { aCallTo, untilItAnswers } from './answers.ts';
+import { buildApi, buildPages } from './builds.ts';
 import { claim } from './claim.ts';
-import type { Hub } from './hub.ts';
-import { openStack } from './open.ts';
+import { environmentOf } from './environment.ts';
+import { type Hub, hubAt } from './hub.ts';
 import type { StackPlan } from './plan.ts';
-import { keepSaving } from './saves.ts';
-import { type StackFolder, stackFolder } from './stack-folder.ts';
-import { unexpectedEnd } from './suite.ts';
+import { addressOf } from './ports.ts';
+import { keepSaving, newestSave } from './saves.ts';
+import { layOut, type StackFolder, stackFolder } from './stack-folder.ts';
+import { moreIn, startSuite, unexpectedEnd } from './suite.ts';
 
 export interface Stack {
   env: StackEnvironment;
@@ -56,4 +65,76 @@ async function shut(processes: Processes, imageHost: Server, saveLast?: () => Pr
     await processes.endAll();
     await closeImageHost(imageHost);
   }
+}
+
+// Real parts: opens the whole shop, as one address with pages and API.
+
+/** Without Java's second compiler, whose work only pays later: it would be half of what the database costs. */
+const QUICK_JAVA = { JDK_JAVA_OPTIONS: '-XX:TieredStopAtLevel=1' };
+
+const OPENING_LIMIT_MS = 180_000;
+
+interface OpenStack {
+  /** The environment with its addresses, for processes that run against it. */
+  env: StackEnvironment;
+  hub: Hub;
+  suite: Running;
+}
+
+/** Builds the shop, starts the suite and fills an empty database. When it resolves, the shop answers. */
+async function openStack(
+  plan: StackPlan,
+  folder: StackFolder,
+  processes: Processes,
+  signal: AbortSignal,
+): Promise<OpenStack> {
+  const { java, emulator } = await databaseNeeds(processes);
+  const hub = hubAt(await layOut(folder, plan));
+  const env = environmentOf(plan, folder);
+  const startAndSeed = async () => {
+    await step('Building the API', () => buildApi(processes, folder));
+    const { METADATA_SERVER_DETECTION } = env;
+    const suiteEnv = { ...emulator, METADATA_SERVER_DETECTION, ...(plan.isBrief && QUICK_JAVA) };
+    const suite = startSuite(processes, folder, { java, env: suiteEnv, importFrom: newestSave(folder.saves) });
+    const opened = seedAndOpen(plan, env, processes, signal);
+    await Promise.race([opened, unexpectedEnd(suite, folder), tooLate(folder, signal)]);
+    return suite;
+  };
+  const [suite] = await Promise.all([startAndSeed(), layOutPages(plan, folder, processes)]);
+  return { env, hub, suite };
+}
+
+async function seedAndOpen(
+  plan: StackPlan,
+  env: StackEnvironment,
+  processes: Processes,
+  signal: AbortSignal,
+): Promise<void> {
+  // Hosting starts last: when it answers, Auth and Firestore do, and hold what was saved. This it answers by itself:
+  // a page would be drawn by the function, from a catalogue that is not there yet.
+  await step('Starting the emulators', () => untilItAnswers(`${env.SHOP_URL}/__/firebase/init.json`, signal));
+  await step('Preparing the data', () => seed(processes, env, plan.seed));
+  await step('Opening the shop', () => untilItAnswers(aCallTo(plan.ports.hosting), signal, 200));
+}
+
+/** In a process of its own: Google's libraries look for their services in the environment, and there is one a process. */
+async function seed(processes: Processes, env: StackEnvironment, what: StackPlan['seed']): Promise<void> {
+  const { code, output } = await processes.run('node', ['functions/src/testing/seed-if-empty.ts', what], { env });
+  if (code !== 0) throw new Problem(`The data cannot be prepared:\n\n${output.trim()}`);
+}
+
+async function tooLate(folder: StackFolder, signal: AbortSignal): Promise<never> {
+  await pause(OPENING_LIMIT_MS, undefined, { signal });
+  throw new Problem(`The shop has not opened within ${OPENING_LIMIT_MS / 1000} seconds. ${moreIn(folder)}`);
+}
+
+async function layOutPages(plan: StackPlan, folder: StackFolder, processes: Processes): Promise<void> {
+  if (plan.hasPages)
+    await step('Building the pages', () => buildPages(processes, folder, addressOf(plan.ports.hosting)));
+  // The pages read this when they open; where it is missing, they use the real services.
+  const { auth, firestore } = plan.ports;
+  writeFileSync(
+    join(folder.pages, 'emulators.json'),
+    JSON.stringify({ auth: addressOf(auth), firestore: addressOf(firestore) }),
+  );
 }

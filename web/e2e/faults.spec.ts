@@ -1,6 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { ordersOfMobile, placeOrders, setPrice } from './back-office.ts';
-import { continueDatabase, stopDatabase } from './database-process.ts';
 import { becomeAdmin, becomeCustomer, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
 import { leaveUndrawn } from './undrawn.ts';
@@ -65,3 +65,22 @@ test('while the database is silent pages say so and lose nothing; when it is bac
   await setPrice(LAMP, 1_650);
   await Promise.all([shopper, customer, admin, editor].map((page) => page.context().close()));
 });
+
+/** Stops the process of this stack's database, with whatever it is doing; nothing is lost. */
+function stopDatabase(): void {
+  process.kill(databaseProcess(), 'SIGSTOP');
+}
+
+/** Lets it go on; also where it was never stopped. */
+function continueDatabase(): void {
+  process.kill(databaseProcess(), 'SIGCONT');
+}
+
+/** No other stack has its port. */
+function databaseProcess(): number {
+  const [, port] = (process.env.FIRESTORE_EMULATOR_HOST ?? '').split(':');
+  const processes = execFileSync('ps', ['-A', '-ww', '-o', 'pid=,args=']).toString().split('\n');
+  const database = processes.find((line) => line.includes('java ') && line.includes(` --port ${port} `));
+  if (!database) throw new Error(`No process of a database has the port ${port}`);
+  return Number.parseInt(database, 10);
+}

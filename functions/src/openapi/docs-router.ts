@@ -4,7 +4,6 @@ import { isEmulated } from '../http/is-emulated.ts';
 import { rateLimiterOf } from '../http/rate-limiter.ts';
 import { headersOf, isKept } from '../http/serve-versioned.ts';
 import { currentDocument, hashOf } from './current-document.ts';
-import { DOCS_STYLE } from './docs-style.ts';
 import { drawDocs } from './draw-docs.ts';
 
 /** Hosting sets the shop's own policy; this one holds at the function's own address, too. */
@@ -39,3 +38,42 @@ function originOf(request: Request): string {
   const host = request.get('x-forwarded-host') ?? request.get('host') ?? '';
   return `${isEmulated() ? 'http' : 'https'}://${host.replaceAll(/[^\w.:[\]-]/g, '')}`;
 }
+
+/** The looks of the page that describes the API, in the shop's colours. */
+const DOCS_STYLE = `
+:root { color: #1f1a17; background: #fbf7f1; font: 1rem/1.55 system-ui, sans-serif; scroll-behavior: smooth }
+@media (prefers-reduced-motion: reduce) { :root { scroll-behavior: auto } }
+body { margin: 0 auto; max-width: 76rem; padding: 1.5rem 1rem 4rem }
+h1, h2, h3 { font-family: Georgia, serif; font-weight: 500; line-height: 1.2; text-wrap: balance }
+h1 { font-size: 2.25rem; margin: .5rem 0 1rem }
+h2 { font-size: 1.625rem; margin: 3rem 0 1rem }
+h3 { font-size: 1.25rem; margin: 0 }
+p, li { max-width: 68ch; overflow-wrap: anywhere }
+a { color: #17392f; text-underline-offset: .2em }
+:focus-visible { outline: 2px solid #1f4d43; outline-offset: 2px }
+code { font: .875em/1.5 ui-monospace, Menlo, Consolas, monospace; overflow-wrap: anywhere }
+article { background: #fff; border: 1px solid #e2d6c6; border-radius: .75rem; margin: 0 0 1.25rem; padding: 1.25rem; scroll-margin-top: 1rem }
+article:target { border-color: #d9922e }
+article > p:first-of-type { margin-top: .25rem }
+.signature b { color: #8a5a12 }
+.wide { margin: 1rem 0; overflow-x: auto }
+table { border-collapse: collapse; font-size: .9375rem; width: 100% }
+caption { color: #5c524a; font-weight: 600; padding-bottom: .25rem; text-align: left }
+th { color: #5c524a; font-weight: 500 }
+th, td { border-top: 1px solid #e2d6c6; padding: .375rem .75rem .375rem 0; text-align: left; vertical-align: top }
+thead th { border-top: 0 }
+td:first-child code { white-space: nowrap }
+td p { margin: 0; min-width: 9rem }
+summary { cursor: pointer; padding: .375rem 0 }
+pre { background: #17392f; border-radius: .5rem; color: #fbf7f1; margin: 1rem 0 0; padding: .875rem 1rem; user-select: all; white-space: pre-wrap }
+nav ul { list-style: none; margin: 0; padding: 0 }
+nav li a, nav p a { display: inline-block; padding: .1875rem 0; text-decoration: none }
+nav li a:hover, nav p a:hover { text-decoration: underline }
+nav h2 { color: #5c524a; font: 600 .875rem/1.5 system-ui, sans-serif; margin: 1.25rem 0 .25rem }
+@media (min-width: 64rem) {
+  body { display: grid; column-gap: 3rem; grid-template-columns: 19rem minmax(0, 1fr) }
+  header { grid-column: 1 / -1 }
+  nav { align-self: start; border-right: 1px solid #e2d6c6; max-height: 100vh; overflow-y: auto; padding-right: 1rem; position: sticky; top: 0 }
+  main h2:first-child { margin-top: 1rem }
+}
+`;

@@ -1,12 +1,12 @@
 import { contractRows, rowsByRoom } from '../contract/calls.ts';
-import { type EndpointRow, Problem } from '../contract/endpoint.ts';
+import { type Access, type EndpointRow, Problem } from '../contract/endpoint.ts';
 import { MEANING_OF_CODE } from '../contract/meaning-of-code.ts';
 import { SHOP_NAME } from '../domain/shop-name.ts';
 import { answerHeaders } from './headers.ts';
-import { operationOf } from './operation.ts';
-import { headerParameters, templateOf } from './parameters.ts';
-import { namedSchemas } from './schemas.ts';
-import type { OpenApi, Paths } from './types.ts';
+import { headerParameters, parametersOf, templateOf } from './parameters.ts';
+import { responsesOf } from './responses.ts';
+import { namedSchemas, sentSchema } from './schemas.ts';
+import type { OpenApi, Operation, Paths } from './types.ts';
 
 const DESCRIPTION = `The calls by which our own pages, and other programs, speak to the shop.
 
@@ -91,4 +91,58 @@ function schemas(): OpenApi['components']['schemas'] {
   const named = namedSchemas([Problem, ...conflicts, ...contractRows.map(({ reply }) => reply)]);
   const meanings = Object.entries(MEANING_OF_CODE).map(([code, meaning]) => `- \`${code}\`: ${meaning}`);
   return { ...named, ErrorCode: { ...named.ErrorCode, description: meanings.join('\n') } };
+}
+
+const GUEST = {};
+const ID_TOKEN = { idToken: [] };
+const SESSION = { sessionToken: [] };
+
+const SECURITY: Record<Access, Operation['security']> = {
+  anyone: [GUEST],
+  buyer: [GUEST, ID_TOKEN, SESSION],
+  user: [ID_TOKEN, SESSION],
+  identity: [ID_TOKEN],
+  customer: [ID_TOKEN, SESSION],
+  admin: [ID_TOKEN, SESSION],
+};
+
+const WHO: Record<Access, string> = {
+  anyone: 'For everyone.',
+  buyer: 'For guests and customers.',
+  user: 'For customers and admins.',
+  identity: "For customers and admins, with the identity provider's own token.",
+  customer: 'For customers.',
+  admin: 'For admins.',
+};
+
+/** One row of a room, as OpenAPI describes it. */
+function operationOf(row: EndpointRow, room: string): Operation {
+  const { access, summary, description, deprecated } = row;
+  return {
+    operationId: operationIdOf(row),
+    tags: [room],
+    summary,
+    description: [description, WHO[access]].filter(Boolean).join(' '),
+    ...(deprecated && { deprecated }),
+    security: SECURITY[access],
+    parameters: parametersOf(row),
+    ...requestBodyOf(row),
+    responses: responsesOf(row),
+  };
+}
+
+/** `getItemById` of `GET /item/:id`. */
+function operationIdOf({ method, path }: EndpointRow): string {
+  const words = path.replaceAll('/:', '/by-').split(/[^A-Za-z]+/);
+  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
+function requestBodyOf({ body, upload }: EndpointRow): Pick<Operation, 'requestBody'> {
+  if (body) {
+    const required = !body.safeParse(undefined).success;
+    return { requestBody: { required, content: { 'application/json': { schema: sentSchema(body) } } } };
+  }
+  if (!upload) return {};
+  const schema = { type: 'object', properties: { [upload]: { type: 'string', format: 'binary' } }, required: [upload] };
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
 }

@@ -1,7 +1,7 @@
-import { drawOperation, type Placed, signatureOf } from './draw-operation.ts';
-import { drawSchema } from './draw-schema.ts';
-import { escapeHtml, markdown } from './html.ts';
-import type { OpenApi } from './types.ts';
+import { drawSchema, typeOf } from './draw-schema.ts';
+import { escapeHtml, markdown, table } from './html.ts';
+import { sampleOf } from './sample.ts';
+import type { OpenApi, Operation, Parameter } from './types.ts';
 
 /** The document as a page to read. `origin` is the address of the shop, for the commands. */
 export function drawDocs(document: OpenApi, origin: string): string {
@@ -58,4 +58,91 @@ function drawSchemas({ components }: OpenApi): string {
     return `<article id="${name}"><h3>${name}</h3>${body}</article>`;
   });
   return drawn.join('\n');
+}
+
+/** A call of the document, with where it stands. */
+interface Placed {
+  method: string;
+  path: string;
+  operation: Operation;
+}
+
+/** The method and path of a call, as they are read. */
+function signatureOf({ method, path }: Placed): string {
+  return `<code><b>${method.toUpperCase()}</b> ${escapeHtml(path)}</code>`;
+}
+
+/** A call with its input, its replies and a command that makes it. */
+function drawOperation(document: OpenApi, placed: Placed, origin: string): string {
+  const { method, path, operation } = placed;
+  const { operationId, summary, description = '', deprecated } = operation;
+  return `<article id="${operationId}">
+<h3>${escapeHtml(summary)}</h3>
+<p class="signature"><a href="#${operationId}">${signatureOf(placed)}</a>${deprecated ? ' <em>for older clients</em>' : ''}</p>
+${markdown(description)}
+${drawParameters(document, operation)}
+${drawBody(operation)}
+${drawReplies(operation)}
+<pre tabindex="0" role="group" aria-label="A command that makes the call"><code>${escapeHtml(curlOf(origin, method, path, operation))}</code></pre>
+</article>`;
+}
+
+function drawParameters({ components }: OpenApi, { parameters = [] }: Operation): string {
+  const known = components.parameters as Record<string, Parameter>; // as the document has them
+  const rows = parameters.flatMap((one) => {
+    const parameter = '$ref' in one ? known[one.$ref.replace(/.*\//, '')] : one;
+    return parameter ? [rowOf(parameter)] : [];
+  });
+  return table('Parameters', ['Name', 'In', 'Type', 'What for'], rows);
+}
+
+function rowOf({ name, in: place, required, schema, description = '' }: Parameter): string[] {
+  return [`<code>${name}</code>`, place, `${typeOf(schema)}${required ? '' : ', optional'}`, markdown(description)];
+}
+
+function drawBody({ requestBody }: Operation): string {
+  const [[type, content] = []] = Object.entries(requestBody?.content ?? {});
+  return type && content ? drawSchema(`Body, ${type}`, content.schema) : '';
+}
+
+function drawReplies({ responses }: Operation): string {
+  const [[, success] = []] = Object.entries(responses);
+  const reply = Object.values(success?.content ?? {}).map(({ schema }) => drawSchema('Reply', schema));
+  const refusals = Object.entries(responses).filter(([status]) => Number(status) >= 400);
+  const rows = refusals.map(([status, { description }]) => [status, markdown(description)]);
+  return `${reply.join('')}<details><summary>Refusals</summary>${table('Refusals', ['Status', 'Codes'], rows)}</details>`;
+}
+
+/** A command that makes a call, for a shell; what stands in capitals is to be replaced. */
+function curlOf(origin: string, method: string, path: string, operation: Operation): string {
+  const verb = method === 'get' ? '' : `-X ${method.toUpperCase()} `;
+  const address = `${origin}/api${path.replaceAll(/\{(\w+)\}/g, (_all, name) => name.toUpperCase())}${queryOf(operation)}`;
+  const needsToken = operation.security.every((scheme) => Object.keys(scheme).length > 0);
+  const parts = [
+    `curl ${verb}${quoted(address)}`,
+    ...(needsToken ? [`-H ${quoted('Authorization: Bearer TOKEN')}`] : []),
+    ...bodyOf(operation),
+  ];
+  return parts.join(' \\\n  ');
+}
+
+function queryOf({ parameters = [] }: Operation): string {
+  const needed = parameters.filter(
+    (one): one is Parameter => 'in' in one && one.in === 'query' && Boolean(one.required),
+  );
+  if (needed.length === 0) return '';
+  return `?${new URLSearchParams(Object.fromEntries(needed.map(({ name, schema }) => [name, String(sampleOf(schema))])))}`;
+}
+
+function bodyOf({ requestBody }: Operation): string[] {
+  const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
+  if (!type || !content) return [];
+  const { schema } = content;
+  if (type !== 'application/json') return Object.keys(schema.properties ?? {}).map((name) => `-F ${name}=@PHOTO.jpg`);
+  return [`-H ${quoted(`Content-Type: ${type}`)}`, `-d ${quoted(JSON.stringify(sampleOf(schema)))}`];
+}
+
+/** As one word for a shell. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
 }

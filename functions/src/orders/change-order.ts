@@ -5,14 +5,17 @@ import type { TimelineEntry } from '../contract/orders.ts';
 import { inTransaction, type Stored } from '../database/collection.ts';
 import { type DeskDocument, desk as desks, type OrderDocument, orders } from '../database/collections.ts';
 import { newDesk } from '../domain/desk.ts';
+import { backOnTheShelf } from '../domain/order-outcomes.ts';
+import { isClosed } from '../domain/order-status.ts';
 import type { Admin, Customer } from '../http/access.ts';
 import { NotFound } from '../http/errors.ts';
 import { noticesOfChange } from '../notices/write-notices.ts';
+import { type Move, movePieces } from '../stock/move-pieces.ts';
 import { tellSoldOut } from '../stock/tell-sold-out.ts';
 import { recountOrder } from './count-sales.ts';
 import { deskWithStatus } from './desk-with-status.ts';
 import { moneyFacts } from './money-facts.ts';
-import { piecesMoved } from './pieces-moved.ts';
+import { addUp, piecesOf, timesMinusOne } from './pieces-of.ts';
 
 /** An order, and what the desk knows of it. */
 export interface OrderAtDesk {
@@ -130,4 +133,40 @@ function withoutId({ _id, ...document }: Stored<DeskDocument>): DeskDocument {
 export function orThrow([order]: Stored<OrderDocument>[]): Stored<OrderDocument> {
   if (!order) throw new NotFound('order');
   return order;
+}
+
+interface MovedPieces {
+  /** What follows for the order's document. */
+  fields: Pick<OrderDocument, 'taken' | 'gaveBack'>;
+  turned: Move['turned'];
+  write: Move['write'];
+}
+
+/**
+ * What a change of an order moves between it and the stock: a cancelled one gives all back, one of which pieces came back
+ * gives these back, one that is opened again takes again what it gave back, and a corrected one what it has more or fewer.
+ * Reads, so it stands before the transaction's first write.
+ */
+async function piecesMoved(
+  transaction: Transaction,
+  before: OrderDocument,
+  after: OrderDocument,
+): Promise<MovedPieces> {
+  const more = addUp([heldBy(after), timesMinusOne(heldBy(before))]);
+  const isReopened = isClosed(before.status) && !isClosed(after.status);
+  // An order that an older version closed does not tell what it gave back.
+  const { taken, gaveBack, turned, write } = await movePieces(
+    transaction,
+    before.taken,
+    isReopened ? (before.gaveBack ?? more) : more,
+  );
+  const isGivingBack = isClosed(after.status) && Object.values(more).some((pieces) => pieces < 0);
+  const kept = isReopened ? undefined : before.gaveBack;
+  return { fields: { taken, gaveBack: isGivingBack ? gaveBack : kept }, turned, write };
+}
+
+/** By product id, the pieces that are not on the shelf because of this order. */
+function heldBy({ status, lines, outcome }: OrderDocument): Record<string, number> {
+  if (outcome) return addUp([piecesOf(lines), timesMinusOne(piecesOf(backOnTheShelf(outcome)))]);
+  return status === 'Cancel' ? {} : piecesOf(lines);
 }

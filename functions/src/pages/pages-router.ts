@@ -1,16 +1,25 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Request, type Response, Router } from 'express';
 import { error as logError } from 'firebase-functions/logger';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { shopperCatalogue } from '../catalogue/read-catalogue.ts';
+import { shownCategories } from '../catalogue/shown-categories.ts';
 import type { Drawing, Drawn, PageAddress, Shelves } from '../contract/drawing.ts';
+import type { Product, ProductSummary } from '../contract/products.ts';
 import { withTimeout } from '../database/with-timeout.ts';
+import type { ProductField, ProductSort } from '../domain/products.ts';
 import { callId, noteRow } from '../http/calls.ts';
 import { TooMany, Unavailable } from '../http/errors.ts';
 import { rateLimiterOf } from '../http/rate-limiter.ts';
 import { headersOf, isKept } from '../http/serve-versioned.ts';
 import { timeLimitsOf } from '../http/time-limits.ts';
-import { type Built, loadBuilt } from './load-built.ts';
-import { shelvesOf } from './shelves.ts';
+import { type Position, readCursor, writeCursor } from '../paging/cursor.ts';
+import { findProducts } from '../products/find-products.ts';
+import { versioned } from '../products/item-version.ts';
+import { onlyFields } from '../products/only-fields.ts';
 
 /** Firestore's client tries for minutes to reach a silent database; who opens a page does not wait so long. */
 const CATALOGUE_PATIENCE_MS = 4_000;
@@ -112,4 +121,72 @@ async function built(): Promise<Built> {
 function addressOf({ path, originalUrl }: Request): PageAddress {
   const start = originalUrl.indexOf('?');
   return { pathname: path, search: start < 0 ? '' : originalUrl.slice(start) };
+}
+
+/** The build of the pages, stored beside this function's bundle. */
+interface Built {
+  drawing: Drawing;
+  /** The document without a prerendered page, for rendering in the browser. */
+  shell: string;
+  /** Differs for each build. */
+  version: string;
+}
+
+let loading: Promise<Built> | undefined;
+
+/** Loaded at the first request for a page, so that API calls do not wait for it. A failed load is retried. */
+function loadBuilt(): Promise<Built> {
+  loading ??= load(folder()).catch((error) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/** Tests run this function from its sources, and set where the build is. */
+function folder(): string {
+  return process.env.DRAWING_FOLDER ?? fileURLToPath(new URL('pages', import.meta.url));
+}
+
+async function load(path: string): Promise<Built> {
+  const shell = await readFile(join(path, 'app.html'), 'utf8');
+  const { drawing } = await import(pathToFileURL(join(path, 'entry-server.js')).href);
+  // The shell links each file of the app by its content hash.
+  return { drawing, shell, version: createHash('sha256').update(shell).digest('base64url').slice(0, 8) };
+}
+
+/** The catalogue as the pages read it: the same data that the API answers. */
+function shelvesOf(catalogue: Catalogue): Shelves {
+  const productOf = (id: string) => catalogue.entry(id)?.product;
+  return {
+    categories: shownCategories(catalogue),
+    product: (id) => {
+      const product = productOf(id);
+      return product && versioned(product);
+    },
+    featured: (list, fields) => catalogue.featuredIds(list).flatMap((id) => summaryOf(productOf(id), fields)),
+    list: ({ after, fields, ...wanted }) => {
+      const { sort = 'newest' } = wanted;
+      const start = after === undefined ? undefined : positionOf(after, sort);
+      if (after !== undefined && !start) return undefined;
+      const { products, next } = findProducts(catalogue, wanted, start);
+      return {
+        products: products.flatMap((product) => summaryOf(product, fields)),
+        next: next && writeCursor(next, sort),
+      };
+    },
+  };
+}
+
+function positionOf(cursor: string, sort: ProductSort): Position | undefined {
+  try {
+    return readCursor(cursor, sort);
+  } catch {
+    return undefined; // the page will say what the API says of it
+  }
+}
+
+/** The fields of a product; empty for a deleted one. */
+function summaryOf(product: Product | undefined, fields: readonly ProductField[]): ProductSummary[] {
+  return product ? [onlyFields(fields, product) as ProductSummary] : []; // a cast: pages name all fields of a card
 }

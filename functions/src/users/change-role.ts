@@ -1,13 +1,13 @@
-import type { UserRecord } from 'firebase-admin/auth';
+import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import type { Transaction } from 'firebase-admin/firestore';
 import { type Actor, recordChange } from '../audit/record-change.ts';
 import type { Role } from '../contract/users.ts';
 import { inTransaction, type Stored } from '../database/collection.ts';
 import { type UserDocument, users } from '../database/collections.ts';
+import { firebase } from '../database/firebase.ts';
 import { findAccount } from '../http/accounts.ts';
 import { Conflict, Forbidden, NotFound } from '../http/errors.ts';
-import { hasAdminClaim } from '../http/roles.ts';
-import { setAdminClaim, settleAdminClaim } from './admin-claim.ts';
+import { hasAdminClaim, roleOf } from '../http/roles.ts';
 
 // An admin has both the claim and the document's role, and the document decides: the claim is set before the role and
 // removed after it. A failure in between leaves a claim without the role, which grants nothing; a second try repairs
@@ -93,4 +93,30 @@ function setRole(transaction: Transaction, user: Stored<UserDocument>, role: Rol
     ...changed,
   });
   return true;
+}
+
+const auth = getAuth(firebase);
+
+/**
+ * Sets or removes the admin claim of an account; returns whether that changed it. All sessions are revoked before the
+ * claim is removed.
+ */
+async function setAdminClaim(account: UserRecord, isAdmin: boolean): Promise<boolean> {
+  if (hasAdminClaim(account) === isAdmin) return false;
+  const { admin, ...otherClaims } = account.customClaims ?? {};
+  if (!isAdmin) await auth.revokeRefreshTokens(account.uid);
+  await auth.setCustomUserClaims(account.uid, isAdmin ? { ...otherClaims, admin: true } : otherClaims);
+  return true;
+}
+
+/**
+ * Makes the claim match the role that was just written; returns whether that changed it. The role is read again
+ * afterwards: a concurrent change may have written another role and set its claim before ours, so the last to set the
+ * claim checks it against the document. A deleted account has no claim.
+ */
+async function settleAdminClaim(uid: string, role: Role): Promise<boolean> {
+  const account = await findAccount(uid);
+  const isChanged = account !== undefined && (await setAdminClaim(account, role === 'admin'));
+  const roleNow = await roleOf(uid);
+  return roleNow === role ? isChanged : (await settleAdminClaim(uid, roleNow)) || isChanged;
 }

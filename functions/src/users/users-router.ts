@@ -1,22 +1,27 @@
 import { Router } from 'express';
+import { getAuth } from 'firebase-admin/auth';
 import {
   createUser,
   demoteUser,
   isAdmin,
+  type ListedUser,
   listUsers,
   promoteUser,
   requestToken,
   updateProfile,
 } from '../contract/users.ts';
-import { Forbidden } from '../http/errors.ts';
+import { inTransaction, type Stored } from '../database/collection.ts';
+import { type UserDocument, users } from '../database/collections.ts';
+import { firebase } from '../database/firebase.ts';
+import { findAccount, findAccounts, isAccountGone } from '../http/accounts.ts';
+import { Forbidden, Unauthorized } from '../http/errors.ts';
 import { isAdminAddress, isAdminNow } from '../http/roles.ts';
 import { serve } from '../http/serve.ts';
 import { answerPage } from '../paging/answer-page.ts';
 import { demote, promote } from './change-role.ts';
-import { makeToken } from './make-token.ts';
-import { renameUser } from './rename-user.ts';
+import { newUser } from './new-user.ts';
+import { userKeys } from './search-keys.ts';
 import { findUsers, insertUser } from './users-store.ts';
-import { withAccounts } from './with-accounts.ts';
 
 export const usersRouter = Router();
 
@@ -45,3 +50,54 @@ serve(usersRouter, isAdmin, async ({ caller, params }) => {
   if (!admin) throw new Forbidden('admins-only', 'Only admins may ask about others.');
   return { admin: await isAdminAddress(email) };
 });
+
+/**
+ * The provider allows five minutes to fourteen days. Long enough for a page left open for days, as older clients request
+ * a token only when they load; short enough to limit the harm of a stolen one. Our own pages renew it when refused.
+ */
+const TOKEN_LIFETIME_MS = 5 * 24 * 60 * 60 * 1000;
+
+/** The token of secured calls: a session cookie of the identity provider, for the owner of `idToken`. */
+function makeToken(idToken: string): Promise<string> {
+  return getAuth(firebase).createSessionCookie(idToken, { expiresIn: TOKEN_LIFETIME_MS });
+}
+
+/**
+ * Users as an admin sees them, with their current address and whether it is verified. Our document keeps the address of
+ * the first sign-in, which may belong to somebody else by now.
+ */
+async function withAccounts(users: Stored<UserDocument>[]): Promise<ListedUser[]> {
+  const accounts = await findAccounts(users.map(({ _id }) => _id));
+  return users.map((user) => {
+    const account = accounts.get(user._id);
+    return account ? { ...user, email: account.email ?? user.email, emailVerified: account.emailVerified } : user;
+  });
+}
+
+/**
+ * Renames an account, first at the identity provider, then in our own document; returns how many documents changed. A
+ * failure in between leaves the old name in our document, and a second try repairs it. Creates the document of an
+ * account that was not registered at its sign-in. @throws {Unauthorized} when the account was deleted
+ */
+async function renameUser({ uid, email }: { uid: string; email: string }, wanted: string): Promise<number> {
+  await renameAccount(uid, wanted);
+  return inTransaction(async (transaction) => {
+    const all = users.within(transaction);
+    const [user] = await all.get([uid]);
+    // Asked after our own list: of two names at once, whichever the account kept is written, and the other is tried again.
+    const name = (await findAccount(uid))?.displayName ?? wanted;
+    if (user?.name === name) return 0;
+    if (user) all.change(uid, { name, searchKeys: userKeys({ ...user, name }) });
+    else all.insert(uid, newUser({ name, email }));
+    return 1;
+  });
+}
+
+async function renameAccount(uid: string, name: string): Promise<void> {
+  try {
+    await getAuth(firebase).updateUser(uid, { displayName: name });
+  } catch (error) {
+    if (isAccountGone(error)) throw new Unauthorized('token-refused', 'The account is gone.');
+    throw error;
+  }
+}

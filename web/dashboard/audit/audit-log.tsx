@@ -1,16 +1,21 @@
-import type { AuditSubject } from '@aloghor/functions/contract/audit';
+import type { AuditEntry, AuditSubject } from '@aloghor/functions/contract/audit';
 import { AUDIT_SUBJECTS } from '@aloghor/functions/domain/audit';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { callPageWithToken } from '../../shared/api/client.ts';
+import { shopTime } from '../../shared/lib/dates.ts';
+import { paths } from '../../shared/paths.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { Select } from '../../shared/ui/select.tsx';
 import { Notice } from '../../shared/ui/status.tsx';
+import { ChangeList } from '../layout/change-list.tsx';
 import { DashboardPage } from '../layout/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { DataTable } from '../table/data-table.tsx';
+import { type Column, DataTable } from '../table/data-table.tsx';
 import { Pager } from '../table/pager.tsx';
+import { ShortText } from '../table/short-text.tsx';
+import { TABLE_ROWS } from '../table/table-rows.ts';
 import { useAddressFilter } from '../table/use-address-filter.ts';
 import { usePageTurns } from '../table/use-page-turns.ts';
-import { auditQuery } from './audit-calls.ts';
-import { auditColumns } from './audit-columns.tsx';
 
 /** Who changed what, and when. */
 export function AuditLog() {
@@ -49,3 +54,50 @@ export function AuditLog() {
     </DashboardPage>
   );
 }
+
+/** A page of what admins changed, newest first. */
+function auditQuery(filter: { subject?: AuditSubject | undefined; cursor?: string | undefined }) {
+  return queryOptions({
+    queryKey: ['audit', filter],
+    queryFn: () => callPageWithToken('GET /audit', { query: { ...filter, limit: TABLE_ROWS } }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { personal: true },
+  });
+}
+
+/** The columns of the audit log. */
+const auditColumns = (): Column<AuditEntry>[] => [
+  {
+    label: tAdmin.audit.when,
+    className: 'lg:w-44',
+    cell: ({ at }) => <time dateTime={new Date(at).toISOString()}>{shopTime(at)}</time>,
+  },
+  { label: tAdmin.audit.who, className: 'lg:w-52', cell: ({ by }) => <ShortText>{by}</ShortText> },
+  {
+    label: tAdmin.audit.what,
+    isPlain: true,
+    className: 'lg:w-72',
+    cell: ({ subject, action, label, target, number }) => (
+      <>
+        <span className="block text-ink-soft text-sm">
+          {tAdmin.audit.subjects[subject]} {tAdmin.audit.actions[action]}
+        </span>
+        <ShortText className="font-semibold">{label}</ShortText>
+        {subject === 'order' && (
+          <Link
+            to={paths.dashboard.order(target)}
+            className="inline-flex min-h-8 items-center break-all text-bottle text-sm underline underline-offset-4"
+          >
+            {tAdmin.audit.order(number ?? target)}
+          </Link>
+        )}
+      </>
+    ),
+  },
+  {
+    label: tAdmin.audit.changes,
+    isPlain: true,
+    cell: ({ before, after, action }) => <ChangeList before={before} after={after} isUpdate={action === 'update'} />,
+  },
+];

@@ -1,25 +1,28 @@
 import type { DeskOrder } from '@aloghor/functions/contract/desk';
+import type { DeskState } from '@aloghor/functions/domain/desk';
 import { isClosed } from '@aloghor/functions/domain/order-status';
 import { toCollect } from '@aloghor/functions/domain/orders';
 import { Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
 import { langOf, nameOf } from '../../shared/lib/product-texts.ts';
 import { tOrders } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
-import { buttonStyle } from '../../shared/ui/button.tsx';
+import { Button, buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { MoneyLines } from '../orders/money-lines.tsx';
-import { CallOutcomes } from './call-outcomes.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 import { DeskHistory } from './desk-history.tsx';
+import type { DeskAction } from './desk-keys.ts';
 import { type Draft, without } from './drafts.ts';
+import { HoldDays } from './hold-days.tsx';
+import { Key } from './key.tsx';
 import { MoneyForm } from './money-form.tsx';
 import { NoteForm } from './note-form.tsx';
 import { NumberFacts, Warning } from './number-facts.tsx';
-import { OpenForm } from './open-form.tsx';
 import { orderName } from './order-name.ts';
 import { stateWords } from './state-words.ts';
 import type { Calls } from './use-calls.ts';
@@ -151,5 +154,42 @@ export function CallCard({ row, calls, draft, onDraft, onSaved }: CallCardProps)
         <NoteForm {...formProps('note')} typed={draft.note} onType={(note) => onDraft({ ...draft, note })} />
       </div>
     </div>
+  );
+}
+
+/** Opens one of the forms of an order. */
+function OpenForm({ action, onOpen, children }: { action: DeskAction; onOpen: () => void; children: ReactNode }) {
+  return (
+    <Button variant="quiet" size="dense" onClick={onOpen}>
+      {children}
+      <Key of={action} />
+    </Button>
+  );
+}
+
+/** What can come of a call. Confirmed and no answer are one press; what cancels the order asks first. */
+function CallOutcomes({ state, calls }: { state: DeskState; calls: Calls }) {
+  const button = (outcome: DeskState, variant: 'primary' | 'quiet' | 'danger', className = '') => (
+    <Button variant={variant} aria-disabled={!calls.isReady} className={className} onClick={calls.actions[outcome]}>
+      {tAdmin.desk.buttons[outcome]}
+      <Key of={outcome} />
+    </Button>
+  );
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="sr-only">{tAdmin.desk.outcomes}</legend>
+      <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+        {button('confirmed', 'primary', `sm:min-w-44 ${state === 'toCall' ? 'max-sm:col-span-2' : 'min-w-0'}`)}
+        {button('noAnswer', 'quiet', 'min-w-0 sm:min-w-44')}
+        {button('hold', 'quiet')}
+        {state !== 'toCall' && button('toCall', 'quiet')}
+      </div>
+      {calls.isHolding && <HoldDays onChoose={(day) => void calls.record('hold', day)} onClose={calls.closeHold} />}
+      <div className="flex flex-wrap gap-2">
+        {button('refused', 'danger')}
+        {button('wrongNumber', 'danger')}
+        {button('fake', 'danger')}
+      </div>
+    </fieldset>
   );
 }

@@ -1,18 +1,21 @@
 import type { DeskOrder } from '@aloghor/functions/contract/desk';
+import { toCollect } from '@aloghor/functions/domain/orders';
 import { Keyboard } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { shopTime } from '../../shared/lib/dates.ts';
+import { sum } from '../../shared/lib/format.ts';
+import { deviceStorage } from '../../shared/lib/storage.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { useAskBeforeLeaving } from '../layout/use-ask-before-leaving.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { CallCard, whyEnded } from './call-card.tsx';
 import type { When } from './desk-calls.ts';
+import { actionOf, type DeskAction, isTyping } from './desk-keys.ts';
 import { type Drafts, isTyped } from './drafts.ts';
 import { orderName } from './order-name.ts';
-import { QueueList } from './queue-list.tsx';
+import { stateWords } from './state-words.ts';
 import { UndoBar } from './undo-bar.tsx';
 import { useCalls } from './use-calls.ts';
-import { useDeskKeys } from './use-desk-keys.ts';
-import { useKeysSwitch } from './use-keys-switch.ts';
 
 interface CallDeskProps {
   when: When;
@@ -97,5 +100,76 @@ export function CallDesk({ when, rows, isMore, empty, drafts, onDrafts }: CallDe
         empty
       )}
     </>
+  );
+}
+
+const STORAGE_KEY = 'desk-keys';
+const OFF = 'off';
+
+/** Whether the desk listens for keys, as this browser remembers it: who speaks to the computer turns them off. */
+function useKeysSwitch() {
+  const [areOn, setAreOn] = useState(() => deviceStorage.get(STORAGE_KEY) !== OFF);
+  function turn() {
+    deviceStorage.set(STORAGE_KEY, areOn ? OFF : 'on');
+    setAreOn(!areOn);
+  }
+  return { areOn, turn };
+}
+
+/** Listens for the keys of the desk, but never while somebody types, chooses or answers a question. */
+function useDeskKeys(areOn: boolean, actions: Partial<Record<DeskAction, () => unknown>>): void {
+  const latest = useRef(actions);
+  // Before anything can be pressed, so that no key reaches the order of before.
+  useLayoutEffect(() => {
+    latest.current = actions;
+  });
+  useEffect(() => {
+    if (!areOn) return;
+    function onKeyDown(event: KeyboardEvent) {
+      if (isTyping(event.target) || document.querySelector('dialog:modal, .swal2-shown .swal2-modal')) return;
+      const action = actionOf(event);
+      const act = action && latest.current[action];
+      if (!act) return;
+      event.preventDefault();
+      void act();
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [areOn]);
+}
+
+interface QueueListProps {
+  rows: DeskOrder[];
+  chosenId: string;
+  onChoose: (id: string) => void;
+}
+
+/** The orders of the queue, one line each; a press brings one to the front. */
+function QueueList({ rows, chosenId, onChoose }: QueueListProps) {
+  return (
+    <nav aria-label={tAdmin.desk.listLabel}>
+      <h2 className="mb-2 text-lg">{tAdmin.desk.next}</h2>
+      <ol className="divide-y divide-line rounded-card border border-line bg-white">
+        {rows.map(({ _id, order, desk }) => (
+          <li key={_id}>
+            <button
+              type="button"
+              aria-current={_id === chosenId}
+              className="grid min-h-14 w-full grid-cols-1 content-center gap-0.5 px-3 py-2 text-left first:rounded-t-card hover:bg-sand aria-[current=true]:bg-glow"
+              onClick={() => onChoose(_id)}
+            >
+              <span className="flex justify-between gap-3">
+                <span className="min-w-0 truncate font-semibold">{orderName(order)}</span>
+                <span className="whitespace-nowrap tabular-nums">{sum(toCollect(order))}</span>
+              </span>
+              <span className="flex justify-between gap-3 text-ink-soft text-sm">
+                <span className="truncate">{stateWords(desk)}</span>
+                <span className="whitespace-nowrap">{shopTime(order.createdAt)}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -2,16 +2,17 @@ import type { FeaturedList, Product } from '@aloghor/functions/contract/products
 import { FEATURED_MINIMUM, type FeaturedListName } from '@aloghor/functions/domain/products';
 import { useState } from 'react';
 import { isBusy, isRefusedAs, isUnanswered } from '../../shared/lib/api-error.ts';
+import { nameOf } from '../../shared/lib/product-texts.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { showFailure, showSuccess, showWarning } from '../../shared/ui/popup.ts';
 import { refusalText } from '../../shared/ui/refusal-text.ts';
 import { SUCCESS_MS, WARNING_MS } from '../../shared/ui/times.ts';
+import { ConflictPanel } from '../layout/conflict-panel.tsx';
 import { useAskBeforeLeaving } from '../layout/use-ask-before-leaving.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { listOfConflict, useSaveFeatured } from '../products/products-calls.ts';
 import { AddFeatured } from './add-featured.tsx';
 import { ChosenProducts } from './chosen-products.tsx';
-import { ListConflict } from './list-conflict.tsx';
 import { productsOf } from './products-of.ts';
 
 /** The products of a list, with its version. */
@@ -111,4 +112,49 @@ function reason(error: unknown): string {
   if (isUnanswered(error)) return tAdmin.form.unanswered;
   if (refusedPlaces(error).length > 0) return tAdmin.featured.gone;
   return refusalText(error, tAdmin.featured.notSaved);
+}
+
+interface ListConflictProps {
+  theirs: Product[];
+  mine: Product[];
+  isSaving: boolean;
+  onKeepTheirs: () => void;
+  onOverwrite: () => void;
+}
+
+/** A featured list as saved by somebody else, beside the one that this admin wanted to save. */
+function ListConflict({ theirs, mine, isSaving, onKeepTheirs, onOverwrite }: ListConflictProps) {
+  return (
+    <ConflictPanel
+      isSaving={isSaving}
+      actions={
+        <>
+          <Button size="dense" disabled={isSaving} onClick={onKeepTheirs}>
+            {tAdmin.conflict.keepTheirs}
+          </Button>
+          <Button variant="danger" size="dense" disabled={isSaving} onClick={onOverwrite}>
+            {tAdmin.conflict.overwrite}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Side label={tAdmin.conflict.theirs} products={theirs} />
+        <Side label={tAdmin.conflict.mine} products={mine} />
+      </div>
+    </ConflictPanel>
+  );
+}
+
+function Side({ label, products }: { label: string; products: Product[] }) {
+  return (
+    <div className="min-w-0 rounded-lg bg-paper px-4 py-3">
+      <h3 className="mb-1 font-sans text-base text-ink-soft tracking-normal">{label}</h3>
+      <ol className="grid list-inside list-decimal gap-1">
+        {products.map((product) => (
+          <li key={product._id}>{nameOf(product)}</li>
+        ))}
+      </ol>
+    </div>
+  );
 }

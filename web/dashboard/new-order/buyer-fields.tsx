@@ -1,15 +1,17 @@
+import type { ReplyTo } from '@aloghor/functions/contract/calls';
+import { LANGUAGES, type LanguageCode } from '@aloghor/functions/domain/languages';
 import { ADDRESS_MAXIMUM, NAME_MAXIMUM, NOTES_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { isMobileNumber, plainMobileNumber } from '@aloghor/functions/domain/mobile-number';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { placeName } from '../../shared/lib/place-name.ts';
 import { PlaceField } from '../../shared/orders/place-field.tsx';
+import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { TextArea } from '../../shared/ui/text-area.tsx';
 import { namedPlace } from '../desk/named-place.ts';
 import { NumberFacts } from '../desk/number-facts.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { AsLastTime, type Last } from './as-last-time.tsx';
-import { BuyerLanguage } from './buyer-language.tsx';
 import type { DraftProps } from './how-it-came.tsx';
 import { numberQuery } from './new-order-calls.ts';
 import { languageOf } from './new-order-draft.ts';
@@ -61,5 +63,50 @@ export function BuyerFields({ draft, onChange }: DraftProps) {
         <TextArea label={tAdmin.desk.note} maxLength={NOTES_MAXIMUM} {...text('deskNote')} />
       </div>
     </>
+  );
+}
+
+type Last = NonNullable<ReplyTo<'POST /desk/number'>['last']>;
+
+/** Takes name, place and address from the last order of the number. */
+function AsLastTime({ last, onTake }: { last: Last; onTake: (last: Last) => void }) {
+  const { name, deliveryAddress, place } = last;
+  const known = [name, deliveryAddress, place && placeName(place)].filter(Boolean).join(', ');
+  if (!known) return null;
+  return (
+    <Button
+      variant="quiet"
+      className="min-h-11 min-w-0 justify-self-start rounded-card! px-4! py-2 text-left"
+      onClick={() => onTake(last)}
+    >
+      <span className="wrap-anywhere line-clamp-2">{tAdmin.newOrder.asLastTime(known)}</span>
+    </Button>
+  );
+}
+
+interface BuyerLanguageProps {
+  language: LanguageCode;
+  onChoose: (language: LanguageCode) => void;
+}
+
+/** In which language the shop writes to the buyer. */
+function BuyerLanguage({ language, onChoose }: BuyerLanguageProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold">{tAdmin.newOrder.language}</legend>
+      <div className="flex flex-wrap gap-2">
+        {LANGUAGES.map((code) => (
+          <Button
+            key={code}
+            variant={code === language ? 'primary' : 'quiet'}
+            size="dense"
+            aria-pressed={code === language}
+            onClick={() => onChoose(code)}
+          >
+            {tAdmin.notices.languages[code]}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -1,20 +1,24 @@
-import { useId } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef } from 'react';
+import { sum } from '../../shared/lib/format.ts';
 import { useIsOnline } from '../../shared/lib/use-is-online.ts';
 import { paths } from '../../shared/paths.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button, buttonStyle } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
+import { Link } from '../../shared/ui/link.tsx';
+import { MoneyFields } from '../desk/money-fields.tsx';
 import { askFirst } from '../layout/ask-first.ts';
 import { DashboardPage } from '../layout/page.tsx';
 import { panelStyle } from '../layout/panel-style.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
+import { orderQuery } from '../orders/orders-calls.ts';
+import { PrintButtons } from '../orders/print-buttons.tsx';
 import { BuyerFields } from './buyer-fields.tsx';
 import { ChosenProducts } from './chosen-products.tsx';
-import { HowItCame } from './how-it-came.tsx';
-import { MadeOrder } from './made-order.tsx';
-import { OrderBar } from './order-bar.tsx';
-import { OrderMoney } from './order-money.tsx';
+import { type DraftProps, HowItCame } from './how-it-came.tsx';
+import { type NewOrderDraft, shownMoney, sumsOf } from './new-order-draft.ts';
 import { ProductPicker } from './product-picker.tsx';
-import { useNewOrder } from './use-new-order.ts';
+import { type Made, useNewOrder } from './use-new-order.ts';
 
 /** An order that the shop writes down for whoever has written, telephoned or come; or a link to a cart for a chat. */
 export function NewOrder() {
@@ -77,5 +81,78 @@ function OrderDesk({ draft, change, make, isMaking, problem }: OrderDeskProps) {
       </div>
       <OrderBar draft={draft} isMaking={isMaking} problem={problem} form={formId} />
     </>
+  );
+}
+
+/** Delivery charge, discount and advance of the order. */
+function OrderMoney({ draft, onChange }: DraftProps) {
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-1.5 font-serif text-lg">{tAdmin.desk.money}</legend>
+      <MoneyFields typed={shownMoney(draft)} onType={(money) => onChange({ money: { ...draft.money, ...money } })} />
+    </fieldset>
+  );
+}
+
+/** The number to tell the buyer, in large; its slip, and the way to the next order. */
+function MadeOrder({ made, onNext }: { made: Made; onNext: () => void }) {
+  const { data: order } = useQuery(orderQuery(made.id));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []); // the button that had the focus is gone
+  return (
+    <section className={`mx-auto grid max-w-xl justify-items-center gap-4 py-10! text-center ${panelStyle}`}>
+      <h2 ref={heading} tabIndex={-1} className="text-xl">
+        {tAdmin.newOrder.made(made.name)}
+      </h2>
+      <p className="font-serif text-4xl tabular-nums">{made.number ?? made.id}</p>
+      <p className="text-lg">{tAdmin.newOrder.willCollect(sum(made.toCollect))}</p>
+      <p className="text-ink-soft">{tAdmin.newOrder.tellNumber}</p>
+      <div className="min-h-11">{order && <PrintButtons order={order} />}</div>
+      <div className="flex flex-wrap justify-center gap-2">
+        <Link to={paths.dashboard.order(made.id)} className={buttonStyle('quiet')}>
+          {tAdmin.newOrder.open}
+        </Link>
+        <Button onClick={onNext}>{tAdmin.newOrder.next}</Button>
+      </div>
+    </section>
+  );
+}
+
+interface OrderBarProps {
+  draft: NewOrderDraft;
+  isMaking: boolean;
+  problem: string | undefined;
+  /** The id of the form that it sends. */
+  form: string;
+}
+
+/** The total and what is to be collected, always in sight, and the button that makes the order. */
+function OrderBar({ draft, isMaking, problem, form }: OrderBarProps) {
+  const { totalPrice, toCollect } = sumsOf(draft);
+  const hasNone = draft.products.length === 0;
+  return (
+    <div className="foot-bar sticky z-10 mt-6 grid gap-1 border-line border-t bg-paper py-3">
+      {problem && (
+        <p role="alert" className="font-semibold text-danger">
+          {problem}
+        </p>
+      )}
+      <div className="flex items-end justify-between gap-4 lg:justify-end lg:gap-10">
+        <dl className="flex gap-5 lg:gap-10">
+          <div>
+            <dt className="text-ink-soft text-sm">{tAdmin.orders.total}</dt>
+            <dd className="whitespace-nowrap tabular-nums">{sum(totalPrice)}</dd>
+          </div>
+          <div>
+            <dt className="text-ink-soft text-sm">{tAdmin.desk.toCollect}</dt>
+            <dd className="whitespace-nowrap font-serif text-xl tabular-nums">{sum(toCollect)}</dd>
+          </div>
+        </dl>
+        <Button type="submit" size="dense" form={form} aria-disabled={isMaking} disabled={hasNone}>
+          {isMaking ? tAdmin.newOrder.making : tAdmin.newOrder.make}
+        </Button>
+      </div>
+      {hasNone && <p className="text-ink-soft text-sm lg:text-right">{tAdmin.newOrder.chooseFirst}</p>}
+    </div>
   );
 }

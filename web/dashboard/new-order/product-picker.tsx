@@ -3,8 +3,10 @@ import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { price } from '../../shared/lib/format.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
+import { t } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useActiveOption } from '../../shared/products/use-active-option.ts';
+import { shop } from '../../shared/shop.config.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
@@ -16,7 +18,6 @@ import { SearchField } from '../table/search-field.tsx';
 import { useSearchText } from '../table/use-search-text.ts';
 import { pickQuery } from './new-order-calls.ts';
 import { type ChosenProduct, type FoundProduct, withProduct } from './new-order-draft.ts';
-import { StockLeft } from './stock-left.tsx';
 
 interface ProductPickerProps {
   chosen: ChosenProduct[];
@@ -108,4 +109,12 @@ function NothingToSell() {
       </Link>
     </p>
   );
+}
+
+/** How many pieces there are; nothing for a product that is not counted. */
+function StockLeft({ stock }: { stock: number | undefined }) {
+  if (stock === undefined) return null;
+  if (stock === 0) return <span className="font-semibold text-danger">{t.product.soldOut}</span>;
+  const style = stock <= shop.limits.lowStock ? 'text-brass-text' : 'text-ink-soft';
+  return <span className={style}>{tAdmin.newOrder.left(stock)}</span>;
 }

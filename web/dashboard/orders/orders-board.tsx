@@ -1,23 +1,41 @@
 import type { Order } from '@aloghor/functions/contract/orders';
+import { dayOf } from '@aloghor/functions/domain/day-of';
 import { ACTIVE_STATUSES, CLOSED_STATUSES, isClosed, type OrderStatus } from '@aloghor/functions/domain/order-status';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { callWithToken } from '../../shared/api/client.ts';
+import { downloadCsv } from '../../shared/lib/download.ts';
+import { sum } from '../../shared/lib/format.ts';
 import { tOrders } from '../../shared/locale/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { Button, buttonStyle } from '../../shared/ui/button.tsx';
+import { Link } from '../../shared/ui/link.tsx';
+import { showFailure } from '../../shared/ui/popup.ts';
 import { Select } from '../../shared/ui/select.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { Notice } from '../../shared/ui/status.tsx';
+import { whyFailed } from '../../shared/ui/why-failed.ts';
+import { DashboardFailed } from '../layout/dashboard-failed.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { DataTable, NothingFound } from '../table/data-table.tsx';
 import { Pager } from '../table/pager.tsx';
 import { useAddressFilter } from '../table/use-address-filter.ts';
 import { usePageTurns } from '../table/use-page-turns.ts';
 import { useSearchText } from '../table/use-search-text.ts';
-import { AREAS, AreaFilter } from './area-filter.tsx';
-import { AreaTotals } from './area-totals.tsx';
-import { ExportButton } from './export-button.tsx';
-import { NoOrders } from './no-orders.tsx';
+import { AREAS, AreaFilter, areaName } from './area-filter.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { OrderDetail } from './order-detail.tsx';
 import { OrderSearch } from './order-search.tsx';
-import { type OrderList, orderQuery, ordersQuery } from './orders-calls.ts';
+import {
+  ALL_ORDERS,
+  fetchAllOrders,
+  type OrderFilter,
+  type OrderList,
+  orderQuery,
+  ordersQuery,
+} from './orders-calls.ts';
+import { ordersCsv } from './orders-csv.ts';
 import { StatusForm } from './status-form.tsx';
 
 /** A list of orders: search, filter, details, papers, export; the active ones with their status to choose. */
@@ -77,5 +95,97 @@ function OpenedOrder({ order }: { order: Order }) {
       )}
       <OrderDetail order={order} changes={data?.changes} internalNotes={data?.notes} />
     </>
+  );
+}
+
+/** No order yet, of this kind. */
+function NoOrders({ list }: { list: OrderList }) {
+  if (list === 'active') {
+    return (
+      <Notice title={tAdmin.orders.empty} text={tAdmin.orders.emptyText}>
+        <Link to={paths.dashboard.orderHistory} className={buttonStyle('quiet')}>
+          {tAdmin.orders.historyTitle}
+        </Link>
+      </Notice>
+    );
+  }
+  return (
+    <Notice title={tAdmin.orders.emptyHistory} text={tAdmin.orders.emptyHistoryText}>
+      <Link to={paths.dashboard.manageOrders} className={buttonStyle('quiet')}>
+        {tAdmin.orders.toManage}
+      </Link>
+    </Notice>
+  );
+}
+
+interface ExportButtonProps {
+  list: OrderList;
+  filter: Pick<OrderFilter, 'status' | 'area' | 'q'>;
+  isEmpty: boolean;
+}
+
+/** Exports the orders of the list, on all its pages, as a CSV file. */
+function ExportButton({ list, filter, isEmpty }: ExportButtonProps) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => fetchAllOrders(list, filter),
+    onSuccess: (orders) => downloadCsv(fileName(list), ordersCsv(orders)),
+    onError: async (error) => showFailure(tAdmin.orders.notExportedTitle, await whyFailed(error, tAdmin.table.failed)),
+  });
+  return (
+    <Button variant="quiet" size="dense" className="ml-auto" disabled={isEmpty || isPending} onClick={() => mutate()}>
+      <Download aria-hidden className="size-4" />
+      {isPending ? tAdmin.orders.exporting : tAdmin.orders.export}
+    </Button>
+  );
+}
+
+function fileName(list: OrderList): string {
+  return tAdmin.orders.csvFile(list, dayOf(Date.now()));
+}
+
+/** How many active orders go where, and what they come to; a press lists them. Asked for when it is opened: it reads each active order. */
+function AreaTotals({ onChoose }: { onChoose: (area: string) => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { data, error, refetch } = useQuery({
+    queryKey: [...ALL_ORDERS, 'areas'],
+    queryFn: () => callWithToken('GET /stats/areas', {}),
+    enabled: isOpen,
+    staleTime: 0,
+    meta: { personal: true },
+  });
+  const areas = [
+    ...(data?.zones ?? []).map(({ zone, ...total }) => ({ area: zone as string, ...total })),
+    ...(data?.districts ?? []).map(({ district, ...total }) => ({ area: district, ...total })),
+  ];
+  return (
+    <details className="mb-4" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-bottle underline underline-offset-4">
+        {tAdmin.orders.areaTotals}
+      </summary>
+      {error && !data && <DashboardFailed error={error} onRetry={refetch} />}
+      {isOpen && !error && !data && <Skeleton className="h-24 rounded-lg" />}
+      {data && (
+        <ul className="flex flex-wrap gap-2">
+          {areas.map(({ area, orders, total }) => (
+            <li key={area}>
+              <button
+                type="button"
+                className="min-h-11 rounded-lg border border-line bg-white px-3 py-1 text-left transition-colors hover:bg-sand"
+                onClick={() => onChoose(area)}
+              >
+                <span className="font-semibold">{areaName(area)}</span>{' '}
+                <span className="tabular-nums">{tAdmin.orders.areaTotal(orders, sum(total))}</span>
+              </button>
+            </li>
+          ))}
+          <li className="flex min-h-11 items-center gap-1 px-3 text-ink-soft">
+            {tAdmin.orders.areaUnknown}
+            <span className="tabular-nums">
+              {tAdmin.orders.areaTotal(data.unknown.orders, sum(data.unknown.total))}
+            </span>
+          </li>
+        </ul>
+      )}
+    </details>
   );
 }

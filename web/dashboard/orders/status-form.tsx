@@ -1,7 +1,7 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { PARCEL_OUTCOMES, type ParcelOutcome } from '@aloghor/functions/domain/order-outcomes';
 import { ADMIN_STATUSES, type AdminStatus, FIRST_STATUS } from '@aloghor/functions/domain/order-status';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isFocusLost } from '../../shared/lib/is-focus-lost.ts';
 import { tOrders } from '../../shared/locale/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -11,7 +11,7 @@ import { LONG_SUCCESS_MS } from '../../shared/ui/times.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { confirmStatus } from './confirm-change.ts';
 import { useSetStatus } from './orders-calls.ts';
-import { ParcelDialog } from './parcel-dialog.tsx';
+import { ParcelForm, type ParcelFormProps } from './parcel-form.tsx';
 import { whyOrderStays } from './why-order-stays.ts';
 
 /**
@@ -82,4 +82,20 @@ function isOfParcel(chosen: AdminStatus | ParcelOutcome): chosen is ParcelOutcom
 /** An order that nobody has confirmed was not sent. */
 function outcomesOf({ status, confirmedAt }: Order): ParcelOutcome[] {
   return status === FIRST_STATUS && confirmedAt === undefined ? [] : PARCEL_OUTCOMES;
+}
+
+/** The form over the page; closes by its buttons and Escape. */
+function ParcelDialog(props: ParcelFormProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={tAdmin.orders.parcel.outcomes[props.outcome]}
+      onClose={props.onClose}
+      className="m-auto max-h-[90dvh] w-[min(34rem,94vw)] overflow-y-auto whitespace-normal rounded-card bg-paper p-5 text-left text-ink backdrop:bg-ink/50 sm:p-6"
+    >
+      <ParcelForm {...props} />
+    </dialog>
+  );
 }

@@ -1,16 +1,24 @@
 import type { ReplyTo } from '@aloghor/functions/contract/calls';
-import { useQuery } from '@tanstack/react-query';
+import type { DayRange } from '@aloghor/functions/domain/day-ranges';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { dateText } from '../../shared/lib/dates.ts';
+import { downloadCsv } from '../../shared/lib/download.ts';
 import { sum } from '../../shared/lib/format.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { showFailure } from '../../shared/ui/popup.ts';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { whyFailed } from '../../shared/ui/why-failed.ts';
 import { DashboardFailed, NotRenewed } from '../layout/dashboard-failed.tsx';
 import { panelStyle } from '../layout/panel-style.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { FigureCard } from './figure-card.tsx';
+import { fetchRevenueRows, type SheetName } from './fetch-revenue-rows.ts';
 import { revenueQuery } from './home-queries.ts';
 import { readRange, withRange } from './range-address.ts';
 import { RangeChoice } from './range-choice.tsx';
+import { revenueCsv } from './revenue-csv.ts';
 
 /** What was ordered, confirmed, delivered and received in a range of days, which the address keeps. */
 export function Revenue() {
@@ -93,4 +101,73 @@ function isNothing({ ordered, confirmed, delivered, payments, advances }: Shown)
 /** `2026/11/16 – 2026/11/22`, or the one day. */
 function asDays(from: string, to: string): string {
   return from === to ? dateText(from) : `${dateText(from)} – ${dateText(to)}`;
+}
+
+interface Figure {
+  orders: number;
+  /** In taka. */
+  sum: number;
+}
+
+interface FigureCardProps {
+  name: 'ordered' | 'confirmed' | 'delivered' | 'received';
+  figure: Figure;
+  days: DayRange;
+  /** What else there is to say of it. */
+  facts?: (string | false)[];
+  /** Those of its orders that are not paid, as a sheet of its own. */
+  open?: Figure;
+}
+
+/** A figure of the money, what it means, and the orders behind it as a sheet. */
+function FigureCard({ name, figure, days, facts = [], open }: FigureCardProps) {
+  const { figures, meanings, orders, payments } = tAdmin.revenue;
+  const counted = name === 'received' ? payments : orders;
+  return (
+    <li className="flex flex-col gap-1 rounded-lg bg-paper p-4">
+      <h3 className="font-semibold">{figures[name]}</h3>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
+        <span className="font-serif text-2xl">{sum(figure.sum)}</span>
+        <span>{counted(figure.orders)}</span>
+      </p>
+      {facts.map((fact) => fact && <p key={fact}>{fact}</p>)}
+      <p className="mb-2 text-ink-soft text-sm">{meanings[name]}</p>
+      <div className="mt-auto flex flex-wrap gap-2">
+        <ExportFigure name={name} days={days} count={figure.orders} />
+        {open && open.orders > 0 && <ExportFigure name="unpaid" days={days} count={open.orders} />}
+      </div>
+    </li>
+  );
+}
+
+interface ExportFigureProps {
+  name: SheetName;
+  days: DayRange;
+  /** How many orders the figure has. */
+  count: number;
+}
+
+/** Exports the orders behind a figure as a CSV file, and says how far it is. */
+function ExportFigure({ name, days, count }: ExportFigureProps) {
+  const { revenue, orders, table } = tAdmin;
+  const [done, setDone] = useState(0);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => fetchRevenueRows(name, days, setDone),
+    onSuccess: (rows) => downloadCsv(revenue.csvFile(name, days.from, days.to), revenueCsv(rows)),
+    onError: async (error) => showFailure(orders.notExportedTitle, await whyFailed(error, table.failed)),
+    onSettled: () => setDone(0),
+  });
+  const words = name === 'unpaid' ? `${revenue.csv}: ${revenue.figures.unpaid}` : revenue.csv;
+  return (
+    <Button
+      variant="quiet"
+      size="dense"
+      aria-label={isPending ? undefined : revenue.exportOf(revenue.figures[name])}
+      disabled={count === 0 || isPending}
+      onClick={() => mutate()}
+    >
+      <Download aria-hidden className="size-4" />
+      {isPending ? revenue.progress(Math.min(done, count), count) : words}
+    </Button>
+  );
 }

@@ -1,13 +1,16 @@
+import type { ReplyTo } from '@aloghor/functions/contract/calls';
 import type { SalesDay } from '@aloghor/functions/contract/stats';
 import { useQuery } from '@tanstack/react-query';
-import { dateText } from '../../shared/lib/dates.ts';
+import { useId } from 'react';
+import { dateText, dayAndMonth } from '../../shared/lib/dates.ts';
 import { count, sum } from '../../shared/lib/format.ts';
+import { nameOf } from '../../shared/lib/product-texts.ts';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { DashboardFailed } from '../layout/dashboard-failed.tsx';
 import { panelStyle } from '../layout/panel-style.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { BestSellers } from './best-sellers.tsx';
-import { DayChart } from './day-chart.tsx';
+import { ShortText } from '../table/short-text.tsx';
+import { barsOf } from './bar-heights.ts';
 import { salesOfNowQuery } from './home-queries.ts';
 
 /** Orders and revenue of the last 30 days, and what sold best in them. */
@@ -73,5 +76,93 @@ function SalesTable({ days }: { days: SalesDay[] }) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The products of which most pieces were delivered. */
+function BestSellers({ products }: { products: ReplyTo<'GET /stats/sales'>['bestSellers'] }) {
+  return (
+    <section aria-labelledby="best-sellers-title" className={panelStyle}>
+      <h2 id="best-sellers-title" className="text-xl">
+        {tAdmin.home.bestSellers}
+      </h2>
+      <p className="mt-1 mb-3 text-ink-soft text-sm">
+        {products.length > 0 ? tAdmin.home.bestSellersText : tAdmin.home.noBestSellers}
+      </p>
+      <ol className="divide-y divide-line">
+        {products.map(({ _id, img, quantity, ...named }) => (
+          <li key={_id} className="flex items-center gap-3 py-2">
+            <img
+              src={img}
+              alt=""
+              width="44"
+              height="44"
+              loading="lazy"
+              className="size-11 shrink-0 rounded-lg bg-stone object-cover"
+            />
+            <ShortText className="grow leading-snug">{nameOf(named)}</ShortText>
+            <span className="whitespace-nowrap text-ink-soft tabular-nums">{tAdmin.home.pieces(quantity)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const WIDTH = 600;
+const HEIGHT = 140;
+
+interface DayChartProps {
+  title: string;
+  text: string;
+  /** One value a day, oldest first. */
+  days: { date: string; value: number }[];
+  format: (value: number) => string;
+}
+
+/** A bar per day; the highest is labelled with its value, the first and the last with their dates. */
+function DayChart({ title, text, days, format }: DayChartProps) {
+  const id = useId();
+  const values = days.map(({ value }) => value);
+  const bars = barsOf(values, WIDTH);
+  const highest = Math.max(...values, 0);
+  const peak = days[values.indexOf(highest)];
+  const last = days.at(-1);
+  const total = values.reduce((all, value) => all + value, 0);
+  return (
+    <figure aria-labelledby={id}>
+      <figcaption id={id} className="grid gap-1">
+        <span className="font-semibold">
+          {title} <span className="font-normal text-ink-soft text-sm">{text}</span>
+        </span>
+        <span className="font-serif text-xl">{format(total)}</span>
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        aria-hidden="true"
+        preserveAspectRatio="none"
+        className="mt-3 h-36 w-full"
+      >
+        {bars.map(({ x, width, height }, index) => (
+          <rect
+            key={days[index]?.date}
+            x={x}
+            width={width}
+            y={HEIGHT - 2 - height * (HEIGHT - 2)}
+            height={height * (HEIGHT - 2) + 2}
+            className={days[index] === peak && highest > 0 ? 'fill-brass' : 'fill-stone'}
+          />
+        ))}
+      </svg>
+      <div className="mt-1.5 flex justify-between gap-4 text-ink-soft text-sm tabular-nums">
+        <span>{days[0] && dayAndMonth(days[0].date)}</span>
+        {peak && highest > 0 && (
+          <span className="font-semibold text-brass-text">
+            {tAdmin.home.highest(format(highest), dayAndMonth(peak.date))}
+          </span>
+        )}
+        <span>{last && dayAndMonth(last.date)}</span>
+      </div>
+    </figure>
   );
 }

@@ -16,14 +16,18 @@ import { usePageTurns } from '../table/use-page-turns.ts';
 import { useSearchText } from '../table/use-search-text.ts';
 import { TO_PACK } from './confirm-many.ts';
 import { packingColumns } from './packing-columns.tsx';
-import { usePaperChoice } from './paper-choice.ts';
-import { PaperSelects } from './paper-selects.tsx';
+import { type PaperChoice, usePaperChoice } from './paper-choice.ts';
 import { StatusOutcome } from './status-outcome.tsx';
-import { TickBar } from './tick-bar.tsx';
 import { TickBox } from './tick-box.tsx';
 import { useSetStatus } from './use-set-status.ts';
-import { useTicks } from './use-ticks.ts';
+import { type Ticks, useTicks } from './use-ticks.ts';
 import './packing.css';
+import { sum } from '../../shared/lib/format.ts';
+import { PAPER_LANGUAGES } from './paper/paper-language.ts';
+import { SLIP_PAPERS } from './paper/slip-papers.ts';
+import { PrintPapers } from './print-papers.tsx';
+import { StatusForMany } from './status-for-many.tsx';
+import { sumOfAll } from './sum-to-collect.ts';
 
 /** What the call must have come to; it narrows what a page lists. */
 const CALLS = ['confirmed'] as const;
@@ -115,5 +119,63 @@ export function PackingBoard() {
         <TickBar ticks={ticks} choice={choice} setting={setting} />
       )}
     </>
+  );
+}
+
+interface PaperSelectsProps {
+  choice: PaperChoice;
+  onChoose: (changed: Partial<PaperChoice>) => void;
+}
+
+/** On which paper slips are printed, and the language of all papers. */
+function PaperSelects({ choice, onChoose }: PaperSelectsProps) {
+  const { paper, papers, language, languages } = tAdmin.packing;
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:flex">
+      <Select
+        label={paper}
+        size="dense"
+        value={choice.paper}
+        options={SLIP_PAPERS.map((one) => [one, papers[one]] as const)}
+        onChange={(chosen) => chosen && onChoose({ paper: chosen })}
+      />
+      <Select
+        label={language}
+        size="dense"
+        value={choice.language}
+        options={PAPER_LANGUAGES.map((one) => [one, languages[one]] as const)}
+        onChange={(chosen) => chosen && onChoose({ language: chosen })}
+      />
+    </div>
+  );
+}
+
+interface TickBarProps {
+  ticks: Ticks;
+  choice: PaperChoice;
+  setting: ReturnType<typeof useSetStatus>;
+}
+
+/** What can be done with all ticked orders, in sight at the foot of the list. */
+function TickBar({ ticks, choice, setting: { step, set } }: TickBarProps) {
+  const { orders, onOtherPages, readCurrent } = ticks;
+  const elsewhere = onOtherPages > 0 ? tAdmin.packing.elsewhere(onOtherPages) : '';
+  return (
+    <section
+      aria-label={tAdmin.packing.ticked}
+      className="foot-bar tick-bar sticky z-10 mt-3 flex flex-wrap items-center gap-2 border-line min-[88rem]:flex-nowrap border-t bg-paper py-3"
+    >
+      <p role="status" className="mr-auto font-semibold tabular-nums max-[88rem]:w-full">
+        {step.at === 'working'
+          ? tAdmin.packing.working(step.count, step.total)
+          : `${tAdmin.packing.tickedSum(orders.length, sum(sumOfAll(orders)))} ${elsewhere}`}
+      </p>
+      {step.at !== 'working' && (
+        <>
+          <PrintPapers readOrders={readCurrent} choice={choice} />
+          <StatusForMany readOrders={readCurrent} onConfirmed={(confirmed, wanted) => void set(confirmed, wanted)} />
+        </>
+      )}
+    </section>
   );
 }

@@ -1,9 +1,10 @@
+import { isRefusedAs } from '../../shared/lib/api-error.ts';
 import { batchesOf } from './batches-of.ts';
+import type { Column } from './file-columns.ts';
 import type { RowProblem } from './file-problems.ts';
 import { inTurn } from './in-turn.ts';
 import { checkRows, type ImportedFile, type RowOutcome } from './product-file-calls.ts';
 import type { FileRow } from './read-row.ts';
-import { refusedRows } from './refused-rows.ts';
 
 /** What the server says about a whole file, which it has not written. */
 export interface Checked {
@@ -43,4 +44,30 @@ export function leftOut(outcomes: RowOutcome[]): RowProblem[] {
   return outcomes.flatMap(({ row, outcome }) =>
     outcome === 'gone' || outcome === 'stale' ? [{ row, column: 'id' as const, why: outcome }] : [],
   );
+}
+
+const COLUMN_OF_FIELD: Record<string, Column> = {
+  id: 'id',
+  version: 'version',
+  name: 'name',
+  desc: 'description',
+  price: 'price',
+  categories: 'categories',
+  img: 'picture',
+  thumbnail: 'small picture',
+  medium: 'middle picture',
+  nameBn: 'name in bangla',
+  descBn: 'description in bangla',
+  stock: 'stock',
+  stockSeen: 'stock when exported',
+};
+
+/** What the server finds wrong with rows that we found right; none when it was another error. */
+function refusedRows(error: unknown, rows: FileRow[]): RowProblem[] {
+  if (!isRefusedAs(error, 'bad-input')) return [];
+  return (error.problem.errors ?? []).flatMap(({ path, message }) => {
+    const [, place, field = ''] = path.split('.');
+    const row = rows[Number(place)]?.row;
+    return row === undefined ? [] : [{ row, column: COLUMN_OF_FIELD[field], why: 'refused' as const, value: message }];
+  });
 }

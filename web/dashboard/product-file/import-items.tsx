@@ -1,11 +1,16 @@
 import { paths } from '../../shared/paths.ts';
+import { Button, buttonStyle } from '../../shared/ui/button.tsx';
+import { failureText } from '../../shared/ui/failure-text.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { DashboardPage } from '../layout/page.tsx';
+import { panelStyle } from '../layout/panel-style.ts';
 import { useAskBeforeLeaving } from '../layout/use-ask-before-leaving.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
+import { leftOut } from './check-file.ts';
 import { ChooseFile } from './choose-file.tsx';
-import { ImportDone } from './import-done.tsx';
 import { ImportPreview } from './import-preview.tsx';
-import { ImportProgress } from './import-progress.tsx';
+import { countsOf, type Plan } from './import-step.ts';
+import type { RowOutcome } from './product-file-calls.ts';
 import { RowProblems } from './row-problems.tsx';
 import { useImport } from './use-import.ts';
 
@@ -52,4 +57,85 @@ function Step({ step, choose, write, startAgain }: ReturnType<typeof useImport>)
     case 'done':
       return <ImportDone {...step} onStartAgain={startAgain} />;
   }
+}
+
+interface ImportProgressProps {
+  at: 'checking' | 'writing' | 'cut';
+  done: number;
+  total: number;
+  fileName?: string;
+  error?: unknown;
+  onGoOn?: () => void;
+}
+
+/** How many rows are checked or written; where that was cut, it goes on from there. */
+function ImportProgress({ at, done, total, fileName = '', error, onGoOn }: ImportProgressProps) {
+  const { productFile } = tAdmin;
+  if (total === 0) return <p role="status">{productFile.reading(fileName)}</p>;
+  return (
+    <section className={panelStyle}>
+      {at === 'cut' ? (
+        <div role="alert" className="mb-4">
+          <h2 className="text-xl">{productFile.cutTitle(done, total)}</h2>
+          <p className="mt-1 text-ink-soft">{failureText(error, productFile.cutText)}</p>
+        </div>
+      ) : (
+        <p role="status" className="mb-3 font-semibold">
+          {productFile[at](done, total)}
+        </p>
+      )}
+      <progress
+        value={done}
+        max={total}
+        aria-label={productFile[at === 'checking' ? 'checking' : 'writing'](done, total)}
+        className="h-2 w-full appearance-none overflow-hidden rounded-full bg-sand [&::-moz-progress-bar]:bg-bottle [&::-webkit-progress-bar]:bg-sand [&::-webkit-progress-value]:bg-bottle [&::-webkit-progress-value]:transition-[width]"
+      />
+      {at === 'writing' && <p className="mt-3 text-ink-soft text-sm">{productFile.writingText}</p>}
+      {at === 'cut' && (
+        <Button className="mt-5" onClick={onGoOn}>
+          {productFile.goOn}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface ImportDoneProps {
+  plan: Plan;
+  written: RowOutcome[];
+  onStartAgain: () => void;
+}
+
+/** What an import has done, and which rows it left out. */
+function ImportDone({ plan, written, onStartAgain }: ImportDoneProps) {
+  const { productFile } = tAdmin;
+  const [before, after] = [countsOf(plan.outcomes), countsOf(written)];
+  // A batch that was sent again, because its answer was lost, finds its products as it has made them.
+  const added = after.new + after.there - before.there;
+  const changed = after.changed + after.unchanged - before.unchanged;
+  const problems = leftOut(written);
+  return (
+    <>
+      <section role="status" className={panelStyle}>
+        <h2 className="text-success text-xl">{productFile.doneTitle}</h2>
+        <p className="mt-1 mb-5 text-ink-soft">{productFile.doneText(added, changed)}</p>
+        <div className="flex flex-wrap gap-3">
+          <Link to={paths.dashboard.manageItems} className={buttonStyle()}>
+            {tAdmin.form.toItems}
+          </Link>
+          <Button variant="quiet" onClick={onStartAgain}>
+            {productFile.another}
+          </Button>
+        </div>
+      </section>
+      {problems.length > 0 && (
+        <RowProblems
+          fileName={plan.file.fileName}
+          problems={problems}
+          title={productFile.leftOutTitle(problems.length)}
+          text={productFile.leftOutText}
+        />
+      )}
+    </>
+  );
 }

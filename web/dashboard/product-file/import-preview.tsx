@@ -1,12 +1,11 @@
-import { price } from '../../shared/lib/format.ts';
+import { count, price } from '../../shared/lib/format.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ChangeList } from '../layout/change-list.tsx';
 import { panelStyle } from '../layout/panel-style.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { type Column, DataTable } from '../table/data-table.tsx';
 import { ShortText } from '../table/short-text.tsx';
-import { ImportCounts } from './import-counts.tsx';
-import { countsOf, type Plan } from './import-step.ts';
+import { type Counts, countsOf, type Plan } from './import-step.ts';
 import type { RowOutcome } from './product-file-calls.ts';
 import type { FileRow } from './read-row.ts';
 
@@ -112,5 +111,22 @@ function NewRow({ row }: { row: FileRow }) {
       <strong className="font-semibold text-success">{tAdmin.productFile.counts.new}</strong>{' '}
       {[price(row.price), ...stock, row.categories.join(', ')].join(' · ')}
     </p>
+  );
+}
+
+const SHOWN = ['new', 'changed', 'unchanged', 'there'] as const;
+
+/** How many rows of a file are of each kind; the last two only where there are any. */
+function ImportCounts({ counts }: { counts: Counts }) {
+  const shown = SHOWN.filter((one) => one === 'new' || one === 'changed' || counts[one] > 0);
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+      {shown.map((one) => (
+        <div key={one} className="rounded-card bg-sand px-4 py-3 sm:min-w-36">
+          <dt className="text-ink-soft text-sm">{tAdmin.productFile.counts[one]}</dt>
+          <dd className="font-serif text-2xl">{count(counts[one])}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,8 +1,8 @@
 import { IMPORT_ROWS_MAXIMUM } from '@aloghor/functions/domain/product-import';
+import Papa from 'papaparse';
 import { type Column, columnNamed, NEEDED_COLUMNS } from './file-columns.ts';
 import type { FileProblem, RowProblem } from './file-problems.ts';
 import { type FileRow, readRow } from './read-row.ts';
-import { type Line, readTable, type Table } from './read-table.ts';
 
 /** What a file says. */
 export interface ReadFile {
@@ -59,4 +59,38 @@ function doubleIds(rows: FileRow[]): RowProblem[] {
   return rows
     .filter(({ id, row }) => id !== undefined && first.get(id) !== row)
     .map(({ row, id }) => ({ row, column: 'id', why: 'doubleId', value: id }));
+}
+
+/** A line of the file: its number, as a spreadsheet shows it, and its cells. */
+interface Line {
+  row: number;
+  cells: string[];
+}
+
+interface Table {
+  head: string[];
+  lines: Line[];
+  problems: RowProblem[];
+}
+
+const SEPARATORS = [',', ';', '\t'];
+
+/** The lines of a CSV text that are not empty, as RFC 4180 has them; Excel separates by semicolons in some countries. */
+function readTable(text: string): Table {
+  const sheet = text.replace(/^sep=.\r?\n/, ''); // a hint that only Excel reads
+  const [firstLine = ''] = sheet.split(/\r?\n|\r/, 1);
+  const { data, errors } = Papa.parse<string[]>(sheet, { delimiter: separatorOf(firstLine) });
+  const [head = [], ...rows] = data;
+  const lines = rows.map((cells, place) => ({ row: place + 2, cells }));
+  return {
+    head,
+    lines: lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
+    problems: errors.filter(({ type }) => type === 'Quotes').map(({ row = 0 }) => ({ row: row + 1, why: 'quotes' })),
+  };
+}
+
+/** By the header, whose names have no separator inside. */
+function separatorOf(firstLine: string): string {
+  const countOf = (separator: string) => firstLine.split(separator).length;
+  return SEPARATORS.toSorted((one, other) => countOf(other) - countOf(one))[0] ?? ',';
 }

@@ -1,9 +1,10 @@
 import type { InputOf } from '@aloghor/functions/contract/calls';
+import { BANGLA_CATEGORIES } from '@aloghor/functions/domain/bangla-categories';
 import { isBlank } from '@aloghor/functions/domain/is-blank';
 import { DESCRIPTION_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { isPictureAddress, PICTURE_ADDRESS_MAXIMUM } from '@aloghor/functions/domain/picture-address';
+import { CATEGORY_NAMES, type CategoryName } from '@aloghor/functions/domain/products';
 import { unmarked } from '../../shared/lib/csv.ts';
-import { categoriesOf } from './categories-of.ts';
 import { countOf } from './count-of.ts';
 import type { Column } from './file-columns.ts';
 import type { CellProblem, RowProblem } from './file-problems.ts';
@@ -91,4 +92,22 @@ function categoriesProblem(text: string, unknown: string[]): CellProblem | undef
 function addressProblem(address: string): CellProblem | undefined {
   if (address.length > PICTURE_ADDRESS_MAXIMUM) return 'tooLong';
   return address === '' || isPictureAddress(address) ? undefined : 'notAddress';
+}
+
+/** The categories of a cell, separated by semicolons, commas, bars or lines, and the names that are none. */
+function categoriesOf(cell: string): { categories: CategoryName[]; unknown: string[] } {
+  const names = cell
+    .split(/[;,|\n]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  const found = names.map((name) => ({ name, category: categoryNamed(name) }));
+  return {
+    categories: [...new Set(found.flatMap(({ category }) => category ?? []))],
+    unknown: found.filter(({ category }) => !category).map(({ name }) => name),
+  };
+}
+
+function categoryNamed(name: string): CategoryName | undefined {
+  const wanted = name.normalize('NFC').toLowerCase();
+  return CATEGORY_NAMES.find((category) => [category.toLowerCase(), BANGLA_CATEGORIES[category]].includes(wanted));
 }

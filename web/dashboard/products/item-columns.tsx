@@ -1,19 +1,24 @@
 import type { AdminItem } from '@aloghor/functions/contract/products';
+import { PRICE_MAXIMUM, STOCK_MAXIMUM } from '@aloghor/functions/domain/limits';
 import type { CategoryName } from '@aloghor/functions/domain/products';
 import { Pencil } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
+import { price } from '../../shared/lib/format.ts';
 import { labelOf, langOf, nameOf } from '../../shared/lib/product-texts.ts';
+import { t } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
+import { shop } from '../../shared/shop.config.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { smallPicture } from '../../shared/ui/picture-sources.ts';
+import { showFailure } from '../../shared/ui/popup.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import type { Column } from '../table/data-table.tsx';
 import { ShortText } from '../table/short-text.tsx';
 import { DeleteItem } from './delete-item.tsx';
-import { PriceCell } from './price-cell.tsx';
-import { ShownSwitch } from './shown-switch.tsx';
-import { StockCell } from './stock-cell.tsx';
+import { EditableCell } from './editable-cell.tsx';
+import { countOf } from './product-values.ts';
+import { stockText, useEditItem } from './use-edit-item.ts';
 
 /** The columns of the table of products. */
 export const itemColumns = (): Column<AdminItem>[] => [
@@ -95,5 +100,86 @@ function Categories({ names }: { names: CategoryName[] }) {
         </Fragment>
       ))}
     </span>
+  );
+}
+
+/** The price of an item, to change in the table. */
+function PriceCell({ item }: { item: AdminItem }) {
+  const edit = useEditItem(item);
+  return (
+    <EditableCell
+      what={tAdmin.items.price}
+      of={nameOf(item)}
+      value={String(item.price)}
+      range={{ max: PRICE_MAXIMUM, decimals: 2 }}
+      isRequired
+      onSave={(typed) => edit(() => ({ price: Number(typed) }))}
+    >
+      {price(item.price)}
+    </EditableCell>
+  );
+}
+
+/** How many pieces there are, to change in the table; empty ends the counting. */
+function StockCell({ item }: { item: AdminItem }) {
+  const { stock } = item;
+  const edit = useEditItem(item);
+  return (
+    <EditableCell
+      what={tAdmin.items.stock}
+      of={nameOf(item)}
+      value={String(stock ?? '')}
+      range={{ max: STOCK_MAXIMUM }}
+      onSave={(typed) => edit((seen) => ({ stock: countOf(typed), stockSeen: seen.stock ?? null }))}
+    >
+      <span className={stock === undefined ? 'text-ink-soft' : undefined}>
+        {stockText(item)}
+        {stock !== undefined && stock <= shop.limits.lowStock && <Low isSoldOut={stock === 0} />}
+      </span>
+    </EditableCell>
+  );
+}
+
+function Low({ isSoldOut }: { isSoldOut: boolean }) {
+  return (
+    <span className={`block font-semibold text-sm ${isSoldOut ? 'text-danger' : 'text-brass-text'}`}>
+      {isSoldOut ? t.product.soldOut : tAdmin.items.runsLow}
+    </span>
+  );
+}
+
+/** Whether shoppers see an item. It moves once the server has taken it, and not before. */
+function ShownSwitch({ item }: { item: AdminItem }) {
+  const edit = useEditItem(item);
+  const [isSaving, setIsSaving] = useState(false);
+  const isShown = !item.hidden;
+  const seen = isShown ? tAdmin.items.shown : tAdmin.items.hidden;
+
+  async function turn() {
+    if (isSaving) return;
+    setIsSaving(true);
+    const why = await edit(() => ({ hidden: isShown }));
+    setIsSaving(false);
+    if (why) void showFailure(tAdmin.items.notSwitchedTitle, why);
+  }
+
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isShown}
+      aria-label={tAdmin.items.inShopOf(seen, nameOf(item))}
+      aria-disabled={isSaving}
+      onClick={turn}
+      className="inline-flex min-h-11 items-center gap-2 aria-disabled:opacity-60"
+    >
+      <span
+        aria-hidden
+        className={`flex h-6 w-11 shrink-0 items-center rounded-full border px-0.5 transition-colors ${isShown ? 'justify-end border-bottle bg-bottle' : 'justify-start border-ink/50 bg-stone'}`}
+      >
+        <span className={`size-4.5 rounded-full ${isShown ? 'bg-paper' : 'bg-ink-soft'}`} />
+      </span>
+      {seen}
+    </button>
   );
 }

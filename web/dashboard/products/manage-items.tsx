@@ -1,11 +1,23 @@
+import { CHOSEN_SORTS, PRODUCT_SORTS } from '@aloghor/functions/domain/products';
+import { useQuery } from '@tanstack/react-query';
 import { Plus, Upload } from 'lucide-react';
+import { shownSort } from '../../shared/api/shown-fields.ts';
 import { paths } from '../../shared/paths.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
+import { Select } from '../../shared/ui/select.tsx';
+import { Notice } from '../../shared/ui/status.tsx';
 import { DashboardPage } from '../layout/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { ExportItems } from '../product-file/export-items.tsx';
-import { ItemsBoard } from './items-board.tsx';
+import { DataTable, NothingFound } from '../table/data-table.tsx';
+import { Pager } from '../table/pager.tsx';
+import { SearchField } from '../table/search-field.tsx';
+import { useAddressFilter } from '../table/use-address-filter.ts';
+import { usePageTurns } from '../table/use-page-turns.ts';
+import { useSearchText } from '../table/use-search-text.ts';
+import { itemColumns } from './item-columns.tsx';
+import { ITEM_FILTERS, itemTableQuery } from './products-calls.ts';
 
 /** Every product, to update and to delete. */
 export function ManageItems() {
@@ -28,5 +40,66 @@ export function ManageItems() {
     >
       <ItemsBoard />
     </DashboardPage>
+  );
+}
+
+/** The products as a table: search, sort, what runs low or is hidden, pages. */
+function ItemsBoard() {
+  const [sort, setSort] = useAddressFilter('sort', PRODUCT_SORTS);
+  // Names of the other language stay in their order until another one is chosen: the page that is open is one of it.
+  const byName = sort === 'name' || sort === 'nameBn' ? sort : shownSort('name');
+  const [show, setShow] = useAddressFilter('show', ITEM_FILTERS);
+  const { typed, setTyped, q } = useSearchText();
+  const turns = usePageTurns();
+  const { data, error, refetch, isPlaceholderData } = useQuery(
+    itemTableQuery({ q, sort: sort || undefined, show: show || undefined, cursor: turns.cursor }),
+  );
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap gap-3">
+        <SearchField label={tAdmin.items.search} value={typed} onChange={setTyped} className="w-full sm:w-80" />
+        <Select
+          label={tAdmin.items.sort}
+          isLabelHidden
+          size="dense"
+          className="grow sm:grow-0"
+          value={sort || 'newest'}
+          options={CHOSEN_SORTS.map((one) => [one === 'name' ? byName : one, tAdmin.items.sorts[one]] as const)}
+          onChange={(next) => setSort(next === 'newest' ? '' : next)}
+        />
+        <Select
+          label={tAdmin.items.show}
+          isLabelHidden
+          size="dense"
+          className="grow sm:grow-0"
+          value={show}
+          options={[
+            ['', tAdmin.items.showing.all],
+            ...ITEM_FILTERS.map((one) => [one, tAdmin.items.showing[one]] as const),
+          ]}
+          onChange={setShow}
+        />
+      </div>
+      <DataTable
+        caption={tAdmin.items.title}
+        columns={itemColumns()}
+        rows={data?.reply}
+        error={error}
+        onRetry={refetch}
+        isStale={isPlaceholderData}
+        empty={q || show ? <NothingFound /> : <NoItems />}
+      />
+      <Pager turns={turns} next={data?.next} />
+    </>
+  );
+}
+
+function NoItems() {
+  return (
+    <Notice title={tAdmin.items.empty} text={tAdmin.items.emptyText}>
+      <Link to={paths.dashboard.addItems} className={buttonStyle()}>
+        {tAdmin.items.add}
+      </Link>
+    </Notice>
   );
 }

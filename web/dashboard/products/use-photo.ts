@@ -1,6 +1,14 @@
+import type { ReplyTo } from '@aloghor/functions/contract/calls';
+import type { Problem } from '@aloghor/functions/contract/endpoint';
+import type { Product } from '@aloghor/functions/contract/products';
 import { useEffect, useRef, useState } from 'react';
-import { sendPhoto } from './images-calls.ts';
-import { makeSmaller, type Smaller } from './make-smaller.ts';
+import { accessToken, renewTokenOf } from '../../shared/api/access-token.ts';
+import { addressOf } from '../../shared/api/address.ts';
+import { appProof } from '../../shared/api/app-proof.ts';
+import { lastSignedIn } from '../../shared/api/signed-in.ts';
+import { ApiError } from '../../shared/lib/api-error.ts';
+import { MEDIUM_WIDTH, THUMBNAIL_WIDTH } from '../../shared/ui/picture-sources.ts';
+import { isAnimated, TELLING_BYTES } from './is-animated.ts';
 import { mayPassLater, type PhotoProblem, problemOfFile, problemOfUpload } from './photo-problem.ts';
 
 export interface PhotoState extends Smaller<string> {
@@ -90,3 +98,84 @@ async function sendSmaller(file: File, signal: AbortSignal): Promise<Smaller<str
 }
 
 export type Photo = ReturnType<typeof usePhoto>;
+
+/** What a product may have of a smaller picture: the picture itself, or its address. */
+type Smaller<Picture> = { [Field in keyof Pick<Product, 'thumbnail' | 'medium'>]: Picture | undefined };
+
+/** From 0 to 1: no visible difference at the sizes of the shop. */
+const QUALITY = 0.75;
+
+/**
+ * The photo as cards and the product's page show it. None where that would not help: for a photo that is no wider, that
+ * moves, or that this browser cannot draw, and where the photo itself is lighter.
+ */
+async function makeSmaller(photo: Blob): Promise<Smaller<Blob>> {
+  try {
+    const start = await photo.slice(0, TELLING_BYTES).arrayBuffer();
+    if (isAnimated(new Uint8Array(start))) return {};
+    const whole = await createImageBitmap(photo);
+    const drawn = async (width: number) => {
+      const smaller = whole.width > width ? await scaled(whole, width) : undefined;
+      return smaller && smaller.size < photo.size ? smaller : undefined;
+    };
+    const [thumbnail, medium] = await Promise.all([drawn(THUMBNAIL_WIDTH), drawn(MEDIUM_WIDTH)]);
+    whole.close(); // tens of megabytes that the photo of a camera takes
+    return { thumbnail, medium };
+  } catch {
+    return {}; // the shop falls back to the photo
+  }
+}
+
+async function scaled(whole: ImageBitmap, width: number): Promise<Blob | undefined> {
+  const height = Math.max(1, Math.round((whole.height * width) / whole.width));
+  const small = await createImageBitmap(whole, { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' });
+  const canvas = new OffscreenCanvas(width, height);
+  const pen = canvas.getContext('2d');
+  if (!pen) return undefined;
+  pen.drawImage(small, 0, 0);
+  return canvas.convertToBlob({ type: 'image/webp', quality: QUALITY });
+}
+
+/** The upload timeout: 32 MB over a slow connection, and the image host's answer. */
+const UPLOAD_MS = 300_000;
+
+/**
+ * Uploads a photo through our server to the image host and returns its URL. `onProgress` gets the uploaded share, from
+ * 0 to 1. Not with `callWithToken`: `fetch` reports no upload progress.
+ * @throws {ApiError}
+ */
+async function sendPhoto(file: Blob, onProgress: (part: number) => void, signal: AbortSignal): Promise<string> {
+  const visitor = lastSignedIn();
+  let answer = await post(file, onProgress, signal);
+  if (answer.status === 401 && (await renewTokenOf(visitor))) answer = await post(file, onProgress, signal);
+  if (answer.status !== 200) throw new ApiError(answer.status, problemIn(answer.text));
+  const { data }: ReplyTo<'POST /images'> = JSON.parse(answer.text);
+  return data.display_url;
+}
+
+/** Undefined when another server answered, such as a proxy. */
+function problemIn(text: string): Problem | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function post(file: Blob, onProgress: (part: number) => void, signal: AbortSignal) {
+  const form = new FormData();
+  form.append('image', file);
+  const proof = import.meta.env.VITE_APP_CHECK_KEY ? await appProof('POST /images') : {};
+  const headers = { Authorization: `Bearer ${accessToken()}`, ...proof };
+  return new Promise<{ status: number; text: string }>((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', addressOf('POST /images', {}));
+    request.timeout = UPLOAD_MS;
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
+    // Also after an error, an abort or a timeout: the status is 0 then, as for a call without an answer.
+    request.onloadend = () => resolve({ status: request.status, text: request.responseText });
+    signal.addEventListener('abort', () => request.abort());
+    request.send(form);
+  });
+}

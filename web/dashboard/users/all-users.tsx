@@ -1,20 +1,25 @@
 import type { ListedUser } from '@aloghor/functions/contract/users';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { BadgeCheck } from 'lucide-react';
+import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
 import { statsQuery } from '../../shared/api/stats.ts';
+import { useSession } from '../../shared/session/session.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { showFailure, showToast } from '../../shared/ui/popup.ts';
 import { Notice } from '../../shared/ui/status.tsx';
+import { PROMOTED_MS } from '../../shared/ui/times.ts';
+import { askFirst } from '../layout/ask-first.ts';
 import { DashboardPage } from '../layout/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { type Column, DataTable, NothingFound } from '../table/data-table.tsx';
 import { Pager } from '../table/pager.tsx';
+import { RowMenu } from '../table/row-menu.tsx';
 import { SearchField } from '../table/search-field.tsx';
 import { ShortText } from '../table/short-text.tsx';
 import { TABLE_ROWS } from '../table/table-rows.ts';
 import { usePageTurns } from '../table/use-page-turns.ts';
 import { useSearchText } from '../table/use-search-text.ts';
-import { EmailCell } from './email-cell.tsx';
-import { RoleCell } from './role-cell.tsx';
-import { RoleMenu } from './role-menu.tsx';
-import { usersQuery } from './users-calls.ts';
+import { whyRoleStays } from './why-role-stays.ts';
 
 /** Everybody who has an account, and their roles. */
 export function AllUsers() {
@@ -51,4 +56,112 @@ function columnsFrom(first: number): Column<ListedUser>[] {
     { label: tAdmin.users.role, className: 'lg:w-40', cell: (user) => <RoleCell user={user} /> },
     { label: tAdmin.users.more, className: 'lg:w-16', cell: (user) => <RoleMenu user={user} /> },
   ];
+}
+
+/** An account's address, and whether it is verified. */
+function EmailCell({ user: { email, emailVerified } }: { user: ListedUser }) {
+  if (emailVerified) {
+    return (
+      <span>
+        {email}
+        <BadgeCheck
+          role="img"
+          aria-label={tAdmin.users.verified}
+          className="ml-1.5 inline-block size-4 align-text-bottom text-success"
+        />
+      </span>
+    );
+  }
+  return (
+    <span className="inline-flex flex-wrap items-center justify-end gap-x-3 gap-y-1 lg:justify-start">
+      {email}
+      <span className="inline-block whitespace-nowrap rounded-full bg-glow px-3 py-0.5 font-semibold text-ink text-sm">
+        {emailVerified === false ? tAdmin.users.unverified : tAdmin.users.gone}
+      </span>
+    </span>
+  );
+}
+
+/**
+ * Demotes an admin; nothing for customers and for oneself. The viewer is an admin, so hiding it for oneself protects the
+ * last admin too.
+ */
+function RoleMenu({ user: { _id, email, role } }: { user: ListedUser }) {
+  const self = useSession().user?.uid;
+  const demotion = useDemoteUser();
+
+  async function demote() {
+    const { demoteQuestion: question, demoteYes: yes, demoteNo: no, demoteText } = tAdmin.users;
+    if (!(await askFirst({ question, text: demoteText(email), yes, no }))) return;
+    try {
+      await demotion.mutateAsync(_id);
+      void showToast(tAdmin.users.demoted);
+    } catch (error) {
+      void showFailure(tAdmin.users.notPromotedTitle, whyRoleStays(error, email));
+    }
+  }
+
+  if (role !== 'admin' || _id === self) return null;
+  return (
+    <RowMenu
+      label={tAdmin.users.moreOf(email)}
+      actions={[{ label: tAdmin.users.demote, onChoose: () => void demote() }]}
+    />
+  );
+}
+
+/** The word Admin for admins; a promote button for customers of a verified address: nobody else can be promoted. */
+function RoleCell({ user: { _id, email, role, emailVerified } }: { user: ListedUser }) {
+  const promotion = usePromoteUser();
+
+  async function promote() {
+    const { promoteQuestion: question, promoteText, promoteYes: yes, promoteNo: no } = tAdmin.users;
+    if (!(await askFirst({ question, text: promoteText(email), yes, no }))) return;
+    try {
+      await promotion.mutateAsync(_id);
+      void showToast(tAdmin.users.promoted, PROMOTED_MS);
+    } catch (error) {
+      void showFailure(tAdmin.users.notPromotedTitle, whyRoleStays(error, email));
+    }
+  }
+
+  if (role === 'admin') return <span className="font-semibold">{tAdmin.users.admin}</span>;
+  if (!emailVerified) return tAdmin.users.customer; // why stands beside the address
+  return (
+    <Button
+      aria-label={tAdmin.users.promoteOf(email)}
+      variant="quiet"
+      size="dense"
+      disabled={promotion.isPending}
+      onClick={promote}
+    >
+      {tAdmin.users.promote}
+    </Button>
+  );
+}
+
+const USERS = ['users'];
+
+/** A page of all users, newest first; `q` is a prefix of an e-mail address or of a word of a name. */
+function usersQuery(filter: { q?: string | undefined; cursor?: string | undefined }) {
+  return queryOptions({
+    queryKey: [...USERS, filter],
+    queryFn: () => callPageWithToken('GET /users', { query: { ...filter, limit: TABLE_ROWS } }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { personal: true },
+  });
+}
+
+function usePromoteUser() {
+  return useRoleChange((id) => callWithToken('PATCH /users/admin/:id', { params: { id } }));
+}
+
+function useDemoteUser() {
+  return useRoleChange((id) => callWithToken('DELETE /users/admin/:id', { params: { id } }));
+}
+
+function useRoleChange(send: (id: string) => Promise<unknown>) {
+  const cache = useQueryClient();
+  return useMutation({ mutationFn: send, onSettled: () => cache.invalidateQueries({ queryKey: USERS }) });
 }

@@ -1,9 +1,12 @@
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { languageInUse } from '../lib/language.ts';
+import { useIsHydrated } from '../lib/use-is-hydrated.ts';
+import { whenQuiet } from '../lib/when-quiet.ts';
 import { t } from '../locale/messages.ts';
+import { replayPresses } from '../start/replay-presses.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
-import { useAfterHydration } from './use-after-hydration.ts';
 
 /** The outlet of the page, with its loading and error states. A page that is opened has the focus and says its title. */
 export function PageFrame({ className }: { className: string }) {
@@ -74,4 +77,48 @@ function PageSkeleton() {
       <Skeleton className="mt-8 h-96 rounded-card" />
     </div>
   );
+}
+
+/** Replays the presses from before the app ran, once it is known who the visitor is; what they cause comes before the fonts. */
+function useAfterHydration(): void {
+  const isHydrated = useIsHydrated();
+  useEffect(() => {
+    if (isHydrated) void replayPresses().then(() => whenQuiet(bringLateFonts));
+  }, [isHydrated]);
+}
+
+/**
+ * Brings the shop's fonts to a page that was painted in those of the device: all in one moment, under the names that the
+ * stylesheet keeps for them, so that no style changes and the page is laid out only once more. If one of them does not
+ * come, all stays as it is.
+ */
+function bringLateFonts(): void {
+  if (document.documentElement.dataset.plain === undefined) return;
+  const faces = shopFonts().map(({ family, src, ranges, weight }) => ({
+    face: new FontFace(`Late ${family}`, src, { weight, display: 'swap', ...(ranges && { unicodeRange: ranges }) }),
+    // Of several ranges are those for Bangla; elsewhere they load when some text has its letters.
+    isNeeded: languageInUse() === 'bn' || !ranges.includes(','),
+  }));
+  const needed = faces.filter(({ isNeeded }) => isNeeded);
+  const add = () => {
+    for (const { face } of faces) document.fonts.add(face);
+  };
+  Promise.all(needed.map(({ face }) => face.load())).then(
+    () => whenQuiet(add),
+    () => undefined,
+  );
+}
+
+/** As the stylesheet has them. */
+function shopFonts() {
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  return rules
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .map(({ style }) => ({
+      family: style.getPropertyValue('font-family').replaceAll('"', ''),
+      src: style.getPropertyValue('src'),
+      ranges: style.getPropertyValue('unicode-range'),
+      weight: style.getPropertyValue('font-weight'),
+    }))
+    .filter(({ src }) => src.includes('url('));
 }

@@ -1,16 +1,22 @@
-import type { ReactNode } from 'react';
+import { Menu } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { accessToken } from '../api/access-token.ts';
+import { languageInUse } from '../lib/language.ts';
+import { hasOneAddress, pathIn } from '../lib/localized-path.ts';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { t, tBrand } from '../locale/messages.ts';
+import { speech } from '../locale/speech.ts';
 import { paths } from '../paths.ts';
 import { likelyVisitor } from '../session/likely-visitor.ts';
 import { useLoginLink } from '../session/origin.ts';
 import { useSession, type Visitor } from '../session/session.tsx';
+import { Button } from '../ui/button.tsx';
+import { Drawer } from '../ui/drawer.tsx';
 import { Link, NavLink } from '../ui/link.tsx';
+import { showFailure } from '../ui/popup.ts';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { CartIcon } from './cart-icon.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
-import { MenuButton } from './menu-button.tsx';
 import { menuLinks } from './menu-links.ts';
 import { Wordmark } from './wordmark.tsx';
 
@@ -116,5 +122,73 @@ function MembersRoom({ style }: { style: string }) {
           {label}
         </span>
       )),
+  );
+}
+
+interface MenuButtonProps {
+  /** Of the button. */
+  label: string;
+  menuLabel: string;
+  className: string;
+  /** The menu. */
+  children: ReactNode;
+}
+
+/** A button and the side menu that it opens: with a state of its own, so that the bar is not rendered with it. */
+function MenuButton({ label, menuLabel, className, children }: MenuButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when the page changes
+  useEffect(() => setIsOpen(false), [pathname]);
+
+  return (
+    <>
+      <Button
+        aria-label={label}
+        aria-expanded={isOpen}
+        variant="icon"
+        className={`aria-expanded:bg-sand ${className}`}
+        onClick={() => setIsOpen(true)}
+      >
+        <Menu aria-hidden />
+      </Button>
+      <Drawer isOpen={isOpen} onClose={() => setIsOpen(false)} label={menuLabel} closeLabel={t.nav.closeMenu}>
+        {children}
+      </Drawer>
+    </>
+  );
+}
+
+/** Each language calls itself so on every page. */
+const NAMES = { en: 'English', bn: 'বাংলা' };
+
+/**
+ * Leads to this page in the other language. The app needs no other document for that: all that was typed stays. In the
+ * dashboard it is a button, because a page there has one address for both.
+ */
+function LanguageSwitch({ className }: { className: string }) {
+  const here = useLocation();
+  const navigate = useNavigate();
+  const other = languageInUse() === 'en' ? 'bn' : 'en';
+
+  function turn(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    speech()
+      .then(({ choose }) => choose(other))
+      .then(
+        () => navigate(here, { state: here.state, replace: true }),
+        () => showFailure(t.page.failedTitle, t.page.failed),
+      );
+  }
+
+  const Way = hasOneAddress(here.pathname) ? 'button' : 'a';
+  const href = Way === 'a' ? pathIn(other, here.pathname) + here.search : undefined;
+  // A page that is a file is drawn without its query, which the app knows; React leaves a drawn attribute as it is.
+  const complete = (way: Element | null) => void (href && way?.setAttribute('href', href));
+  return (
+    <Way ref={complete} href={href} lang={other} className={className} onClick={turn} suppressHydrationWarning>
+      {NAMES[other]}
+    </Way>
   );
 }

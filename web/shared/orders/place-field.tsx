@@ -3,8 +3,8 @@ import { knownName, type NamedPlace } from '../lib/kept-order.ts';
 import { tOrdering } from '../locale/messages.ts';
 import { useActiveOption } from '../products/use-active-option.ts';
 import { FieldFrame, inputStyle } from '../ui/field-frame.tsx';
+import { loadPlaces } from './load-places.ts';
 import type { PlaceOption } from './place-options.ts';
-import { usePlaces } from './use-places.ts';
 
 interface PlaceFieldProps {
   place: NamedPlace | undefined;
@@ -110,4 +110,27 @@ export function PlaceField({ place, onChoose }: PlaceFieldProps) {
 /** On a phone, whose keyboard and total cover what is below. */
 function makeRoomBelow({ currentTarget }: FocusEvent<HTMLInputElement>) {
   if (matchMedia('(width < 48rem)').matches) currentTarget.scrollIntoView({ block: 'start' });
+}
+
+type Search = (typed: string) => PlaceOption[];
+
+/** The search in the list of places, once `load` has brought it; an order goes through without it. */
+function usePlaces() {
+  const [searchPlaces, setSearchPlaces] = useState<Search>();
+  const [isMissing, setIsMissing] = useState(false);
+
+  async function load(): Promise<Search | undefined> {
+    try {
+      const { searchPlaces: search } = await loadPlaces();
+      setSearchPlaces(() => search);
+      setIsMissing(false);
+      return search;
+    } catch (error) {
+      console.warn('The places cannot be chosen', error);
+      setIsMissing(true);
+      return undefined;
+    }
+  }
+
+  return { searchPlaces, isMissing, load };
 }

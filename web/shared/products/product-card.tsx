@@ -1,4 +1,5 @@
-import type { ProductSummary } from '@aloghor/functions/contract/products';
+import type { Product, ProductSummary } from '@aloghor/functions/contract/products';
+import { useBuyNow } from '../cart/use-buy-now.ts';
 import { price } from '../lib/format.ts';
 import { langOf, nameOf } from '../lib/product-texts.ts';
 import { t, tBrand } from '../locale/messages.ts';
@@ -7,7 +8,6 @@ import { Link } from '../ui/link.tsx';
 import { cardPicture } from '../ui/picture-sources.ts';
 import { type PictureTurn, ProductPicture } from '../ui/product-picture.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { BuyNowButton } from './buy-now-button.tsx';
 import { SoldOut } from './sold-out.tsx';
 import { useLoadProductAhead } from './use-load-ahead.ts';
 
@@ -61,5 +61,27 @@ export function ProductCardSkeleton() {
       <Skeleton className="mt-2 h-5 w-3/4 rounded" />
       <Skeleton className="mt-4 h-7 w-1/3 rounded" />
     </div>
+  );
+}
+
+/** Adds one and goes to the cart. It stands above the card's own link. */
+function BuyNowButton({
+  product,
+  label,
+}: {
+  product: Pick<Product, '_id' | 'name' | 'nameBn' | 'price' | 'soldOut'>;
+  label: string;
+}) {
+  const { buyNow, isPending } = useBuyNow();
+  return (
+    <button
+      type="button"
+      aria-label={t.product.buyNowOf(nameOf(product))}
+      disabled={isPending || product.soldOut}
+      onClick={() => buyNow(product, 1)}
+      className="relative z-10 min-h-11 rounded-full border border-ink/25 px-4 font-semibold text-sm transition-colors enabled:hover:border-bottle enabled:hover:bg-bottle enabled:hover:text-paper disabled:opacity-60 noscript:hidden"
+    >
+      {label}
+    </button>
   );
 }

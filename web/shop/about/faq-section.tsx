@@ -1,10 +1,9 @@
-import { Search } from 'lucide-react';
+import { ChevronDown, Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTypedBefore } from '../../shared/lib/use-typed-before.ts';
 import { tAbout } from '../../shared/locale/messages.ts';
 import { LampDrawing } from '../../shared/ui/lamp-drawing.tsx';
-import { FaqList } from './faq-list.tsx';
-import { searchQuestions } from './search-questions.ts';
+import { type FaqEntry, searchQuestions } from './search-questions.ts';
 
 /** The title of the page, the search, and the questions it leaves. */
 export function FaqSection() {
@@ -58,5 +57,36 @@ function FaqSearch({ query, onSearch }: { query: string; onSearch: (query: strin
         className="min-h-12 w-full rounded-full border border-ink/50 bg-white pr-4 pl-12 [&::-webkit-search-cancel-button]:grayscale"
       />
     </search>
+  );
+}
+
+interface FaqListProps {
+  entries: FaqEntry[];
+  /** Opens all entries, because a search may have matched an answer. By default only the first is open, as an example. */
+  showAnswers: boolean;
+}
+
+function FaqList({ entries, showAnswers }: FaqListProps) {
+  return (
+    <div className="border-line border-t">
+      {entries.map((entry, position) => (
+        <details key={entry.question} open={showAnswers || position === 0} className="group border-line border-b">
+          <summary className="flex cursor-pointer list-none items-center justify-between gap-6 rounded-lg py-5 font-serif text-xl [&::-webkit-details-marker]:hidden">
+            {entry.question}
+            <LampSwitch />
+          </summary>
+          <p className="max-w-[60ch] pb-7 text-ink-soft text-lg">{entry.answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** Lit while its entry is open. */
+function LampSwitch() {
+  return (
+    <span className="grid size-10 shrink-0 place-items-center rounded-full border border-stone transition group-open:border-glow group-open:bg-glow group-open:shadow-[0_0_24px_4px_var(--color-glow)]">
+      <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
+    </span>
   );
 }

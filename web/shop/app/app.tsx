@@ -1,9 +1,10 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { UNSAFE_RouteContext as RouteContext, type RouteMatch, useLocation } from 'react-router-dom';
 import { OfflineBanner } from '../../shared/app/offline-banner.tsx';
 import { PageErrorBoundary } from '../../shared/app/page-error-boundary.tsx';
 import { SessionProvider } from '../../shared/session/session.tsx';
-import { AppRoutes } from './app-routes.tsx';
+import { matchesOf } from './load-page.ts';
 
 interface AppProps {
   cache: QueryClient;
@@ -30,4 +31,15 @@ function drawShop(): ReactNode {
       <OfflineBanner />
     </>
   );
+}
+
+/** The page of the address in its layouts. The router's `Routes` would bring what loads data, which no page here does. */
+function AppRoutes() {
+  const { pathname } = useLocation();
+  return matchesOf(pathname).reduceRight<ReactElement | null>(withLayout, null);
+}
+
+function withLayout(outlet: ReactElement | null, { route }: RouteMatch, index: number, matches: RouteMatch[]) {
+  const context = { outlet, matches: matches.slice(0, index + 1), isDataRoute: false };
+  return <RouteContext value={context}>{route.Component ? <route.Component /> : outlet}</RouteContext>;
 }

@@ -1,11 +1,52 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { adminRoutes } from '../../dashboard/admin-routes.tsx';
+import { PageFrame } from '../../shared/app/page-frame.tsx';
+import { useScrollToTop } from '../../shared/app/use-scroll-to-top.ts';
+import { useMergeGuestCart } from '../../shared/cart/use-merge-guest-cart.ts';
+import { savesData } from '../../shared/lib/data-saver.ts';
+import { onFirstInteraction } from '../../shared/lib/on-first-interaction.ts';
 import { t } from '../../shared/locale/messages.ts';
+import { Navbar } from '../../shared/navigation/navbar.tsx';
+import { SkipLink } from '../../shared/navigation/skip-link.tsx';
 import { LoadingOverlay } from '../../shared/ui/loading-overlay.tsx';
+import { Footer } from '../navigation/footer.tsx';
 import { Home } from '../pages/home.tsx';
 import { lazyPage } from './lazy-page.tsx';
-import { ShopLayout } from './shop-layout.tsx';
+
+// The footer starts below the fold, or it would jump when the page has loaded.
+const frameStyle = 'min-h-[calc(100svh-4rem)]';
+
+/** Of its own, so that the page is not rendered whenever the cart changes. */
+function GuestCartMerger() {
+  useMergeGuestCart();
+  return null;
+}
+
+/** Navigation bar, page, footer. */
+function ShopLayout() {
+  useScrollToTop();
+  useLoadPagesAhead();
+  return (
+    <>
+      <SkipLink />
+      <GuestCartMerger />
+      <Navbar />
+      <PageFrame className={frameStyle} />
+      <Footer />
+    </>
+  );
+}
+
+/** Preloads the pages that shoppers visit next, after the first interaction: until then the first page has priority. */
+function useLoadPagesAhead(): void {
+  useEffect(() => (savesData() ? undefined : onFirstInteraction(loadPages)), []);
+}
+
+function loadPages(): void {
+  // A failure here is retried, and reported, when the page is opened.
+  Promise.all([import('../pages/shop.tsx'), import('../pages/product.tsx')]).catch(() => undefined);
+}
 
 const Shop = lazyPage(async () => (await import('../pages/shop.tsx')).Shop);
 const ProductPage = lazyPage(async () => (await import('../pages/product.tsx')).ProductPage);

@@ -6,7 +6,10 @@ import { useLoginLink } from '../../shared/session/origin.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import { HERO_PICTURE, HERO_PICTURES } from './hero-pictures.ts';
+import medium from '../pictures/hero-1280.webp';
+import large from '../pictures/hero-1920.webp';
+import small from '../pictures/hero-phone-560.webp';
+import phone from '../pictures/hero-phone-828.webp';
 
 /**
  * The hero: headline, Shop Now and login over the plain wall of the picture. A narrow screen has no room for that wall:
@@ -54,3 +57,19 @@ export function Hero() {
     </section>
   );
 }
+
+const NARROW = {
+  media: '(max-width: 1023px)',
+  srcSet: `${small} 560w, ${phone} 828w`,
+  sizes: '(min-width: 768px) 57vw, 100vw',
+  width: 828,
+  height: 844,
+};
+const MEDIUM = { media: '(min-width: 1024px) and (max-width: 1279px)', srcSet: medium, width: 1280, height: 720 };
+const WIDE = { media: '(min-width: 1280px)', srcSet: large, width: 1920, height: 1080 };
+
+/** The hero's picture for each screen width; the browser loads only one. */
+const HERO_PICTURES = [NARROW, MEDIUM, WIDE];
+
+/** For browsers without support for `source`. */
+const HERO_PICTURE = large;

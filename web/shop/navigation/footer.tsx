@@ -1,12 +1,17 @@
-import type { ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { companyTopics, helpTopics, type InfoTopic } from '../../shared/locale/info-topics.ts';
 import { t, tBrand } from '../../shared/locale/messages.ts';
+import { BrandIcon } from '../../shared/navigation/brand-icons.tsx';
 import { Wordmark } from '../../shared/navigation/wordmark.tsx';
 import { paths } from '../../shared/paths.ts';
 import { shop } from '../../shared/shop.config.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Form } from '../../shared/ui/form.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import { NewsletterForm } from './newsletter-form.tsx';
-import { SocialLinks } from './social-links.tsx';
+import { showNotice, showSuccess } from '../../shared/ui/popup.ts';
+import { RobotTrap } from '../../shared/ui/robot-trap.tsx';
+import { NEWSLETTER_MS } from '../../shared/ui/times.ts';
+import { whyFailed } from '../../shared/ui/why-failed.ts';
 
 /** Not what scrolling holds on to: a list that grows above it must not drag the screen along to its end. */
 export function Footer() {
@@ -88,5 +93,89 @@ function NameInLight() {
     <p lang="bn" className="page name-in-light bg-clip-text text-center font-bangla-name text-transparent">
       {shop.nameInBangla}
     </p>
+  );
+}
+
+const sites = [
+  { id: 'facebook', name: 'Facebook' },
+  { id: 'youtube', name: 'YouTube' },
+  { id: 'instagram', name: 'Instagram' },
+] as const;
+
+function SocialLinks() {
+  return (
+    <ul aria-label={t.footer.social} className="flex gap-2">
+      {sites.map(({ id, name }) => (
+        <li key={id}>
+          <SocialLink href={shop.social[id]} label={t.footer.follow(tBrand.name, name)}>
+            <BrandIcon of={id} />
+          </SocialLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SocialLink({ href, label, children }: { href: string; label: string; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={label}
+      className="grid size-12 place-items-center rounded-full border border-stone/40 transition-colors hover:border-glow hover:bg-glow hover:text-ink"
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Subscribes an e-mail address and thanks for it; after a failure the address stays in the form. */
+function NewsletterForm() {
+  const [isSending, setIsSending] = useState(false);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const entered = new FormData(form);
+    const [email, dimmer] = [String(entered.get('email')), String(entered.get('dimmer'))];
+    setIsSending(true);
+    try {
+      // On every page, but rarely used: the code that sends it is loaded on use.
+      const { sendSubscription } = await import('../../shared/api/inbox.ts');
+      await sendSubscription({ email, dimmer });
+    } catch (error) {
+      return void showNotice(await whyFailed(error, t.footer.notSubscribed), t.page.failedTitle);
+    } finally {
+      setIsSending(false);
+    }
+    await showSuccess(t.footer.thanksFor(tBrand.name), NEWSLETTER_MS, email);
+    form.reset();
+  }
+
+  return (
+    <Form onSubmit={send} aria-labelledby="newsletter-title">
+      <h2 id="newsletter-title" className="text-xl">
+        {t.footer.newsletterTitle}
+      </h2>
+      <label htmlFor="newsletter-email" className="mt-4 mb-2 block text-sm text-stone">
+        {t.footer.newsletterLabel}
+      </label>
+      <div className="flex rounded-full border border-stone/60 p-1 focus-within:border-glow">
+        <input
+          id="newsletter-email"
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          placeholder={t.footer.newsletterPlaceholder}
+          className="min-h-11 w-full min-w-0 rounded-full bg-transparent px-4 outline-offset-0 placeholder:text-stone"
+        />
+        <Button type="submit" variant="onDark" size="dense" disabled={isSending}>
+          {t.footer.subscribe}
+        </Button>
+        <RobotTrap />
+      </div>
+    </Form>
   );
 }

@@ -1,19 +1,18 @@
 import { isClosed } from '@aloghor/functions/domain/order-status';
 import { collection, orderBy, query, where } from 'firebase/firestore';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useFirestore } from 'reactfire';
 import { useIsOnline } from '../../shared/lib/use-is-online.ts';
 import { t, tOffline, tOrders, tShop } from '../../shared/locale/messages.ts';
 import { CancelOrder } from '../../shared/orders/cancel-order.tsx';
 import { LiveDatabase, useLiveQuery } from '../../shared/orders/live-query.tsx';
-import { OrderCard } from '../../shared/orders/order-card.tsx';
+import { OrderCard, orderName } from '../../shared/orders/order-card.tsx';
 import { type OrderDocument, orderDocuments } from '../../shared/orders/order-documents.ts';
 import { paths } from '../../shared/paths.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Notice } from '../../shared/ui/status.tsx';
-import { StatusNews } from './status-news.tsx';
 
 /** The customer's orders, updated live. */
 export function LiveOrders({ uid }: { uid: string }) {
@@ -100,5 +99,24 @@ function OrdersSkeleton() {
       <Skeleton className="h-7 w-48 rounded" />
       <Skeleton className="h-64 rounded-card" />
     </div>
+  );
+}
+
+/** Tells a screen reader which order has another status, which others see change. */
+function StatusNews({ orders }: { orders: OrderDocument[] }) {
+  const [known, setKnown] = useState(orders);
+  const [news, setNews] = useState('');
+  if (known !== orders) {
+    setKnown(orders);
+    const moved = orders.filter(({ _id, status }) =>
+      known.some((before) => before._id === _id && before.status !== status),
+    );
+    if (moved.length > 0)
+      setNews(moved.map((order) => tOrders.moved(orderName(order), tOrders.statuses[order.status])).join(' '));
+  }
+  return (
+    <p role="status" className="sr-only">
+      {news}
+    </p>
   );
 }

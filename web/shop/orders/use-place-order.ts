@@ -2,7 +2,7 @@ import type { OrderConflict } from '@aloghor/functions/contract/orders';
 import { onlineManager } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type OrderRequest, orderConflict, sendOrder } from '../../shared/api/orders.ts';
+import { type OrderRequest, orderConflict, type Placed, sendOrder } from '../../shared/api/orders.ts';
 import { isOrderable } from '../../shared/cart/cart-line.ts';
 import { isBusy, isRefusal, isRefusedAs } from '../../shared/lib/api-error.ts';
 import { sum } from '../../shared/lib/format.ts';
@@ -19,10 +19,10 @@ import { shortText } from '../../shared/orders/short-text.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { showNotice, showSuccess } from '../../shared/ui/popup.ts';
+import { actingElement, popupLink } from '../../shared/ui/popup-link.ts';
 import { ORDER_COMPLETED_MS } from '../../shared/ui/times.ts';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
 import type { Cart } from '../cart/cart.ts';
-import { orderCompleted } from './order-completed.ts';
 
 /**
  * Places an order exactly once across retries; then goes to the page where it can be followed. `onPlacedBefore` is called
@@ -92,4 +92,41 @@ function tell(conflict: OrderConflict): void {
   if (code === 'products-gone') void showNotice(tOrdering.missingText, tOrdering.missingTitle);
   else if (code === 'out-of-stock') void showNotice(shortText(conflict), tOrdering.shortTitle);
   else void showNotice(tOrdering.changedText(sum(totalPrice)), tOrdering.changedTitle);
+}
+
+/** The contents of the popup for a placed order: its number and its id, to be copied, what comes next, and a link to follow it. */
+function orderCompleted({ id, number: short }: Placed, onFollow: () => void): HTMLElement {
+  const content = document.createElement('div');
+  const number = document.createElement('strong');
+  number.className = 'block break-all text-ink';
+  number.textContent = id;
+  const line = document.createElement('p');
+  line.append(`${tOrdering.idLabel} `, number);
+  if (short) content.append(shortNumber(short));
+  const soon = document.createElement('p');
+  soon.className = 'my-2';
+  soon.textContent = tOrdering.contactSoon;
+  content.append(line, copyButton(number), soon, popupLink(paths.track, tOrdering.followThis, onFollow));
+  return content;
+}
+
+function shortNumber(text: string): HTMLElement {
+  const line = document.createElement('p');
+  line.className = 'mb-2 font-serif text-2xl text-ink';
+  line.textContent = tOrdering.orderNumber(text);
+  return line;
+}
+
+function copyButton(number: HTMLElement): HTMLElement {
+  const button = actingElement('button', tOrdering.copy, async () => {
+    try {
+      await navigator.clipboard.writeText(number.innerText);
+      button.textContent = tOrdering.copied;
+    } catch {
+      // In-app browsers refuse it, and on plain HTTP there is no clipboard: the selected id can be copied by hand.
+      window.getSelection()?.selectAllChildren(number);
+    }
+  });
+  button.ariaLive = 'polite';
+  return button;
 }

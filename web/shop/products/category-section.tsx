@@ -1,3 +1,4 @@
+import type { Category } from '@aloghor/functions/contract/products';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useRef } from 'react';
 import { categoriesQuery } from '../../shared/api/products.ts';
@@ -6,7 +7,7 @@ import { whenQuiet } from '../../shared/lib/when-quiet.ts';
 import { t } from '../../shared/locale/messages.ts';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Failed } from '../../shared/ui/status.tsx';
-import { CategoryRail } from './category-rail.tsx';
+import { CATEGORY_SIZES, CategoryCard } from './category-card.tsx';
 
 const CategoryCarousel = lazy(async () => {
   await new Promise<void>(whenQuiet); // the field of the search may have brought it into sight
@@ -55,5 +56,24 @@ function CarouselSkeleton() {
         </div>
       ))}
     </div>
+  );
+}
+
+/** Below md a card fills the screen, but all of them load at once: a smaller picture serves until the carousel is there. */
+const SIZES = `${CATEGORY_SIZES}, 42vw`;
+
+/** The categories in the carousel's place and layout, scrolled by hand. */
+function CategoryRail({ categories }: { categories: Category[] }) {
+  return (
+    <ul className="flex snap-x snap-mandatory gap-2.5 overflow-x-auto pb-14 sm:gap-5 md:gap-10 lg:gap-[50px]">
+      {categories.map((category) => (
+        <li
+          key={category.name}
+          className="w-full shrink-0 snap-start md:w-[calc((100%-80px)/3)] lg:w-[calc((100%-150px)/4)]"
+        >
+          <CategoryCard category={category} sizes={SIZES} />
+        </li>
+      ))}
+    </ul>
   );
 }

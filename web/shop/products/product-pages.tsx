@@ -1,16 +1,17 @@
 import type { ProductSummary } from '@aloghor/functions/contract/products';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { memo, type ReactNode, type Ref, useDeferredValue, useEffect, useRef } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { Page } from '../../shared/api/client.ts';
 import type { ProductFilter } from '../../shared/api/product-inputs.ts';
 import { productPagesQuery } from '../../shared/api/products.ts';
 import { isRefusal } from '../../shared/lib/api-error.ts';
-import { languageInUse } from '../../shared/lib/language.ts';
-import { tShop } from '../../shared/locale/messages.ts';
+import { type LanguageCode, languageInUse } from '../../shared/lib/language.ts';
+import { t, tShop } from '../../shared/locale/messages.ts';
+import { ProductCard, ProductCardSkeleton } from '../../shared/products/product-card.tsx';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
+import type { PictureTurn } from '../../shared/ui/product-picture.tsx';
 import { Failed } from '../../shared/ui/status.tsx';
-import { gridStyle, ProductCells, ProductCellsSkeleton, ProductGridSkeleton } from './product-grid.tsx';
 import { usePlaceInList } from './use-place-in-list.ts';
 
 /** As many as fill a screen; a whole page of them would take a slow phone twice as long. */
@@ -105,4 +106,59 @@ function MoreButton({ isLoading, shown, onMore }: MoreButtonProps) {
       {isLoading ? tShop.loadingMore : tShop.loadMore}
     </Button>
   );
+}
+
+/** `cardPicture` knows how wide its columns are. */
+const gridStyle = 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-12 lg:grid-cols-4';
+
+interface ProductCellsProps {
+  /** They change with it. */
+  language: LanguageCode;
+  products: ProductSummary[];
+  /** Above the fold: the first pictures load at once. */
+  isFirst?: boolean;
+  /** So many are laid out at once, the others when they come near the screen. */
+  countAtOnce: number;
+}
+
+/** The cards of a grid, or of one of its pages, which does not rerender when another page is added. */
+const ProductCells = memo(({ products, isFirst = false, countAtOnce }: ProductCellsProps) => (
+  <>
+    {products.map((product, index) => (
+      <li key={product._id} className={index < countAtOnce ? undefined : 'late-card'}>
+        <ProductCard product={product} turn={isFirst ? turnOf(index) : 'near'} heading="h2" />
+      </li>
+    ))}
+  </>
+));
+
+/** The first row of a phone has two cards, that of a wide screen four. */
+function turnOf(index: number): PictureTurn {
+  if (index < 2) return 'first';
+  return index < 4 ? 'soon' : 'near';
+}
+
+interface ProductGridSkeletonProps {
+  ref?: Ref<HTMLUListElement>;
+  count: number;
+}
+
+function ProductGridSkeleton({ ref, count }: ProductGridSkeletonProps) {
+  return (
+    <div role="status" aria-label={t.page.loading}>
+      <ul ref={ref} aria-hidden className={gridStyle}>
+        <ProductCellsSkeleton count={count} />
+      </ul>
+    </div>
+  );
+}
+
+/** The space of products that are on their way. */
+function ProductCellsSkeleton({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing else to tell them apart
+    <li key={index} aria-hidden>
+      <ProductCardSkeleton />
+    </li>
+  ));
 }

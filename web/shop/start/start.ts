@@ -1,12 +1,93 @@
 import { TOKEN_KEY } from '../../shared/api/access-token.ts';
 import { CART_KEY } from '../../shared/cart/guest-cart.ts';
 import { parseStored, readStored } from '../../shared/lib/storage.ts';
+import { whenIdle } from '../../shared/lib/when-idle.ts';
 import { likelyVisitor } from '../../shared/session/likely-visitor.ts';
 import { marks } from '../../shared/start/marks.ts';
-import { holdPresses } from './hold-presses.ts';
-import { preload } from './preload.ts';
-import { watchForApp } from './report-missing-app.ts';
-import { startWhenIdle } from './start-when-idle.ts';
+
+let turn = 0;
+
+/**
+ * Keeps what is pressed before the app runs; `replayPresses` does it then. Links work by themselves, but those marked.
+ * At the first press `prepare` is called.
+ */
+function holdPresses(prepare: () => void): void {
+  addEventListener('click', (event) => hold(event, prepare), true);
+  // Who left does not expect it any more, should the page come back from the back/forward cache.
+  addEventListener('pagehide', dropPresses);
+}
+
+/** Forgets what was pressed. */
+function dropPresses(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-pressed]')) delete button.dataset.pressed;
+}
+
+/** Enter in a form comes here too: browsers send a click to its submit button. */
+function hold(event: Event, prepare: () => void): void {
+  const target = event.target as HTMLElement; // only elements are clicked
+  const button = target.closest<HTMLElement>('a, button');
+  if (marks.app || !button?.matches('button, [data-waits]')) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (marks.missing !== undefined) return;
+  const { pressed } = button.dataset;
+  if (turn === 0) prepare();
+  turn += 1;
+  // A repeated press on a buy button is impatience and counts once; on a quantity every press counts.
+  if (!pressed) button.dataset.pressed = `${turn}`;
+  else if (button.closest('fieldset')) button.dataset.pressed = `${pressed} ${turn}`;
+}
+
+/** As long as a call may take; on a slow phone the app is there sooner. */
+const APP_PATIENCE_MS = 30_000;
+
+/** Says so on the page when the app does not come: one of its files cannot be loaded, or it takes too long. */
+function watchForApp(): void {
+  // Of scripts in the page alone: only these are elements.
+  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && reportMissingApp(), true);
+  setTimeout(reportMissingApp, APP_PATIENCE_MS);
+}
+
+/**
+ * Nothing that was pressed is done any more, and the fonts come without the app. Should it come after all, the stylesheet
+ * hides the notice.
+ */
+function reportMissingApp(): void {
+  if (marks.app) return;
+  marks.missing = '';
+  delete marks.plain;
+  dropPresses();
+}
+
+const FIRST_INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'scroll'];
+
+/**
+ * Starts the app when the prerendered page has loaded and is idle, or at the first interaction: until then visible
+ * content has the bandwidth. So it has from the shop's fonts, which come after the app, unless our worker keeps them.
+ * Who comes back or loads the page anew is to find the place again: all of a list is laid out.
+ */
+function startWhenIdle(files: string[]): void {
+  if (!navigator.serviceWorker?.controller) marks.plain = '';
+  if (history.state) marks.returned = ''; // the router has been here
+  let hasStarted = false;
+  const start = () => {
+    if (hasStarted) return;
+    hasStarted = true;
+    preload(files);
+    import(/* @vite-ignore */ files[0] as string).catch(reloadOnce);
+  };
+  for (const event of FIRST_INTERACTIONS) addEventListener(event, start, { once: true });
+  addEventListener('load', () => whenIdle(start));
+}
+
+/** HTML of the last release links deleted files. Not unless the shop answers: a page without its app is better than none. */
+async function reloadOnce(): Promise<void> {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]; // a cast: entries of this type
+  if (visit?.type === 'reload') return reportMissingApp();
+  const answer = await fetch('/robots.txt', { cache: 'no-store' }).catch(() => undefined);
+  if (answer?.ok) location.reload();
+  else reportMissingApp();
+}
 
 // Runs before the first paint on every page, so it is one small file without imports to wait for.
 marks.visitor = likelyVisitor(readStored(TOKEN_KEY));
@@ -22,3 +103,10 @@ const { app, next } = document.currentScript?.dataset ?? {};
 holdPresses(() => preload(next?.split(' ') ?? []));
 watchForApp();
 if (app) startWhenIdle(app.split(' '));
+
+/** Preloads modules with what they import, without running them. */
+function preload(files: string[]): void {
+  for (const href of files) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+}

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Gate } from './gate.ts';
 
 /** One connection, from its client and on to the server. */
 interface Line {
@@ -129,3 +128,22 @@ export type FaultProxy = Awaited<ReturnType<typeof openFaultProxy>>;
 
 /** In bytes: a text is found even when it comes in two pieces. */
 const LONGEST_TEXT = 200;
+
+/** Open at the beginning. */
+class Gate {
+  /** Resolves when it is open. */
+  opened = Promise.resolve();
+  #open: (() => void) | undefined;
+
+  shut(): void {
+    if (this.#open) return;
+    this.opened = new Promise((resolve) => {
+      this.#open = resolve;
+    });
+  }
+
+  open(): void {
+    this.#open?.();
+    this.#open = undefined;
+  }
+}

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { vi } from 'vitest';
 import { database } from '../../database/firestore.ts';
 import { indexFor, type StructuredQuery } from '../composite-index.ts';
-import { nameOf, refusalOf, type SentWrite } from './assert-commit.ts';
-import { documentSize, type SentFields } from './document-size.ts';
+import { documentSize, fieldsSize, type SentFields } from './document-size.ts';
 import { WriteRates } from './write-rates.ts';
 
 const INVALID_ARGUMENT = 3;
@@ -87,4 +86,40 @@ function pathOf(name: string): string {
 
 function refused(code: number, message: string): Error {
   return Object.assign(new Error(`${code}: ${message}`), { code });
+}
+
+/** One write of a commit, as it is sent. */
+interface SentWrite {
+  update?: { name: string; fields?: SentFields };
+  /** Only these fields change; the others stay. */
+  updateMask?: { fieldPaths?: string[] };
+  delete?: string;
+}
+
+const DOCUMENT_BYTES_MAXIMUM = 1_048_576;
+const COMMIT_BYTES_MAXIMUM = 10 * 1_048_576;
+
+/** Firestore has no such limit any more; our own, so that locks and index entries of one commit stay few. */
+const COMMIT_WRITES_MAXIMUM = 500;
+
+function nameOf({ update, delete: removed }: SentWrite): string {
+  return update?.name ?? removed ?? '';
+}
+
+/** What Firestore would say of a commit whatever the database holds; undefined when it takes it. */
+function refusalOf(writes: SentWrite[], sizesBefore: Map<string, number>): string | undefined {
+  if (writes.length > COMMIT_WRITES_MAXIMUM) return `${writes.length} writes are more than ${COMMIT_WRITES_MAXIMUM}`;
+  const after = new Map(sizesBefore);
+  for (const write of writes) after.set(nameOf(write), sizeAfter(write, after.get(nameOf(write)) ?? 0));
+  const tooBig = [...after].find(([, size]) => size > DOCUMENT_BYTES_MAXIMUM);
+  if (tooBig) return `${tooBig[0]} has ${tooBig[1]} bytes, more than ${DOCUMENT_BYTES_MAXIMUM}`;
+  const bytes = writes.reduce((sum, write) => sum + sizeAfter(write, 0), 0);
+  return bytes > COMMIT_BYTES_MAXIMUM ? `${bytes} bytes are more than ${COMMIT_BYTES_MAXIMUM}` : undefined;
+}
+
+/** Of a change of some fields at most: what they replace is counted as well. */
+function sizeAfter({ update, updateMask }: SentWrite, before: number): number {
+  if (!update) return 0;
+  const { name, fields = {} } = update;
+  return updateMask && before > 0 ? before + fieldsSize(fields) : documentSize(name, fields);
 }
