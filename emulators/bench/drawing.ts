@@ -12,7 +12,7 @@ const PAGES = 500;
 /** A just-in-time compiler needs some hundred calls before it is done. */
 const WARM_UP_PAGES = 300;
 
-interface DrawingFigures {
+interface RenderingFigures {
   products: number;
   /** Milliseconds, from the request to the whole answer. */
   p50: number;
@@ -22,7 +22,7 @@ interface DrawingFigures {
 }
 
 /** Product pages, one after the other, from a function that holds the catalogue. */
-export function measureDrawing(stack: Stack, products: number): Promise<DrawingFigures[]> {
+export function measureRendering(stack: Stack, products: number): Promise<RenderingFigures[]> {
   const env = { BUNDLE: stack.folder.bundle };
   return withFunction(stack, { source: COUNTED, target: 'api', env }, async ({ address }) => {
     const addresses = productAddresses(await ask(`${address}/sitemap.xml`)).map((path) => `${address}${path}`);
@@ -34,7 +34,7 @@ export function measureDrawing(stack: Stack, products: number): Promise<DrawingF
   });
 }
 
-export function drawingTargets(measured: DrawingFigures[]): Target[] {
+export function renderingTargets(measured: RenderingFigures[]): Target[] {
   return measured.flatMap(({ products, p50, reads }) => {
     const what = `drawing a product page, among ${products.toLocaleString('en')}`;
     return [
@@ -44,7 +44,7 @@ export function drawingTargets(measured: DrawingFigures[]): Target[] {
   });
 }
 
-export function drawingTable(measured: DrawingFigures[]): Table {
+export function renderingTable(measured: RenderingFigures[]): Table {
   return {
     title: 'Drawing a product page, warm',
     columns: ['products', 'p50 ms', 'p95 ms', 'Firestore reads'],

@@ -9,7 +9,7 @@ import type { Stack } from '../stack/stack.ts';
 import { adminTable, measureAdminPages } from './admin-pages.ts';
 import { loadTable, measureLoads, READING, READING_MUCH, WRITING } from './api-load.ts';
 import { openBrowser } from './browser.ts';
-import { drawingTable, drawingTargets, measureDrawing } from './drawing.ts';
+import { measureRendering, renderingTable, renderingTargets } from './drawing.ts';
 import { costTables, measureCosts } from './firestore-costs.ts';
 import { firstTapTable, firstTapTargets, measureFirstTaps } from './first-taps.ts';
 import { withFunction } from './function-process.ts';
@@ -60,12 +60,12 @@ async function measureAll(bench: Bench): Promise<Table[]> {
       ...visitTargets(visits),
       ...firstTapTargets(firstTaps),
       ...interactionTargets(interactions),
-      ...drawingTargets(drawings),
+      ...renderingTargets(drawings),
     ]),
     ...visitTables(visits),
     firstTapTable(firstTaps),
     interactionTable(interactions),
-    drawingTable(drawings),
+    renderingTable(drawings),
     loadTable(big.loads),
     ...costTables([...small.costs, ...big.costs]),
     scrollingTable(big.scrolling),
@@ -92,7 +92,7 @@ async function measureBigShop(bench: Bench) {
   const scrolling = await measure(bench, 'scrolling', () => measureScrolling(stack, browser, SIZES.big));
   const admin = await measure(bench, 'admin', () => measureAdminPages(stack, browser));
   const starts = await measure(bench, 'cold-start', () => measureColdStarts(stack, SIZES.big));
-  const drawings = await measure(bench, 'drawing', () => measureDrawing(stack, SIZES.big));
+  const drawings = await measure(bench, 'drawing', () => measureRendering(stack, SIZES.big));
   return { loads, costs, scrolling, admin, starts, drawings };
 }
 
@@ -101,7 +101,7 @@ async function measureGrowingShop(bench: Bench) {
   await grow(bench, ['drawing', 'costs', 'cold-start'], { products: SIZES.small });
   const costs = await measure(bench, 'costs', () => measureCosts(stack, browser, SIZES.small));
   const starts = await measure(bench, 'cold-start', () => measureColdStarts(stack, SIZES.small));
-  const drawings = await measure(bench, 'drawing', () => measureDrawing(stack, SIZES.small));
+  const drawings = await measure(bench, 'drawing', () => measureRendering(stack, SIZES.small));
   await grow(bench, ['costs'], { products: SIZES.middle });
   costs.push(...(await measure(bench, 'costs', () => measureCosts(stack, browser, SIZES.middle))));
   return { costs, starts, drawings };

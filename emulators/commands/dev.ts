@@ -5,7 +5,7 @@ import { Problem } from '../problem.ts';
 import { sayOpen } from '../say-open.ts';
 import { untilItAnswers } from '../stack/answers.ts';
 import { watchApi } from '../stack/builds.ts';
-import { keepSendingNotices } from '../stack/keep-sending-notices.ts';
+import { keepSendingNotifications } from '../stack/keep-sending-notices.ts';
 import { shopPlan } from '../stack/plan.ts';
 import { addressOf, HOST } from '../stack/ports.ts';
 import { reloadOnChange } from '../stack/reload-on-change.ts';
@@ -25,7 +25,7 @@ async function develop(stack: Stack, stop: AbortSignal): Promise<never> {
   const api = watchApi(stack.processes, stack.folder);
   const pages = servePages(stack);
   reloadOnChange(stack);
-  keepSendingNotices(stack);
+  keepSendingNotifications(stack);
   await untilItAnswers(PAGES_ADDRESS, stop);
   sayOpen(PAGES_ADDRESS, stack.folder.log);
   await Promise.race([api.ended, pages.ended]);

@@ -1,7 +1,7 @@
 // Two commands: `npm start` is the second one.
 import { runCommand } from '../command.ts';
 import { sayOpen } from '../say-open.ts';
-import { keepSendingNotices } from '../stack/keep-sending-notices.ts';
+import { keepSendingNotifications } from '../stack/keep-sending-notices.ts';
 import { shopPlan } from '../stack/plan.ts';
 import { withStack } from '../stack/stack.ts';
 import { whenStopped } from '../stop-signal.ts';
@@ -10,7 +10,7 @@ import { whenStopped } from '../stop-signal.ts';
 await runCommand({
   run: (stop, args) =>
     withStack(shopPlan(args), stop, async (stack) => {
-      keepSendingNotices(stack);
+      keepSendingNotifications(stack);
       sayOpen(stack.env.SHOP_URL, stack.folder.log);
       return whenStopped(stop);
     }),

@@ -1,6 +1,6 @@
 // Nothing half ready goes out: notices are off, or can be sent.
 import { LANGUAGES } from '@aloghor/functions/domain/languages';
-import { isToShop, NOTICE_EVENTS, type NoticeEvent } from '@aloghor/functions/domain/notices';
+import { isToShop, NOTICE_EVENTS, type NotificationEvent } from '@aloghor/functions/domain/notices';
 import { settingsFile } from '@aloghor/web/build/deployment-settings.ts';
 import { type Finding, fault, hint, when } from './finding.ts';
 
@@ -16,7 +16,7 @@ export const NOTICE_SETTINGS = [
   'SMS_BY_MAIL',
 ];
 
-export function checkNotices(project: string, settings: NodeJS.Dict<string>): Finding[] {
+export function checkNotifications(project: string, settings: NodeJS.Dict<string>): Finding[] {
   const file = settingsFile(project);
   const { NOTICES = '', NOTICES_LANGUAGE = 'en', SMTP_PORT = '587' } = settings;
   const named = NOTICES.split(',').flatMap((name) => name.trim() || []);
@@ -37,7 +37,7 @@ export function checkNotices(project: string, settings: NodeJS.Dict<string>): Fi
 /** Whether what is switched on reaches those whom it is for. */
 function waysFindings(file: string, settings: NodeJS.Dict<string>, named: string[]): Finding[] {
   const { NOTICES_TO, NOTICES_FROM, SMTP_HOST, SMTP_USER, SMS_BY_MAIL } = settings;
-  const isOn = (event: NoticeEvent) => named.some((name) => name === 'all' || name === event);
+  const isOn = (event: NotificationEvent) => named.some((name) => name === 'all' || name === event);
   const tells = NOTICE_EVENTS.filter(isOn);
   return [
     ...when(!SMTP_HOST, fault(`${file} switches notices on without SMTP_HOST: nothing would be sent.`)),

@@ -6,7 +6,7 @@ import { deploymentSettings, settingsFile } from '@aloghor/web/build/deployment-
 import type { AskFirebase } from './ask-firebase.ts';
 import { checkAppCheck } from './check-app-check.ts';
 import { checkCloud } from './check-cloud.ts';
-import { checkNotices } from './check-notices.ts';
+import { checkNotifications } from './check-notices.ts';
 import { checkSettings, checkSettingsFiles } from './check-settings.ts';
 import { type Finding, fault, hint, when } from './finding.ts';
 
@@ -33,7 +33,7 @@ export async function examine({ root, project, shop, changed, version, ask }: Pa
   const found = [
     ...checkSettingsFiles(root, project),
     ...(isSet ? checkSettings(project, settings) : []),
-    ...checkNotices(project, settings),
+    ...checkNotifications(project, settings),
     ...files,
     ...here,
   ];

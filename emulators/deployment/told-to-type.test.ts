@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { ROOT } from '../paths.ts';
-import { checkNotices } from './check-notices.ts';
+import { checkNotifications } from './check-notices.ts';
 import { checkSettings } from './check-settings.ts';
 
 const ofFirebase = createRequire(import.meta.url);
@@ -43,5 +43,5 @@ test('the settings that the page shows are the same for the Firebase CLI and for
   expect(Object.keys(settings)).toEqual(
     expect.arrayContaining(['IMAGE_HOST_URL', 'SITE_URL', 'NOTICES', 'SMS_BY_MAIL']),
   );
-  expect([...checkSettings('nokshi-shop', settings), ...checkNotices('nokshi-shop', settings)]).toEqual([]);
+  expect([...checkSettings('nokshi-shop', settings), ...checkNotifications('nokshi-shop', settings)]).toEqual([]);
 });

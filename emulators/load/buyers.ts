@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderItem } from '@aloghor/functions/contract/order-items';
 import { newCustomer, type Person } from '@aloghor/functions/testing/people';
-import { madeWords } from '../many/people.ts';
+import { generatedWords } from '../many/people.ts';
 import { between, pick, randomFrom } from '../many/random.ts';
 
 /** How a buyer presses the button: once; twice at once; or once on a connection that breaks, and then again. */
@@ -18,7 +18,7 @@ export interface Buyer {
   /** Absent for guests. */
   person?: Person;
   lines: Ordered[];
-  words: ReturnType<typeof madeWords>;
+  words: ReturnType<typeof generatedWords>;
   key: string;
   press: Press;
   /** Of a press that is cut: after so many milliseconds. */
@@ -38,7 +38,7 @@ export async function newBuyer(place: number, lamps: Lamp[], run: number): Promi
     address: `10.${between(0, 255, random)}.${(place >> 8) & 255}.${place & 255}`,
     ...(place % 2 === 1 && { person: await newCustomer() }),
     lines,
-    words: madeWords(random),
+    words: generatedWords(random),
     key: randomUUID(),
     press: place % 3 === 2 ? 'twice' : place % 6 === 3 ? 'cut' : 'once',
     cutAfterMs: between(0, CUT_WITHIN_MS, random),

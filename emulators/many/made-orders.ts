@@ -8,7 +8,7 @@ import { newOrder } from '../../functions/src/orders/new-order.ts';
 import { orderId } from '../../functions/src/orders/order-id.ts';
 import { searchKeys } from '../../functions/src/orders/search-keys.ts';
 import type { Made } from './made-products.ts';
-import { madeBuyer, madeWords } from './people.ts';
+import { generatedBuyer, generatedWords } from './people.ts';
 import { between, pick, randomFrom } from './random.ts';
 
 const DAYS = 60;
@@ -31,22 +31,22 @@ const OPEN_DAYS = 7;
 const CLOSED = [DELIVERED, DELIVERED, DELIVERED, DELIVERED, CANCELLED];
 
 /** Orders of the 60 days up to `now`, in milliseconds, of any of `products`: the same for the same two. */
-export function madeOrders(products: OrderItem[], amount: number, now: number): Made<OrderDocument>[] {
-  return Array.from({ length: amount }, (_, place) => madeOrder(products, place, now));
+export function generatedOrders(products: OrderItem[], amount: number, now: number): Made<OrderDocument>[] {
+  return Array.from({ length: amount }, (_, place) => generatedOrder(products, place, now));
 }
 
-function madeOrder(products: OrderItem[], place: number, now: number): Made<OrderDocument> {
+function generatedOrder(products: OrderItem[], place: number, now: number): Made<OrderDocument> {
   const random = randomFrom(place);
-  const buyer = madeBuyer(random);
+  const buyer = generatedBuyer(random);
   const age = random() * DAYS * DAY_MS;
   const given = { number: orderNumberAt(FIRST_NUMBER + place), now: Math.round(now - age) };
-  const order = newOrder(buyer, madeWords(random), madeLines(products, random), given);
+  const order = newOrder(buyer, generatedWords(random), generatedLines(products, random), given);
   const steps = pick(age < OPEN_DAYS * DAY_MS ? [...OPEN, ...CLOSED] : CLOSED, random);
   const id = orderId(order.uid, `made-${place}`);
   return { id, document: { ...after(order, steps, now), searchKeys: searchKeys(id, order) } };
 }
 
-function madeLines(products: OrderItem[], random: () => number): OrderItem[] {
+function generatedLines(products: OrderItem[], random: () => number): OrderItem[] {
   const chosen = Array.from({ length: between(1, LINES_MAXIMUM, random) }, () => pick(products, random));
   return [...new Set(chosen)].map((product) => ({ ...product, quantity: between(1, PIECES_MAXIMUM, random) }));
 }

@@ -17,7 +17,7 @@ export type Made<Document> = { id: string; document: Document };
  * Variations of the `models`: their categories and pictures, with other names and prices. Each is older than all
  * models, and the same whenever it is made of the same ones.
  */
-export function madeProducts(models: ProductDocument[], amount: number): Made<ProductDocument>[] {
+export function generatedProducts(models: ProductDocument[], amount: number): Made<ProductDocument>[] {
   const oldest = Math.min(...models.map(({ createdAt }) => createdAt));
   return Array.from({ length: amount }, (_, place) => {
     const document = variation(models, place, oldest - (place + 1) * MINUTE_MS);

@@ -8,7 +8,7 @@ import type {
   SalesDocument,
 } from '../../functions/src/database/collections.ts';
 import { salesPartId } from '../../functions/src/orders/order-date.ts';
-import { addUp, piecesOf } from '../../functions/src/orders/pieces-of.ts';
+import { addUp, quantitiesOf } from '../../functions/src/orders/pieces-of.ts';
 import type { Made } from './made-products.ts';
 
 const [ADMIN] = PEOPLE.filter(({ role }) => role === 'admin') as [Person]; // the seed has one
@@ -28,7 +28,7 @@ export function salesDaysOf(orders: Made<OrderDocument>[]): Made<SalesDayDocumen
     const delivery = document.timeline.find(({ status }) => status === 'Delivered');
     if (!delivery) continue;
     const part = salesPartId(delivery.at, id);
-    sold.set(part, addUp([sold.get(part) ?? {}, piecesOf(document.lines)]));
+    sold.set(part, addUp([sold.get(part) ?? {}, quantitiesOf(document.lines)]));
   }
   return [...sold].map(([id, pieces]) => ({ id, document: { pieces } }));
 }

@@ -12,14 +12,14 @@ const GUEST: Guest = { email: GUEST_EMAIL, role: 'guest' };
 const CUSTOMERS = 300;
 
 /** A guest, or as likely one of three hundred customers. */
-export function madeBuyer(random: () => number): Guest | Customer {
+export function generatedBuyer(random: () => number): Guest | Customer {
   if (random() < 0.5) return GUEST;
   const uid = `made-customer-${between(1, CUSTOMERS, random)}`;
   return { uid, email: `${uid}@shopper.example`, name: undefined, role: 'customer' };
 }
 
 /** What a buyer writes into the order form. */
-export function madeWords(random: () => number) {
+export function generatedWords(random: () => number) {
   return {
     name: `${pick(FIRST_NAMES, random)} ${pick(LAST_NAMES, random)}`,
     mobileNumber: `01${between(300_000_000, 999_999_999, random)}`,

@@ -4,8 +4,8 @@ import { FieldPath, type Firestore, getFirestore } from 'firebase-admin/firestor
 import pMap from 'p-map';
 import type { ProductDocument } from '../../functions/src/database/collections.ts';
 import { Problem } from '../problem.ts';
-import { madeOrders } from './made-orders.ts';
-import { MADE_ID, type Made, madeProducts } from './made-products.ts';
+import { generatedOrders } from './made-orders.ts';
+import { generatedProducts, MADE_ID, type Made } from './made-products.ts';
 import { auditOf, salesDaysOf, salesOf } from './made-records.ts';
 
 /** How many products serve as models: as many as the seed has. */
@@ -31,7 +31,7 @@ export async function seedMany({ products, orders = 0 }: Amounts): Promise<void>
     const firestore = getFirestore(app);
     firestore.settings({ ignoreUndefinedProperties: true }); // as the shop's own
     const missing = Math.max(products - (await countOwn(firestore)), 0);
-    const made = madeProducts(await modelsIn(firestore), missing);
+    const made = generatedProducts(await modelsIn(firestore), missing);
     if (orders > 0 && made.length === 0)
       throw new Problem('Orders are of made products: say a greater number of those.');
     await writeProducts(firestore, made);
@@ -64,7 +64,7 @@ async function writeProducts(firestore: Firestore, made: Made<ProductDocument>[]
 
 async function writeOrders(firestore: Firestore, of: Made<ProductDocument>[], amount: number): Promise<void> {
   const products = of.map(({ id, document: { name, img, price } }) => ({ _id: id, name, img, price, quantity: 1 }));
-  const orders = madeOrders(products, amount, Date.now());
+  const orders = generatedOrders(products, amount, Date.now());
   const records = { sales: salesOf(orders), salesDays: salesDaysOf(orders), audit: auditOf(orders) };
   await writeAll(firestore, { orders, ...records });
 }

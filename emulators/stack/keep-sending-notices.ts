@@ -1,10 +1,10 @@
 // Two commands: locally a timer does what the schedule does in the cloud.
-import { localNotices } from './local-notices.ts';
+import { localNotifications } from './local-notices.ts';
 import type { Stack } from './stack.ts';
 
 /** Sends notices as long as the shop is open; what is printed comes to the terminal. No process where they are off. */
-export function keepSendingNotices({ env, processes }: Pick<Stack, 'env' | 'processes'>): void {
-  const notices = localNotices();
+export function keepSendingNotifications({ env, processes }: Pick<Stack, 'env' | 'processes'>): void {
+  const notices = localNotifications();
   if (!notices.NOTICES) return;
   processes.start('node', ['functions/src/commands/keep-sending-notices.ts'], {
     env: { ...env, ...notices, SITE_URL: env.SHOP_URL, FUNCTIONS_EMULATOR: 'true' },

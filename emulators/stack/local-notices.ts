@@ -1,11 +1,11 @@
 // Two commands: with NOTICES=all in front, the shop prints what it tells its buyers.
 
 /** Settings of the function, by name. */
-export type LocalNotices = Record<'NOTICES' | 'NOTICES_TO', string>;
+export type LocalNotifications = Record<'NOTICES' | 'NOTICES_TO', string>;
 
-export const NO_NOTICES: LocalNotices = { NOTICES: '', NOTICES_TO: '' };
+export const NO_NOTICES: LocalNotifications = { NOTICES: '', NOTICES_TO: '' };
 
 /** Off, as in the cloud, unless whoever starts the shop says otherwise. */
-export function localNotices({ NOTICES, NOTICES_TO }: NodeJS.ProcessEnv = process.env): LocalNotices {
+export function localNotifications({ NOTICES, NOTICES_TO }: NodeJS.ProcessEnv = process.env): LocalNotifications {
   return NOTICES ? { NOTICES, NOTICES_TO: NOTICES_TO || 'shop@aloghor.example' } : NO_NOTICES;
 }

@@ -2,7 +2,7 @@
 import type { Seed } from '@aloghor/functions/testing/seed';
 import { STACKS } from '../paths.ts';
 import { Problem } from '../problem.ts';
-import { type LocalNotices, localNotices, NO_NOTICES } from './local-notices.ts';
+import { type LocalNotifications, localNotifications, NO_NOTICES } from './local-notices.ts';
 import { freeStackPorts, type Ports, shopPorts } from './ports.ts';
 
 /** A function that runs beside the shop's, as `name`, at `/name` of Hosting. */
@@ -28,7 +28,7 @@ export interface StackPlan {
   /** Whether those whose calls do not say from where they come are one client, who may use so much and no more. */
   unknownClients: 'limited' | 'unlimited';
   /** What the function is told of notices. */
-  notices: LocalNotices;
+  notices: LocalNotifications;
   /** Whether it is closed within minutes. */
   isBrief?: boolean;
   /** The port of another server for the pages, which must be free as well. */
@@ -55,7 +55,7 @@ export function shopPlan(args: string[] = []): StackPlan {
     seed: isEmpty ? 'people' : 'shop',
     hasPages: true,
     unknownClients: 'limited',
-    notices: localNotices(),
+    notices: localNotifications(),
   };
 }
 

@@ -9,7 +9,7 @@ import { limitTime } from './http/time-limits.ts';
 import { announceBody } from './http/unread-bodies.ts';
 import { imagesRouter } from './images/images-router.ts';
 import { inboxRouter } from './inbox/inbox-router.ts';
-import { noticesRouter } from './notices/notices-router.ts';
+import { notificationsRouter } from './notices/notices-router.ts';
 import { docsRouter } from './openapi/docs-router.ts';
 import { openApiRouter } from './openapi/openapi-router.ts';
 import { ordersRouter } from './orders/orders-router.ts';
@@ -21,18 +21,18 @@ import { usersRouter } from './users/users-router.ts';
 const rooms = Router();
 // Carts last: their `DELETE /:id` matches every path of one segment.
 rooms.use(openApiRouter, docsRouter, healthRouter, productsRouter, usersRouter, ordersRouter, deskRouter);
-rooms.use(noticesRouter, imagesRouter, statsRouter, inboxRouter, auditRouter, cartsRouter);
+rooms.use(notificationsRouter, imagesRouter, statsRouter, inboxRouter, auditRouter, cartsRouter);
 
 export const app = express();
 app.disable('x-powered-by');
 app.use(followCall, announceBody, limitTime, prepareAnswer);
-app.use('/api', rooms, refuseUnknown); // Hosting does not strip the prefix
+app.use('/api', rooms, rejectUnknown); // Hosting does not strip the prefix
 // Without the prefix, a request through Hosting is for a page, and one straight to the function is an API call.
 app.use((request, response, next) => (isThroughHosting(request) ? pagesRouter : rooms)(request, response, next));
-app.use(refuseUnknown);
+app.use(rejectUnknown);
 app.use(answerError);
 
-function refuseUnknown(): void {
+function rejectUnknown(): void {
   throw new NotFound('address', 'no-such-address');
 }
 

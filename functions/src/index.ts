@@ -5,7 +5,7 @@ import { keepPathsDecodable } from './http/decodable-paths.ts';
 import { logCalls } from './http/log-calls.ts';
 import { keepBodiesUnread } from './http/unread-bodies.ts';
 import { imageHostKey } from './images/image-host.ts';
-import { noticeSchedule } from './notices/notice-schedule.ts';
+import { notificationSchedule } from './notices/notice-schedule.ts';
 
 keepBodiesUnread();
 keepPathsDecodable();
@@ -26,4 +26,4 @@ export const api = onRequest(
 );
 
 /** Sends what the shop tells its buyers by itself; no function at all where that is off. */
-export const notices = noticeSchedule(PLACE);
+export const notices = notificationSchedule(PLACE);

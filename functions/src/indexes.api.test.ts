@@ -155,9 +155,9 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
       await eachOf(paging, (query) => revenueStore.findRevenueOrders(figure, DAYS, query));
   },
 
-  findNotices: () => eachOf({ state: 'failed', ...paging }, noticesStore.findNotices),
+  findNotifications: () => eachOf({ state: 'failed', ...paging }, noticesStore.findNotifications),
   sendAgain: () => noticesStore.sendAgain('no-notice', ADMIN).catch(() => {}),
-  sendNotices: () => noticeSending.sendNotices({ send: async () => {} }),
+  sendNotifications: () => noticeSending.sendNotifications({ send: async () => {} }),
 
   insertQuestion: () => inboxStore.insertQuestion({ name: 'Rahim', email: RAHIM.email, question: 'When?' }),
   insertSubscriber: () => inboxStore.insertSubscriber(RAHIM.email),

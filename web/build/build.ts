@@ -2,11 +2,11 @@ import { appendFileSync, copyFileSync, mkdirSync, renameSync, writeFileSync } fr
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Drawing, Shelves } from '@aloghor/functions/contract/drawing';
+import type { CatalogueView, PageRenderer } from '@aloghor/functions/contract/drawing';
 import { build } from 'vite';
 
 interface EntryServer {
-  drawing: Drawing;
+  drawing: PageRenderer;
   /** The addresses of pages that need nothing of the catalogue. */
   PLAIN_PAGES: string[];
 }
@@ -14,7 +14,7 @@ interface EntryServer {
 /** Names the files of each module; the server looks there, and nobody else. */
 const MANIFEST = 'manifest.json';
 
-const EMPTY: Shelves = {
+const EMPTY: CatalogueView = {
   categories: [],
   product: () => undefined,
   featured: () => [],
@@ -25,17 +25,17 @@ const EMPTY: Shelves = {
  * Gives the shell another name, because a file `index.html` would be what Hosting shows at `/`, and draws the pages
  * that are always the same. They are files of their own, for Hosting to serve without asking the server.
  */
-async function layOutDrawnPages(pages: string, drawing: string): Promise<void> {
+async function prerenderPages(pages: string, drawing: string): Promise<void> {
   renameSync(join(pages, 'index.html'), join(pages, 'app.html'));
   copyFileSync(join(pages, 'app.html'), join(drawing, 'app.html'));
   renameSync(join(pages, MANIFEST), join(drawing, MANIFEST));
   const entry: EntryServer = await import(pathToFileURL(join(drawing, 'entry-server.js')).href);
-  for (const path of entry.PLAIN_PAGES) await drawInto(pages, path, entry.drawing);
+  for (const path of entry.PLAIN_PAGES) await prerenderInto(pages, path, entry.drawing);
   nameSitemap(pages);
 }
 
-async function drawInto(pages: string, pathname: string, drawing: Drawing): Promise<void> {
-  const { html } = await drawing.draw({ pathname, search: '' }, EMPTY);
+async function prerenderInto(pages: string, pathname: string, drawing: PageRenderer): Promise<void> {
+  const { html } = await drawing.renderPage({ pathname, search: '' }, EMPTY);
   if (html === undefined) throw new Error(`${pathname} is not drawn`);
   const file = join(pages, `${pathname}.html`);
   mkdirSync(dirname(file), { recursive: true });
@@ -63,4 +63,4 @@ process.env.NODE_ENV = 'production'; // else React comes with all it has for dev
 const common = { root: join(import.meta.dirname, '..'), mode: values.mode, logLevel: 'warn' } as const;
 await build({ ...common, build: { outDir: pages, emptyOutDir: true, manifest: MANIFEST } });
 await build({ ...common, build: { outDir: drawing, emptyOutDir: true, ssr: 'shop/entry-server.tsx' } });
-await layOutDrawnPages(pages, drawing);
+await prerenderPages(pages, drawing);

@@ -21,7 +21,9 @@ const FeaturedProducts = lazy(async () => ({
   default: (await import('./featured/featured-products.tsx')).FeaturedProducts,
 }));
 const AdminInbox = lazy(async () => ({ default: (await import('./inbox/admin-inbox.tsx')).AdminInbox }));
-const NoticesPage = lazy(async () => ({ default: (await import('./notifications/notices-page.tsx')).NoticesPage }));
+const NoticesPage = lazy(async () => ({
+  default: (await import('./notifications/notices-page.tsx')).NotificationsPage,
+}));
 const AuditLog = lazy(async () => ({ default: (await import('./audit/audit-log.tsx')).AuditLog }));
 
 /** The admin's pages by their paths. */

@@ -1,10 +1,10 @@
 import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
-import { noteFailedNotice } from './back-office.ts';
+import { noteFailedNotification } from './back-office.ts';
 import { becomeAdmin } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
 test('an admin sees what notices say and cost, and tries one again that was given up', async ({ page }) => {
-  await noteFailedNotice('A-7042');
+  await noteFailedNotification('A-7042');
   await becomeAdmin(page, '/dashboard/notices');
   await expect(page.getByRole('heading', { name: 'Notices are off' })).toBeVisible();
   const cancelled = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Cancelled/ }) });

@@ -3,8 +3,8 @@ import { ask } from '@aloghor/functions/testing/ask';
 import { isLong } from '@aloghor/functions/testing/long-runs';
 import { signIn } from '@aloghor/functions/testing/people';
 import type { Page } from '@playwright/test';
-import { piecesLeft } from './back-office.ts';
-import { countPresses } from './count-presses.ts';
+import { stockLeft } from './back-office.ts';
+import { countClicks } from './count-presses.ts';
 import { asSum } from './in-money.ts';
 import { pressAtDesk } from './keyboard.ts';
 import {
@@ -154,7 +154,7 @@ test(`a day of ${ORDERS + 1} orders is called, packed, delivered and partly retu
   const placed = await placeDay(ORDERS, mobile, lamps);
   const byHand = await placeByHand(mobile, lamps);
   const orders = [...placed, byHand];
-  const presses = await countPresses(page);
+  const presses = await countClicks(page);
 
   await becomeAdmin(page, '/dashboard/toCall');
   presses.taken();
@@ -178,8 +178,8 @@ test(`a day of ${ORDERS + 1} orders is called, packed, delivered and partly retu
   await reopen(page, byHand);
 
   const ends = orders.map(endOf);
-  expect(await piecesLeft(lamps.lamp)).toBe(PIECES - sumOf(ends.map((end) => end.lamps)));
-  expect(await piecesLeft(lamps.shade)).toBe(PIECES - sumOf(ends.map((end) => end.shades)));
+  expect(await stockLeft(lamps.lamp)).toBe(PIECES - sumOf(ends.map((end) => end.lamps)));
+  expect(await stockLeft(lamps.shade)).toBe(PIECES - sumOf(ends.map((end) => end.shades)));
   const after = await revenue();
   const more = (figure: 'ordered' | 'cancelled' | 'delivered' | 'payments' | 'advances') => ({
     orders: after[figure].orders - before[figure].orders,

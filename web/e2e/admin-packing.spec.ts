@@ -5,7 +5,7 @@ import { ordersOfMobile, placeOrders, recordCall, setCharge, setPayment, setStat
 import { asPrice, asSum } from './in-money.ts';
 import { press } from './keyboard.ts';
 import { expectUsable } from './page-faults.ts';
-import { pagesOnPaper } from './pdf-pages.ts';
+import { printedPages } from './pdf-pages.ts';
 import { becomeAdmin, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -46,7 +46,7 @@ async function printed(page: Page, button: string): Promise<{ pages: string[]; t
   await page.emulateMedia({ media: 'print' });
   expect(await overflowing(page)).toEqual([]);
   expect(await brokenNumbers(page)).toEqual([]);
-  const pages = await pagesOnPaper(page);
+  const pages = await printedPages(page);
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => {
     window.dispatchEvent(new Event('afterprint'));

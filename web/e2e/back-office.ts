@@ -122,7 +122,7 @@ export async function queueFirst(orderId: string, place: number): Promise<void> 
 }
 
 /** How many pieces of a product the shop has. */
-export async function piecesLeft(productId: string): Promise<number> {
+export async function stockLeft(productId: string): Promise<number> {
   return (await database.collection('stock').doc(productId).get()).get('count');
 }
 
@@ -168,7 +168,7 @@ export async function mailsTo(email: string): Promise<string[]> {
 }
 
 /** A notice of an order of this number that was tried in vain. */
-export async function noteFailedNotice(number: string): Promise<void> {
+export async function noteFailedNotification(number: string): Promise<void> {
   const now = Date.now();
   const given = { event: 'outForDelivery', askedAt: now, tries: 6, failedAt: now, failure: 'notTaken' };
   await database

@@ -1,11 +1,11 @@
 import { becomeAdmin, becomeCustomer } from './people.ts';
 import { expect, test } from './shop-test.ts';
-import { leaveUndrawn } from './undrawn.ts';
+import { disablePrerendering } from './undrawn.ts';
 
 test.use({ expectedComplaints: [/A page broke|TypeError|ERR_FAILED|dynamically imported/] });
 
 test('a page that breaks says so below the bar, and is left by any link', async ({ page }) => {
-  await leaveUndrawn(page);
+  await disablePrerendering(page);
   await page.route('**/api/item/chandni-*', (route) => route.fulfill({ json: { _id: 'chandni', name: 'A lamp' } }));
   await page.goto('/shop/category/chandni-3d-printed-moon-lamp');
   const alert = page.getByRole('main').getByRole('alert');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Counts what a hand does on a page from its next address on: clicks, and keys pressed. A choice in a select is neither, in a test. */
-export async function countPresses(page: Page) {
+export async function countClicks(page: Page) {
   let presses = 0;
   await page.exposeFunction('notePress', () => {
     presses += 1;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { ordersOfMobile, placeOrders, setPrice } from './back-office.ts';
 import { becomeAdmin, becomeCustomer, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
-import { leaveUndrawn } from './undrawn.ts';
+import { disablePrerendering } from './undrawn.ts';
 
 const LAMP = 'chandni-3d-printed-moon-lamp';
 
@@ -34,7 +34,7 @@ test('while the database is silent pages say so and lose nothing; when it is bac
   await guest.getByLabel('Delivery address').fill('House 2, Road 3, Dhaka');
   await editor.getByLabel('Price').fill('1');
   await expect(admin.getByText('Live: new orders appear by themselves')).toBeVisible();
-  await leaveUndrawn(shopper);
+  await disablePrerendering(shopper);
 
   stopDatabase();
   await Promise.all([

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { becomeAdmin } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';
 import { errorOfSizes, widthOfFile } from './shown-picture.ts';
-import { leaveUndrawn } from './undrawn.ts';
+import { disablePrerendering } from './undrawn.ts';
 
 const PICTURES = join(import.meta.dirname, '../../emulators/data/pictures');
 
@@ -31,7 +31,7 @@ async function withPhotos(page: Page): Promise<() => number> {
     loads += 1;
     return route.fulfill({ path: PHOTO });
   });
-  await leaveUndrawn(page);
+  await disablePrerendering(page);
   await page.route(/\/api\/(item\/|products\?limit=24)/, async (route) => {
     const response = await route.fetch();
     const answer: { img: string } | { img: string }[] = await response.json();
@@ -128,7 +128,7 @@ onPhone(() => {
 });
 
 test('the browser knows how wide a related card is, however many there are', async ({ page }) => {
-  await leaveUndrawn(page);
+  await disablePrerendering(page);
   await page.route(/\/api\/products\?.*limit=100/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({
@@ -198,7 +198,7 @@ test('cart and search show the small picture', async ({ page }) => {
 });
 
 test('a card of a product without a small picture shows its picture', async ({ page }) => {
-  await leaveUndrawn(page);
+  await disablePrerendering(page);
   await page.route('**/api/products?limit=24*', async (route) => {
     const response = await route.fetch();
     const products: { thumbnail?: string }[] = await response.json();

@@ -1,7 +1,7 @@
 import { CURRENCY_CODE } from '@aloghor/functions/domain/country';
 import { asPrice } from './in-money.ts';
 import { expect, onPhone, test } from './shop-test.ts';
-import { leaveUndrawn } from './undrawn.ts';
+import { disablePrerendering } from './undrawn.ts';
 
 const MOON_LAMP = '/shop/category/chandni-3d-printed-moon-lamp';
 
@@ -124,7 +124,7 @@ test('the toast leaves the cart in sight, and the keyboard follows it there', as
 
 test('a name that looks like markup is read as it was written', async ({ page }) => {
   const name = '<a href="https://evil.example">Lamp</a>';
-  await leaveUndrawn(page);
+  await disablePrerendering(page);
   await page.route('**/api/item/chandni-3d-printed-moon-lamp*', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), name } });

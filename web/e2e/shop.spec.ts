@@ -3,7 +3,7 @@ import { farBelow } from './far-below.ts';
 import { hold } from './hold.ts';
 import { asPrice } from './in-money.ts';
 import { expect, onPhone, test } from './shop-test.ts';
-import { leaveUndrawn } from './undrawn.ts';
+import { disablePrerendering } from './undrawn.ts';
 
 test('the shop shows its products page by page, newest first, until all 53 are there', async ({ page }) => {
   await page.goto('/shop');
@@ -139,7 +139,7 @@ test.describe('what is not there', () => {
   test.use({ expectedComplaints: [/40[04]/] });
 
   test('a category without products says so kindly and leads to the shop', async ({ page }) => {
-    await leaveUndrawn(page);
+    await disablePrerendering(page);
     await page.route('**/api/products?category=LED*', (route) => route.fulfill({ json: [] }));
     await page.goto('/shop/LED%20Fan');
     await expect(page.getByText('We have no products in “LED Fan” at the moment.')).toBeVisible();

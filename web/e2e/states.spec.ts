@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expectUsable } from './page-faults.ts';
 import { expect, test } from './shop-test.ts';
 import { TOO_MANY } from './too-many.ts';
-import { leaveUndrawn } from './undrawn.ts';
+import { disablePrerendering } from './undrawn.ts';
 
 // Rare states, made by intercepting single responses of the real stack.
 test.describe('while the server does not answer', () => {
@@ -11,7 +11,7 @@ test.describe('while the server does not answer', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await leaveUndrawn(page);
+    await disablePrerendering(page);
     await page.route('**/api/products?*', async (route) => {
       await held;
       await route.continue();
@@ -31,7 +31,7 @@ test.describe('when the server fails', () => {
   test('the shop says what happened, and trying again helps', async ({ page }) => {
     await page.clock.install();
     const problem = { type: 'about:blank', title: 'Internal Server Error', status: 500, detail: 'Broken' };
-    await leaveUndrawn(page);
+    await disablePrerendering(page);
     await page.route('**/api/products?*', (route) => route.fulfill({ status: 500, json: problem }));
     await page.goto('/shop');
     await page.clock.runFor(10_000);
@@ -44,7 +44,7 @@ test.describe('when the server fails', () => {
   });
 
   test('a refusal of the server is named as its log names it', async ({ page }) => {
-    await leaveUndrawn(page);
+    await disablePrerendering(page);
     const nowhere = `${process.env.SHOP_URL}/api/nowhere`;
     await page.route('**/api/products?*', (route) => route.continue({ url: nowhere }));
     const refused = page.waitForResponse((response) => response.status() === 404);
@@ -55,7 +55,7 @@ test.describe('when the server fails', () => {
 
   test('a lost connection is named as one', async ({ page }) => {
     await page.clock.install();
-    await leaveUndrawn(page);
+    await disablePrerendering(page);
     await page.route('**/api/item/*', (route) => route.abort());
     await page.goto('/shop/category/chandni-3d-printed-moon-lamp');
     await page.clock.runFor(10_000);
@@ -64,7 +64,7 @@ test.describe('when the server fails', () => {
 
   test('a call without an answer is aborted after half a minute', async ({ page }) => {
     await page.clock.install();
-    await leaveUndrawn(page);
+    await disablePrerendering(page);
     await page.route('**/api/item/*', () => {});
     const asked = page.waitForRequest('**/api/item/*');
     await page.goto('/shop/category/chandni-3d-printed-moon-lamp');
@@ -147,7 +147,7 @@ test.describe('where pictures cannot load', () => {
 });
 
 test('a featured list that is empty says so', async ({ page }) => {
-  await leaveUndrawn(page);
+  await disablePrerendering(page);
   await page.route('**/api/products?featured=popular*', (route) => route.fulfill({ json: [] }));
   await page.goto('/');
   await page.getByRole('region', { name: 'Popular this season' }).scrollIntoViewIfNeeded();

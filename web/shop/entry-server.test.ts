@@ -1,4 +1,4 @@
-import type { Shelves } from '@aloghor/functions/contract/drawing';
+import type { CatalogueView } from '@aloghor/functions/contract/drawing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadPage } from './app/load-page.ts';
 import { drawing } from './entry-server.tsx';
@@ -12,14 +12,14 @@ vi.mock(import('./app/load-page.ts'), async (original) => {
   return { ...loading, loadPage: vi.fn(loading.loadPage) };
 });
 
-const EMPTY: Shelves = {
+const EMPTY: CatalogueView = {
   categories: [],
   product: () => undefined,
   featured: () => [],
   list: () => ({ products: [], next: undefined }),
 };
 
-const draw = (pathname: string, signal?: AbortSignal) => drawing.draw({ pathname, search: '' }, EMPTY, signal);
+const draw = (pathname: string, signal?: AbortSignal) => drawing.renderPage({ pathname, search: '' }, EMPTY, signal);
 
 beforeEach(() => void vi.mocked(loadPage).mockClear());
 

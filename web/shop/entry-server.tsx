@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
-import type { Drawing, Drawn, PageAddress, Shelves } from '@aloghor/functions/contract/drawing';
+import type { CatalogueView, PageAddress, PageRenderer, RenderedPage } from '@aloghor/functions/contract/drawing';
 import { type Locale, languageInUse, takeLocaleFrom } from '../shared/lib/language.ts';
 import { languageOf, pathIn, withoutLanguage } from '../shared/lib/localized-path.ts';
 import { loadAndSpeak } from '../shared/locale/speak.ts';
 import { documentOf } from './prerender/document.ts';
-import { drawBody } from './prerender/draw-body.tsx';
-import { drawnPageAt, PLAIN_PATHS, patternOf } from './prerender/drawn-pages.ts';
+import { renderBody } from './prerender/draw-body.tsx';
+import { PLAIN_PATHS, patternOf, prerenderedPageAt } from './prerender/drawn-pages.ts';
 import { type Manifest, shellFor } from './prerender/shells.ts';
 import { sitemap } from './prerender/sitemap.ts';
 
@@ -19,20 +19,24 @@ const renderings = new AsyncLocalStorage<Locale>();
 takeLocaleFrom(() => renderings.getStore());
 
 /** Renders the page of an address in the spelling of our links; other spellings lead to that. */
-function draw(address: PageAddress, shelves: Shelves, signal?: AbortSignal): Promise<Drawn> {
+function renderPage(address: PageAddress, shelves: CatalogueView, signal?: AbortSignal): Promise<RenderedPage> {
   const locale: Locale = { language: languageOf(address.pathname), words: {} };
-  return renderings.run(locale, () => drawInLocale(address, shelves, signal));
+  return renderings.run(locale, () => renderInLocale(address, shelves, signal));
 }
 
-async function drawInLocale({ pathname, search }: PageAddress, shelves: Shelves, signal?: AbortSignal): Promise<Drawn> {
+async function renderInLocale(
+  { pathname, search }: PageAddress,
+  shelves: CatalogueView,
+  signal?: AbortSignal,
+): Promise<RenderedPage> {
   const language = languageInUse();
   await loadAndSpeak(language);
   const address = { pathname: withoutLanguage(pathname), search };
-  const page = drawnPageAt(address, shelves);
+  const page = prerenderedPageAt(address, shelves);
   const path = pathIn(language, page?.path ?? address.pathname);
   if (page?.status !== 404 && decoded(path) !== decoded(pathname)) return { status: 301, location: path + search };
   if (!page) return { status: 200 };
-  const drawn = await drawBody(address, page.data, signal);
+  const drawn = await renderBody(address, page.data, signal);
   const filled = { ...page, ...drawn };
   return { status: page.status, html: documentOf(shellFor(shell, manifest, page), filled) };
 }
@@ -45,5 +49,9 @@ function decoded(path: string): string {
   }
 }
 
-export const drawing: Drawing = { draw, patternOf: (pathname) => `/${patternOf(withoutLanguage(pathname))}`, sitemap };
+export const drawing: PageRenderer = {
+  renderPage,
+  patternOf: (pathname) => `/${patternOf(withoutLanguage(pathname))}`,
+  sitemap,
+};
 export const PLAIN_PAGES = PLAIN_PATHS.flatMap((path) => [path, pathIn('bn', path)]);

@@ -5,10 +5,10 @@ import { newQueryClient } from '../shared/app/new-query-client.ts';
 import { openLeavingGate } from '../shared/lib/leaving-gate.ts';
 import { languageAt, withoutLanguage } from '../shared/lib/localized-path.ts';
 import { speech } from '../shared/locale/speech.ts';
-import { replayPresses } from '../shared/start/replay-presses.ts';
+import { replayEarlyClicks } from '../shared/start/replay-presses.ts';
 import { replaceMissingPictures } from '../shared/ui/missing-pictures.ts';
 import { App } from './app/app.tsx';
-import { DRAWN_DATA_ID, takeDrawnData } from './app/drawn-data.ts';
+import { DRAWN_DATA_ID, takePrerenderedData } from './app/drawn-data.ts';
 import { loadPage } from './app/load-page.ts';
 import { ShopRouter } from './app/shop-router.tsx';
 import './styles.css';
@@ -35,13 +35,13 @@ if (languageAt(window.location.pathname) === 'bn') {
 
 // A transition renders in short slices, between which a slow phone can scroll and respond.
 if (drawn) {
-  takeDrawnData(cache, drawn);
+  takePrerenderedData(cache, drawn);
   // Prerendered HTML is hydrated only with the page's code loaded; the page itself reports a failed load.
   void loadPage(withoutLanguage(window.location.pathname))
     .catch(() => undefined)
     .then(() => startTransition(() => void hydrateRoot(root, shop)));
 } else {
-  void replayPresses(); // nothing could be pressed yet
+  void replayEarlyClicks(); // nothing could be pressed yet
   document.querySelector('title')?.remove(); // the shell's: React adds the page's, and browsers show the first
   startTransition(() => createRoot(root).render(shop));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountsOf, hashingOf, writeAccounts } from './accounts.ts';
 import type { Project } from './project.ts';
-import { Refusal } from './refusal.ts';
+import { CommandError } from './refusal.ts';
 
 const HASHING = { algorithm: 'SCRYPT', signerKey: 'a2V5', saltSeparator: 'Bw==', rounds: 8, memoryCost: 14 };
 
@@ -37,7 +37,7 @@ test('how passwords are hashed is saved, because the hashes are nothing without'
 });
 
 test.each([
-  ['refuses', new Refusal('403')],
+  ['refuses', new CommandError('403')],
   ['tells no key', { signIn: { hashConfig: { algorithm: 'SCRYPT' } } }],
   ['tells an empty key', { signIn: { hashConfig: { ...HASHING, signerKey: '' } } }],
 ])('a provider that %s is no reason to leave out passwords silently', async (_, reply) => {
@@ -46,7 +46,7 @@ test.each([
 
 test('hashes that are blacked out are refused, and passwords left out only when asked for', async () => {
   const redacted = { users: [{ localId: 'one', passwordHash: 'UkVEQUNURUQ=', salt: 'c2FsdA' }] };
-  await expect(collected(accountsOf(cloud(redacted).project, true))).rejects.toBeInstanceOf(Refusal);
+  await expect(collected(accountsOf(cloud(redacted).project, true))).rejects.toBeInstanceOf(CommandError);
   expect(await collected(accountsOf(cloud(redacted).project, false))).toEqual([{ localId: 'one' }]);
 });
 

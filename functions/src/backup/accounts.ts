@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Project } from './project.ts';
-import { Refusal } from './refusal.ts';
+import { CommandError } from './refusal.ts';
 
 /** How the provider hashes passwords: who imports hashes must know. */
 export const Hashing = z.object({
@@ -35,14 +35,14 @@ const NO_HASHES =
 /** What the provider sends in place of a hash to whoever may not see it: REDACTED, in base64. */
 const REDACTED = /^UkVEQUNURUQ=*$/;
 
-/** Undefined on the emulators, whose hashes are plain. @throws {Refusal} when the credentials may not see it */
+/** Undefined on the emulators, whose hashes are plain. @throws {CommandError} when the credentials may not see it */
 export async function hashingOf(project: Project): Promise<Hashing | undefined> {
   if (project.isLocal) return undefined;
   const config = await project.askAccounts(`admin/v2/projects/${project.id}/config`).catch((error) => {
-    throw new Refusal(`${NO_HASHES} (${error.message})`, { cause: error });
+    throw new CommandError(`${NO_HASHES} (${error.message})`, { cause: error });
   });
   const parsed = z.object({ signIn: z.object({ hashConfig: Hashing }) }).safeParse(config);
-  if (!parsed.success || !parsed.data.signIn.hashConfig.signerKey) throw new Refusal(NO_HASHES);
+  if (!parsed.success || !parsed.data.signIn.hashConfig.signerKey) throw new CommandError(NO_HASHES);
   return parsed.data.signIn.hashConfig;
 }
 
@@ -51,7 +51,7 @@ export async function hasAccounts(project: Project): Promise<boolean> {
   return users.length > 0;
 }
 
-/** Every account, with claims, and if asked for with the hash of its password. @throws {Refusal} */
+/** Every account, with claims, and if asked for with the hash of its password. @throws {CommandError} */
 export async function* accountsOf(project: Project, withPasswords: boolean): AsyncGenerator<SavedAccount> {
   for (let next: string | undefined, isLast = false; !isLast; ) {
     const { users = [], nextPageToken }: z.infer<typeof AccountsPage> = await pageOf(project, PAGE, next);
@@ -67,7 +67,7 @@ async function pageOf(project: Project, size: number, token?: string) {
 }
 
 function assertHash(account: SavedAccount): SavedAccount {
-  if (REDACTED.test(account.passwordHash ?? '')) throw new Refusal(NO_HASHES);
+  if (REDACTED.test(account.passwordHash ?? '')) throw new CommandError(NO_HASHES);
   return account;
 }
 
@@ -94,7 +94,7 @@ const IMPORTED = [
 
 const Imported = z.object({ error: z.optional(z.array(z.object({ index: z.number(), message: z.string() }))) });
 
-/** Writes the accounts of these lines; `isOverwriting` replaces those of the same uid. Returns how many. @throws {Refusal} */
+/** Writes the accounts of these lines; `isOverwriting` replaces those of the same uid. Returns how many. @throws {CommandError} */
 export async function writeAccounts(
   project: Project,
   lines: AsyncIterable<string>,
@@ -106,7 +106,7 @@ export async function writeAccounts(
     const body = { users, hashAlgorithm, ...parameters, allowOverwrite: isOverwriting };
     const path = `v1/projects/${project.id}/accounts:batchCreate`;
     const { error: [first] = [] } = Imported.parse(await project.askAccounts(path, body));
-    if (first) throw new Refusal(`The account ${users[first.index]?.localId} is refused: ${first.message}`);
+    if (first) throw new CommandError(`The account ${users[first.index]?.localId} is refused: ${first.message}`);
     written += users.length;
   }
   return written;

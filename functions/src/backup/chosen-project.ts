@@ -1,6 +1,6 @@
 import { localShop } from './local-shop.ts';
 import { openProject, type Project } from './project.ts';
-import { Refusal } from './refusal.ts';
+import { CommandError } from './refusal.ts';
 
 interface Chosen {
   project: Project;
@@ -8,12 +8,12 @@ interface Chosen {
   imageHost: string | undefined;
 }
 
-/** The project that the options of a command mean, else the one of the environment. @throws {Refusal} */
+/** The project that the options of a command mean, else the one of the environment. @throws {CommandError} */
 export async function chosenProject(options: { local?: boolean; project?: string }, command: string): Promise<Chosen> {
   if (options.local) Object.assign(process.env, localShop());
   const id = options.project ?? process.env.GCLOUD_PROJECT;
   if (!id)
-    throw new Refusal(
+    throw new CommandError(
       `Say of which project: npm run ${command} -- --project <project>, or --local for npm start's shop`,
     );
   const project = await openProject(id);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { Hashing } from './accounts.ts';
 import { FILE_MODE } from './lines.ts';
-import { Refusal } from './refusal.ts';
+import { CommandError } from './refusal.ts';
 
 const LinesFile = z.object({ lines: z.number(), sha256: z.string() });
 
@@ -40,14 +40,14 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
   await writeFile(filesOf(folder).manifest, `${JSON.stringify(manifest, null, 2)}\n`, options);
 }
 
-/** @throws {Refusal} */
+/** @throws {CommandError} */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(filesOf(folder).manifest, 'utf8').catch(() => {
-    throw new Refusal(`${folder} is no backup, or one that broke off: it has no manifest.json.`);
+    throw new CommandError(`${folder} is no backup, or one that broke off: it has no manifest.json.`);
   });
   try {
     return Manifest.parse(JSON.parse(text));
   } catch {
-    throw new Refusal(`${folder} is damaged, or of another version of the shop: its manifest.json is not valid.`);
+    throw new CommandError(`${folder} is damaged, or of another version of the shop: its manifest.json is not valid.`);
   }
 }

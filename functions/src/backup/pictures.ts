@@ -7,7 +7,7 @@ import pMap from 'p-map';
 import { uploadImage } from '../contract/images.ts';
 import type { SavedDocument } from './documents.ts';
 import { FILE_MODE, sha256Of } from './lines.ts';
-import { Refusal } from './refusal.ts';
+import { CommandError } from './refusal.ts';
 
 /** Where documents name pictures: of products, of categories, in the lines of carts and orders. */
 const PICTURE = /"(?:img|thumbnail|medium)":\{"stringValue":"(https?:\/\/[^"\\]+)"\}/g;
@@ -53,14 +53,14 @@ async function keep(url: URL, folder: string): Promise<boolean> {
   }
 }
 
-/** @throws {Refusal} when a picture is missing or not as it was */
+/** @throws {CommandError} when a picture is missing or not as it was */
 export async function checkPictures(folder: string, expected: number): Promise<void> {
   const names = await readdir(folder);
   if (names.length !== expected)
-    throw new Refusal(`${folder} is damaged: of ${expected} pictures it has ${names.length}.`);
+    throw new CommandError(`${folder} is damaged: of ${expected} pictures it has ${names.length}.`);
   for (const name of names) {
     const path = join(folder, name);
-    if (FILE_NAME.exec(name)?.[1] !== (await sha256Of(path))) throw new Refusal(`${path} is damaged.`);
+    if (FILE_NAME.exec(name)?.[1] !== (await sha256Of(path))) throw new CommandError(`${path} is damaged.`);
   }
 }
 
@@ -75,7 +75,7 @@ export async function uploadPictures(folder: string, imageHost: string): Promise
     const answer = await fetch(imageHost, { method: 'POST', body: form });
     const reply = uploadImage.reply.safeParse(await answer.json());
     if (!reply.success || !reply.data.data.display_url.endsWith(`/${name}`))
-      throw new Refusal(`The image host has not taken the picture ${name}.`);
+      throw new CommandError(`The image host has not taken the picture ${name}.`);
   };
   await pMap(names, upload, { concurrency: UPLOADS_AT_ONCE });
   return names.length;

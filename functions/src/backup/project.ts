@@ -1,5 +1,5 @@
 import { type AuthClient, GoogleAuth, gaxios, OAuth2Client } from 'google-auth-library';
-import { Refusal } from './refusal.ts';
+import { CommandError } from './refusal.ts';
 
 /** The data of a Firebase project, in the cloud or on the emulators. */
 export interface Project {
@@ -7,9 +7,9 @@ export interface Project {
   isLocal: boolean;
   /** What the names of its documents begin with, without a slash at the end. */
   root: string;
-  /** The reply of a method of Firestore to `body`, such as `runQuery`. @throws {Refusal} */
+  /** The reply of a method of Firestore to `body`, such as `runQuery`. @throws {CommandError} */
   askFirestore(method: string, body: object): Promise<unknown>;
-  /** The reply of the identity provider; a call without a body is a `GET`. @throws {Refusal} */
+  /** The reply of the identity provider; a call without a body is a `GET`. @throws {CommandError} */
   askAccounts(path: string, body?: object): Promise<unknown>;
   /** Removes every document and every account: emulators only. */
   empty(): Promise<void>;
@@ -17,12 +17,12 @@ export interface Project {
 
 /**
  * Speaks the REST APIs, whose JSON names the type of each value: Firestore's client for Node makes the same number of
- * an integer and of a double. Credentials are the Application Default Credentials. @throws {Refusal}
+ * an integer and of a double. Credentials are the Application Default Credentials. @throws {CommandError}
  */
 export async function openProject(id: string): Promise<Project> {
   const { FIRESTORE_EMULATOR_HOST: firestore, FIREBASE_AUTH_EMULATOR_HOST: accounts } = process.env;
   if (firestore && accounts) return projectAt(id, { firestore, accounts }, emulatorOwner());
-  if (firestore || accounts) throw new Refusal(HALF_LOCAL);
+  if (firestore || accounts) throw new CommandError(HALF_LOCAL);
   const auth = new GoogleAuth({ projectId: id, scopes: 'https://www.googleapis.com/auth/cloud-platform' });
   return projectAt(id, undefined, await auth.getClient().catch(refuseWithout));
 }
@@ -31,7 +31,7 @@ const HALF_LOCAL =
   'Set both FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST or none: documents and accounts belong together.';
 
 function refuseWithout(): never {
-  throw new Refusal('There are no credentials: run gcloud auth application-default login.');
+  throw new CommandError('There are no credentials: run gcloud auth application-default login.');
 }
 
 interface Emulators {
@@ -51,7 +51,7 @@ function projectAt(id: string, emulators: Emulators | undefined, client: AuthCli
     askFirestore: (method, body) => ask(client, 'POST', `${firestore}/v1/${root}:${method}`, body),
     askAccounts: (path, body) => ask(client, body ? 'POST' : 'GET', `${accounts}/${path}`, body),
     empty: async () => {
-      if (!emulators) throw new Refusal('Only emulators are emptied: restore a deployed shop into a new project.');
+      if (!emulators) throw new CommandError('Only emulators are emptied: restore a deployed shop into a new project.');
       await ask(client, 'DELETE', `${firestore}/emulator/v1/${root}`);
       await ask(client, 'DELETE', `http://${emulators.accounts}/emulator/v1/projects/${id}/accounts`);
     },
@@ -85,6 +85,6 @@ async function ask(client: AuthClient, method: 'GET' | 'POST' | 'DELETE', url: s
     return (await client.request<unknown>(request)).data;
   } catch (error) {
     if (!(error instanceof gaxios.GaxiosError)) throw error;
-    throw new Refusal(`${new URL(url).host} refuses: ${error.message}`, { cause: error });
+    throw new CommandError(`${new URL(url).host} refuses: ${error.message}`, { cause: error });
   }
 }

@@ -1,2 +1,2 @@
 /** Why a backup or a restore cannot be done, in a sentence for whoever has asked for it. */
-export class Refusal extends Error {}
+export class CommandError extends Error {}

@@ -4,7 +4,7 @@ import { readLines, sha256Of } from './lines.ts';
 import { filesOf, type Manifest, readManifest } from './manifest.ts';
 import { checkPictures, uploadPictures } from './pictures.ts';
 import type { Project } from './project.ts';
-import { Refusal } from './refusal.ts';
+import { CommandError } from './refusal.ts';
 
 export interface RestoreWishes {
   /** Whether what is there already may stay, and be replaced where the backup holds the same. */
@@ -15,36 +15,36 @@ export interface RestoreWishes {
   imageHost: string | undefined;
 }
 
-/** What a backup holds, once all of it was found to be as it was written. @throws {Refusal} */
+/** What a backup holds, once all of it was found to be as it was written. @throws {CommandError} */
 export async function checkBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   const files = filesOf(folder);
   for (const part of ['documents', 'accounts'] as const) {
     const sha256 = await sha256Of(files[part]).catch(() => 'missing');
-    if (sha256 !== manifest[part].sha256) throw new Refusal(`${files[part]} is damaged: nothing was restored.`);
+    if (sha256 !== manifest[part].sha256) throw new CommandError(`${files[part]} is damaged: nothing was restored.`);
   }
   await checkPictures(files.pictures, manifest.pictures);
   return manifest;
 }
 
-/** @throws {Refusal} when something is there, and nobody has said what is to become of it */
+/** @throws {CommandError} when something is there, and nobody has said what is to become of it */
 export async function assertRoom(project: Project, { isOverwriting, isEmptying }: RestoreWishes): Promise<void> {
   if (isEmptying && !project.isLocal)
-    throw new Refusal('Only emulators are emptied first: restore a deployed shop into a new project.');
+    throw new CommandError('Only emulators are emptied first: restore a deployed shop into a new project.');
   if (isOverwriting || isEmptying) return;
   const filled = [
     ...((await hasDocuments(project)) ? ['documents'] : []),
     ...((await hasAccounts(project)) ? ['accounts'] : []),
   ];
   if (filled.length > 0)
-    throw new Refusal(`${project.id} holds ${filled.join(' and ')} already: nothing was restored. ${WAYS}`);
+    throw new CommandError(`${project.id} holds ${filled.join(' and ')} already: nothing was restored. ${WAYS}`);
 }
 
 const WAYS =
   'A backup goes into an empty project; --empty-first empties emulators before, --overwrite keeps what is there and ' +
   'replaces what the backup holds too.';
 
-/** Writes a checked backup into a project. @throws {Refusal} which says what was not done */
+/** Writes a checked backup into a project. @throws {CommandError} which says what was not done */
 export async function restoreBackup(
   project: Project,
   folder: string,
@@ -63,7 +63,9 @@ export async function restoreBackup(
     assertAll(await writeDocuments(project, readLines(files.documents), manifest.project), manifest.documents.lines);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Refusal(`${project.id} is restored in part only, do not use it: ${reason} ${AGAIN}`, { cause: error });
+    throw new CommandError(`${project.id} is restored in part only, do not use it: ${reason} ${AGAIN}`, {
+      cause: error,
+    });
   }
 }
 

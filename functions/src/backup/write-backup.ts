@@ -5,7 +5,7 @@ import { writeLines } from './lines.ts';
 import { filesOf, type Manifest, writeManifest } from './manifest.ts';
 import { keepingPictures } from './pictures.ts';
 import type { Project } from './project.ts';
-import { Refusal } from './refusal.ts';
+import { CommandError } from './refusal.ts';
 
 export interface BackupWishes {
   /** Of which moment, in RFC 3339; else of now. */
@@ -18,7 +18,7 @@ export interface BackupWishes {
 /** Only its owner may open it: it holds personal data. */
 const FOLDER_MODE = 0o700;
 
-/** Writes all data of a project into a new folder, which is removed again when it cannot be done. @throws {Refusal} */
+/** Writes all data of a project into a new folder, which is removed again when it cannot be done. @throws {CommandError} */
 export async function writeBackup(project: Project, folder: string, wishes: BackupWishes): Promise<Manifest> {
   const hashing = wishes.withPasswords ? await hashingOf(project) : undefined;
   const readTime = wishes.at ?? (await readTimeNow(project));
@@ -33,7 +33,7 @@ export async function writeBackup(project: Project, folder: string, wishes: Back
 
 async function makeFolder(folder: string): Promise<void> {
   const made = await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
-  if (!made) throw new Refusal(`${folder} is there already: name a new folder.`);
+  if (!made) throw new CommandError(`${folder} is there already: name a new folder.`);
   await mkdir(filesOf(folder).pictures, { mode: FOLDER_MODE });
 }
 

@@ -8,7 +8,7 @@ import {
   HEAD,
   products,
 } from '../database/collections.ts';
-import { inOneWrite } from '../database/one-write.ts';
+import { optimisticBatch } from '../database/one-write.ts';
 import { type Contents, catalogueDocuments } from './catalogue-documents.ts';
 
 /** Rebuilds the catalogue from the collections that it is a copy of, after they were changed by hand. */
@@ -42,7 +42,7 @@ export async function replaceCatalogue(
   const oldShards = await catalogueShards.find((all) => all.select()); // with those left by an interrupted build
   const { head, shards } = catalogueDocuments(contents);
   for (const [id, shard] of shards) {
-    await inOneWrite(async (write) => catalogueShards.inBatch(write).put(id, shard));
+    await optimisticBatch(async (write) => catalogueShards.inBatch(write).put(id, shard));
   }
   return inTransaction(async (transaction) => {
     const [now] = await catalogueHead.within(transaction).get([HEAD]);

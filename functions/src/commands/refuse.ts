@@ -1,4 +1,4 @@
-import { Refusal } from '../backup/refusal.ts';
+import { CommandError } from '../backup/refusal.ts';
 
 /** Prints why a command did nothing; returns its exit code. */
 export function refuse(sentence: string): number {
@@ -11,7 +11,7 @@ export async function orRefusal(run: () => Promise<number>): Promise<number> {
   try {
     return await run();
   } catch (error) {
-    if (error instanceof Refusal || isUnknownOption(error)) return refuse(error.message);
+    if (error instanceof CommandError || isUnknownOption(error)) return refuse(error.message);
     throw error;
   }
 }

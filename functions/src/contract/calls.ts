@@ -1,7 +1,7 @@
 import * as audit from './audit.ts';
 import * as carts from './carts.ts';
 import * as desk from './desk.ts';
-import type { Access, EndpointRow, Input, Reply } from './endpoint.ts';
+import type { Access, Endpoint, Input, Reply } from './endpoint.ts';
 import * as health from './health.ts';
 import * as images from './images.ts';
 import * as inbox from './inbox.ts';
@@ -32,19 +32,22 @@ const ROOMS = [
 ] as const;
 
 /** Every row of the contract, by its room. */
-export const rowsByRoom: ReadonlyMap<string, EndpointRow[]> = new Map(
-  ROOMS.map(([room, holders]) => [room, holders.flatMap((holder) => Object.values<unknown>(holder)).filter(isRow)]),
+export const endpointsByModule: ReadonlyMap<string, Endpoint[]> = new Map(
+  ROOMS.map(([room, holders]) => [
+    room,
+    holders.flatMap((holder) => Object.values<unknown>(holder)).filter(isEndpoint),
+  ]),
 );
 
 /** Every row of the contract. */
-export const contractRows: EndpointRow[] = [...rowsByRoom.values()].flat();
+export const contractEndpoints: Endpoint[] = [...endpointsByModule.values()].flat();
 
-export function isRow(value: unknown): value is EndpointRow {
+export function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 }
 
 type ValueOf<Holder> = Holder extends unknown ? Holder[keyof Holder] : never;
-type Row = Extract<ValueOf<(typeof ROOMS)[number][1][number]>, EndpointRow>;
+type Row = Extract<ValueOf<(typeof ROOMS)[number][1][number]>, Endpoint>;
 
 /** The rows by the names under which pages call them, such as `GET /item/:id`. */
 export type Calls = { [One in Row as `${One['method']} ${One['path']}`]: One };

@@ -2,16 +2,16 @@ import type { CategoryName, FeaturedListName, ProductField, ProductSort } from '
 import type { Category, Item, ProductSummary } from './products.ts';
 
 /** The part of the catalogue that pages show: public data only. */
-export interface Shelves {
+export interface CatalogueView {
   categories: Category[];
   product: (id: string) => Item | undefined;
   /** In the order of the list, with these fields: what a page does not show would make its HTML heavier. */
   featured: (list: FeaturedListName, fields: readonly ProductField[]) => ProductSummary[];
   /** In the order of `sort`; nothing where `after` is no cursor of it. */
-  list: (wanted: Wanted) => Shelf | undefined;
+  list: (wanted: Wanted) => ProductListing | undefined;
 }
 
-export interface Shelf {
+export interface ProductListing {
   products: ProductSummary[];
   /** The cursor of the next page, undefined on the last one. */
   next: string | undefined;
@@ -39,7 +39,7 @@ export interface PageAddress {
   search: string;
 }
 
-export interface Drawn {
+export interface RenderedPage {
   status: 200 | 301 | 404;
   /** Absent for an existing page that only the browser renders. */
   html?: string;
@@ -48,11 +48,11 @@ export interface Drawn {
 }
 
 /** The build of the pages, as the server uses it. */
-export interface Drawing {
+export interface PageRenderer {
   /** The path of a page in the route table, such as `/shop/:category`; `/*` for what is no page. */
   patternOf: (pathname: string) => string;
   /** The signal ends a rendering that takes too long. */
-  draw: (address: PageAddress, shelves: Shelves, signal?: AbortSignal) => Promise<Drawn>;
+  renderPage: (address: PageAddress, shelves: CatalogueView, signal?: AbortSignal) => Promise<RenderedPage>;
   /** Every page for search engines, in the format of sitemaps.org. */
-  sitemap: (shelves: Shelves) => string;
+  sitemap: (shelves: CatalogueView) => string;
 }

@@ -16,7 +16,7 @@ export type Access = 'anyone' | 'buyer' | 'user' | 'identity' | 'customer' | 'ad
 export type Schema = z.ZodMiniType;
 
 /** A row of the contract: one call, with its input and its reply. */
-export interface EndpointRow {
+export interface Endpoint {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Below the base address, with `:name` for a parameter. */
   path: `/${string}`;
@@ -42,11 +42,11 @@ export interface EndpointRow {
 export type RequestHeader = 'Idempotency-Key' | 'If-Match';
 
 /** The name of a call, such as `GET /item/:id`. */
-export function nameOf({ method, path }: EndpointRow): string {
+export function nameOf({ method, path }: Endpoint): string {
   return `${method} ${path}`;
 }
 
-export function endpoint<const Row extends EndpointRow>(row: Row): Row {
+export function endpoint<const Row extends Endpoint>(row: Row): Row {
   return row;
 }
 
@@ -56,7 +56,7 @@ type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${in
     ? Name
     : never;
 
-export type Params<Row extends EndpointRow> = Record<ParamName<Row['path']>, string>;
+export type Params<Row extends Endpoint> = Record<ParamName<Row['path']>, string>;
 
 type Part<Row, Key extends string, Direction extends 'input' | 'output'> =
   Row extends Record<Key, infer S extends Schema>
@@ -68,18 +68,18 @@ type Part<Row, Key extends string, Direction extends 'input' | 'output'> =
 /** What may be absent need not be named. */
 type Sent<Key extends string, Value> = undefined extends Value ? { [Name in Key]?: Value } : Record<Key, Value>;
 
-type ParamsPart<Row extends EndpointRow> = [ParamName<Row['path']>] extends [never]
+type ParamsPart<Row extends Endpoint> = [ParamName<Row['path']>] extends [never]
   ? { params?: never }
   : { params: Params<Row> };
 
 /** What a caller passes: `params`, `query` and `body`, each only if the row has it. */
-export type Input<Row extends EndpointRow> = ParamsPart<Row> & Part<Row, 'query', 'input'> & Part<Row, 'body', 'input'>;
+export type Input<Row extends Endpoint> = ParamsPart<Row> & Part<Row, 'query', 'input'> & Part<Row, 'body', 'input'>;
 
 /** What a handler gets after parsing. */
-export type Parsed<Row extends EndpointRow> = { params: Params<Row> } & Part<Row, 'query', 'output'> &
+export type Parsed<Row extends Endpoint> = { params: Params<Row> } & Part<Row, 'query', 'output'> &
   Part<Row, 'body', 'output'>;
 
-export type Reply<Row extends EndpointRow> = z.output<Row['reply']>;
+export type Reply<Row extends Endpoint> = z.output<Row['reply']>;
 
 /**
  * RFC 9457 problem details, the body of every refusal. Programs act on `code`; `instance` is `urn:uuid:` with the id of

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { BadInput } from '../http/errors.ts';
 import { parseInput } from '../http/input.ts';
 import { type Sent, sentBy } from '../testing/sent-schema.ts';
-import { contractRows } from './calls.ts';
-import type { EndpointRow, Schema } from './endpoint.ts';
+import { contractEndpoints } from './calls.ts';
+import type { Endpoint, Schema } from './endpoint.ts';
 import { Email, PictureAddress, Quantity } from './fields.ts';
 import { OrderItem } from './order-items.ts';
 
@@ -26,7 +26,7 @@ function placesBelow(sent: Sent, path: string[]): Place[] {
   return [...(sent.anyOf ? [] : [{ path, sent }]), ...alternatives, ...fields, ...entries];
 }
 
-const parts = contractRows.flatMap((row) =>
+const parts = contractEndpoints.flatMap((row) =>
   (['query', 'body'] as const).flatMap((part) => {
     const schema = row[part];
     return schema ? placesIn(schema).map((place) => ({ row, part, ...place })) : [];
@@ -64,7 +64,7 @@ describe('half a character', () => {
   });
 
   test('is refused in unknown fields, too', () => {
-    const withBody = contractRows.filter(({ body }) => body);
+    const withBody = contractEndpoints.filter(({ body }) => body);
     for (const row of withBody) expect(parsed(row, {}, { unknown: [{ [HALF]: 1 }] })).toBeInstanceOf(BadInput);
   });
 
@@ -72,7 +72,7 @@ describe('half a character', () => {
     return path.reduceRight<unknown>((inner, name) => (name === '0' ? [inner] : { [name]: inner }), value) as object;
   }
 
-  function parsed(row: EndpointRow, query: object, body: unknown) {
+  function parsed(row: Endpoint, query: object, body: unknown) {
     return parseInput(row, { ...query }, body);
   }
 });

@@ -6,7 +6,7 @@ import { endpoint, Modified } from './endpoint.ts';
 import { Time } from './fields.ts';
 import { paging } from './paging.ts';
 
-const NoticeEvent = z.enum(NOTICE_EVENTS);
+const NotificationEvent = z.enum(NOTICE_EVENTS);
 
 /** Something that is to be told, or could not be. */
 export const Notice = z.object({
@@ -15,7 +15,7 @@ export const Notice = z.object({
   orderId: z.string(),
   /** The order's number. */
   number: z.optional(z.string()),
-  event: NoticeEvent,
+  event: NotificationEvent,
   /** When it happened. */
   askedAt: Time,
   /** When it is to be sent, at the earliest; absent when it was given up. */
@@ -28,7 +28,7 @@ export const Notice = z.object({
 export type Notice = z.infer<typeof Notice>;
 Notice.register(documented, { id: 'Notice' });
 
-export const listNotices = endpoint({
+export const listNotifications = endpoint({
   method: 'GET',
   path: '/notices',
   access: 'admin',
@@ -39,7 +39,7 @@ export const listNotices = endpoint({
 });
 
 /** A notice filled with a made-up order. */
-const NoticeSample = z.object({
+const NotificationSample = z.object({
   language: z.enum(LANGUAGES),
   /** Of an e-mail. */
   subject: z.string(),
@@ -49,7 +49,7 @@ const NoticeSample = z.object({
   sms: z.optional(z.object({ alphabet: z.enum(['GSM-7', 'UCS-2']), characters: z.int(), parts: z.int() })),
 });
 
-export const readNoticeTexts = endpoint({
+export const readNotificationTexts = endpoint({
   method: 'GET',
   path: '/notices/texts',
   access: 'admin',
@@ -59,12 +59,12 @@ export const readNoticeTexts = endpoint({
     provider: z.optional(z.enum(['console', 'smtp'])),
     /** Whether buyers get text messages; else they get e-mails. */
     hasSms: z.boolean(),
-    notices: z.array(z.object({ event: NoticeEvent, isOn: z.boolean(), samples: z.array(NoticeSample) })),
+    notices: z.array(z.object({ event: NotificationEvent, isOn: z.boolean(), samples: z.array(NotificationSample) })),
   }),
 });
-export type NoticeTexts = z.infer<typeof readNoticeTexts.reply>;
+export type NotificationTexts = z.infer<typeof readNotificationTexts.reply>;
 
-export const sendNoticeAgain = endpoint({
+export const sendNotificationAgain = endpoint({
   method: 'POST',
   path: '/notices/:id/again',
   access: 'admin',

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../domain/error-codes.ts';
-import type { Access, EndpointRow } from './endpoint.ts';
+import type { Access, Endpoint } from './endpoint.ts';
 
 const OF_TOKENS = ['not-signed-in', 'token-refused', 'not-yours'] as const;
 
@@ -14,12 +14,12 @@ const OF_ACCESS: Record<Access, readonly ErrorCode[]> = {
 };
 
 /** The codes with which a row refuses callers who may not make the call. */
-export function accessCodesOf({ access, method }: EndpointRow): ErrorCode[] {
+export function accessCodesOf({ access, method }: Endpoint): ErrorCode[] {
   return [...OF_ACCESS[access], ...(method === 'GET' ? [] : (['app-not-proved'] as const))];
 }
 
 /** The codes with which a row may refuse a caller who has access. */
-export function codesOf(row: EndpointRow): ErrorCode[] {
+export function codesOf(row: Endpoint): ErrorCode[] {
   return [
     ...(row.query || row.body ? (['bad-input'] as const) : []),
     ...(row.body ? (['too-slow', 'too-large', 'wrong-type'] as const) : []),

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isRow, contractRows as rows } from './calls.ts';
-import type { EndpointRow } from './endpoint.ts';
+import { isEndpoint, contractEndpoints as rows } from './calls.ts';
+import type { Endpoint } from './endpoint.ts';
 
-const addressOf = ({ method, path }: EndpointRow) => `${method} ${path.replaceAll(/:\w+/g, ':')}`;
+const addressOf = ({ method, path }: Endpoint) => `${method} ${path.replaceAll(/:\w+/g, ':')}`;
 
 test('the contract has a row for each call that clients rely on', () => {
   expect(rows.map(({ method, path }) => `${method} ${path}`)).toEqual(
@@ -41,7 +41,7 @@ test('the contract has a row for each call that clients rely on', () => {
 test('the list of rows has the rows of every file', async () => {
   const files = readdirSync(import.meta.dirname).filter((name) => !name.endsWith('.test.ts'));
   const modules = await Promise.all(files.map((name) => import(`./${name}`)));
-  const exported = modules.flatMap((one) => Object.values<unknown>(one)).filter(isRow);
+  const exported = modules.flatMap((one) => Object.values<unknown>(one)).filter(isEndpoint);
   expect(exported.length).toBeGreaterThan(0);
   expect(exported.filter((row) => !rows.includes(row)).map(addressOf)).toEqual([]);
 });

@@ -135,7 +135,7 @@ export function collection<Document extends DocumentData>(name: string) {
         getAll: (references, fields) => readBatched(write, references, fields),
       }),
       ...writeMethods<Document>(reference, () => write.batch),
-      ...unchangedMethods<Document>(reference, write),
+      ...conditionalWrites<Document>(reference, write),
     }),
   };
 }
@@ -145,7 +145,7 @@ export type Collection<Document extends DocumentData> = ReturnType<typeof collec
 type Within<Document extends DocumentData> = ReturnType<Collection<Document>['within']>;
 type InBatch<Document extends DocumentData> = ReturnType<Collection<Document>['inBatch']>;
 type Writing<Document extends DocumentData> = ReturnType<typeof writeMethods<Document>>;
-type WritingUnchanged<Document extends DocumentData> = ReturnType<typeof unchangedMethods<Document>>;
+type ConditionalWrites<Document extends DocumentData> = ReturnType<typeof conditionalWrites<Document>>;
 
 /** The same without methods that write: only one folder writes its documents. */
 export type ReadableCollection<Document extends DocumentData> = Omit<
@@ -153,7 +153,7 @@ export type ReadableCollection<Document extends DocumentData> = Omit<
   'reference' | 'within' | 'inBatch'
 > & {
   within: (transaction: Transaction) => Omit<Within<Document>, keyof Writing<Document>>;
-  inBatch: (write: OneWrite) => Omit<InBatch<Document>, keyof Writing<Document> | keyof WritingUnchanged<Document>>;
+  inBatch: (write: OneWrite) => Omit<InBatch<Document>, keyof Writing<Document> | keyof ConditionalWrites<Document>>;
 };
 
 /** The database itself, or a transaction. */
@@ -269,7 +269,7 @@ function writeMethods<Document extends DocumentData>(reference: CollectionRefere
 }
 
 /** For documents that this write has read: when one has changed since, nothing is written, and all is looked at again. */
-function unchangedMethods<Document extends DocumentData>(reference: CollectionReference, write: OneWrite) {
+function conditionalWrites<Document extends DocumentData>(reference: CollectionReference, write: OneWrite) {
   const written = writtenIn(reference);
   const unchanged = (id: string) => write.unchanged(reference.doc(id));
 

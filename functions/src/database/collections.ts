@@ -6,7 +6,7 @@ import type { OrderItem } from '../contract/order-items.ts';
 import type { Order } from '../contract/orders.ts';
 import type { Category, Product } from '../contract/products.ts';
 import type { User } from '../contract/users.ts';
-import type { NoticeEvent, NoticeFailure } from '../domain/notices.ts';
+import type { NotificationEvent, NotificationFailure } from '../domain/notices.ts';
 import type { FeaturedListName } from '../domain/products.ts';
 import { collection, type ReadableCollection } from './collection.ts';
 
@@ -101,7 +101,7 @@ export type DeskDocument = Desk;
 export type OutboxDocument = {
   orderId: string;
   number?: string;
-  event: NoticeEvent;
+  event: NotificationEvent;
   /** When it happened, or somebody asked for it anew: it is not told much later. */
   askedAt: number;
   /** When it is to be sent, or sent again; while somebody sends it, when another one may. Absent once it is over. */
@@ -112,7 +112,7 @@ export type OutboxDocument = {
   lease?: string | undefined;
   sentAt?: number | undefined;
   failedAt?: number | undefined;
-  failure?: NoticeFailure | undefined;
+  failure?: NotificationFailure | undefined;
   /** When Firestore may delete it. */
   removeAt?: Date | undefined;
 };

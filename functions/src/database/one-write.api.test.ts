@@ -2,7 +2,7 @@ import { WriteBatch } from 'firebase-admin/firestore';
 import { expect, test, vi } from 'vitest';
 import { questions } from './collections.ts';
 import { DatabaseBusy } from './database-busy.ts';
-import { inOneWrite } from './one-write.ts';
+import { optimisticBatch } from './one-write.ts';
 
 const LIMIT_MS = 1_000;
 const QUESTION = { name: 'Rahim', email: 'r@x.example', question: 'Q', at: 1 };
@@ -10,7 +10,7 @@ const QUESTION = { name: 'Rahim', email: 'r@x.example', question: 'Q', at: 1 };
 const newId = () => crypto.randomUUID();
 
 test('a write that never ends is given up', async () => {
-  const endless = inOneWrite(() => new Promise(() => {}), LIMIT_MS);
+  const endless = optimisticBatch(() => new Promise(() => {}), LIMIT_MS);
   await expect(endless).rejects.toBeInstanceOf(DatabaseBusy);
 });
 
@@ -21,7 +21,7 @@ test('a write that is late does not happen', async () => {
     goOn = resolve;
   });
   let isWorkDone: Promise<unknown> | undefined;
-  const late = inOneWrite((write) => {
+  const late = optimisticBatch((write) => {
     questions.inBatch(write).insert(newId(), QUESTION);
     isWorkDone = itsTimeIsOver;
     return itsTimeIsOver;
@@ -39,7 +39,7 @@ test('what it inserts and is there already makes it look again', async () => {
   await questions.reference.doc(id).set(QUESTION);
   const seen: unknown[] = [];
   const look = () =>
-    inOneWrite(async (write) => {
+    optimisticBatch(async (write) => {
       const all = questions.inBatch(write);
       const [there] = seen.length > 0 ? await all.get([id]) : [];
       seen.push(there);
@@ -54,7 +54,7 @@ test('who does not look whether it is there fails after a few tries, and nothing
   const [id, other] = [newId(), newId()];
   await questions.reference.doc(id).set(QUESTION);
   const work = vi.fn();
-  const blind = inOneWrite(async (write) => {
+  const blind = optimisticBatch(async (write) => {
     work();
     for (const one of [other, id]) questions.inBatch(write).insert(one, QUESTION);
   });
@@ -65,13 +65,13 @@ test('who does not look whether it is there fails after a few tries, and nothing
 
 test('what fails for good says why, and is not tried again', async () => {
   const work = vi.fn(() => Promise.reject(new Error('out of paper')));
-  await expect(inOneWrite(work)).rejects.toThrow('out of paper');
+  await expect(optimisticBatch(work)).rejects.toThrow('out of paper');
   expect(work).toHaveBeenCalledOnce();
 });
 
 test('a write that fails for another reason says why, and is not tried again', async () => {
   const commit = vi.spyOn(WriteBatch.prototype, 'commit').mockRejectedValue(new Error('out of paper'));
-  const failing = inOneWrite(async (write) => questions.inBatch(write).insert(newId(), QUESTION));
+  const failing = optimisticBatch(async (write) => questions.inBatch(write).insert(newId(), QUESTION));
   await expect(failing).rejects.toThrow('out of paper');
   expect(commit).toHaveBeenCalledOnce();
   commit.mockRestore();
@@ -79,7 +79,7 @@ test('a write that fails for another reason says why, and is not tried again', a
 
 test('without anything to write there is no trip for it', async () => {
   const commit = vi.spyOn(WriteBatch.prototype, 'commit');
-  expect(await inOneWrite(async (write) => questions.inBatch(write).get(['nobody']))).toEqual([]);
+  expect(await optimisticBatch(async (write) => questions.inBatch(write).get(['nobody']))).toEqual([]);
   expect(commit).not.toHaveBeenCalled();
   commit.mockRestore();
 });
@@ -91,7 +91,7 @@ test.each([
   const id = newId();
   await questions.reference.doc(id).set(QUESTION);
   const seen: unknown[] = [];
-  await inOneWrite(async (write) => {
+  await optimisticBatch(async (write) => {
     const [there] = await questions.inBatch(write).get([id]);
     seen.push(there?.name);
     if (seen.length === 1) await meanwhile(id);
@@ -105,7 +105,7 @@ test.each([
 test('who finds a document changed each time is told that the database is busy, and has written nothing', async () => {
   const id = newId();
   await questions.reference.doc(id).set(QUESTION);
-  const unlucky = inOneWrite(async (write) => {
+  const unlucky = optimisticBatch(async (write) => {
     await questions.inBatch(write).get([id]);
     await questions.reference.doc(id).update({ name: newId() });
     questions.inBatch(write).removeUnchanged(id);
@@ -115,6 +115,6 @@ test('who finds a document changed each time is told that the database is busy, 
 });
 
 test('what was not read cannot be asked to be unchanged', async () => {
-  const blind = inOneWrite(async (write) => questions.inBatch(write).removeUnchanged('never-read'));
+  const blind = optimisticBatch(async (write) => questions.inBatch(write).removeUnchanged('never-read'));
   await expect(blind).rejects.toThrow('questions/never-read was not read');
 });

@@ -60,7 +60,7 @@ const PAUSE_MS = { first: 10, most: 200 };
  * limit, or when such a document changes again and again. Nothing is written then, unless the commit was already on its
  * way.
  */
-export function inOneWrite<Result>(
+export function optimisticBatch<Result>(
   work: (write: OneWrite) => Promise<Result>,
   limitMs = WRITING_LIMIT_MS,
 ): Promise<Result> {

@@ -3,14 +3,14 @@ import type { Parsed } from '../contract/endpoint.ts';
 import type { closeParcel as closeParcelRow } from '../contract/order-outcomes.ts';
 import type { Outcome } from '../contract/orders.ts';
 import type { OrderDocument } from '../database/collections.ts';
-import { countPieces, linesThatStayed, statusOfOutcome } from '../domain/order-outcomes.ts';
+import { countQuantity, linesThatStayed, statusOfOutcome } from '../domain/order-outcomes.ts';
 import type { Admin } from '../http/access.ts';
 import { BadInput } from '../http/errors.ts';
 import { ofClosing } from '../orders/after-payment.ts';
 import { assertOpen } from '../orders/assert-open.ts';
 import { assertReceivable, assertSumSeen } from '../orders/assert-sums.ts';
 import { changeOrder, type Decision } from '../orders/change-order.ts';
-import { piecesOf } from '../orders/pieces-of.ts';
+import { quantitiesOf } from '../orders/pieces-of.ts';
 import { kept } from './kept.ts';
 
 type Closing = Parsed<typeof closeParcelRow>['body'];
@@ -47,7 +47,7 @@ function outcomeOf({ lines }: OrderDocument, { outcome, reason, cameBack = [], c
 
 /** At least one piece stayed, and one came back. @throws {BadInput} */
 function assertPart(lines: OrderDocument['lines'], cameBack: NonNullable<Closing['cameBack']>): void {
-  const sent = new Map(Object.entries(piecesOf(lines)));
+  const sent = new Map(Object.entries(quantitiesOf(lines)));
   const strange = cameBack.findIndex(({ _id, quantity }) => quantity > (sent.get(_id) ?? 0));
   if (strange >= 0)
     throw new BadInput([{ path: `cameBack.${strange}`, message: 'must be pieces of a line of this order' }]);
@@ -68,6 +68,6 @@ function eventOf(
   { cameBack }: Outcome,
 ): Pick<Decision, 'event' | 'pieces'> {
   if (event === 'returned') return { event };
-  const of = countPieces(lines);
-  return { event, pieces: { stayed: of - countPieces(cameBack), of } };
+  const of = countQuantity(lines);
+  return { event, pieces: { stayed: of - countQuantity(cameBack), of } };
 }

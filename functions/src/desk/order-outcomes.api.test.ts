@@ -5,7 +5,7 @@ import { auditLines } from '../testing/audit-lines.ts';
 import { putProduct } from '../testing/catalogue.ts';
 import { NOBODY, newCustomer, type Person, signIn } from '../testing/people.ts';
 import { resetToSeed } from '../testing/seed.ts';
-import { piecesLeft, putCounted } from '../testing/stock.ts';
+import { putCounted, stockLeft } from '../testing/stock.ts';
 
 const HOUR_MS = 3_600_000;
 const WAITING = 'waiting for confirmation';
@@ -65,9 +65,9 @@ const refused = (code: string) => ({ status: 409, body: expect.objectContaining(
 describe('a parcel that comes back whole', () => {
   test('cancels the order, and its pieces are on the shelf again', async () => {
     const id = await sentOut();
-    expect(await piecesLeft('jute')).toBe(2);
+    expect(await stockLeft('jute')).toBe(2);
     expect(await close(id, { outcome: 'returned', note: 'Shouted at the rider.' })).toEqual(CHANGED);
-    expect(await piecesLeft('jute')).toBe(5);
+    expect(await stockLeft('jute')).toBe(5);
     const order = await stored(id);
     expect(order).toMatchObject({
       status: 'Cancel',
@@ -108,9 +108,9 @@ describe('a parcel that comes back whole', () => {
   test('damaged does not go back to the shelf', async () => {
     const id = await sentOut();
     await close(id, { outcome: 'returned', reason: 'damaged' });
-    expect(await piecesLeft('jute')).toBe(2);
+    expect(await stockLeft('jute')).toBe(2);
     expect(await reopen(id)).toEqual(CHANGED);
-    expect(await piecesLeft('jute')).toBe(2);
+    expect(await stockLeft('jute')).toBe(2);
   });
 
   test('counts as in vain in the history of the number', async () => {
@@ -146,7 +146,7 @@ describe('a parcel that is delivered in part', () => {
     const before = await sold();
     const id = await sentOut();
     expect(await close(id, { ...PART, received: true })).toEqual(CHANGED);
-    expect(await piecesLeft('jute')).toBe(4);
+    expect(await stockLeft('jute')).toBe(4);
     const order = await stored(id);
     expect(order).toMatchObject({
       status: 'Delivered',
@@ -179,7 +179,7 @@ describe('a parcel that is delivered in part', () => {
     const id = await sentOut();
     await close(id, PART);
     expect(await close(id, PART)).toEqual(UNCHANGED);
-    expect(await piecesLeft('jute')).toBe(4);
+    expect(await stockLeft('jute')).toBe(4);
     expect(await close(id, { ...PART, collected: 151 })).toEqual(refused('order-closed'));
     expect(await set(id, 'Cancel')).toEqual(refused('order-closed'));
   });
@@ -225,7 +225,7 @@ describe("a buyer's own order", () => {
     const id = await placed();
     expect(await cancel(id)).toEqual(CHANGED);
     expect(await cancel(id)).toEqual(UNCHANGED);
-    expect(await piecesLeft('jute')).toBe(5);
+    expect(await stockLeft('jute')).toBe(5);
     expect(await stored(id)).toMatchObject({ status: 'Cancel', closedFor: 'byBuyer' });
     expect(await lastStep(id)).toEqual({
       status: 'Cancel',
@@ -297,7 +297,7 @@ describe('an order that was closed by mistake', () => {
     expect(await stored(id)).toMatchObject({ status: SENT });
     expect(await stored(id)).not.toHaveProperty('payment');
     expect(await lastStep(id)).toMatchObject({ status: SENT, by: 'shop', event: 'reopened' });
-    expect(await piecesLeft('jute')).toBe(2);
+    expect(await stockLeft('jute')).toBe(2);
     expect((await auditLines(id)).at(-1)).toMatchObject({
       before: { status: 'Delivered', payment: 350 },
       after: { status: SENT },
@@ -357,7 +357,7 @@ describe('an order that was closed by mistake', () => {
     const order = await stored(id);
     expect(order).toMatchObject({ status: SENT, taken: { jute: 3 } });
     for (const field of ['closedFor', 'outcome', 'payment', 'delivered']) expect(order).not.toHaveProperty(field);
-    expect(await piecesLeft('jute')).toBe(2);
+    expect(await stockLeft('jute')).toBe(2);
     expect((await auditLines(id)).at(-1)).toMatchObject({ before: { closedFor: 'partlyDelivered', collected: 150 } });
   });
 
@@ -393,7 +393,7 @@ describe('an order that was closed by mistake', () => {
       body: { code: 'out-of-stock', short: [{ _id: 'jute', isSoldOut: false }] },
     });
     expect(await stored(id)).toEqual(before);
-    expect(await piecesLeft('jute')).toBe(1);
+    expect(await stockLeft('jute')).toBe(1);
     expect(await auditLines(id)).toHaveLength(2);
   });
 

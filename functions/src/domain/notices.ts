@@ -13,14 +13,14 @@ const EVENTS = [
   { name: 'newOrder', to: 'shop' },
 ] as const satisfies readonly EventFacts[];
 
-export type NoticeEvent = (typeof EVENTS)[number]['name'];
+export type NotificationEvent = (typeof EVENTS)[number]['name'];
 
 export const NOTICE_EVENTS = EVENTS.map(({ name }) => name);
 
-export function isToShop(event: NoticeEvent): boolean {
+export function isToShop(event: NotificationEvent): boolean {
   return EVENTS.some(({ name, to }) => name === event && to === 'shop');
 }
 
 /** Why a notice was given up. */
 export const NOTICE_FAILURES = ['noAddress', 'notTaken', 'tooLate'] as const;
-export type NoticeFailure = (typeof NOTICE_FAILURES)[number];
+export type NotificationFailure = (typeof NOTICE_FAILURES)[number];

@@ -74,7 +74,7 @@ export function linesThatStayed<One extends Line>(lines: readonly One[], cameBac
 }
 
 /** How many pieces these lines have. */
-export function countPieces(lines: readonly Line[]): number {
+export function countQuantity(lines: readonly Line[]): number {
   return lines.reduce((pieces, { quantity }) => pieces + quantity, 0);
 }
 

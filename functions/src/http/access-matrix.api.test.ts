@@ -1,6 +1,6 @@
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { EndpointRow } from '../contract/endpoint.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
 import { users } from '../database/collections.ts';
 import { firebase } from '../database/firebase.ts';
 import type { ErrorCode } from '../domain/error-codes.ts';
@@ -99,7 +99,7 @@ async function callAs(who: Who, method: string, path: string, body?: unknown, ca
   return { outcome: `${answer.status} ${code}`, cacheControl: 'no-store' };
 }
 
-function expectedOf(who: Who, { access }: EndpointRow, status: number): string {
+function expectedOf(who: Who, { access }: Endpoint, status: number): string {
   const codes: Partial<Record<number, ErrorCode>> = {
     400: 'bad-input',
     401: who === 'nobody' ? 'not-signed-in' : 'token-refused',
@@ -111,7 +111,7 @@ function expectedOf(who: Who, { access }: EndpointRow, status: number): string {
   return code ? `${status} ${code}` : String(status);
 }
 
-function expectedOfEach(callers: readonly Who[], row: EndpointRow, statuses: Statuses) {
+function expectedOfEach(callers: readonly Who[], row: Endpoint, statuses: Statuses) {
   return callers.map((who) => `${who}: ${expectedOf(who, row, statuses[COLUMNS[who]])}`);
 }
 

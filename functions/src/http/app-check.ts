@@ -1,5 +1,5 @@
 import type { FirebaseAppCheckError } from 'firebase-admin/app-check';
-import type { EndpointRow } from '../contract/endpoint.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
 import { firebase } from '../database/firebase.ts';
 import { Forbidden } from './errors.ts';
 
@@ -26,7 +26,7 @@ type GetHeader = (name: string) => string | undefined;
  * Refuses a call that our pages have not made, where that is enforced: each but those that only read. What those read is
  * either public, and answered from memory or by Hosting's network, or asks for a token anyway. @throws {Forbidden}
  */
-export async function assertFromOurPages({ method }: EndpointRow, getHeader: GetHeader): Promise<void> {
+export async function assertFromOurPages({ method }: Endpoint, getHeader: GetHeader): Promise<void> {
   if (method === 'GET' || appCheckMode() !== 'enforce') return;
   if (await isProved(getHeader)) return;
   throw new Forbidden('app-not-proved', `Send an App Check token of this shop: ${APP_CHECK_HEADER}: <token>.`);

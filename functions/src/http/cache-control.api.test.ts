@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contractRows } from '../contract/calls.ts';
-import { type EndpointRow, nameOf } from '../contract/endpoint.ts';
+import { contractEndpoints } from '../contract/calls.ts';
+import { type Endpoint, nameOf } from '../contract/endpoint.ts';
 import { environment } from '../testing/environment.ts';
 import { NOBODY, newCustomer, type Person, signIn } from '../testing/people.ts';
 import { resetToSeed } from '../testing/seed.ts';
@@ -23,17 +23,17 @@ beforeAll(async () => {
 afterAll(resetToSeed);
 
 /** The admin asks about an admin's address, too. */
-function callerOf({ access, path }: EndpointRow, owner: Person): Person | undefined {
+function callerOf({ access, path }: Endpoint, owner: Person): Person | undefined {
   if (access === 'anyone') return NOBODY;
   return access === 'admin' || path.includes(':email') ? admin : owner;
 }
 
-const isPublicRead = ({ method, access }: EndpointRow) => method === 'GET' && access === 'anyone';
+const isPublicRead = ({ method, access }: Endpoint) => method === 'GET' && access === 'anyone';
 
-const rows = contractRows.map((row) => [nameOf(row), row] as const);
+const rows = contractEndpoints.map((row) => [nameOf(row), row] as const);
 const personal = rows.filter(([, row]) => !isPublicRead(row));
 /** Last, because it takes the lamp away that the other calls are about. */
-const takesAway = ({ method, path }: EndpointRow) => method === 'DELETE' && path === '/products/:id';
+const takesAway = ({ method, path }: Endpoint) => method === 'DELETE' && path === '/products/:id';
 personal.sort(([, one], [, other]) => Number(takesAway(one)) - Number(takesAway(other)));
 
 test.each(personal)('what %s answers is stored nowhere, be it granted or refused', async (name, row) => {

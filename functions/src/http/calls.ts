@@ -75,7 +75,7 @@ function statusOf({ writableFinished, statusCode }: Response): number {
 }
 
 /** Names the row of the open call. */
-export function noteRow(row: string): void {
+export function noteEndpoint(row: string): void {
   const call = openCalls.getStore();
   if (call) call.row = row;
 }

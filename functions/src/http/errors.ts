@@ -117,7 +117,7 @@ const CLOSING = [408, 503];
 /** The one place where an error becomes an answer: a problem of RFC 9457, without stack or internals. */
 export const answerError: ErrorRequestHandler = (error, request, response, _next) => {
   if (response.headersSent) return void response.destroy(); // its time was over, and it was answered without it
-  const refusal = asRefusal(error) ?? unexpected(error, request);
+  const refusal = asApiError(error) ?? unexpected(error, request);
   noteCode(refusal.code);
   if (refusal.status === 401) response.set('WWW-Authenticate', 'Bearer');
   if (refusal.status === 503) response.set('Retry-After', String(RETRY_AFTER_S));
@@ -125,7 +125,7 @@ export const answerError: ErrorRequestHandler = (error, request, response, _next
   response.status(refusal.status).type('application/problem+json').json(problemOf(refusal));
 };
 
-function asRefusal(error: unknown): Refusal | undefined {
+function asApiError(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (isDatabaseBusy(error)) return new Unavailable('busy', 'The database is too busy. Try again later.');
   if (error instanceof URIError) return new NotFound('address', 'no-such-address'); // Express could not decode the path

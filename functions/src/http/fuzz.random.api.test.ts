@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { contractRows } from '../contract/calls.ts';
+import { contractEndpoints } from '../contract/calls.ts';
 import { nameOf, Problem } from '../contract/endpoint.ts';
 import { assertDocumented } from '../testing/as-documented.ts';
 import { chosenRun } from '../testing/chosen-run.ts';
@@ -44,13 +44,15 @@ test('every input gets an answer of its row, and a refused call writes nothing',
   await withImageHost(imgbb([]), async () => {
     for (let done = 0; done < INPUTS; done += ROUND) {
       const fixture = await newFixture();
-      const isAnswered = fc.asyncProperty(fuzzedCall(contractRows, fixture), (call) => assertAnswer(call, fixture));
+      const isAnswered = fc.asyncProperty(fuzzedCall(contractEndpoints, fixture), (call) =>
+        assertAnswer(call, fixture),
+      );
       await fc.assert(isAnswered, { seed: SEED + done, numRuns: Math.min(ROUND, INPUTS - done), endOnFailure: true });
     }
   });
   const times = slowest.map(({ ms, name }) => `  ${Math.round(ms)} ms: ${name}\n`);
   process.stdout.write(`${INPUTS} inputs from seed ${SEED}; the slowest calls:\n${times.join('')}`);
-  const neverAccepted = contractRows.map(nameOf).filter((name) => !accepted.has(name));
+  const neverAccepted = contractEndpoints.map(nameOf).filter((name) => !accepted.has(name));
   if (INPUTS >= ROUND) expect(neverAccepted).toEqual([]); // in a short run chance may leave out a row
 });
 

@@ -1,6 +1,6 @@
 import { type ParsedUrlQuery, parse as parseQuery } from 'node:querystring';
 import type { Request } from 'express';
-import type { EndpointRow, Schema } from '../contract/endpoint.ts';
+import type { Endpoint, Schema } from '../contract/endpoint.ts';
 import { BadInput, type FieldError } from './errors.ts';
 import { pathOfHalfCharacter } from './half-character.ts';
 
@@ -11,7 +11,7 @@ export function queryOf({ url }: Request): ParsedUrlQuery {
 }
 
 /** Query and body, parsed by the row's schemas; or the bad input of the query, else of the body. */
-export function parseInput(row: EndpointRow, query: ParsedUrlQuery, body: unknown) {
+export function parseInput(row: Endpoint, query: ParsedUrlQuery, body: unknown) {
   const parsedQuery = row.query && parse(row.query, query, ofParameter(query));
   if (parsedQuery instanceof BadInput) return parsedQuery;
   const parsedBody = row.body && parse(row.body, body, ofField);

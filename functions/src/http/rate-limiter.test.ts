@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { contractRows } from '../contract/calls.ts';
+import { contractEndpoints } from '../contract/calls.ts';
 import { GUEST, type SignedIn } from './access.ts';
 import { TooMany } from './errors.ts';
 import { rateLimiterOf } from './rate-limiter.ts';
@@ -138,12 +138,12 @@ test('the account of a call is counted once it is known', async () => {
 });
 
 test('each call counts as reading or writing; what belongs to the caller, and what costs much, counts for itself', () => {
-  for (const row of contractRows) {
+  for (const row of contractEndpoints) {
     const isRead = row.method === 'GET';
     const isOwn = isRead && row.access !== 'anyone' && row.access !== 'admin';
     expect(limitsOf(row).general).toEqual([isRead ? 'reading' : 'writing', ...(isOwn ? ['own-reading'] : [])]);
   }
-  const own = contractRows.map((row) => [`${row.method} ${row.path}`, limitsOf(row).own] as const);
+  const own = contractEndpoints.map((row) => [`${row.method} ${row.path}`, limitsOf(row).own] as const);
   expect(Object.fromEntries(own.filter(([, names]) => names.length > 0))).toEqual({
     'POST /jwt': ['tokens'],
     'POST /users': ['registrations'],
@@ -162,7 +162,7 @@ test('each call counts as reading or writing; what belongs to the caller, and wh
 });
 
 test('no call of customers that writes is without a limit of its own', () => {
-  const unlimited = contractRows.filter(
+  const unlimited = contractEndpoints.filter(
     (row) => row.method !== 'GET' && row.access !== 'admin' && limitsOf(row).own.length === 0,
   );
   // Counted by what is found: a repeat of a key, or a right guess, is no order and no wrong guess.

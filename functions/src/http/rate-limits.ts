@@ -1,5 +1,5 @@
 import type { CallName } from '../contract/calls.ts';
-import { type EndpointRow, nameOf } from '../contract/endpoint.ts';
+import { type Endpoint, nameOf } from '../contract/endpoint.ts';
 
 export interface RateLimit {
   /** So many calls in a window of so many seconds. */
@@ -55,7 +55,7 @@ export type LimitName = keyof typeof RATE_LIMITS;
 export const LIMIT_NAMES = Object.keys(RATE_LIMITS) as LimitName[]; // they are no other
 
 /** The limits that each call of this endpoint counts against, whatever its handler finds: `own` ones are of such calls alone. */
-export function limitsOf(row: EndpointRow): { own: LimitName[]; general: LimitName[] } {
+export function limitsOf(row: Endpoint): { own: LimitName[]; general: LimitName[] } {
   const isRead = row.method === 'GET';
   return {
     own: LIMIT_NAMES.filter((name) => limitOf(name).calls?.some((call) => call === nameOf(row))),
@@ -63,7 +63,7 @@ export function limitsOf(row: EndpointRow): { own: LimitName[]; general: LimitNa
   };
 }
 
-function isOwned({ access }: EndpointRow): boolean {
+function isOwned({ access }: Endpoint): boolean {
   return access !== 'anyone' && access !== 'admin';
 }
 

@@ -1,5 +1,5 @@
 import type { Router } from 'express';
-import type { EndpointRow, Reply } from '../contract/endpoint.ts';
+import type { Endpoint, Reply } from '../contract/endpoint.ts';
 import { isEmulated } from './is-emulated.ts';
 import { type Call, callOf } from './serve.ts';
 
@@ -14,13 +14,13 @@ export interface SourceWish {
 }
 
 /** A row that is a public read. */
-type OpenRow = EndpointRow & { method: 'GET'; access: 'anyone' };
+type OpenEndpoint = Endpoint & { method: 'GET'; access: 'anyone' };
 
 /**
  * Serves a row from a versioned source. Answers 304 before computing the reply. The reply is not validated, because its
  * source was when it was read.
  */
-export function serveVersioned<Row extends OpenRow, Source extends Versioned>(
+export function serveVersioned<Row extends OpenEndpoint, Source extends Versioned>(
   router: Router,
   row: Row,
   currentSource: (wish: SourceWish) => Promise<Source>,

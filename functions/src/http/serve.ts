@@ -1,11 +1,11 @@
 import type { Request, Response, Router } from 'express';
 import * as z from 'zod/mini';
-import { type EndpointRow, nameOf, type Params, type Parsed, type Reply, type Schema } from '../contract/endpoint.ts';
+import { type Endpoint, nameOf, type Params, type Parsed, type Reply, type Schema } from '../contract/endpoint.ts';
 import { validDocuments } from '../database/valid-documents.ts';
 import { type CallerOf, callerOf } from './access.ts';
 import { assertFromOurPages } from './app-check.ts';
 import { bytesOf, jsonOf } from './body.ts';
-import { noteRow } from './calls.ts';
+import { noteEndpoint } from './calls.ts';
 import { BadInput } from './errors.ts';
 import { parseInput, queryOf } from './input.ts';
 import { assertOwnEmail } from './own-email.ts';
@@ -13,10 +13,10 @@ import { type RateLimiter, rateLimiterOf } from './rate-limiter.ts';
 import { limitsOf } from './rate-limits.ts';
 
 /** The caller, and the path's parameters. */
-type Approach<Row extends EndpointRow> = { caller: CallerOf<Row['access']>; params: Params<Row> };
+type Approach<Row extends Endpoint> = { caller: CallerOf<Row['access']>; params: Params<Row> };
 
 /** What a handler gets: caller, parsed input, request headers, and a setter for response headers. */
-export type Call<Row extends EndpointRow> = Approach<Row> &
+export type Call<Row extends Endpoint> = Approach<Row> &
   Parsed<Row> & {
     getHeader: (name: string) => string | undefined;
     setHeader: (name: string, value: string) => void;
@@ -29,7 +29,7 @@ export type Call<Row extends EndpointRow> = Approach<Row> &
 const METHODS = { GET: 'get', POST: 'post', PATCH: 'patch', DELETE: 'delete' } as const;
 
 /** Throws when the resource of the path does not exist. */
-type AssertThere<Row extends EndpointRow> = (approach: Approach<Row>) => Promise<unknown>;
+type AssertThere<Row extends Endpoint> = (approach: Approach<Row>) => Promise<unknown>;
 
 /**
  * Serves a row of the contract. Refuses in this order: 429, 401 and 403 by the row's access, 404 for a missing resource,
@@ -38,7 +38,7 @@ type AssertThere<Row extends EndpointRow> = (approach: Approach<Row>) => Promise
  *
  * @param assertThere is called only before bad input is refused: with valid input the handler itself finds out.
  */
-export function serve<Row extends EndpointRow>(
+export function serve<Row extends Endpoint>(
   router: Router,
   row: Row,
   handle: (call: Call<Row>) => Promise<Reply<Row>>,
@@ -52,7 +52,7 @@ export function serve<Row extends EndpointRow>(
   });
 }
 
-function parseReply({ path, reply }: EndpointRow, answer: unknown): unknown {
+function parseReply({ path, reply }: Endpoint, answer: unknown): unknown {
   if (!(reply instanceof z.ZodMiniArray) || !Array.isArray(answer)) return reply.parse(answer);
   return validDocuments(reply._zod.def.element as Schema, answer, path); // of this library, each schema is of that type
 }
@@ -62,13 +62,13 @@ function parseReply({ path, reply }: EndpointRow, answer: unknown): unknown {
  * whoever has used them up costs neither a trip to the identity provider nor a read. Those of an account follow as soon as
  * it is known.
  */
-export async function callOf<Row extends EndpointRow>(
+export async function callOf<Row extends Endpoint>(
   row: Row,
   request: Request,
   response: Response,
   assertThere?: AssertThere<Row>,
 ): Promise<Call<Row>> {
-  noteRow(nameOf(row));
+  noteEndpoint(nameOf(row));
   const limiter = rateLimiterOf(request, response);
   const { general, own } = limitsOf(row);
   await limiter.count(...general, ...own);

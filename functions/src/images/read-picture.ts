@@ -25,7 +25,7 @@ export async function readPicture(
   readBody: (maximum: number) => Promise<Buffer>,
 ): Promise<Picture> {
   if (!contentType?.toLowerCase().startsWith('multipart/form-data')) throw new UnsupportedType('multipart/form-data');
-  const pieces = await piecesOfImage(contentType, await readBody(FORM_BYTES_MAXIMUM));
+  const pieces = await chunksOfImage(contentType, await readBody(FORM_BYTES_MAXIMUM));
   const bytes = pieces.reduce((sum, { length }) => sum + length, 0);
   if (bytes > IMAGE_BYTES_MAXIMUM) throw new TooLarge('too-large', 'image', IMAGE_BYTES_MAXIMUM, 'bytes');
   const bytesAt = (place: number, length: number) => partOf(pieces, place, length);
@@ -37,7 +37,7 @@ export async function readPicture(
   return { type, pieces, bytes };
 }
 
-async function piecesOfImage(contentType: string, body: Buffer): Promise<Buffer[]> {
+async function chunksOfImage(contentType: string, body: Buffer): Promise<Buffer[]> {
   const form = formOf(contentType);
   const read = finished(form); // before the body is written, which may fail the parser at once
   let pieces: Buffer[] | undefined;
@@ -48,7 +48,7 @@ async function piecesOfImage(contentType: string, body: Buffer): Promise<Buffer[
     file.on('error', () => {}); // a malformed form also fails its files; it is reported below
   });
   form.end(body);
-  await read.catch(refuseBrokenForm);
+  await read.catch(rejectBrokenForm);
   if (!pieces) throw new BadInput([{ path: 'image', message: 'must be a file' }]);
   return pieces;
 }
@@ -58,11 +58,11 @@ function formOf(contentType: string): busboy.Busboy {
     // One byte more than allowed, to detect that there is more.
     return busboy({ headers: { 'content-type': contentType }, limits: { fileSize: IMAGE_BYTES_MAXIMUM + 1 } });
   } catch {
-    return refuseBrokenForm();
+    return rejectBrokenForm();
   }
 }
 
-function refuseBrokenForm(): never {
+function rejectBrokenForm(): never {
   throw new BadInput([{ path: 'body', message: 'must be a whole multipart form' }]);
 }
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Stored } from '../database/collection.ts';
 import { type QuestionDocument, questions, type SubscriberDocument, subscribers } from '../database/collections.ts';
-import { inOneWrite } from '../database/one-write.ts';
+import { optimisticBatch } from '../database/one-write.ts';
 import { findPage, type Page, type Paging } from '../paging/find-page.ts';
 import type { ListSort } from '../paging/list-sort.ts';
 
@@ -10,7 +10,7 @@ const NEWEST: ListSort<'at'> = { name: 'newest', field: 'at', direction: 'desc' 
 /** Returns the question's id. */
 export function insertQuestion(question: Omit<QuestionDocument, 'at'>): Promise<string> {
   const id = randomUUID();
-  return inOneWrite(async (write) => {
+  return optimisticBatch(async (write) => {
     questions.inBatch(write).put(id, { ...question, at: Date.now() });
     return id;
   });
@@ -20,7 +20,7 @@ export function insertQuestion(question: Omit<QuestionDocument, 'at'>): Promise<
 export function insertSubscriber(typed: string): Promise<string | null> {
   const email = typed.toLowerCase();
   const id = createHash('sha256').update(email).digest('hex');
-  return inOneWrite(async (write) => {
+  return optimisticBatch(async (write) => {
     const all = subscribers.inBatch(write);
     const [there] = await all.get([id], []);
     if (there) return null;

@@ -1,7 +1,7 @@
 import { Email } from '../contract/fields.ts';
 import type { OrderDocument } from '../database/collections.ts';
-import { isToShop, type NoticeEvent } from '../domain/notices.ts';
-import type { NoticeSettings } from './notice-settings.ts';
+import { isToShop, type NotificationEvent } from '../domain/notices.ts';
+import type { NotificationSettings } from './notice-settings.ts';
 
 /** `to`: an e-mail address, or a mobile number as couriers take it. */
 export interface Addressee {
@@ -11,9 +11,9 @@ export interface Addressee {
 
 /** Whom a notice reaches, and how; undefined when there is no way. */
 export function addresseeOf(
-  event: NoticeEvent,
+  event: NotificationEvent,
   { courierPhone, email }: Pick<OrderDocument, 'courierPhone' | 'email'>,
-  { hasSms, shopAddress }: NoticeSettings,
+  { hasSms, shopAddress }: NotificationSettings,
 ): Addressee | undefined {
   if (isToShop(event)) return shopAddress ? { channel: 'email', to: shopAddress } : undefined;
   if (hasSms && courierPhone) return { channel: 'sms', to: courierPhone };

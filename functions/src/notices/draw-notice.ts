@@ -3,16 +3,16 @@ import { CURRENCY_NAME } from '../domain/country.ts';
 import { courierPhone } from '../domain/courier-phone.ts';
 import { decimalsOf, numberIn } from '../domain/digits.ts';
 import type { LanguageCode } from '../domain/languages.ts';
-import { isToShop, type NoticeEvent } from '../domain/notices.ts';
+import { isToShop, type NotificationEvent } from '../domain/notices.ts';
 import { toCollect } from '../domain/orders.ts';
 import { sanitizeName } from '../domain/sanitize-name.ts';
 import { SHOP_NAME, SHOP_PHONE } from '../domain/shop-name.ts';
 import type { Addressee } from './addressee-of.ts';
 import { bangla } from './texts/bangla.ts';
 import { english } from './texts/english.ts';
-import type { NoticeFacts, NoticeTexts } from './texts/notice-texts.ts';
+import type { NotificationFacts, NotificationTexts } from './texts/notice-texts.ts';
 
-const TEXTS: Record<LanguageCode, NoticeTexts> = { en: english, bn: bangla };
+const TEXTS: Record<LanguageCode, NotificationTexts> = { en: english, bn: bangla };
 
 /** Of an order, what its notices tell. */
 export type ToldOrder = Pick<
@@ -21,7 +21,7 @@ export type ToldOrder = Pick<
 > & { _id: string };
 
 /** `subject`: of an e-mail. */
-export interface DrawnNotice {
+export interface RenderedNotification {
   subject: string;
   text: string;
 }
@@ -38,13 +38,13 @@ function called(name: string | undefined): string | undefined {
 }
 
 /** A notice in a language, for a text message or an e-mail; `site` is the address of the pages, without a slash at its end. */
-export function drawNotice(
-  event: NoticeEvent,
+export function renderNotification(
+  event: NotificationEvent,
   order: ToldOrder,
   language: LanguageCode,
   channel: Addressee['channel'],
   site: string,
-): DrawnNotice {
+): RenderedNotification {
   const { texts, subjects, greeting, inEmail, callUs } = TEXTS[language];
   const facts = factsOf(event, order, language, site);
   const subject = subjects[event](facts);
@@ -59,7 +59,7 @@ export function drawNotice(
   };
 }
 
-function factsOf(event: NoticeEvent, order: ToldOrder, language: LanguageCode, site: string): NoticeFacts {
+function factsOf(event: NotificationEvent, order: ToldOrder, language: LanguageCode, site: string): NotificationFacts {
   const { _id, number = _id, name, mobileNumber, lines, payment, money } = order;
   const toPay = payment ? 0 : toCollect(order);
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DeskState } from '../domain/desk.ts';
-import type { NoticeEvent } from '../domain/notices.ts';
+import type { NotificationEvent } from '../domain/notices.ts';
 import type { CloseReason } from '../domain/order-outcomes.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
 import { eventsOf, isTrue } from './events-of.ts';
@@ -20,7 +20,7 @@ const anOrder = ({ status = 'waiting for confirmation', confirmedAt, closedFor, 
   desk: { state: desk },
 });
 
-test.each<[what: string, before: Facts, after: Facts, events: NoticeEvent[]]>([
+test.each<[what: string, before: Facts, after: Facts, events: NotificationEvent[]]>([
   ['nothing of what they may know', WAITING, { desk: 'noAnswer' }, []],
   ['that it is confirmed', WAITING, CONFIRMED, ['confirmed']],
   ['once that it is confirmed', CONFIRMED, { confirmedAt: 2 }, []],
@@ -51,7 +51,7 @@ test.each<[what: string, before: Facts, after: Facts, events: NoticeEvent[]]>([
 });
 
 describe('is true as long as it is so', () => {
-  test.each<[NoticeEvent, Facts, boolean]>([
+  test.each<[NotificationEvent, Facts, boolean]>([
     ['received', WAITING, true],
     ['received', { status: 'Payment successful' }, true],
     ['received', CONFIRMED, false],

@@ -1,5 +1,5 @@
 import type { DeskDocument, OrderDocument } from '../database/collections.ts';
-import type { NoticeEvent } from '../domain/notices.ts';
+import type { NotificationEvent } from '../domain/notices.ts';
 import type { CloseReason } from '../domain/order-outcomes.ts';
 import { isClosed, type OrderStatus } from '../domain/order-status.ts';
 
@@ -8,16 +8,16 @@ interface OrderAtDesk {
   desk: Pick<DeskDocument, 'state'>;
 }
 
-const EVENT_OF_STATUS: Partial<Record<OrderStatus, NoticeEvent>> = {
+const EVENT_OF_STATUS: Partial<Record<OrderStatus, NotificationEvent>> = {
   'Out for Delivery': 'outForDelivery',
   Delivered: 'delivered',
   Cancel: 'cancelled',
 };
 
 /** What a change of an order means to its buyer. What is opened again was told already. */
-export function eventsOf(before: OrderAtDesk, after: OrderAtDesk): NoticeEvent[] {
+export function eventsOf(before: OrderAtDesk, after: OrderAtDesk): NotificationEvent[] {
   const event = after.order.status === before.order.status ? undefined : EVENT_OF_STATUS[after.order.status];
-  const events: NoticeEvent[] = [
+  const events: NotificationEvent[] = [
     ...(after.order.confirmedAt && !before.order.confirmedAt ? (['confirmed'] as const) : []),
     ...(event && !isClosed(before.order.status) ? [event] : []),
   ];
@@ -32,7 +32,7 @@ function isWaiting(status: OrderStatus): boolean {
 const SILENT_REASONS: readonly (CloseReason | undefined)[] = ['wrongNumber', 'byBuyer', 'returned'];
 
 /** Whether a notice is still true: what was undone before it was sent is not told. */
-export function isTrue(event: NoticeEvent, { order, desk }: OrderAtDesk): boolean {
+export function isTrue(event: NotificationEvent, { order, desk }: OrderAtDesk): boolean {
   const { status, confirmedAt, closedFor } = order;
   if (event === 'newOrder') return true;
   if (event === 'cancelled') return status === 'Cancel' && desk.state !== 'fake' && !SILENT_REASONS.includes(closedFor);

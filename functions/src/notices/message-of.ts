@@ -1,12 +1,12 @@
 import type { Stored } from '../database/collection.ts';
 import { desk as desks, type OrderDocument, type OutboxDocument, orders } from '../database/collections.ts';
 import { newDesk } from '../domain/desk.ts';
-import { isToShop, type NoticeEvent } from '../domain/notices.ts';
+import { isToShop, type NotificationEvent } from '../domain/notices.ts';
 import { findAccount } from '../http/accounts.ts';
 import { addresseeOf } from './addressee-of.ts';
-import { drawNotice } from './draw-notice.ts';
+import { renderNotification } from './draw-notice.ts';
 import { isTrue } from './events-of.ts';
-import type { NoticeSettings } from './notice-settings.ts';
+import type { NotificationSettings } from './notice-settings.ts';
 import type { Message } from './providers/provider.ts';
 import { siteAddress } from './site-address.ts';
 
@@ -17,7 +17,7 @@ export interface Sendable {
 }
 
 /** What buyers are told before anybody has spoken with them: perhaps they have ordered nothing. */
-const BEFORE_CALLING: readonly NoticeEvent[] = ['received', 'cancelled'];
+const BEFORE_CALLING: readonly NotificationEvent[] = ['received', 'cancelled'];
 
 /**
  * The message of a notice, by the order of now; `untrue` when there is nothing to tell any more, nor to whom: an e-mail
@@ -25,7 +25,7 @@ const BEFORE_CALLING: readonly NoticeEvent[] = ['received', 'cancelled'];
  */
 export async function messageOf(
   { _id, orderId, event }: Stored<OutboxDocument>,
-  settings: NoticeSettings,
+  settings: NotificationSettings,
 ): Promise<Sendable | 'untrue' | 'noAddress'> {
   const [[order], [opened]] = await Promise.all([orders.get([orderId]), desks.get([orderId])]);
   if (!order || !settings.events.has(event)) return 'untrue';
@@ -34,7 +34,7 @@ export async function messageOf(
   if (!addressee) return 'noAddress';
   if (!isToShop(event) && addressee.channel === 'email' && !(await isProved(order, addressee.to))) return 'untrue';
   const language = isToShop(event) ? settings.language : (order.language ?? settings.language);
-  const drawn = drawNotice(event, order, language, addressee.channel, siteAddress());
+  const drawn = renderNotification(event, order, language, addressee.channel, siteAddress());
   const isAskedFor = order.confirmedAt !== undefined || !BEFORE_CALLING.includes(event);
   return { message: { id: _id, ...addressee, ...drawn }, isAskedFor };
 }

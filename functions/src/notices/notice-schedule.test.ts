@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { noticeSchedule } from './notice-schedule.ts';
+import { notificationSchedule } from './notice-schedule.ts';
 
 const PLACE = { region: 'asia-south1', memory: '512MiB' } as const;
 const SERVER = { SMTP_HOST: 'smtp.example', NOTICES_TO: 'shop@example.com' };
@@ -8,11 +8,11 @@ afterEach(() => void vi.unstubAllEnvs());
 
 test('a deployment makes no schedule, and asks for no password, where notices are off', () => {
   vi.stubEnv('FUNCTIONS_EMULATOR', '');
-  for (const env of [{}, SERVER, { NOTICES: 'all' }]) expect(noticeSchedule(PLACE, env)).toBeUndefined();
+  for (const env of [{}, SERVER, { NOTICES: 'all' }]) expect(notificationSchedule(PLACE, env)).toBeUndefined();
 });
 
 test('where they are on, they are sent each minute, beside the API, by one instance', () => {
-  expect(noticeSchedule(PLACE, { ...SERVER, NOTICES: 'received' })?.__endpoint).toMatchObject({
+  expect(notificationSchedule(PLACE, { ...SERVER, NOTICES: 'received' })?.__endpoint).toMatchObject({
     region: ['asia-south1'],
     availableMemoryMb: 512,
     maxInstances: 1,
@@ -23,10 +23,10 @@ test('where they are on, they are sent each minute, beside the API, by one insta
 });
 
 test('who signs in at the mail server has a password among the secrets', () => {
-  const schedule = noticeSchedule(PLACE, { ...SERVER, NOTICES: 'all', SMTP_USER: 'shop' });
+  const schedule = notificationSchedule(PLACE, { ...SERVER, NOTICES: 'all', SMTP_USER: 'shop' });
   expect(schedule?.__endpoint.secretEnvironmentVariables).toEqual([{ key: 'SMTP_PASSWORD' }]);
 });
 
 test('a slip in the settings fails the deployment', () => {
-  expect(() => noticeSchedule(PLACE, { ...SERVER, NOTICES: 'every' })).toThrow('NOTICES has every');
+  expect(() => notificationSchedule(PLACE, { ...SERVER, NOTICES: 'every' })).toThrow('NOTICES has every');
 });

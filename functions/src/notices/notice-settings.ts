@@ -1,14 +1,14 @@
 import { LANGUAGES, type LanguageCode } from '../domain/languages.ts';
-import { NOTICE_EVENTS, type NoticeEvent } from '../domain/notices.ts';
+import { NOTICE_EVENTS, type NotificationEvent } from '../domain/notices.ts';
 import { isEmulated } from '../http/is-emulated.ts';
 
 /** `console` prints them, on the emulators alone. */
 export type ProviderName = 'console' | 'smtp';
 
 /** How the shop tells its buyers and itself what happens. */
-export interface NoticeSettings {
+export interface NotificationSettings {
   /** What is told; nothing unless it is switched on, and there is a way to send it. */
-  events: ReadonlySet<NoticeEvent>;
+  events: ReadonlySet<NotificationEvent>;
   provider: ProviderName | undefined;
   /** Of whoever did not say in which language they ordered, and of the shop. */
   language: LanguageCode;
@@ -19,7 +19,7 @@ export interface NoticeSettings {
 }
 
 /** As `NOTICES` and its like say. @throws when they are wrong: a slip must not go unseen */
-export function noticeSettings(env: NodeJS.ProcessEnv = process.env): NoticeSettings {
+export function notificationSettings(env: NodeJS.ProcessEnv = process.env): NotificationSettings {
   const provider = env.SMTP_HOST ? 'smtp' : isEmulated() ? 'console' : undefined;
   const wanted = wantedEvents(env.NOTICES);
   return {
@@ -32,13 +32,13 @@ export function noticeSettings(env: NodeJS.ProcessEnv = process.env): NoticeSett
 }
 
 /** `all`, or some of them, as in `received,newOrder`. */
-function wantedEvents(text = ''): Set<NoticeEvent> {
+function wantedEvents(text = ''): Set<NotificationEvent> {
   if (text === 'all') return new Set(NOTICE_EVENTS);
   const names = text.split(',').flatMap((name) => name.trim() || []);
   return new Set(names.map(eventOf));
 }
 
-function eventOf(name: string): NoticeEvent {
+function eventOf(name: string): NotificationEvent {
   const event = NOTICE_EVENTS.find((one) => one === name);
   if (!event) throw new Error(`NOTICES has ${name}: write all, or some of ${NOTICE_EVENTS.join(', ')}.`);
   return event;

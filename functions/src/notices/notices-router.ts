@@ -1,22 +1,29 @@
 import { Router } from 'express';
-import { listNotices, type NoticeTexts, readNoticeTexts, sendNoticeAgain } from '../contract/notices.ts';
+import {
+  listNotifications,
+  type NotificationTexts,
+  readNotificationTexts,
+  sendNotificationAgain,
+} from '../contract/notices.ts';
 import { LANGUAGES, type LanguageCode } from '../domain/languages.ts';
-import { isToShop, NOTICE_EVENTS, type NoticeEvent } from '../domain/notices.ts';
+import { isToShop, NOTICE_EVENTS, type NotificationEvent } from '../domain/notices.ts';
 import { smsParts } from '../domain/sms-parts.ts';
 import { serve } from '../http/serve.ts';
 import { answerPage } from '../paging/answer-page.ts';
-import { drawNotice, type ToldOrder } from './draw-notice.ts';
-import { noticeSettings } from './notice-settings.ts';
-import { findNotices, sendAgain } from './notices-store.ts';
+import { renderNotification, type ToldOrder } from './draw-notice.ts';
+import { notificationSettings } from './notice-settings.ts';
+import { findNotifications, sendAgain } from './notices-store.ts';
 import { siteAddress } from './site-address.ts';
 
-export const noticesRouter = Router();
+export const notificationsRouter = Router();
 
-serve(noticesRouter, listNotices, async (call) => answerPage(listNotices, call, await findNotices(call.query)));
+serve(notificationsRouter, listNotifications, async (call) =>
+  answerPage(listNotifications, call, await findNotifications(call.query)),
+);
 
-serve(noticesRouter, readNoticeTexts, async () => noticeSamples());
+serve(notificationsRouter, readNotificationTexts, async () => notificationSamples());
 
-serve(noticesRouter, sendNoticeAgain, async ({ caller, params }) => ({
+serve(notificationsRouter, sendNotificationAgain, async ({ caller, params }) => ({
   modifiedCount: await sendAgain(params.id, caller),
 }));
 
@@ -31,8 +38,8 @@ const SAMPLE: ToldOrder = {
 };
 
 /** Each notice as it would be sent, whether or not it is switched on, and what it takes as a text message. */
-function noticeSamples(): NoticeTexts {
-  const { provider, events, hasSms } = noticeSettings();
+function notificationSamples(): NotificationTexts {
+  const { provider, events, hasSms } = notificationSettings();
   const notices = NOTICE_EVENTS.map((event) => ({
     event,
     isOn: events.has(event),
@@ -41,7 +48,7 @@ function noticeSamples(): NoticeTexts {
   return { ...(provider && { provider }), hasSms, notices };
 }
 
-function sampleOf(event: NoticeEvent, language: LanguageCode) {
-  const { subject, text } = drawNotice(event, SAMPLE, language, 'sms', siteAddress());
+function sampleOf(event: NotificationEvent, language: LanguageCode) {
+  const { subject, text } = renderNotification(event, SAMPLE, language, 'sms', siteAddress());
   return { language, subject, text, ...(!isToShop(event) && { sms: smsParts(text) }) };
 }

@@ -1,6 +1,6 @@
 import { recordChange } from '../audit/record-change.ts';
 import type { Parsed } from '../contract/endpoint.ts';
-import type { listNotices } from '../contract/notices.ts';
+import type { listNotifications } from '../contract/notices.ts';
 import { inTransaction, type Stored } from '../database/collection.ts';
 import { type OutboxDocument, outbox } from '../database/collections.ts';
 import type { Admin } from '../http/access.ts';
@@ -12,10 +12,10 @@ const NEXT: ListSort<'dueAt'> = { name: 'oldest', field: 'dueAt', direction: 'as
 const NEWEST: ListSort<'failedAt'> = { name: 'newest', field: 'failedAt', direction: 'desc' };
 
 /** A page of what waits, or was given up. */
-export function findNotices({
+export function findNotifications({
   state = 'waiting',
   ...paging
-}: Parsed<typeof listNotices>['query']): Promise<Page<Stored<OutboxDocument>>> {
+}: Parsed<typeof listNotifications>['query']): Promise<Page<Stored<OutboxDocument>>> {
   return findPage(outbox, state === 'failed' ? NEWEST : NEXT, paging);
 }
 

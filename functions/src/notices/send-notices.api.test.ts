@@ -8,9 +8,9 @@ import { askInProcess } from '../testing/ask-in-process.ts';
 import { openMailServer } from '../testing/mail-server.ts';
 import { newCustomer, type Person, signIn } from '../testing/people.ts';
 import { resetToSeed } from '../testing/seed.ts';
-import { noticeSchedule } from './notice-schedule.ts';
+import { notificationSchedule } from './notice-schedule.ts';
 import { type Message, NotTaken, type Provider } from './providers/provider.ts';
-import { sendNotices } from './send-notices.ts';
+import { sendNotifications } from './send-notices.ts';
 
 const logged = vi.hoisted(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {}); // orders and notices are logged
@@ -75,7 +75,7 @@ test('what is due is sent to its buyer and to the shop, and is over', async () =
   const id = await place({ name: 'Rahim' });
   const { taken, provider } = aProvider();
   const now = Date.now();
-  expect(await sendNotices(provider, now)).toEqual({ sent: 2, failed: 0 });
+  expect(await sendNotifications(provider, now)).toEqual({ sent: 2, failed: 0 });
   const toBuyer = taken.find(({ channel }) => channel === 'sms');
   expect(toBuyer).toMatchObject({ id: `${id}_received`, to: '01712345678' });
   expect(toBuyer?.text.replace(/A-\d+/, 'A-1')).toContain(
@@ -96,19 +96,19 @@ test('what is due is sent to its buyer and to the shop, and is over', async () =
     removeAt: expect.anything(),
   });
   expect(stored?.removeAt.toMillis()).toBe(now + 30 * DAY_MS); // a timestamp, by which Firestore deletes it
-  expect(await sendNotices(provider, now + DAY_MS)).toEqual({ sent: 0, failed: 0 });
+  expect(await sendNotifications(provider, now + DAY_MS)).toEqual({ sent: 0, failed: 0 });
   expect(taken).toHaveLength(2);
 });
 
 test('a change is sent when a minute has passed, by the order of then', async () => {
   const id = await placeForBuyer();
   const { taken, provider } = aProvider();
-  await sendNotices(provider, Date.now());
+  await sendNotifications(provider, Date.now());
   expect(taken.map((message) => message.id)).toEqual([`${id}_received`]);
   await setStatus(id, 'Out for Delivery');
-  expect(await sendNotices(provider, Date.now())).toEqual({ sent: 0, failed: 0 });
+  expect(await sendNotifications(provider, Date.now())).toEqual({ sent: 0, failed: 0 });
   await orders.reference.doc(id).update({ courierPhone: '01812345678', language: 'bn' });
-  await sendNotices(provider, Date.now() + MINUTE_MS);
+  await sendNotifications(provider, Date.now() + MINUTE_MS);
   expect(taken[1]).toMatchObject({ id: `${id}_outForDelivery`, to: '01812345678' });
   expect(taken[1]?.text.replace(/A-\d+/, 'A-1')).toContain(`${SHOP_NAME.bn}: অর্ডার A-1 নিয়ে রাইডার বেরিয়েছেন।`);
 });
@@ -120,7 +120,7 @@ test('the buyer of an order by hand is told in the language that was chosen ther
     (await askInProcess(admin, 'POST /orders/admin', { ...byHand, language })).body.insertedId as string;
   const ids = [await write('bn'), await write('en'), await write()];
   const { taken, provider } = aProvider();
-  await sendNotices(provider, Date.now());
+  await sendNotifications(provider, Date.now());
   const signedIn = (id: string) => taken.find((message) => message.id === `${id}_received`)?.text.split(':')[0];
   expect(ids.map(signedIn)).toEqual([SHOP_NAME.bn, SHOP_NAME.en, SHOP_NAME.en]);
 });
@@ -128,7 +128,7 @@ test('the buyer of an order by hand is told in the language that was chosen ther
 test("an address that its account has not proved gets nothing: it may be a stranger's", async () => {
   const id = await placeForBuyer({ mobileNumber: '+8801112345678' });
   const { taken, provider } = aProvider();
-  expect(await sendNotices(provider, Date.now())).toEqual({ sent: 0, failed: 0 });
+  expect(await sendNotifications(provider, Date.now())).toEqual({ sent: 0, failed: 0 });
   expect(taken).toEqual([]);
   expect(await notice(`${id}_received`)).toBeUndefined();
 });
@@ -145,13 +145,13 @@ describe('before anybody has spoken with a buyer', () => {
       ids.push(await placeAsGuest({ mobileNumber }));
     const { taken, provider } = aProvider();
     const morning = Date.now();
-    await sendNotices(provider, morning);
+    await sendNotifications(provider, morning);
     expect(taken).toHaveLength(3);
     await placeAsGuest();
-    await sendNotices(provider, Date.now());
+    await sendNotifications(provider, Date.now());
     expect(taken).toHaveLength(3);
     await placeAsGuest();
-    await sendNotices(provider, morning + DAY_MS - MINUTE_MS);
+    await sendNotifications(provider, morning + DAY_MS - MINUTE_MS);
     expect(taken).toHaveLength(4);
   });
 
@@ -162,10 +162,10 @@ describe('before anybody has spoken with a buyer', () => {
     const { provider: failing } = aProvider(() => {
       throw new Error('away');
     });
-    for (const later of [0, 1, 6]) await sendNotices(failing, now + later * MINUTE_MS);
+    for (const later of [0, 1, 6]) await sendNotifications(failing, now + later * MINUTE_MS);
     for (let more = 0; more < 2; more += 1) await placeAsGuest();
     const { taken, provider } = aProvider();
-    await sendNotices(provider, now + 36 * MINUTE_MS);
+    await sendNotifications(provider, now + 36 * MINUTE_MS);
     expect(taken).toHaveLength(3);
   });
 
@@ -174,7 +174,7 @@ describe('before anybody has spoken with a buyer', () => {
     const id = await placeAsGuest();
     await askInProcess(admin, `POST /desk/${id}/calls`, { outcome: 'confirmed' });
     const { taken, provider } = aProvider();
-    await sendNotices(provider, Date.now() + MINUTE_MS);
+    await sendNotifications(provider, Date.now() + MINUTE_MS);
     expect(taken.filter(({ to }) => to === 'shop@example.com')).toHaveLength(4);
     expect(taken.map((message) => message.id)).toContain(`${id}_confirmed`);
   });
@@ -184,7 +184,7 @@ test('a buyer with no number that couriers take gets an e-mail, at the address t
   await proveAddress(rahim);
   await placeForBuyer({ mobileNumber: '+8801112345678' });
   const { taken, provider } = aProvider();
-  await sendNotices(provider, Date.now());
+  await sendNotifications(provider, Date.now());
   expect(taken).toEqual([expect.objectContaining({ channel: 'email', to: rahim.email })]);
 });
 
@@ -194,7 +194,7 @@ describe('what was undone before it was sent', () => {
     await askInProcess(admin, `POST /desk/${id}/calls`, { outcome: 'confirmed' });
     await askInProcess(admin, `POST /desk/${id}/calls`, { outcome: 'toCall' });
     const { taken, provider } = aProvider();
-    await sendNotices(provider, Date.now() + MINUTE_MS);
+    await sendNotifications(provider, Date.now() + MINUTE_MS);
     expect(taken.map((message) => message.id)).toEqual([`${id}_received`]);
     expect(await notice(`${id}_confirmed`)).toBeUndefined();
   });
@@ -204,7 +204,7 @@ test('what is switched off since is not told', async () => {
   await placeForBuyer();
   vi.stubEnv('NOTICES', 'delivered');
   const { taken, provider } = aProvider();
-  expect(await sendNotices(provider, Date.now())).toEqual({ sent: 0, failed: 0 });
+  expect(await sendNotifications(provider, Date.now())).toEqual({ sent: 0, failed: 0 });
   expect(taken).toEqual([]);
 });
 
@@ -212,7 +212,7 @@ test('two workers at once send each once', async () => {
   const ids = await Promise.all(phones(4).map((mobileNumber) => placeForBuyer({ mobileNumber })));
   const { taken, provider } = aProvider();
   const now = Date.now();
-  const both = await Promise.all([sendNotices(provider, now), sendNotices(provider, now)]);
+  const both = await Promise.all([sendNotifications(provider, now), sendNotifications(provider, now)]);
   expect(both.reduce((sum, { sent }) => sum + sent, 0)).toBe(4);
   expect(taken.map(({ id }) => id).toSorted()).toEqual(ids.map((id) => `${id}_received`).toSorted());
 });
@@ -221,7 +221,7 @@ test('more than a batch is sent in several', async () => {
   await Promise.all(phones(6).map((mobileNumber) => place({ mobileNumber })));
   const { taken, provider } = aProvider();
   const counts = [];
-  for (let batch = 0; batch < 3; batch += 1) counts.push((await sendNotices(provider, Date.now())).sent);
+  for (let batch = 0; batch < 3; batch += 1) counts.push((await sendNotifications(provider, Date.now())).sent);
   expect(counts).toEqual([10, 2, 0]);
   expect(new Set(taken.map(({ id }) => id)).size).toBe(12);
 });
@@ -239,12 +239,12 @@ describe('a provider that fails', () => {
       if (fails >= 0) failing();
     });
     const now = Date.now();
-    expect(await sendNotices(provider, now)).toEqual({ sent: 0, failed: 1 });
+    expect(await sendNotifications(provider, now)).toEqual({ sent: 0, failed: 1 });
     expect(await notice(`${id}_received`)).toMatchObject({ tries: 1, dueAt: now + MINUTE_MS });
-    expect(await sendNotices(provider, now + MINUTE_MS - 1)).toEqual({ sent: 0, failed: 0 });
-    expect(await sendNotices(provider, now + MINUTE_MS)).toEqual({ sent: 0, failed: 1 });
+    expect(await sendNotifications(provider, now + MINUTE_MS - 1)).toEqual({ sent: 0, failed: 0 });
+    expect(await sendNotifications(provider, now + MINUTE_MS)).toEqual({ sent: 0, failed: 1 });
     expect(await notice(`${id}_received`)).toMatchObject({ tries: 2, dueAt: now + 6 * MINUTE_MS });
-    expect(await sendNotices(provider, now + 6 * MINUTE_MS)).toEqual({ sent: 1, failed: 0 });
+    expect(await sendNotifications(provider, now + 6 * MINUTE_MS)).toEqual({ sent: 1, failed: 0 });
     expect(await notice(`${id}_received`)).toMatchObject({ tries: 3, sentAt: now + 6 * MINUTE_MS });
     expect(taken).toHaveLength(1);
   });
@@ -256,15 +256,15 @@ describe('a provider that fails', () => {
     const start = Date.now();
     let now = start;
     for (let tries = 1; tries < 6; tries += 1) {
-      await sendNotices(provider, now);
+      await sendNotifications(provider, now);
       now = (await notice(`${id}_received`))?.dueAt;
     }
     expect(now - start).toBeLessThan(DAY_MS);
-    await sendNotices(provider, now);
+    await sendNotifications(provider, now);
     const stored = await notice(`${id}_received`);
     expect(stored).toMatchObject({ tries: 6, failedAt: now, failure: 'notTaken' });
     expect(stored?.dueAt).toBeUndefined();
-    expect(await sendNotices(provider, now + MINUTE_MS)).toEqual({ sent: 0, failed: 0 });
+    expect(await sendNotifications(provider, now + MINUTE_MS)).toEqual({ sent: 0, failed: 0 });
     const lines = logged.mock.calls.map(String);
     expect(lines).toHaveLength(6);
     expect(lines.join()).toContain('ECONNECTION');
@@ -276,7 +276,7 @@ describe('a provider that fails', () => {
     const { provider } = aProvider(() => {
       throw new NotTaken();
     });
-    await sendNotices(provider, Date.now());
+    await sendNotifications(provider, Date.now());
     expect(await notice(`${id}_received`)).toMatchObject({ tries: 1, failure: 'notTaken' });
   });
 });
@@ -288,18 +288,18 @@ test('where the identity provider fails, an e-mail is tried again later, and all
   const { provider } = aProvider();
   const now = Date.now();
   const asked = vi.spyOn(getAuth(firebase), 'getUser').mockRejectedValue(new Error('away'));
-  const first = await sendNotices(provider, now).finally(() => asked.mockRestore());
+  const first = await sendNotifications(provider, now).finally(() => asked.mockRestore());
   expect(first).toEqual({ sent: 1, failed: 1 });
   expect(await notice(`${bySms}_received`)).toHaveProperty('sentAt');
   expect(await notice(`${byEmail}_received`)).toMatchObject({ tries: 1, dueAt: now + MINUTE_MS });
-  expect(await sendNotices(provider, now + MINUTE_MS)).toEqual({ sent: 1, failed: 0 });
+  expect(await sendNotifications(provider, now + MINUTE_MS)).toEqual({ sent: 1, failed: 0 });
 });
 
 test('a provider that is silent is asked again later', async () => {
   const id = await placeForBuyer();
   const { provider } = aProvider(() => new Promise(() => {}));
   const now = Date.now();
-  expect(await sendNotices(provider, now, 1)).toEqual({ sent: 0, failed: 1 });
+  expect(await sendNotifications(provider, now, 1)).toEqual({ sent: 0, failed: 1 });
   expect(await notice(`${id}_received`)).toMatchObject({ tries: 1, dueAt: now + MINUTE_MS });
 });
 
@@ -307,7 +307,7 @@ describe('a worker that ends while it sends', () => {
   /** It takes the notice, and is never heard of again. */
   async function leaseAndEnd(now: number): Promise<void> {
     const { provider } = aProvider(() => new Promise(() => {}));
-    void sendNotices(provider, now, DAY_MS);
+    void sendNotifications(provider, now, DAY_MS);
     await vi.waitFor(async () => {
       const { docs } = await outbox.reference.get();
       expect(docs[0]?.get('lease')).toEqual(expect.any(String));
@@ -319,8 +319,8 @@ describe('a worker that ends while it sends', () => {
     const now = Date.now();
     await leaseAndEnd(now);
     const { taken, provider } = aProvider();
-    expect(await sendNotices(provider, now + 2 * MINUTE_MS - 1)).toEqual({ sent: 0, failed: 0 });
-    expect(await sendNotices(provider, now + 2 * MINUTE_MS)).toEqual({ sent: 1, failed: 0 });
+    expect(await sendNotifications(provider, now + 2 * MINUTE_MS - 1)).toEqual({ sent: 0, failed: 0 });
+    expect(await sendNotifications(provider, now + 2 * MINUTE_MS)).toEqual({ sent: 1, failed: 0 });
     expect(taken).toHaveLength(1);
     expect(await notice(`${id}_received`)).toMatchObject({ tries: 2, sentAt: now + 2 * MINUTE_MS });
   });
@@ -332,9 +332,9 @@ describe('a worker that ends while it sends', () => {
     const answer = new Promise((_, reject) => {
       fail = reject;
     });
-    const first = sendNotices(aProvider(() => answer).provider, now);
+    const first = sendNotifications(aProvider(() => answer).provider, now);
     await vi.waitFor(async () => expect((await notice(`${id}_received`))?.lease).toEqual(expect.any(String)));
-    await sendNotices(aProvider().provider, now + 2 * MINUTE_MS);
+    await sendNotifications(aProvider().provider, now + 2 * MINUTE_MS);
     fail(new Error('late'));
     await first;
     expect(await notice(`${id}_received`)).toMatchObject({ tries: 2, sentAt: now + 2 * MINUTE_MS });
@@ -344,7 +344,7 @@ describe('a worker that ends while it sends', () => {
     const id = await placeForBuyer();
     await outbox.reference.doc(`${id}_received`).update({ tries: 6 });
     const { taken, provider } = aProvider();
-    await sendNotices(provider, Date.now());
+    await sendNotifications(provider, Date.now());
     expect(taken).toEqual([]);
     expect(await notice(`${id}_received`)).toMatchObject({ failure: 'notTaken' });
   });
@@ -354,7 +354,7 @@ test('what is a day old tells nobody anything: a restored backup sends nothing o
   const id = await placeForBuyer();
   const { taken, provider } = aProvider();
   const now = Date.now() + DAY_MS + MINUTE_MS;
-  expect(await sendNotices(provider, now)).toEqual({ sent: 0, failed: 1 });
+  expect(await sendNotifications(provider, now)).toEqual({ sent: 0, failed: 1 });
   expect(taken).toEqual([]);
   expect(await notice(`${id}_received`)).toMatchObject({ failedAt: now, failure: 'tooLate' });
 });
@@ -363,7 +363,7 @@ test('whoever cannot be reached any more is said so', async () => {
   const id = await placeForBuyer();
   await orders.reference.doc(id).update({ courierPhone: '', email: 'WithOut LogIn Order' });
   const { provider } = aProvider();
-  await sendNotices(provider, Date.now());
+  await sendNotifications(provider, Date.now());
   expect(await notice(`${id}_received`)).toMatchObject({ failure: 'noAddress' });
 });
 
@@ -374,7 +374,7 @@ test('the function of the schedule sends by the mail server of the settings, all
   const buyers = await Promise.all(Array.from({ length: 6 }, () => newCustomer()));
   await Promise.all(buyers.map(proveAddress));
   await Promise.all(buyers.map((buyer) => askInProcess(buyer, 'POST /orders', ORDER)));
-  await noticeSchedule({})?.run({ scheduleTime: new Date().toISOString() });
+  await notificationSchedule({})?.run({ scheduleTime: new Date().toISOString() });
   expect(received.flatMap(({ to }) => to).toSorted()).toEqual([
     ...buyers.map(({ email }) => email).toSorted(),
     ...Array(6).fill('shop@example.com'),

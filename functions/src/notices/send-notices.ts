@@ -4,9 +4,9 @@ import { inTransaction, type Stored } from '../database/collection.ts';
 import { notified, type OutboxDocument, outbox } from '../database/collections.ts';
 import { withTimeout } from '../database/with-timeout.ts';
 import { dayOf } from '../domain/day-of.ts';
-import type { NoticeFailure } from '../domain/notices.ts';
+import type { NotificationFailure } from '../domain/notices.ts';
 import { messageOf } from './message-of.ts';
-import { type NoticeSettings, noticeSettings } from './notice-settings.ts';
+import { type NotificationSettings, notificationSettings } from './notice-settings.ts';
 import { type Message, NotTaken, type Provider } from './providers/provider.ts';
 
 /** How many are sent at once. */
@@ -41,12 +41,12 @@ export interface Sent {
  * Sends what is due at `now`, in milliseconds, a batch of it; several may do so at the same time. A notice is sent at
  * least once: who ends between sending and noting it down has it sent again after two minutes.
  */
-export async function sendNotices(
+export async function sendNotifications(
   provider: Provider,
   now = Date.now(),
   sendingLimitMs = SENDING_LIMIT_MS,
 ): Promise<Sent> {
-  const settings = noticeSettings();
+  const settings = notificationSettings();
   const send = (message: Message) =>
     withTimeout(provider.send(message), sendingLimitMs, () => new Error('The provider is silent.'));
   const due = await outbox.find((all) => all.where('dueAt', '<=', now).orderBy('dueAt').limit(BATCH));
@@ -57,7 +57,12 @@ export async function sendNotices(
 
 type Outcome = 'sent' | 'failed' | 'nothing';
 
-async function sendOne(id: string, send: Provider['send'], now: number, settings: NoticeSettings): Promise<Outcome> {
+async function sendOne(
+  id: string,
+  send: Provider['send'],
+  now: number,
+  settings: NotificationSettings,
+): Promise<Outcome> {
   const notice = await lease(id, now);
   if (!notice) return 'nothing'; // somebody else has it
   if (now - notice.askedAt > TOO_LATE_MS) return giveUp(notice, now, 'tooLate');
@@ -125,7 +130,7 @@ function codeOf(error: unknown): string {
   return String(code ?? name);
 }
 
-async function giveUp(notice: Stored<OutboxDocument>, now: number, failure: NoticeFailure): Promise<Outcome> {
+async function giveUp(notice: Stored<OutboxDocument>, now: number, failure: NotificationFailure): Promise<Outcome> {
   await settle(notice, { failedAt: now, failure, removeAt: new Date(now + KEPT_MS) });
   return 'failed';
 }

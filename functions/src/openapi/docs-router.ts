@@ -1,10 +1,10 @@
 import { type Request, type Response, Router } from 'express';
-import { noteRow } from '../http/calls.ts';
+import { noteEndpoint } from '../http/calls.ts';
 import { isEmulated } from '../http/is-emulated.ts';
 import { rateLimiterOf } from '../http/rate-limiter.ts';
 import { headersOf, isKept } from '../http/serve-versioned.ts';
 import { currentDocument, hashOf } from './current-document.ts';
-import { drawDocs } from './draw-docs.ts';
+import { renderDocs } from './draw-docs.ts';
 
 /** Hosting sets the shop's own policy; this one holds at the function's own address, too. */
 const POLICY =
@@ -14,13 +14,13 @@ const POLICY =
 export const docsRouter = Router();
 
 docsRouter.get('/docs', async (request, response) => {
-  noteRow('page /api/docs');
+  noteEndpoint('page /api/docs');
   response.set('Content-Security-Policy', POLICY);
-  await answer(request, response.type('html'), () => drawDocs(currentDocument().document, originOf(request)));
+  await answer(request, response.type('html'), () => renderDocs(currentDocument().document, originOf(request)));
 });
 
 docsRouter.get('/docs.css', async (request, response) => {
-  noteRow('page /api/docs.css');
+  noteEndpoint('page /api/docs.css');
   await answer(request, response.type('css'), () => DOCS_STYLE);
 });
 

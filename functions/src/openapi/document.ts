@@ -1,5 +1,5 @@
-import { contractRows, rowsByRoom } from '../contract/calls.ts';
-import { type Access, type EndpointRow, Problem } from '../contract/endpoint.ts';
+import { contractEndpoints, endpointsByModule } from '../contract/calls.ts';
+import { type Access, type Endpoint, Problem } from '../contract/endpoint.ts';
 import { MEANING_OF_CODE } from '../contract/meaning-of-code.ts';
 import { SHOP_NAME } from '../domain/shop-name.ts';
 import { answerHeaders } from './headers.ts';
@@ -64,8 +64,8 @@ export function createDocument(): OpenApi {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api' }],
-    tags: [...rowsByRoom.keys()].map((name) => ({ name, description: aboutOf(name) })),
-    paths: pathsOf(rowsByRoom),
+    tags: [...endpointsByModule.keys()].map((name) => ({ name, description: aboutOf(name) })),
+    paths: pathsOf(endpointsByModule),
     components: {
       schemas: schemas(),
       headers: answerHeaders,
@@ -75,7 +75,7 @@ export function createDocument(): OpenApi {
   };
 }
 
-function pathsOf(rooms: ReadonlyMap<string, EndpointRow[]>): Paths {
+function pathsOf(rooms: ReadonlyMap<string, Endpoint[]>): Paths {
   const paths: Paths = {};
   for (const [room, rows] of rooms) {
     for (const row of rows) {
@@ -87,8 +87,8 @@ function pathsOf(rooms: ReadonlyMap<string, EndpointRow[]>): Paths {
 }
 
 function schemas(): OpenApi['components']['schemas'] {
-  const conflicts = contractRows.flatMap(({ conflict }) => conflict ?? []);
-  const named = namedSchemas([Problem, ...conflicts, ...contractRows.map(({ reply }) => reply)]);
+  const conflicts = contractEndpoints.flatMap(({ conflict }) => conflict ?? []);
+  const named = namedSchemas([Problem, ...conflicts, ...contractEndpoints.map(({ reply }) => reply)]);
   const meanings = Object.entries(MEANING_OF_CODE).map(([code, meaning]) => `- \`${code}\`: ${meaning}`);
   return { ...named, ErrorCode: { ...named.ErrorCode, description: meanings.join('\n') } };
 }
@@ -116,7 +116,7 @@ const WHO: Record<Access, string> = {
 };
 
 /** One row of a room, as OpenAPI describes it. */
-function operationOf(row: EndpointRow, room: string): Operation {
+function operationOf(row: Endpoint, room: string): Operation {
   const { access, summary, description, deprecated } = row;
   return {
     operationId: operationIdOf(row),
@@ -132,12 +132,12 @@ function operationOf(row: EndpointRow, room: string): Operation {
 }
 
 /** `getItemById` of `GET /item/:id`. */
-function operationIdOf({ method, path }: EndpointRow): string {
+function operationIdOf({ method, path }: Endpoint): string {
   const words = path.replaceAll('/:', '/by-').split(/[^A-Za-z]+/);
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
-function requestBodyOf({ body, upload }: EndpointRow): Pick<Operation, 'requestBody'> {
+function requestBodyOf({ body, upload }: Endpoint): Pick<Operation, 'requestBody'> {
   if (body) {
     const required = !body.safeParse(undefined).success;
     return { requestBody: { required, content: { 'application/json': { schema: sentSchema(body) } } } };

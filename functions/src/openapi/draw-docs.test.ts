@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createDocument } from './document.ts';
-import { drawDocs } from './draw-docs.ts';
+import { renderDocs } from './draw-docs.ts';
 
 const document = createDocument();
-const page = drawDocs(document, 'https://lamps.example');
+const page = renderDocs(document, 'https://lamps.example');
 const ids = Array.from(page.matchAll(/ id="([^"]*)"/g), ([, id]) => id);
 
 test('the page shows each call once, and each schema', () => {
@@ -43,5 +43,5 @@ test('the page keeps to a policy without scripts, and without styles of its own'
 });
 
 test('what it is told is escaped', () => {
-  expect(drawDocs(document, '"><img>')).not.toContain('<img>');
+  expect(renderDocs(document, '"><img>')).not.toContain('<img>');
 });

@@ -1,10 +1,10 @@
-import { drawSchema, typeOf } from './draw-schema.ts';
+import { renderSchema, typeOf } from './draw-schema.ts';
 import { escapeHtml, markdown, table } from './html.ts';
 import { sampleOf } from './sample.ts';
 import type { OpenApi, Operation, Parameter } from './types.ts';
 
 /** The document as a page to read. `origin` is the address of the shop, for the commands. */
-export function drawDocs(document: OpenApi, origin: string): string {
+export function renderDocs(document: OpenApi, origin: string): string {
   const { info, tags } = document;
   const rooms = tags.map(({ name }) => ({ name, calls: callsOf(document, name) }));
   return `<!doctype html>
@@ -20,10 +20,10 @@ export function drawDocs(document: OpenApi, origin: string): string {
 <body>
 <header><h1>${escapeHtml(info.title)}</h1>${markdown(info.description)}
 <p><a href="openapi.json">The same for programs, in OpenAPI 3.1</a> · <a href="/">To the shop</a></p></header>
-<nav aria-label="Calls">${rooms.map(drawContents).join('')}<p><a href="#schemas">Schemas</a> · <a href="#ErrorCode">Error codes</a></p></nav>
+<nav aria-label="Calls">${rooms.map(renderContents).join('')}<p><a href="#schemas">Schemas</a> · <a href="#ErrorCode">Error codes</a></p></nav>
 <main>
-${rooms.map((room) => drawRoom(document, room, origin)).join('\n')}
-<section id="schemas"><h2>Schemas</h2>${drawSchemas(document)}</section>
+${rooms.map((room) => renderModule(document, room, origin)).join('\n')}
+<section id="schemas"><h2>Schemas</h2>${renderSchemas(document)}</section>
 </main>
 </body>
 </html>`;
@@ -42,19 +42,19 @@ function callsOf({ paths }: OpenApi, room: string): Placed[] {
   );
 }
 
-function drawContents({ name, calls }: Room): string {
+function renderContents({ name, calls }: Room): string {
   const links = calls.map((call) => `<li><a href="#${call.operation.operationId}">${signatureOf(call)}</a></li>`);
   return `<h2>${escapeHtml(name)}</h2><ul>${links.join('')}</ul>`;
 }
 
-function drawRoom(document: OpenApi, { name, calls }: Room, origin: string): string {
-  const drawn = calls.map((call) => drawOperation(document, call, origin));
+function renderModule(document: OpenApi, { name, calls }: Room, origin: string): string {
+  const drawn = calls.map((call) => renderOperation(document, call, origin));
   return `<section><h2>${escapeHtml(name)}</h2>${drawn.join('\n')}</section>`;
 }
 
-function drawSchemas({ components }: OpenApi): string {
+function renderSchemas({ components }: OpenApi): string {
   const drawn = Object.entries(components.schemas).map(([name, schema]) => {
-    const body = schema.description ? markdown(schema.description) : drawSchema('Fields', schema);
+    const body = schema.description ? markdown(schema.description) : renderSchema('Fields', schema);
     return `<article id="${name}"><h3>${name}</h3>${body}</article>`;
   });
   return drawn.join('\n');
@@ -73,21 +73,21 @@ function signatureOf({ method, path }: Placed): string {
 }
 
 /** A call with its input, its replies and a command that makes it. */
-function drawOperation(document: OpenApi, placed: Placed, origin: string): string {
+function renderOperation(document: OpenApi, placed: Placed, origin: string): string {
   const { method, path, operation } = placed;
   const { operationId, summary, description = '', deprecated } = operation;
   return `<article id="${operationId}">
 <h3>${escapeHtml(summary)}</h3>
 <p class="signature"><a href="#${operationId}">${signatureOf(placed)}</a>${deprecated ? ' <em>for older clients</em>' : ''}</p>
 ${markdown(description)}
-${drawParameters(document, operation)}
-${drawBody(operation)}
-${drawReplies(operation)}
+${renderParameters(document, operation)}
+${renderBody(operation)}
+${renderReplies(operation)}
 <pre tabindex="0" role="group" aria-label="A command that makes the call"><code>${escapeHtml(curlOf(origin, method, path, operation))}</code></pre>
 </article>`;
 }
 
-function drawParameters({ components }: OpenApi, { parameters = [] }: Operation): string {
+function renderParameters({ components }: OpenApi, { parameters = [] }: Operation): string {
   const known = components.parameters as Record<string, Parameter>; // as the document has them
   const rows = parameters.flatMap((one) => {
     const parameter = '$ref' in one ? known[one.$ref.replace(/.*\//, '')] : one;
@@ -100,14 +100,14 @@ function rowOf({ name, in: place, required, schema, description = '' }: Paramete
   return [`<code>${name}</code>`, place, `${typeOf(schema)}${required ? '' : ', optional'}`, markdown(description)];
 }
 
-function drawBody({ requestBody }: Operation): string {
+function renderBody({ requestBody }: Operation): string {
   const [[type, content] = []] = Object.entries(requestBody?.content ?? {});
-  return type && content ? drawSchema(`Body, ${type}`, content.schema) : '';
+  return type && content ? renderSchema(`Body, ${type}`, content.schema) : '';
 }
 
-function drawReplies({ responses }: Operation): string {
+function renderReplies({ responses }: Operation): string {
   const [[, success] = []] = Object.entries(responses);
-  const reply = Object.values(success?.content ?? {}).map(({ schema }) => drawSchema('Reply', schema));
+  const reply = Object.values(success?.content ?? {}).map(({ schema }) => renderSchema('Reply', schema));
   const refusals = Object.entries(responses).filter(([status]) => Number(status) >= 400);
   const rows = refusals.map(([status, { description }]) => [status, markdown(description)]);
   return `${reply.join('')}<details><summary>Refusals</summary>${table('Refusals', ['Status', 'Codes'], rows)}</details>`;

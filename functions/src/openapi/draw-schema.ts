@@ -2,7 +2,7 @@ import { escapeHtml, table } from './html.ts';
 import type { JsonSchema } from './types.ts';
 
 /** The fields of a schema as a table; a schema without fields is its type. */
-export function drawSchema(name: string, schema: JsonSchema): string {
+export function renderSchema(name: string, schema: JsonSchema): string {
   const fields = fieldsOf(schema, '');
   if (fields.length === 0) return `<p>${escapeHtml(name)}: ${typeOf(schema)}</p>`;
   return table(name, ['Field', 'Type', ''], fields);

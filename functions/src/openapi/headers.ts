@@ -1,4 +1,4 @@
-import type { EndpointRow } from '../contract/endpoint.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
 import { sentSchema } from './schemas.ts';
 import type { Header, Reference } from './types.ts';
 
@@ -23,12 +23,12 @@ export const answerHeaders = {
 type Name = keyof typeof answerHeaders;
 
 /** The headers of the answer of a row with this status. */
-export function headersOf(row: EndpointRow, status: number): Record<string, Reference> {
+export function headersOf(row: Endpoint, status: number): Record<string, Reference> {
   const names: Name[] = ['X-Request-Id', 'Cache-Control', ...ownNamesOf(row, status)];
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
-function ownNamesOf(row: EndpointRow, status: number): Name[] {
+function ownNamesOf(row: Endpoint, status: number): Name[] {
   if (status === 401) return ['WWW-Authenticate'];
   if (status === 429) return ['Retry-After', 'RateLimit-Policy', 'RateLimit'];
   if (status === 503) return ['Retry-After'];
@@ -36,6 +36,6 @@ function ownNamesOf(row: EndpointRow, status: number): Name[] {
   return status === 200 ? ['RateLimit-Policy', 'RateLimit'] : [];
 }
 
-function linkOf({ query }: EndpointRow): Name[] {
+function linkOf({ query }: Endpoint): Name[] {
   return query && sentSchema(query).properties?.cursor ? ['Link'] : [];
 }

@@ -1,5 +1,5 @@
-import { contractRows } from '../contract/calls.ts';
-import type { EndpointRow, RequestHeader } from '../contract/endpoint.ts';
+import { contractEndpoints } from '../contract/calls.ts';
+import type { Endpoint, RequestHeader } from '../contract/endpoint.ts';
 import { repliedSchema, sentSchema } from './schemas.ts';
 import type { JsonSchema, Parameter, Reference } from './types.ts';
 
@@ -62,7 +62,7 @@ function header(name: string, description: string): Parameter {
 /** The headers, for references. */
 export const headerParameters: Record<string, Parameter> = HEADERS;
 
-export function parametersOf(row: EndpointRow): (Parameter | Reference)[] {
+export function parametersOf(row: Endpoint): (Parameter | Reference)[] {
   const common: Common = row.method === 'GET' ? 'If-None-Match' : 'X-Firebase-AppCheck';
   const headers = [...(row.headers ?? []), common, 'X-Request-Id'];
   return [
@@ -76,8 +76,8 @@ export function parametersOf(row: EndpointRow): (Parameter | Reference)[] {
  * A row's path as OpenAPI writes it. That knows no two paths which differ in the name of a parameter alone: they are one
  * path, whose parameter has both names.
  */
-export function templateOf({ path }: EndpointRow): string {
-  const alike = contractRows.map((row) => row.path).filter((other) => shapeOf(other) === shapeOf(path));
+export function templateOf({ path }: Endpoint): string {
+  const alike = contractEndpoints.map((row) => row.path).filter((other) => shapeOf(other) === shapeOf(path));
   const names = alike.map((other) => namesIn(other));
   let place = 0;
   return path.replaceAll(NAME, () => {
@@ -91,7 +91,7 @@ const NAME = /:(\w+)/g;
 const namesIn = (path: string) => Array.from(path.matchAll(NAME), ([, name = '']) => name);
 const shapeOf = (path: string) => path.replaceAll(NAME, ':');
 
-function pathParametersOf(row: EndpointRow): Parameter[] {
+function pathParametersOf(row: Endpoint): Parameter[] {
   const described = Array.from(templateOf(row).matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
   return namesIn(row.path).map((name, place) => ({
     name: described[place] ?? name,
@@ -102,7 +102,7 @@ function pathParametersOf(row: EndpointRow): Parameter[] {
   }));
 }
 
-function queryParametersOf({ query }: EndpointRow): Parameter[] {
+function queryParametersOf({ query }: Endpoint): Parameter[] {
   const { properties = {}, required = [] } = query ? sentSchema(query) : {};
   const { properties: parsed = {} } = query ? repliedSchema(query) : {};
   return Object.entries(properties).map(([name, schema]) => ({

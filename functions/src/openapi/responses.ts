@@ -1,4 +1,4 @@
-import { type EndpointRow, Problem } from '../contract/endpoint.ts';
+import { type Endpoint, Problem } from '../contract/endpoint.ts';
 import { accessCodesOf, codesOf } from '../contract/refusals.ts';
 import { type ErrorCode, STATUS_OF_CODE } from '../domain/error-codes.ts';
 import { limitOf, limitsOf } from '../http/rate-limits.ts';
@@ -7,7 +7,7 @@ import { repliedSchema } from './schemas.ts';
 import type { Content, Response } from './types.ts';
 
 /** The answers of a row, by status. */
-export function responsesOf(row: EndpointRow): Record<string, Response> {
+export function responsesOf(row: Endpoint): Record<string, Response> {
   const codes = allCodesOf(row);
   const statuses = [...new Set(codes.map((code) => STATUS_OF_CODE[code]))];
   return {
@@ -17,11 +17,11 @@ export function responsesOf(row: EndpointRow): Record<string, Response> {
   };
 }
 
-function allCodesOf(row: EndpointRow): ErrorCode[] {
+function allCodesOf(row: Endpoint): ErrorCode[] {
   return [...new Set<ErrorCode>([...accessCodesOf(row), ...codesOf(row), 'too-many', 'internal-error', 'busy'])];
 }
 
-function successOf(row: EndpointRow): Response {
+function successOf(row: Endpoint): Response {
   return {
     description: row.description ?? `${row.summary}: done.`,
     headers: headersOf(row, 200),
@@ -29,12 +29,12 @@ function successOf(row: EndpointRow): Response {
   };
 }
 
-function keptOf(row: EndpointRow): Response {
+function keptOf(row: Endpoint): Response {
   return { description: 'The reply that the caller keeps is still the same.', headers: headersOf(row, 304) };
 }
 
 /** What the codes mean is told once, beside the schema of all codes. */
-function refusalOf(row: EndpointRow, status: number, allCodes: ErrorCode[]): Response {
+function refusalOf(row: Endpoint, status: number, allCodes: ErrorCode[]): Response {
   const codes = allCodes.filter((code) => STATUS_OF_CODE[code] === status);
   const names = codes.map((code) => `\`${code}\``).join(', ');
   return {
@@ -44,13 +44,13 @@ function refusalOf(row: EndpointRow, status: number, allCodes: ErrorCode[]): Res
   };
 }
 
-function problemOf({ conflict }: EndpointRow, status: number, codes: ErrorCode[]): Content {
+function problemOf({ conflict }: Endpoint, status: number, codes: ErrorCode[]): Content {
   const body = repliedSchema(status === 409 && conflict ? conflict : Problem);
   const properties = { status: { const: status }, code: { enum: codes } };
   return { 'application/problem+json': { schema: { ...body, properties } } };
 }
 
-function limitIn(row: EndpointRow): string {
+function limitIn(row: Endpoint): string {
   const { general, own } = limitsOf(row);
   const sentences = [...own, ...general].map((name) => {
     const { maximum, seconds, per } = limitOf(name);

@@ -9,13 +9,13 @@ import { backOnTheShelf } from '../domain/order-outcomes.ts';
 import { isClosed } from '../domain/order-status.ts';
 import type { Admin, Customer } from '../http/access.ts';
 import { NotFound } from '../http/errors.ts';
-import { noticesOfChange } from '../notices/write-notices.ts';
-import { type Move, movePieces } from '../stock/move-pieces.ts';
+import { notificationsOfChange } from '../notices/write-notices.ts';
+import { type Move, moveStock } from '../stock/move-pieces.ts';
 import { tellSoldOut } from '../stock/tell-sold-out.ts';
 import { recountOrder } from './count-sales.ts';
 import { deskWithStatus } from './desk-with-status.ts';
 import { moneyFacts } from './money-facts.ts';
-import { addUp, piecesOf, timesMinusOne } from './pieces-of.ts';
+import { addUp, quantitiesOf, timesMinusOne } from './pieces-of.ts';
 
 /** An order, and what the desk knows of it. */
 export interface OrderAtDesk {
@@ -50,8 +50,8 @@ export async function changeOrder(id: string, by: Admin | Customer, decide: Deci
     if (!decision) return undefined;
     const after = decided(before, decision, { at, by: by.role === 'admin' ? 'shop' : 'customer' });
     const [moved, notices] = await Promise.all([
-      piecesMoved(transaction, before.order, after.order),
-      noticesOfChange(transaction, id, before, after, at),
+      stockMoved(transaction, before.order, after.order),
+      notificationsOfChange(transaction, id, before, after, at),
     ]);
     after.order = { ...after.order, ...moved.fields, ...moneyFacts(after.order) };
     await recountOrder(transaction, id, before.order, after.order, at);
@@ -135,7 +135,7 @@ export function orThrow([order]: Stored<OrderDocument>[]): Stored<OrderDocument>
   return order;
 }
 
-interface MovedPieces {
+interface MovedStock {
   /** What follows for the order's document. */
   fields: Pick<OrderDocument, 'taken' | 'gaveBack'>;
   turned: Move['turned'];
@@ -147,15 +147,11 @@ interface MovedPieces {
  * gives these back, one that is opened again takes again what it gave back, and a corrected one what it has more or fewer.
  * Reads, so it stands before the transaction's first write.
  */
-async function piecesMoved(
-  transaction: Transaction,
-  before: OrderDocument,
-  after: OrderDocument,
-): Promise<MovedPieces> {
+async function stockMoved(transaction: Transaction, before: OrderDocument, after: OrderDocument): Promise<MovedStock> {
   const more = addUp([heldBy(after), timesMinusOne(heldBy(before))]);
   const isReopened = isClosed(before.status) && !isClosed(after.status);
   // An order that an older version closed does not tell what it gave back.
-  const { taken, gaveBack, turned, write } = await movePieces(
+  const { taken, gaveBack, turned, write } = await moveStock(
     transaction,
     before.taken,
     isReopened ? (before.gaveBack ?? more) : more,
@@ -167,6 +163,6 @@ async function piecesMoved(
 
 /** By product id, the pieces that are not on the shelf because of this order. */
 function heldBy({ status, lines, outcome }: OrderDocument): Record<string, number> {
-  if (outcome) return addUp([piecesOf(lines), timesMinusOne(piecesOf(backOnTheShelf(outcome)))]);
-  return status === 'Cancel' ? {} : piecesOf(lines);
+  if (outcome) return addUp([quantitiesOf(lines), timesMinusOne(quantitiesOf(backOnTheShelf(outcome)))]);
+  return status === 'Cancel' ? {} : quantitiesOf(lines);
 }

@@ -4,7 +4,7 @@ import { type OrderDocument, sales, salesDays } from '../database/collections.ts
 import { linesThatStayed } from '../domain/order-outcomes.ts';
 import { deliveredAt } from './money-facts.ts';
 import { salesPartId } from './order-date.ts';
-import { piecesOf, timesMinusOne } from './pieces-of.ts';
+import { quantitiesOf, timesMinusOne } from './pieces-of.ts';
 
 /** Counts an order that becomes delivered at `now` as sold, and one that is opened again as not sold. */
 export async function recountOrder(
@@ -46,11 +46,11 @@ export async function countSales(
   for (const line of lines.filter((one) => !isKnown(one))) {
     sales.within(transaction).put(line._id, { name: line.name, nameBn: line.nameBn, img: line.img });
   }
-  salesDays.within(transaction).addEach(salesPartId(now, orderId), 'pieces', piecesOf(lines));
+  salesDays.within(transaction).addEach(salesPartId(now, orderId), 'pieces', quantitiesOf(lines));
 }
 
 /** Takes an order's pieces out of the sales of the day of its delivery. */
 function uncountSales(transaction: Transaction, orderId: string, delivered: OrderDocument): void {
   const day = salesPartId(deliveredAt(delivered), orderId);
-  salesDays.within(transaction).addEach(day, 'pieces', timesMinusOne(piecesOf(soldLines(delivered))));
+  salesDays.within(transaction).addEach(day, 'pieces', timesMinusOne(quantitiesOf(soldLines(delivered))));
 }

@@ -8,7 +8,7 @@ import { NOBODY, newCustomer, type Person, signIn } from '../testing/people.ts';
 import { recordWrites } from '../testing/record-writes.ts';
 import { reserveNumbers } from '../testing/reserve-numbers.ts';
 import { resetToSeed } from '../testing/seed.ts';
-import { piecesLeft, putCounted } from '../testing/stock.ts';
+import { putCounted, stockLeft } from '../testing/stock.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // orders are logged
 
@@ -182,7 +182,7 @@ describe('is refused, and nothing is written,', () => {
     const { status, body } = await place();
     expect(status).toBe(409);
     expect(body).toMatchObject({ code: 'out-of-stock', short: [{ _id: 'jute', isSoldOut: false }] });
-    expect([await countAll(), await audited(), await piecesLeft('jute')]).toEqual([before, lines, 1]);
+    expect([await countAll(), await audited(), await stockLeft('jute')]).toEqual([before, lines, 1]);
   });
 });
 
@@ -192,7 +192,7 @@ describe('a repeated key', () => {
     const key = crypto.randomUUID();
     const [first, ...others] = await Promise.all(Array.from({ length: 4 }, () => place({ money: MONEY }, key)));
     for (const other of others) expect(other).toEqual(first);
-    expect(await piecesLeft('jute')).toBe(3);
+    expect(await stockLeft('jute')).toBe(3);
     expect(await auditLines(first?.body.insertedId)).toHaveLength(1);
   });
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { addUp, piecesOf } from './pieces-of.ts';
+import { addUp, quantitiesOf } from './pieces-of.ts';
 
 test('pieces are counted by product', () => {
   expect(
-    piecesOf([
+    quantitiesOf([
       { _id: 'moon', quantity: 2 },
       { _id: 'a.b', quantity: 1 },
       { _id: 'moon', quantity: 3 },

@@ -1,5 +1,5 @@
 /** Pieces per product id in these lines. */
-export function piecesOf(lines: readonly { _id: string; quantity: number }[]): Record<string, number> {
+export function quantitiesOf(lines: readonly { _id: string; quantity: number }[]): Record<string, number> {
   return addUp(lines.map(({ _id, quantity }) => ({ [_id]: quantity })));
 }
 

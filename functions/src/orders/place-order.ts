@@ -15,13 +15,13 @@ import {
   orders,
   products,
 } from '../database/collections.ts';
-import { inOneWrite, type OneWrite } from '../database/one-write.ts';
+import { type OneWrite, optimisticBatch } from '../database/one-write.ts';
 import { type DeskMark, newDesk } from '../domain/desk.ts';
 import { orderTotal, takenOff } from '../domain/orders.ts';
 import type { Admin, Customer, Guest } from '../http/access.ts';
 import { Conflict } from '../http/errors.ts';
 import type { RateLimiter } from '../http/rate-limiter.ts';
-import { writeNoticesOfNew } from '../notices/write-notices.ts';
+import { writeNotificationsOfNew } from '../notices/write-notices.ts';
 import { type Shortage, type Taking, takingOf } from '../stock/take-pieces.ts';
 import { tellSoldOut } from '../stock/tell-sold-out.ts';
 import { answerOrder } from './answer-order.ts';
@@ -59,11 +59,11 @@ export async function placeOrder(
   const caller = byHand?.by ?? buyer;
   const id = orderId(caller.role === 'guest' ? null : caller.uid, key);
   const repeated = (earlier: Stored<OrderDocument>) => {
-    if (!isOrderFor(earlier, request, quantities, byHand)) refuseRepeated(caller, earlier);
+    if (!isOrderFor(earlier, request, quantities, byHand)) rejectRepeated(caller, earlier);
     return { order: earlier, isRepeated: true, emptied: [] };
   };
   let number: string | undefined; // one for all tries
-  const { order, isRepeated, emptied } = await inOneWrite(async (write) => {
+  const { order, isRepeated, emptied } = await optimisticBatch(async (write) => {
     const all = orders.inBatch(write);
     // Alone: a repeat stays cheap, and whoever has ordered too much costs no more than this.
     const [earlier] = await all.get([id]);
@@ -90,7 +90,7 @@ export async function placeOrder(
     assertReadable(id, order);
     all.insert(id, { ...order, ...(taking.taken && { taken: taking.taken }), searchKeys: searchKeys(id, order) });
     const opened = openDesk(write, id, order, isMarked ? [...marks, 'manyOrders'] : marks, byHand);
-    writeNoticesOfNew(write, id, order, opened);
+    writeNotificationsOfNew(write, id, order, opened);
     takeFromCart(write, inCart, quantities);
     taking.take();
     return { order, isRepeated: false, emptied: taking.emptied };
@@ -122,7 +122,7 @@ function openDesk(
   return opened;
 }
 
-function refuseRepeated(caller: Guest | Customer | Admin, { _id, number }: Stored<OrderDocument>): never {
+function rejectRepeated(caller: Guest | Customer | Admin, { _id, number }: Stored<OrderDocument>): never {
   const which = caller.role === 'guest' ? {} : { insertedId: _id, number };
   throw conflict('key-used-for-another-order', 'This Idempotency-Key has made another order already.', which);
 }
@@ -157,7 +157,7 @@ async function takingNow(
   const lines = linesOf(onSale);
   assertThere(quantities, lines);
   const taking = await takingOf(write, countedOf(onSale), now);
-  if (taking.short.length > 0) await refuseShort(taking.short, onSale, now);
+  if (taking.short.length > 0) await rejectShort(taking.short, onSale, now);
   assertPrice(request, lines);
   return taking;
 }
@@ -186,7 +186,7 @@ function assertPrice(request: OrderRequest, lines: OrderItem[]): void {
 /** Whoever emptied the stock tells the catalogue at once; after so many milliseconds it has failed to. */
 const TOLD_AFTER_MS = 10_000;
 
-async function refuseShort(short: Shortage[], onSale: LineOnSale[], now: number): Promise<never> {
+async function rejectShort(short: Shortage[], onSale: LineOnSale[], now: number): Promise<never> {
   const shownAsThere = new Set(onSale.filter(({ isSoldOut }) => !isSoldOut).map(({ line }) => line._id));
   const untold = short.filter(
     ({ _id, isSoldOut, changedAt }) => isSoldOut && shownAsThere.has(_id) && now - changedAt > TOLD_AFTER_MS,

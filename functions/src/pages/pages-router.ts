@@ -7,11 +7,11 @@ import { error as logError } from 'firebase-functions/logger';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { shopperCatalogue } from '../catalogue/read-catalogue.ts';
 import { shownCategories } from '../catalogue/shown-categories.ts';
-import type { Drawing, Drawn, PageAddress, Shelves } from '../contract/drawing.ts';
+import type { CatalogueView, PageAddress, PageRenderer, RenderedPage } from '../contract/drawing.ts';
 import type { Product, ProductSummary } from '../contract/products.ts';
 import { withTimeout } from '../database/with-timeout.ts';
 import type { ProductField, ProductSort } from '../domain/products.ts';
-import { callId, noteRow } from '../http/calls.ts';
+import { callId, noteEndpoint } from '../http/calls.ts';
 import { TooMany, Unavailable } from '../http/errors.ts';
 import { rateLimiterOf } from '../http/rate-limiter.ts';
 import { headersOf, isKept } from '../http/serve-versioned.ts';
@@ -32,7 +32,7 @@ export const pagesRouter = Router();
 
 /** Text, not the shell: an app that starts would make calls of its own, and be refused again. */
 pagesRouter.use(async (request, response, next) => {
-  noteRow('page');
+  noteEndpoint('page');
   try {
     await rateLimiterOf(request, response).count('reading');
   } catch (error) {
@@ -51,7 +51,7 @@ pagesRouter.get(/^\/assets\//, (_request, response) => {
 });
 
 pagesRouter.get('/sitemap.xml', async (request, response) => {
-  noteRow('page /sitemap.xml');
+  noteEndpoint('page /sitemap.xml');
   await answer(request, response.type('application/xml'), await built(), async ({ drawing }, shelves) => ({
     status: 200,
     html: drawing.sitemap(shelves),
@@ -61,7 +61,7 @@ pagesRouter.get('/sitemap.xml', async (request, response) => {
 pagesRouter.get(/.*/, async (request, response) => {
   const pages = await built();
   const pattern = pages.drawing.patternOf(request.path);
-  noteRow(`page ${pattern}`);
+  noteEndpoint(`page ${pattern}`);
   response.type('html');
   try {
     await answer(request, response, pages, ({ drawing }, shelves) => rendered(drawing, request, shelves));
@@ -73,9 +73,9 @@ pagesRouter.get(/.*/, async (request, response) => {
 });
 
 /** @throws when it is not rendered in time. The signal ends what obeys it, the timeout the waiting for what does not. */
-function rendered(drawing: Drawing, request: Request, shelves: Shelves): Promise<Drawn> {
+function rendered(drawing: PageRenderer, request: Request, shelves: CatalogueView): Promise<RenderedPage> {
   const { rendering } = timeLimitsOf(request);
-  const drawn = drawing.draw(addressOf(request), shelves, AbortSignal.timeout(rendering));
+  const drawn = drawing.renderPage(addressOf(request), shelves, AbortSignal.timeout(rendering));
   return withTimeout(drawn, rendering, () => new Error('The rendering is late'));
 }
 
@@ -90,7 +90,7 @@ async function answer(
   request: Request,
   response: Response,
   pages: Built,
-  draw: (pages: Built, shelves: Shelves) => Promise<Drawn>,
+  draw: (pages: Built, shelves: CatalogueView) => Promise<RenderedPage>,
 ): Promise<void> {
   const catalogue = await withTimeout(
     shopperCatalogue(),
@@ -99,7 +99,7 @@ async function answer(
   );
   const source = { version: `${catalogue.version}-${pages.version}-${hashOf(request.originalUrl)}` };
   if (isKept(source, request.get('if-none-match'))) return void response.status(304).set(headersOf(source)).end();
-  const { status, html = pages.shell, location } = await draw(pages, shelvesOf(catalogue));
+  const { status, html = pages.shell, location } = await draw(pages, catalogueViewOf(catalogue));
   if (status !== 404) response.set(headersOf(source));
   if (location) return void response.redirect(status, location);
   response.status(status).send(html);
@@ -125,7 +125,7 @@ function addressOf({ path, originalUrl }: Request): PageAddress {
 
 /** The build of the pages, stored beside this function's bundle. */
 interface Built {
-  drawing: Drawing;
+  drawing: PageRenderer;
   /** The document without a prerendered page, for rendering in the browser. */
   shell: string;
   /** Differs for each build. */
@@ -156,7 +156,7 @@ async function load(path: string): Promise<Built> {
 }
 
 /** The catalogue as the pages read it: the same data that the API answers. */
-function shelvesOf(catalogue: Catalogue): Shelves {
+function catalogueViewOf(catalogue: Catalogue): CatalogueView {
   const productOf = (id: string) => catalogue.entry(id)?.product;
   return {
     categories: shownCategories(catalogue),

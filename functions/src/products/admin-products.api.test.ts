@@ -8,7 +8,7 @@ import { expectTrueCopy } from '../testing/expect-true-copy.ts';
 import { pagesAs } from '../testing/pages.ts';
 import { type Person, signIn } from '../testing/people.ts';
 import { resetToSeed } from '../testing/seed.ts';
-import { piecesLeft } from '../testing/stock.ts';
+import { stockLeft } from '../testing/stock.ts';
 
 const LAMP = { name: 'Jute Lamp', desc: 'A lamp.', price: 900, categories: ['Table Lamp'], img: '/jute.webp' };
 const { name, desc, price } = LAMP;
@@ -31,14 +31,14 @@ const versionOfHead = async () => (await catalogueHead.get([HEAD]))[0]?.version;
 describe('the count of a product', () => {
   test('is set when it is added, changed, and ended', async () => {
     const id = await add({ stock: 4 });
-    expect([await piecesLeft(id), (await seen(id)).stock]).toEqual([4, 4]);
+    expect([await stockLeft(id), (await seen(id)).stock]).toEqual([4, 4]);
     expect((await change(id, { stock: 6 })).body).toEqual({ matchedCount: 1, modifiedCount: 1 });
-    expect(await piecesLeft(id)).toBe(6);
+    expect(await stockLeft(id)).toBe(6);
     expect((await change(id, { stock: 6 })).body.modifiedCount).toBe(0);
     expect((await change(id, { price: 950 })).body.modifiedCount).toBe(1);
-    expect([await piecesLeft(id), (await seen(id)).stock]).toEqual([6, 6]);
+    expect([await stockLeft(id), (await seen(id)).stock]).toEqual([6, 6]);
     await change(id, { stock: null });
-    expect(await piecesLeft(id)).toBeUndefined();
+    expect(await stockLeft(id)).toBeUndefined();
     expect(await seen(id)).not.toHaveProperty('stock');
     await expectTrueCopy();
   });
@@ -70,7 +70,7 @@ describe('the count of a product', () => {
     await ask(undefined, 'POST /orders', { mobileNumber: '01712345678', orderItems: [{ _id: id }] });
     const { status, body } = await change(id, { stock: 10, stockSeen: 4 });
     expect({ status, body }).toMatchObject({ status: 409, body: { code: 'changed-meanwhile', item: { stock: 3 } } });
-    expect(await piecesLeft(id)).toBe(3);
+    expect(await stockLeft(id)).toBe(3);
     expect((await change(id, { stock: 10, stockSeen: 3 })).status).toBe(200);
     expect((await change(id, { stock: 3, stockSeen: null })).status).toBe(409);
   });
@@ -91,7 +91,7 @@ describe('the count of a product', () => {
   test('goes with its product', async () => {
     const id = await add({ stock: 4 });
     await ask(admin, `DELETE /products/${id}`);
-    expect(await piecesLeft(id)).toBeUndefined();
+    expect(await stockLeft(id)).toBeUndefined();
   });
 });
 
@@ -111,13 +111,13 @@ describe('a file of products', () => {
     expect(added?.soldOut).toBe(true);
     const id = added?._id ?? '';
     expect(await send({ id, name: 'From a file', stock: 7 })).toBe('changed');
-    expect([await piecesLeft(id), await read(`/item/${id}`)]).toEqual([
+    expect([await stockLeft(id), await read(`/item/${id}`)]).toEqual([
       7,
       expect.not.objectContaining({ soldOut: true }),
     ]);
     expect(await send({ id, name: 'From a file', price: 950 })).toBe('changed');
     expect(await send({ id, name: 'From a file', price: 950, stock: null })).toBe('unchanged');
-    expect([await piecesLeft(id), (await seen(id)).stock]).toEqual([7, 7]);
+    expect([await stockLeft(id), (await seen(id)).stock]).toEqual([7, 7]);
     await expectTrueCopy();
   });
 
@@ -127,9 +127,9 @@ describe('a file of products', () => {
     expect(await send({ id, stock: 4, stockSeen: 4 })).toBe('unchanged');
     expect(await send({ id, price: 950, stock: 4, stockSeen: 4 })).toBe('changed');
     expect(await send({ id, price: 950, stock: 9, stockSeen: 4 })).toBe('stale');
-    expect(await piecesLeft(id)).toBe(3);
+    expect(await stockLeft(id)).toBe(3);
     expect(await send({ id, price: 950, stock: 9, stockSeen: 3 })).toBe('changed');
-    expect(await piecesLeft(id)).toBe(9);
+    expect(await stockLeft(id)).toBe(9);
   });
 });
 

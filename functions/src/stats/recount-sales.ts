@@ -9,7 +9,7 @@ import { soldLines } from '../orders/count-sales.ts';
 import { deliveredAt } from '../orders/money-facts.ts';
 import { salesDayId, salesPartId } from '../orders/order-date.ts';
 import { findClosedOrders } from '../orders/orders-store.ts';
-import { addUp, piecesOf } from '../orders/pieces-of.ts';
+import { addUp, quantitiesOf } from '../orders/pieces-of.ts';
 import { daysUpTo } from './days-up-to.ts';
 
 const PAGE = 100;
@@ -52,7 +52,7 @@ async function countDeliveries(): Promise<Sold> {
     const { entries, next } = await findClosedOrders({ status: ['Delivered'], limit: PAGE, cursor });
     for (const order of validDocuments(Delivery, entries, 'deliveries')) {
       const id = salesPartId(deliveredAt(order), order._id);
-      sold.set(id, addUp([sold.get(id) ?? {}, piecesOf(soldLines(order))]));
+      sold.set(id, addUp([sold.get(id) ?? {}, quantitiesOf(soldLines(order))]));
     }
     cursor = next;
   } while (cursor);

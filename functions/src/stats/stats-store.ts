@@ -54,7 +54,7 @@ async function findSalesDay(date: string): Promise<SalesDay> {
  * order. Costs one read per part of a day with deliveries, at most sixteen a day, and one per product.
  */
 export async function findBestSellers(now: number): Promise<Reply<typeof getSales>['bestSellers']> {
-  const pieces = await findPieces(now);
+  const pieces = await findQuantities(now);
   const sold = Object.keys(pieces).filter((id) => (pieces[id] ?? 0) > 0); // those of orders that were opened again are 0
   const best = sold.toSorted((one, other) => (pieces[other] ?? 0) - (pieces[one] ?? 0));
   const found = await sales.get(best.slice(0, BEST_SELLERS), ['name', 'nameBn', 'img']);
@@ -62,7 +62,7 @@ export async function findBestSellers(now: number): Promise<Reply<typeof getSale
   return products.map((product) => ({ ...product, quantity: pieces[product._id] ?? 0 }));
 }
 
-async function findPieces(now: number): Promise<Record<string, number>> {
+async function findQuantities(now: number): Promise<Record<string, number>> {
   const [first = now] = daysUpTo(now);
   const days = await salesDays.find((all) => all.orderBy(FieldPath.documentId()).startAt(salesDayId(first)));
   return addUp(validDocuments(SoldOnDay, days, 'sales of a day').map(({ pieces }) => pieces));

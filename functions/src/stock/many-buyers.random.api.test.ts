@@ -3,7 +3,7 @@ import { read } from '../testing/api.ts';
 import { ask } from '../testing/ask.ts';
 import { runs } from '../testing/long-runs.ts';
 import { resetToSeed } from '../testing/seed.ts';
-import { ordersOf, piecesLeft, putCounted } from '../testing/stock.ts';
+import { ordersOf, putCounted, stockLeft } from '../testing/stock.ts';
 
 const PIECES = 10;
 const AT_ONCE = 20;
@@ -43,7 +43,7 @@ test.each(Array.from({ length: TIMES }, (_, time) => `last-lamp-${time}`))(
     const answers = await buyers(id);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(PIECES);
     expect(answers.filter(({ code }) => code === 'out-of-stock')).toHaveLength(BUYERS - PIECES);
-    expect([await piecesLeft(id), await ordersOf(id)]).toEqual([0, PIECES]);
+    expect([await stockLeft(id), await ordersOf(id)]).toEqual([0, PIECES]);
     expect(await read(`/item/${id}`)).toHaveProperty('soldOut', true);
     const sorted = answers.map(({ ms }) => ms).toSorted((one, other) => one - other);
     expect(sorted[Math.floor(sorted.length * 0.95)]).toBeLessThan(P95_MS);

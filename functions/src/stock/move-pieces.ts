@@ -22,7 +22,7 @@ export interface Move {
  * of products that are not counted are not taken. Reads, so it stands before the first write of the transaction; `write`
  * stands after the last read. @throws {Conflict} `out-of-stock`, with `short`, when there are fewer
  */
-export async function movePieces(transaction: Transaction, taken: Taken = {}, more: Taken = {}): Promise<Move> {
+export async function moveStock(transaction: Transaction, taken: Taken = {}, more: Taken = {}): Promise<Move> {
   const changes = Object.entries(more)
     .map(([id, pieces]) => [id, Math.max(pieces, -(taken[id] ?? 0))] as const)
     .filter(([, pieces]) => pieces !== 0);

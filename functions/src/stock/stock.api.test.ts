@@ -10,8 +10,8 @@ import { recordReads } from '../testing/record-reads.ts';
 import { recordWrites } from '../testing/record-writes.ts';
 import { reserveNumbers } from '../testing/reserve-numbers.ts';
 import { resetToSeed } from '../testing/seed.ts';
-import { ordersOf, piecesLeft, putCounted } from '../testing/stock.ts';
-import { movePieces } from './move-pieces.ts';
+import { ordersOf, putCounted, stockLeft } from '../testing/stock.ts';
+import { moveStock } from './move-pieces.ts';
 import { tellAllSoldOut } from './tell-sold-out.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // orders are logged
@@ -53,9 +53,9 @@ const setStatus = (id: string, status: string) =>
 describe('an order', () => {
   test('takes its pieces, and the last one is told to everybody who looks', async () => {
     expect((await order(2)).status).toBe(200);
-    expect([await piecesLeft('jute'), await isSoldOut()]).toEqual([1, false]);
+    expect([await stockLeft('jute'), await isSoldOut()]).toEqual([1, false]);
     expect((await order(1)).status).toBe(200);
-    expect([await piecesLeft('jute'), await isSoldOut()]).toEqual([0, true]);
+    expect([await stockLeft('jute'), await isSoldOut()]).toEqual([0, true]);
     await expectTrueCopy();
   });
 
@@ -72,7 +72,7 @@ describe('an order', () => {
       },
     });
     expect(JSON.stringify(refusal.body)).not.toContain('"count"');
-    expect([await piecesLeft('jute'), await newOrders()]).toEqual([3, 0]);
+    expect([await stockLeft('jute'), await newOrders()]).toEqual([3, 0]);
     expect((await ask(customer, 'GET /carts')).body).toMatchObject([{ productId: 'jute', quantity: 4 }]);
     await ask(customer, 'DELETE /carts');
   });
@@ -81,21 +81,21 @@ describe('an order', () => {
     await putCounted('moon', 0);
     const { body } = await order(1, undefined, [{ _id: 'moon' }]);
     expect(body).toMatchObject({ code: 'out-of-stock', short: [{ _id: 'moon', isSoldOut: true }] });
-    expect(await piecesLeft('jute')).toBe(3);
+    expect(await stockLeft('jute')).toBe(3);
   });
 
   test('that is repeated takes nothing twice, and is answered also when the shelf is empty', async () => {
     const first = await order(3, 'the-last-three');
     expect(await order(3, 'the-last-three')).toEqual(first);
     expect((await order(1)).body.code).toBe('out-of-stock');
-    expect([await piecesLeft('jute'), await newOrders()]).toEqual([0, 1]);
+    expect([await stockLeft('jute'), await newOrders()]).toEqual([0, 1]);
   });
 
   test('sent many times at once is one order, and none of them is told that its own pieces are gone', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => order(3, 'pressed-six-times')));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.insertedId}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(200);
-    expect([await piecesLeft('jute'), await newOrders()]).toEqual([0, 1]);
+    expect([await stockLeft('jute'), await newOrders()]).toEqual([0, 1]);
   });
 
   test('that meets its own pieces taken between its two looks is answered as the first', async () => {
@@ -134,7 +134,7 @@ describe('an order', () => {
   test('of a product that is not counted leaves no trace in the stock', async () => {
     const { body } = await ask(undefined, 'POST /orders', { mobileNumber: MOBILE, orderItems: [{ _id: PENDANT }] });
     expect(await orders.get([body.insertedId])).not.toMatchObject([{ taken: expect.anything() }]);
-    expect(await piecesLeft(PENDANT)).toBeUndefined();
+    expect(await stockLeft(PENDANT)).toBeUndefined();
   });
 });
 
@@ -164,7 +164,7 @@ describe('a cancelled order', () => {
     const answers = await Promise.all([setStatus(body.insertedId, 'Cancel'), setStatus(body.insertedId, 'Cancel')]);
     expect(answers.map((answer) => answer.body.modifiedCount).toSorted()).toEqual([0, 1]);
     await setStatus(body.insertedId, 'Cancel');
-    expect([await piecesLeft('jute'), await isSoldOut()]).toEqual([3, false]);
+    expect([await stockLeft('jute'), await isSoldOut()]).toEqual([3, false]);
     await expectTrueCopy();
   });
 
@@ -173,7 +173,7 @@ describe('a cancelled order', () => {
     await putCounted('jute', 3);
     await stock.reference.doc(PENDANT).set({ count: 7, changedAt: 1 });
     await setStatus(body.insertedId, 'Cancel');
-    expect(await piecesLeft(PENDANT)).toBe(7);
+    expect(await stockLeft(PENDANT)).toBe(7);
     await stock.reference.doc(PENDANT).delete();
   });
 
@@ -188,7 +188,7 @@ describe('a cancelled order', () => {
     await setStatus(body.insertedId, 'Cancel');
     await late();
     expect(await ask(admin, `POST /orders/admin/${body.insertedId}/reopen`)).toMatchObject({ status: 200 });
-    expect(await piecesLeft('uncounted')).toBe(5);
+    expect(await stockLeft('uncounted')).toBe(5);
     await ask(admin, 'DELETE /products/uncounted');
   });
 
@@ -196,24 +196,24 @@ describe('a cancelled order', () => {
     const { body } = await order(2);
     for (const left of [1, 1]) {
       await setStatus(body.insertedId, 'Cancel');
-      expect(await piecesLeft('jute')).toBe(3);
+      expect(await stockLeft('jute')).toBe(3);
       await ask(admin, `POST /orders/admin/${body.insertedId}/reopen`);
-      expect(await piecesLeft('jute')).toBe(left);
+      expect(await stockLeft('jute')).toBe(left);
     }
   });
 
   test('of a product that was deleted brings back no count', async () => {
     const { body } = await order(1);
     await ask(admin, 'DELETE /products/jute');
-    expect(await piecesLeft('jute')).toBeUndefined();
+    expect(await stockLeft('jute')).toBeUndefined();
     expect((await setStatus(body.insertedId, 'Cancel')).status).toBe(200);
-    expect(await piecesLeft('jute')).toBeUndefined();
+    expect(await stockLeft('jute')).toBeUndefined();
   });
 
   test('a delivered order keeps its pieces', async () => {
     const { body } = await order(2);
     await setStatus(body.insertedId, 'Delivered');
-    expect(await piecesLeft('jute')).toBe(1);
+    expect(await stockLeft('jute')).toBe(1);
   });
 });
 
@@ -226,23 +226,23 @@ describe('a corrected order', () => {
   test('gives back what it has less', async () => {
     const { body } = await order(3);
     expect((await correct(body.insertedId, 1)).status).toBe(200);
-    expect([await piecesLeft('jute'), await isSoldOut()]).toEqual([2, false]);
+    expect([await stockLeft('jute'), await isSoldOut()]).toEqual([2, false]);
     await setStatus(body.insertedId, 'Cancel');
-    expect(await piecesLeft('jute')).toBe(3);
+    expect(await stockLeft('jute')).toBe(3);
   });
 
   test('takes what it has more, if there is so much', async () => {
     const { body } = await order(1);
     const refusal = await correct(body.insertedId, 4);
     expect(refusal).toMatchObject({ status: 409, body: { code: 'out-of-stock', short: [{ _id: 'jute' }] } });
-    expect(await piecesLeft('jute')).toBe(2);
+    expect(await stockLeft('jute')).toBe(2);
     expect((await correct(body.insertedId, 3)).status).toBe(200);
-    expect([await piecesLeft('jute'), await isSoldOut()]).toEqual([0, true]);
+    expect([await stockLeft('jute'), await isSoldOut()]).toEqual([0, true]);
   });
 });
 
 describe('pieces that move with an order', () => {
-  const moved = (work: Parameters<typeof inTransaction<Awaited<ReturnType<typeof movePieces>>>>[0]) =>
+  const moved = (work: Parameters<typeof inTransaction<Awaited<ReturnType<typeof moveStock>>>>[0]) =>
     inTransaction(async (transaction) => {
       const move = await work(transaction);
       move.write();
@@ -250,31 +250,29 @@ describe('pieces that move with an order', () => {
     });
 
   test('come back no more than were taken', async () => {
-    const { taken, turned } = await moved((transaction) =>
-      movePieces(transaction, { jute: 2 }, { jute: -9, moon: -1 }),
-    );
-    expect([taken, turned, await piecesLeft('jute')]).toEqual([undefined, [], 5]);
+    const { taken, turned } = await moved((transaction) => moveStock(transaction, { jute: 2 }, { jute: -9, moon: -1 }));
+    expect([taken, turned, await stockLeft('jute')]).toEqual([undefined, [], 5]);
   });
 
   test('come back in part', async () => {
-    const { taken } = await moved((transaction) => movePieces(transaction, { jute: 2 }, { jute: -1 }));
-    expect([taken, await piecesLeft('jute')]).toEqual([{ jute: 1 }, 4]);
+    const { taken } = await moved((transaction) => moveStock(transaction, { jute: 2 }, { jute: -1 }));
+    expect([taken, await stockLeft('jute')]).toEqual([{ jute: 1 }, 4]);
   });
 
   test('are taken again, of counted products alone', async () => {
     const { taken, turned } = await moved((transaction) =>
-      movePieces(transaction, { jute: 1 }, { jute: 3, [PENDANT]: 2 }),
+      moveStock(transaction, { jute: 1 }, { jute: 3, [PENDANT]: 2 }),
     );
-    expect([taken, turned, await piecesLeft('jute')]).toEqual([{ jute: 4 }, ['jute'], 0]);
+    expect([taken, turned, await stockLeft('jute')]).toEqual([{ jute: 4 }, ['jute'], 0]);
   });
 
   test('are refused where there are fewer', async () => {
-    const taking = moved((transaction) => movePieces(transaction, undefined, { jute: 4 }));
+    const taking = moved((transaction) => moveStock(transaction, undefined, { jute: 4 }));
     await expect(taking).rejects.toMatchObject({
       code: 'out-of-stock',
       members: { short: [{ _id: 'jute', isSoldOut: false }] },
     });
-    expect(await piecesLeft('jute')).toBe(3);
+    expect(await stockLeft('jute')).toBe(3);
   });
 });
 

@@ -1,5 +1,5 @@
-import { contractRows } from '../contract/calls.ts';
-import { type EndpointRow, nameOf } from '../contract/endpoint.ts';
+import { contractEndpoints } from '../contract/calls.ts';
+import { type Endpoint, nameOf } from '../contract/endpoint.ts';
 
 /** The status of a call without input, by caller: 400, 404 and 415 mean that access was granted. */
 export interface Statuses {
@@ -91,11 +91,11 @@ const STATUSES: Record<string, number[]> = {
 };
 
 /** Each row of the contract with its expected statuses. @throws when the table lacks a row, or has one too many. */
-export function accessMatrix(): [name: string, row: EndpointRow, statuses: Statuses][] {
-  const names = contractRows.map(nameOf);
+export function accessMatrix(): [name: string, row: Endpoint, statuses: Statuses][] {
+  const names = contractEndpoints.map(nameOf);
   const unknown = Object.keys(STATUSES).filter((name) => !names.includes(name));
   if (unknown.length > 0) throw new Error(`Not in the contract: ${unknown.join(', ')}`);
-  return contractRows.map((row) => [nameOf(row), row, statusesOf(nameOf(row))]);
+  return contractEndpoints.map((row) => [nameOf(row), row, statusesOf(nameOf(row))]);
 }
 
 function statusesOf(name: string): Statuses {

@@ -9,7 +9,7 @@ export async function putCounted(id: string, count: number, fields: Partial<Prod
 }
 
 /** How many pieces there are; undefined for a product that is not counted. */
-export async function piecesLeft(id: string): Promise<number | undefined> {
+export async function stockLeft(id: string): Promise<number | undefined> {
   return (await stock.get([id]))[0]?.count;
 }
 

@@ -1,6 +1,6 @@
-import { type EndpointRow, nameOf } from '../contract/endpoint.ts';
+import { type Endpoint, nameOf } from '../contract/endpoint.ts';
 import { ask } from './ask.ts';
-import { failedNotice } from './failed-notice.ts';
+import { failedNotification } from './failed-notice.ts';
 import type { Person } from './people.ts';
 
 const PRODUCT = 'dhoya-smoked-glass-pendant';
@@ -23,7 +23,7 @@ export async function createOwned(owner: Person): Promise<Owned> {
   const ordered = await ask(owner, 'POST /orders', ORDER);
   const added = await ask(owner, 'POST /carts', { productId: PRODUCT });
   const order = ordered.body.insertedId;
-  return { owner, line: added.body.insertedId, order, notice: await failedNotice(order) };
+  return { owner, line: added.body.insertedId, order, notice: await failedNotification(order) };
 }
 
 const BODIES: Record<string, object> = {
@@ -56,7 +56,7 @@ const FEATURED = [
 ];
 
 /** A valid call of a row, on an existing resource of the shop or the owner; without an id in its path, with the owner's e-mail. */
-export function validCall(row: EndpointRow, owned: Owned) {
+export function validCall(row: Endpoint, owned: Owned) {
   const path = row.path.replace(/:\w+/, idOf(row, owned));
   const owner = { email: owned.owner.email };
   const hasId = row.path.includes(':');
@@ -68,14 +68,14 @@ export function validCall(row: EndpointRow, owned: Owned) {
   return { path: `${path}?${validQuery(row, owned)}`, body: undefined };
 }
 
-function validQuery(row: EndpointRow, { owner: { email }, order }: Owned): URLSearchParams {
+function validQuery(row: Endpoint, { owner: { email }, order }: Owned): URLSearchParams {
   const withoutId: Record<string, string> = nameOf(row) === 'GET /orders/admin' ? { ids: order } : { email };
   const query = row.path.includes(':') ? { status: 'Delivered' } : withoutId;
   if (row.query && !row.query.safeParse(query).success) throw new Error(`There is no valid query for ${nameOf(row)}`);
   return new URLSearchParams(query);
 }
 
-function idOf({ path }: EndpointRow, { owner, line, order, notice }: Owned): string {
+function idOf({ path }: Endpoint, { owner, line, order, notice }: Owned): string {
   if (path.includes(':email')) return 'admin@aloghor.example';
   if (path.startsWith('/users/')) return owner.uid;
   if (path.startsWith('/orders/') || path.startsWith('/desk/')) return order;

@@ -1,8 +1,8 @@
 import type { DeskOrder } from '@aloghor/functions/contract/desk';
 import { callWithToken } from '../../shared/api/client.ts';
-import { byCode, isRefusal, isRefusedAs, isUnanswered } from '../../shared/lib/api-error.ts';
+import { byCode, hasErrorCode, isApiError, isUnanswered } from '../../shared/lib/api-error.ts';
 import { showFailure } from '../../shared/ui/popup.ts';
-import { refusalText } from '../../shared/ui/refusal-text.ts';
+import { errorText } from '../../shared/ui/refusal-text.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 
 /** What a call has come to that failed: the order, where it is recorded after all; `unknown` where nobody answers. */
@@ -13,9 +13,9 @@ export type Result = DeskOrder | 'notRecorded' | 'unknown';
  * rejected, as if somebody else had been there first.
  */
 export async function resultOf(error: unknown, id: string, isRecorded: (row: DeskOrder) => boolean): Promise<Result> {
-  if (isRefusal(error) && !isRefusedAs(error, 'called-meanwhile', 'order-closed')) return 'notRecorded';
+  if (isApiError(error) && !hasErrorCode(error, 'called-meanwhile', 'order-closed')) return 'notRecorded';
   const row = await callWithToken('GET /desk/:id', { params: { id } }).catch(() => undefined);
-  if (!row) return isRefusal(error) ? 'notRecorded' : 'unknown';
+  if (!row) return isApiError(error) ? 'notRecorded' : 'unknown';
   return isRecorded(row) ? row : 'notRecorded';
 }
 
@@ -30,5 +30,5 @@ type Texts = Parameters<typeof byCode<string>>[1];
 
 function whyNotRecorded(error: unknown, texts: Texts): string {
   if (isUnanswered(error)) return tAdmin.desk.notArrived;
-  return byCode(error, { ...tAdmin.desk.refusals, ...texts }) ?? refusalText(error, tAdmin.desk.failed);
+  return byCode(error, { ...tAdmin.desk.refusals, ...texts }) ?? errorText(error, tAdmin.desk.failed);
 }

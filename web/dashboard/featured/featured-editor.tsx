@@ -1,11 +1,11 @@
 import type { FeaturedList, Product } from '@aloghor/functions/contract/products';
 import { FEATURED_MINIMUM, type FeaturedListName } from '@aloghor/functions/domain/products';
 import { useState } from 'react';
-import { isBusy, isRefusedAs, isUnanswered } from '../../shared/lib/api-error.ts';
+import { hasErrorCode, isBusy, isUnanswered } from '../../shared/lib/api-error.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { showFailure, showSuccess, showWarning } from '../../shared/ui/popup.ts';
-import { refusalText } from '../../shared/ui/refusal-text.ts';
+import { errorText } from '../../shared/ui/refusal-text.ts';
 import { SUCCESS_MS, WARNING_MS } from '../../shared/ui/times.ts';
 import { ConflictPanel } from '../layout/conflict-panel.tsx';
 import { useAskBeforeLeaving } from '../layout/use-ask-before-leaving.ts';
@@ -103,7 +103,7 @@ export function FeaturedEditor({ list, saved, onFound }: FeaturedEditorProps) {
 
 /** The positions of deleted products in the list. */
 function refusedPlaces(error: unknown): number[] {
-  const refused = isRefusedAs(error, 'unknown-products') ? error.problem.errors : undefined;
+  const refused = hasErrorCode(error, 'unknown-products') ? error.problem.errors : undefined;
   return (refused ?? []).map(({ path }) => Number(path));
 }
 
@@ -111,7 +111,7 @@ function reason(error: unknown): string {
   if (isBusy(error)) return tAdmin.form.busy;
   if (isUnanswered(error)) return tAdmin.form.unanswered;
   if (refusedPlaces(error).length > 0) return tAdmin.featured.gone;
-  return refusalText(error, tAdmin.featured.notSaved);
+  return errorText(error, tAdmin.featured.notSaved);
 }
 
 interface ListConflictProps {

@@ -3,7 +3,7 @@ import { isBusy, isUnanswered } from '../../shared/lib/api-error.ts';
 import { t } from '../../shared/locale/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { FailedCall } from '../../shared/ui/failed-call.tsx';
-import { refusalText } from '../../shared/ui/refusal-text.ts';
+import { errorText } from '../../shared/ui/refusal-text.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { PageTitle } from './page-title.ts';
 
@@ -11,7 +11,7 @@ import { PageTitle } from './page-title.ts';
 export function DashboardFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { busy, offline, failed } = tAdmin.table;
   const sentence = isBusy(error) ? busy : isUnanswered(error) ? offline : failed;
-  const text = refusalText(error, sentence);
+  const text = errorText(error, sentence);
   return (
     <div role="alert" className="rounded-card border border-danger/40 bg-white px-4 py-10 text-center">
       <p className="font-semibold">{tAdmin.table.failedTitle(useContext(PageTitle))}</p>
@@ -28,7 +28,7 @@ export function DashboardFailed({ error, onRetry }: { error: unknown; onRetry: (
 export function NotRenewed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <div role="alert" className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-card bg-glow px-4 py-2">
-      <p>{refusalText(error, tAdmin.table.notRenewed)}</p>
+      <p>{errorText(error, tAdmin.table.notRenewed)}</p>
       <Button variant="quiet" size="dense" onClick={onRetry}>
         {t.page.tryAgain}
       </Button>

@@ -1,4 +1,4 @@
 import type { ErrorCode } from '@aloghor/functions/domain/error-codes';
 
 /** A sentence for a reason why the server refuses. */
-export type Refusals = Partial<Record<ErrorCode, string>>;
+export type ErrorMessages = Partial<Record<ErrorCode, string>>;

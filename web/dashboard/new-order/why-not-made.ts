@@ -3,7 +3,7 @@ import { orderConflict } from '../../shared/api/orders.ts';
 import { byCode, isUnanswered } from '../../shared/lib/api-error.ts';
 import { sum } from '../../shared/lib/format.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
-import { refusalText } from '../../shared/ui/refusal-text.ts';
+import { errorText } from '../../shared/ui/refusal-text.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { type NewOrderDraft, sumsOf } from './new-order-draft.ts';
 
@@ -12,7 +12,7 @@ export function whyNotMade(error: unknown, draft: NewOrderDraft): string {
   const { refusals, unanswered, failed } = tAdmin.newOrder;
   if (isUnanswered(error)) return unanswered;
   const conflict = orderConflict(error);
-  return conflict ? inWords(conflict, draft) : (byCode(error, refusals) ?? refusalText(error, failed));
+  return conflict ? inWords(conflict, draft) : (byCode(error, refusals) ?? errorText(error, failed));
 }
 
 function inWords({ code, short = [], missing = [], totalPrice = 0 }: OrderConflict, draft: NewOrderDraft): string {

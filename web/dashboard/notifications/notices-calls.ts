@@ -7,10 +7,10 @@ const NOTICES = ['notices'];
 /** Locally they are sent each few seconds, in the cloud each minute. */
 const RENEW_MS = 20_000;
 
-export type NoticeState = 'waiting' | 'failed';
+export type NotificationState = 'waiting' | 'failed';
 
 /** A page of what waits, or was given up. */
-export function noticesQuery(state: NoticeState, cursor: string | undefined) {
+export function notificationsQuery(state: NotificationState, cursor: string | undefined) {
   return queryOptions({
     queryKey: [...NOTICES, state, cursor],
     queryFn: () => callPageWithToken('GET /notices', { query: { state, limit: TABLE_ROWS, cursor } }),
@@ -22,7 +22,7 @@ export function noticesQuery(state: NoticeState, cursor: string | undefined) {
 }
 
 /** Which are on, by which way they go, and what they say. */
-export const noticeTextsQuery = queryOptions({
+export const notificationTextsQuery = queryOptions({
   queryKey: [...NOTICES, 'texts'],
   queryFn: () => callWithToken('GET /notices/texts', {}),
   meta: { personal: true },

@@ -1,4 +1,4 @@
-import type { Notice, NoticeTexts as Texts } from '@aloghor/functions/contract/notices';
+import type { Notice, NotificationTexts as Texts } from '@aloghor/functions/contract/notices';
 import { useQuery } from '@tanstack/react-query';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { paths } from '../../shared/paths.ts';
@@ -15,12 +15,12 @@ import { tAdmin } from '../messages/admin-messages.ts';
 import { type Column, DataTable } from '../table/data-table.tsx';
 import { Pager } from '../table/pager.tsx';
 import { usePageTurns } from '../table/use-page-turns.ts';
-import { type NoticeState, noticesQuery, noticeTextsQuery, useSendAgain } from './notices-calls.ts';
+import { type NotificationState, notificationsQuery, notificationTextsQuery, useSendAgain } from './notices-calls.ts';
 import { WhetherOn } from './whether-on.tsx';
 
 /** What the shop tells by itself: whether it does, what was not sent, what waits, and what it says. */
-export function NoticesPage() {
-  const { data, error, refetch } = useQuery(noticeTextsQuery);
+export function NotificationsPage() {
+  const { data, error, refetch } = useQuery(notificationTextsQuery);
   return (
     <DashboardPage title={tAdmin.notices.title} text={tAdmin.notices.text}>
       {error && !data && <DashboardFailed error={error} onRetry={refetch} />}
@@ -28,9 +28,9 @@ export function NoticesPage() {
       {data && (
         <div className="grid gap-10">
           <WhetherOn how={data} />
-          <NoticeList state="failed" />
-          <NoticeList state="waiting" />
-          <NoticeTexts notices={data.notices} />
+          <NotificationList state="failed" />
+          <NotificationList state="waiting" />
+          <NotificationTexts notices={data.notices} />
         </div>
       )}
     </DashboardPage>
@@ -38,9 +38,9 @@ export function NoticesPage() {
 }
 
 /** The notices that wait, or were given up. */
-function NoticeList({ state }: { state: NoticeState }) {
+function NotificationList({ state }: { state: NotificationState }) {
   const turns = usePageTurns(state);
-  const { data, error, refetch, isPlaceholderData } = useQuery(noticesQuery(state, turns.cursor));
+  const { data, error, refetch, isPlaceholderData } = useQuery(notificationsQuery(state, turns.cursor));
   const words = tAdmin.notices;
   const [title, text, none] =
     state === 'failed'
@@ -70,7 +70,7 @@ function NoticeList({ state }: { state: NoticeState }) {
 type Told = Texts['notices'][number];
 
 /** Each notice, filled, in both languages, with what it takes as a text message. */
-function NoticeTexts({ notices }: { notices: Told[] }) {
+function NotificationTexts({ notices }: { notices: Told[] }) {
   return (
     <section aria-labelledby="notice-texts">
       <h2 id="notice-texts" className="text-xl">
@@ -80,7 +80,7 @@ function NoticeTexts({ notices }: { notices: Told[] }) {
       <ul className="grid gap-4">
         {notices.map((notice) => (
           <li key={notice.event} className={panelStyle}>
-            <NoticeText {...notice} />
+            <NotificationText {...notice} />
           </li>
         ))}
       </ul>
@@ -88,7 +88,7 @@ function NoticeTexts({ notices }: { notices: Told[] }) {
   );
 }
 
-function NoticeText({ event, isOn, samples }: Told) {
+function NotificationText({ event, isOn, samples }: Told) {
   const { events, isOn: on, isOff: off } = tAdmin.notices;
   return (
     <>

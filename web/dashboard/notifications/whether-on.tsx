@@ -1,9 +1,9 @@
-import type { NoticeTexts } from '@aloghor/functions/contract/notices';
+import type { NotificationTexts } from '@aloghor/functions/contract/notices';
 import { panelStyle } from '../layout/panel-style.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 
 /** Whether anything is told, and by which way. */
-export function WhetherOn({ how: { provider, hasSms, notices } }: { how: NoticeTexts }) {
+export function WhetherOn({ how: { provider, hasSms, notices } }: { how: NotificationTexts }) {
   const { off, offText, on, ways, bySms, byEmail } = tAdmin.notices;
   const isOn = provider && notices.some((notice) => notice.isOn);
   return (

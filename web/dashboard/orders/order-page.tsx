@@ -2,7 +2,7 @@ import { isClosed } from '@aloghor/functions/domain/order-status';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { isRefusedAs } from '../../shared/lib/api-error.ts';
+import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import { dateText, shopClock } from '../../shared/lib/dates.ts';
 import { paths } from '../../shared/paths.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
@@ -26,7 +26,7 @@ const toHistory = () => ({ to: paths.dashboard.orderHistory, label: tAdmin.order
 export function OrderPage() {
   const { id = '' } = useParams();
   const { data: order, error, refetch } = useQuery(orderQuery(id));
-  const isMissing = isRefusedAs(error, 'not-found');
+  const isMissing = hasErrorCode(error, 'not-found');
   return (
     <DashboardPage
       title={tAdmin.orders.pageTitle(order?.number ?? id)}

@@ -1,6 +1,6 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import {
-  countPieces,
+  countQuantity,
   linesThatStayed,
   type ParcelOutcome,
   type ReturnReason,
@@ -21,7 +21,7 @@ export interface TypedParcel {
 type Lines = Pick<Order, 'orderItems'>;
 
 /** The pieces that came back, by line. */
-export function piecesBack({ orderItems }: Lines, outcome: ParcelOutcome, { cameBack }: TypedParcel) {
+export function quantityBack({ orderItems }: Lines, outcome: ParcelOutcome, { cameBack }: TypedParcel) {
   if (outcome === 'returned') return orderItems.map(({ _id, quantity }) => ({ _id, quantity }));
   return orderItems
     .map(({ _id }) => ({ _id, quantity: Number(cameBack[_id] ?? 0) }))
@@ -31,14 +31,14 @@ export function piecesBack({ orderItems }: Lines, outcome: ParcelOutcome, { came
 /** What is due for the pieces that stayed, in taka; nothing for a parcel that came back whole. */
 export function dueFor(order: Lines & Pick<Order, 'money'>, outcome: ParcelOutcome, typed: TypedParcel): number {
   if (outcome === 'returned') return 0;
-  const totalPrice = orderTotal(linesThatStayed(order.orderItems, piecesBack(order, outcome, typed)));
+  const totalPrice = orderTotal(linesThatStayed(order.orderItems, quantityBack(order, outcome, typed)));
   return toCollect({ totalPrice, money: order.money });
 }
 
 /** Whether some pieces came back and some stayed. */
 export function isPart({ orderItems }: Lines, typed: TypedParcel): boolean {
-  const back = countPieces(piecesBack({ orderItems }, 'partlyDelivered', typed));
-  return back > 0 && back < countPieces(orderItems);
+  const back = countQuantity(quantityBack({ orderItems }, 'partlyDelivered', typed));
+  return back > 0 && back < countQuantity(orderItems);
 }
 
 /** What is sent; undefined while no reason is chosen. */
@@ -52,7 +52,7 @@ export function closingOf(
   return {
     outcome,
     reason,
-    ...(outcome === 'partlyDelivered' && { cameBack: piecesBack(order, outcome, typed) }),
+    ...(outcome === 'partlyDelivered' && { cameBack: quantityBack(order, outcome, typed) }),
     collected: Number(collected ?? dueFor(order, outcome, typed)),
     received: isReceived,
     toCollect: toCollect(order),

@@ -1,9 +1,9 @@
 import { byCode, isUnanswered } from '../../shared/lib/api-error.ts';
-import { refusalText } from '../../shared/ui/refusal-text.ts';
+import { errorText } from '../../shared/ui/refusal-text.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 
 /** The message why an order was not changed; `otherwise` for an unknown reason. */
 export function whyOrderStays(error: unknown, otherwise = tAdmin.orders.notUpdated): string {
   if (isUnanswered(error)) return tAdmin.orders.unanswered;
-  return byCode(error, tAdmin.orders.refusals) ?? refusalText(error, otherwise);
+  return byCode(error, tAdmin.orders.refusals) ?? errorText(error, otherwise);
 }

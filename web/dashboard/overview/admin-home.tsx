@@ -11,13 +11,13 @@ import { panelStyle } from '../layout/panel-style.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { StatusChip } from '../orders/status-chip.tsx';
 import { FirstSteps } from './first-steps.tsx';
-import { countersQuery, newestOrdersQuery, salesOfNowQuery } from './home-queries.ts';
+import { countersQuery, currentSalesQuery, newestOrdersQuery } from './home-queries.ts';
 import { Revenue } from './revenue.tsx';
 import { Sales } from './sales.tsx';
 
 /** Figures of the shop. Each part that could not be loaded shows an error in its place; a single one if all failed. */
 export function AdminHome() {
-  const parts = [useQuery(countersQuery), useQuery(salesOfNowQuery), useQuery(newestOrdersQuery)];
+  const parts = [useQuery(countersQuery), useQuery(currentSalesQuery), useQuery(newestOrdersQuery)];
   const isAllFailed = parts.every(({ error, data }) => error && !data);
   const retryAll = () => {
     for (const { refetch } of parts) void refetch();

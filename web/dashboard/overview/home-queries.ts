@@ -8,7 +8,7 @@ const NEWEST = 5;
 
 // Opening the dashboard always fetches current figures.
 export const countersQuery = queryOptions({ ...statsQuery, staleTime: 0 });
-export const salesOfNowQuery = queryOptions({ ...salesQuery, staleTime: 0 });
+export const currentSalesQuery = queryOptions({ ...salesQuery, staleTime: 0 });
 
 /** The newest active orders, polled as often as the counters above them. */
 export const newestOrdersQuery = queryOptions({

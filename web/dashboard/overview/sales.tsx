@@ -11,11 +11,11 @@ import { panelStyle } from '../layout/panel-style.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { ShortText } from '../table/short-text.tsx';
 import { barsOf } from './bar-heights.ts';
-import { salesOfNowQuery } from './home-queries.ts';
+import { currentSalesQuery } from './home-queries.ts';
 
 /** Orders and revenue of the last 30 days, and what sold best in them. */
 export function Sales() {
-  const { data, error, refetch } = useQuery(salesOfNowQuery);
+  const { data, error, refetch } = useQuery(currentSalesQuery);
   if (!data) {
     return error ? (
       <DashboardFailed error={error} onRetry={refetch} />

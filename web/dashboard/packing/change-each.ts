@@ -1,5 +1,5 @@
 import type { Order } from '@aloghor/functions/contract/orders';
-import { isRefusal } from '../../shared/lib/api-error.ts';
+import { isApiError } from '../../shared/lib/api-error.ts';
 
 /** What became of each of several orders. */
 export interface Changes {
@@ -32,7 +32,7 @@ export async function changeEach(
         await change(order);
         outcomes.set(order, {});
       } catch (error) {
-        if (isRefusal(error)) outcomes.set(order, { error });
+        if (isApiError(error)) outcomes.set(order, { error });
         else failures.push(error);
       }
       onProgress(outcomes.size);

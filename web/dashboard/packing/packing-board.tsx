@@ -16,7 +16,7 @@ import { usePageTurns } from '../table/use-page-turns.ts';
 import { useSearchText } from '../table/use-search-text.ts';
 import { TO_PACK } from './confirm-many.ts';
 import { packingColumns } from './packing-columns.tsx';
-import { type PaperChoice, usePaperChoice } from './paper-choice.ts';
+import { type PrintLayoutChoice, usePrintLayoutChoice } from './paper-choice.ts';
 import { StatusOutcome } from './status-outcome.tsx';
 import { TickBox } from './tick-box.tsx';
 import { useSetStatus } from './use-set-status.ts';
@@ -25,7 +25,7 @@ import './packing.css';
 import { sum } from '../../shared/lib/format.ts';
 import { PAPER_LANGUAGES } from './paper/paper-language.ts';
 import { SLIP_PAPERS } from './paper/slip-papers.ts';
-import { PrintPapers } from './print-papers.tsx';
+import { PrintButtons } from './print-papers.tsx';
 import { StatusForMany } from './status-for-many.tsx';
 import { sumOfAll } from './sum-to-collect.ts';
 
@@ -52,7 +52,7 @@ export function PackingBoard() {
   const rows = data?.reply;
   const ticks = useTicks(rows, statuses);
   const setting = useSetStatus(ticks.untick);
-  const { choice, choose } = usePaperChoice();
+  const { choice, choose } = usePrintLayoutChoice();
   const isFiltered = status !== '' || area !== '' || call !== '' || q !== undefined;
 
   return (
@@ -102,7 +102,7 @@ export function PackingBoard() {
           )}
         </div>
         <div className="max-sm:w-full">
-          <PaperSelects choice={choice} onChoose={choose} />
+          <PrintLayoutSelects choice={choice} onChoose={choose} />
         </div>
       </div>
       <DataTable
@@ -122,13 +122,13 @@ export function PackingBoard() {
   );
 }
 
-interface PaperSelectsProps {
-  choice: PaperChoice;
-  onChoose: (changed: Partial<PaperChoice>) => void;
+interface PrintLayoutSelectsProps {
+  choice: PrintLayoutChoice;
+  onChoose: (changed: Partial<PrintLayoutChoice>) => void;
 }
 
 /** On which paper slips are printed, and the language of all papers. */
-function PaperSelects({ choice, onChoose }: PaperSelectsProps) {
+function PrintLayoutSelects({ choice, onChoose }: PrintLayoutSelectsProps) {
   const { paper, papers, language, languages } = tAdmin.packing;
   return (
     <div className="grid grid-cols-2 gap-3 sm:flex">
@@ -152,7 +152,7 @@ function PaperSelects({ choice, onChoose }: PaperSelectsProps) {
 
 interface TickBarProps {
   ticks: Ticks;
-  choice: PaperChoice;
+  choice: PrintLayoutChoice;
   setting: ReturnType<typeof useSetStatus>;
 }
 
@@ -172,7 +172,7 @@ function TickBar({ ticks, choice, setting: { step, set } }: TickBarProps) {
       </p>
       {step.at !== 'working' && (
         <>
-          <PrintPapers readOrders={readCurrent} choice={choice} />
+          <PrintButtons readOrders={readCurrent} choice={choice} />
           <StatusForMany readOrders={readCurrent} onConfirmed={(confirmed, wanted) => void set(confirmed, wanted)} />
         </>
       )}

@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { languageInUse } from '../../shared/lib/language.ts';
 import { deviceStorage } from '../../shared/lib/storage.ts';
-import { PAPER_LANGUAGES, type PaperLanguage } from './paper/paper-language.ts';
-import { SLIP_PAPERS, type SlipPaper } from './paper/slip-papers.ts';
+import { PAPER_LANGUAGES, type PrintLanguage } from './paper/paper-language.ts';
+import { SLIP_PAPERS, type SlipFormat } from './paper/slip-papers.ts';
 
 /** How this person's printer prints: on which paper, in which language. */
-export interface PaperChoice {
-  paper: SlipPaper;
-  language: PaperLanguage;
+export interface PrintLayoutChoice {
+  paper: SlipFormat;
+  language: PrintLanguage;
 }
 
 const STORAGE_KEY = 'packing-paper';
 
 /** The choice is kept in this browser: a shop has one printer, and the same riders every day. */
-export function usePaperChoice() {
+export function usePrintLayoutChoice() {
   const [choice, setChoice] = useState(remembered);
   return {
     choice,
-    choose: (changed: Partial<PaperChoice>) => {
+    choose: (changed: Partial<PrintLayoutChoice>) => {
       const next = { ...choice, ...changed };
       setChoice(next);
       remember(next);
@@ -26,7 +26,7 @@ export function usePaperChoice() {
 }
 
 /** Anything that was not written here counts as nothing. */
-function remembered(): PaperChoice {
+function remembered(): PrintLayoutChoice {
   const [paper, language] = (deviceStorage.get(STORAGE_KEY) ?? '').split(' ');
   return {
     paper: SLIP_PAPERS.find((known) => known === paper) ?? 'a4',
@@ -34,6 +34,6 @@ function remembered(): PaperChoice {
   };
 }
 
-function remember({ paper, language }: PaperChoice): void {
+function remember({ paper, language }: PrintLayoutChoice): void {
   deviceStorage.set(STORAGE_KEY, `${paper} ${language}`);
 }

@@ -1,12 +1,12 @@
 /** A press on the box of one order. */
-export interface TickPress {
+export interface TickClick {
   id: string;
   /** With the shift key: all from the box pressed before to this one. */
   from?: string | undefined;
 }
 
 /** The ticked ids after a press: the box turns, and with it those between, as the list has them. */
-export function pressTick(ticked: ReadonlySet<string>, listed: string[], { id, from }: TickPress): Set<string> {
+export function clickTick(ticked: ReadonlySet<string>, listed: string[], { id, from }: TickClick): Set<string> {
   return withTicks(ticked, rangeOf(listed, from ?? id, id), !ticked.has(id));
 }
 

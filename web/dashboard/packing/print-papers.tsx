@@ -6,9 +6,9 @@ import { showFailure } from '../../shared/ui/popup.ts';
 import { Printout } from '../layout/printout.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import type { Pen } from './paper/paper-language.ts';
-import type { PaperChoice } from './paper-choice.ts';
+import type { PrintLayoutChoice } from './paper-choice.ts';
 
-type Papers = (orders: Order[], choice: PaperChoice, pen: Pen) => ReactNode;
+type Papers = (orders: Order[], choice: PrintLayoutChoice, pen: Pen) => ReactNode;
 
 /** What draws papers comes with the first press: most visits of the page print none. */
 const DRAW = {
@@ -29,14 +29,14 @@ const DRAW = {
 const ICONS = { slips: Printer, picking: ListChecks, handOver: Signature };
 const KINDS = ['slips', 'picking', 'handOver'] as const;
 
-interface PrintPapersProps {
+interface PrintButtonsProps {
   /** As they are at the moment of printing. */
   readOrders: () => Promise<Order[]>;
-  choice: PaperChoice;
+  choice: PrintLayoutChoice;
 }
 
 /** Prints what packing needs for some orders: a slip each, what to take from the shelves, what the rider signs. */
-export function PrintPapers({ readOrders, choice }: PrintPapersProps) {
+export function PrintButtons({ readOrders, choice }: PrintButtonsProps) {
   const [printed, setPrinted] = useState<ReactNode>();
 
   async function print(kind: keyof typeof DRAW) {

@@ -7,7 +7,7 @@ import { useKept } from '../layout/use-kept.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { ALL_ORDERS, fetchOrders, someOrdersQuery } from '../orders/orders-calls.ts';
 import { numberOf } from './number-of.ts';
-import { asIds, gone, pressTick, withTicks } from './press-tick.ts';
+import { asIds, clickTick, gone, withTicks } from './press-tick.ts';
 
 /**
  * Which orders are ticked, also on other pages of the list and over a reload. An order that has left the list, because it
@@ -42,7 +42,7 @@ export function useTicks(listed: Order[] | undefined, statuses: readonly OrderSt
     onOtherPages: orders.filter(({ _id }) => !listedIds.includes(_id)).length,
     isAllTicked,
     press(id: string, isRange: boolean) {
-      setKept((all) => [...pressTick(new Set(all), listedIds, { id, from: isRange ? pressedLast : undefined })]);
+      setKept((all) => [...clickTick(new Set(all), listedIds, { id, from: isRange ? pressedLast : undefined })]);
       setPressedLast(id);
     },
     pressAll: () => setKept((all) => [...withTicks(new Set(all), listedIds, !isAllTicked)]),

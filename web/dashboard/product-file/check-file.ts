@@ -1,4 +1,4 @@
-import { isRefusedAs } from '../../shared/lib/api-error.ts';
+import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import { batchesOf } from './batches-of.ts';
 import type { Column } from './file-columns.ts';
 import type { RowProblem } from './file-problems.ts';
@@ -64,7 +64,7 @@ const COLUMN_OF_FIELD: Record<string, Column> = {
 
 /** What the server finds wrong with rows that we found right; none when it was another error. */
 function refusedRows(error: unknown, rows: FileRow[]): RowProblem[] {
-  if (!isRefusedAs(error, 'bad-input')) return [];
+  if (!hasErrorCode(error, 'bad-input')) return [];
   return (error.problem.errors ?? []).flatMap(({ path, message }) => {
     const [, place, field = ''] = path.split('.');
     const row = rows[Number(place)]?.row;

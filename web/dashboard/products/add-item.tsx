@@ -1,7 +1,7 @@
 import { isBusy, isUnanswered } from '../../shared/lib/api-error.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
 import { showFailure, showSuccess } from '../../shared/ui/popup.ts';
-import { refusalText } from '../../shared/ui/refusal-text.ts';
+import { errorText } from '../../shared/ui/refusal-text.ts';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
 import { DashboardPage } from '../layout/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
@@ -32,6 +32,6 @@ export function AddItem() {
 
 function reason(error: unknown): string {
   if (isBusy(error)) return tAdmin.form.busy;
-  const why = isUnanswered(error) ? tAdmin.form.unanswered : refusalText(error, '');
+  const why = isUnanswered(error) ? tAdmin.form.unanswered : errorText(error, '');
   return why ? tAdmin.form.addFailedAs(why) : tAdmin.form.addFailed;
 }

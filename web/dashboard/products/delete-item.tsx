@@ -1,11 +1,11 @@
 import type { Product } from '@aloghor/functions/contract/products';
 import { Trash2 } from 'lucide-react';
-import { isRefusedAs } from '../../shared/lib/api-error.ts';
+import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import { price } from '../../shared/lib/format.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { showFailure, showToast } from '../../shared/ui/popup.ts';
-import { refusalText } from '../../shared/ui/refusal-text.ts';
+import { errorText } from '../../shared/ui/refusal-text.ts';
 import { askFirst } from '../layout/ask-first.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { changedFields } from './differing-fields.ts';
@@ -52,6 +52,6 @@ function changeOf(shown: Product, now: Product): string[] {
 
 function reason(error: unknown, name: string): string {
   if (itemOfConflict(error)) return tAdmin.items.changedMeanwhile;
-  if (isRefusedAs(error, 'not-found')) return tAdmin.items.deletedBefore;
-  return refusalText(error, tAdmin.items.notDeleted(name));
+  if (hasErrorCode(error, 'not-found')) return tAdmin.items.deletedBefore;
+  return errorText(error, tAdmin.items.notDeleted(name));
 }

@@ -6,7 +6,7 @@ import { callPageWithToken, callWithToken, type Page } from '../../shared/api/cl
 import { fetchProductPage } from '../../shared/api/fetch-products.ts';
 import { fresh } from '../../shared/api/fresh-products.ts';
 import { renewCategories } from '../../shared/api/renew-categories.ts';
-import { isRefusedAs } from '../../shared/lib/api-error.ts';
+import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import { shop } from '../../shared/shop.config.ts';
 import { ALL_ORDERS } from '../orders/orders-calls.ts';
 import { TABLE_ROWS } from '../table/table-rows.ts';
@@ -115,7 +115,7 @@ export function listOfConflict(error: unknown): FeaturedList | undefined {
 
 // A cast: the contract ties this body to this code, and the server validates its replies.
 function conflictIn<Conflict>(error: unknown): Conflict | undefined {
-  return isRefusedAs(error, 'changed-meanwhile') ? (error.problem as Conflict) : undefined;
+  return hasErrorCode(error, 'changed-meanwhile') ? (error.problem as Conflict) : undefined;
 }
 
 /** A change of a product can show anywhere, so all products and the counters are refetched. */

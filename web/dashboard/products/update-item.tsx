@@ -2,7 +2,7 @@ import type { AdminItem } from '@aloghor/functions/contract/products';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { isBusy, isRefusedAs, isUnanswered } from '../../shared/lib/api-error.ts';
+import { hasErrorCode, isBusy, isUnanswered } from '../../shared/lib/api-error.ts';
 import { price } from '../../shared/lib/format.ts';
 import { labelOf, nameOf } from '../../shared/lib/product-texts.ts';
 import { t } from '../../shared/locale/messages.ts';
@@ -10,7 +10,7 @@ import { paths } from '../../shared/paths.ts';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { showFailure, showSuccess } from '../../shared/ui/popup.ts';
-import { refusalText } from '../../shared/ui/refusal-text.ts';
+import { errorText } from '../../shared/ui/refusal-text.ts';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Notice } from '../../shared/ui/status.tsx';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
@@ -28,7 +28,7 @@ const FORM = 'update-item';
 export function UpdateItem() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(openedItemQuery(id));
-  const isGone = isRefusedAs(error, 'not-found');
+  const isGone = hasErrorCode(error, 'not-found');
   return (
     <DashboardPage title={tAdmin.form.updateTitle} text={data && nameOf(data)}>
       {isGone && <Missing />}
@@ -75,8 +75,8 @@ function Update({ opened }: { opened: AdminItem }) {
 function reason(error: unknown): string {
   if (isBusy(error)) return tAdmin.form.busy;
   if (isUnanswered(error)) return tAdmin.form.unanswered;
-  if (isRefusedAs(error, 'not-found')) return tAdmin.form.updateGone;
-  return refusalText(error, tAdmin.form.updateFailed);
+  if (hasErrorCode(error, 'not-found')) return tAdmin.form.updateGone;
+  return errorText(error, tAdmin.form.updateFailed);
 }
 
 function Missing() {

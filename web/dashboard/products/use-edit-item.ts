@@ -1,8 +1,8 @@
 import type { AdminItem } from '@aloghor/functions/contract/products';
 import { useRef } from 'react';
-import { isBusy, isRefusedAs, isUnanswered } from '../../shared/lib/api-error.ts';
+import { hasErrorCode, isBusy, isUnanswered } from '../../shared/lib/api-error.ts';
 import { price } from '../../shared/lib/format.ts';
-import { refusalText } from '../../shared/ui/refusal-text.ts';
+import { errorText } from '../../shared/ui/refusal-text.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { itemOfConflict, type ProductChange, useUpdateProduct } from './products-calls.ts';
 
@@ -33,8 +33,8 @@ function reason(error: unknown): string {
   if (now) return tAdmin.items.editedMeanwhile(price(now.price), stockText(now));
   if (isBusy(error)) return tAdmin.form.busy;
   if (isUnanswered(error)) return tAdmin.form.unanswered;
-  if (isRefusedAs(error, 'not-found')) return tAdmin.form.updateGone;
-  return refusalText(error, tAdmin.items.notSaved);
+  if (hasErrorCode(error, 'not-found')) return tAdmin.form.updateGone;
+  return errorText(error, tAdmin.items.notSaved);
 }
 
 /** How many pieces there are, in words. */

@@ -1,6 +1,6 @@
 import { EllipsisVertical } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { usePressOutside } from '../../shared/lib/hooks.ts';
+import { useClickOutside } from '../../shared/lib/hooks.ts';
 import { Button } from '../../shared/ui/button.tsx';
 
 interface RowMenuProps {
@@ -14,7 +14,7 @@ export function RowMenu({ label, actions }: RowMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  usePressOutside(menu, () => setIsOpen(false));
+  useClickOutside(menu, () => setIsOpen(false));
 
   function close() {
     setIsOpen(false);

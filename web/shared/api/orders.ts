@@ -2,7 +2,7 @@ import type { InputOf } from '@aloghor/functions/contract/calls';
 import type { OrderConflict } from '@aloghor/functions/contract/orders';
 import { isClosed } from '@aloghor/functions/domain/order-status';
 import { queryOptions } from '@tanstack/react-query';
-import { isRefusal, isRefusedAs } from '../lib/api-error.ts';
+import { hasErrorCode, isApiError } from '../lib/api-error.ts';
 import type { Checkout } from '../lib/kept-order.ts';
 import { languageInUse } from '../lib/language.ts';
 import { call, callWithToken } from './client.ts';
@@ -26,7 +26,7 @@ export async function sendOrder(order: OrderRequest, idempotencyKey: string): Pr
 
 /** The conflict for which an order was refused; undefined for any other error. */
 export function orderConflict(error: unknown): OrderConflict | undefined {
-  if (!isRefusedAs(error, 'price-changed', 'products-gone', 'out-of-stock', 'key-used-for-another-order'))
+  if (!hasErrorCode(error, 'price-changed', 'products-gone', 'out-of-stock', 'key-used-for-another-order'))
     return undefined;
   return error.problem as OrderConflict; // a cast: the contract ties this body to these codes
 }
@@ -59,7 +59,7 @@ async function placedWith(key: string, [mobileNumber, ...others]: string[]) {
   try {
     return { ...(await call('POST /orders/track', { body: { key, mobileNumber } })), mobileNumber };
   } catch (error) {
-    if (!isRefusedAs(error, 'not-found')) throw error;
+    if (!hasErrorCode(error, 'not-found')) throw error;
     return placedWith(key, others);
   }
 }
@@ -74,7 +74,7 @@ export function trackQuery(id: string, mobileNumber: string) {
     enabled: id !== '' && mobileNumber !== '',
     // A wrong guess stays wrong, and the server answers only so many; a closed order stays closed.
     refetchInterval: ({ state: { error, data } }) =>
-      !isRefusal(error) && !(data && isClosed(data.status)) && TRACK_EVERY_MS,
+      !isApiError(error) && !(data && isClosed(data.status)) && TRACK_EVERY_MS,
     staleTime: 0,
   });
 }

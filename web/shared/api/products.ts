@@ -2,7 +2,7 @@ import type { Product } from '@aloghor/functions/contract/products';
 import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { type CategoryName, type FeaturedListName, NAME_FIELDS } from '@aloghor/functions/domain/products';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { isRefusedAs } from '../lib/api-error.ts';
+import { hasErrorCode } from '../lib/api-error.ts';
 import { languageInUse } from '../lib/language.ts';
 import { shop } from '../shop.config.ts';
 import { call } from './client.ts';
@@ -50,7 +50,7 @@ export async function orNull<Reply>(answer: Promise<Reply>): Promise<Reply | nul
   try {
     return await answer;
   } catch (error) {
-    if (isRefusedAs(error, 'not-found')) return null;
+    if (hasErrorCode(error, 'not-found')) return null;
     throw error;
   }
 }

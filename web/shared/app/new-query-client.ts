@@ -1,5 +1,5 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
-import { isBusy, isRefusal } from '../lib/api-error.ts';
+import { isApiError, isBusy } from '../lib/api-error.ts';
 
 // Offline, a call fails at once. By default it would be paused, and sent much later when the visitor has moved on.
 const networkMode = 'always';
@@ -13,7 +13,7 @@ export function newQueryClient(): QueryClient {
         staleTime: 30_000,
         // A refusal would be repeated, so only timeouts and server errors are retried; what a busy server could not
         // answer is asked anew when it can, and said meanwhile.
-        retry: (failures, error) => failures < 2 && onlineManager.isOnline() && !isRefusal(error) && !isBusy(error),
+        retry: (failures, error) => failures < 2 && onlineManager.isOnline() && !isApiError(error) && !isBusy(error),
       },
       mutations: { networkMode },
     },

@@ -4,7 +4,7 @@ import { languageInUse } from '../lib/language.ts';
 import { pathIn } from '../lib/localized-path.ts';
 import { t } from '../locale/messages.ts';
 import { paths } from '../paths.ts';
-import { replayPresses } from '../start/replay-presses.ts';
+import { replayEarlyClicks } from '../start/replay-presses.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/status.tsx';
 
@@ -27,7 +27,7 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { isBro
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     console.error('A page broke while rendering', error, info.componentStack);
-    void replayPresses(); // the rest of the page works
+    void replayEarlyClicks(); // the rest of the page works
   }
 
   /**

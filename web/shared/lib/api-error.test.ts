@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { ApiError, byCode, isRefusal, isRefusedAs, isUnanswered } from './api-error.ts';
+import { ApiError, byCode, hasErrorCode, isApiError, isUnanswered } from './api-error.ts';
 import { refusedAs } from './refused-as.ts';
 
 test('a refusal is recognised by its code, not by its status, which others share', () => {
   const error = refusedAs('own-role');
-  expect(isRefusedAs(error, 'last-admin')).toBe(false);
-  expect(isRefusedAs(error, 'last-admin', 'own-role')).toBe(true);
+  expect(hasErrorCode(error, 'last-admin')).toBe(false);
+  expect(hasErrorCode(error, 'last-admin', 'own-role')).toBe(true);
   expect(byCode(error, { 'last-admin': 'the last', 'own-role': 'their own' })).toBe('their own');
   expect(byCode(error, { 'last-admin': 'the last' })).toBeUndefined();
 });
@@ -16,14 +16,14 @@ test.each([
   ['is a mistake of the page', new TypeError('404')],
   ['was never made', undefined],
 ])('a call that %s has no code', (_what, error) => {
-  expect(isRefusedAs(error, 'not-found')).toBe(false);
+  expect(hasErrorCode(error, 'not-found')).toBe(false);
   expect(byCode(error, { 'not-found': 'gone' })).toBeUndefined();
 });
 
 test('only a refusal is final: after a server error or a timeout the next try may succeed', () => {
-  expect([400, 404, 409, 499].every((status) => isRefusal(new ApiError(status)))).toBe(true);
-  expect([0, 500, 503].some((status) => isRefusal(new ApiError(status)))).toBe(false);
-  expect(isRefusal(new Error('404'))).toBe(false);
+  expect([400, 404, 409, 499].every((status) => isApiError(new ApiError(status)))).toBe(true);
+  expect([0, 500, 503].some((status) => isApiError(new ApiError(status)))).toBe(false);
+  expect(isApiError(new Error('404'))).toBe(false);
 });
 
 test('a call without an answer in time is unanswered', () => {

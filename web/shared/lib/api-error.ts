@@ -23,7 +23,7 @@ export class ApiError extends Error {
 }
 
 /** Whether our server refused with one of these codes. */
-export function isRefusedAs(error: unknown, ...codes: ErrorCode[]): error is ApiError & { problem: Problem } {
+export function hasErrorCode(error: unknown, ...codes: ErrorCode[]): error is ApiError & { problem: Problem } {
   return error instanceof ApiError && error.code !== undefined && codes.includes(error.code);
 }
 
@@ -48,6 +48,6 @@ export function isBusy(error: unknown): error is ApiError {
 }
 
 /** Whether a server understood a call and refused it (4xx, but for a body that came too slowly): it would do so again. */
-export function isRefusal(error: unknown): boolean {
+export function isApiError(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 408;
 }

@@ -11,7 +11,7 @@ export function useDebounced<T>(value: T, ms: number): T {
 }
 
 /** Calls `onOutside` for a press anywhere but in `element`. */
-export function usePressOutside(element: RefObject<HTMLElement | null>, onOutside: () => void): void {
+export function useClickOutside(element: RefObject<HTMLElement | null>, onOutside: () => void): void {
   const latest = useLatest(onOutside);
   useEffect(() => {
     const onPress = (event: PointerEvent) => {

@@ -1,6 +1,6 @@
 import { CircleUserRound } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { usePressOutside } from '../lib/hooks.ts';
+import { useClickOutside } from '../lib/hooks.ts';
 import { t } from '../locale/messages.ts';
 import { paths } from '../paths.ts';
 import { type SessionUser, useSession, type Visitor } from '../session/session.tsx';
@@ -20,7 +20,7 @@ export function AvatarMenu({ user, visitor }: AvatarMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   const { isLoading, signOut } = useSession();
-  usePressOutside(menu, () => setIsOpen(false));
+  useClickOutside(menu, () => setIsOpen(false));
 
   const itemStyle = 'flex min-h-11 w-full items-center px-5 text-left transition-colors hover:bg-sand';
   const own = isLoading ? [] : menuLinks(visitor).slice(menuLinks('guest').length);

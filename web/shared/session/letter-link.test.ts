@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOwnMode, letterLanguage, linkIn, providersPage } from './letter-link.ts';
+import { emailLanguage, isOwnMode, linkIn, providersPage } from './letter-link.ts';
 
 const RESET = '?mode=resetPassword&oobCode=a-code&apiKey=key&lang=bn';
 
@@ -17,7 +17,7 @@ test.each([
   ['?lang=fr', undefined],
   ['', undefined],
 ])('the letter of %s is in %s', (search, language) => {
-  expect(letterLanguage(search)).toBe(language);
+  expect(emailLanguage(search)).toBe(language);
 });
 
 test('passwords and addresses are ours; whatever else a letter is about goes to the provider with all it says', () => {

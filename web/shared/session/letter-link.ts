@@ -1,7 +1,7 @@
 import { LANGUAGES, type LanguageCode } from '../lib/language.ts';
 
 /** What a link in a letter of the identity provider brings along. */
-export interface LetterLink {
+export interface ActionLink {
   /** What the letter is about, as the provider names it. */
   mode: string;
   /** Proves once, for an hour, that the letter was received. */
@@ -9,14 +9,14 @@ export interface LetterLink {
 }
 
 /** What the address of such a link says; undefined for any other address. */
-export function linkIn(search: string): LetterLink | undefined {
+export function linkIn(search: string): ActionLink | undefined {
   const said = new URLSearchParams(search);
   const [mode, code] = [said.get('mode'), said.get('oobCode')];
   return mode && code ? { mode, code } : undefined;
 }
 
 /** The language of the letter, where it is one of ours. */
-export function letterLanguage(search: string): LanguageCode | undefined {
+export function emailLanguage(search: string): LanguageCode | undefined {
   const said = new URLSearchParams(search).get('lang');
   return LANGUAGES.find((language) => language === said);
 }

@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { loadAndSpeak } from '../locale/speak.ts';
-import { LetterNews } from './letter-news.tsx';
-import type { LetterAnswer } from './reset-letter.ts';
+import { EmailStatus } from './letter-news.tsx';
+import type { EmailReply } from './reset-letter.ts';
 
 afterEach(() => loadAndSpeak('en'));
 
 /** What is announced, by its kind. */
-function told(answer?: LetterAnswer): Record<string, string> {
+function told(answer?: EmailReply): Record<string, string> {
   const html = renderToStaticMarkup(
-    <LetterNews answer={answer} email="rupa@shopper.example">
+    <EmailStatus answer={answer} email="rupa@shopper.example">
       +880 1700-000000
-    </LetterNews>,
+    </EmailStatus>,
   );
   const [alert = '', status = ''] = html.split('role="status"').map(textIn);
   return { alert, status };

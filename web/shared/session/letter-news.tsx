@@ -1,18 +1,18 @@
 import { MailCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { t, tForm, tPassword, tVerification } from '../locale/messages.ts';
-import type { LetterAnswer } from './reset-letter.ts';
+import type { EmailReply } from './reset-letter.ts';
 
-interface LetterNewsProps {
+interface EmailStatusProps {
   /** Undefined until there is one. */
-  answer: LetterAnswer | undefined;
+  answer: EmailReply | undefined;
   email: string;
   /** How to call the shop. */
   children: ReactNode;
 }
 
 /** Tells what came of asking for a letter, aloud too; of an address with an account the same as of any other. */
-export function LetterNews({ answer, email, children }: LetterNewsProps) {
+export function EmailStatus({ answer, email, children }: EmailStatusProps) {
   const problem = answer && answer !== 'sent' ? problems()[answer] : undefined;
   return (
     <div>
@@ -36,7 +36,7 @@ export function LetterNews({ answer, email, children }: LetterNewsProps) {
   );
 }
 
-const problems = (): Record<Exclude<LetterAnswer, 'sent'>, string> => ({
+const problems = (): Record<Exclude<EmailReply, 'sent'>, string> => ({
   wrongEmail: tForm.wrongEmail,
   tooMany: t.page.tooMany,
   notSent: tVerification.notSent,

@@ -37,11 +37,11 @@ export function useOriginHere(): Origin {
   const origin = useOrigin();
   const isHydrated = useIsHydrated();
   if (LOGIN_PAGES.test(pathname)) return isHydrated ? origin : { from: paths.home, fromState: undefined };
-  return { from: isHydrated ? pathname + search + hash : drawnAddress(pathname, search), fromState: state };
+  return { from: isHydrated ? pathname + search + hash : prerenderedAddress(pathname, search), fromState: state };
 }
 
 /** Prerendered HTML knows its path, and in the shop also the search. */
-function drawnAddress(pathname: string, search: string): string {
+function prerenderedAddress(pathname: string, search: string): string {
   return pathname.startsWith(paths.shop) ? pathname + search : pathname;
 }
 

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
-import { isRefusedAs } from '../lib/api-error.ts';
-import { type Refusal, SignInRefused } from './sign-in-refused.ts';
+import { hasErrorCode } from '../lib/api-error.ts';
+import { type Refusal, SignInError } from './sign-in-refused.ts';
 
 const REASONS: Record<string, Refusal> = {
   'auth/email-already-in-use': 'taken',
@@ -9,10 +9,10 @@ const REASONS: Record<string, Refusal> = {
   'auth/cancelled-popup-request': 'cancelled',
 };
 
-/** Translates the identity provider's errors. @throws {SignInRefused} */
+/** Translates the identity provider's errors. @throws {SignInError} */
 export async function refusing<T>(attempt: Promise<T>): Promise<T> {
   return attempt.catch((error: unknown) => {
-    if (error instanceof FirebaseError) throw new SignInRefused(REASONS[error.code] ?? 'invalid');
+    if (error instanceof FirebaseError) throw new SignInError(REASONS[error.code] ?? 'invalid');
     throw error;
   });
 }
@@ -29,5 +29,5 @@ const REFUSALS = [
 /** Whether an account that was signed in is no longer accepted, by the provider or the shop. */
 export function isAccountRefused(error: unknown): boolean {
   if (error instanceof FirebaseError) return REFUSALS.includes(error.code);
-  return isRefusedAs(error, 'token-refused', 'not-signed-in');
+  return hasErrorCode(error, 'token-refused', 'not-signed-in');
 }

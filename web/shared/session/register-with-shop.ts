@@ -1,7 +1,7 @@
 import { sanitizeName } from '@aloghor/functions/domain/sanitize-name';
 import { type Auth, type User, updateProfile } from 'firebase/auth';
 import { registerUser } from '../api/users.ts';
-import { isRefusal, isRefusedAs } from '../lib/api-error.ts';
+import { hasErrorCode, isApiError } from '../lib/api-error.ts';
 import { deviceStorage, parseStored } from '../lib/storage.ts';
 import { isAccountRefused } from './provider-refusals.ts';
 import { isStillSignedIn } from './shop-token.ts';
@@ -74,7 +74,7 @@ async function send(user: User, name: string | null): Promise<Answer> {
     return insertedId === null ? 'known' : 'new';
   } catch (error) {
     // Too many from this address, or a browser that is not proved yet: later it is taken.
-    if (isRefusedAs(error, 'too-many', 'app-not-proved')) return 'unanswered';
-    return isAccountRefused(error) || isRefusal(error) ? 'refused' : 'unanswered';
+    if (hasErrorCode(error, 'too-many', 'app-not-proved')) return 'unanswered';
+    return isAccountRefused(error) || isApiError(error) ? 'refused' : 'unanswered';
   }
 }

@@ -3,7 +3,7 @@ import { identityProvider } from './firebase.ts';
 import { refusing } from './provider-refusals.ts';
 import { registerWithShop } from './register-with-shop.ts';
 import { isStillSignedIn } from './shop-token.ts';
-import { SignInRefused } from './sign-in-refused.ts';
+import { SignInError } from './sign-in-refused.ts';
 
 let registration: Promise<unknown> = Promise.resolve();
 
@@ -14,7 +14,7 @@ export function registrationEnded(): Promise<unknown> {
 
 /**
  * Creates an account. An unreachable shop is no refusal: the account is registered there later.
- * @throws {SignInRefused} `taken` when the shop or the identity provider knows the address already.
+ * @throws {SignInError} `taken` when the shop or the identity provider knows the address already.
  */
 export function register(name: string, email: string, password: string): Promise<void> {
   const registering = makeAccount(name, email, password);
@@ -26,8 +26,8 @@ async function makeAccount(name: string, email: string, password: string): Promi
   const auth = await identityProvider();
   const { user } = await refusing(createUserWithEmailAndPassword(auth, email, password));
   const answer = await registerWithShop(auth, user, name);
-  if (!isStillSignedIn(auth, user)) throw new SignInRefused('cancelled'); // signed out in another tab meanwhile
+  if (!isStillSignedIn(auth, user)) throw new SignInError('cancelled'); // signed out in another tab meanwhile
   if (answer === 'new' || answer === 'unanswered') return;
   await signOut(auth);
-  throw new SignInRefused('taken');
+  throw new SignInError('taken');
 }

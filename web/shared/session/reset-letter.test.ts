@@ -3,7 +3,7 @@ import { sendPasswordResetEmail } from 'firebase/auth';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setLanguageInUse } from '../lib/language.ts';
 import { providerInLanguage } from './firebase.ts';
-import { sendResetLetter } from './reset-letter.ts';
+import { sendResetEmail } from './reset-letter.ts';
 
 vi.mock('firebase/auth', () => ({ sendPasswordResetEmail: vi.fn() }));
 vi.mock('./firebase.ts', () => ({ providerInLanguage: vi.fn(async () => 'the provider') }));
@@ -20,7 +20,7 @@ test.each([
   ['bn', 'https://shop.example/bn/login'],
 ] as const)('a letter asked for in %s leads back to %s', async (language, url) => {
   setLanguageInUse(language);
-  expect(await sendResetLetter('rupa@shopper.example')).toBe('sent');
+  expect(await sendResetEmail('rupa@shopper.example')).toBe('sent');
   expect(sendPasswordResetEmail).toHaveBeenLastCalledWith('the provider', 'rupa@shopper.example', { url });
 });
 
@@ -33,10 +33,10 @@ test.each([
   ['unauthorized-continue-uri', 'notSent'],
 ])('the refusal %s is answered with %s, so that nobody learns who is a member', async (code, answer) => {
   vi.mocked(sendPasswordResetEmail).mockRejectedValueOnce(new FirebaseError(`auth/${code}`, ''));
-  expect(await sendResetLetter('rupa@shopper.example')).toBe(answer);
+  expect(await sendResetEmail('rupa@shopper.example')).toBe(answer);
 });
 
 test('without the provider nothing is sent', async () => {
   vi.mocked(providerInLanguage).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  expect(await sendResetLetter('rupa@shopper.example')).toBe('notSent');
+  expect(await sendResetEmail('rupa@shopper.example')).toBe('notSent');
 });

@@ -2,7 +2,7 @@
 export type Refusal = 'taken' | 'invalid' | 'offline' | 'cancelled';
 
 /** In a file without the identity provider's SDK, so that the login pages have it even when that fails to load. */
-export class SignInRefused extends Error {
+export class SignInError extends Error {
   override name = 'SignInRefused';
   readonly reason: Refusal;
 

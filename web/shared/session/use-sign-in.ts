@@ -5,7 +5,7 @@ import { showWarning } from '../ui/popup.ts';
 import { SIGN_IN_WARNING_MS } from '../ui/times.ts';
 import { whyFailed } from '../ui/why-failed.ts';
 import { useSession } from './session.tsx';
-import { type Refusal, SignInRefused } from './sign-in-refused.ts';
+import { type Refusal, SignInError } from './sign-in-refused.ts';
 
 const sentences = (): Record<Exclude<Refusal, 'cancelled'>, string> => ({
   taken: tAccount.alreadyCreated,
@@ -28,7 +28,7 @@ export function useSignIn() {
       await signIn();
       return true;
     } catch (error) {
-      const reason = error instanceof SignInRefused ? error.reason : 'offline';
+      const reason = error instanceof SignInError ? error.reason : 'offline';
       if (reason !== 'cancelled') void showWarning(await whyFailed(error, sentences()[reason]), SIGN_IN_WARNING_MS);
       return false;
     } finally {

@@ -1,15 +1,15 @@
 /** Replays the recorded clicks, once and in order; from now on the app handles them itself. */
-export async function replayPresses(): Promise<void> {
+export async function replayEarlyClicks(): Promise<void> {
   if (document.documentElement.dataset.app) return;
   document.documentElement.dataset.app = 'runs';
-  for (const element of heldPresses()) {
+  for (const element of heldClicks()) {
     delete element.dataset.pressed;
     element.click();
     await nextFrame(); // so that the next press sees this one's changes
   }
 }
 
-function heldPresses(): HTMLElement[] {
+function heldClicks(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-pressed]')]
     .flatMap((element) =>
       String(element.dataset.pressed)

@@ -3,6 +3,6 @@ import { tRefusals } from '../locale/messages.ts';
 import { failureText } from './failure-text.ts';
 
 /** Why the server refused, by its code; `otherwise` where something else has failed. */
-export function refusalText(error: unknown, otherwise: string): string {
+export function errorText(error: unknown, otherwise: string): string {
   return failureText(error, byCode(error, tRefusals) ?? otherwise);
 }

@@ -15,12 +15,12 @@ interface AppProps {
 export function App({ cache, router: Router }: AppProps) {
   return (
     <QueryClientProvider client={cache}>
-      <Router>{drawShop}</Router>
+      <Router>{renderShop}</Router>
     </QueryClientProvider>
   );
 }
 
-function drawShop(): ReactNode {
+function renderShop(): ReactNode {
   return (
     <>
       <PageErrorBoundary>

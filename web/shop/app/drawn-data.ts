@@ -4,10 +4,10 @@ import type { QueryClient } from '@tanstack/react-query';
 export const DRAWN_DATA_ID = 'drawn-data';
 
 /** Query data, by query key. */
-export type DrawnData = [key: readonly unknown[], answer: unknown][];
+export type PrerenderedData = [key: readonly unknown[], answer: unknown][];
 
 /** Seeds the query cache with the page's embedded data, as old as the page itself. */
-export function takeDrawnData(cache: QueryClient, drawn: string): void {
-  const data: DrawnData = JSON.parse(drawn);
+export function takePrerenderedData(cache: QueryClient, drawn: string): void {
+  const data: PrerenderedData = JSON.parse(drawn);
   for (const [key, answer] of data) cache.setQueryData(key, answer, { updatedAt: performance.timeOrigin });
 }

@@ -65,7 +65,7 @@ const Dashboard = lazyPage(async () => (await import('./dashboard.tsx')).Dashboa
 const DashboardStart = lazyPage(async () => (await import('./dashboard.tsx')).DashboardStart);
 const NotFound = lazyPage(async () => (await import('../pages/not-found.tsx')).NotFound);
 
-function DashboardDoor() {
+function DashboardPage() {
   return (
     <Suspense fallback={<LoadingOverlay label={t.page.loading} />}>
       <Dashboard />
@@ -95,7 +95,7 @@ export const routes: RouteObject[] = [
   },
   {
     path: 'dashboard',
-    Component: DashboardDoor,
+    Component: DashboardPage,
     children: [
       { index: true, Component: DashboardStart },
       { path: 'cart', Component: MyCart },

@@ -9,7 +9,7 @@ import { Notice } from '../../shared/ui/status.tsx';
 import { WARNING_MS } from '../../shared/ui/times.ts';
 
 /** In place of an admin's cart: admins cannot buy. */
-export function AdminRefusal() {
+export function AdminsCannotOrder() {
   useEffect(() => void showWarning(t.cart.adminRefused, WARNING_MS), []);
   return (
     <>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type OrderRequest, orderConflict, type Placed, sendOrder } from '../../shared/api/orders.ts';
 import { isOrderable } from '../../shared/cart/cart-line.ts';
-import { isBusy, isRefusal, isRefusedAs } from '../../shared/lib/api-error.ts';
+import { hasErrorCode, isApiError, isBusy } from '../../shared/lib/api-error.ts';
 import { sum } from '../../shared/lib/format.ts';
 import {
   endCheckout,
@@ -67,23 +67,23 @@ export function usePlaceOrder(cart: Cart, onPlacedBefore: (conflict: OrderConfli
 type Outcome = 'unknown' | 'refused' | 'changed';
 
 function explain(error: unknown): Outcome {
-  if (!isRefusal(error)) {
+  if (!isApiError(error)) {
     const sentence = isBusy(error) ? tOrdering.busy : tOrdering.lostConnection;
     void showNotice(onlineManager.isOnline() ? sentence : tOffline.order);
     return 'unknown'; // it may have been placed, so the key is kept for a retry
   }
-  if (isRefusedAs(error, 'too-many', 'app-not-proved')) {
-    void explainRefusal(error);
+  if (hasErrorCode(error, 'too-many', 'app-not-proved')) {
+    void explainError(error);
     return 'refused'; // nothing is wrong with it, so the key is kept for later
   }
   endCheckout();
   const conflict = orderConflict(error);
   if (conflict) tell(conflict);
-  else void explainRefusal(error);
+  else void explainError(error);
   return conflict ? 'changed' : 'refused';
 }
 
-async function explainRefusal(error: unknown): Promise<void> {
+async function explainError(error: unknown): Promise<void> {
   await showNotice(await whyFailed(error, tOrdering.notOrdered));
 }
 

@@ -4,7 +4,7 @@ import { tAccount } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { LoadingOverlay } from '../../shared/ui/loading-overlay.tsx';
-import { AdminRefusal } from '../cart/admin-refusal.tsx';
+import { AdminsCannotOrder } from '../cart/admin-refusal.tsx';
 import { CartFromLink } from '../cart/cart-from-link.tsx';
 import { useGuestCartLines } from '../cart/use-guest-cart-lines.ts';
 import { CartView } from '../orders/cart-view.tsx';
@@ -15,7 +15,7 @@ export function Cart() {
   const [search] = useSearchParams();
   const link = useIsHydrated() ? search.get('add') : null; // the drawn page knows no address but its own
   if (isLoading) return <LoadingOverlay label={tAccount.checking} />;
-  if (visitor === 'admin') return <AdminRefusal />;
+  if (visitor === 'admin') return <AdminsCannotOrder />;
   if (link !== null) return <CartFromLink link={link} />;
   return visitor === 'customer' ? <Navigate to={paths.dashboard.cart} replace /> : <GuestCart />;
 }

@@ -1,14 +1,14 @@
 import { paths } from '../../shared/paths.ts';
 import { DeadLink } from '../../shared/session/dead-link.tsx';
-import { isOwnMode, type LetterLink } from '../../shared/session/letter-link.ts';
+import { type ActionLink, isOwnMode } from '../../shared/session/letter-link.ts';
 import { ToProvidersPage } from '../../shared/session/to-providers-page.tsx';
-import { useLetterLink } from '../../shared/session/use-letter-link.ts';
+import { useActionLink } from '../../shared/session/use-letter-link.ts';
 import { NewPassword } from '../account/new-password.tsx';
 import { VerifyByLink } from '../account/verify-by-link.tsx';
 
 /** Where the links in the identity provider's letters lead. */
 export function EmailLink() {
-  const link = useLetterLink();
+  const link = useActionLink();
   return (
     <>
       <meta name="robots" content="noindex" />
@@ -18,7 +18,7 @@ export function EmailLink() {
 }
 
 /** Drawn as what it most often is. */
-function WhatItDoes({ link }: { link: LetterLink | null | undefined }) {
+function WhatItDoes({ link }: { link: ActionLink | null | undefined }) {
   if (link === null) return <DeadLink to={paths.forgotPassword} />;
   if (link && !isOwnMode(link.mode)) return <ToProvidersPage />;
   if (link?.mode === 'verifyEmail') return <VerifyByLink code={link.code} />;

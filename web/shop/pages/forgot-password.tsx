@@ -4,10 +4,10 @@ import { tAccount, tPassword, tVerification } from '../../shared/locale/messages
 import { PhoneLink } from '../../shared/navigation/contact-links.tsx';
 import { paths } from '../../shared/paths.ts';
 import { EmailField } from '../../shared/session/email-field.tsx';
-import { LetterNews } from '../../shared/session/letter-news.tsx';
+import { EmailStatus } from '../../shared/session/letter-news.tsx';
 import { LinkWithEmail } from '../../shared/session/link-with-email.tsx';
 import { Mailbox } from '../../shared/session/mailbox.tsx';
-import type { LetterAnswer } from '../../shared/session/reset-letter.ts';
+import type { EmailReply } from '../../shared/session/reset-letter.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { AccountPage } from '../account/account-page.tsx';
@@ -17,7 +17,7 @@ const letters = () => import('../../shared/session/reset-letter.ts');
 /** Has a letter sent whose link lets a member choose a new password. */
 export function ForgotPassword() {
   const [email, setEmail] = useState('');
-  const [letter, setLetter] = useState<LetterAnswer | 'sending'>();
+  const [letter, setLetter] = useState<EmailReply | 'sending'>();
   const isSending = letter === 'sending';
   useCodeAhead(letters);
 
@@ -27,7 +27,7 @@ export function ForgotPassword() {
     const wanted = String(new FormData(event.currentTarget).get('email'));
     setEmail(wanted);
     setLetter('sending');
-    const sending = letters().then(({ sendResetLetter }) => sendResetLetter(wanted));
+    const sending = letters().then(({ sendResetEmail }) => sendResetEmail(wanted));
     setLetter(await sending.catch(() => 'notSent' as const));
   }
 
@@ -44,9 +44,9 @@ export function ForgotPassword() {
         <Button type="submit" aria-disabled={isSending}>
           {isSending ? tAccount.working : letter === 'sent' ? tVerification.sendAgain : tPassword.send}
         </Button>
-        <LetterNews answer={isSending ? undefined : letter} email={email}>
+        <EmailStatus answer={isSending ? undefined : letter} email={email}>
           <PhoneLink />
-        </LetterNews>
+        </EmailStatus>
         {letter === 'sent' && <Mailbox kind="PASSWORD_RESET" email={email} />}
         <LinkWithEmail to={paths.login}>{tPassword.toLogin}</LinkWithEmail>
       </Form>

@@ -1,12 +1,12 @@
 import { useSession } from '../../shared/session/session.tsx';
-import { AdminRefusal } from '../cart/admin-refusal.tsx';
+import { AdminsCannotOrder } from '../cart/admin-refusal.tsx';
 import { useCustomerCart } from '../cart/use-customer-cart.ts';
 import { CartView } from '../orders/cart-view.tsx';
 
 /** The customer's cart, in the dashboard. Admins cannot buy. */
 export function MyCart() {
   const { visitor } = useSession();
-  return visitor === 'admin' ? <AdminRefusal /> : <CustomerCart />;
+  return visitor === 'admin' ? <AdminsCannotOrder /> : <CustomerCart />;
 }
 
 function CustomerCart() {

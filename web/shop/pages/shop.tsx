@@ -28,12 +28,12 @@ export function Shop() {
   return <Shelf category={category} filter={filterIn(searchParams, category)} />;
 }
 
-interface ShelfProps {
+interface ListingProps {
   category: CategoryName | undefined;
   filter: ProductFilter;
 }
 
-function Shelf({ category, filter }: ShelfProps) {
+function Shelf({ category, filter }: ListingProps) {
   const isEmpty = useIsEmpty(filter);
   const isUnstocked = useIsUnstocked(isEmpty) && isEmpty;
   const { q, priceFrom, priceTo } = filter;

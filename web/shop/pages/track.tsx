@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { trackQuery } from '../../shared/api/orders.ts';
-import { isRefusedAs } from '../../shared/lib/api-error.ts';
+import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import { tOrdering, tOrders } from '../../shared/locale/messages.ts';
 import { OrderCard } from '../../shared/orders/order-card.tsx';
 import { shop } from '../../shared/shop.config.ts';
@@ -27,7 +27,7 @@ export function Track() {
   const scannedId = new URLSearchParams(search).get('id') ?? '';
   const [wanted, setWanted] = useState<Wanted>(justOrdered ?? { id: '', mobileNumber: '' });
   const { data: order, error, isFetching, refetch } = useQuery(trackQuery(wanted.id, wanted.mobileNumber));
-  const isUnknown = isRefusedAs(error, 'not-found', 'bad-input');
+  const isUnknown = hasErrorCode(error, 'not-found', 'bad-input');
 
   function follow(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

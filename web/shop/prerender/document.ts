@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { languageInUse } from '../../shared/lib/language.ts';
 import { DRAWN_DATA_ID } from '../app/drawn-data.ts';
 import { AppMissingNotice } from '../start/app-missing-notice.tsx';
-import type { DrawnPage } from './drawn-pages.ts';
+import type { PrerenderedPage } from './drawn-pages.ts';
 import { jsonInHtml } from './json-in-html.ts';
 import { manifestPath } from './manifest-path.ts';
 import { noScriptNotice } from './no-script-notice.tsx';
@@ -15,7 +15,7 @@ const EMPTY_PAGE = /<div id="root"><\/div>\s*<noscript>[^<]*<\/noscript>/;
 
 const ENGLISH_NOTICE = appMissingNotice();
 
-interface Parts extends Pick<DrawnPage, 'data' | 'facts'> {
+interface Parts extends Pick<PrerenderedPage, 'data' | 'facts'> {
   head: string;
   body: string;
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { loadAndSpeak } from '../../shared/locale/speak.ts';
-import { drawBody } from './draw-body.tsx';
+import { renderBody } from './draw-body.tsx';
 
 afterEach(() => loadAndSpeak('en'));
 
@@ -13,11 +13,11 @@ test.each([
   ['bn', '/emailLink', ['নতুন পাসওয়ার্ড দিন', 'অন্তত ৮টি অক্ষর।', 'আপনার অন্য ডিভাইসেও']],
 ] as const)('in %s %s is drawn with its words', async (language, pathname, words) => {
   await loadAndSpeak(language);
-  const { body } = await drawBody({ pathname, search: '' }, []);
+  const { body } = await renderBody({ pathname, search: '' }, []);
   for (const said of words) expect(body).toContain(said);
 });
 
 test('no search engine keeps the page of a link', async () => {
-  const { head, body } = await drawBody({ pathname: '/emailLink', search: '' }, []);
+  const { head, body } = await renderBody({ pathname: '/emailLink', search: '' }, []);
   expect(head + body).toContain('<meta name="robots" content="noindex"/>');
 });

@@ -6,22 +6,22 @@ import { newQueryClient } from '../../shared/app/new-query-client.ts';
 import { languageInUse } from '../../shared/lib/language.ts';
 import { pathIn } from '../../shared/lib/localized-path.ts';
 import { App } from '../app/app.tsx';
-import type { DrawnData } from '../app/drawn-data.ts';
+import type { PrerenderedData } from '../app/drawn-data.ts';
 import { inLanguageInUse, LanguageRouter } from '../app/language-router.tsx';
 import { loadPage } from '../app/load-page.ts';
 
-interface DrawnBody {
+interface RenderedBody {
   /** Tags for the head of the document. */
   head: string;
   body: string;
 }
 
 /** Renders the shop at an address without its language, in the one in use, after all its parts have loaded. @throws what a part throws, and when the signal ends it before */
-export async function drawBody(
+export async function renderBody(
   { pathname, search }: PageAddress,
-  data: DrawnData,
+  data: PrerenderedData,
   signal?: AbortSignal,
-): Promise<DrawnBody> {
+): Promise<RenderedBody> {
   const cache = newQueryClient();
   for (const [key, answer] of data) cache.setQueryData(key, answer);
   const history = createMemoryHistory({ initialEntries: [pathIn(languageInUse(), pathname) + search] });
@@ -45,7 +45,7 @@ export async function drawBody(
 }
 
 /** React emits tags of the head before everything else. */
-function headFirst(html: string): DrawnBody {
+function headFirst(html: string): RenderedBody {
   const [head = ''] = html.match(/^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/) ?? [];
   return { head, body: html.slice(head.length) };
 }

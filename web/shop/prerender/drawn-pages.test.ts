@@ -1,14 +1,14 @@
-import type { Shelves } from '@aloghor/functions/contract/drawing';
+import type { CatalogueView } from '@aloghor/functions/contract/drawing';
 import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import type { RouteObject } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { setLanguageInUse } from '../../shared/lib/language.ts';
 import { routes } from '../app/routes.tsx';
-import { drawnPageAt, patternOf } from './drawn-pages.ts';
+import { patternOf, prerenderedPageAt } from './drawn-pages.ts';
 
 const [FIRST_CATEGORY] = CATEGORY_NAMES;
 
-const SHELVES: Shelves = {
+const SHELVES: CatalogueView = {
   categories: [],
   product: () => undefined,
   featured: () => [],
@@ -27,15 +27,15 @@ function pathsIn(table: RouteObject[], above = ''): string[] {
 
 test('every page of the route table is drawn ahead, but for those of the dashboard', () => {
   const paths = pathsIn(routes);
-  const left = paths.filter((path) => !drawnPageAt({ pathname: path, search: '' }, SHELVES));
+  const left = paths.filter((path) => !prerenderedPageAt({ pathname: path, search: '' }, SHELVES));
   expect(left.length).toBeGreaterThan(10);
   expect(left.filter((path) => !path.startsWith('/dashboard'))).toEqual([]);
   expect(paths.filter((path) => path.startsWith('/dashboard'))).toHaveLength(left.length);
 });
 
 test.each(['/login', '/track'])('%s is painted before the app comes', (pathname) => {
-  expect(drawnPageAt({ pathname, search: '' }, SHELVES)).toMatchObject({ status: 200 });
-  expect(drawnPageAt({ pathname, search: '' }, SHELVES)?.startsAtOnce).toBeUndefined();
+  expect(prerenderedPageAt({ pathname, search: '' }, SHELVES)).toMatchObject({ status: 200 });
+  expect(prerenderedPageAt({ pathname, search: '' }, SHELVES)?.startsAtOnce).toBeUndefined();
 });
 
 const LAMP = {
@@ -53,11 +53,14 @@ const LAMP = {
 /** What a page says of the lamp, and which fields of lists it asks for. */
 function drawnLamp() {
   const asked: unknown[] = [];
-  const list: Shelves['list'] = ({ fields }) => {
+  const list: CatalogueView['list'] = ({ fields }) => {
     asked.push(fields);
     return { products: [], next: undefined };
   };
-  const page = drawnPageAt({ pathname: '/shop/category/moon', search: '' }, { ...SHELVES, list, product: () => LAMP });
+  const page = prerenderedPageAt(
+    { pathname: '/shop/category/moon', search: '' },
+    { ...SHELVES, list, product: () => LAMP },
+  );
   return { text: JSON.stringify([page?.data, page?.facts]), asked: JSON.stringify(asked) };
 }
 

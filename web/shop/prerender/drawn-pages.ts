@@ -1,4 +1,4 @@
-import type { PageAddress, Shelves } from '@aloghor/functions/contract/drawing';
+import type { CatalogueView, PageAddress } from '@aloghor/functions/contract/drawing';
 import type { Item } from '@aloghor/functions/contract/products';
 import { PAGE_MAXIMUM, SEARCH_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { FEATURED_LISTS } from '@aloghor/functions/domain/products';
@@ -11,7 +11,7 @@ import { companyTopics, findInfoTopic, helpTopics } from '../../shared/locale/in
 import { tProductPage } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { shop } from '../../shared/shop.config.ts';
-import type { DrawnData } from '../app/drawn-data.ts';
+import type { PrerenderedData } from '../app/drawn-data.ts';
 import { matchesOf } from '../app/load-page.ts';
 import { categoryNamed } from '../products/category-named.ts';
 import { filterIn } from '../products/list-address.ts';
@@ -24,17 +24,17 @@ interface Seen {
   /** In the spelling of our own links. */
   path: string;
   status: 200 | 404;
-  data: DrawnData;
+  data: PrerenderedData;
   facts: Fact[];
 }
 
-export type DrawnPage = Seen & Omit<Look, 'at'>;
+export type PrerenderedPage = Seen & Omit<Look, 'at'>;
 
 interface Opened {
   /** The parameter in the address. */
   named: string;
   search: URLSearchParams;
-  shelves: Shelves;
+  shelves: CatalogueView;
 }
 
 interface Look {
@@ -75,7 +75,10 @@ export const PLAIN_PATHS: string[] = [
   ...[...companyTopics, ...helpTopics].map(paths.info),
 ];
 
-export function drawnPageAt({ pathname, search }: PageAddress, shelves: Shelves): DrawnPage | undefined {
+export function prerenderedPageAt(
+  { pathname, search }: PageAddress,
+  shelves: CatalogueView,
+): PrerenderedPage | undefined {
   const matches = matchesOf(pathname);
   const [named = ''] = Object.values(matches.at(-1)?.params ?? {});
   const { at, ...page } = LOOKS[pathOf(matches)] ?? {};
@@ -101,11 +104,11 @@ function missing(path: string): Seen {
 }
 
 function home({ shelves }: Opened): Seen {
-  const lists = FEATURED_LISTS.map((list): DrawnData[number] => [
+  const lists = FEATURED_LISTS.map((list): PrerenderedData[number] => [
     featuredQuery(list).queryKey,
     shelves.featured(list, summaryFields()),
   ]);
-  const data: DrawnData = [[categoriesQuery.queryKey, shelves.categories], ...lists];
+  const data: PrerenderedData = [[categoriesQuery.queryKey, shelves.categories], ...lists];
   return { ...plain(paths.home), data, facts: [storeFacts()] };
 }
 
@@ -122,14 +125,14 @@ function category({ named, search, shelves }: Opened): Seen | undefined {
 }
 
 /** Nothing for a search or a cursor that the API refuses: the page will say so. */
-function productsPage(path: string, filter: ProductFilter, shelves: Shelves): Seen | undefined {
+function productsPage(path: string, filter: ProductFilter, shelves: CatalogueView): Seen | undefined {
   if (filter.q && filter.q.length > SEARCH_MAXIMUM) return undefined;
   const shelf = shelves.list({ ...filter, limit: shop.limits.productsPerPage, fields: summaryFields() });
   if (!shelf) return undefined;
   const { products: reply, next } = shelf;
   const pages = { pages: [{ reply, next }], pageParams: [null] };
   // A shop without products has no categories: its page says that it opens soon.
-  const unstocked: DrawnData = shelves.categories.length === 0 ? [[categoriesQuery.queryKey, []]] : [];
+  const unstocked: PrerenderedData = shelves.categories.length === 0 ? [[categoriesQuery.queryKey, []]] : [];
   return { ...plain(path), data: [[productPagesQuery(filter).queryKey, pages], ...unstocked] };
 }
 

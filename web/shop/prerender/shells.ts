@@ -1,5 +1,5 @@
 import { languageInUse } from '../../shared/lib/language.ts';
-import type { DrawnPage } from './drawn-pages.ts';
+import type { PrerenderedPage } from './drawn-pages.ts';
 
 /** What a build writes down of its files, by the modules they were made of. */
 export type Manifest = Record<string, { file: string; imports?: string[] }>;
@@ -21,7 +21,7 @@ const START_SCRIPT = /<script(?= src="\/assets\/start-)/;
 const NEXT_PAGES = ['cart', 'shop'];
 
 /** The document around a page, which says when the app is to start, and which files the page needs. */
-export function shellFor(shell: string, manifest: Manifest, { module, startsAtOnce }: DrawnPage): string {
+export function shellFor(shell: string, manifest: Manifest, { module, startsAtOnce }: PrerenderedPage): string {
   const app = filesOf(manifest, 'index.html');
   const words = languageInUse() === 'bn' ? [...BANGLA, ...(module ? [banglaOf(module)] : [])] : [];
   const further = [...(module ? [`shop/pages/${module}.tsx`] : []), ...words.filter((file) => file in manifest)];

@@ -1,8 +1,8 @@
-import type { Shelves } from '@aloghor/functions/contract/drawing';
+import type { CatalogueView } from '@aloghor/functions/contract/drawing';
 import { expect, test } from 'vitest';
 import { sitemap } from './sitemap.ts';
 
-const EMPTY: Shelves = { categories: [], list: () => ({ products: [] }) } as never; // nothing else of it is asked for
+const EMPTY: CatalogueView = { categories: [], list: () => ({ products: [] }) } as never; // nothing else of it is asked for
 
 test('who reads neither language is led to the English page, by the entries of both', () => {
   const entries = sitemap(EMPTY).match(/<url>.*?<\/url>/g) ?? [];

@@ -1,4 +1,4 @@
-import type { Shelves } from '@aloghor/functions/contract/drawing';
+import type { CatalogueView } from '@aloghor/functions/contract/drawing';
 import { LANGUAGES, type LanguageCode } from '../../shared/lib/language.ts';
 import { pathIn } from '../../shared/lib/localized-path.ts';
 import { siteAddress } from '../../shared/lib/site-address.ts';
@@ -8,7 +8,7 @@ import { paths } from '../../shared/paths.ts';
 /** The protocol's limit, for the addresses in all languages. */
 const ADDRESSES_MAXIMUM = 50_000 / LANGUAGES.length;
 
-export function sitemap({ categories, list }: Shelves): string {
+export function sitemap({ categories, list }: CatalogueView): string {
   const products = (list({ limit: ADDRESSES_MAXIMUM, fields: ['_id'] })?.products ?? []).map(({ _id }) =>
     paths.product(_id),
   );

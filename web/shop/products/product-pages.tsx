@@ -5,7 +5,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import type { Page } from '../../shared/api/client.ts';
 import type { ProductFilter } from '../../shared/api/product-inputs.ts';
 import { productPagesQuery } from '../../shared/api/products.ts';
-import { isRefusal } from '../../shared/lib/api-error.ts';
+import { isApiError } from '../../shared/lib/api-error.ts';
 import { type LanguageCode, languageInUse } from '../../shared/lib/language.ts';
 import { t, tShop } from '../../shared/locale/messages.ts';
 import { ProductCard, ProductCardSkeleton } from '../../shared/products/product-card.tsx';
@@ -32,7 +32,7 @@ export function ProductPages({ filter, empty }: { filter: ProductFilter; empty: 
   }, [lacking, hasNextPage, isLoading, fetchNextPage]);
 
   // Such an address names no page of the list, and never will.
-  if (!shown && filter.after && isRefusal(error)) return <Navigate to="" replace />;
+  if (!shown && filter.after && isApiError(error)) return <Navigate to="" replace />;
   if (!shown)
     return error ? (
       <Failed error={error} onRetry={refetch} />

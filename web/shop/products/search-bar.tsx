@@ -6,7 +6,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { searchQuery } from '../../shared/api/products.ts';
 import { price } from '../../shared/lib/format.ts';
-import { useCtrlKey, useDebounced, usePressOutside } from '../../shared/lib/hooks.ts';
+import { useClickOutside, useCtrlKey, useDebounced } from '../../shared/lib/hooks.ts';
 import { langOf, nameOf } from '../../shared/lib/product-texts.ts';
 import { useTypedBefore } from '../../shared/lib/use-typed-before.ts';
 import { t } from '../../shared/locale/messages.ts';
@@ -52,7 +52,7 @@ export function SearchBar({ words = '', className = '' }: SearchBarProps) {
     input.current?.focus();
     input.current?.select();
   });
-  usePressOutside(form, () => setIsOpen(false));
+  useClickOutside(form, () => setIsOpen(false));
 
   function search(words: string) {
     setQuery(words);

@@ -11,14 +11,14 @@ let turn = 0;
  * Keeps what is pressed before the app runs; `replayPresses` does it then. Links work by themselves, but those marked.
  * At the first press `prepare` is called.
  */
-function holdPresses(prepare: () => void): void {
+function holdEarlyClicks(prepare: () => void): void {
   addEventListener('click', (event) => hold(event, prepare), true);
   // Who left does not expect it any more, should the page come back from the back/forward cache.
-  addEventListener('pagehide', dropPresses);
+  addEventListener('pagehide', dropEarlyClicks);
 }
 
 /** Forgets what was pressed. */
-function dropPresses(): void {
+function dropEarlyClicks(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-pressed]')) delete button.dataset.pressed;
 }
 
@@ -56,7 +56,7 @@ function reportMissingApp(): void {
   if (marks.app) return;
   marks.missing = '';
   delete marks.plain;
-  dropPresses();
+  dropEarlyClicks();
 }
 
 const FIRST_INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'scroll'];
@@ -100,7 +100,7 @@ if (Array.isArray(cart) && cart[0]) document.documentElement.style.setProperty('
 // Other pages load the app as usual.
 const { app, next } = document.currentScript?.dataset ?? {};
 
-holdPresses(() => preload(next?.split(' ') ?? []));
+holdEarlyClicks(() => preload(next?.split(' ') ?? []));
 watchForApp();
 if (app) startWhenIdle(app.split(' '));
 

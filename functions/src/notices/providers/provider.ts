@@ -1,8 +1,8 @@
 import type { Addressee } from '../addressee-of.ts';
-import type { DrawnNotice } from '../draw-notice.ts';
+import type { RenderedNotification } from '../draw-notice.ts';
 
 /** A notice on its way. `id` is the same at each try. */
-export interface Message extends DrawnNotice, Addressee {
+export interface Message extends RenderedNotification, Addressee {
   id: string;
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openMailServer, type ReceivedMail } from '../../testing/mail-server.ts';
-import { drawNotice } from '../draw-notice.ts';
+import { renderNotification } from '../draw-notice.ts';
 import { consoleProvider } from './console-provider.ts';
 import { type Message, NotTaken } from './provider.ts';
 import { smtpProvider } from './smtp-provider.ts';
@@ -93,7 +93,7 @@ test('each try of a notice has the same Message-ID, by which a repeat can be tol
 });
 
 test('Bangla arrives as it was written, in subject and text', async () => {
-  const { subject, text } = drawNotice(
+  const { subject, text } = renderNotification(
     'received',
     { ...ORDER, name: 'রহিম' },
     'bn',
@@ -110,7 +110,7 @@ test('Bangla arrives as it was written, in subject and text', async () => {
 test("a buyer's name puts no header into a mail, and reaches nobody else", async () => {
   const name = 'Rahim\r\nBcc: everybody@example.com\r\n\r\n<b>You have won</b>';
   for (const event of ['newOrder', 'received'] as const) {
-    const drawn = drawNotice(event, { ...ORDER, name }, 'en', 'email', 'https://aloghor.example');
+    const drawn = renderNotification(event, { ...ORDER, name }, 'en', 'email', 'https://aloghor.example');
     const mail = await send(aMessage(drawn));
     expect(mail.to).toEqual(['rahim@example.com']);
     expect(headersOf(mail)).not.toMatch(/^Bcc:/im);

@@ -1,8 +1,8 @@
-import type { NoticeFacts, NoticeTexts } from './notice-texts.ts';
+import type { NotificationFacts, NotificationTexts } from './notice-texts.ts';
 
-const payOnDelivery = ({ toPay }: NoticeFacts) => (toPay ? ` রাইডারকে দেবেন ${toPay}।` : '');
+const payOnDelivery = ({ toPay }: NotificationFacts) => (toPay ? ` রাইডারকে দেবেন ${toPay}।` : '');
 
-export const bangla: NoticeTexts = {
+export const bangla: NotificationTexts = {
   texts: {
     received: (facts) => `অর্ডার ${facts.number} পেয়েছি।${payOnDelivery(facts)} নিশ্চিত করতে ফোন করব। ${facts.link}`,
     confirmed: (facts) => `অর্ডার ${facts.number} নিশ্চিত হয়েছে, প্যাক হচ্ছে।${payOnDelivery(facts)} ${facts.link}`,

@@ -1,9 +1,9 @@
-import type { NoticeFacts, NoticeTexts } from './notice-texts.ts';
+import type { NotificationFacts, NotificationTexts } from './notice-texts.ts';
 
-const payOnDelivery = ({ toPay }: NoticeFacts) => (toPay ? ` ${toPay} to pay on delivery.` : '');
+const payOnDelivery = ({ toPay }: NotificationFacts) => (toPay ? ` ${toPay} to pay on delivery.` : '');
 
 /** Latin letters alone: one other sign, such as ৳, would make each text message twice as long. */
-export const english: NoticeTexts = {
+export const english: NotificationTexts = {
   texts: {
     received: (facts) =>
       `Thank you, we have your order ${facts.number}.${payOnDelivery(facts)} We will call you to confirm it. ${facts.link}`,

@@ -1,7 +1,7 @@
-import type { NoticeEvent } from '../../domain/notices.ts';
+import type { NotificationEvent } from '../../domain/notices.ts';
 
 /** What the texts are made of, in the words of their language. */
-export interface NoticeFacts {
+export interface NotificationFacts {
   /** The order's number. */
   number: string;
   /** What is left to pay, as `1,250 Tk`; absent when it is nothing. */
@@ -20,13 +20,13 @@ export interface NoticeFacts {
 }
 
 /** The notices of a language. */
-export interface NoticeTexts {
+export interface NotificationTexts {
   /** A text message is this. */
-  texts: Record<NoticeEvent, (facts: NoticeFacts) => string>;
+  texts: Record<NotificationEvent, (facts: NotificationFacts) => string>;
   /** The text of a message to a buyer as an e-mail says it, where it need not be short. */
   inEmail: (text: string) => string;
   callUs: (shopPhone: string) => string;
   /** Of e-mails. */
-  subjects: Record<NoticeEvent, (facts: NoticeFacts) => string>;
+  subjects: Record<NotificationEvent, (facts: NotificationFacts) => string>;
   greeting: (name: string | undefined) => string;
 }

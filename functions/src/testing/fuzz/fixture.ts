@@ -1,10 +1,10 @@
 import { getAuth } from 'firebase-admin/auth';
 import { lineId } from '../../carts/cart-line.ts';
-import type { EndpointRow } from '../../contract/endpoint.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
 import { products } from '../../database/collections.ts';
 import { firebase } from '../../database/firebase.ts';
 import { askInProcess } from '../ask-in-process.ts';
-import { failedNotice } from '../failed-notice.ts';
+import { failedNotification } from '../failed-notice.ts';
 import { newCustomer, type Person, signIn } from '../people.ts';
 import { resetToSeed } from '../seed.ts';
 import type { Known } from './valid-input.ts';
@@ -16,7 +16,7 @@ export interface Fixture {
   people: Record<Who, Person | undefined>;
   known: Known;
   /** Existing resources for the parameter of a path. */
-  idsFor: (row: EndpointRow) => string[];
+  idsFor: (row: Endpoint) => string[];
 }
 
 const ORDERS = 6;
@@ -50,9 +50,9 @@ export async function newFixture(): Promise<Fixture> {
   const lines = kept.map((id) => lineId(customer.uid, id));
   const uids = [...others.map(({ uid }) => uid), admin.uid];
 
-  const noticeIds = await Promise.all(orders.map(failedNotice));
+  const noticeIds = await Promise.all(orders.map(failedNotification));
 
-  const idsFor = ({ path }: EndpointRow) => {
+  const idsFor = ({ path }: Endpoint) => {
     if (path.includes(':email')) return [admin.email, customer.email];
     if (path.startsWith('/users/')) return uids;
     if (path.startsWith('/orders/') || path.startsWith('/desk/')) return orders;

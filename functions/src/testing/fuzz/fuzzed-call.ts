@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Access, EndpointRow, Schema } from '../../contract/endpoint.ts';
+import type { Access, Endpoint, Schema } from '../../contract/endpoint.ts';
 import { nameOf } from '../../contract/endpoint.ts';
 import { sentBy } from '../sent-schema.ts';
 import type { Fixture, Who } from './fixture.ts';
@@ -10,7 +10,7 @@ import { type Leaf, leavesOf, replaced, without } from './values.ts';
 
 /** A generated call, and how it was mutated. */
 export interface FuzzedCall {
-  row: EndpointRow;
+  row: Endpoint;
   who: Who;
   /** The path's parameter, percent-encoded. */
   id: string;
@@ -43,11 +43,11 @@ const IGNORED: Record<string, string[]> = {
 type Mutation = (call: FuzzedCall) => fc.Arbitrary<FuzzedCall>;
 
 /** A call of any of these rows: valid, or with one mutation. The more there is to mutate in a row, the more often it comes. */
-export function fuzzedCall(rows: EndpointRow[], fixture: Fixture): fc.Arbitrary<FuzzedCall> {
+export function fuzzedCall(rows: Endpoint[], fixture: Fixture): fc.Arbitrary<FuzzedCall> {
   return fc.oneof(...rows.map((row) => ({ weight: mutationsOf(row).length, arbitrary: callOf(row, fixture) })));
 }
 
-function callOf(row: EndpointRow, fixture: Fixture): fc.Arbitrary<FuzzedCall> {
+function callOf(row: Endpoint, fixture: Fixture): fc.Arbitrary<FuzzedCall> {
   return fc.constantFrom(...WHO[row.access]).chain((who) => {
     const valid = validCall(row, who, fixture);
     const mutations = mutationsOf(row).map((mutation) => valid.chain(mutation));
@@ -61,7 +61,7 @@ function readable(call: FuzzedCall): FuzzedCall {
   return Object.assign(call, { [fc.toStringMethod]: () => JSON.stringify({ ...call, row: nameOf(call.row) }) });
 }
 
-function validCall(row: EndpointRow, who: Who, fixture: Fixture): fc.Arbitrary<FuzzedCall> {
+function validCall(row: Endpoint, who: Who, fixture: Fixture): fc.Arbitrary<FuzzedCall> {
   const email = fixture.people[who]?.email;
   const known: Known = email ? { ...fixture.known, email: [email] } : fixture.known;
   return fc.record({
@@ -78,13 +78,13 @@ function validCall(row: EndpointRow, who: Who, fixture: Fixture): fc.Arbitrary<F
 }
 
 /** Random ids would never make a list of products that exist, each once. */
-function bodyOf({ path }: EndpointRow, schema: Schema, known: Known): fc.Arbitrary<unknown> {
+function bodyOf({ path }: Endpoint, schema: Schema, known: Known): fc.Arbitrary<unknown> {
   const isFeaturedList = path.endsWith('Products');
   if (!isFeaturedList) return validInput(sentBy(schema), known);
   return fc.shuffledSubarray([...(known._id ?? [])], { minLength: 5, maxLength: 9 });
 }
 
-function isUpload({ path }: EndpointRow): boolean {
+function isUpload({ path }: Endpoint): boolean {
   return path === '/images';
 }
 
@@ -93,7 +93,7 @@ function asQuery(values: unknown): FuzzedCall['query'] {
   return given.map(([name, value]) => [name, String(value)]);
 }
 
-function mutationsOf(row: EndpointRow): Mutation[] {
+function mutationsOf(row: Endpoint): Mutation[] {
   return [
     ...(row.path.includes(':') ? [strangeId] : []),
     ...(row.query ? [strangeParameter, doubleParameter, longParameter] : []),

@@ -3,7 +3,7 @@ import type { Answer, Call, Expected } from './call.ts';
 import type { Member, Who } from './cast.ts';
 import { assertPrivate } from './leaks.ts';
 import type { OrderPage } from './order-page.ts';
-import { refusalOf } from './refusal.ts';
+import { errorOf } from './refusal.ts';
 import type { People } from './shop.ts';
 import { newWorld, type World, withoutDoubles } from './world.ts';
 
@@ -80,7 +80,7 @@ function ordersOf(made: Made[]): Made[][] {
 function follow(worlds: World[], { call, answer, isRepeated }: Made, misfits: string[]): World[] {
   return worlds.flatMap((world) => {
     const next = structuredClone(world);
-    const expected = refusalOf(world, call, answer) ?? call.happen(next, answer);
+    const expected = errorOf(world, call, answer) ?? call.happen(next, answer);
     if (!answer) return [world, next];
     if (isFit(expected, answer)) return [next];
     if (isRepeated && isFit(call.happen(structuredClone(next), answer), answer)) return [next];

@@ -8,7 +8,7 @@ const FOR_GUESTS: Access[] = ['anyone', 'buyer'];
 const FOR_CUSTOMERS: Access[] = ['customer', 'buyer'];
 
 /** How a call is refused for who makes it; undefined when that person may. */
-export function refusalOf(world: World, { who, access }: Call, said: Answer | undefined): Expected | undefined {
+export function errorOf(world: World, { who, access }: Call, said: Answer | undefined): Expected | undefined {
   if (access === 'anyone') return undefined;
   if (!isMember(who)) return FOR_GUESTS.includes(access) ? undefined : refused(401, 'not-signed-in');
   // A token made in the very second of the sign-out is still taken, but gives the role of now.

@@ -1,6 +1,6 @@
 import type { DeskState } from '@aloghor/functions/domain/desk';
 import type { OrderSource } from '@aloghor/functions/domain/order-sources';
-import type { Refusals } from '../refusals.ts';
+import type { ErrorMessages } from '../refusals.ts';
 import { counted } from './counted.ts';
 
 /** How often something happened, as an ordinal: `3rd`. */
@@ -139,5 +139,5 @@ export const desk = {
     'not-found': 'This order is not there any more.',
     'bad-input': 'Something here cannot be accepted. Look at the mobile number and the sums.',
     busy: 'The shop is very busy just now. Try again in a moment.',
-  } satisfies Refusals,
+  } satisfies ErrorMessages,
 };

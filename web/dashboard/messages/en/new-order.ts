@@ -1,4 +1,4 @@
-import type { Refusals } from '../refusals.ts';
+import type { ErrorMessages } from '../refusals.ts';
 import { counted } from './counted.ts';
 
 /** The words of the page on which the shop writes down an order, in English. */
@@ -57,5 +57,5 @@ export const newOrder = {
     'bad-input': 'Something here cannot be accepted. Look at the mobile number and the sums.',
     'too-many': 'Too many orders in a short time. Try again in some minutes; nothing is lost.',
     busy: 'The shop is very busy just now. Press again in a moment: the order is made once only.',
-  } satisfies Refusals,
+  } satisfies ErrorMessages,
 };

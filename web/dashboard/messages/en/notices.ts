@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@aloghor/functions/domain/languages';
-import type { NoticeEvent, NoticeFailure } from '@aloghor/functions/domain/notices';
+import type { NotificationEvent, NotificationFailure } from '@aloghor/functions/domain/notices';
 import { counted } from './counted.ts';
 
 /** The words of the page of notices, in English. */
@@ -37,7 +37,7 @@ export const notices = {
     noAddress: 'The order has no number or address to write to',
     notTaken: 'Refused each time',
     tooLate: 'A day old, so it tells nobody anything',
-  } satisfies Record<NoticeFailure, string>,
+  } satisfies Record<NotificationFailure, string>,
   texts: 'What they say',
   textsText:
     'With a made-up order. A text message is paid for by its parts: Bangla has room for 70 characters alone and 67 in each part of a longer one, Latin letters for 160 and 153.',
@@ -48,7 +48,7 @@ export const notices = {
     delivered: 'Delivered',
     cancelled: 'Cancelled',
     newOrder: 'New order, to you',
-  } satisfies Record<NoticeEvent, string>,
+  } satisfies Record<NotificationEvent, string>,
   isOn: 'On',
   isOff: 'Off',
   languages: { en: 'English', bn: 'Bangla' } satisfies Record<LanguageCode, string>,

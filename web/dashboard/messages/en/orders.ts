@@ -1,6 +1,6 @@
 import type { CloseReason, ReturnReason } from '@aloghor/functions/domain/order-outcomes';
 import { shop } from '../../../shared/shop.config.ts';
-import type { Refusals } from '../refusals.ts';
+import type { ErrorMessages } from '../refusals.ts';
 import { counted } from './counted.ts';
 
 /** The words of the pages of orders, in English. */
@@ -147,7 +147,7 @@ export const orders = {
       'The sum to collect was changed meanwhile. Nothing was recorded: look at the new sum, and try again.',
     'not-found': 'This order is not there any more.',
     busy: 'The shop is very busy just now. Look at the order in a moment, and try again.',
-  } satisfies Refusals,
+  } satisfies ErrorMessages,
   details: 'Details:',
   area: 'Area',
   areaFilter: 'Area',

@@ -1,4 +1,4 @@
-import type { Refusals } from '../refusals.ts';
+import type { ErrorMessages } from '../refusals.ts';
 
 /** The words of the users, in English. */
 export const users = {
@@ -39,7 +39,7 @@ export const users = {
     'admins-only': 'You are no admin any more: another one has taken your role back.',
     'not-found': 'This account was deleted meanwhile.',
     busy: 'The shop is very busy just now. Look at the role in a moment, and try again.',
-  } satisfies Refusals,
+  } satisfies ErrorMessages,
   search: 'Name or e-mail address',
   noName: 'No name',
   empty: 'Nobody has registered yet',

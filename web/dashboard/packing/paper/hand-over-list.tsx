@@ -2,7 +2,7 @@ import type { Order } from '@aloghor/functions/contract/orders';
 import { count, price } from '../../../shared/lib/format.ts';
 import { sumToCollect } from '../../orders/payment.ts';
 import { numberOf } from '../number-of.ts';
-import { piecesOf } from '../pieces-of.ts';
+import { quantityOf } from '../pieces-of.ts';
 import { sumOfAll } from '../sum-to-collect.ts';
 import { areaOn } from './area-on.ts';
 import { ListHead } from './list-head.tsx';
@@ -12,7 +12,7 @@ import './paper.css';
 /** What a rider takes along and what to bring back, for both to sign. */
 export function HandOverList({ orders, pen }: { orders: Order[]; pen: Pen }) {
   const { words } = pen;
-  const pieces = orders.reduce((sum, order) => sum + piecesOf(order), 0);
+  const pieces = orders.reduce((sum, order) => sum + quantityOf(order), 0);
   const numeral = (number: number) => count(number, digitsOf(pen));
   const taka = (sum: number) => price(sum, digitsOf(pen));
   return (
@@ -44,7 +44,7 @@ export function HandOverList({ orders, pen }: { orders: Order[]; pen: Pen }) {
                 <b>{areaOn(pen, order)}</b>
                 <span className="paper-cut">{order.deliveryAddress || words.noAddress}</span>
               </td>
-              <td className="paper-number">{numeral(piecesOf(order))}</td>
+              <td className="paper-number">{numeral(quantityOf(order))}</td>
               <td className="paper-number">{taka(sumToCollect(order))}</td>
             </tr>
           ))}

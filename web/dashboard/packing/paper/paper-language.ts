@@ -3,7 +3,7 @@ import { PAPER_WORDS, type PaperWords } from '../../messages/paper-words.ts';
 
 /** What paper can be written in. */
 export const PAPER_LANGUAGES = ['en', 'bn', 'both'] as const;
-export type PaperLanguage = (typeof PAPER_LANGUAGES)[number];
+export type PrintLanguage = (typeof PAPER_LANGUAGES)[number];
 
 /** What papers are written with. The dashboard around them may be in another language. */
 export interface Pen {
@@ -12,7 +12,7 @@ export interface Pen {
 }
 
 /** @throws when the words do not come */
-export async function takePen(chosen: PaperLanguage): Promise<Pen> {
+export async function takePen(chosen: PrintLanguage): Promise<Pen> {
   const languages: LanguageCode[] = chosen === 'both' ? ['en', 'bn'] : [chosen];
   const loaded = await Promise.all(languages.map((language) => PAPER_WORDS[language]()));
   return { languages, words: loaded.map(({ paper }) => paper).reduce(inBoth) };

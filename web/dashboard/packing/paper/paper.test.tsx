@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { price } from '../../../shared/lib/format.ts';
 import { HandOverList } from './hand-over-list.tsx';
-import { type PaperLanguage, takePen } from './paper-language.ts';
+import { type PrintLanguage, takePen } from './paper-language.ts';
 import { PickingList } from './picking-list.tsx';
 import { shownLines } from './shown-lines.ts';
 import { Slips } from './slips.tsx';
@@ -30,7 +30,7 @@ const ORDER: Order = {
 };
 
 /** What is to be read on it, and how often a tag stands there. */
-async function slipsOf(orders: Order[], language: PaperLanguage = 'en', paper: 'a4' | 'a6' = 'a4') {
+async function slipsOf(orders: Order[], language: PrintLanguage = 'en', paper: 'a4' | 'a6' = 'a4') {
   const html = renderToStaticMarkup(<Slips orders={orders} paper={paper} pen={await takePen(language)} />);
   return {
     text: textOf(html),

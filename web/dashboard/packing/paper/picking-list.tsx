@@ -2,7 +2,7 @@ import type { Order } from '@aloghor/functions/contract/orders';
 import { count } from '../../../shared/lib/format.ts';
 import { WithNumber } from '../../../shared/ui/with-number.tsx';
 import { picksOf } from '../picks-of.ts';
-import { piecesOf } from '../pieces-of.ts';
+import { quantityOf } from '../pieces-of.ts';
 import { ListHead } from './list-head.tsx';
 import { digitsOf, nameOn, type Pen } from './paper-language.ts';
 import './paper.css';
@@ -10,7 +10,7 @@ import './paper.css';
 /** What to take from the shelves for all these orders at once, with boxes to tick. */
 export function PickingList({ orders, pen }: { orders: Order[]; pen: Pen }) {
   const { words } = pen;
-  const pieces = orders.reduce((sum, order) => sum + piecesOf(order), 0);
+  const pieces = orders.reduce((sum, order) => sum + quantityOf(order), 0);
   return (
     <article className="paper-list">
       <ListHead title={words.picking} facts={[words.orders(orders.length), words.pieces(pieces)]} pen={pen} />

@@ -1,6 +1,6 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { digitsOf, inEach, nameOn, type Pen } from './paper-language.ts';
-import type { SlipPaper } from './slip-papers.ts';
+import type { SlipFormat } from './slip-papers.ts';
 import './paper.css';
 import { encode } from 'uqr';
 import { dateText } from '../../../shared/lib/dates.ts';
@@ -11,14 +11,14 @@ import { paths } from '../../../shared/paths.ts';
 import { shop } from '../../../shared/shop.config.ts';
 import { paymentOf, sumToCollect } from '../../orders/payment.ts';
 import { numberOf } from '../number-of.ts';
-import { piecesOf } from '../pieces-of.ts';
+import { quantityOf } from '../pieces-of.ts';
 import { areaOn } from './area-on.ts';
 import { shownLines } from './shown-lines.ts';
 
-const SLIPS_ON: Record<SlipPaper, number> = { a4: 4, a6: 1 };
+const SLIPS_ON: Record<SlipFormat, number> = { a4: 4, a6: 1 };
 
 /** A slip for each order, in their order. */
-export function Slips({ orders, paper, pen }: { orders: Order[]; paper: SlipPaper; pen: Pen }) {
+export function Slips({ orders, paper, pen }: { orders: Order[]; paper: SlipFormat; pen: Pen }) {
   return sheetsOf(orders, SLIPS_ON[paper]).map((some) => (
     <div key={some[0]?._id} className={`paper paper-${paper}`}>
       {some.map((order) => (
@@ -66,7 +66,7 @@ function Slip({ order, pen }: { order: Order; pen: Pen }) {
           </b>
         ))}
       </p>
-      <h2>{words.pieces(piecesOf(order))}</h2>
+      <h2>{words.pieces(quantityOf(order))}</h2>
       <ul>
         {shown.map((line) => (
           <li key={line._id}>

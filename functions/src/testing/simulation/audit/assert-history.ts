@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 import { linesThatStayed } from '../../../domain/order-outcomes.ts';
 import { FIRST_STATUS, isClosed } from '../../../domain/order-status.ts';
-import { addUp, piecesOf } from '../../../orders/pieces-of.ts';
+import { addUp, quantitiesOf } from '../../../orders/pieces-of.ts';
 import { expectTrueCopy } from '../../expect-true-copy.ts';
 import { ADMIN, CUSTOMERS, MEMBERS } from '../cast.ts';
 import type { Known } from '../known.ts';
@@ -71,7 +71,7 @@ async function assertCounters(shop: Shop, found: Found): Promise<void> {
   const delivered = addUp(
     found.orders
       .filter(({ status }) => status === 'Delivered')
-      .map(({ lines, outcome }) => piecesOf(linesThatStayed(lines, outcome?.cameBack))),
+      .map(({ lines, outcome }) => quantitiesOf(linesThatStayed(lines, outcome?.cameBack))),
   );
   expect(found.sales.map(({ _id }) => _id)).toEqual(expect.arrayContaining(Object.keys(delivered)));
   const counted = Object.entries(addUp(found.salesDays.map(({ pieces }) => pieces)));
