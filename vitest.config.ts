@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 // A test's name says what it needs: `*.api.test.ts` and `*.stack.test.ts` need a running stack, as `npm test` and
 // `npm run exec` open it; they share its database, so their files run one after the other. Those of the API share a
 // process, too, which loads the shop once; a file that needs one for itself is a `*.stack.test.ts`.
-const API_TESTS = 'functions/src/**/*.api.test.ts';
-const STACK_TESTS = '{functions/src,emulators}/**/*.stack.test.ts';
+const API_TESTS = 'functions/{src,commands,test}/**/*.api.test.ts';
+const STACK_TESTS = '{functions/{src,test},emulators}/**/*.stack.test.ts';
 const SHARE_PROCESS = 'emulators/tests/share-process.ts';
 // What needs nothing mostly shares processes, too: to start one for each file cost more than all of these tests. A
 // process of its own is for what starts servers or builds, sets up Google's libraries or Express, replaces modules or
@@ -13,19 +13,20 @@ export const OWN_PROCESS = [
   'emulators/*.test.ts',
   'web/build/**/*.test.ts',
   'web/shared/*.test.ts',
-  'emulators/{deployment,many,mutation,processes,stack}/**/*.test.ts',
+  'emulators/{deployment,mutation,processes,seed,stack}/**/*.test.ts',
   'functions/src/*.test.ts',
-  'functions/src/{backup,catalogue,health,http,images,pages,stock,testing}/**/*.test.ts',
-  'functions/src/notices/providers/*.test.ts',
+  'functions/src/{backup,catalogue,health,images,platform/http,ssr,stock}/**/*.test.ts',
+  'functions/test/**/*.test.ts',
+  'functions/src/notifications/providers/*.test.ts',
   'web/{shop/prerender,shared/locale}/**/*.test.ts',
   'web/dashboard/{layout/changes,packing/confirm-many}.test.ts',
   'web/dashboard/orders/{order-page,order-sheet}.test.tsx',
   'web/shared/api/app-proof.test.ts',
   'web/{shared/cart/keep-merging,shop/entry-server}.test.ts',
-  'web/shared/session/{letter-codes.test.ts,letter-news.test.tsx,reset-letter.test.ts}',
+  'web/shared/session/{action-codes.test.ts,email-status.test.tsx,reset-email.test.ts}',
   'web/shared/lib/{bangla-number,format,product-texts,when-quiet}.test.ts',
   // They bring a name, a country, a currency or words of their own.
-  'functions/src/{contract/orders,notices/draw-notice,products/name-search}.test.ts',
+  'functions/src/{contract/orders,notifications/render-notification,products/name-search}.test.ts',
   'functions/src/domain/{courier-phone,day-ranges,desk,digits,mobile-number}.test.ts',
   'functions/src/orders/{is-same-number,order-date,search-keys}.test.ts',
   'web/dashboard/{overview/{fetch-revenue-rows,revenue-csv},orders/orders-csv,product-file/price-of}.test.ts',
@@ -53,7 +54,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'functions/src/**/*.test.{ts,tsx}',
+            'functions/{src,commands,test}/**/*.test.ts',
             'web/{build,dashboard,shared,shop}/**/*.test.{ts,tsx}',
             'emulators/**/*.test.ts',
           ],

@@ -1,5 +1,5 @@
-import { COLLECTION_NAMES } from '@aloghor/functions/testing/collection-names';
-import { environment } from '@aloghor/functions/testing/environment';
+import { COLLECTION_NAMES } from '@aloghor/functions/test/collection-names';
+import { environment } from '@aloghor/functions/test/environment';
 import {
   assertFails,
   assertSucceeds,

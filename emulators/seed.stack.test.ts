@@ -1,5 +1,5 @@
-import { environment } from '@aloghor/functions/testing/environment';
-import { emptyStack, resetToSeed, seedIfEmpty } from '@aloghor/functions/testing/seed';
+import { environment } from '@aloghor/functions/test/environment';
+import { emptyStack, resetToSeed, seedIfEmpty } from '@aloghor/functions/test/seed';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { type DocumentSnapshot, getFirestore } from 'firebase-admin/firestore';

@@ -1,5 +1,5 @@
 import { TIME_ZONE } from '@aloghor/functions/domain/country';
-import { isLong } from '@aloghor/functions/testing/long-runs';
+import { isLong } from '@aloghor/functions/test/long-runs';
 import { defineConfig } from '@playwright/test';
 
 /** Chromium as root in a container: without its sandbox, and without external network for pages or itself. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { newCustomer } from '@aloghor/functions/testing/people';
+import { newCustomer } from '@aloghor/functions/test/people';
 import type autocannon from 'autocannon';
 import type { Stack } from '../stack/stack.ts';
 import { ORDER, PRODUCT } from './call-costs.ts';

@@ -1,6 +1,6 @@
-import type { Asked } from '@aloghor/functions/testing/ask';
-import { askBy } from '@aloghor/functions/testing/ask';
-import { newCustomer, signIn } from '@aloghor/functions/testing/people';
+import type { Asked } from '@aloghor/functions/test/ask';
+import { askBy } from '@aloghor/functions/test/ask';
+import { newCustomer, signIn } from '@aloghor/functions/test/people';
 import type { Costs, MeasuredShop } from './shop.ts';
 
 export const PRODUCT = 'chandni-3d-printed-moon-lamp';

@@ -1,6 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { Request, Response } from 'express';
-import type { Read } from '../../functions/src/database/collection.ts';
+import type { Read } from '../../functions/src/platform/database/collection.ts';
 
 /** The shop's function, which also answers how many documents it has read: started in place of the bundle itself. */
 const { api: shop } = await import(process.env.BUNDLE ?? '');

@@ -1,5 +1,5 @@
-import { type Asked, askBy } from '@aloghor/functions/testing/ask';
-import { NOBODY, signIn } from '@aloghor/functions/testing/people';
+import { type Asked, askBy } from '@aloghor/functions/test/ask';
+import { NOBODY, signIn } from '@aloghor/functions/test/people';
 import type { Browser } from '@playwright/test';
 import type { Stack } from '../stack/stack.ts';
 import { dayOf, monthlyBill, PRICES } from './bill.ts';

@@ -4,11 +4,11 @@
  * nothing.
  */
 
-import { environment } from '@aloghor/functions/testing/environment';
+import { environment } from '@aloghor/functions/test/environment';
 import type { RequestHandler } from 'express';
 import express from 'express';
 import { app } from '../../functions/src/app.ts';
-import { type Read, reads, writes } from '../../functions/src/database/collection.ts';
+import { type Read, reads, writes } from '../../functions/src/platform/database/collection.ts';
 import { HOST } from '../stack/ports.ts';
 import { benchPackage } from './packages.ts';
 

@@ -10,7 +10,7 @@ export const OPEN_ROOMS: Record<string, readonly string[]> = {
   'web/shop': ['domain'],
   'web/dashboard': ['domain'],
   'web/shared': ['domain'],
-  'web/e2e': ['domain', 'testing'],
+  'web/e2e': ['domain', 'test'],
 };
 
 /**
@@ -47,19 +47,19 @@ export const FLOOR_PLAN: FloorPlan = {
   'functions/src': [
     'domain',
     'contract',
-    'database',
-    'http',
-    'paging audit search',
-    'catalogue stock notices products carts orders desk users images inbox stats health openapi pages',
+    'platform',
+    'catalogue stock notifications products carts orders desk users images inbox stats health openapi ssr',
     'app.ts index.ts',
-    'backup testing commands',
+    'backup',
   ],
+  'functions/src/platform': ['database', 'http', 'paging audit search'],
+  functions: ['src', 'test', 'commands'],
   emulators: [
     'problem.ts progress.ts stop-signal.ts command.ts paths.ts image-host.ts say-open.ts',
     'processes',
     'machine',
     'stack',
-    'many tests checks bench load mutation deployment',
+    'seed tests checks bench load mutation deployment',
     'commands prepare.mjs',
   ],
 };

@@ -4,7 +4,7 @@ import type { Source } from './imports.ts';
 
 /** Facts that another shop changes, and the files that say them. */
 const FACTS = [
-  { said: /Aloghor|আলোঘর/, homes: ['functions/src/domain/shop-name.ts', 'web/shared/navigation/drawn-name.tsx'] },
+  { said: /Aloghor|আলোঘর/, homes: ['functions/src/domain/shop-name.ts', 'web/shared/navigation/name-drawing.tsx'] },
   { said: /Asia\/Dhaka|\+06:00/, homes: ['functions/src/domain/country.ts'] },
   { said: /\bTk\b|৳|\bBDT\b/, homes: ['functions/src/domain/country.ts'] },
 ];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { valueImports } from './value-imports.ts';
 
-const OPEN_ROOMS = { 'web/shared': ['domain'], 'web/e2e': ['domain', 'testing'] };
+const OPEN_ROOMS = { 'web/shared': ['domain'], 'web/e2e': ['domain', 'test'] };
 
 const complaints = (path: string, code: string) => valueImports(OPEN_ROOMS, [{ path, code }]);
 
@@ -29,7 +29,7 @@ test.each([
 });
 
 test('what tests of the API share is there for the journeys in a browser, and for no page', () => {
-  const code = "import { signIn } from '@aloghor/functions/testing/people';";
+  const code = "import { signIn } from '@aloghor/functions/test/people';";
   expect(complaints('web/e2e/people.ts', code)).toEqual([]);
   expect(complaints('web/shared/session/session.tsx', code)).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import { Problem } from '../problem.ts';
 import { sayOpen } from '../say-open.ts';
 import { untilItAnswers } from '../stack/answers.ts';
 import { watchApi } from '../stack/builds.ts';
-import { keepSendingNotifications } from '../stack/keep-sending-notices.ts';
+import { keepSendingNotifications } from '../stack/keep-sending-notifications.ts';
 import { shopPlan } from '../stack/plan.ts';
 import { addressOf, HOST } from '../stack/ports.ts';
 import { reloadOnChange } from '../stack/reload-on-change.ts';

@@ -1,8 +1,8 @@
 // Costs are known: a shop as big as one likes can be looked at and measured.
 import { runCommand } from '../command.ts';
-import { GOES_ON, seedMany } from '../many/seed-many.ts';
 import { Problem } from '../problem.ts';
 import { step } from '../progress.ts';
+import { GOES_ON, seedMany } from '../seed/seed-many.ts';
 import { environmentOf } from '../stack/environment.ts';
 import { shopPlan } from '../stack/plan.ts';
 import { isFree } from '../stack/ports.ts';

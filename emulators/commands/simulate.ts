@@ -2,7 +2,7 @@
 import { runRandomTest } from '../tests/random-test.ts';
 
 await runRandomTest({
-  file: 'functions/src/testing/simulation/simulation.random.api.test.ts',
+  file: 'functions/test/simulation/simulation.random.api.test.ts',
   amount: '200',
   usage: 'Say how many histories, and from which seed if you repeat a run: npm run simulate -- 500 42',
 });

@@ -1,7 +1,7 @@
 // Two commands: `npm start` is the second one.
 import { runCommand } from '../command.ts';
 import { sayOpen } from '../say-open.ts';
-import { keepSendingNotifications } from '../stack/keep-sending-notices.ts';
+import { keepSendingNotifications } from '../stack/keep-sending-notifications.ts';
 import { shopPlan } from '../stack/plan.ts';
 import { withStack } from '../stack/stack.ts';
 import { whenStopped } from '../stop-signal.ts';

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { settingsFile } from '@aloghor/web/build/deployment-settings.ts';
-import { NOTICE_SETTINGS } from './check-notices.ts';
+import { NOTICE_SETTINGS } from './check-notifications.ts';
 import { aliasesOf } from './choose-project.ts';
 import { type Finding, fault, when } from './finding.ts';
 

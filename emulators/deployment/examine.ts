@@ -6,7 +6,7 @@ import { deploymentSettings, settingsFile } from '@aloghor/web/build/deployment-
 import type { AskFirebase } from './ask-firebase.ts';
 import { checkAppCheck } from './check-app-check.ts';
 import { checkCloud } from './check-cloud.ts';
-import { checkNotifications } from './check-notices.ts';
+import { checkNotifications } from './check-notifications.ts';
 import { checkSettings, checkSettingsFiles } from './check-settings.ts';
 import { type Finding, fault, hint, when } from './finding.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { ROOT } from '../paths.ts';
-import { checkNotifications } from './check-notices.ts';
+import { checkNotifications } from './check-notifications.ts';
 import { checkSettings } from './check-settings.ts';
 
 const ofFirebase = createRequire(import.meta.url);

@@ -1,9 +1,9 @@
 // Nothing gets lost: the people of a load run, each with an order to place.
 import { randomUUID } from 'node:crypto';
 import type { OrderItem } from '@aloghor/functions/contract/order-items';
-import { newCustomer, type Person } from '@aloghor/functions/testing/people';
-import { generatedWords } from '../many/people.ts';
-import { between, pick, randomFrom } from '../many/random.ts';
+import { newCustomer, type Person } from '@aloghor/functions/test/people';
+import { generatedWords } from '../seed/people.ts';
+import { between, pick, randomFrom } from '../seed/random.ts';
 
 /** How a buyer presses the button: once; twice at once; or once on a connection that breaks, and then again. */
 export const PRESSES = ['once', 'twice', 'cut'] as const;

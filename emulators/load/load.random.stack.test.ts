@@ -1,6 +1,6 @@
-import { environment } from '@aloghor/functions/testing/environment';
-import { RANDOM_TIMEOUT_MS, runs } from '@aloghor/functions/testing/long-runs';
-import { resetToSeed } from '@aloghor/functions/testing/seed';
+import { environment } from '@aloghor/functions/test/environment';
+import { RANDOM_TIMEOUT_MS, runs } from '@aloghor/functions/test/long-runs';
+import { resetToSeed } from '@aloghor/functions/test/seed';
 import { beforeAll, expect, test } from 'vitest';
 import { PRESSES } from './buyers.ts';
 import { inWords } from './check-orders.ts';

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { TESTS } from './modules.ts';
 
 /** They take the provider's place for the whole process, so each has one for itself. */
-const ALONE = ['functions/src/http/access.test.ts', 'functions/src/http/verify-token.test.ts'];
+const ALONE = ['functions/src/platform/http/access.test.ts', 'functions/src/platform/http/verify-token.test.ts'];
 
 const env = { FUNCTIONS_EMULATOR: 'true' };
 

@@ -1,5 +1,5 @@
 // Real parts: tells a stack's addresses to whatever runs beside it.
-import type { StackEnvironment } from '@aloghor/functions/testing/environment';
+import type { StackEnvironment } from '@aloghor/functions/test/environment';
 import type { StackPlan } from './plan.ts';
 import { addressOf, HOST } from './ports.ts';
 import type { StackFolder } from './stack-folder.ts';

@@ -1,4 +1,4 @@
-import { call } from '@aloghor/functions/testing/call';
+import { call } from '@aloghor/functions/test/call';
 import { expect, test } from 'vitest';
 
 const CALLS = 10;

@@ -1,8 +1,8 @@
 // Stacks do not meet: each has its own folder and ports.
-import type { Seed } from '@aloghor/functions/testing/seed';
+import type { Seed } from '@aloghor/functions/test/seed';
 import { STACKS } from '../paths.ts';
 import { Problem } from '../problem.ts';
-import { type LocalNotifications, localNotifications, NO_NOTICES } from './local-notices.ts';
+import { type LocalNotifications, localNotifications, NO_NOTICES } from './local-notifications.ts';
 import { freeStackPorts, type Ports, shopPorts } from './ports.ts';
 
 /** A function that runs beside the shop's, as `name`, at `/name` of Hosting. */

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { StackEnvironment } from '@aloghor/functions/testing/environment';
+import type { StackEnvironment } from '@aloghor/functions/test/environment';
 import { closeImageHost } from '../image-host.ts';
 import { databaseNeeds } from '../machine/database-needs.ts';
 import { Problem } from '../problem.ts';
@@ -119,7 +119,7 @@ async function seedAndOpen(
 
 /** In a process of its own: Google's libraries look for their services in the environment, and there is one a process. */
 async function seed(processes: Processes, env: StackEnvironment, what: StackPlan['seed']): Promise<void> {
-  const { code, output } = await processes.run('node', ['functions/src/testing/seed-if-empty.ts', what], { env });
+  const { code, output } = await processes.run('node', ['functions/test/seed-if-empty.ts', what], { env });
   if (code !== 0) throw new Problem(`The data cannot be prepared:\n\n${output.trim()}`);
 }
 

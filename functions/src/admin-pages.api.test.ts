@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
+import type { Asked } from '../test/ask.ts';
+import { askInProcess } from '../test/ask-in-process.ts';
+import { type Person, signIn } from '../test/people.ts';
+import { recordReads } from '../test/record-reads.ts';
+import { resetToSeed } from '../test/seed.ts';
 import { originals } from './catalogue/originals.ts';
 import { rebuildCatalogue } from './catalogue/rebuild-catalogue.ts';
-import { audit, orders, questions, subscribers, users } from './database/collections.ts';
-import type { Asked } from './testing/ask.ts';
-import { askInProcess } from './testing/ask-in-process.ts';
-import { type Person, signIn } from './testing/people.ts';
-import { recordReads } from './testing/record-reads.ts';
-import { resetToSeed } from './testing/seed.ts';
+import { audit, orders, questions, subscribers, users } from './platform/database/collections.ts';
 
 const PAGE = 50;
 const MANY = 120;

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { problemIn, read } from './testing/api.ts';
-import { ask } from './testing/ask.ts';
-import { call } from './testing/call.ts';
-import { signIn } from './testing/people.ts';
-import { resetToSeed } from './testing/seed.ts';
+import { problemIn, read } from '../test/api.ts';
+import { ask } from '../test/ask.ts';
+import { call } from '../test/call.ts';
+import { signIn } from '../test/people.ts';
+import { resetToSeed } from '../test/seed.ts';
 
 const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: ['LED Fan'], img: '/lamp.webp' };
 

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
+import { answerInProcess } from '../test/answer-in-process.ts';
 import { app } from './app.ts';
-import { answerInProcess } from './testing/answer-in-process.ts';
 
 /** Like a server that runs the app inside an Express of its own. */
 const insideExpress: RequestListener = (request, response) => {

@@ -1,20 +1,20 @@
 import express, { type Request, type RequestHandler, Router } from 'express';
-import { auditRouter } from './audit/audit-router.ts';
 import { cartsRouter } from './carts/carts-router.ts';
 import { deskRouter } from './desk/desk-router.ts';
 import { healthRouter } from './health/health-router.ts';
-import { followCall } from './http/calls.ts';
-import { answerError, NotFound } from './http/errors.ts';
-import { limitTime } from './http/time-limits.ts';
-import { announceBody } from './http/unread-bodies.ts';
 import { imagesRouter } from './images/images-router.ts';
 import { inboxRouter } from './inbox/inbox-router.ts';
-import { notificationsRouter } from './notices/notices-router.ts';
+import { notificationsRouter } from './notifications/notifications-router.ts';
 import { docsRouter } from './openapi/docs-router.ts';
 import { openApiRouter } from './openapi/openapi-router.ts';
 import { ordersRouter } from './orders/orders-router.ts';
-import { pagesRouter } from './pages/pages-router.ts';
+import { auditRouter } from './platform/audit/audit-router.ts';
+import { followCall } from './platform/http/calls.ts';
+import { answerError, NotFound } from './platform/http/errors.ts';
+import { limitTime } from './platform/http/time-limits.ts';
+import { announceBody } from './platform/http/unread-bodies.ts';
 import { productsRouter } from './products/products-router.ts';
+import { pagesRouter } from './ssr/pages-router.ts';
 import { statsRouter } from './stats/stats-router.ts';
 import { usersRouter } from './users/users-router.ts';
 

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { orders } from './database/collections.ts';
-import { ask } from './testing/ask.ts';
-import { putProduct } from './testing/catalogue.ts';
-import { someFaults, suffer } from './testing/faults/faults.ts';
-import { type FaultyShop, openFaultyShop } from './testing/faults/faulty-shop.ts';
+import { ask } from '../test/ask.ts';
+import { putProduct } from '../test/catalogue.ts';
+import { someFaults, suffer } from '../test/faults/faults.ts';
+import { type FaultyShop, openFaultyShop } from '../test/faults/faulty-shop.ts';
 import {
   anOrder,
   answerInTime,
@@ -14,12 +13,13 @@ import {
   lostAndDouble,
   seen,
   sendPatiently,
-} from './testing/faults/patient-buyer.ts';
-import { imgbb, withImageHost } from './testing/image-host.ts';
-import { isLong, RANDOM_TIMEOUT_MS, runs } from './testing/long-runs.ts';
-import { newCustomer, type Person, signIn } from './testing/people.ts';
-import { pictureOf } from './testing/pictures.ts';
-import { resetToSeed } from './testing/seed.ts';
+} from '../test/faults/patient-buyer.ts';
+import { imgbb, withImageHost } from '../test/image-host.ts';
+import { isLong, RANDOM_TIMEOUT_MS, runs } from '../test/long-runs.ts';
+import { newCustomer, type Person, signIn } from '../test/people.ts';
+import { pictureOf } from '../test/pictures.ts';
+import { resetToSeed } from '../test/seed.ts';
+import { orders } from './platform/database/collections.ts';
 
 const ROUNDS = runs(3, 100);
 const SEED = Number(process.env.FAULTS_SEED ?? Math.trunc(Math.random() * 2 ** 31));

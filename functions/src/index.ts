@@ -1,11 +1,11 @@
 import { onRequest } from 'firebase-functions/https';
 import { app } from './app.ts';
-import { appCheckMode } from './http/app-check.ts';
-import { keepPathsDecodable } from './http/decodable-paths.ts';
-import { logCalls } from './http/log-calls.ts';
-import { keepBodiesUnread } from './http/unread-bodies.ts';
 import { imageHostKey } from './images/image-host.ts';
-import { notificationSchedule } from './notices/notice-schedule.ts';
+import { notificationSchedule } from './notifications/notification-schedule.ts';
+import { appCheckMode } from './platform/http/app-check.ts';
+import { keepPathsDecodable } from './platform/http/decodable-paths.ts';
+import { logCalls } from './platform/http/log-calls.ts';
+import { keepBodiesUnread } from './platform/http/unread-bodies.ts';
 
 keepBodiesUnread();
 keepPathsDecodable();

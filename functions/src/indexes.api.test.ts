@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
-import * as auditStore from './audit/audit-store.ts';
+import { FIRST_CATEGORY } from '../test/categories.ts';
+import { type CompositeIndex, indexesFor, indexFor } from '../test/composite-index.ts';
+import { pageQueries } from '../test/page-queries.ts';
+import { recordAskers } from '../test/record-askers.ts';
+import { recordReads } from '../test/record-reads.ts';
+import { resetToSeed } from '../test/seed.ts';
 import * as cartsStore from './carts/carts-store.ts';
 import * as cartMerging from './carts/merge-cart.ts';
 import * as catalogueReading from './catalogue/read-catalogue.ts';
 import * as catalogueBuilding from './catalogue/rebuild-catalogue.ts';
-import { users } from './database/collections.ts';
 import * as orderCorrecting from './desk/correct-order.ts';
 import * as deskStore from './desk/desk-store.ts';
 import * as numberFinding from './desk/find-number.ts';
@@ -14,24 +18,20 @@ import * as deskOpening from './desk/open-desks.ts';
 import { LISTED_FIGURES } from './domain/figures.ts';
 import type { OrderStatus } from './domain/order-status.ts';
 import * as inboxStore from './inbox/inbox-store.ts';
-import * as noticesStore from './notices/notices-store.ts';
-import * as noticeSending from './notices/send-notices.ts';
+import * as noticesStore from './notifications/notifications-store.ts';
+import * as noticeSending from './notifications/send-notifications.ts';
 import * as ordersStore from './orders/orders-store.ts';
 import * as orderPlacing from './orders/place-order.ts';
+import * as auditStore from './platform/audit/audit-store.ts';
+import { users } from './platform/database/collections.ts';
+import * as searchKeys from './platform/search/renew-search-keys.ts';
 import * as adminProducts from './products/admin-products.ts';
 import * as featuredStore from './products/featured-store.ts';
 import * as productsStore from './products/products-store.ts';
-import * as searchKeys from './search/renew-search-keys.ts';
 import * as salesCounting from './stats/recount-sales.ts';
 import * as revenueStore from './stats/revenue-store.ts';
 import * as statsStore from './stats/stats-store.ts';
 import * as soldOutTelling from './stock/tell-sold-out.ts';
-import { FIRST_CATEGORY } from './testing/categories.ts';
-import { type CompositeIndex, indexesFor, indexFor } from './testing/composite-index.ts';
-import { pageQueries } from './testing/page-queries.ts';
-import { recordAskers } from './testing/record-askers.ts';
-import { recordReads } from './testing/record-reads.ts';
-import { resetToSeed } from './testing/seed.ts';
 import * as roleChanging from './users/change-role.ts';
 import { SearchedUser, userKeys } from './users/search-keys.ts';
 import * as usersStore from './users/users-store.ts';
@@ -206,7 +206,7 @@ function filesThatAsk(): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return files.filter(
     (file) =>
-      /^(?!testing|backup).*(?<!\.test)\.ts$/.test(file) &&
+      /^(?!backup).*(?<!\.test)\.ts$/.test(file) &&
       /\.(where|orderBy)\(/.test(readFileSync(join(folder, file), 'utf8')),
   );
 }

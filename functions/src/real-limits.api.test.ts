@@ -1,24 +1,24 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { onlyProducts } from '../test/catalogue.ts';
+import { expectTrueCopy } from '../test/expect-true-copy.ts';
+import { putInCart } from '../test/fill-cart.ts';
+import { manyProducts } from '../test/many-products.ts';
+import { withRealLimits } from '../test/real-limits/with-real-limits.ts';
+import { resetToSeed } from '../test/seed.ts';
 import { emptyCart } from './carts/carts-store.ts';
 import { mergeCart } from './carts/merge-cart.ts';
 import { replaceCatalogue } from './catalogue/rebuild-catalogue.ts';
-import { inTransaction } from './database/collection.ts';
-import { catalogueHead, catalogueShards, HEAD, orders, questions } from './database/collections.ts';
-import { database } from './database/firestore.ts';
 import { correctOrder } from './desk/correct-order.ts';
-import { GUEST } from './http/access.ts';
 import { BLOCK } from './orders/order-numbers.ts';
 import { setStatus } from './orders/orders-store.ts';
 import { placeOrder } from './orders/place-order.ts';
+import { inTransaction } from './platform/database/collection.ts';
+import { catalogueHead, catalogueShards, HEAD, orders, questions } from './platform/database/collections.ts';
+import { database } from './platform/database/firestore.ts';
+import { GUEST } from './platform/http/access.ts';
 import { changeProduct } from './products/products-store.ts';
 import { recountSales } from './stats/recount-sales.ts';
 import { findBestSellers } from './stats/stats-store.ts';
-import { onlyProducts } from './testing/catalogue.ts';
-import { expectTrueCopy } from './testing/expect-true-copy.ts';
-import { putInCart } from './testing/fill-cart.ts';
-import { manyProducts } from './testing/many-products.ts';
-import { withRealLimits } from './testing/real-limits/with-real-limits.ts';
-import { resetToSeed } from './testing/seed.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // orders are logged
 

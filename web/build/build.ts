@@ -2,7 +2,7 @@ import { appendFileSync, copyFileSync, mkdirSync, renameSync, writeFileSync } fr
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { CatalogueView, PageRenderer } from '@aloghor/functions/contract/drawing';
+import type { CatalogueView, PageRenderer } from '@aloghor/functions/contract/rendering';
 import { build } from 'vite';
 
 interface EntryServer {

@@ -22,7 +22,7 @@ const FeaturedProducts = lazy(async () => ({
 }));
 const AdminInbox = lazy(async () => ({ default: (await import('./inbox/admin-inbox.tsx')).AdminInbox }));
 const NoticesPage = lazy(async () => ({
-  default: (await import('./notifications/notices-page.tsx')).NotificationsPage,
+  default: (await import('./notifications/notifications-page.tsx')).NotificationsPage,
 }));
 const AuditLog = lazy(async () => ({ default: (await import('./audit/audit-log.tsx')).AuditLog }));
 

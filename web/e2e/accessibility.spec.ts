@@ -1,4 +1,4 @@
-import { isLong } from '@aloghor/functions/testing/long-runs';
+import { isLong } from '@aloghor/functions/test/long-runs';
 import type { Page } from '@playwright/test';
 import { expectUsable, faultsOf, faultsOfOpened } from './page-faults.ts';
 import { becomeCustomer, newMobile } from './people.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CURRENCY_SIGN } from '@aloghor/functions/domain/country';
-import { ask } from '@aloghor/functions/testing/ask';
-import { signIn } from '@aloghor/functions/testing/people';
+import { ask } from '@aloghor/functions/test/ask';
+import { signIn } from '@aloghor/functions/test/people';
 import type { Locator, Page } from '@playwright/test';
 import { ordersOf } from './back-office.ts';
 import { handleFirst, loseAnswer } from './hold.ts';

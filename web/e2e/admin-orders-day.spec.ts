@@ -1,10 +1,10 @@
 import { banglaDigits, decimalsOf, numberIn } from '@aloghor/functions/domain/digits';
-import { ask } from '@aloghor/functions/testing/ask';
-import { isLong } from '@aloghor/functions/testing/long-runs';
-import { signIn } from '@aloghor/functions/testing/people';
+import { ask } from '@aloghor/functions/test/ask';
+import { isLong } from '@aloghor/functions/test/long-runs';
+import { signIn } from '@aloghor/functions/test/people';
 import type { Page } from '@playwright/test';
 import { stockLeft } from './back-office.ts';
-import { countClicks } from './count-presses.ts';
+import { countClicks } from './count-clicks.ts';
 import { asSum } from './in-money.ts';
 import { pressAtDesk } from './keyboard.ts';
 import {

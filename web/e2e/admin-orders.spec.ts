@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { CURRENCY_NAME } from '@aloghor/functions/domain/country';
-import { ask } from '@aloghor/functions/testing/ask';
-import { newCustomer } from '@aloghor/functions/testing/people';
+import { ask } from '@aloghor/functions/test/ask';
+import { newCustomer } from '@aloghor/functions/test/people';
 import type { Locator, Page } from '@playwright/test';
 import { ordersOfMobile, placeOrders, setStatus } from './back-office.ts';
 import { handleFirst } from './hold.ts';

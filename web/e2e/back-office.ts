@@ -1,5 +1,5 @@
-import { type Answer, type Asked, ask } from '@aloghor/functions/testing/ask';
-import { NOBODY, signIn } from '@aloghor/functions/testing/people';
+import { type Answer, type Asked, ask } from '@aloghor/functions/test/ask';
+import { NOBODY, signIn } from '@aloghor/functions/test/people';
 import { type App, getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';

@@ -1,4 +1,4 @@
-import { newCustomer } from '@aloghor/functions/testing/people';
+import { newCustomer } from '@aloghor/functions/test/people';
 import { logIn, newMobile, PASSWORD } from './people.ts';
 import { expect, test } from './shop-test.ts';
 

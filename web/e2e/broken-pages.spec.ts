@@ -1,6 +1,6 @@
+import { disablePrerendering } from './disable-prerendering.ts';
 import { becomeAdmin, becomeCustomer } from './people.ts';
 import { expect, test } from './shop-test.ts';
-import { disablePrerendering } from './undrawn.ts';
 
 test.use({ expectedComplaints: [/A page broke|TypeError|ERR_FAILED|dynamically imported/] });
 

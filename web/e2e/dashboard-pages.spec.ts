@@ -1,4 +1,4 @@
-import { isLong } from '@aloghor/functions/testing/long-runs';
+import { isLong } from '@aloghor/functions/test/long-runs';
 import { placeOrders } from './back-office.ts';
 import { faultsOf, faultsOfOpened } from './page-faults.ts';
 import { becomeAdmin, newMobile } from './people.ts';

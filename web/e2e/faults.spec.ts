@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { ordersOfMobile, placeOrders, setPrice } from './back-office.ts';
+import { disablePrerendering } from './disable-prerendering.ts';
 import { becomeAdmin, becomeCustomer, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
-import { disablePrerendering } from './undrawn.ts';
 
 const LAMP = 'chandni-3d-printed-moon-lamp';
 

@@ -1,7 +1,7 @@
-import { ask } from '@aloghor/functions/testing/ask';
-import { NOBODY } from '@aloghor/functions/testing/people';
-import { resetToSeed } from '@aloghor/functions/testing/seed';
-import { catalogue } from '@aloghor/functions/testing/seeded-catalogue';
+import { ask } from '@aloghor/functions/test/ask';
+import { NOBODY } from '@aloghor/functions/test/people';
+import { resetToSeed } from '@aloghor/functions/test/seed';
+import { catalogue } from '@aloghor/functions/test/seeded-catalogue';
 import { expect, test } from '@playwright/test';
 
 test('what the admins have changed is as on the first day', async () => {

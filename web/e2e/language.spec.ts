@@ -1,5 +1,5 @@
 import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
-import { newCustomer } from '@aloghor/functions/testing/people';
+import { newCustomer } from '@aloghor/functions/test/people';
 import { layoutShift, SHIFT_MAXIMUM } from './layout-shift.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeCustomer, logIn, PASSWORD } from './people.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { environment } from '@aloghor/functions/testing/environment';
+import { environment } from '@aloghor/functions/test/environment';
 import { expect, test } from '@playwright/test';
 
 /** What the journeys type as somebody's, and how such things look. */

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { environment } from '@aloghor/functions/testing/environment';
+import { environment } from '@aloghor/functions/test/environment';
 
 /** Notes for all journeys where the stack's log ends before the first of them: other tests have written the rest. */
 export default function noteLogStart(): void {

@@ -1,4 +1,4 @@
-import { isLong } from '@aloghor/functions/testing/long-runs';
+import { isLong } from '@aloghor/functions/test/long-runs';
 import type { Page } from '@playwright/test';
 import { layoutShift, SHIFT_MAXIMUM } from './layout-shift.ts';
 import { becomeCustomer } from './people.ts';

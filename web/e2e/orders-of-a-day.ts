@@ -1,5 +1,5 @@
-import { ask } from '@aloghor/functions/testing/ask';
-import { NOBODY, newCustomer, type Person, signIn } from '@aloghor/functions/testing/people';
+import { ask } from '@aloghor/functions/test/ask';
+import { NOBODY, newCustomer, type Person, signIn } from '@aloghor/functions/test/people';
 import { queueFirst } from './back-office.ts';
 
 /** What becomes of an order in a day, in the order in which buyers are called. */

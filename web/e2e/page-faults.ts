@@ -1,4 +1,4 @@
-import { isLong } from '@aloghor/functions/testing/long-runs';
+import { isLong } from '@aloghor/functions/test/long-runs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './shop-test.ts';

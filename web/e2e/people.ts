@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { ask } from '@aloghor/functions/testing/ask';
-import { newCustomer, PASSWORD, type Person, signIn, withSessionToken } from '@aloghor/functions/testing/people';
+import { ask } from '@aloghor/functions/test/ask';
+import { newCustomer, PASSWORD, type Person, signIn, withSessionToken } from '@aloghor/functions/test/people';
 import type { Page } from '@playwright/test';
 import { expect } from './shop-test.ts';
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { disablePrerendering } from './disable-prerendering.ts';
 import { becomeAdmin } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';
 import { errorOfSizes, widthOfFile } from './shown-picture.ts';
-import { disablePrerendering } from './undrawn.ts';
 
 const PICTURES = join(import.meta.dirname, '../../emulators/data/pictures');
 

@@ -1,7 +1,7 @@
 import { CURRENCY_CODE } from '@aloghor/functions/domain/country';
+import { disablePrerendering } from './disable-prerendering.ts';
 import { asPrice } from './in-money.ts';
 import { expect, onPhone, test } from './shop-test.ts';
-import { disablePrerendering } from './undrawn.ts';
 
 const MOON_LAMP = '/shop/category/chandni-3d-printed-moon-lamp';
 

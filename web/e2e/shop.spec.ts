@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { disablePrerendering } from './disable-prerendering.ts';
 import { farBelow } from './far-below.ts';
 import { hold } from './hold.ts';
 import { asPrice } from './in-money.ts';
 import { expect, onPhone, test } from './shop-test.ts';
-import { disablePrerendering } from './undrawn.ts';
 
 test('the shop shows its products page by page, newest first, until all 53 are there', async ({ page }) => {
   await page.goto('/shop');

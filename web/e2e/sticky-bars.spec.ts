@@ -1,5 +1,5 @@
-import { ask } from '@aloghor/functions/testing/ask';
-import { NOBODY } from '@aloghor/functions/testing/people';
+import { ask } from '@aloghor/functions/test/ask';
+import { NOBODY } from '@aloghor/functions/test/people';
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
 

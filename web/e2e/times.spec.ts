@@ -1,5 +1,5 @@
 import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
-import { isLong } from '@aloghor/functions/testing/long-runs';
+import { isLong } from '@aloghor/functions/test/long-runs';
 import type { Locator, Page } from '@playwright/test';
 import { ordersOfMobile, placeOrders } from './back-office.ts';
 import { becomeAdmin, logIn, newEmail, newMobile, PASSWORD } from './people.ts';

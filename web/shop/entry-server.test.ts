@@ -1,4 +1,4 @@
-import type { CatalogueView } from '@aloghor/functions/contract/drawing';
+import type { CatalogueView } from '@aloghor/functions/contract/rendering';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadPage } from './app/load-page.ts';
 import { drawing } from './entry-server.tsx';

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
-import type { CatalogueView, PageAddress, PageRenderer, RenderedPage } from '@aloghor/functions/contract/drawing';
+import type { CatalogueView, PageAddress, PageRenderer, RenderedPage } from '@aloghor/functions/contract/rendering';
 import { type Locale, languageInUse, takeLocaleFrom } from '../shared/lib/language.ts';
 import { languageOf, pathIn, withoutLanguage } from '../shared/lib/localized-path.ts';
 import { loadAndSpeak } from '../shared/locale/speak.ts';
 import { documentOf } from './prerender/document.ts';
-import { renderBody } from './prerender/draw-body.tsx';
-import { PLAIN_PATHS, patternOf, prerenderedPageAt } from './prerender/drawn-pages.ts';
+import { PLAIN_PATHS, patternOf, prerenderedPageAt } from './prerender/prerendered-pages.ts';
+import { renderBody } from './prerender/render-body.tsx';
 import { type Manifest, shellFor } from './prerender/shells.ts';
 import { sitemap } from './prerender/sitemap.ts';
 

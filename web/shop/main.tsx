@@ -5,11 +5,11 @@ import { newQueryClient } from '../shared/app/new-query-client.ts';
 import { openLeavingGate } from '../shared/lib/leaving-gate.ts';
 import { languageAt, withoutLanguage } from '../shared/lib/localized-path.ts';
 import { speech } from '../shared/locale/speech.ts';
-import { replayEarlyClicks } from '../shared/start/replay-presses.ts';
+import { replayEarlyClicks } from '../shared/start/replay-early-clicks.ts';
 import { replaceMissingPictures } from '../shared/ui/missing-pictures.ts';
 import { App } from './app/app.tsx';
-import { DRAWN_DATA_ID, takePrerenderedData } from './app/drawn-data.ts';
 import { loadPage } from './app/load-page.ts';
+import { DRAWN_DATA_ID, takePrerenderedData } from './app/prerendered-data.ts';
 import { ShopRouter } from './app/shop-router.tsx';
 import './styles.css';
 

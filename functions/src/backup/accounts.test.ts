@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountsOf, hashingOf, writeAccounts } from './accounts.ts';
+import { CommandError } from './command-error.ts';
 import type { Project } from './project.ts';
-import { CommandError } from './refusal.ts';
 
 const HASHING = { algorithm: 'SCRYPT', signerKey: 'a2V5', saltSeparator: 'Bw==', rounds: 8, memoryCost: 14 };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { CommandError } from './command-error.ts';
 import type { Project } from './project.ts';
-import { CommandError } from './refusal.ts';
 
 /** How the provider hashes passwords: who imports hashes must know. */
 export const Hashing = z.object({

@@ -1,6 +1,6 @@
+import { CommandError } from './command-error.ts';
 import { localShop } from './local-shop.ts';
 import { openProject, type Project } from './project.ts';
-import { CommandError } from './refusal.ts';
 
 interface Chosen {
   project: Project;

@@ -1,6 +1,6 @@
 import pMap from 'p-map';
 import * as z from 'zod/mini';
-import { catalogueHead, HEAD } from '../database/collections.ts';
+import { catalogueHead, HEAD } from '../platform/database/collections.ts';
 import type { Project } from './project.ts';
 
 /** A document as a line of a backup. `fields`: Firestore's JSON, in which each value stands under the name of its type. */

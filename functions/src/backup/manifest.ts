@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { Hashing } from './accounts.ts';
+import { CommandError } from './command-error.ts';
 import { FILE_MODE } from './lines.ts';
-import { CommandError } from './refusal.ts';
 
 const LinesFile = z.object({ lines: z.number(), sha256: z.string() });
 

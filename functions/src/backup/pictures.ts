@@ -5,9 +5,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pMap from 'p-map';
 import { uploadImage } from '../contract/images.ts';
+import { CommandError } from './command-error.ts';
 import type { SavedDocument } from './documents.ts';
 import { FILE_MODE, sha256Of } from './lines.ts';
-import { CommandError } from './refusal.ts';
 
 /** Where documents name pictures: of products, of categories, in the lines of carts and orders. */
 const PICTURE = /"(?:img|thumbnail|medium)":\{"stringValue":"(https?:\/\/[^"\\]+)"\}/g;

@@ -1,5 +1,5 @@
 import { type AuthClient, GoogleAuth, gaxios, OAuth2Client } from 'google-auth-library';
-import { CommandError } from './refusal.ts';
+import { CommandError } from './command-error.ts';
 
 /** The data of a Firebase project, in the cloud or on the emulators. */
 export interface Project {

@@ -1,10 +1,10 @@
 import { hasAccounts, writeAccounts } from './accounts.ts';
+import { CommandError } from './command-error.ts';
 import { hasDocuments, writeDocuments } from './documents.ts';
 import { readLines, sha256Of } from './lines.ts';
 import { filesOf, type Manifest, readManifest } from './manifest.ts';
 import { checkPictures, uploadPictures } from './pictures.ts';
 import type { Project } from './project.ts';
-import { CommandError } from './refusal.ts';
 
 export interface RestoreWishes {
   /** Whether what is there already may stay, and be replaced where the backup holds the same. */

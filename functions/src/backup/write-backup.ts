@@ -1,11 +1,11 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { accountsOf, hashingOf } from './accounts.ts';
+import { CommandError } from './command-error.ts';
 import { documentsAt, readTimeNow } from './documents.ts';
 import { writeLines } from './lines.ts';
 import { filesOf, type Manifest, writeManifest } from './manifest.ts';
 import { keepingPictures } from './pictures.ts';
 import type { Project } from './project.ts';
-import { CommandError } from './refusal.ts';
 
 export interface BackupWishes {
   /** Of which moment, in RFC 3339; else of now. */

@@ -1,8 +1,8 @@
 import { withCartLineAliases } from '../contract/aliases.ts';
 import type { CartLine } from '../contract/carts.ts';
-import { type CartDocument, carts } from '../database/collections.ts';
-import { isDocumentId } from '../database/document-id.ts';
 import { CART_LINES_MAXIMUM, QUANTITY_MAXIMUM } from '../domain/limits.ts';
+import { type CartDocument, carts } from '../platform/database/collections.ts';
+import { isDocumentId } from '../platform/database/document-id.ts';
 import type { ProductOnSale } from './product-facts.ts';
 
 /** One line per product and user, so that adding a product again finds its line. */

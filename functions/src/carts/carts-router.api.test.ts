@@ -1,13 +1,13 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ask } from '../../test/ask.ts';
+import { askInProcess } from '../../test/ask-in-process.ts';
+import { deleteProduct, putProduct } from '../../test/catalogue.ts';
+import { fillCart } from '../../test/fill-cart.ts';
+import { loseAnswer } from '../../test/lose-answer.ts';
+import { newCustomer, type Person, signIn } from '../../test/people.ts';
+import { resetToSeed } from '../../test/seed.ts';
 import { originals } from '../catalogue/originals.ts';
-import { carts } from '../database/collections.ts';
-import { ask } from '../testing/ask.ts';
-import { askInProcess } from '../testing/ask-in-process.ts';
-import { deleteProduct, putProduct } from '../testing/catalogue.ts';
-import { fillCart } from '../testing/fill-cart.ts';
-import { loseAnswer } from '../testing/lose-answer.ts';
-import { newCustomer, type Person, signIn } from '../testing/people.ts';
-import { resetToSeed } from '../testing/seed.ts';
+import { carts } from '../platform/database/collections.ts';
 
 const ONE_BY_ONE_TIMEOUT_MS = 120_000;
 

@@ -8,7 +8,7 @@ import {
   removeLine,
   setCartQuantity,
 } from '../contract/carts.ts';
-import { serve } from '../http/serve.ts';
+import { serve } from '../platform/http/serve.ts';
 import * as carts from './carts-store.ts';
 import * as merging from './merge-cart.ts';
 

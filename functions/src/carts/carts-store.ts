@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { addToCart, CartLine } from '../contract/carts.ts';
 import type { Reply } from '../contract/endpoint.ts';
-import { inTransaction } from '../database/collection.ts';
-import { carts, products } from '../database/collections.ts';
-import { isDocumentId } from '../database/document-id.ts';
 import { CART_LINES_MAXIMUM } from '../domain/limits.ts';
-import type { Customer } from '../http/access.ts';
-import { Conflict, NotFound } from '../http/errors.ts';
+import { inTransaction } from '../platform/database/collection.ts';
+import { carts, products } from '../platform/database/collections.ts';
+import { isDocumentId } from '../platform/database/document-id.ts';
+import type { Customer } from '../platform/http/access.ts';
+import { Conflict, NotFound } from '../platform/http/errors.ts';
 import { addedUp, answerLine, isLineOf, lineId, roomFor } from './cart-line.ts';
 import { findFacts, findOnSale } from './product-facts.ts';
 

@@ -1,12 +1,12 @@
 import { WriteBatch } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { carts, merges } from '../database/collections.ts';
-import { ask } from '../testing/ask.ts';
-import { askInProcess } from '../testing/ask-in-process.ts';
-import { deleteProduct, putProduct } from '../testing/catalogue.ts';
-import { fillCart } from '../testing/fill-cart.ts';
-import { newCustomer, type Person } from '../testing/people.ts';
-import { resetToSeed } from '../testing/seed.ts';
+import { ask } from '../../test/ask.ts';
+import { askInProcess } from '../../test/ask-in-process.ts';
+import { deleteProduct, putProduct } from '../../test/catalogue.ts';
+import { fillCart } from '../../test/fill-cart.ts';
+import { newCustomer, type Person } from '../../test/people.ts';
+import { resetToSeed } from '../../test/seed.ts';
+import { carts, merges } from '../platform/database/collections.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => {})); // a failed write is logged
 

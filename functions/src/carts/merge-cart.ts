@@ -1,10 +1,10 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { GuestCartEntry, mergeCart as row } from '../contract/carts.ts';
 import type { Reply } from '../contract/endpoint.ts';
-import { inTransaction } from '../database/collection.ts';
-import { carts, type MergesDocument, merges, products } from '../database/collections.ts';
-import { isDocumentId } from '../database/document-id.ts';
-import type { Customer } from '../http/access.ts';
+import { inTransaction } from '../platform/database/collection.ts';
+import { carts, type MergesDocument, merges, products } from '../platform/database/collections.ts';
+import { isDocumentId } from '../platform/database/document-id.ts';
+import type { Customer } from '../platform/http/access.ts';
 import { addedUp, lineId, roomFor } from './cart-line.ts';
 import { findFacts } from './product-facts.ts';
 

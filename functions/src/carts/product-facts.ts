@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ProductName } from '../contract/products.ts';
-import type { products } from '../database/collections.ts';
-import { validDocuments } from '../database/valid-documents.ts';
+import type { products } from '../platform/database/collections.ts';
+import { validDocuments } from '../platform/database/valid-documents.ts';
 
 /** What lines and orders show of a product. */
 export type ProductFacts = Omit<ProductName, '_id'>;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { Stored } from '../database/collection.ts';
-import type { ProductDocument } from '../database/collections.ts';
+import type { Stored } from '../platform/database/collection.ts';
+import type { ProductDocument } from '../platform/database/collections.ts';
 import { unpack } from './shards.ts';
 
 const logged = vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => {}));

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Category } from '../contract/products.ts';
-import type { Stored } from '../database/collection.ts';
-import type { CatalogueHeadDocument, CatalogueShardDocument, ProductDocument } from '../database/collections.ts';
-import { validDocuments } from '../database/valid-documents.ts';
 import { FEATURED_LISTS, type FeaturedListName } from '../domain/products.ts';
+import type { Stored } from '../platform/database/collection.ts';
+import type {
+  CatalogueHeadDocument,
+  CatalogueShardDocument,
+  ProductDocument,
+} from '../platform/database/collections.ts';
+import { validDocuments } from '../platform/database/valid-documents.ts';
 import { pack, ShelvedProduct } from './shards.ts';
 
 /** The contents of the catalogue. */

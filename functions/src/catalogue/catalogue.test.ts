@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { CatalogueHeadDocument, ProductDocument } from '../database/collections.ts';
+import type { CatalogueHeadDocument, ProductDocument } from '../platform/database/collections.ts';
 import { Catalogue } from './catalogue.ts';
 import { entryOf } from './entry.ts';
 

@@ -1,7 +1,7 @@
 import type { Category } from '../contract/products.ts';
-import type { CatalogueHeadDocument } from '../database/collections.ts';
-import { validDocuments } from '../database/valid-documents.ts';
 import type { CategoryName, FeaturedListName, ProductSort } from '../domain/products.ts';
+import type { CatalogueHeadDocument } from '../platform/database/collections.ts';
+import { validDocuments } from '../platform/database/valid-documents.ts';
 import { type Entry, entryOf } from './entry.ts';
 import { inSortOrder, type Placed } from './product-sorts.ts';
 import { ShelvedProduct } from './shards.ts';

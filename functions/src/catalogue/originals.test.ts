@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { expectTypeOf, test } from 'vitest';
-import { categories, featured, products } from '../database/collections.ts';
-import type { OneWrite } from '../database/one-write.ts';
+import { categories, featured, products } from '../platform/database/collections.ts';
+import type { OneWrite } from '../platform/database/optimistic-batch.ts';
 
 const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: [], img: '/lamp.webp', createdAt: 1 };
 

@@ -1,5 +1,5 @@
-import { collection } from '../database/collection.ts';
-import type { CategoryDocument, FeaturedDocument, ProductDocument } from '../database/collections.ts';
+import { collection } from '../platform/database/collection.ts';
+import type { CategoryDocument, FeaturedDocument, ProductDocument } from '../platform/database/collections.ts';
 
 /**
  * The collections that the catalogue is a copy of, writable. Only for `write-catalogue.ts`, and for tests that write by

@@ -1,5 +1,5 @@
 import type { ProductSort } from '../domain/products.ts';
-import type { Position } from '../paging/cursor.ts';
+import type { Position } from '../platform/paging/cursor.ts';
 import { compareTexts } from './compare-texts.ts';
 import type { Entry } from './entry.ts';
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { Stored } from '../database/collection.ts';
-import { type ProductDocument, products } from '../database/collections.ts';
+import type { Stored } from '../platform/database/collection.ts';
+import { type ProductDocument, products } from '../platform/database/collections.ts';
 import { ShelvedProduct } from './shards.ts';
 
 /** Those among the ids that exist, parsed, as they are shown: one written by hand may have spaces around its name. */

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { catalogueHead, catalogueShards, HEAD, products } from '../database/collections.ts';
+import { FIRST_CATEGORY } from '../../test/categories.ts';
+import { countReads } from '../../test/count-reads.ts';
+import { expectTrueCopy } from '../../test/expect-true-copy.ts';
+import { loseAnswer } from '../../test/lose-answer.ts';
+import { resetToSeed } from '../../test/seed.ts';
+import { catalogueHead, catalogueShards, HEAD, products } from '../platform/database/collections.ts';
 import { changeProduct, insertProduct, removeProduct } from '../products/products-store.ts';
-import { FIRST_CATEGORY } from '../testing/categories.ts';
-import { countReads } from '../testing/count-reads.ts';
-import { expectTrueCopy } from '../testing/expect-true-copy.ts';
-import { loseAnswer } from '../testing/lose-answer.ts';
-import { resetToSeed } from '../testing/seed.ts';
 import { currentCatalogue } from './read-catalogue.ts';
 import { rebuildCatalogue } from './rebuild-catalogue.ts';
 import { pack } from './shards.ts';

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'firebase-admin/firestore';
-import { inSnapshot } from '../database/collection.ts';
-import { type CatalogueHeadDocument, catalogueHead, catalogueShards, HEAD } from '../database/collections.ts';
-import { isEmulated } from '../http/is-emulated.ts';
-import type { SourceWish } from '../http/serve-versioned.ts';
+import { inSnapshot } from '../platform/database/collection.ts';
+import { type CatalogueHeadDocument, catalogueHead, catalogueShards, HEAD } from '../platform/database/collections.ts';
+import { isEmulated } from '../platform/http/is-emulated.ts';
+import type { SourceWish } from '../platform/http/serve-versioned.ts';
 import { Catalogue } from './catalogue.ts';
 import { type Entry, entryOf } from './entry.ts';
 import { rebuildOnce } from './rebuild-catalogue.ts';

@@ -1,4 +1,4 @@
-import { inTransaction } from '../database/collection.ts';
+import { inTransaction } from '../platform/database/collection.ts';
 import {
   type CatalogueHeadDocument,
   catalogueHead,
@@ -7,8 +7,8 @@ import {
   featured,
   HEAD,
   products,
-} from '../database/collections.ts';
-import { optimisticBatch } from '../database/one-write.ts';
+} from '../platform/database/collections.ts';
+import { optimisticBatch } from '../platform/database/optimistic-batch.ts';
 import { type Contents, catalogueDocuments } from './catalogue-documents.ts';
 
 /** Rebuilds the catalogue from the collections that it is a copy of, after they were changed by hand. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { FIRST_CATEGORY } from '../testing/categories.ts';
+import { FIRST_CATEGORY } from '../../test/categories.ts';
 import { pack, type ShelvedProduct, unpack } from './shards.ts';
 
 const logged = vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => {}));

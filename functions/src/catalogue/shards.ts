@@ -2,8 +2,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
 import { Time } from '../contract/fields.ts';
 import { Product } from '../contract/products.ts';
-import type { CatalogueShardDocument } from '../database/collections.ts';
-import { validDocuments } from '../database/valid-documents.ts';
+import type { CatalogueShardDocument } from '../platform/database/collections.ts';
+import { validDocuments } from '../platform/database/valid-documents.ts';
 
 /** A product as a shard holds it: whole, with when it was added, and what only the shop knows of it. */
 export const ShelvedProduct = z.extend(Product, {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { FIRST_CATEGORY, SECOND_CATEGORY, THIRD_CATEGORY } from '../../test/categories.ts';
 import type { Category } from '../contract/products.ts';
 import type { CategoryName } from '../domain/products.ts';
-import { FIRST_CATEGORY, SECOND_CATEGORY, THIRD_CATEGORY } from '../testing/categories.ts';
 import { Catalogue } from './catalogue.ts';
 import { entryOf } from './entry.ts';
 import { shownCategories } from './shown-categories.ts';

@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inTransaction } from '../database/collection.ts';
-import { catalogueHead, catalogueShards, HEAD, products } from '../database/collections.ts';
+import { auditLines } from '../../test/audit-lines.ts';
+import { FIRST_CATEGORY } from '../../test/categories.ts';
+import { countReads } from '../../test/count-reads.ts';
+import { expectTrueCopy } from '../../test/expect-true-copy.ts';
+import { fillChanges } from '../../test/fill-changes.ts';
+import { loseAnswer } from '../../test/lose-answer.ts';
+import { recordWrites } from '../../test/record-writes.ts';
+import { resetToSeed } from '../../test/seed.ts';
+import { inTransaction } from '../platform/database/collection.ts';
+import { catalogueHead, catalogueShards, HEAD, products } from '../platform/database/collections.ts';
 import { writeFeatured } from '../products/featured-store.ts';
 import { changeProduct, insertProduct, removeProduct } from '../products/products-store.ts';
-import { auditLines } from '../testing/audit-lines.ts';
-import { FIRST_CATEGORY } from '../testing/categories.ts';
-import { countReads } from '../testing/count-reads.ts';
-import { expectTrueCopy } from '../testing/expect-true-copy.ts';
-import { fillChanges } from '../testing/fill-changes.ts';
-import { loseAnswer } from '../testing/lose-answer.ts';
-import { recordWrites } from '../testing/record-writes.ts';
-import { resetToSeed } from '../testing/seed.ts';
 import { originals } from './originals.ts';
 import { currentCatalogue } from './read-catalogue.ts';
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, test } from 'vitest';
-import { products } from '../database/collections.ts';
+import { FIRST_CATEGORY } from '../../test/categories.ts';
+import { expectTrueCopy } from '../../test/expect-true-copy.ts';
+import { fillChanges } from '../../test/fill-changes.ts';
+import { RANDOM_TIMEOUT_MS, runs } from '../../test/long-runs.ts';
+import { resetToSeed } from '../../test/seed.ts';
 import { FEATURED_LISTS } from '../domain/products.ts';
+import { products } from '../platform/database/collections.ts';
 import { writeFeatured } from '../products/featured-store.ts';
 import { changeProduct, insertProduct, removeProduct } from '../products/products-store.ts';
-import { FIRST_CATEGORY } from '../testing/categories.ts';
-import { expectTrueCopy } from '../testing/expect-true-copy.ts';
-import { fillChanges } from '../testing/fill-changes.ts';
-import { RANDOM_TIMEOUT_MS, runs } from '../testing/long-runs.ts';
-import { resetToSeed } from '../testing/seed.ts';
 
 const ADMIN = { uid: 'admin', email: 'admin@aloghor.example' };
 const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: [FIRST_CATEGORY], img: '/lamp.webp' };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
-import { inTransaction } from '../database/collection.ts';
-import { catalogueHead, HEAD, type ProductDocument } from '../database/collections.ts';
 import type { FeaturedListName } from '../domain/products.ts';
+import { inTransaction } from '../platform/database/collection.ts';
+import { catalogueHead, HEAD, type ProductDocument } from '../platform/database/collections.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Contents } from './catalogue-documents.ts';
 import { shelvedOf } from './entry.ts';

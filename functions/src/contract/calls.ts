@@ -5,7 +5,7 @@ import type { Access, Endpoint, Input, Reply } from './endpoint.ts';
 import * as health from './health.ts';
 import * as images from './images.ts';
 import * as inbox from './inbox.ts';
-import * as notices from './notices.ts';
+import * as notices from './notifications.ts';
 import * as openapi from './openapi.ts';
 import * as orderOutcomes from './order-outcomes.ts';
 import * as orders from './orders.ts';

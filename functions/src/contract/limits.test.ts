@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { BadInput } from '../http/errors.ts';
-import { parseInput } from '../http/input.ts';
-import { type Sent, sentBy } from '../testing/sent-schema.ts';
+import { type Sent, sentBy } from '../../test/sent-schema.ts';
+import { BadInput } from '../platform/http/errors.ts';
+import { parseInput } from '../platform/http/input.ts';
 import { contractEndpoints } from './calls.ts';
 import type { Endpoint, Schema } from './endpoint.ts';
 import { Email, PictureAddress, Quantity } from './fields.ts';

@@ -1,6 +1,6 @@
-import type { Admin } from '../http/access.ts';
-import { Conflict } from '../http/errors.ts';
 import { changeOrder, type Decide } from '../orders/change-order.ts';
+import type { Admin } from '../platform/http/access.ts';
+import { Conflict } from '../platform/http/errors.ts';
 
 export interface Revised {
   modifiedCount: number;

@@ -1,5 +1,5 @@
 import type { OrderItem } from '../contract/order-items.ts';
-import { BadInput, Conflict } from '../http/errors.ts';
+import { BadInput, Conflict } from '../platform/http/errors.ts';
 
 /**
  * The lines of an order with other quantities, at the prices of the order; 0 drops a line, and those that are not named

@@ -1,14 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { desk as desks, orders } from '../database/collections.ts';
+import { ask } from '../../test/ask.ts';
+import { askInProcess } from '../../test/ask-in-process.ts';
+import { auditLines } from '../../test/audit-lines.ts';
+import { newCustomer, type Person, signIn } from '../../test/people.ts';
+import { recordReads } from '../../test/record-reads.ts';
+import { recordWrites } from '../../test/record-writes.ts';
+import { resetToSeed } from '../../test/seed.ts';
 import { dayOf } from '../domain/day-of.ts';
 import { morningOf } from '../domain/desk.ts';
-import { ask } from '../testing/ask.ts';
-import { askInProcess } from '../testing/ask-in-process.ts';
-import { auditLines } from '../testing/audit-lines.ts';
-import { newCustomer, type Person, signIn } from '../testing/people.ts';
-import { recordReads } from '../testing/record-reads.ts';
-import { recordWrites } from '../testing/record-writes.ts';
-import { resetToSeed } from '../testing/seed.ts';
+import { desk as desks, orders } from '../platform/database/collections.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // orders are logged
 

@@ -9,9 +9,9 @@ import {
   setOrderMoney,
 } from '../contract/desk.ts';
 import { closeParcel, reopenOrder } from '../contract/order-outcomes.ts';
-import { serve } from '../http/serve.ts';
 import { findOrder } from '../orders/orders-store.ts';
-import { answerPage } from '../paging/answer-page.ts';
+import { serve } from '../platform/http/serve.ts';
+import { answerPage } from '../platform/paging/answer-page.ts';
 import * as parcels from './close-parcel.ts';
 import * as corrections from './correct-order.ts';
 import * as desk from './desk-store.ts';

@@ -1,8 +1,8 @@
 import type { Query } from 'firebase-admin/firestore';
 import type { readNumber } from '../contract/desk.ts';
 import type { Reply } from '../contract/endpoint.ts';
-import { orders } from '../database/collections.ts';
 import { courierPhone } from '../domain/courier-phone.ts';
+import { orders } from '../platform/database/collections.ts';
 import { ownOrders } from './own-orders.ts';
 
 /**

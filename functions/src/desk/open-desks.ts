@@ -1,13 +1,13 @@
 import { FieldPath } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { Order } from '../contract/orders.ts';
-import { inTransaction, type Stored } from '../database/collection.ts';
-import { desk as desks, type OrderDocument, orders } from '../database/collections.ts';
-import { validDocuments } from '../database/valid-documents.ts';
 import { courierPhone } from '../domain/courier-phone.ts';
 import { newDesk } from '../domain/desk.ts';
 import { FIRST_STATUS } from '../domain/order-status.ts';
 import { MoneyOrder, missingMoneyFacts } from '../orders/missing-money-facts.ts';
+import { inTransaction, type Stored } from '../platform/database/collection.ts';
+import { desk as desks, type OrderDocument, orders } from '../platform/database/collections.ts';
+import { validDocuments } from '../platform/database/valid-documents.ts';
 
 const BATCH = 100;
 

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { desk, orders } from '../database/collections.ts';
-import { ask } from '../testing/ask.ts';
-import { auditLines } from '../testing/audit-lines.ts';
-import { putProduct } from '../testing/catalogue.ts';
-import { NOBODY, newCustomer, type Person, signIn } from '../testing/people.ts';
-import { resetToSeed } from '../testing/seed.ts';
-import { putCounted, stockLeft } from '../testing/stock.ts';
+import { ask } from '../../test/ask.ts';
+import { auditLines } from '../../test/audit-lines.ts';
+import { putProduct } from '../../test/catalogue.ts';
+import { NOBODY, newCustomer, type Person, signIn } from '../../test/people.ts';
+import { resetToSeed } from '../../test/seed.ts';
+import { putCounted, stockLeft } from '../../test/stock.ts';
+import { desk, orders } from '../platform/database/collections.ts';
 
 const HOUR_MS = 3_600_000;
 const WAITING = 'waiting for confirmation';

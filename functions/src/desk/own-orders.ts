@@ -1,6 +1,6 @@
 import type { NumberHistory } from '../contract/desk.ts';
-import { orders } from '../database/collections.ts';
 import { findFakes } from '../orders/orders-store.ts';
+import { orders } from '../platform/database/collections.ts';
 import { historyFrom } from './history-from.ts';
 
 /** Tells what became of the orders of a mobile number beside one of them; undefined for a number that it does not know orders by. */

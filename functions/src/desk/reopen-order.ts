@@ -1,10 +1,10 @@
-import type { OrderDocument } from '../database/collections.ts';
 import { isClosing } from '../domain/desk.ts';
 import { REOPENING_MS, statusSince } from '../domain/order-outcomes.ts';
 import { FIRST_STATUS, isClosed } from '../domain/order-status.ts';
-import type { Admin } from '../http/access.ts';
-import { Conflict } from '../http/errors.ts';
 import { changeOrder, type OrderAtDesk } from '../orders/change-order.ts';
+import type { OrderDocument } from '../platform/database/collections.ts';
+import type { Admin } from '../platform/http/access.ts';
+import { Conflict } from '../platform/http/errors.ts';
 import { kept } from './kept.ts';
 
 /** Returns how many orders changed: 0 when it is open already. @throws {Conflict} {NotFound} */

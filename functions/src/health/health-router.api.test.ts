@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
+import { problemIn, read } from '../../test/api.ts';
+import { call } from '../../test/call.ts';
+import { onlyProducts } from '../../test/catalogue.ts';
+import { emptyStack, resetToSeed, seedIfEmpty } from '../../test/seed.ts';
 import { originals } from '../catalogue/originals.ts';
-import { catalogueHead, HEAD } from '../database/collections.ts';
-import { problemIn, read } from '../testing/api.ts';
-import { call } from '../testing/call.ts';
-import { onlyProducts } from '../testing/catalogue.ts';
-import { emptyStack, resetToSeed, seedIfEmpty } from '../testing/seed.ts';
+import { catalogueHead, HEAD } from '../platform/database/collections.ts';
 
 afterAll(resetToSeed);
 

@@ -1,9 +1,9 @@
 import { Router } from 'express';
 import { getHealth } from '../contract/health.ts';
-import { catalogueHead, HEAD } from '../database/collections.ts';
-import { withTimeout } from '../database/with-timeout.ts';
-import { Unavailable } from '../http/errors.ts';
-import { serve } from '../http/serve.ts';
+import { catalogueHead, HEAD } from '../platform/database/collections.ts';
+import { withTimeout } from '../platform/database/with-timeout.ts';
+import { Unavailable } from '../platform/http/errors.ts';
+import { serve } from '../platform/http/serve.ts';
 import { holdsCatalogue } from '../products/products-store.ts';
 import { holdsUsers } from '../users/users-store.ts';
 

@@ -4,7 +4,7 @@ import { warn } from 'firebase-functions/logger';
 import { defineSecret, defineString } from 'firebase-functions/params';
 import type { Reply } from '../contract/endpoint.ts';
 import { uploadImage } from '../contract/images.ts';
-import { BadGateway, GatewayTimeout } from '../http/errors.ts';
+import { BadGateway, GatewayTimeout } from '../platform/http/errors.ts';
 import type { Picture } from './read-picture.ts';
 
 const address = defineString('IMAGE_HOST_URL', {

@@ -1,14 +1,14 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { INSTANCE, problemIn } from '../testing/api.ts';
-import { call } from '../testing/call.ts';
-import { imgbb, type Received, withImageHost } from '../testing/image-host.ts';
-import { NOBODY, type Person, signIn } from '../testing/people.ts';
-import { pictureOf } from '../testing/pictures.ts';
-import { resetToSeed } from '../testing/seed.ts';
+import { INSTANCE, problemIn } from '../../test/api.ts';
+import { call } from '../../test/call.ts';
+import { imgbb, type Received, withImageHost } from '../../test/image-host.ts';
+import { NOBODY, type Person, signIn } from '../../test/people.ts';
+import { pictureOf } from '../../test/pictures.ts';
+import { resetToSeed } from '../../test/seed.ts';
 
 const warned = vi.hoisted(() => vi.spyOn(console, 'warn').mockImplementation(() => {}));
-const { callInProcess } = await import('../testing/ask-in-process.ts');
+const { callInProcess } = await import('../../test/ask-in-process.ts');
 
 const BYTES_MAXIMUM = 32_000_000;
 const UPLOAD_TIMEOUT_MS = 60_000;

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { uploadImage } from '../contract/images.ts';
-import { serve } from '../http/serve.ts';
+import { serve } from '../platform/http/serve.ts';
 import { hostPicture } from './image-host.ts';
 import { readPicture } from './read-picture.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pictureOf } from '../testing/pictures.ts';
+import { pictureOf } from '../../test/pictures.ts';
 import { type BytesAt, type PictureSize, pictureSize } from './picture-size.ts';
 import { pictureType } from './picture-type.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureOf } from '../testing/pictures.ts';
+import { pictureOf } from '../../test/pictures.ts';
 import { readPicture } from './read-picture.ts';
 
 const PNG = Buffer.concat([pictureOf.png(800, 600), Buffer.alloc(5_000_000, '\r\n--x-')]);

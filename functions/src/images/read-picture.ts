@@ -1,7 +1,7 @@
 import { finished } from 'node:stream/promises';
 import busboy from 'busboy';
 import { IMAGE_BYTES_MAXIMUM, IMAGE_PIXELS_MAXIMUM } from '../domain/limits.ts';
-import { BadInput, TooLarge, UnsupportedType } from '../http/errors.ts';
+import { BadInput, TooLarge, UnsupportedType } from '../platform/http/errors.ts';
 import { pictureSize } from './picture-size.ts';
 import { type PictureType, pictureType, TELLING_BYTES } from './picture-type.ts';
 

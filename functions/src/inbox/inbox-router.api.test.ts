@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { questions, subscribers } from '../database/collections.ts';
-import { ask } from '../testing/ask.ts';
-import { askInProcess } from '../testing/ask-in-process.ts';
-import { loseAnswer } from '../testing/lose-answer.ts';
-import { linkIn, pagesAs } from '../testing/pages.ts';
-import { NOBODY, type Person, signIn } from '../testing/people.ts';
-import { resetToSeed } from '../testing/seed.ts';
+import { ask } from '../../test/ask.ts';
+import { askInProcess } from '../../test/ask-in-process.ts';
+import { loseAnswer } from '../../test/lose-answer.ts';
+import { linkIn, pagesAs } from '../../test/pages.ts';
+import { NOBODY, type Person, signIn } from '../../test/people.ts';
+import { resetToSeed } from '../../test/seed.ts';
+import { questions, subscribers } from '../platform/database/collections.ts';
 
 const QUESTION = { name: 'Rahim', email: 'rahim@example.com', question: 'When is Friday?' };
 

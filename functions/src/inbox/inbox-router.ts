@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { askQuestion, listQuestions, listSubscribers, subscribe } from '../contract/inbox.ts';
-import { serve } from '../http/serve.ts';
-import { answerPage } from '../paging/answer-page.ts';
+import { serve } from '../platform/http/serve.ts';
+import { answerPage } from '../platform/paging/answer-page.ts';
 import { findQuestions, findSubscribers, insertQuestion, insertSubscriber } from './inbox-store.ts';
 
 export const inboxRouter = Router();

@@ -1,9 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Stored } from '../database/collection.ts';
-import { type QuestionDocument, questions, type SubscriberDocument, subscribers } from '../database/collections.ts';
-import { optimisticBatch } from '../database/one-write.ts';
-import { findPage, type Page, type Paging } from '../paging/find-page.ts';
-import type { ListSort } from '../paging/list-sort.ts';
+import type { Stored } from '../platform/database/collection.ts';
+import {
+  type QuestionDocument,
+  questions,
+  type SubscriberDocument,
+  subscribers,
+} from '../platform/database/collections.ts';
+import { optimisticBatch } from '../platform/database/optimistic-batch.ts';
+import { findPage, type Page, type Paging } from '../platform/paging/find-page.ts';
+import type { ListSort } from '../platform/paging/list-sort.ts';
 
 const NEWEST: ListSort<'at'> = { name: 'newest', field: 'at', direction: 'desc' };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { answerInProcess } from '../../test/answer-in-process.ts';
+import { countReads } from '../../test/count-reads.ts';
 import { app } from '../app.ts';
-import { answerInProcess } from '../testing/answer-in-process.ts';
-import { countReads } from '../testing/count-reads.ts';
 
 const THROUGH_HOSTING = { 'x-forwarded-host': 'lamps.example' };
 

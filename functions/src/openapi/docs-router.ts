@@ -1,10 +1,10 @@
 import { type Request, type Response, Router } from 'express';
-import { noteEndpoint } from '../http/calls.ts';
-import { isEmulated } from '../http/is-emulated.ts';
-import { rateLimiterOf } from '../http/rate-limiter.ts';
-import { headersOf, isKept } from '../http/serve-versioned.ts';
+import { noteEndpoint } from '../platform/http/calls.ts';
+import { isEmulated } from '../platform/http/is-emulated.ts';
+import { rateLimiterOf } from '../platform/http/rate-limiter.ts';
+import { headersOf, isKept } from '../platform/http/serve-versioned.ts';
 import { currentDocument, hashOf } from './current-document.ts';
-import { renderDocs } from './draw-docs.ts';
+import { renderDocs } from './render-docs.ts';
 
 /** Hosting sets the shop's own policy; this one holds at the function's own address, too. */
 const POLICY =

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { readOpenApi } from '../contract/openapi.ts';
-import { serveVersioned } from '../http/serve-versioned.ts';
+import { serveVersioned } from '../platform/http/serve-versioned.ts';
 import { currentDocument } from './current-document.ts';
 
 export const openApiRouter = Router();

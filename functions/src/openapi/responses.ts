@@ -1,7 +1,7 @@
 import { type Endpoint, Problem } from '../contract/endpoint.ts';
-import { accessCodesOf, codesOf } from '../contract/refusals.ts';
+import { accessCodesOf, codesOf } from '../contract/endpoint-errors.ts';
 import { type ErrorCode, STATUS_OF_CODE } from '../domain/error-codes.ts';
-import { limitOf, limitsOf } from '../http/rate-limits.ts';
+import { limitOf, limitsOf } from '../platform/http/rate-limits.ts';
 import { headersOf } from './headers.ts';
 import { repliedSchema } from './schemas.ts';
 import type { Content, Response } from './types.ts';

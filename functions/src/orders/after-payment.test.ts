@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { OrderDocument } from '../database/collections.ts';
 import type { AdminStatus } from '../domain/order-status.ts';
+import type { OrderDocument } from '../platform/database/collections.ts';
 import { afterPayment, afterStatus } from './after-payment.ts';
 
 const NOW = 9;

@@ -1,9 +1,9 @@
 import type { Parsed } from '../contract/endpoint.ts';
 import type { setOrderPayment, setOrderStatus } from '../contract/orders.ts';
-import type { OrderDocument } from '../database/collections.ts';
 import { type AdminStatus, isClosed } from '../domain/order-status.ts';
 import { toCollect } from '../domain/orders.ts';
-import { Conflict } from '../http/errors.ts';
+import type { OrderDocument } from '../platform/database/collections.ts';
+import { Conflict } from '../platform/http/errors.ts';
 import { assertOpen } from './assert-open.ts';
 import { assertReceivable, assertSumSeen } from './assert-sums.ts';
 import type { Decision } from './change-order.ts';

@@ -1,6 +1,6 @@
-import type { OrderDocument } from '../database/collections.ts';
 import { isClosed } from '../domain/order-status.ts';
-import { Conflict } from '../http/errors.ts';
+import type { OrderDocument } from '../platform/database/collections.ts';
+import { Conflict } from '../platform/http/errors.ts';
 
 /** @throws {Conflict} */
 export function assertOpen({ status }: OrderDocument): void {

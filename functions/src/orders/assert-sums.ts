@@ -1,6 +1,6 @@
-import type { OrderDocument } from '../database/collections.ts';
 import { receivableAtMost, toCollect } from '../domain/orders.ts';
-import { Conflict } from '../http/errors.ts';
+import type { OrderDocument } from '../platform/database/collections.ts';
+import { Conflict } from '../platform/http/errors.ts';
 
 /** @throws {Conflict} when somebody else has changed what is to be collected since the caller read it */
 export function assertSumSeen(order: OrderDocument, seen: number | undefined): void {

@@ -1,6 +1,6 @@
 import { FIRST_STATUS } from '../domain/order-status.ts';
-import type { Customer } from '../http/access.ts';
-import { Conflict, NotFound } from '../http/errors.ts';
+import type { Customer } from '../platform/http/access.ts';
+import { Conflict, NotFound } from '../platform/http/errors.ts';
 import { assertOpen } from './assert-open.ts';
 import { changeOrder } from './change-order.ts';
 

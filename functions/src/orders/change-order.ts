@@ -1,21 +1,21 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { changedFields } from '../audit/changed-fields.ts';
-import { recordChange } from '../audit/record-change.ts';
 import type { TimelineEntry } from '../contract/orders.ts';
-import { inTransaction, type Stored } from '../database/collection.ts';
-import { type DeskDocument, desk as desks, type OrderDocument, orders } from '../database/collections.ts';
 import { newDesk } from '../domain/desk.ts';
 import { backOnTheShelf } from '../domain/order-outcomes.ts';
 import { isClosed } from '../domain/order-status.ts';
-import type { Admin, Customer } from '../http/access.ts';
-import { NotFound } from '../http/errors.ts';
-import { notificationsOfChange } from '../notices/write-notices.ts';
-import { type Move, moveStock } from '../stock/move-pieces.ts';
+import { notificationsOfChange } from '../notifications/write-notifications.ts';
+import { changedFields } from '../platform/audit/changed-fields.ts';
+import { recordChange } from '../platform/audit/record-change.ts';
+import { inTransaction, type Stored } from '../platform/database/collection.ts';
+import { type DeskDocument, desk as desks, type OrderDocument, orders } from '../platform/database/collections.ts';
+import type { Admin, Customer } from '../platform/http/access.ts';
+import { NotFound } from '../platform/http/errors.ts';
+import { type Move, moveStock } from '../stock/move-stock.ts';
 import { tellSoldOut } from '../stock/tell-sold-out.ts';
 import { recountOrder } from './count-sales.ts';
 import { deskWithStatus } from './desk-with-status.ts';
 import { moneyFacts } from './money-facts.ts';
-import { addUp, quantitiesOf, timesMinusOne } from './pieces-of.ts';
+import { addUp, quantitiesOf, timesMinusOne } from './ordered-amounts.ts';
 
 /** An order, and what the desk knows of it. */
 export interface OrderAtDesk {

@@ -1,10 +1,10 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { OrderItem } from '../contract/order-items.ts';
-import { type OrderDocument, sales, salesDays } from '../database/collections.ts';
 import { linesThatStayed } from '../domain/order-outcomes.ts';
+import { type OrderDocument, sales, salesDays } from '../platform/database/collections.ts';
 import { deliveredAt } from './money-facts.ts';
 import { salesPartId } from './order-date.ts';
-import { quantitiesOf, timesMinusOne } from './pieces-of.ts';
+import { quantitiesOf, timesMinusOne } from './ordered-amounts.ts';
 
 /** Counts an order that becomes delivered at `now` as sold, and one that is opened again as not sold. */
 export async function recountOrder(

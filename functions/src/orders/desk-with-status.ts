@@ -1,5 +1,5 @@
-import type { DeskDocument } from '../database/collections.ts';
 import { FIRST_STATUS, type OrderStatus } from '../domain/order-status.ts';
+import type { DeskDocument } from '../platform/database/collections.ts';
 
 /**
  * The desk of an order that has got this status: nobody is called any more for an order that has moved on, and one that

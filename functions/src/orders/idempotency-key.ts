@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { IdempotencyKey, WRONG_KEY } from '../contract/orders.ts';
-import { BadInput } from '../http/errors.ts';
+import { BadInput } from '../platform/http/errors.ts';
 
 /** The idempotency key of a request; without the header a random one. */
 export function idempotencyKey(header: string | undefined): string {

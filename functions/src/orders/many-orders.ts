@@ -1,5 +1,5 @@
-import { orders } from '../database/collections.ts';
 import { courierPhone } from '../domain/courier-phone.ts';
+import { orders } from '../platform/database/collections.ts';
 
 /** So many of one mobile number within an hour are not one person's. */
 const MANY = 30;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { OrderItem } from '../contract/order-items.ts';
 import { Order } from '../contract/orders.ts';
-import type { OrderDocument } from '../database/collections.ts';
+import type { OrderDocument } from '../platform/database/collections.ts';
 import { moneyFacts } from './money-facts.ts';
 
 /** The fields of a stored order from which its `moneyFacts` follow. */

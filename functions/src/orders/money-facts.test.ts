@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { OrderDocument } from '../database/collections.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
+import type { OrderDocument } from '../platform/database/collections.ts';
 import { deliveredAt, moneyFacts } from './money-facts.ts';
 
 const WAITING = 'waiting for confirmation';

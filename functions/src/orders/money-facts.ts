@@ -1,7 +1,7 @@
 import type { OrderItem } from '../contract/order-items.ts';
-import type { OrderDocument } from '../database/collections.ts';
 import { linesThatStayed, statusSince } from '../domain/order-outcomes.ts';
 import { orderTotal, sumOfTaka, toCollect } from '../domain/orders.ts';
+import type { OrderDocument } from '../platform/database/collections.ts';
 
 type MoneyFacts = Pick<OrderDocument, 'delivered' | 'unpaid' | 'payment'>;
 type FollowsFrom = Pick<

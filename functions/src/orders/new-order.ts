@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { OrderItem } from '../contract/order-items.ts';
-import type { OrderDocument } from '../database/collections.ts';
 import { courierPhone } from '../domain/courier-phone.ts';
 import { FIRST_STATUS } from '../domain/order-status.ts';
 import { orderTotal } from '../domain/orders.ts';
 import { placeOf } from '../domain/places.ts';
-import type { Customer, Guest } from '../http/access.ts';
+import type { OrderDocument } from '../platform/database/collections.ts';
+import type { Customer, Guest } from '../platform/http/access.ts';
 import { type ByHand, fieldsByHand } from './order-by-hand.ts';
 import { orderDate } from './order-date.ts';
 import type { OrderRequest } from './ordered-quantities.ts';

@@ -1,14 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { audit, desk as desks, orders } from '../database/collections.ts';
-import { type Asked, ask } from '../testing/ask.ts';
-import { askInProcess } from '../testing/ask-in-process.ts';
-import { auditLines } from '../testing/audit-lines.ts';
-import { putProduct } from '../testing/catalogue.ts';
-import { NOBODY, newCustomer, type Person, signIn } from '../testing/people.ts';
-import { recordWrites } from '../testing/record-writes.ts';
-import { reserveNumbers } from '../testing/reserve-numbers.ts';
-import { resetToSeed } from '../testing/seed.ts';
-import { putCounted, stockLeft } from '../testing/stock.ts';
+import { type Asked, ask } from '../../test/ask.ts';
+import { askInProcess } from '../../test/ask-in-process.ts';
+import { auditLines } from '../../test/audit-lines.ts';
+import { putProduct } from '../../test/catalogue.ts';
+import { NOBODY, newCustomer, type Person, signIn } from '../../test/people.ts';
+import { recordWrites } from '../../test/record-writes.ts';
+import { reserveNumbers } from '../../test/reserve-numbers.ts';
+import { resetToSeed } from '../../test/seed.ts';
+import { putCounted, stockLeft } from '../../test/stock.ts';
+import { audit, desk as desks, orders } from '../platform/database/collections.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // orders are logged
 

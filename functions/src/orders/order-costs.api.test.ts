@@ -1,12 +1,12 @@
 import { Firestore, Transaction } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { ask } from '../testing/ask.ts';
-import { askInProcess } from '../testing/ask-in-process.ts';
-import { newCustomer, type Person, signIn } from '../testing/people.ts';
-import { recordReads } from '../testing/record-reads.ts';
-import { recordWrites } from '../testing/record-writes.ts';
-import { reserveNumbers } from '../testing/reserve-numbers.ts';
-import { resetToSeed } from '../testing/seed.ts';
+import { ask } from '../../test/ask.ts';
+import { askInProcess } from '../../test/ask-in-process.ts';
+import { newCustomer, type Person, signIn } from '../../test/people.ts';
+import { recordReads } from '../../test/record-reads.ts';
+import { recordWrites } from '../../test/record-writes.ts';
+import { reserveNumbers } from '../../test/reserve-numbers.ts';
+import { resetToSeed } from '../../test/seed.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // orders are logged
 

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type OrderDocument, orders } from '../database/collections.ts';
+import { ask } from '../../test/ask.ts';
+import { askInProcess } from '../../test/ask-in-process.ts';
+import { linkIn, pagesAs } from '../../test/pages.ts';
+import { type Person, signIn } from '../../test/people.ts';
+import { recordReads } from '../../test/record-reads.ts';
+import { resetToSeed } from '../../test/seed.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
 import { placeOf } from '../domain/places.ts';
-import { ask } from '../testing/ask.ts';
-import { askInProcess } from '../testing/ask-in-process.ts';
-import { linkIn, pagesAs } from '../testing/pages.ts';
-import { type Person, signIn } from '../testing/people.ts';
-import { recordReads } from '../testing/record-reads.ts';
-import { resetToSeed } from '../testing/seed.ts';
+import { type OrderDocument, orders } from '../platform/database/collections.ts';
 import { searchKeys } from './search-keys.ts';
 
 const PENDANT = { _id: 'dhoya', name: 'Dhoya Smoked Glass Pendant', img: '/dhoya.webp', price: 2890, quantity: 1 };

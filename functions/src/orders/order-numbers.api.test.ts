@@ -1,12 +1,12 @@
 import { Firestore } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { counters, ORDER_NUMBERS, orders } from '../database/collections.ts';
-import { askInProcess } from '../testing/ask-in-process.ts';
-import { NOBODY } from '../testing/people.ts';
-import { recordReads } from '../testing/record-reads.ts';
-import { recordWrites } from '../testing/record-writes.ts';
-import { reserveNumbers } from '../testing/reserve-numbers.ts';
-import { resetToSeed } from '../testing/seed.ts';
+import { askInProcess } from '../../test/ask-in-process.ts';
+import { NOBODY } from '../../test/people.ts';
+import { recordReads } from '../../test/record-reads.ts';
+import { recordWrites } from '../../test/record-writes.ts';
+import { reserveNumbers } from '../../test/reserve-numbers.ts';
+import { resetToSeed } from '../../test/seed.ts';
+import { counters, ORDER_NUMBERS, orders } from '../platform/database/collections.ts';
 import { BLOCK, nextOrderNumber, openOrderNumbers } from './order-numbers.ts';
 
 vi.hoisted(() => {

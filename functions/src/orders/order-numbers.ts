@@ -1,6 +1,6 @@
-import { inTransaction } from '../database/collection.ts';
-import { counters, ORDER_NUMBERS } from '../database/collections.ts';
 import { orderNumberAt } from '../domain/order-number.ts';
+import { inTransaction } from '../platform/database/collection.ts';
+import { counters, ORDER_NUMBERS } from '../platform/database/collections.ts';
 
 /** Numbers that an instance reserves at once, so that the counter is not written with every order. */
 export const BLOCK = 20;

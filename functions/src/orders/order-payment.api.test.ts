@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { orders } from '../database/collections.ts';
-import { ask } from '../testing/ask.ts';
-import { askInProcess } from '../testing/ask-in-process.ts';
-import { auditLines } from '../testing/audit-lines.ts';
-import { NOBODY, newCustomer, type Person, signIn } from '../testing/people.ts';
-import { recordReads } from '../testing/record-reads.ts';
-import { resetToSeed } from '../testing/seed.ts';
+import { ask } from '../../test/ask.ts';
+import { askInProcess } from '../../test/ask-in-process.ts';
+import { auditLines } from '../../test/audit-lines.ts';
+import { NOBODY, newCustomer, type Person, signIn } from '../../test/people.ts';
+import { recordReads } from '../../test/record-reads.ts';
+import { resetToSeed } from '../../test/seed.ts';
+import { orders } from '../platform/database/collections.ts';
 
 const ONE_BY_ONE_TIMEOUT_MS = 120_000;
 const WAITING = 'waiting for confirmation';

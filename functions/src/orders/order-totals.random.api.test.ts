@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { orders } from '../database/collections.ts';
-import { ask } from '../testing/ask.ts';
-import { putProduct } from '../testing/catalogue.ts';
-import { RANDOM_TIMEOUT_MS, runs } from '../testing/long-runs.ts';
-import { resetToSeed } from '../testing/seed.ts';
+import { ask } from '../../test/ask.ts';
+import { putProduct } from '../../test/catalogue.ts';
+import { RANDOM_TIMEOUT_MS, runs } from '../../test/long-runs.ts';
+import { resetToSeed } from '../../test/seed.ts';
+import { orders } from '../platform/database/collections.ts';
 
 const RUNS = runs(15, 1_000);
 const POISHA = { dust: 1, dime: 10, odd: 1_999, pendant: 289_000, palace: 1_000_000_000 };

@@ -2,7 +2,7 @@ import { asSentItem } from '../contract/aliases.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { placeOrder } from '../contract/orders.ts';
 import { QUANTITY_MAXIMUM } from '../domain/limits.ts';
-import { BadInput } from '../http/errors.ts';
+import { BadInput } from '../platform/http/errors.ts';
 
 export type OrderRequest = Parsed<typeof placeOrder>['body'];
 

@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { orders } from '../database/collections.ts';
-import { INSTANCE } from '../testing/api.ts';
-import { type Answer, ask } from '../testing/ask.ts';
-import { askInProcess } from '../testing/ask-in-process.ts';
-import { auditLines } from '../testing/audit-lines.ts';
-import { putProduct } from '../testing/catalogue.ts';
-import { NOBODY, newCustomer, type Person, signIn } from '../testing/people.ts';
-import { resetToSeed } from '../testing/seed.ts';
+import { INSTANCE } from '../../test/api.ts';
+import { type Answer, ask } from '../../test/ask.ts';
+import { askInProcess } from '../../test/ask-in-process.ts';
+import { auditLines } from '../../test/audit-lines.ts';
+import { putProduct } from '../../test/catalogue.ts';
+import { NOBODY, newCustomer, type Person, signIn } from '../../test/people.ts';
+import { resetToSeed } from '../../test/seed.ts';
+import { orders } from '../platform/database/collections.ts';
 
 const ONE_BY_ONE_TIMEOUT_MS = 120_000;
 const JUTE = { _id: 'jute', name: 'Jute Lamp', img: '/pictures/jute.webp', price: 900.5 };

@@ -1,5 +1,4 @@
 import { Router } from 'express';
-import { findChangesOf } from '../audit/audit-store.ts';
 import {
   cancelOwnOrder,
   confirmOrderClosed,
@@ -20,12 +19,13 @@ import { placeOrderByHand } from '../contract/orders-by-hand.ts';
 import { nationalNumber } from '../domain/mobile-number.ts';
 import { typedOrderNumber } from '../domain/order-number.ts';
 import { isClosed } from '../domain/order-status.ts';
-import { GUEST } from '../http/access.ts';
-import { isUnproved } from '../http/app-check.ts';
-import { Conflict } from '../http/errors.ts';
-import type { RateLimiter } from '../http/rate-limiter.ts';
-import { serve } from '../http/serve.ts';
-import { answerPage } from '../paging/answer-page.ts';
+import { findChangesOf } from '../platform/audit/audit-store.ts';
+import { GUEST } from '../platform/http/access.ts';
+import { isUnproved } from '../platform/http/app-check.ts';
+import { Conflict } from '../platform/http/errors.ts';
+import type { RateLimiter } from '../platform/http/rate-limiter.ts';
+import { serve } from '../platform/http/serve.ts';
+import { answerPage } from '../platform/paging/answer-page.ts';
 import { answerOrder } from './answer-order.ts';
 import * as cancelling from './cancel-own-order.ts';
 import { idempotencyKey } from './idempotency-key.ts';

@@ -1,14 +1,14 @@
 import { WriteBatch } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { INSTANCE } from '../../test/api.ts';
+import { ask } from '../../test/ask.ts';
+import { askInProcess } from '../../test/ask-in-process.ts';
+import { deleteProduct, putProduct } from '../../test/catalogue.ts';
+import { NOBODY, newCustomer, type Person, signIn, withSessionToken } from '../../test/people.ts';
+import { resetToSeed } from '../../test/seed.ts';
 import { originals } from '../catalogue/originals.ts';
-import { orders } from '../database/collections.ts';
 import { UTC_OFFSET } from '../domain/country.ts';
-import { INSTANCE } from '../testing/api.ts';
-import { ask } from '../testing/ask.ts';
-import { askInProcess } from '../testing/ask-in-process.ts';
-import { deleteProduct, putProduct } from '../testing/catalogue.ts';
-import { NOBODY, newCustomer, type Person, signIn, withSessionToken } from '../testing/people.ts';
-import { resetToSeed } from '../testing/seed.ts';
+import { orders } from '../platform/database/collections.ts';
 
 // Hoisted before the logger is loaded, which keeps a reference to the console's functions.
 const logged = vi.hoisted(() => ({

@@ -1,11 +1,14 @@
 import { info as log } from 'firebase-functions/logger';
-import { recordChange } from '../audit/record-change.ts';
 import { lineId } from '../carts/cart-line.ts';
 import { findOnSale } from '../carts/product-facts.ts';
 import type { Problem } from '../contract/endpoint.ts';
 import type { OrderItem } from '../contract/order-items.ts';
 import { Order, type OrderConflict } from '../contract/orders.ts';
-import type { Stored } from '../database/collection.ts';
+import { type DeskMark, newDesk } from '../domain/desk.ts';
+import { orderTotal, takenOff } from '../domain/orders.ts';
+import { writeNotificationsOfNew } from '../notifications/write-notifications.ts';
+import { recordChange } from '../platform/audit/record-change.ts';
+import type { Stored } from '../platform/database/collection.ts';
 import {
   type CartDocument,
   carts,
@@ -14,15 +17,12 @@ import {
   type OrderDocument,
   orders,
   products,
-} from '../database/collections.ts';
-import { type OneWrite, optimisticBatch } from '../database/one-write.ts';
-import { type DeskMark, newDesk } from '../domain/desk.ts';
-import { orderTotal, takenOff } from '../domain/orders.ts';
-import type { Admin, Customer, Guest } from '../http/access.ts';
-import { Conflict } from '../http/errors.ts';
-import type { RateLimiter } from '../http/rate-limiter.ts';
-import { writeNotificationsOfNew } from '../notices/write-notices.ts';
-import { type Shortage, type Taking, takingOf } from '../stock/take-pieces.ts';
+} from '../platform/database/collections.ts';
+import { type OneWrite, optimisticBatch } from '../platform/database/optimistic-batch.ts';
+import type { Admin, Customer, Guest } from '../platform/http/access.ts';
+import { Conflict } from '../platform/http/errors.ts';
+import type { RateLimiter } from '../platform/http/rate-limiter.ts';
+import { type Shortage, type Taking, takingOf } from '../stock/take-stock.ts';
 import { tellSoldOut } from '../stock/tell-sold-out.ts';
 import { answerOrder } from './answer-order.ts';
 import { assertReceivable } from './assert-sums.ts';

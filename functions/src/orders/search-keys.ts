@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { asciiDigits } from '../domain/ascii-digits.ts';
 import { isNational, nationalNumber, plainMobileNumber, worldNumber } from '../domain/mobile-number.ts';
-import { singleWordStarts, startKey, startsOf, wordStarts } from '../search/word-starts.ts';
+import { singleWordStarts, startKey, startsOf, wordStarts } from '../platform/search/word-starts.ts';
 
 /** Each key is an index entry, and is sent to the order's owner with the document. */
 const KEYS_MAXIMUM = 320;

@@ -1,5 +1,5 @@
-import type { OrderDocument } from '../database/collections.ts';
 import { FIRST_STATUS, type OrderStatus, PAID_STATUS } from '../domain/order-status.ts';
+import type { OrderDocument } from '../platform/database/collections.ts';
 
 /**
  * The status of an order after its payment was recorded or taken back. A payment advances only a waiting order, and

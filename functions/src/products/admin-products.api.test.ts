@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { catalogueHead, HEAD } from '../database/collections.ts';
-import { read } from '../testing/api.ts';
-import { ask } from '../testing/ask.ts';
-import { auditLines } from '../testing/audit-lines.ts';
-import { featuring, putProduct } from '../testing/catalogue.ts';
-import { expectTrueCopy } from '../testing/expect-true-copy.ts';
-import { pagesAs } from '../testing/pages.ts';
-import { type Person, signIn } from '../testing/people.ts';
-import { resetToSeed } from '../testing/seed.ts';
-import { stockLeft } from '../testing/stock.ts';
+import { read } from '../../test/api.ts';
+import { ask } from '../../test/ask.ts';
+import { auditLines } from '../../test/audit-lines.ts';
+import { featuring, putProduct } from '../../test/catalogue.ts';
+import { expectTrueCopy } from '../../test/expect-true-copy.ts';
+import { pagesAs } from '../../test/pages.ts';
+import { type Person, signIn } from '../../test/people.ts';
+import { resetToSeed } from '../../test/seed.ts';
+import { stockLeft } from '../../test/stock.ts';
+import { catalogueHead, HEAD } from '../platform/database/collections.ts';
 
 const LAMP = { name: 'Jute Lamp', desc: 'A lamp.', price: 900, categories: ['Table Lamp'], img: '/jute.webp' };
 const { name, desc, price } = LAMP;

@@ -1,12 +1,12 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { changedFields } from '../audit/changed-fields.ts';
-import { type Actor, recordChange } from '../audit/record-change.ts';
 import { inCatalogueTransaction, type WritableCatalogue } from '../catalogue/write-catalogue.ts';
-import type { Stored } from '../database/collection.ts';
-import { type FeaturedDocument, featured, products } from '../database/collections.ts';
 import { FEATURED_LISTS, type FeaturedListName } from '../domain/products.ts';
-import { BadInput, Conflict } from '../http/errors.ts';
-import { isMatched } from '../http/if-match.ts';
+import { changedFields } from '../platform/audit/changed-fields.ts';
+import { type Actor, recordChange } from '../platform/audit/record-change.ts';
+import type { Stored } from '../platform/database/collection.ts';
+import { type FeaturedDocument, featured, products } from '../platform/database/collections.ts';
+import { BadInput, Conflict } from '../platform/http/errors.ts';
+import { isMatched } from '../platform/http/if-match.ts';
 import { listVersion } from './item-version.ts';
 
 /** Replaces the list with these ids. Each must be a product's. */

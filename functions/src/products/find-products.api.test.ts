@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { read } from '../testing/api.ts';
-import { call } from '../testing/call.ts';
-import { deleteProduct, featuring, onlyProducts, putProduct } from '../testing/catalogue.ts';
-import { pagesOf } from '../testing/pages.ts';
-import { resetToSeed } from '../testing/seed.ts';
+import { read } from '../../test/api.ts';
+import { call } from '../../test/call.ts';
+import { deleteProduct, featuring, onlyProducts, putProduct } from '../../test/catalogue.ts';
+import { pagesOf } from '../../test/pages.ts';
+import { resetToSeed } from '../../test/seed.ts';
 
 type Ided = { _id: string };
 

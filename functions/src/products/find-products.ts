@@ -4,7 +4,7 @@ import { countUpTo, inSortOrder, type Placed } from '../catalogue/product-sorts.
 import type { Parsed } from '../contract/endpoint.ts';
 import type { listProducts, Product } from '../contract/products.ts';
 import type { CategoryName, FeaturedListName } from '../domain/products.ts';
-import type { Position, SortName } from '../paging/cursor.ts';
+import type { Position, SortName } from '../platform/paging/cursor.ts';
 import { productsHolding } from './name-search.ts';
 
 export type ProductQuery = Parsed<typeof listProducts>['query'];

@@ -1,16 +1,16 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { catalogueHead, HEAD, products } from '../database/collections.ts';
-import { read } from '../testing/api.ts';
-import { ask } from '../testing/ask.ts';
-import { auditLines } from '../testing/audit-lines.ts';
-import { expectTrueCopy } from '../testing/expect-true-copy.ts';
-import { loseAnswer } from '../testing/lose-answer.ts';
-import { type Person, signIn } from '../testing/people.ts';
-import { recordWrites } from '../testing/record-writes.ts';
-import { resetToSeed } from '../testing/seed.ts';
+import { read } from '../../test/api.ts';
+import { ask } from '../../test/ask.ts';
+import { auditLines } from '../../test/audit-lines.ts';
+import { expectTrueCopy } from '../../test/expect-true-copy.ts';
+import { loseAnswer } from '../../test/lose-answer.ts';
+import { type Person, signIn } from '../../test/people.ts';
+import { recordWrites } from '../../test/record-writes.ts';
+import { resetToSeed } from '../../test/seed.ts';
+import { catalogueHead, HEAD, products } from '../platform/database/collections.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => {})); // a failed write is logged
-const { askInProcess } = await import('../testing/ask-in-process.ts');
+const { askInProcess } = await import('../../test/ask-in-process.ts');
 
 const MOON = 'chandni-3d-printed-moon-lamp';
 const PENDANT = 'dhoya-smoked-glass-pendant';

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
-import { type Actor, recordChange } from '../audit/record-change.ts';
 import { shelvedOf } from '../catalogue/entry.ts';
 import { productsToWrite } from '../catalogue/products-to-write.ts';
 import { currentCatalogue } from '../catalogue/read-catalogue.ts';
@@ -8,9 +7,10 @@ import { inCatalogueTransaction } from '../catalogue/write-catalogue.ts';
 import type { Parsed, Reply } from '../contract/endpoint.ts';
 import type { ImportRow, importProducts } from '../contract/product-import.ts';
 import type { Product } from '../contract/products.ts';
-import type { Stored } from '../database/collection.ts';
-import { type ProductDocument, stock } from '../database/collections.ts';
 import type { ImportOutcome } from '../domain/product-import.ts';
+import { type Actor, recordChange } from '../platform/audit/record-change.ts';
+import type { Stored } from '../platform/database/collection.ts';
+import { type ProductDocument, stock } from '../platform/database/collections.ts';
 import { versioned } from './item-version.ts';
 import { changedProduct, newProduct, productChanges, recordProductChange } from './product-changes.ts';
 import {

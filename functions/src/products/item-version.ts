@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Item, Product } from '../contract/products.ts';
-import type { ProductDocument } from '../database/collections.ts';
+import type { ProductDocument } from '../platform/database/collections.ts';
 
 const VERSION_LENGTH = 16;
 

@@ -1,6 +1,6 @@
 import type { Entry } from '../catalogue/entry.ts';
 import { foldBangla } from '../domain/bangla-spelling.ts';
-import { wordsOf } from '../search/word-starts.ts';
+import { wordsOf } from '../platform/search/word-starts.ts';
 
 type Named = Pick<Entry, 'lowerCaseName' | 'words'>;
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { Stored } from '../database/collection.ts';
-import { type ProductDocument, stock } from '../database/collections.ts';
+import type { Stored } from '../platform/database/collection.ts';
+import { type ProductDocument, stock } from '../platform/database/collections.ts';
 
 /** How many pieces there are; undefined for a product that is not counted. */
 export type Count = number | undefined;

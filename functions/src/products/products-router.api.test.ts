@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
+import { INSTANCE, problemIn, read } from '../../test/api.ts';
+import { call } from '../../test/call.ts';
+import { resetToSeed } from '../../test/seed.ts';
 import type { Product } from '../contract/products.ts';
-import { INSTANCE, problemIn, read } from '../testing/api.ts';
-import { call } from '../testing/call.ts';
-import { resetToSeed } from '../testing/seed.ts';
 
 const BEST = [
   'aangti-three-ring-led-chandelier',

@@ -17,11 +17,11 @@ import {
   updateProduct,
 } from '../contract/products.ts';
 import { FEATURED_LISTS } from '../domain/products.ts';
-import { NotFound } from '../http/errors.ts';
-import { serve } from '../http/serve.ts';
-import { serveVersioned } from '../http/serve-versioned.ts';
-import { answerPage } from '../paging/answer-page.ts';
-import { readCursor, writeCursor } from '../paging/cursor.ts';
+import { NotFound } from '../platform/http/errors.ts';
+import { serve } from '../platform/http/serve.ts';
+import { serveVersioned } from '../platform/http/serve-versioned.ts';
+import { answerPage } from '../platform/paging/answer-page.ts';
+import { readCursor, writeCursor } from '../platform/paging/cursor.ts';
 import { findAdminProduct, findAdminProducts } from './admin-products.ts';
 import { writeFeatured } from './featured-store.ts';
 import { findProducts, sortOf } from './find-products.ts';

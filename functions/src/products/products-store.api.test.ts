@@ -1,18 +1,18 @@
 import { WriteBatch } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { featured, orders, type ProductDocument, products } from '../database/collections.ts';
-import { read } from '../testing/api.ts';
-import { ask } from '../testing/ask.ts';
-import { auditLines } from '../testing/audit-lines.ts';
-import { featuring, putProduct } from '../testing/catalogue.ts';
-import { FIRST_CATEGORY, SECOND_CATEGORY } from '../testing/categories.ts';
-import { expectTrueCopy } from '../testing/expect-true-copy.ts';
-import { NOBODY, type Person, signIn } from '../testing/people.ts';
-import { recordWrites } from '../testing/record-writes.ts';
-import { resetToSeed } from '../testing/seed.ts';
+import { read } from '../../test/api.ts';
+import { ask } from '../../test/ask.ts';
+import { auditLines } from '../../test/audit-lines.ts';
+import { featuring, putProduct } from '../../test/catalogue.ts';
+import { FIRST_CATEGORY, SECOND_CATEGORY } from '../../test/categories.ts';
+import { expectTrueCopy } from '../../test/expect-true-copy.ts';
+import { NOBODY, type Person, signIn } from '../../test/people.ts';
+import { recordWrites } from '../../test/record-writes.ts';
+import { resetToSeed } from '../../test/seed.ts';
+import { featured, orders, type ProductDocument, products } from '../platform/database/collections.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => {})); // a failed write is logged
-const { askInProcess } = await import('../testing/ask-in-process.ts');
+const { askInProcess } = await import('../../test/ask-in-process.ts');
 
 const LANTERN: Omit<ProductDocument, 'createdAt'> = {
   name: 'Brass Lantern',

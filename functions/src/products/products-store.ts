@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
-import { type Actor, recordChange } from '../audit/record-change.ts';
 import { productsToWrite } from '../catalogue/products-to-write.ts';
 import { inCatalogueTransaction } from '../catalogue/write-catalogue.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { addProduct } from '../contract/products.ts';
-import type { Stored } from '../database/collection.ts';
-import { categories, type ProductDocument, products } from '../database/collections.ts';
-import { Conflict, NotFound } from '../http/errors.ts';
-import { isMatched } from '../http/if-match.ts';
+import { type Actor, recordChange } from '../platform/audit/record-change.ts';
+import type { Stored } from '../platform/database/collection.ts';
+import { categories, type ProductDocument, products } from '../platform/database/collections.ts';
+import { Conflict, NotFound } from '../platform/http/errors.ts';
+import { isMatched } from '../platform/http/if-match.ts';
 import { removeFromLists } from './featured-store.ts';
 import { versioned } from './item-version.ts';
 import {

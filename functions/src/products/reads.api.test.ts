@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { askInProcess } from '../../test/ask-in-process.ts';
+import { countReads } from '../../test/count-reads.ts';
+import { manyProducts, writeCatalogueOf } from '../../test/many-products.ts';
+import { NOBODY, type Person, signIn } from '../../test/people.ts';
+import { resetToSeed } from '../../test/seed.ts';
 import { rebuildCatalogue } from '../catalogue/rebuild-catalogue.ts';
 import { NAME_FIELDS } from '../domain/products.ts';
-import { askInProcess } from '../testing/ask-in-process.ts';
-import { countReads } from '../testing/count-reads.ts';
-import { manyProducts, writeCatalogueOf } from '../testing/many-products.ts';
-import { NOBODY, type Person, signIn } from '../testing/people.ts';
-import { resetToSeed } from '../testing/seed.ts';
 import { holdsCatalogue } from './products-store.ts';
 
 const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: ['LED Fan'], img: '/lamp.webp' };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { read } from '../testing/api.ts';
-import { ask } from '../testing/ask.ts';
-import { auditLines } from '../testing/audit-lines.ts';
-import { featuring, putProduct } from '../testing/catalogue.ts';
-import { type Person, signIn } from '../testing/people.ts';
-import { resetToSeed } from '../testing/seed.ts';
+import { read } from '../../test/api.ts';
+import { ask } from '../../test/ask.ts';
+import { auditLines } from '../../test/audit-lines.ts';
+import { featuring, putProduct } from '../../test/catalogue.ts';
+import { type Person, signIn } from '../../test/people.ts';
+import { resetToSeed } from '../../test/seed.ts';
 
 const LAMP = { name: 'Jute Lamp', desc: 'A lamp.', price: 500 };
 const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f'];

@@ -1,8 +1,8 @@
 import type { Reply } from '../contract/endpoint.ts';
 import type { getAreas } from '../contract/stats.ts';
-import type { OrderDocument } from '../database/collections.ts';
 import { sumOfTaka } from '../domain/orders.ts';
 import { ZONES } from '../domain/places.ts';
+import type { OrderDocument } from '../platform/database/collections.ts';
 
 type Counted = Pick<OrderDocument, 'place' | 'totalPrice'>;
 

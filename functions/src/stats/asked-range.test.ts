@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { UTC_OFFSET } from '../domain/country.ts';
-import { BadInput } from '../http/errors.ts';
+import { BadInput } from '../platform/http/errors.ts';
 import { askedRange } from './asked-range.ts';
 
 const NOW = Date.parse(`2026-11-22T01:00:00${UTC_OFFSET}`);

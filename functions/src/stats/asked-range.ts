@@ -1,6 +1,6 @@
 import { dayOf } from '../domain/day-of.ts';
 import { type DayRange, isRange, RANGE_DAYS_MAXIMUM } from '../domain/day-ranges.ts';
-import { BadInput } from '../http/errors.ts';
+import { BadInput } from '../platform/http/errors.ts';
 
 interface Asked {
   from?: string | undefined;

@@ -2,14 +2,14 @@ import { FieldPath } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { OrderItem } from '../contract/order-items.ts';
 import { Order } from '../contract/orders.ts';
-import { inTransaction } from '../database/collection.ts';
-import { salesDays } from '../database/collections.ts';
-import { validDocuments } from '../database/valid-documents.ts';
 import { soldLines } from '../orders/count-sales.ts';
 import { deliveredAt } from '../orders/money-facts.ts';
 import { salesDayId, salesPartId } from '../orders/order-date.ts';
+import { addUp, quantitiesOf } from '../orders/ordered-amounts.ts';
 import { findClosedOrders } from '../orders/orders-store.ts';
-import { addUp, quantitiesOf } from '../orders/pieces-of.ts';
+import { inTransaction } from '../platform/database/collection.ts';
+import { salesDays } from '../platform/database/collections.ts';
+import { validDocuments } from '../platform/database/valid-documents.ts';
 import { daysUpTo } from './days-up-to.ts';
 
 const PAGE = 100;

@@ -1,16 +1,16 @@
 import type { Query } from 'firebase-admin/firestore';
-import { changeKey, findAuthors } from '../audit/audit-store.ts';
 import type { Parsed, Reply } from '../contract/endpoint.ts';
 import type { getRevenue, listRevenue } from '../contract/stats.ts';
-import type { FieldOf, Stored } from '../database/collection.ts';
-import { type OrderDocument, orders } from '../database/collections.ts';
 import { type DayRange, timesOf } from '../domain/day-ranges.ts';
 import type { ListedFigure } from '../domain/figures.ts';
 import { type OrderStatus, SOLD_STATUSES } from '../domain/order-status.ts';
 import { sumOfTaka } from '../domain/orders.ts';
 import { answerOrder } from '../orders/answer-order.ts';
 import { findFakes } from '../orders/orders-store.ts';
-import { findPage, type Page } from '../paging/find-page.ts';
+import { changeKey, findAuthors } from '../platform/audit/audit-store.ts';
+import type { FieldOf, Stored } from '../platform/database/collection.ts';
+import { type OrderDocument, orders } from '../platform/database/collections.ts';
+import { findPage, type Page } from '../platform/paging/find-page.ts';
 
 /** Of which orders a figure is: `at` says when they came to belong to it, `sum` is what it adds up. */
 interface Figure {

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
-import { audit, orders } from '../database/collections.ts';
+import { ask } from '../../test/ask.ts';
+import { askInProcess } from '../../test/ask-in-process.ts';
+import { putProduct } from '../../test/catalogue.ts';
+import { pagesAs } from '../../test/pages.ts';
+import { NOBODY, type Person, signIn } from '../../test/people.ts';
+import { recordReads } from '../../test/record-reads.ts';
+import { resetToSeed } from '../../test/seed.ts';
 import { UTC_OFFSET } from '../domain/country.ts';
-import { ask } from '../testing/ask.ts';
-import { askInProcess } from '../testing/ask-in-process.ts';
-import { putProduct } from '../testing/catalogue.ts';
-import { pagesAs } from '../testing/pages.ts';
-import { NOBODY, type Person, signIn } from '../testing/people.ts';
-import { recordReads } from '../testing/record-reads.ts';
-import { resetToSeed } from '../testing/seed.ts';
+import { audit, orders } from '../platform/database/collections.ts';
 
 const WAITING = 'waiting for confirmation';
 const NONE = { orders: 0, sum: 0 };

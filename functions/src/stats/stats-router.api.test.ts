@@ -1,15 +1,15 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { inTransaction } from '../database/collection.ts';
-import { desk, orders, sales, salesDays } from '../database/collections.ts';
+import { ask } from '../../test/ask.ts';
+import { askInProcess } from '../../test/ask-in-process.ts';
+import { putProduct } from '../../test/catalogue.ts';
+import { NOBODY, type Person, signIn } from '../../test/people.ts';
+import { recordReads } from '../../test/record-reads.ts';
+import { resetToSeed } from '../../test/seed.ts';
 import { UTC_OFFSET } from '../domain/country.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
 import { countSales } from '../orders/count-sales.ts';
-import { ask } from '../testing/ask.ts';
-import { askInProcess } from '../testing/ask-in-process.ts';
-import { putProduct } from '../testing/catalogue.ts';
-import { NOBODY, type Person, signIn } from '../testing/people.ts';
-import { recordReads } from '../testing/record-reads.ts';
-import { resetToSeed } from '../testing/seed.ts';
+import { inTransaction } from '../platform/database/collection.ts';
+import { desk, orders, sales, salesDays } from '../platform/database/collections.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import type { Reply } from '../contract/endpoint.ts';
 import { Order } from '../contract/orders.ts';
 import { BestSeller, type getAreas, type getSales, type getStats, type SalesDay } from '../contract/stats.ts';
-import { orders, products, sales, salesDays, users } from '../database/collections.ts';
-import { validDocuments } from '../database/valid-documents.ts';
 import { countCalls } from '../desk/desk-store.ts';
 import { ACTIVE_STATUSES, CLOSED_STATUSES, SOLD_STATUSES } from '../domain/order-status.ts';
 import { orderDate, salesDayId } from '../orders/order-date.ts';
-import { addUp } from '../orders/pieces-of.ts';
+import { addUp } from '../orders/ordered-amounts.ts';
+import { orders, products, sales, salesDays, users } from '../platform/database/collections.ts';
+import { validDocuments } from '../platform/database/valid-documents.ts';
 import { areaTotals } from './area-totals.ts';
 import { daysUpTo } from './days-up-to.ts';
 

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { inTransaction } from '../database/collection.ts';
-import { catalogueHead, HEAD, orders, stock } from '../database/collections.ts';
-import { read } from '../testing/api.ts';
-import { ask } from '../testing/ask.ts';
-import { deleteProduct, putProduct } from '../testing/catalogue.ts';
-import { expectTrueCopy } from '../testing/expect-true-copy.ts';
-import { type Person, signIn } from '../testing/people.ts';
-import { recordReads } from '../testing/record-reads.ts';
-import { recordWrites } from '../testing/record-writes.ts';
-import { reserveNumbers } from '../testing/reserve-numbers.ts';
-import { resetToSeed } from '../testing/seed.ts';
-import { ordersOf, putCounted, stockLeft } from '../testing/stock.ts';
-import { moveStock } from './move-pieces.ts';
+import { read } from '../../test/api.ts';
+import { ask } from '../../test/ask.ts';
+import { deleteProduct, putProduct } from '../../test/catalogue.ts';
+import { expectTrueCopy } from '../../test/expect-true-copy.ts';
+import { type Person, signIn } from '../../test/people.ts';
+import { recordReads } from '../../test/record-reads.ts';
+import { recordWrites } from '../../test/record-writes.ts';
+import { reserveNumbers } from '../../test/reserve-numbers.ts';
+import { resetToSeed } from '../../test/seed.ts';
+import { ordersOf, putCounted, stockLeft } from '../../test/stock.ts';
+import { inTransaction } from '../platform/database/collection.ts';
+import { catalogueHead, HEAD, orders, stock } from '../platform/database/collections.ts';
+import { moveStock } from './move-stock.ts';
 import { tellAllSoldOut } from './tell-sold-out.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // orders are logged
-const { askInProcess } = await import('../testing/ask-in-process.ts');
+const { askInProcess } = await import('../../test/ask-in-process.ts');
 
 const MOBILE = '01712345678';
 const PENDANT = 'dhoya-smoked-glass-pendant';

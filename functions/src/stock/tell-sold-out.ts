@@ -2,8 +2,8 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { productsToWrite } from '../catalogue/products-to-write.ts';
 import { inCatalogueTransaction, type WritableCatalogue } from '../catalogue/write-catalogue.ts';
-import { products, stock } from '../database/collections.ts';
-import { withTimeout } from '../database/with-timeout.ts';
+import { products, stock } from '../platform/database/collections.ts';
+import { withTimeout } from '../platform/database/with-timeout.ts';
 
 /** An order that is placed is answered after so many milliseconds, whatever becomes of the catalogue. */
 const PATIENCE_MS = 4_000;

@@ -2,10 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { getAuth } from 'firebase-admin/auth';
 import { WriteBatch } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { users } from '../database/collections.ts';
-import { firebase } from '../database/firebase.ts';
-import { ask } from '../testing/ask.ts';
-import { auditLines } from '../testing/audit-lines.ts';
+import { ask } from '../../test/ask.ts';
+import { auditLines } from '../../test/audit-lines.ts';
 import {
   NOBODY,
   newCustomer,
@@ -14,12 +12,14 @@ import {
   signedInAgain,
   signIn,
   withSessionToken,
-} from '../testing/people.ts';
-import { resetToSeed } from '../testing/seed.ts';
+} from '../../test/people.ts';
+import { resetToSeed } from '../../test/seed.ts';
+import { users } from '../platform/database/collections.ts';
+import { firebase } from '../platform/database/firebase.ts';
 import * as store from './change-role.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => {})); // what fails on purpose is logged
-const { askInProcess } = await import('../testing/ask-in-process.ts');
+const { askInProcess } = await import('../../test/ask-in-process.ts');
 
 const ONE_BY_ONE_TIMEOUT_MS = 120_000;
 const auth = getAuth(firebase);

@@ -1,13 +1,13 @@
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import type { Transaction } from 'firebase-admin/firestore';
-import { type Actor, recordChange } from '../audit/record-change.ts';
 import type { Role } from '../contract/users.ts';
-import { inTransaction, type Stored } from '../database/collection.ts';
-import { type UserDocument, users } from '../database/collections.ts';
-import { firebase } from '../database/firebase.ts';
-import { findAccount } from '../http/accounts.ts';
-import { Conflict, Forbidden, NotFound } from '../http/errors.ts';
-import { hasAdminClaim, roleOf } from '../http/roles.ts';
+import { type Actor, recordChange } from '../platform/audit/record-change.ts';
+import { inTransaction, type Stored } from '../platform/database/collection.ts';
+import { type UserDocument, users } from '../platform/database/collections.ts';
+import { firebase } from '../platform/database/firebase.ts';
+import { findAccount } from '../platform/http/accounts.ts';
+import { Conflict, Forbidden, NotFound } from '../platform/http/errors.ts';
+import { hasAdminClaim, roleOf } from '../platform/http/roles.ts';
 
 // An admin has both the claim and the document's role, and the document decides: the claim is set before the role and
 // removed after it. A failure in between leaves a claim without the role, which grants nothing; a second try repairs

@@ -1,13 +1,13 @@
 import { getAuth } from 'firebase-admin/auth';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { ask } from '../../test/ask.ts';
+import { askInProcess } from '../../test/ask-in-process.ts';
+import { linkIn, pagesAs } from '../../test/pages.ts';
+import { newCustomer, type Person, signIn } from '../../test/people.ts';
+import { resetToSeed } from '../../test/seed.ts';
 import type { ListedUser } from '../contract/users.ts';
-import { users } from '../database/collections.ts';
-import { firebase } from '../database/firebase.ts';
-import { ask } from '../testing/ask.ts';
-import { askInProcess } from '../testing/ask-in-process.ts';
-import { linkIn, pagesAs } from '../testing/pages.ts';
-import { newCustomer, type Person, signIn } from '../testing/people.ts';
-import { resetToSeed } from '../testing/seed.ts';
+import { users } from '../platform/database/collections.ts';
+import { firebase } from '../platform/database/firebase.ts';
 import { userKeys } from './search-keys.ts';
 
 let admin: Person;

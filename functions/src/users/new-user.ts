@@ -1,4 +1,4 @@
-import type { UserDocument } from '../database/collections.ts';
+import type { UserDocument } from '../platform/database/collections.ts';
 import { userKeys } from './search-keys.ts';
 
 /** The document of a new customer, with its search keys. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startKey } from '../search/word-starts.ts';
+import { startKey } from '../platform/search/word-starts.ts';
 import { userKeys } from './search-keys.ts';
 
 const RAHIM = { name: 'Rahim Uddin আহমেদ', email: 'shop.owner@example.com' };

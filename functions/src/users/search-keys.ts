@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { startsOf, wordStarts, wordsOf } from '../search/word-starts.ts';
+import { startsOf, wordStarts, wordsOf } from '../platform/search/word-starts.ts';
 
 /** The fields of a document that its keys are built from. */
 export const SearchedUser = z.object({ _id: z.string(), name: z.string(), email: z.string() });

@@ -1,14 +1,14 @@
 import { getAuth } from 'firebase-admin/auth';
 import { WriteBatch } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { users } from '../database/collections.ts';
-import { firebase } from '../database/firebase.ts';
-import { ask } from '../testing/ask.ts';
-import { newCustomer, type Person, renewed, signIn, withSessionToken } from '../testing/people.ts';
-import { resetToSeed } from '../testing/seed.ts';
+import { ask } from '../../test/ask.ts';
+import { newCustomer, type Person, renewed, signIn, withSessionToken } from '../../test/people.ts';
+import { resetToSeed } from '../../test/seed.ts';
+import { users } from '../platform/database/collections.ts';
+import { firebase } from '../platform/database/firebase.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => {})); // what fails on purpose is logged
-const { askInProcess } = await import('../testing/ask-in-process.ts');
+const { askInProcess } = await import('../../test/ask-in-process.ts');
 
 const auth = getAuth(firebase);
 

@@ -10,14 +10,14 @@ import {
   requestToken,
   updateProfile,
 } from '../contract/users.ts';
-import { inTransaction, type Stored } from '../database/collection.ts';
-import { type UserDocument, users } from '../database/collections.ts';
-import { firebase } from '../database/firebase.ts';
-import { findAccount, findAccounts, isAccountGone } from '../http/accounts.ts';
-import { Forbidden, Unauthorized } from '../http/errors.ts';
-import { isAdminAddress, isAdminNow } from '../http/roles.ts';
-import { serve } from '../http/serve.ts';
-import { answerPage } from '../paging/answer-page.ts';
+import { inTransaction, type Stored } from '../platform/database/collection.ts';
+import { type UserDocument, users } from '../platform/database/collections.ts';
+import { firebase } from '../platform/database/firebase.ts';
+import { findAccount, findAccounts, isAccountGone } from '../platform/http/accounts.ts';
+import { Forbidden, Unauthorized } from '../platform/http/errors.ts';
+import { isAdminAddress, isAdminNow } from '../platform/http/roles.ts';
+import { serve } from '../platform/http/serve.ts';
+import { answerPage } from '../platform/paging/answer-page.ts';
 import { demote, promote } from './change-role.ts';
 import { newUser } from './new-user.ts';
 import { userKeys } from './search-keys.ts';

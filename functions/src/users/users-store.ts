@@ -1,11 +1,11 @@
 import type { Parsed } from '../contract/endpoint.ts';
 import type { createUser, listUsers } from '../contract/users.ts';
-import { inTransaction, type Stored } from '../database/collection.ts';
-import { type UserDocument, users } from '../database/collections.ts';
-import { findAccountOf } from '../http/accounts.ts';
-import { findPage, type Page } from '../paging/find-page.ts';
-import type { ListSort } from '../paging/list-sort.ts';
-import { startKey } from '../search/word-starts.ts';
+import { inTransaction, type Stored } from '../platform/database/collection.ts';
+import { type UserDocument, users } from '../platform/database/collections.ts';
+import { findAccountOf } from '../platform/http/accounts.ts';
+import { findPage, type Page } from '../platform/paging/find-page.ts';
+import type { ListSort } from '../platform/paging/list-sort.ts';
+import { startKey } from '../platform/search/word-starts.ts';
 import { newUser } from './new-user.ts';
 import { userKeys } from './search-keys.ts';
 

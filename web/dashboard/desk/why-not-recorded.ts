@@ -1,8 +1,8 @@
 import type { DeskOrder } from '@aloghor/functions/contract/desk';
 import { callWithToken } from '../../shared/api/client.ts';
 import { byCode, hasErrorCode, isApiError, isUnanswered } from '../../shared/lib/api-error.ts';
+import { errorText } from '../../shared/ui/error-text.ts';
 import { showFailure } from '../../shared/ui/popup.ts';
-import { errorText } from '../../shared/ui/refusal-text.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 
 /** What a call has come to that failed: the order, where it is recorded after all; `unknown` where nobody answers. */

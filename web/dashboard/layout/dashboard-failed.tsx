@@ -2,8 +2,8 @@ import { useContext } from 'react';
 import { isBusy, isUnanswered } from '../../shared/lib/api-error.ts';
 import { t } from '../../shared/locale/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { errorText } from '../../shared/ui/error-text.ts';
 import { FailedCall } from '../../shared/ui/failed-call.tsx';
-import { errorText } from '../../shared/ui/refusal-text.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { PageTitle } from './page-title.ts';
 

@@ -3,7 +3,7 @@ import { orderConflict } from '../../shared/api/orders.ts';
 import { byCode, isUnanswered } from '../../shared/lib/api-error.ts';
 import { sum } from '../../shared/lib/format.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
-import { errorText } from '../../shared/ui/refusal-text.ts';
+import { errorText } from '../../shared/ui/error-text.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { type NewOrderDraft, sumsOf } from './new-order-draft.ts';
 

@@ -1,4 +1,4 @@
-import type { NotificationTexts } from '@aloghor/functions/contract/notices';
+import type { NotificationTexts } from '@aloghor/functions/contract/notifications';
 import { panelStyle } from '../layout/panel-style.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 

@@ -1,5 +1,5 @@
 import { byCode, isUnanswered } from '../../shared/lib/api-error.ts';
-import { errorText } from '../../shared/ui/refusal-text.ts';
+import { errorText } from '../../shared/ui/error-text.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 
 /** The message why an order was not changed; `otherwise` for an unknown reason. */

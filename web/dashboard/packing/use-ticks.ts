@@ -6,8 +6,8 @@ import { showNotice } from '../../shared/ui/popup.ts';
 import { useKept } from '../layout/use-kept.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { ALL_ORDERS, fetchOrders, someOrdersQuery } from '../orders/orders-calls.ts';
+import { asIds, clickTick, gone, withTicks } from './click-tick.ts';
 import { numberOf } from './number-of.ts';
-import { asIds, clickTick, gone, withTicks } from './press-tick.ts';
 
 /**
  * Which orders are ticked, also on other pages of the list and over a reload. An order that has left the list, because it

@@ -1,7 +1,7 @@
 import { isBusy, isUnanswered } from '../../shared/lib/api-error.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
+import { errorText } from '../../shared/ui/error-text.ts';
 import { showFailure, showSuccess } from '../../shared/ui/popup.ts';
-import { errorText } from '../../shared/ui/refusal-text.ts';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
 import { DashboardPage } from '../layout/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@aloghor/functions/domain/error-codes';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../shared/lib/api-error.ts';
-import { refusedAs } from '../../shared/lib/refused-as.ts';
+import { refusedAs } from '../../shared/lib/error-code-of.ts';
 import { type PhotoProblem, problemOfFile, problemOfUpload } from './photo-problem.ts';
 
 test('a photo of 32,000,000 bytes may be sent, a larger one may not', () => {

@@ -2,7 +2,7 @@ import type { AdminItem } from '@aloghor/functions/contract/products';
 import { useRef } from 'react';
 import { hasErrorCode, isBusy, isUnanswered } from '../../shared/lib/api-error.ts';
 import { price } from '../../shared/lib/format.ts';
-import { errorText } from '../../shared/ui/refusal-text.ts';
+import { errorText } from '../../shared/ui/error-text.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { itemOfConflict, type ProductChange, useUpdateProduct } from './products-calls.ts';
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@aloghor/functions/domain/error-codes';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../shared/lib/api-error.ts';
-import { refusedAs } from '../../shared/lib/refused-as.ts';
+import { refusedAs } from '../../shared/lib/error-code-of.ts';
 import { whyRoleStays } from './why-role-stays.ts';
 
 test.each<[ErrorCode, string]>([

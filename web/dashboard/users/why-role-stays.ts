@@ -1,5 +1,5 @@
 import { byCode } from '../../shared/lib/api-error.ts';
-import { errorText } from '../../shared/ui/refusal-text.ts';
+import { errorText } from '../../shared/ui/error-text.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 
 /** The message why the role of the user with this address was not changed. */

@@ -4,7 +4,7 @@ import { languageInUse } from '../lib/language.ts';
 import { pathIn } from '../lib/localized-path.ts';
 import { t } from '../locale/messages.ts';
 import { paths } from '../paths.ts';
-import { replayEarlyClicks } from '../start/replay-presses.ts';
+import { replayEarlyClicks } from '../start/replay-early-clicks.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/status.tsx';
 

@@ -4,7 +4,7 @@ import { languageInUse } from '../lib/language.ts';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { whenQuiet } from '../lib/when-quiet.ts';
 import { t } from '../locale/messages.ts';
-import { replayEarlyClicks } from '../start/replay-presses.ts';
+import { replayEarlyClicks } from '../start/replay-early-clicks.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError, byCode, hasErrorCode, isApiError, isUnanswered } from './api-error.ts';
-import { refusedAs } from './refused-as.ts';
+import { refusedAs } from './error-code-of.ts';
 
 test('a refusal is recognised by its code, not by its status, which others share', () => {
   const error = refusedAs('own-role');

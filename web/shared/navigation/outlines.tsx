@@ -1,4 +1,4 @@
-import { DrawnName } from './drawn-name.tsx';
+import { DrawnName } from './name-drawing.tsx';
 
 /**
  * The outlines of the logo and of the companies' marks. They stand once in every document, before the app, and each place

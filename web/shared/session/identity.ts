@@ -9,7 +9,7 @@ import {
 import { rename } from '../api/users.ts';
 import { forgetKeptOrder } from '../lib/kept-order.ts';
 import { identityProvider } from './firebase.ts';
-import { isAccountRefused, refusing } from './provider-refusals.ts';
+import { isAccountRefused, refusing } from './provider-errors.ts';
 import { registerWithShop } from './register-with-shop.ts';
 import { isStillSignedIn, storeTokenOf } from './shop-token.ts';
 

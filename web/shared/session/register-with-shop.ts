@@ -3,7 +3,7 @@ import { type Auth, type User, updateProfile } from 'firebase/auth';
 import { registerUser } from '../api/users.ts';
 import { hasErrorCode, isApiError } from '../lib/api-error.ts';
 import { deviceStorage, parseStored } from '../lib/storage.ts';
-import { isAccountRefused } from './provider-refusals.ts';
+import { isAccountRefused } from './provider-errors.ts';
 import { isStillSignedIn } from './shop-token.ts';
 
 /** The shop's answer to a registration. No answer is not a refusal. */

@@ -1,9 +1,9 @@
 import { createUserWithEmailAndPassword, signOut } from 'firebase/auth';
 import { identityProvider } from './firebase.ts';
-import { refusing } from './provider-refusals.ts';
+import { refusing } from './provider-errors.ts';
 import { registerWithShop } from './register-with-shop.ts';
 import { isStillSignedIn } from './shop-token.ts';
-import { SignInError } from './sign-in-refused.ts';
+import { SignInError } from './sign-in-error.ts';
 
 let registration: Promise<unknown> = Promise.resolve();
 

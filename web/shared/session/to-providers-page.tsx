@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { t } from '../locale/messages.ts';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
 import { Failed } from '../ui/status.tsx';
+import { providersPage } from './action-link.ts';
 import { projectOptions } from './firebase-options.ts';
-import { providersPage } from './letter-link.ts';
 
 /** Leads to the identity provider's own page with all that the link said. */
 export function ToProvidersPage() {

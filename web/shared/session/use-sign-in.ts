@@ -5,7 +5,7 @@ import { showWarning } from '../ui/popup.ts';
 import { SIGN_IN_WARNING_MS } from '../ui/times.ts';
 import { whyFailed } from '../ui/why-failed.ts';
 import { useSession } from './session.tsx';
-import { type Refusal, SignInError } from './sign-in-refused.ts';
+import { type Refusal, SignInError } from './sign-in-error.ts';
 
 const sentences = (): Record<Exclude<Refusal, 'cancelled'>, string> => ({
   taken: tAccount.alreadyCreated,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../lib/api-error.ts';
-import { refusedAs } from '../lib/refused-as.ts';
+import { refusedAs } from '../lib/error-code-of.ts';
 import { failureText } from './failure-text.ts';
 
 test('what was asked for too often may be asked for again in ten minutes', () => {

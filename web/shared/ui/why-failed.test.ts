@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../lib/api-error.ts';
-import { refusedAs } from '../lib/refused-as.ts';
+import { refusedAs } from '../lib/error-code-of.ts';
 import { whyFailed } from './why-failed.ts';
 
 test.each([

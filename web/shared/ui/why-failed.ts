@@ -8,6 +8,6 @@ export async function whyFailed(error: unknown, otherwise: string): Promise<stri
 }
 
 async function loadErrorText(): Promise<typeof failureText> {
-  const { errorText } = await import('./refusal-text.ts').catch(() => ({ errorText: failureText }));
+  const { errorText } = await import('./error-text.ts').catch(() => ({ errorText: failureText }));
   return errorText;
 }

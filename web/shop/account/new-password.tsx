@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { t, tAccount, tPassword } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
+import type { CodeOutcome } from '../../shared/session/action-codes.ts';
 import { DeadLink } from '../../shared/session/dead-link.tsx';
-import type { CodeOutcome } from '../../shared/session/letter-codes.ts';
 import type { LoginState } from '../../shared/session/origin.ts';
 import { passwordProblem } from '../../shared/session/password-problem.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -15,7 +15,7 @@ import { showSuccess } from '../../shared/ui/popup.ts';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
 import { AccountPage } from './account-page.tsx';
 
-const codes = () => import('../../shared/session/letter-codes.ts');
+const codes = () => import('../../shared/session/action-codes.ts');
 
 /** Sets a new password, by the code of a letter; undefined on the drawn page. Then to the login. */
 export function NewPassword({ code }: { code: string | undefined }) {

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useCodeAhead } from '../../shared/lib/use-code-ahead.ts';
 import { t, tAccount, tPassword, tVerification } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
+import type { CodeOutcome } from '../../shared/session/action-codes.ts';
 import { DeadLink } from '../../shared/session/dead-link.tsx';
-import type { CodeOutcome } from '../../shared/session/letter-codes.ts';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { AccountPage } from './account-page.tsx';
 
-const codes = () => import('../../shared/session/letter-codes.ts');
+const codes = () => import('../../shared/session/action-codes.ts');
 
 /** Verifies an address by the code of a letter, when a person presses: programs that look into mails open links, too. */
 export function VerifyByLink({ code }: { code: string }) {

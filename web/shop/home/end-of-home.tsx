@@ -128,7 +128,7 @@ function MapLink() {
 
 // A drawing that cannot be loaded is left out: the address is beside it.
 const DrawnMap = lazy(async (): Promise<{ default: ComponentType }> => {
-  const drawing = await import('./drawn-map.tsx').catch(() => undefined);
+  const drawing = await import('./map-drawing.tsx').catch(() => undefined);
   return { default: drawing?.DrawnMap ?? (() => null) };
 });
 

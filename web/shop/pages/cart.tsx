@@ -4,7 +4,7 @@ import { tAccount } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { LoadingOverlay } from '../../shared/ui/loading-overlay.tsx';
-import { AdminsCannotOrder } from '../cart/admin-refusal.tsx';
+import { AdminsCannotOrder } from '../cart/admins-cannot-order.tsx';
 import { CartFromLink } from '../cart/cart-from-link.tsx';
 import { useGuestCartLines } from '../cart/use-guest-cart-lines.ts';
 import { CartView } from '../orders/cart-view.tsx';

@@ -1,8 +1,8 @@
 import { paths } from '../../shared/paths.ts';
+import { type ActionLink, isOwnMode } from '../../shared/session/action-link.ts';
 import { DeadLink } from '../../shared/session/dead-link.tsx';
-import { type ActionLink, isOwnMode } from '../../shared/session/letter-link.ts';
 import { ToProvidersPage } from '../../shared/session/to-providers-page.tsx';
-import { useActionLink } from '../../shared/session/use-letter-link.ts';
+import { useActionLink } from '../../shared/session/use-action-link.ts';
 import { NewPassword } from '../account/new-password.tsx';
 import { VerifyByLink } from '../account/verify-by-link.tsx';
 

@@ -4,15 +4,15 @@ import { tAccount, tPassword, tVerification } from '../../shared/locale/messages
 import { PhoneLink } from '../../shared/navigation/contact-links.tsx';
 import { paths } from '../../shared/paths.ts';
 import { EmailField } from '../../shared/session/email-field.tsx';
-import { EmailStatus } from '../../shared/session/letter-news.tsx';
+import { EmailStatus } from '../../shared/session/email-status.tsx';
 import { LinkWithEmail } from '../../shared/session/link-with-email.tsx';
 import { Mailbox } from '../../shared/session/mailbox.tsx';
-import type { EmailReply } from '../../shared/session/reset-letter.ts';
+import type { EmailReply } from '../../shared/session/reset-email.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { AccountPage } from '../account/account-page.tsx';
 
-const letters = () => import('../../shared/session/reset-letter.ts');
+const letters = () => import('../../shared/session/reset-email.ts');
 
 /** Has a letter sent whose link lets a member choose a new password. */
 export function ForgotPassword() {

@@ -1,5 +1,5 @@
 import { useSession } from '../../shared/session/session.tsx';
-import { AdminsCannotOrder } from '../cart/admin-refusal.tsx';
+import { AdminsCannotOrder } from '../cart/admins-cannot-order.tsx';
 import { useCustomerCart } from '../cart/use-customer-cart.ts';
 import { CartView } from '../orders/cart-view.tsx';
 

@@ -1,12 +1,12 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { languageInUse } from '../../shared/lib/language.ts';
-import { DRAWN_DATA_ID } from '../app/drawn-data.ts';
+import { DRAWN_DATA_ID } from '../app/prerendered-data.ts';
 import { AppMissingNotice } from '../start/app-missing-notice.tsx';
-import type { PrerenderedPage } from './drawn-pages.ts';
 import { jsonInHtml } from './json-in-html.ts';
 import { manifestPath } from './manifest-path.ts';
 import { noScriptNotice } from './no-script-notice.tsx';
+import type { PrerenderedPage } from './prerendered-pages.ts';
 
 /** With the title that the shell has until a page gives its own. */
 const HEAD_PLACE = /<!-- head of the page -->(?:<title>[^<]*<\/title>)?/;

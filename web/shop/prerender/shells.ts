@@ -1,5 +1,5 @@
 import { languageInUse } from '../../shared/lib/language.ts';
-import type { PrerenderedPage } from './drawn-pages.ts';
+import type { PrerenderedPage } from './prerendered-pages.ts';
 
 /** What a build writes down of its files, by the modules they were made of. */
 export type Manifest = Record<string, { file: string; imports?: string[] }>;

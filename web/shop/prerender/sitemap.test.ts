@@ -1,4 +1,4 @@
-import type { CatalogueView } from '@aloghor/functions/contract/drawing';
+import type { CatalogueView } from '@aloghor/functions/contract/rendering';
 import { expect, test } from 'vitest';
 import { sitemap } from './sitemap.ts';
 

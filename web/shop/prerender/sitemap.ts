@@ -1,4 +1,4 @@
-import type { CatalogueView } from '@aloghor/functions/contract/drawing';
+import type { CatalogueView } from '@aloghor/functions/contract/rendering';
 import { LANGUAGES, type LanguageCode } from '../../shared/lib/language.ts';
 import { pathIn } from '../../shared/lib/localized-path.ts';
 import { siteAddress } from '../../shared/lib/site-address.ts';

@@ -10,7 +10,7 @@ import { inbox } from './inbox.ts';
 import { items } from './items.ts';
 import { leaving } from './leaving.ts';
 import { newOrder } from './new-order.ts';
-import { notices } from './notices.ts';
+import { notices } from './notifications.ts';
 import { orders } from './orders.ts';
 import { packing } from './packing.ts';
 import { productFile } from './product-file.ts';

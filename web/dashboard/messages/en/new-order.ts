@@ -1,4 +1,4 @@
-import type { ErrorMessages } from '../refusals.ts';
+import type { ErrorMessages } from '../error-messages.ts';
 import { counted } from './counted.ts';
 
 /** The words of the page on which the shop writes down an order, in English. */

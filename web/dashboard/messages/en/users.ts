@@ -1,4 +1,4 @@
-import type { ErrorMessages } from '../refusals.ts';
+import type { ErrorMessages } from '../error-messages.ts';
 
 /** The words of the users, in English. */
 export const users = {

@@ -1,0 +1,91 @@
+import { orderTotal } from '@aloghor/functions/domain/orders';
+import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
+import { expect, test } from 'vitest';
+import type { ProductDocument } from '../../functions/src/platform/database/collections.ts';
+import { generatedOrders } from './generated-orders.ts';
+import { generatedProducts } from './generated-products.ts';
+import { auditOf, salesDaysOf, salesOf } from './generated-records.ts';
+
+const NOW = Date.UTC(2026, 5, 1);
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const MODELS: ProductDocument[] = CATEGORY_NAMES.map((category, place) => ({
+  name: `Alo${place} Lamp`,
+  desc: 'A lamp.',
+  price: 1_500,
+  categories: [category],
+  img: `/${place}.webp`,
+  createdAt: NOW - place,
+}));
+const LINES = generatedProducts(MODELS, 20).map(({ id, document: { name, img, price } }) => {
+  return { _id: id, name, img, price, quantity: 1 };
+});
+
+test('made products are the same each time, and as many as wanted', () => {
+  expect(generatedProducts(MODELS, 40)).toHaveLength(40);
+  expect(generatedProducts(MODELS, 40)).toEqual(generatedProducts(MODELS, 40));
+  expect(generatedProducts(MODELS, 40).slice(0, 10)).toEqual(generatedProducts(MODELS, 10));
+});
+
+test('made products are of all categories, and older than those they were made of', () => {
+  const made = generatedProducts(MODELS, MODELS.length).map(({ document }) => document);
+  expect(new Set(made.flatMap(({ categories }) => categories)).size).toBe(MODELS.length);
+  expect(Math.max(...made.map(({ createdAt }) => createdAt))).toBeLessThan(NOW - MODELS.length + 1);
+});
+
+test('made products show the pictures of those they are made of, thumbnails too where there are some', () => {
+  const models = MODELS.map((model, place) => (place === 0 ? model : { ...model, thumbnail: `/${place}-400.webp` }));
+  const pictures = ({ img, thumbnail }: ProductDocument) => ({ img, thumbnail });
+  const made = generatedProducts(models, 2 * models.length).map(({ document }) => pictures(document));
+  expect(made).toEqual([...models, ...models].map(pictures));
+});
+
+test('made products have descriptions of their own, no longer than those they are made of', () => {
+  const models = MODELS.map((model, place) => ({ ...model, desc: `A lamp of the kind ${place}, for every room.` }));
+  const texts = generatedProducts(models, 30).map(({ document }) => document.desc);
+  expect(new Set(texts).size).toBe(30);
+  expect(Math.max(...texts.map(({ length }) => length))).toBeLessThanOrEqual(40);
+});
+
+test('made orders are the same each time, with ids of their own', () => {
+  const made = generatedOrders(LINES, 300, NOW);
+  expect(made).toEqual(generatedOrders(LINES, 300, NOW));
+  expect(new Set(made.map(({ id }) => id)).size).toBe(300);
+});
+
+test('made orders have every status, are of the last sixty days, of guests and of customers', () => {
+  const made = generatedOrders(LINES, 300, NOW).map(({ document }) => document);
+  expect(new Set(made.map(({ status }) => status)).size).toBe(5);
+  expect(new Set(made.map(({ uid }) => uid === null)).size).toBe(2);
+  expect(made.every(({ createdAt }) => createdAt <= NOW && createdAt > NOW - 60 * DAY_MS)).toBe(true);
+  expect(made.every(({ status, timeline }) => timeline.at(-1)?.status === status)).toBe(true);
+  expect(made.every(({ lines, totalPrice }) => orderTotal(lines) === totalPrice)).toBe(true);
+});
+
+test('made orders are paid once their money was received, at that time, and the audit says so', () => {
+  const made = generatedOrders(LINES, 300, NOW);
+  const paid = made.filter(({ document: { payment } }) => payment);
+  for (const { document } of made) {
+    const step = document.timeline.find(({ status }) => status === 'Payment successful');
+    expect(document.payment).toEqual(step && { sum: document.totalPrice, at: step.at });
+  }
+  const received = auditOf(made).map(({ document }) => document.after?.payment);
+  expect(paid.length).toBeGreaterThan(0);
+  expect(received.filter(Boolean)).toEqual(paid.map(({ document }) => document.payment?.sum));
+});
+
+test('what was sold is what was delivered', () => {
+  const orders = generatedOrders(LINES, 300, NOW);
+  const delivered = orders.filter(({ document }) => document.status === 'Delivered');
+  const pieces = delivered.flatMap(({ document }) => document.lines).reduce((sum, { quantity }) => sum + quantity, 0);
+  const sold = new Set(delivered.flatMap(({ document }) => document.lines.map(({ _id }) => _id)));
+  expect(new Set(salesOf(orders).map(({ id }) => id))).toEqual(sold);
+  const byDay = salesDaysOf(orders).flatMap(({ document }) => Object.values(document.pieces));
+  expect(byDay.reduce((sum, quantity) => sum + quantity, 0)).toBe(pieces);
+});
+
+test('each status that the shop has set has a line in the audit', () => {
+  const orders = generatedOrders(LINES, 300, NOW);
+  const set = orders.reduce((sum, { document }) => sum + document.timeline.length - 1, 0);
+  expect(auditOf(orders)).toHaveLength(set);
+});

@@ -1,0 +1,90 @@
+// Costs are known: makes a seeded shop big.
+import { withApp } from '@aloghor/functions/test/seed';
+import { FieldPath, type Firestore, getFirestore } from 'firebase-admin/firestore';
+import pMap from 'p-map';
+import type { ProductDocument } from '../../functions/src/platform/database/collections.ts';
+import { Problem } from '../problem.ts';
+import { generatedOrders } from './generated-orders.ts';
+import { generatedProducts, MADE_ID, type Made } from './generated-products.ts';
+import { auditOf, salesDaysOf, salesOf } from './generated-records.ts';
+
+/** How many products serve as models: as many as the seed has. */
+const MODELS_MAXIMUM = 60;
+
+/** At most 500 in Firestore. */
+const BATCH_SIZE = 250;
+const BATCHES_AT_ONCE = 4;
+
+/** What to do when not everything was written: ids are the same each time. */
+export const GOES_ON = 'Run the same command again: it writes what is missing.';
+
+export interface Amounts {
+  /** In all, with the seeded ones. */
+  products: number;
+  /** Made ones, of made products. */
+  orders?: number;
+}
+
+/** Fills a seeded shop up with products and orders that look real; doing it again changes only the orders' dates. */
+export async function seedMany({ products, orders = 0 }: Amounts): Promise<void> {
+  await withApp(async (app) => {
+    const firestore = getFirestore(app);
+    firestore.settings({ ignoreUndefinedProperties: true }); // as the shop's own
+    const missing = Math.max(products - (await countOwn(firestore)), 0);
+    const made = generatedProducts(await modelsIn(firestore), missing);
+    if (orders > 0 && made.length === 0)
+      throw new Problem('Orders are of made products: say a greater number of those.');
+    await writeProducts(firestore, made);
+    if (orders > 0) await writeOrders(firestore, made, orders);
+  });
+}
+
+/** How many products were not made here. */
+async function countOwn(firestore: Firestore): Promise<number> {
+  const all = firestore.collection('products');
+  const made = all.orderBy(FieldPath.documentId()).startAt(MADE_ID).endAt(`${MADE_ID}\uf8ff`);
+  const [inAll, madeHere] = await Promise.all([all.count().get(), made.count().get()]);
+  return inAll.data().count - madeHere.data().count;
+}
+
+/** Some of the products that were not made here, the newest first. */
+async function modelsIn(firestore: Firestore): Promise<ProductDocument[]> {
+  const { docs } = await firestore.collection('products').orderBy('createdAt', 'desc').limit(MODELS_MAXIMUM).get();
+  // As the seed and the shop write them.
+  return docs.filter(({ id }) => !id.startsWith(MADE_ID)).map((doc) => doc.data() as ProductDocument);
+}
+
+/** What must follow when products are written without the API. */
+async function writeProducts(firestore: Firestore, made: Made<ProductDocument>[]): Promise<void> {
+  await writeAll(firestore, { products: made });
+  // Imported late, because it reads the database's address from the environment on load.
+  const { rebuildCatalogue } = await import('../../functions/src/catalogue/rebuild-catalogue.ts');
+  await rebuildCatalogue();
+}
+
+async function writeOrders(firestore: Firestore, of: Made<ProductDocument>[], amount: number): Promise<void> {
+  const products = of.map(({ id, document: { name, img, price } }) => ({ _id: id, name, img, price, quantity: 1 }));
+  const orders = generatedOrders(products, amount, Date.now());
+  const records = { sales: salesOf(orders), salesDays: salesDaysOf(orders), audit: auditOf(orders) };
+  await writeAll(firestore, { orders, ...records });
+}
+
+/** In batches, so that the first one that fails ends the work, and says how far it came. */
+async function writeAll(firestore: Firestore, collections: Record<string, Made<object>[]>): Promise<void> {
+  const writes = Object.entries(collections).flatMap(([name, made]) => made.map((one) => ({ name, ...one })));
+  let written = 0;
+  const write = async (start: number) => {
+    const batch = firestore.batch();
+    const some = writes.slice(start, start + BATCH_SIZE);
+    for (const { name, id, document } of some) batch.set(firestore.collection(name).doc(id), document);
+    await batch.commit();
+    written += some.length;
+  };
+  const starts = Array.from({ length: Math.ceil(writes.length / BATCH_SIZE) }, (_, batch) => batch * BATCH_SIZE);
+  try {
+    await pMap(starts, write, { concurrency: BATCHES_AT_ONCE });
+  } catch (error) {
+    const { message } = error as Error;
+    throw new Problem(`${written} of ${writes.length} documents were written, then it failed: ${message}. ${GOES_ON}`);
+  }
+}

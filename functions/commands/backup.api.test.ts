@@ -1,0 +1,248 @@
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { chosenProject } from '../src/backup/chosen-project.ts';
+import { documentsAt, readTimeNow } from '../src/backup/documents.ts';
+import { filesOf } from '../src/backup/manifest.ts';
+import { openProject, type Project } from '../src/backup/project.ts';
+import { assertRoom, checkBackup, restoreBackup } from '../src/backup/restore-backup.ts';
+import { writeBackup } from '../src/backup/write-backup.ts';
+import { database } from '../src/platform/database/firestore.ts';
+import { read } from '../test/api.ts';
+import { ask } from '../test/ask.ts';
+import { BELOW, busyDay } from '../test/busy-day.ts';
+import { checksums } from '../test/checksums.ts';
+import { COLLECTION_NAMES } from '../test/collection-names.ts';
+import { environment } from '../test/environment.ts';
+import { signedInAgain, signIn } from '../test/people.ts';
+import { runScript } from '../test/run-script.ts';
+import { emptyStack, resetToSeed } from '../test/seed.ts';
+
+const SHOP = environment('GCLOUD_PROJECT');
+const EMPTY = 'demo-restored';
+
+const folder = mkdtempSync(join(tmpdir(), 'backup-'));
+const saved = join(folder, 'saved');
+const files = filesOf(saved);
+
+let day: Awaited<ReturnType<typeof busyDay>>;
+let before: Record<string, string>;
+let shown: unknown;
+
+beforeAll(async () => {
+  await resetToSeed();
+  day = await busyDay();
+  await (await openProject(EMPTY)).empty();
+  [before, shown] = await Promise.all([checksums(SHOP, BELOW), read('/products?limit=100')]);
+  const { code, said } = await runScript('backup', ['--to', saved]);
+  expect(said).toMatch(/^\d+ documents, 5 accounts and \d+ pictures are in /);
+  expect(code).toBe(0);
+});
+
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await (await openProject(EMPTY)).empty();
+  await resetToSeed();
+});
+
+const restore = (...args: string[]) => runScript('restore', args);
+
+test('a shop in another project is the same, document by document and account by account', async () => {
+  expect(Object.keys(before)).toEqual(expect.arrayContaining(COLLECTION_NAMES));
+  const host = await recordingHost();
+  const { code, said } = await runScript('restore', [saved, '--project', EMPTY, '--yes'], { IMAGE_HOST_URL: host.url });
+  expect(said).toContain(`into ${EMPTY} on the emulators.`);
+  expect(said).toContain(`${EMPTY} is restored.`);
+  expect(code).toBe(0);
+  expect(await checksums(EMPTY, BELOW)).toEqual(before);
+  expect(host.close().toSorted()).toEqual(readdirSync(files.pictures).toSorted());
+});
+
+test('references lead to the documents of the project that they are in', async () => {
+  const project = await openProject(EMPTY);
+  const query = { from: [{ collectionId: 'types' }] };
+  expect(await project.askFirestore('runQuery', { structuredQuery: query })).toMatchObject([
+    {
+      document: {
+        fields: {
+          reference: { referenceValue: expect.stringMatching(`^projects/${EMPTY}/.*/products/`) },
+          referenceValue: { stringValue: expect.stringContaining(`projects/${SHOP}/`) },
+        },
+      },
+    },
+  ]);
+});
+
+test('only its owner may read a backup', () => {
+  const modes = Object.values(files).map((path) => statSync(path).mode & 0o777);
+  expect(modes).toEqual([0o600, 0o600, 0o600, 0o700]);
+  expect(statSync(saved).mode & 0o777).toBe(0o700);
+  expect(readdirSync(files.pictures).map((name) => statSync(join(files.pictures, name)).mode & 0o777)).not.toContain(
+    0o644,
+  );
+});
+
+test('a shop that has lost everything sells again as before, and its people sign in as before', async () => {
+  await emptyStack();
+  expect((await restore(saved, '--yes')).said).toContain(`${SHOP} is restored.`);
+  expect(await read('/products?limit=100')).toEqual(shown);
+  const customer = await signedInAgain(day.customer);
+  expect((await ask(customer, `GET /orders?email=${customer.email}`)).body).toHaveLength(1);
+  const { status, body } = await ask(await signIn('admin'), `GET /orders/admin/${day.order}`);
+  expect({ status, body }).toMatchObject({ status: 200, body: { status: 'Delivered' } });
+  await expect(signedInAgain({ ...customer, email: 'closed@example.com' })).rejects.toThrow('USER_DISABLED');
+});
+
+test('all documents are of one moment, whatever is written meanwhile', async () => {
+  const project = await openProject(SHOP);
+  const now = await readTimeNow(project);
+  const found: string[] = [];
+  for await (const { path } of documentsAt(project, now)) {
+    if (found.length === 0) await database.doc('users/customer').delete();
+    if (found.length === 0) await database.doc('users/newcomer').set({ name: 'New' });
+    found.push(path);
+  }
+  await database.doc('users/newcomer').delete();
+  expect(found).toContain('users/customer');
+  expect(found).not.toContain('users/newcomer');
+  expect(found).toHaveLength(JSON.parse(readFileSync(files.manifest, 'utf8')).documents.lines);
+});
+
+test.each<[string, (copied: typeof files) => void, RegExp]>([
+  [
+    'cut',
+    ({ documents }) => writeFileSync(documents, readFileSync(documents).subarray(0, -9)),
+    /documents.* is damaged/,
+  ],
+  ['swapped', ({ accounts, documents }) => copyFileSync(documents, accounts), /accounts.* is damaged/],
+  ['broken off', ({ manifest }) => rmSync(manifest), /is no backup, or one that broke off/],
+  ['scrawled', ({ manifest }) => writeFileSync(manifest, '{"format":1}'), /manifest\.json is not valid/],
+  ['blurred', ({ pictures }) => writeFileSync(firstIn(pictures), ''), /\.webp is damaged/],
+  ['incomplete', ({ pictures }) => rmSync(firstIn(pictures)), /is damaged: of 106 pictures it has 105/],
+])('a backup that is %s is refused', async (name, change, sentence) => {
+  await expect(checkBackup(copyOf(name, change))).rejects.toThrow(sentence);
+});
+
+function copyOf(name: string, change: (copied: typeof files) => void): string {
+  const copy = join(folder, name);
+  cpSync(saved, copy, { recursive: true });
+  change(filesOf(copy));
+  return copy;
+}
+
+const firstIn = (pictures: string) => join(pictures, readdirSync(pictures)[0] ?? '');
+
+test('nothing is written over other data, or unasked', async () => {
+  await (await openProject(EMPTY)).empty();
+  const full = await checksums(SHOP, BELOW);
+  const damaged = copyOf('damaged', ({ documents }) => writeFileSync(documents, 'x'));
+  const [unasked, cut, over] = await Promise.all([
+    restore(saved, '--project', EMPTY),
+    restore(damaged, '--project', EMPTY, '--yes'),
+    restore(saved, '--yes'),
+  ]);
+  expect([unasked.code, cut.code, over.code]).toEqual([1, 1, 1]);
+  expect(unasked.said).toContain('Nothing was restored: say y, or --yes where nobody can answer.');
+  expect(cut.said).toContain('documents.ndjson.gz is damaged: nothing was restored.');
+  expect(over.said).toContain(`${SHOP} holds documents and accounts already: nothing was restored.`);
+  expect(await checksums(EMPTY, [])).toEqual(await checksums('demo-never-used', []));
+  expect(await checksums(SHOP, BELOW)).toEqual(full);
+});
+
+test('accounts alone are other data, too', async () => {
+  const project = await openProject('demo-accounts');
+  await project.askAccounts(`v1/projects/${project.id}/accounts`, { email: 'somebody@example.com' });
+  const wishes = { isOverwriting: false, isEmptying: false, imageHost: undefined };
+  await expect(assertRoom(project, wishes)).rejects.toThrow('demo-accounts holds accounts already');
+  await project.empty();
+  await assertRoom(project, wishes);
+});
+
+test('a backup that cannot be made leaves nothing, and none takes the place of another', async () => {
+  const project = await openProject(SHOP);
+  const wishes = { at: undefined, withPasswords: true, imageHost: undefined };
+  await expect(writeBackup(project, saved, wishes)).rejects.toThrow('is there already: name a new folder.');
+  expect((await checkBackup(saved)).pictures).toBe(106);
+  const never = join(folder, 'never');
+  await expect(writeBackup(project, never, { ...wishes, at: 'yesterday' })).rejects.toThrow(' refuses: ');
+  expect(existsSync(never)).toBe(false);
+});
+
+test('what is missing is said in a sentence', async () => {
+  const { code, said } = await restore(saved, '--everything');
+  expect(said).toContain("Unknown option '--everything'");
+  expect(code).toBe(1);
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '');
+  await expect(chosenProject({}, 'backup')).rejects.toThrow('Set both FIRESTORE_EMULATOR_HOST and');
+  vi.stubEnv('GCLOUD_PROJECT', '');
+  await expect(chosenProject({}, 'backup')).rejects.toThrow('Say of which project: npm run backup -- --project');
+  vi.unstubAllEnvs();
+});
+
+test('a restore that breaks off says so, leaves no open shop, and can be done again', async () => {
+  const project = await openProject(EMPTY);
+  await project.empty();
+  let commits = 0;
+  const failing: Project = {
+    ...project,
+    askFirestore: async (method, body) => {
+      if (method === 'commit' && ++commits === 2) throw new Error('The connection is cut.');
+      return project.askFirestore(method, body);
+    },
+  };
+  const manifest = await checkBackup(saved);
+  const wishes = { isOverwriting: false, isEmptying: false, imageHost: undefined };
+  await expect(restoreBackup(failing, saved, manifest, wishes)).rejects.toThrow(
+    `${EMPTY} is restored in part only, do not use it: The connection is cut. Do the same again with --overwrite`,
+  );
+  const partly = await checksums(EMPTY, BELOW);
+  expect(partly).not.toHaveProperty('catalogue');
+
+  await restoreBackup(project, saved, manifest, { ...wishes, isOverwriting: true });
+  expect(await checksums(EMPTY, BELOW)).toEqual(before);
+});
+
+test('emptying first leaves nothing of what was there, and is for emulators alone', async () => {
+  const project = await openProject(EMPTY);
+  await project.askFirestore('commit', { writes: [{ update: { name: `${project.root}/left/over`, fields: {} } }] });
+  const wishes = { isOverwriting: false, isEmptying: true, imageHost: undefined };
+  await expect(assertRoom({ ...project, isLocal: false }, wishes)).rejects.toThrow('Only emulators are emptied');
+  await restoreBackup(project, saved, await checkBackup(saved), wishes);
+  expect(await checksums(EMPTY, BELOW)).toEqual(before);
+});
+
+/** An image host that names pictures as ours does, and tells at its end which it has got. */
+async function recordingHost() {
+  const names: string[] = [];
+  const server = createServer(async (request, response) => {
+    const headers = { 'content-type': String(request.headers['content-type']) };
+    const form = await new Response(new Uint8Array(await buffer(request)), { headers }).formData();
+    const image = form.get('image') as File; // as the contract of image hosts says
+    const hash = createHash('sha256').update(Buffer.from(await image.arrayBuffer()));
+    const name = `${hash.digest('hex')}.${image.name.split('.').at(-1)}`;
+    names.push(name);
+    response.end(JSON.stringify({ success: true, data: { display_url: `http://pictures.example/${name}` } }));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+    return names;
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close }; // as it listens on a port
+}

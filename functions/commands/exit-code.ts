@@ -1,0 +1,21 @@
+import { CommandError } from '../src/backup/command-error.ts';
+
+/** Prints why a command did nothing; returns its exit code. */
+export function refuse(sentence: string): number {
+  console.error(sentence);
+  return 1;
+}
+
+/** The exit code of `run`; a refusal, or an option that is not known, is told in a sentence. */
+export async function orRefusal(run: () => Promise<number>): Promise<number> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof CommandError || isUnknownOption(error)) return refuse(error.message);
+    throw error;
+  }
+}
+
+function isUnknownOption(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}

@@ -1,0 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
+import { warn } from 'firebase-functions/logger';
+import { sendAllDue } from '../src/notifications/send-all-due.ts';
+
+const PAUSE_MS = 5_000;
+
+/** In place of the cloud's schedule, beside an open shop: sends what is due, again and again, until it is ended. */
+while (true) {
+  await sendAllDue().catch((error) => warn('Notices were not sent', { error: String(error) }));
+  await setTimeout(PAUSE_MS);
+}

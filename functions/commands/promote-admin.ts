@@ -1,0 +1,31 @@
+import { findAccountOf } from '../src/platform/http/accounts.ts';
+import { promote } from '../src/users/change-role.ts';
+import { insertUser } from '../src/users/users-store.ts';
+import { refuse } from './exit-code.ts';
+
+/** The author in the audit: whoever runs the command has the project's credentials, but no account of the shop. */
+const BY = { uid: 'promote-admin', email: 'npm run promote-admin' };
+
+const [email] = process.argv.slice(2);
+process.exitCode = await run(email);
+
+/**
+ * Makes an account an admin, as the admin pages do: for the first admin of a shop, whom no other admin can promote.
+ * Returns the exit code: 0 when the account is an admin now.
+ */
+async function run(email: string | undefined): Promise<number> {
+  if (!email) return refuse('Say whom to promote: npm run promote-admin -- someone@example.com');
+  if (!process.env.GCLOUD_PROJECT)
+    return refuse('Say in which project: GCLOUD_PROJECT=<project> npm run promote-admin -- …');
+  const account = await findAccountOf(email);
+  if (!account) return refuse(`Nobody has registered as ${email} yet: register in the shop first.`);
+  if (!account.emailVerified)
+    return refuse(
+      `The address ${email} is not verified yet: open the link that your profile page in the shop sends you.`,
+    );
+  const { uid, displayName: name } = account;
+  await insertUser({ uid, email: email.toLowerCase(), name }, { email });
+  const modified = await promote(uid, BY, async () => {}); // whoever can run this may do it
+  console.warn(modified ? `${email} is an admin now.` : `${email} was an admin already.`);
+  return 0;
+}

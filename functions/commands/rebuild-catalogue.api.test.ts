@@ -1,0 +1,32 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { originals } from '../src/catalogue/originals.ts';
+import { read } from '../test/api.ts';
+import { expectTrueCopy } from '../test/expect-true-copy.ts';
+import { runHere } from '../test/run-here.ts';
+import { runScript } from '../test/run-script.ts';
+import { resetToSeed } from '../test/seed.ts';
+
+const PENDANT = 'dhoya-smoked-glass-pendant';
+
+beforeEach(resetToSeed);
+afterAll(resetToSeed);
+
+test('shows shoppers what was changed by hand', async () => {
+  await originals.products.reference.doc(PENDANT).update({ price: 7 });
+  await originals.categories.reference.doc('led-fan').delete();
+  expect(await read(`/item/${PENDANT}`)).not.toMatchObject({ price: 7 });
+
+  const { code, said } = await runScript('rebuild-catalogue', []);
+  expect(said).toContain('The catalogue is rebuilt: a head and 1 shard.');
+  expect(code).toBe(0);
+
+  await expectTrueCopy();
+  expect(await read(`/item/${PENDANT}`)).toMatchObject({ price: 7 });
+  expect(await read('/categories')).toHaveLength(14);
+});
+
+test('names the missing project', async () => {
+  const { code, said } = await runHere('rebuild-catalogue', [], { GCLOUD_PROJECT: '' });
+  expect(said).toContain('Say in which project: ');
+  expect(code).toBe(1);
+});

@@ -1,0 +1,67 @@
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { chosenProject } from '../src/backup/chosen-project.ts';
+import { ROOT } from '../src/backup/local-shop.ts';
+import type { Manifest } from '../src/backup/manifest.ts';
+import type { Project } from '../src/backup/project.ts';
+import { assertRoom, checkBackup, restoreBackup } from '../src/backup/restore-backup.ts';
+import { orRefusal, refuse } from './exit-code.ts';
+
+process.exitCode = await orRefusal(run);
+
+/** Writes a backup into a project, once it has said what it will do and was told to. */
+async function run(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      local: { type: 'boolean' },
+      project: { type: 'string' },
+      overwrite: { type: 'boolean', default: false },
+      'empty-first': { type: 'boolean', default: false },
+      yes: { type: 'boolean', default: false },
+    },
+  });
+  const [named] = positionals;
+  if (!named) return refuse('Say which backup: npm run restore -- backups/<folder> --project <project>');
+  const { project, imageHost } = await chosenProject(values, 'restore');
+  const folder = resolve(ROOT, named);
+  const manifest = await checkBackup(folder);
+  const wishes = { isOverwriting: values.overwrite, isEmptying: values['empty-first'], imageHost };
+  await assertRoom(project, wishes);
+  console.warn(planOf(manifest, project, wishes));
+  if (!values.yes && !(await isAgreed()))
+    return refuse('Nothing was restored: say y, or --yes where nobody can answer.');
+  await restoreBackup(project, folder, manifest, wishes);
+  console.warn(`${project.id} is restored.`);
+  return 0;
+}
+
+function planOf(
+  { documents, accounts, pictures, picturesNotHeld, documentsAt, project: from }: Manifest,
+  { id, isLocal }: Project,
+  {
+    isOverwriting,
+    isEmptying,
+    imageHost,
+  }: { isOverwriting: boolean; isEmptying: boolean; imageHost: string | undefined },
+): string {
+  const held = `${documents.lines} documents, ${accounts.lines} accounts and ${imageHost ? pictures : 0} pictures`;
+  const elsewhere = Object.keys(picturesNotHeld);
+  return [
+    `Restores ${held} of ${from}, as they were at ${documentsAt}, into ${id} ${isLocal ? 'on the emulators' : 'in the cloud'}.`,
+    isEmptying && `All that ${id} holds now is removed first.`,
+    isOverwriting && `What ${id} holds under the same names is replaced.`,
+    elsewhere.length > 0 && `Pictures stay where they are: ${elsewhere.join(', ')}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+async function isAgreed(): Promise<boolean> {
+  if (!process.stdin.isTTY) return false;
+  const prompt = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await prompt.question('Go on? (y/n) ');
+  prompt.close();
+  return answer.trim().toLowerCase() === 'y';
+}

@@ -1,0 +1,45 @@
+import { newDesk } from '../domain/desk.ts';
+import { isToShop, type NotificationEvent } from '../domain/notifications.ts';
+import type { Stored } from '../platform/database/collection.ts';
+import { desk as desks, type OrderDocument, type OutboxDocument, orders } from '../platform/database/collections.ts';
+import { findAccount } from '../platform/http/accounts.ts';
+import { addresseeOf } from './addressee-of.ts';
+import { isTrue } from './events-of.ts';
+import type { NotificationSettings } from './notification-settings.ts';
+import type { Message } from './providers/provider.ts';
+import { renderNotification } from './render-notification.ts';
+import { siteAddress } from './site-address.ts';
+
+/** What is to be sent; `isAskedFor`: the shop has spoken with the buyer, or gets it itself. */
+export interface Sendable {
+  message: Message;
+  isAskedFor: boolean;
+}
+
+/** What buyers are told before anybody has spoken with them: perhaps they have ordered nothing. */
+const BEFORE_CALLING: readonly NotificationEvent[] = ['received', 'cancelled'];
+
+/**
+ * The message of a notice, by the order of now; `untrue` when there is nothing to tell any more, nor to whom: an e-mail
+ * address that its account has not proved may be a stranger's.
+ */
+export async function messageOf(
+  { _id, orderId, event }: Stored<OutboxDocument>,
+  settings: NotificationSettings,
+): Promise<Sendable | 'untrue' | 'noAddress'> {
+  const [[order], [opened]] = await Promise.all([orders.get([orderId]), desks.get([orderId])]);
+  if (!order || !settings.events.has(event)) return 'untrue';
+  if (!isTrue(event, { order, desk: opened ?? newDesk(order.createdAt) })) return 'untrue';
+  const addressee = addresseeOf(event, order, settings);
+  if (!addressee) return 'noAddress';
+  if (!isToShop(event) && addressee.channel === 'email' && !(await isProved(order, addressee.to))) return 'untrue';
+  const language = isToShop(event) ? settings.language : (order.language ?? settings.language);
+  const drawn = renderNotification(event, order, language, addressee.channel, siteAddress());
+  const isAskedFor = order.confirmedAt !== undefined || !BEFORE_CALLING.includes(event);
+  return { message: { id: _id, ...addressee, ...drawn }, isAskedFor };
+}
+
+async function isProved({ uid }: OrderDocument, address: string): Promise<boolean> {
+  const account = uid ? await findAccount(uid) : undefined;
+  return account?.emailVerified === true && account.email?.toLowerCase() === address.toLowerCase();
+}

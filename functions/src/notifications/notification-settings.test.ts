@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { notificationSettings } from './notification-settings.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
+
+const ALL = ['received', 'confirmed', 'outForDelivery', 'delivered', 'cancelled', 'newOrder'];
+
+test('nothing is told unless it is switched on', () => {
+  const { events, language, shopAddress } = notificationSettings({ SMTP_HOST: 'smtp.example' });
+  expect([...events]).toEqual([]);
+  expect([language, shopAddress]).toEqual(['en', undefined]);
+});
+
+test.each([
+  ['all', ALL],
+  ['received', ['received']],
+  [' received, newOrder,', ['received', 'newOrder']],
+  ['', []],
+])('NOTICES=%s', (NOTICES, events) => {
+  expect([...notificationSettings({ NOTICES, SMTP_HOST: 'smtp.example' }).events]).toEqual(events);
+});
+
+test('on the emulators they are printed, unless there is a mail server', () => {
+  expect(notificationSettings({ NOTICES: 'all' })).toMatchObject({ provider: 'console', hasSms: true });
+  expect(notificationSettings({ NOTICES: 'all', SMTP_HOST: 'smtp.example' })).toMatchObject({
+    provider: 'smtp',
+    hasSms: false,
+  });
+});
+
+test('in the cloud nothing is ever printed: without a mail server nothing is told', () => {
+  vi.stubEnv('FUNCTIONS_EMULATOR', '');
+  expect(notificationSettings({ NOTICES: 'all' })).toMatchObject({
+    provider: undefined,
+    events: new Set(),
+    hasSms: false,
+  });
+});
+
+test('text messages go through a mail server where somebody turns mails into them', () => {
+  const { hasSms } = notificationSettings({ SMTP_HOST: 'smtp.example', SMS_BY_MAIL: 'sms.example' });
+  expect(hasSms).toBe(true);
+});
+
+test.each([
+  [{ NOTICES: 'recieved' }, 'NOTICES has recieved: write all, or some of received, confirmed'],
+  [{ NOTICES_LANGUAGE: 'fr' }, 'NOTICES_LANGUAGE is fr: write en or bn.'],
+])('a slip does not go unseen: %j', (env, message) => {
+  expect(() => notificationSettings(env)).toThrow(message);
+});

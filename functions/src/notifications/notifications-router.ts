@@ -1,0 +1,54 @@
+import { Router } from 'express';
+import {
+  listNotifications,
+  type NotificationTexts,
+  readNotificationTexts,
+  sendNotificationAgain,
+} from '../contract/notifications.ts';
+import { LANGUAGES, type LanguageCode } from '../domain/languages.ts';
+import { isToShop, NOTICE_EVENTS, type NotificationEvent } from '../domain/notifications.ts';
+import { smsParts } from '../domain/sms-parts.ts';
+import { serve } from '../platform/http/serve.ts';
+import { answerPage } from '../platform/paging/answer-page.ts';
+import { notificationSettings } from './notification-settings.ts';
+import { findNotifications, sendAgain } from './notifications-store.ts';
+import { renderNotification, type ToldOrder } from './render-notification.ts';
+import { siteAddress } from './site-address.ts';
+
+export const notificationsRouter = Router();
+
+serve(notificationsRouter, listNotifications, async (call) =>
+  answerPage(listNotifications, call, await findNotifications(call.query)),
+);
+
+serve(notificationsRouter, readNotificationTexts, async () => notificationSamples());
+
+serve(notificationsRouter, sendNotificationAgain, async ({ caller, params }) => ({
+  modifiedCount: await sendAgain(params.id, caller),
+}));
+
+/** Nobody's. */
+const SAMPLE: ToldOrder = {
+  _id: '0123456789abcdef01234567',
+  number: 'A-1042',
+  name: 'Rahim',
+  mobileNumber: '01700000000',
+  lines: [{ _id: 'sample', name: 'Product', nameBn: 'পণ্য', img: '/sample.webp', price: 1_250, quantity: 2 }],
+  totalPrice: 2_500,
+};
+
+/** Each notice as it would be sent, whether or not it is switched on, and what it takes as a text message. */
+function notificationSamples(): NotificationTexts {
+  const { provider, events, hasSms } = notificationSettings();
+  const notices = NOTICE_EVENTS.map((event) => ({
+    event,
+    isOn: events.has(event),
+    samples: LANGUAGES.map((language) => sampleOf(event, language)),
+  }));
+  return { ...(provider && { provider }), hasSms, notices };
+}
+
+function sampleOf(event: NotificationEvent, language: LanguageCode) {
+  const { subject, text } = renderNotification(event, SAMPLE, language, 'sms', siteAddress());
+  return { language, subject, text, ...(!isToShop(event) && { sms: smsParts(text) }) };
+}

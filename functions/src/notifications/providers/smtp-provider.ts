@@ -1,0 +1,60 @@
+import { worldNumber } from '../../domain/mobile-number.ts';
+import { SHOP_NAME } from '../../domain/shop-name.ts';
+import { isEmulated } from '../../platform/http/is-emulated.ts';
+import { siteAddress } from '../site-address.ts';
+import { type Message, NotTaken, type Provider } from './provider.ts';
+
+/** Short enough for all of a batch within the time that a sender has. */
+const SILENCE_MS = 8_000;
+
+const SUBMISSION_PORT = 587;
+
+/** Encrypted from the first byte; on other ports it begins in plain text, and is refused where it stays so. */
+const TLS_PORT = 465;
+
+/** Through the mail server that `SMTP_HOST` and its like name. */
+export async function smtpProvider(env: NodeJS.ProcessEnv = process.env): Promise<Provider> {
+  const { createTransport } = await import('nodemailer'); // only where something is sent
+  const { SMTP_HOST, SMTP_USER, SMTP_PASSWORD } = env;
+  const port = Number(env.SMTP_PORT || SUBMISSION_PORT);
+  const transport = createTransport({
+    host: SMTP_HOST,
+    port,
+    secure: port === TLS_PORT,
+    requireTLS: port !== TLS_PORT && !isEmulated(),
+    ...(SMTP_USER && { auth: { user: SMTP_USER, pass: SMTP_PASSWORD ?? '' } }),
+    connectionTimeout: SILENCE_MS,
+    greetingTimeout: SILENCE_MS,
+    socketTimeout: SILENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(message) {
+      try {
+        await transport.sendMail(mailOf(message, env));
+      } catch (error) {
+        throw isForGood(error) ? new NotTaken('The mail server refuses this address.') : error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** The same notice has the same `Message-ID` at each try, by which mailboxes can tell a repeat. */
+function mailOf({ id, channel, to, subject, text }: Message, env: NodeJS.ProcessEnv) {
+  return {
+    from: { name: SHOP_NAME.en, address: env.NOTICES_FROM || env.SMTP_USER || '' },
+    to: { name: '', address: channel === 'sms' ? `${worldNumber(to)}@${env.SMS_BY_MAIL}` : to },
+    subject,
+    text,
+    messageId: `<${id}@${new URL(siteAddress(env)).hostname}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' }, // so that no answering machine replies
+  };
+}
+
+/** The server refused the address itself, for good; a wrong password, or a full box, is mended by somebody. */
+function isForGood(error: unknown): boolean {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }; // nodemailer's
+  return code === 'EENVELOPE' && responseCode >= 550;
+}

@@ -1,0 +1,170 @@
+import { describe, expect, test, vi } from 'vitest';
+import { LANGUAGES } from '../domain/languages.ts';
+import { isToShop, NOTICE_EVENTS, type NotificationEvent } from '../domain/notifications.ts';
+import { smsParts } from '../domain/sms-parts.ts';
+import { renderNotification, type ToldOrder } from './render-notification.ts';
+
+// A name and a currency of the test's own: another shop has others.
+vi.mock('../domain/shop-name.ts', () => ({
+  SHOP_NAME: { en: 'Aloghor', bn: 'আলোঘর' },
+  SHOP_PHONE: '+880 1700-000000',
+}));
+vi.mock('../domain/country.ts', async (load) => ({
+  ...(await load<object>()),
+  GROUP_SIZE: 2,
+  CURRENCY_NAME: { en: 'Tk', bn: 'টাকা' },
+}));
+
+const SITE = 'https://aloghor.example';
+
+const anOrder = (changes: Partial<ToldOrder> = {}): ToldOrder => ({
+  _id: '0123456789abcdef01234567',
+  number: 'A-1042',
+  name: 'Rahim',
+  mobileNumber: '01712345678',
+  lines: [{ _id: 'moon', name: 'Moon', nameBn: 'চাঁদ', img: '/moon.webp', price: 1445, quantity: 2 }],
+  totalPrice: 2890,
+  ...changes,
+});
+
+const sms = (event: NotificationEvent, order = anOrder()) => renderNotification(event, order, 'en', 'sms', SITE).text;
+
+test.each<[NotificationEvent, string]>([
+  [
+    'received',
+    'Aloghor: Thank you, we have your order A-1042. 2,890 Tk to pay on delivery. We will call you to confirm it. https://aloghor.example/track?id=A-1042',
+  ],
+  [
+    'confirmed',
+    'Aloghor: Your order A-1042 is confirmed, and being packed. 2,890 Tk to pay on delivery. https://aloghor.example/track?id=A-1042',
+  ],
+  [
+    'outForDelivery',
+    'Aloghor: Your order A-1042 is on its way. Please keep 2,890 Tk at hand. https://aloghor.example/track?id=A-1042',
+  ],
+  [
+    'delivered',
+    'Aloghor: Your order A-1042 is delivered. Thank you for buying from us. If anything is wrong, please call 01700000000.',
+  ],
+  ['cancelled', 'Aloghor: Your order A-1042 is cancelled. Nothing is to be paid.'],
+])('a text message says that an order is %s', (event, text) => {
+  expect(sms(event)).toBe(text);
+});
+
+const PAID = { payment: { sum: 2890, at: 1 } };
+
+// Digits are Bangla, but those of a number that somebody calls; the link leads to the page in Bangla.
+test.each<[NotificationEvent, Partial<ToldOrder>, string]>([
+  [
+    'received',
+    { totalPrice: 123_456.5 },
+    'আলোঘর: অর্ডার A-1042 পেয়েছি। রাইডারকে দেবেন ১,২৩,৪৫৬.৫০ টাকা। নিশ্চিত করতে ফোন করব। https://aloghor.example/bn/track?id=A-1042',
+  ],
+  [
+    'confirmed',
+    {},
+    'আলোঘর: অর্ডার A-1042 নিশ্চিত হয়েছে, প্যাক হচ্ছে। রাইডারকে দেবেন ২,৮৯০ টাকা। https://aloghor.example/bn/track?id=A-1042',
+  ],
+  [
+    'outForDelivery',
+    {},
+    'আলোঘর: অর্ডার A-1042 নিয়ে রাইডার বেরিয়েছেন। ২,৮৯০ টাকা প্রস্তুত রাখুন। https://aloghor.example/bn/track?id=A-1042',
+  ],
+  ['delivered', {}, 'আলোঘর: অর্ডার A-1042 ডেলিভারি হয়েছে। ধন্যবাদ। সমস্যায়: 01700000000'],
+  ['cancelled', PAID, 'আলোঘর: অর্ডার A-1042 বাতিল হয়েছে। আপনার টাকার ব্যাপারে ফোন করব।'],
+])('a text message says in Bangla that an order is %s', (event, changes, text) => {
+  expect(renderNotification(event, anOrder(changes), 'bn', 'sms', SITE).text).toBe(text);
+});
+
+// Whoever changes the texts sees what a message costs, also at a longer address and for a dearer order.
+test.each([
+  ['en', 1, 1],
+  ['bn', 2, 1],
+] as const)('a text message in %s has at most %i parts, and %i where it has no link', (language, most, withoutLink) => {
+  for (const event of NOTICE_EVENTS.filter((one) => !isToShop(one)))
+    for (const paid of [{}, { payment: { sum: 12_890, at: 1 } }]) {
+      const order = anOrder({ number: 'A-10429', totalPrice: 12_890, ...paid });
+      const { text } = renderNotification(event, order, language, 'sms', 'https://www.aloghor.example');
+      expect(smsParts(text).parts, text).toBeLessThanOrEqual(text.includes('https') ? most : withoutLink);
+      expect(text, 'NFC').toBe(text.normalize('NFC'));
+    }
+});
+
+describe('what is to be paid', () => {
+  const money = { deliveryCharge: 70, discount: 0, advance: { sum: 960, transaction: 'x' } };
+
+  test('is what is to be collected', () => {
+    expect(sms('outForDelivery', anOrder({ money }))).toContain('Please keep 2,000 Tk at hand.');
+    expect(sms('outForDelivery', anOrder({ totalPrice: 12_34_567.5 }))).toContain('keep 12,34,567.50 Tk');
+  });
+
+  test.each([
+    ['is received', { payment: { sum: 2890, at: 1 } }],
+    ['was paid ahead', { money: { ...money, advance: { sum: 2960, transaction: 'x' } } }],
+  ])('is not asked for when it %s', (_what, changes) => {
+    for (const event of ['received', 'confirmed', 'outForDelivery'] as const)
+      expect(sms(event, anOrder(changes))).not.toMatch(/Tk|undefined| {2}/);
+  });
+
+  test('is called about when an order that was paid is cancelled', () => {
+    const paid = { payment: { sum: 2890, at: 1 } };
+    expect(sms('cancelled', anOrder(paid))).toBe(
+      'Aloghor: Your order A-1042 is cancelled. We will call you about the money you paid.',
+    );
+    expect(sms('cancelled', anOrder({ money }))).toContain('We will call you about the money');
+  });
+});
+
+test('an order of before there were numbers goes by its id', () => {
+  const { text } = renderNotification('confirmed', anOrder({ number: undefined }), 'en', 'sms', SITE);
+  expect(text).toContain('/track?id=0123456789abcdef01234567');
+});
+
+test('an e-mail begins with whose order it is, and says once whom to call', () => {
+  for (const event of NOTICE_EVENTS.filter((one) => !isToShop(one)))
+    for (const language of LANGUAGES) {
+      const { text } = renderNotification(event, anOrder(), language, 'email', SITE);
+      expect(text).toMatch(
+        language === 'bn' ? /^প্রিয় Rahim,\n\nআপনার অর্ডার A-1042 / : /^Dear Rahim,\n\n(Thank you|Your order A-1042)/,
+      );
+      expect(text.split('01700000000')).toHaveLength(2);
+    }
+});
+
+test('an e-mail greets, names the products, and is signed', () => {
+  expect(renderNotification('cancelled', anOrder(), 'en', 'email', SITE)).toEqual({
+    subject: 'Your order A-1042 is cancelled',
+    text: 'Dear Rahim,\n\nYour order A-1042 is cancelled. Nothing is to be paid.\n\n2 × Moon\n\nCall us about anything: 01700000000\n\nAloghor',
+  });
+  expect(renderNotification('cancelled', anOrder({ name: undefined }), 'bn', 'email', SITE).text).toBe(
+    'শুভেচ্ছা নিন।\n\nআপনার অর্ডার A-1042 বাতিল হয়েছে। কোনো টাকা দিতে হবে না।\n\n২ × চাঁদ\n\nপ্রয়োজনে ফোন করুন: 01700000000\n\nআলোঘর',
+  );
+});
+
+test('a name is one short line that leads nowhere, however old the order', () => {
+  const name = 'Rahim\nYour parcel waits: https://evil.example/pay and much more besides';
+  for (const event of ['received', 'newOrder'] as const) {
+    const { subject, text } = renderNotification(event, anOrder({ name }), 'en', 'email', SITE);
+    expect(`${subject} ${text}`).toContain('Rahim Your parcel waits: https evil. exa…');
+    expect(`${subject} ${text}`.replaceAll(SITE, '')).not.toMatch(/evil\.\S|:\/\//);
+  }
+});
+
+test('the shop learns who ordered what, and where it stands in its dashboard', () => {
+  expect(renderNotification('newOrder', anOrder(), 'en', 'email', SITE)).toEqual({
+    subject: 'New order A-1042 from Rahim',
+    text: 'New order A-1042 from Rahim, 01712345678\n2 × Moon\nTo collect: 2,890 Tk\nhttps://aloghor.example/dashboard/manageOrders/0123456789abcdef01234567',
+  });
+  expect(renderNotification('newOrder', anOrder(), 'bn', 'email', SITE).text).toContain(
+    '২ × চাঁদ\nনিতে হবে: ২,৮৯০ টাকা\nhttps://aloghor.example/dashboard/',
+  );
+});
+
+test('every notice has a subject and a text in each language', () => {
+  for (const event of NOTICE_EVENTS)
+    for (const language of LANGUAGES) {
+      const { subject, text } = renderNotification(event, anOrder(), language, 'email', SITE);
+      expect([subject, text].join()).not.toMatch(/undefined|NaN|null/);
+      expect(subject).toContain('A-1042');
+    }
+});

@@ -1,0 +1,82 @@
+import { CURRENCY_NAME } from '../domain/country.ts';
+import { courierPhone } from '../domain/courier-phone.ts';
+import { decimalsOf, numberIn } from '../domain/digits.ts';
+import type { LanguageCode } from '../domain/languages.ts';
+import { isToShop, type NotificationEvent } from '../domain/notifications.ts';
+import { toCollect } from '../domain/orders.ts';
+import { sanitizeName } from '../domain/sanitize-name.ts';
+import { SHOP_NAME, SHOP_PHONE } from '../domain/shop-name.ts';
+import type { OrderDocument } from '../platform/database/collections.ts';
+import type { Addressee } from './addressee-of.ts';
+import { bangla } from './texts/bangla.ts';
+import { english } from './texts/english.ts';
+import type { NotificationFacts, NotificationTexts } from './texts/notification-texts.ts';
+
+const TEXTS: Record<LanguageCode, NotificationTexts> = { en: english, bn: bangla };
+
+/** Of an order, what its notices tell. */
+export type ToldOrder = Pick<
+  OrderDocument,
+  'number' | 'name' | 'mobileNumber' | 'lines' | 'totalPrice' | 'money' | 'payment'
+> & { _id: string };
+
+/** `subject`: of an e-mail. */
+export interface RenderedNotification {
+  subject: string;
+  text: string;
+}
+
+/** Characters: room for a name, not for a message. */
+const CALLED_MAXIMUM = 40;
+
+/** A name as it may stand in a notice: anybody may have typed it, for anybody's address. */
+function called(name: string | undefined): string | undefined {
+  const plain = [...sanitizeName(name ?? '')];
+  return plain.length > CALLED_MAXIMUM
+    ? `${plain.slice(0, CALLED_MAXIMUM).join('').trim()}…`
+    : plain.join('') || undefined;
+}
+
+/** A notice in a language, for a text message or an e-mail; `site` is the address of the pages, without a slash at its end. */
+export function renderNotification(
+  event: NotificationEvent,
+  order: ToldOrder,
+  language: LanguageCode,
+  channel: Addressee['channel'],
+  site: string,
+): RenderedNotification {
+  const { texts, subjects, greeting, inEmail, callUs } = TEXTS[language];
+  const facts = factsOf(event, order, language, site);
+  const subject = subjects[event](facts);
+  const text = texts[event](facts);
+  const shop = SHOP_NAME[language];
+  if (isToShop(event)) return { subject, text };
+  if (channel === 'sms') return { subject, text: `${shop}: ${text}` };
+  const call = text.includes(facts.shopPhone) ? [] : [callUs(facts.shopPhone)];
+  return {
+    subject,
+    text: [greeting(called(order.name)), inEmail(text), facts.lines.join('\n'), ...call, shop].join('\n\n'),
+  };
+}
+
+function factsOf(event: NotificationEvent, order: ToldOrder, language: LanguageCode, site: string): NotificationFacts {
+  const { _id, number = _id, name, mobileNumber, lines, payment, money } = order;
+  const toPay = payment ? 0 : toCollect(order);
+  return {
+    number,
+    toPay: toPay > 0 ? `${numberIn(language, toPay, decimalsOf(toPay))} ${CURRENCY_NAME[language]}` : undefined,
+    isPaid: payment !== undefined || money?.advance !== undefined,
+    link: isToShop(event) ? `${site}/dashboard/manageOrders/${_id}` : trackingLink(number, language, site),
+    name: called(name),
+    mobileNumber,
+    shopPhone: courierPhone(SHOP_PHONE) ?? SHOP_PHONE,
+    lines: lines.map(
+      ({ quantity, name: product, nameBn = product }) =>
+        `${numberIn(language, quantity, 0)} × ${language === 'bn' ? nameBn : product}`,
+    ),
+  };
+}
+
+function trackingLink(id: string, language: LanguageCode, site: string): string {
+  return `${site}${language === 'bn' ? '/bn' : ''}/track?${new URLSearchParams({ id })}`;
+}

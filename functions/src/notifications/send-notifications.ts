@@ -1,0 +1,161 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { info as log, warn } from 'firebase-functions/logger';
+import { dayOf } from '../domain/day-of.ts';
+import type { NotificationFailure } from '../domain/notifications.ts';
+import { inTransaction, type Stored } from '../platform/database/collection.ts';
+import { notified, type OutboxDocument, outbox } from '../platform/database/collections.ts';
+import { withTimeout } from '../platform/database/with-timeout.ts';
+import { messageOf } from './message-of.ts';
+import { type NotificationSettings, notificationSettings } from './notification-settings.ts';
+import { type Message, NotTaken, type Provider } from './providers/provider.ts';
+
+/** How many are sent at once. */
+const BATCH = 10;
+
+/** How long a try may take. */
+const SENDING_LIMIT_MS = 10_000;
+
+/** For so long nobody else sends what somebody has begun to send: longer than a try, and the writing around it. */
+const LEASE_MS = 120_000;
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** After the first, second, … try that failed; after the last one it is given up. */
+const WAITS_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 6 * HOUR_MS];
+
+/** What is older tells nobody anything; so a restored backup sends nothing of its time. */
+const TOO_LATE_MS = DAY_MS;
+
+/** For so long it is kept that a notice was sent, or given up. */
+const KEPT_MS = 30 * DAY_MS;
+
+/** How many were sent, and how many not this time. */
+export interface Sent {
+  sent: number;
+  failed: number;
+}
+
+/**
+ * Sends what is due at `now`, in milliseconds, a batch of it; several may do so at the same time. A notice is sent at
+ * least once: who ends between sending and noting it down has it sent again after two minutes.
+ */
+export async function sendNotifications(
+  provider: Provider,
+  now = Date.now(),
+  sendingLimitMs = SENDING_LIMIT_MS,
+): Promise<Sent> {
+  const settings = notificationSettings();
+  const send = (message: Message) =>
+    withTimeout(provider.send(message), sendingLimitMs, () => new Error('The provider is silent.'));
+  const due = await outbox.find((all) => all.where('dueAt', '<=', now).orderBy('dueAt').limit(BATCH));
+  const outcomes = await Promise.all(due.map(({ _id }) => sendOne(_id, send, now, settings)));
+  const count = (outcome: Outcome) => outcomes.filter((one) => one === outcome).length;
+  return { sent: count('sent'), failed: count('failed') };
+}
+
+type Outcome = 'sent' | 'failed' | 'nothing';
+
+async function sendOne(
+  id: string,
+  send: Provider['send'],
+  now: number,
+  settings: NotificationSettings,
+): Promise<Outcome> {
+  const notice = await lease(id, now);
+  if (!notice) return 'nothing'; // somebody else has it
+  if (now - notice.askedAt > TOO_LATE_MS) return giveUp(notice, now, 'tooLate');
+  if (notice.tries > WAITS_MS.length + 1) return giveUp(notice, now, 'notTaken'); // each try ended before it was noted
+  let sendable: Awaited<ReturnType<typeof messageOf>>;
+  try {
+    sendable = await messageOf(notice, settings);
+  } catch (error) {
+    return afterFailure(notice, now, error); // the identity provider is away: the others of the batch are sent
+  }
+  if (sendable === 'untrue') return forget(notice);
+  if (sendable === 'noAddress') return giveUp(notice, now, 'noAddress');
+  const { message, isAskedFor } = sendable;
+  if (!isAskedFor && !(await isAmongFirst(message, now))) return forget(notice);
+  try {
+    await send(message);
+  } catch (error) {
+    return afterFailure(notice, now, error);
+  }
+  log('Notice sent', { id, channel: message.channel, tries: notice.tries });
+  await settle(notice, { sentAt: now, removeAt: new Date(now + KEPT_MS) });
+  return 'sent';
+}
+
+/** So many notices a day go to one number or address before somebody has spoken with it: anybody may have typed it. */
+const UNASKED_A_DAY = 3;
+
+/** Counts a notice for its day, once however often it is tried. */
+function isAmongFirst({ id, channel, to }: Message, now: number): Promise<boolean> {
+  const asked = JSON.stringify([channel, to.toLowerCase(), dayOf(now)]);
+  const day = createHash('sha256').update(asked).digest('hex');
+  return inTransaction(async (transaction) => {
+    const all = notified.within(transaction);
+    const [known] = await all.get([day]);
+    const notices = known?.notices ?? [];
+    if (notices.includes(id)) return true;
+    if (notices.length >= UNASKED_A_DAY) return false;
+    all.put(day, { notices: [...notices, id], removeAt: new Date(now + 2 * DAY_MS) });
+    return true;
+  });
+}
+
+/** Makes it nobody else's for a while. */
+function lease(id: string, now: number): Promise<Stored<OutboxDocument> | undefined> {
+  return inTransaction(async (transaction) => {
+    const [found] = await outbox.within(transaction).get([id]);
+    if (found?.dueAt === undefined || found.dueAt > now) return undefined;
+    const change = { dueAt: now + LEASE_MS, tries: found.tries + 1, lease: randomUUID() };
+    outbox.within(transaction).change(id, change);
+    return { ...found, ...change };
+  });
+}
+
+async function afterFailure(notice: Stored<OutboxDocument>, now: number, error: unknown): Promise<Outcome> {
+  const wait = WAITS_MS[notice.tries - 1];
+  // Without its message, which may name the buyer's address.
+  warn('Notice not sent', { id: notice._id, tries: notice.tries, error: codeOf(error) });
+  if (wait === undefined || error instanceof NotTaken) return giveUp(notice, now, 'notTaken');
+  await settle(notice, { dueAt: now + wait });
+  return 'failed';
+}
+
+function codeOf(error: unknown): string {
+  const { code, name } = error as { code?: unknown; name?: unknown };
+  return String(code ?? name);
+}
+
+async function giveUp(notice: Stored<OutboxDocument>, now: number, failure: NotificationFailure): Promise<Outcome> {
+  await settle(notice, { failedAt: now, failure, removeAt: new Date(now + KEPT_MS) });
+  return 'failed';
+}
+
+/** What was undone meanwhile, or is switched off now. */
+async function forget(notice: Stored<OutboxDocument>): Promise<Outcome> {
+  await ifStillOurs(notice, (mine, id) => mine.remove(id));
+  return 'nothing';
+}
+
+/** Writes what became of it. */
+function settle(
+  notice: Stored<OutboxDocument>,
+  fate: Pick<OutboxDocument, 'dueAt' | 'sentAt' | 'failedAt' | 'failure' | 'removeAt'>,
+): Promise<void> {
+  const { _id, lease: ours, dueAt, ...rest } = notice;
+  return ifStillOurs(notice, (mine, id) => mine.put(id, { ...rest, ...fate }));
+}
+
+type Writing = ReturnType<typeof outbox.within>;
+
+/** Where a try took too long, somebody else may have begun another one. */
+function ifStillOurs({ _id, lease: ours }: Stored<OutboxDocument>, write: (mine: Writing, id: string) => void) {
+  return inTransaction(async (transaction) => {
+    const [found] = await outbox.within(transaction).get([_id]);
+    if (found?.lease === ours) write(outbox.within(transaction), _id);
+  });
+}

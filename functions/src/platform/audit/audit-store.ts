@@ -1,0 +1,40 @@
+import type { listAudit } from '../../contract/audit.ts';
+import type { Parsed } from '../../contract/endpoint.ts';
+import type { Stored } from '../database/collection.ts';
+import { type AuditDocument, audit } from '../database/collections.ts';
+import { findPage, type Page } from '../paging/find-page.ts';
+import type { ListSort } from '../paging/list-sort.ts';
+
+const NEWEST: ListSort<'at'> = { name: 'newest', field: 'at', direction: 'desc' };
+
+/** Who changed what, the newest first; of one kind where a `subject` is named. */
+export function findAudit({
+  subject,
+  ...paging
+}: Parsed<typeof listAudit>['query']): Promise<Page<Stored<AuditDocument>>> {
+  return findPage(audit, NEWEST, paging, (all) => (subject ? all.where('subject', '==', subject) : all));
+}
+
+/** When each change of one product, order, user or list was made, and by whom. */
+export async function findChangesOf(target: string): Promise<Pick<AuditDocument, 'at' | 'by'>[]> {
+  const lines = await audit.find((all) => all.where('target', '==', target));
+  return lines.map(({ at, by }) => ({ at, by }));
+}
+
+/** How many values one query can be asked for. */
+const VALUES_MAXIMUM = 30;
+
+/** Who made each of these changes, of which the target and the time are known. Costs about one read for each. */
+export async function findAuthors(changes: Pick<AuditDocument, 'target' | 'at'>[]): Promise<Map<string, string>> {
+  const times = [...new Set(changes.map(({ at }) => at))];
+  const asked = Array.from({ length: Math.ceil(times.length / VALUES_MAXIMUM) }, (_, place) => {
+    const some = times.slice(place * VALUES_MAXIMUM, (place + 1) * VALUES_MAXIMUM);
+    return audit.find((all) => all.where('at', 'in', some).select('target', 'at', 'by'));
+  });
+  return new Map((await Promise.all(asked)).flat().map((line) => [changeKey(line), line.by]));
+}
+
+/** By what `findAuthors` names a change. */
+export function changeKey({ target, at }: Pick<AuditDocument, 'target' | 'at'>): string {
+  return `${at} ${target}`;
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { AuditEntry } from '../../contract/audit.ts';
+import { audit } from '../database/collections.ts';
+import { OneWrite } from '../database/optimistic-batch.ts';
+
+/** Who makes a change: an admin, or a command. */
+export interface Actor {
+  uid: string;
+  email: string;
+}
+
+type Change = Omit<AuditEntry, '_id' | 'at' | 'by'>;
+
+/** Records who changed what in the write of the change itself: neither is ever stored without the other. */
+export function recordChange(
+  write: Transaction | OneWrite,
+  { uid, email }: Actor,
+  change: Change,
+  at = Date.now(),
+): void {
+  const all = write instanceof OneWrite ? audit.inBatch(write) : audit.within(write);
+  all.put(lineId(change), { ...change, at, by: email, uid });
+}
+
+/** A product is added once: when the client repeats that, because the answer was lost, the line is the same. */
+function lineId({ subject, action, target }: Change): string {
+  return subject === 'product' && action === 'add' ? target : randomUUID();
+}

@@ -1,0 +1,300 @@
+import { channel } from 'node:diagnostics_channel';
+import {
+  AggregateField,
+  type AggregateQuery,
+  type AggregateQuerySnapshot,
+  type AggregateSpec,
+  type CollectionReference,
+  type DocumentData,
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldPath,
+  FieldValue,
+  type Query,
+  type QuerySnapshot,
+  type SetOptions,
+  type Transaction,
+  type UpdateData,
+} from 'firebase-admin/firestore';
+import { readBatched } from './batched-reads.ts';
+import { isDocumentId } from './document-id.ts';
+import { database } from './firestore.ts';
+import type { OneWrite } from './optimistic-batch.ts';
+import { readInTime, WRITING_LIMIT_MS, withinLimit } from './time-limit.ts';
+
+/** A document with its id, as the stores get it. */
+export type Stored<Document> = Document & { _id: string };
+
+/** One request of a store to Firestore, and how many reads it costs. */
+export interface Read {
+  /** Absent when documents were read by their ids. */
+  query?: Query;
+  /** The summed fields of an aggregation; empty for a mere count. */
+  sums?: string[];
+  documents: number;
+}
+
+/** One document that is written, or deleted. */
+export interface Write {
+  collection: string;
+  id: string;
+}
+
+/** A field of a document, or one inside it: `payment.sum`. */
+export type FieldOf<Document> = (keyof Document & string) | `${keyof Document & string}.${string}`;
+
+/** Every read of every store is published here, for tests and the bench to count. */
+export const reads = channel('aloghor:firestore-reads');
+
+/** Every write of every store is published here, as soon as it is buffered. */
+export const writes = channel('aloghor:firestore-writes');
+
+/** With ten concurrent writers of one document, each needs a few tries. */
+const TRIES_MAXIMUM = 10;
+
+/**
+ * Runs `work` atomically; it must read before it writes, and is retried when a document that it read has changed.
+ * @throws {DatabaseBusy} after the time limit. Nothing is written then, unless the commit was already on its way.
+ */
+export function inTransaction<Result>(
+  work: (transaction: Transaction) => Promise<Result>,
+  limitMs = WRITING_LIMIT_MS,
+): Promise<Result> {
+  return withinLimit(limitMs, (assertTime) =>
+    database.runTransaction(
+      async (transaction) => {
+        assertTime();
+        const result = await work(transaction).catch(asRetryable);
+        assertTime(); // a caller who is answered that nothing was done must be able to rely on it
+        return result;
+      },
+      { maxAttempts: TRIES_MAXIMUM },
+    ),
+  );
+}
+
+/** `work` reads a consistent snapshot, without locks: writers do not wait for it. @throws {DatabaseBusy} */
+export function inSnapshot<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+  return readInTime(
+    database.runTransaction((snapshot) => work(snapshot).catch(notAlone(snapshot)), { readOnly: true }),
+  );
+}
+
+/**
+ * When its first read fails, the client leaves a second promise about it rejected and unheard, for which Node would end
+ * the whole process: https://github.com/googleapis/google-cloud-node/pull/9122
+ */
+function notAlone(snapshot: Transaction) {
+  return (error: unknown): never => {
+    const { _transactionIdPromise: second } = snapshot as { _transactionIdPromise?: Promise<unknown> };
+    second?.catch(() => {});
+    throw error;
+  };
+}
+
+const INVALID_ARGUMENT = 3;
+const ABORTED = 10;
+
+/**
+ * A transaction that lost against a concurrent one must be retried. When the client repeats a read in it, the emulator
+ * reports that with a message which the client, unlike Firestore's own, does not recognise as retryable.
+ */
+function asRetryable(error: unknown): never {
+  const isClosed = error instanceof Error && /Transaction is invalid or closed/.test(error.message);
+  throw isClosed && 'code' in error && error.code === INVALID_ARGUMENT
+    ? Object.assign(error, { code: ABORTED })
+    : error;
+}
+
+/** A collection; stores access Firestore only through its methods. */
+export function collection<Document extends DocumentData>(name: string) {
+  const reference = database.collection(name);
+
+  return {
+    reference,
+    ...aggregateMethods<Document>(reference, (query) => readInTime(query.get())),
+    ...readMethods<Document>(reference, {
+      find: (query) => readInTime(query.get()),
+      getAll: (references, fieldMask) => readInTime(database.getAll(...references, { fieldMask })),
+    }),
+
+    /** The methods inside a transaction. Concurrent reads, of any collections, share one round trip. */
+    within: (transaction: Transaction) => ({
+      ...aggregateMethods<Document>(reference, (query) => transaction.get(query)),
+      ...readMethods<Document>(reference, {
+        find: (query) => transaction.get(query),
+        getAll: (references, fields) => readBatched(transaction, references, fields),
+      }),
+      ...writeMethods<Document>(reference, () => transaction),
+    }),
+
+    /** The methods of a batched write. They take no locks; concurrent reads share one round trip here too. */
+    inBatch: (write: OneWrite) => ({
+      ...readMethods<Document>(reference, {
+        find: (query) => readInTime(query.get()),
+        getAll: (references, fields) => readBatched(write, references, fields),
+      }),
+      ...writeMethods<Document>(reference, () => write.batch),
+      ...conditionalWrites<Document>(reference, write),
+    }),
+  };
+}
+
+export type Collection<Document extends DocumentData> = ReturnType<typeof collection<Document>>;
+
+type Within<Document extends DocumentData> = ReturnType<Collection<Document>['within']>;
+type InBatch<Document extends DocumentData> = ReturnType<Collection<Document>['inBatch']>;
+type Writing<Document extends DocumentData> = ReturnType<typeof writeMethods<Document>>;
+type ConditionalWrites<Document extends DocumentData> = ReturnType<typeof conditionalWrites<Document>>;
+
+/** The same without methods that write: only one folder writes its documents. */
+export type ReadableCollection<Document extends DocumentData> = Omit<
+  Collection<Document>,
+  'reference' | 'within' | 'inBatch'
+> & {
+  within: (transaction: Transaction) => Omit<Within<Document>, keyof Writing<Document>>;
+  inBatch: (write: OneWrite) => Omit<InBatch<Document>, keyof Writing<Document> | keyof ConditionalWrites<Document>>;
+};
+
+/** The database itself, or a transaction. */
+interface Reader {
+  find: (query: Query) => Promise<QuerySnapshot>;
+  getAll: (references: DocumentReference[], fields: string[] | undefined) => Promise<DocumentSnapshot[]>;
+}
+
+function readMethods<Document>(reference: CollectionReference, reader: Reader) {
+  return {
+    /** The documents that a query on this collection returns. */
+    async find(ask: (all: CollectionReference) => Query): Promise<Stored<Document>[]> {
+      const query = ask(reference);
+      const { docs } = await reader.find(query);
+      publishRead({ query, documents: Math.max(docs.length, 1) }); // an empty result is billed as one read
+      return docs.map((snapshot) => stored<Document>(snapshot));
+    },
+
+    /** Those documents among `ids` that exist, in the order of `ids`. `fields` restricts what is read of each. */
+    async get(ids: readonly string[], fields?: (keyof Document & string)[]): Promise<Stored<Document>[]> {
+      const references = ids.filter(isDocumentId).map((id) => reference.doc(id));
+      if (references.length === 0) return [];
+      const snapshots = await reader.getAll(references, fields);
+      publishRead({ documents: references.length });
+      return snapshots.filter(({ exists }) => exists).map((snapshot) => stored<Document>(snapshot));
+    },
+  };
+}
+
+/** Index entries that are billed as one read. */
+const ENTRIES_A_READ = 1_000;
+
+type Aggregate = <Spec extends AggregateSpec>(query: AggregateQuery<Spec>) => Promise<AggregateQuerySnapshot<Spec>>;
+
+/** Aggregations, which the database computes without sending the documents. */
+function aggregateMethods<Document>(reference: CollectionReference, aggregate: Aggregate) {
+  return {
+    /** How many documents a query matches. */
+    async count(ask: (all: CollectionReference) => Query): Promise<number> {
+      const query = ask(reference);
+      const { count } = (await aggregate(query.count())).data();
+      publishRead({ query, sums: [], documents: readsOf(count) });
+      return count;
+    },
+
+    /** How many documents a query matches, and the sum of one of their fields, which all of them have. */
+    async sum(ask: (all: CollectionReference) => Query, field: FieldOf<Document>) {
+      const query = ask(reference);
+      const wanted = { count: AggregateField.count(), sum: AggregateField.sum(field) };
+      const { count, sum } = (await aggregate(query.aggregate(wanted))).data();
+      publishRead({ query, sums: [field], documents: readsOf(count) });
+      return { count, sum };
+    },
+  };
+}
+
+function readsOf(count: number): number {
+  return Math.max(1, Math.ceil(count / ENTRIES_A_READ));
+}
+
+/** What writes: a transaction, or a batch. */
+interface Writer {
+  create(reference: DocumentReference, document: DocumentData): unknown;
+  set(reference: DocumentReference, document: DocumentData, options?: SetOptions): unknown;
+  update(reference: DocumentReference, fields: UpdateData<DocumentData>): unknown;
+  update(reference: DocumentReference, field: FieldPath, value: unknown, ...more: unknown[]): unknown;
+  delete(reference: DocumentReference): unknown;
+}
+
+function writeMethods<Document extends DocumentData>(reference: CollectionReference, writer: () => Writer) {
+  const written = writtenIn(reference);
+
+  return {
+    /**
+     * Creates a document; if it exists already, nothing at all is written. A document with a fresh random id is `put`:
+     * the client repeats a commit whose answer was lost, and would find its own document there.
+     */
+    insert: (id: string, document: Document) => void writer().create(written(id), document),
+
+    /** Creates or replaces the whole document. */
+    put: (id: string, document: Document) => void writer().set(written(id), document),
+
+    /** Updates some fields of an existing document. */
+    change: (id: string, fields: Partial<Document>) =>
+      // A cast: the compiler cannot know that Document has only types that Firestore can store.
+      void writer().update(written(id), fields as UpdateData<DocumentData>),
+
+    /** Sets these keys of a map field, and the other fields, of an existing document. */
+    changeKeys: <Field extends keyof Document & string>(
+      id: string,
+      field: Field,
+      values: Partial<Document[Field]>,
+      others: Partial<Document>,
+    ) => {
+      const keys = Object.entries(values).map(([key, value]) => [new FieldPath(field, key), value] as const);
+      const [first, ...more] = keys;
+      if (first) writer().update(written(id), ...first, ...more.flat(), ...Object.entries(others).flat());
+    },
+
+    /** Increments a number and sets the other fields; creates the document if it does not exist. */
+    add: (id: string, field: keyof Document & string, amount: number, others: Partial<Document>) =>
+      void writer().set(written(id), { ...others, [field]: FieldValue.increment(amount) }, { merge: true }),
+
+    /** Increments the numbers under these keys of a map field; creates the document if it does not exist. */
+    addEach: (id: string, field: keyof Document & string, amounts: Record<string, number>) => {
+      const added = Object.entries(amounts).map(([key, amount]) => [key, FieldValue.increment(amount)]);
+      writer().set(written(id), { [field]: Object.fromEntries(added) }, { merge: true });
+    },
+
+    /** Does nothing if the document does not exist. */
+    remove: (id: string) => void writer().delete(written(id)),
+  };
+}
+
+/** For documents that this write has read: when one has changed since, nothing is written, and all is looked at again. */
+function conditionalWrites<Document extends DocumentData>(reference: CollectionReference, write: OneWrite) {
+  const written = writtenIn(reference);
+  const unchanged = (id: string) => write.unchanged(reference.doc(id));
+
+  return {
+    changeUnchanged: (id: string, fields: Partial<Document>) =>
+      void write.batch.update(written(id), fields as UpdateData<DocumentData>, unchanged(id)), // a cast, as in `change`
+
+    removeUnchanged: (id: string) => void write.batch.delete(written(id), unchanged(id)),
+  };
+}
+
+// A cast, no parsing: only this server writes, by the same types, and each reply is parsed before it leaves.
+function stored<Document>(snapshot: DocumentSnapshot): Stored<Document> {
+  return { ...snapshot.data(), _id: snapshot.id } as Stored<Document>;
+}
+
+function publishRead(read: Read): void {
+  reads.publish(read);
+}
+
+/** The document of an id, once it is told that it is written. */
+function writtenIn(reference: CollectionReference) {
+  return (id: string): DocumentReference => {
+    const write: Write = { collection: reference.id, id };
+    writes.publish(write);
+    return reference.doc(id);
+  };
+}

@@ -1,0 +1,172 @@
+import type { AuditEntry } from '../../contract/audit.ts';
+import type { CartLine } from '../../contract/carts.ts';
+import type { Desk } from '../../contract/desk-documents.ts';
+import type { Question, Subscriber } from '../../contract/inbox.ts';
+import type { OrderItem } from '../../contract/order-items.ts';
+import type { Order } from '../../contract/orders.ts';
+import type { Category, Product } from '../../contract/products.ts';
+import type { User } from '../../contract/users.ts';
+import type { NotificationEvent, NotificationFailure } from '../../domain/notifications.ts';
+import type { FeaturedListName } from '../../domain/products.ts';
+import { collection, type ReadableCollection } from './collection.ts';
+
+/**
+ * `createdAt`: milliseconds since 1970. `hidden`: shoppers do not see it. `counted`: `stock` has a document of it. What
+ * `soldOut` says may be late: orders ask the stock.
+ */
+export type ProductDocument = Omit<Product, '_id'> & { createdAt: number; hidden?: true; counted?: true };
+
+/** Its id is the product's: how many pieces there are, and when they last became more or fewer, in milliseconds since 1970. */
+export type StockDocument = { count: number; changedAt: number };
+
+/** `position`: its place in the list of categories. */
+export type CategoryDocument = Category & { position: number };
+
+/** `data`: product ids, in the admin's order. */
+export type FeaturedDocument = { data: string[] };
+
+/**
+ * A copy of everything that shoppers browse, in few documents: this head, and the shards that it names. `version`
+ * differs after each change; the categories are in their order, the featured lists as the admin wrote them.
+ */
+export type CatalogueHeadDocument = {
+  version: string;
+  categories: Category[];
+  featured: Record<FeaturedListName, string[]>;
+  /** Their ids. */
+  shards: string[];
+  /** By id, the products changed since the shards were packed; null for deleted ones. */
+  changes: Record<string, ProductDocument | null>;
+};
+
+/** A part of the products: gzipped JSON. Immutable: shards with new ids replace it. */
+export type CatalogueShardDocument = { products: Uint8Array };
+
+/** Its id is the uid. `createdAt`: milliseconds since 1970. */
+export type UserDocument = Omit<User, '_id'> & {
+  createdAt: number;
+  /** The keys of the admins' search. */
+  searchKeys?: string[];
+};
+
+/**
+ * A line of a cart; name, picture and price are the last known ones, in case the product is deleted. `addedAt`, in
+ * milliseconds since 1970, orders the lines. `addedBy` is the mark of the last call that added pieces.
+ */
+export type CartDocument = Omit<CartLine, '_id' | 'Name' | 'available'> & {
+  uid: string;
+  addedAt: number;
+  addedBy?: string;
+};
+
+/**
+ * Its id is the uid: the ids of the last merges of a guest cart into the account's, and what was left out of those that
+ * did not fit.
+ */
+export type MergesDocument = { ids: string[]; rests?: MergeRest[] };
+
+/** What a merge left out: the number of entries whose product is `gone`, and the products `left` for lack of room. */
+export type MergeRest = { mergeId: string; gone: number; left: string[] };
+
+/** The owner's page reads this document live, so it may hold no secret from the owner. `uid` is null for a guest. */
+export type OrderDocument = Omit<Order, '_id' | 'orderItems' | 'orderProducts'> & {
+  uid: string | null;
+  lines: OrderItem[];
+  /** Of what the buyer asked for, for repeats of the key: the shop may correct the order. Older ones have none. */
+  askedHash?: string;
+  /** The total that the buyer saw, in taka. */
+  askedTotal?: number;
+  /** By product id, the pieces that this order has taken from the stock and not given back. */
+  taken?: Record<string, number>;
+  /** By product id, the pieces that its closing has given back: opened again, it takes these and no others. */
+  gaveBack?: Record<string, number> | undefined;
+  /**
+   * When it was delivered, in milliseconds since 1970, and what the products come to, in taka; only while it is. Follows
+   * from the others, as `unpaid` does.
+   */
+  delivered?: { sum: number; at: number } | undefined;
+  /** Delivered, or come back with something collected, at this time, and not paid: the sum to come, in taka. */
+  unpaid?: { sum: number; at: number } | undefined;
+  /** The keys of the admins' search. A command renews those of an older version. */
+  searchKeys?: string[];
+};
+
+/** Its id is the order's. Browsers cannot read it, so it holds what the buyer must not know. */
+export type DeskDocument = Desk;
+
+/**
+ * Something to be told, once for each order and event. It names no person: address and text are those of the order when it
+ * is sent. All times but `removeAt` are in milliseconds since 1970.
+ */
+export type OutboxDocument = {
+  orderId: string;
+  number?: string;
+  event: NotificationEvent;
+  /** When it happened, or somebody asked for it anew: it is not told much later. */
+  askedAt: number;
+  /** When it is to be sent, or sent again; while somebody sends it, when another one may. Absent once it is over. */
+  dueAt?: number | undefined;
+  /** How often it was tried. */
+  tries: number;
+  /** The mark of the last who tried. */
+  lease?: string | undefined;
+  sentAt?: number | undefined;
+  failedAt?: number | undefined;
+  failure?: NotificationFailure | undefined;
+  /** When Firestore may delete it. */
+  removeAt?: Date | undefined;
+};
+
+/**
+ * The notices of a day to one number or address that nobody had spoken with: its id is a hash of both. `removeAt`: when
+ * Firestore may delete it.
+ */
+export type NotifiedDocument = { notices: string[]; removeAt: Date };
+
+/** Browsers cannot read it. `uid`: the account of the e-mail in `by`. */
+export type AuditDocument = Omit<AuditEntry, '_id'> & { uid: string };
+
+/** Its id is the product's: the names and the picture that it was last delivered with. */
+export type SalesDocument = Pick<OrderItem, 'name' | 'nameBn' | 'img'>;
+
+/**
+ * A part of the deliveries of a day: by product id, how many pieces. Its id begins with the shop's day, as yyyy-mm-dd; the day alone
+ * is that of an older version, which counted a whole day in one document.
+ */
+export type SalesDayDocument = { pieces: Record<string, number> };
+
+/** `next`: how many of a kind were given out or reserved. */
+export type CounterDocument = { next: number };
+
+export type QuestionDocument = Omit<Question, '_id'>;
+
+/** Its id is derived from the address. */
+export type SubscriberDocument = Omit<Subscriber, '_id'>;
+
+/** Written only through `catalogue/write-catalogue.ts`, which keeps the catalogue's copy of these three up to date. */
+export const products: ReadableCollection<ProductDocument> = collection('products');
+export const categories: ReadableCollection<CategoryDocument> = collection('categories');
+export const featured: ReadableCollection<FeaturedDocument> = collection('featured');
+
+export const catalogueHead = collection<CatalogueHeadDocument>('catalogue');
+export const catalogueShards = collection<CatalogueShardDocument>('catalogueShards');
+export const stock = collection<StockDocument>('stock');
+export const users = collection<UserDocument>('users');
+export const carts = collection<CartDocument>('carts');
+export const merges = collection<MergesDocument>('merges');
+export const orders = collection<OrderDocument>('orders');
+export const desk = collection<DeskDocument>('desk');
+export const outbox = collection<OutboxDocument>('outbox');
+export const notified = collection<NotifiedDocument>('notified');
+export const audit = collection<AuditDocument>('audit');
+export const sales = collection<SalesDocument>('sales');
+export const salesDays = collection<SalesDayDocument>('salesDays');
+export const counters = collection<CounterDocument>('counters');
+export const questions = collection<QuestionDocument>('questions');
+export const subscribers = collection<SubscriberDocument>('subscribers');
+
+/** The id of the head of the catalogue. */
+export const HEAD = 'head';
+
+/** The id of the counter of order numbers. */
+export const ORDER_NUMBERS = 'orderNumbers';

@@ -1,0 +1,176 @@
+import { getAuth } from 'firebase-admin/auth';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessMatrix, type Statuses } from '../../../test/access-matrix.ts';
+import { problemIn } from '../../../test/api.ts';
+import { callInProcess } from '../../../test/ask-in-process.ts';
+import { dump } from '../../../test/dump.ts';
+import { environment } from '../../../test/environment.ts';
+import { NOBODY, newCustomer, type Person, renewed, signIn, withForgedToken } from '../../../test/people.ts';
+import { resetToSeed } from '../../../test/seed.ts';
+import { createOwned, type Owned, validCall } from '../../../test/valid-call.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import type { ErrorCode } from '../../domain/error-codes.ts';
+import { users } from '../database/collections.ts';
+import { firebase } from '../database/firebase.ts';
+
+const PAST = { iat: 1_700_000_000, exp: 1_700_003_600, auth_time: 1_700_000_000 };
+
+/** The column of the matrix for each caller. */
+const COLUMNS = {
+  nobody: 'nobody',
+  garbage: 'badToken',
+  'of another project': 'badToken',
+  expired: 'badToken',
+  disabled: 'badToken',
+  customer: 'customer',
+  'another customer': 'customer',
+  unverified: 'customer',
+  demoted: 'customer',
+  'just promoted': 'promoted',
+  admin: 'admin',
+} as const;
+type Who = keyof typeof COLUMNS;
+const everyone = Object.keys(COLUMNS) as Who[]; // the keys of the very object
+
+let people: Record<Who, Person | undefined>;
+let owned: Owned;
+
+beforeAll(async () => {
+  await resetToSeed();
+  const [admin, customer] = await Promise.all([signIn('admin'), signIn('customer')]);
+  people = {
+    nobody: NOBODY,
+    garbage: { ...customer, token: 'hello' },
+    'of another project': withForgedToken(customer, { aud: 'demo-other' }),
+    expired: withForgedToken(customer, PAST),
+    disabled: await newDisabled(),
+    customer,
+    'another customer': await newVerified(),
+    unverified: await newCustomer(),
+    demoted: await newDemoted(),
+    'just promoted': await newPromoted(),
+    admin,
+  };
+  owned = await createOwned(customer);
+});
+
+async function newVerified(): Promise<Person> {
+  const person = await newCustomer();
+  await getAuth(firebase).updateUser(person.uid, { emailVerified: true });
+  return renewed(person);
+}
+
+async function newDisabled(): Promise<Person> {
+  const person = await newVerified();
+  await getAuth(firebase).updateUser(person.uid, { disabled: true });
+  return person;
+}
+
+async function newPromoted(): Promise<Person> {
+  const person = await newVerified();
+  await getAuth(firebase).setCustomUserClaims(person.uid, { admin: true });
+  await putRole(person, 'admin');
+  return person;
+}
+
+/** The token still carries the claim. */
+async function newDemoted(): Promise<Person> {
+  const person = await renewed(await newPromoted());
+  await putRole(person, 'customer');
+  return person;
+}
+
+async function putRole({ uid, email }: Person, role: 'admin' | 'customer'): Promise<void> {
+  await users.reference.doc(uid).set({ name: '', email, role, createdAt: 1 });
+}
+
+type Call = (path: string, init: RequestInit) => Promise<Response>;
+
+/** The status, with the code of a refusal, which has to be a proper problem. */
+async function callAs(who: Who, method: string, path: string, body?: unknown, call: Call = callInProcess) {
+  const token = people[who]?.token;
+  const headers = {
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+  };
+  const answer = await call(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  if (answer.ok) return { outcome: String(answer.status), cacheControl: answer.headers.get('cache-control') };
+  const { code } = await problemIn(answer);
+  return { outcome: `${answer.status} ${code}`, cacheControl: 'no-store' };
+}
+
+function expectedOf(who: Who, { access }: Endpoint, status: number): string {
+  const codes: Partial<Record<number, ErrorCode>> = {
+    400: 'bad-input',
+    401: who === 'nobody' ? 'not-signed-in' : 'token-refused',
+    403: access === 'admin' || COLUMNS[who] === 'customer' ? 'admins-only' : 'not-for-admins',
+    404: 'not-found',
+    415: 'wrong-type',
+  };
+  const code = codes[status];
+  return code ? `${status} ${code}` : String(status);
+}
+
+function expectedOfEach(callers: readonly Who[], row: Endpoint, statuses: Statuses) {
+  return callers.map((who) => `${who}: ${expectedOf(who, row, statuses[COLUMNS[who]])}`);
+}
+
+describe('without input', () => {
+  test.each(accessMatrix())('%s grants and refuses access as the matrix says', async (_name, row, statuses) => {
+    const path = row.path.replace(/:\w+/, 'somebody');
+    const answers = await Promise.all(everyone.map(async (who) => ({ who, ...(await callAs(who, row.method, path)) })));
+    expect(answers.map(({ who, outcome }) => `${who}: ${outcome}`)).toEqual(expectedOfEach(everyone, row, statuses));
+
+    const isPublicRead = row.access === 'anyone' && row.method === 'GET';
+    for (const { outcome, cacheControl } of answers) {
+      if (outcome === '200') expect(cacheControl).toBe(isPublicRead ? 'no-cache' : 'no-store');
+    }
+  });
+});
+
+describe('with valid input on an existing resource', () => {
+  let before: Awaited<ReturnType<typeof dump>>;
+
+  beforeAll(async () => {
+    before = await dump();
+  });
+
+  afterAll(async () => {
+    expect(await dump()).toEqual(before);
+  });
+
+  test.each(accessMatrix())('%s refuses as the matrix says, and changes nothing', async (_name, row, statuses) => {
+    const { path, body } = validCall(row, owned);
+    const refused = everyone.filter((who) => [401, 403].includes(statuses[COLUMNS[who]]));
+    const answers = refused.map(async (who) => `${who}: ${(await callAs(who, row.method, path, body)).outcome}`);
+    expect(await Promise.all(answers)).toEqual(expectedOfEach(refused, row, statuses));
+  });
+
+  const personal = accessMatrix().filter(([, { access }]) => access !== 'anyone' && access !== 'admin');
+
+  test.each(personal)('%s does nothing for another customer', async (_name, row) => {
+    const { path, body } = validCall(row, owned);
+    const { outcome } = await callAs('another customer', row.method, path, body);
+    const named = row.path.includes(':id') ? '404 not-found' : '403 admins-only';
+    expect(outcome).toBe(row.path.includes(':') ? named : '403 not-yours');
+  });
+});
+
+describe.each([
+  ['through Hosting', () => `${environment('SHOP_URL')}/api`],
+  ["at the function's own address", () => environment('FUNCTIONS_URL')],
+  ["at the function's own address, with Hosting's prefix", () => `${environment('FUNCTIONS_URL')}/api`],
+])('%s', (_where, address) => {
+  const call: Call = (path, init) => fetch(`${address()}${path}`, init);
+  const ofEachAccess = accessMatrix().filter(([, { access }], place, all) => {
+    return all.findIndex(([, other]) => other.access === access) === place;
+  });
+
+  test.each(ofEachAccess)('access is the same: %s', async (_name, row, statuses) => {
+    const path = row.path.replace(/:\w+/, 'somebody');
+    for (const who of ['nobody', 'garbage', 'customer', 'demoted', 'admin'] as const) {
+      const { outcome } = await callAs(who, row.method, path, undefined, call);
+      expect([who, outcome]).toEqual([who, expectedOf(who, row, statuses[COLUMNS[who]])]);
+    }
+  });
+});

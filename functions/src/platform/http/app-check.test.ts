@@ -1,0 +1,138 @@
+import type express from 'express';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { accessMatrix } from '../../../test/access-matrix.ts';
+import { answerInProcess } from '../../../test/answer-in-process.ts';
+import { APP_CHECK_KEYS, appCheckClaims, openCloud, sign, unsigned } from '../../../test/identity-provider.ts';
+
+vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => {})); // an expected failure is logged
+
+const PROBLEM = { title: 'Forbidden', status: 403, code: 'app-not-proved' };
+const now = () => Math.floor(Date.now() / 1_000);
+
+let cloud: Awaited<ReturnType<typeof openCloud>>;
+let app: express.Express;
+
+beforeAll(async () => {
+  cloud = await openCloud();
+  ({ app } = await import('../../app.ts')); // only now: the SDK looks at the environment when it starts
+});
+
+afterAll(() => cloud.close());
+
+beforeEach(() => void vi.stubEnv('APP_CHECK', 'enforce'));
+
+const good = () => sign(appCheckClaims(), cloud.signers.appCheck);
+
+const BAD_TOKENS: [what: string, token: () => string | undefined][] = [
+  ['none', () => undefined],
+  ['an empty one', () => ''],
+  ['garbage', () => 'hello'],
+  ['garbage of three parts', () => 'a.b.c'],
+  ["another project's", () => sign(appCheckClaims({ aud: ['projects/another'] }), cloud.signers.appCheck)],
+  ["another issuer's", () => sign(appCheckClaims({ iss: 'https://example.com/1234567890' }), cloud.signers.appCheck)],
+  ["nobody's", () => sign(appCheckClaims({ sub: '' }), cloud.signers.appCheck)],
+  [
+    'one that has run out',
+    () => sign(appCheckClaims({ iat: now() - 7_200, exp: now() - 3_600 }), cloud.signers.appCheck),
+  ],
+  [
+    "one with another key's signature",
+    () => sign(appCheckClaims(), { ...cloud.signers.idToken, kid: cloud.signers.appCheck.kid }),
+  ],
+  ['one of a key that nobody knows', () => sign(appCheckClaims(), { ...cloud.signers.appCheck, kid: 'no-such-key' })],
+  ['an unsigned one', () => unsigned(appCheckClaims())],
+];
+
+const rows = accessMatrix();
+const writing = rows.filter(([, { method }]) => method !== 'GET');
+const readingForSome = rows.filter(([, { method, access }]) => method === 'GET' && access !== 'anyone');
+
+async function ask({ method, path }: { method: string; path: string }, token?: string) {
+  const headers: Record<string, string> = token === undefined ? {} : { 'X-Firebase-AppCheck': token };
+  const answer = await answerInProcess(app, `/api${path.replace(/:\w+/, 'somebody')}`, { method, headers });
+  return { status: answer.status, body: await answer.json() };
+}
+
+describe.each(BAD_TOKENS)('where App Check is demanded, with %s', (_what, token) => {
+  test.each(writing)('%s is refused before anything else', async (_name, row) => {
+    expect(await ask(row, token())).toMatchObject({ status: 403, body: PROBLEM });
+  });
+});
+
+describe('where App Check is demanded', () => {
+  test.each(writing)('%s is answered as ever, with a good token', async (_name, row, { nobody }) => {
+    expect((await ask(row, good())).status).toBe(nobody);
+  });
+
+  test.each(readingForSome)('%s only reads, and is answered as ever', async (_name, row, { nobody }) => {
+    expect((await ask(row)).status).toBe(nobody);
+  });
+
+  test('what everybody may read needs no token, nor does /health', async () => {
+    const { assertFromOurPages } = await import('./app-check.ts');
+    const open = rows.filter(([, { method, access }]) => method === 'GET' && access === 'anyone');
+    expect(open.map(([name]) => name)).toContain('GET /health');
+    for (const [, row] of open) await expect(assertFromOurPages(row, () => undefined)).resolves.toBeUndefined();
+  });
+
+  test("the keys of Google are fetched once; where they cannot be, it is nobody's fault", async () => {
+    await ask({ method: 'POST', path: '/questions' }, good());
+    cloud.asked.length = 0;
+    expect((await ask({ method: 'POST', path: '/questions' }, good())).status).toBe(400);
+    expect(cloud.asked).toEqual([]);
+
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * 3_600_000); // the cached keys have expired
+    cloud.failing.add(APP_CHECK_KEYS);
+    const { status } = await ask({ method: 'POST', path: '/questions' }, good());
+    vi.mocked(Date.now).mockRestore();
+    cloud.failing.clear();
+    expect(cloud.asked).toEqual([APP_CHECK_KEYS]);
+    expect(status).toBe(500);
+  });
+});
+
+describe.each([undefined, '', 'off'])('where APP_CHECK is %j', (setting) => {
+  beforeEach(() => void vi.stubEnv('APP_CHECK', setting));
+
+  test.each(writing)('%s asks for no token, and looks at none', async (_name, row, { nobody }) => {
+    cloud.asked.length = 0;
+    expect((await ask(row)).status).toBe(nobody);
+    expect((await ask(row, 'hello')).status).toBe(nobody);
+    expect(cloud.asked).toEqual([]);
+  });
+});
+
+describe('where App Check is noted', () => {
+  beforeEach(() => void vi.stubEnv('APP_CHECK', 'note'));
+
+  test.each(writing)('%s is answered as ever, without a token', async (_name, row, { nobody }) => {
+    expect((await ask(row)).status).toBe(nobody);
+  });
+
+  const isUnproved = async (token: string | undefined) =>
+    (await import('./app-check.ts')).isUnproved((name) => (name === 'X-Firebase-AppCheck' ? token : undefined));
+
+  test.each(BAD_TOKENS)('%s proves nothing', async (_what, token) => {
+    expect(await isUnproved(token())).toBe(true);
+  });
+
+  test('a good token proves it; elsewhere nobody asks', async () => {
+    expect(await isUnproved(good())).toBe(false);
+    vi.stubEnv('APP_CHECK', 'off');
+    expect(await isUnproved(undefined)).toBe(false);
+  });
+
+  test('nothing is said against a caller where the keys of Google cannot be fetched', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 12 * 3_600_000); // the cached keys have expired
+    cloud.failing.add(APP_CHECK_KEYS);
+    const isNoted = await isUnproved(good());
+    vi.mocked(Date.now).mockRestore();
+    cloud.failing.clear();
+    expect(isNoted).toBe(false);
+  });
+});
+
+test('a word that is none of its settings is refused when the server starts', async () => {
+  vi.stubEnv('APP_CHECK', 'enforced');
+  await expect(import('../../index.ts')).rejects.toThrow('APP_CHECK is enforced: write off, note or enforce.');
+});

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { environment } from '../../../test/environment.ts';
+import { NOBODY, newCustomer, type Person, signIn } from '../../../test/people.ts';
+import { resetToSeed } from '../../../test/seed.ts';
+import { createOwned, validCall } from '../../../test/valid-call.ts';
+import { contractEndpoints } from '../../contract/calls.ts';
+import { type Endpoint, nameOf } from '../../contract/endpoint.ts';
+
+/** These refuse the valid call too: its body is no form, its order is active, and the admin asks for their own role. */
+const REFUSED: Record<string, number> = {
+  'POST /images': 415,
+  'DELETE /orders/admin/:id': 409,
+  'DELETE /users/admin/:id': 409,
+};
+
+let admin: Person;
+
+beforeAll(async () => {
+  await resetToSeed();
+  admin = await signIn('admin');
+});
+
+afterAll(resetToSeed);
+
+/** The admin asks about an admin's address, too. */
+function callerOf({ access, path }: Endpoint, owner: Person): Person | undefined {
+  if (access === 'anyone') return NOBODY;
+  return access === 'admin' || path.includes(':email') ? admin : owner;
+}
+
+const isPublicRead = ({ method, access }: Endpoint) => method === 'GET' && access === 'anyone';
+
+const rows = contractEndpoints.map((row) => [nameOf(row), row] as const);
+const personal = rows.filter(([, row]) => !isPublicRead(row));
+/** Last, because it takes the lamp away that the other calls are about. */
+const takesAway = ({ method, path }: Endpoint) => method === 'DELETE' && path === '/products/:id';
+personal.sort(([, one], [, other]) => Number(takesAway(one)) - Number(takesAway(other)));
+
+test.each(personal)('what %s answers is stored nowhere, be it granted or refused', async (name, row) => {
+  const owned = await createOwned(await newCustomer());
+  const caller = callerOf(row, owned.owner);
+  const { path, body } = validCall(row, { ...owned, owner: caller ?? owned.owner });
+  for (const who of [NOBODY, caller]) {
+    const answer = await fetch(`${environment('SHOP_URL')}/api${path}`, {
+      method: row.method,
+      headers: { 'content-type': 'application/json', ...(who && { authorization: `Bearer ${who.token}` }) },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    if (who) expect(answer.status).toBe(REFUSED[name] ?? 200);
+  }
+});
+
+test('only what is the same for everybody may be stored', () => {
+  const open = rows.filter(([, row]) => isPublicRead(row)).map(([name]) => name);
+  expect(open).toEqual([
+    'GET /products',
+    'GET /categories',
+    'GET /item/:id',
+    'GET /bestProducts',
+    'GET /topProducts',
+    'GET /popularProducts',
+    'GET /health',
+    'GET /openapi.json',
+  ]);
+});

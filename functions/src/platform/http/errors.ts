@@ -1,0 +1,144 @@
+import { STATUS_CODES } from 'node:http';
+import type { ErrorRequestHandler, Request } from 'express';
+import { error as logError } from 'firebase-functions/logger';
+import type { Problem } from '../../contract/endpoint.ts';
+import { type CodeOf, type ErrorCode, STATUS_OF_CODE } from '../../domain/error-codes.ts';
+import { isDatabaseBusy } from '../database/database-busy.ts';
+import { callId, noteCode } from './calls.ts';
+
+export type FieldError = { path: string; message: string };
+export type FieldErrors = readonly [FieldError, ...FieldError[]];
+
+/** Extension members of a problem, for programs to act on (RFC 9457). */
+export type Members = Record<string, unknown>;
+
+/** A call that is answered with a problem; its code says the status. The message is its detail: a sentence for developers. */
+class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly members: Members;
+
+  constructor(code: ErrorCode, detail: string, members: Members = {}) {
+    super(detail);
+    this.code = code;
+    this.members = members;
+  }
+
+  get status(): number {
+    return STATUS_OF_CODE[this.code];
+  }
+}
+
+export class Unauthorized extends Refusal {
+  constructor(code: CodeOf<401>, detail: string) {
+    super(code, detail);
+  }
+}
+
+export class Forbidden extends Refusal {
+  constructor(code: CodeOf<403>, detail: string) {
+    super(code, detail);
+  }
+}
+
+export class NotFound extends Refusal {
+  constructor(what: string, code: CodeOf<404> = 'not-found') {
+    super(code, `There is no such ${what}.`);
+  }
+}
+
+/** Names each wrong field once, with the first of its errors. */
+export class BadInput extends Refusal {
+  constructor(errors: FieldErrors, code: CodeOf<400> = 'bad-input') {
+    const [first] = errors;
+    const firstOfEach = errors.filter(({ path }, index) => errors.findIndex((other) => other.path === path) === index);
+    super(code, `${first.path} ${first.message}.`, { errors: firstOfEach });
+  }
+}
+
+/** What was asked for is no longer true. */
+export class Conflict extends Refusal {
+  constructor(code: CodeOf<409>, detail: string, members?: Members) {
+    super(code, detail, members);
+  }
+}
+
+/** The caller sends so slowly that nobody can wait for it. */
+export class TooSlow extends Refusal {
+  constructor(what: string, ms: number) {
+    super('too-slow', `The ${what} must arrive within ${ms / 1_000} seconds.`);
+  }
+}
+
+export class TooLarge extends Refusal {
+  constructor(code: CodeOf<413>, what: string, maximum: number, unit: string) {
+    super(code, `The ${what} must have at most ${maximum} ${unit}.`);
+  }
+}
+
+export class UnsupportedType extends Refusal {
+  constructor(type: string, what = 'body') {
+    super('wrong-type', `The ${what} must be ${type}.`);
+  }
+}
+
+/** One client has used more than its share; the headers say when it may go on. */
+export class TooMany extends Refusal {
+  constructor(code: CodeOf<429>, detail: string) {
+    super(code, detail);
+  }
+}
+
+/** A service that we call has failed. */
+export class BadGateway extends Refusal {
+  constructor(code: CodeOf<502>, detail: string) {
+    super(code, detail);
+  }
+}
+
+/** A service that we call takes too long. */
+export class GatewayTimeout extends Refusal {
+  constructor(code: CodeOf<504>, detail: string) {
+    super(code, detail);
+  }
+}
+
+export class Unavailable extends Refusal {
+  constructor(code: CodeOf<503>, detail: string) {
+    super(code, detail);
+  }
+}
+
+/** A database that was away for a moment is there again by then. */
+const RETRY_AFTER_S = 5;
+
+/** Statuses after which the caller's connection ends: a body that is on its way would hold it. */
+const CLOSING = [408, 503];
+
+/** The one place where an error becomes an answer: a problem of RFC 9457, without stack or internals. */
+export const answerError: ErrorRequestHandler = (error, request, response, _next) => {
+  if (response.headersSent) return void response.destroy(); // its time was over, and it was answered without it
+  const refusal = asApiError(error) ?? unexpected(error, request);
+  noteCode(refusal.code);
+  if (refusal.status === 401) response.set('WWW-Authenticate', 'Bearer');
+  if (refusal.status === 503) response.set('Retry-After', String(RETRY_AFTER_S));
+  if (!request.complete && CLOSING.includes(refusal.status)) response.set('Connection', 'close');
+  response.status(refusal.status).type('application/problem+json').json(problemOf(refusal));
+};
+
+function asApiError(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  if (isDatabaseBusy(error)) return new Unavailable('busy', 'The database is too busy. Try again later.');
+  if (error instanceof URIError) return new NotFound('address', 'no-such-address'); // Express could not decode the path
+  return undefined;
+}
+
+/** Logged with the row's path, not the caller's: that one may hold an e-mail. */
+function unexpected(error: unknown, request: Request): Refusal {
+  logError(error, { method: request.method, path: request.route?.path, requestId: callId() });
+  return new Refusal('internal-error', 'Something went wrong on our side.');
+}
+
+function problemOf({ status, code, message, members }: Refusal): Problem {
+  const title = STATUS_CODES[status] ?? 'Error';
+  return { type: 'about:blank', title, status, code, detail: message, instance: `urn:uuid:${callId()}`, ...members };
+}

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { assertDocumented } from '../../../test/as-documented.ts';
+import { chosenRun } from '../../../test/chosen-run.ts';
+import { expectedCodesOf } from '../../../test/fuzz/expected-codes.ts';
+import { type Fixture, newFixture } from '../../../test/fuzz/fixture.ts';
+import { type FuzzedCall, fuzzedCall } from '../../../test/fuzz/fuzzed-call.ts';
+import { type Answer, openServer } from '../../../test/fuzz/send.ts';
+import { wereWritten } from '../../../test/fuzz/were-written.ts';
+import { imgbb, withImageHost } from '../../../test/image-host.ts';
+import { RANDOM_TIMEOUT_MS } from '../../../test/long-runs.ts';
+import { recordWrites } from '../../../test/record-writes.ts';
+import { resetToSeed } from '../../../test/seed.ts';
+import { contractEndpoints } from '../../contract/calls.ts';
+import { nameOf, Problem } from '../../contract/endpoint.ts';
+
+vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // each order is logged
+
+const { amount: INPUTS, seed: SEED } = chosenRun(1_500, 20_000);
+
+/** On average, on a busy machine. */
+const INPUT_LIMIT_MS = 100;
+
+/** After so many inputs the data is reset. */
+const ROUND = 4_000;
+const SLOWEST = 5;
+
+let server: Awaited<ReturnType<typeof openServer>>;
+const slowest: { ms: number; name: string }[] = [];
+const accepted = new Set<string>();
+
+beforeAll(async () => {
+  server = await openServer();
+});
+
+afterAll(async () => {
+  server.close();
+  await resetToSeed();
+});
+
+test('every input gets an answer of its row, and a refused call writes nothing', {
+  timeout: Math.max(RANDOM_TIMEOUT_MS, INPUTS * INPUT_LIMIT_MS),
+}, async () => {
+  await withImageHost(imgbb([]), async () => {
+    for (let done = 0; done < INPUTS; done += ROUND) {
+      const fixture = await newFixture();
+      const isAnswered = fc.asyncProperty(fuzzedCall(contractEndpoints, fixture), (call) =>
+        assertAnswer(call, fixture),
+      );
+      await fc.assert(isAnswered, { seed: SEED + done, numRuns: Math.min(ROUND, INPUTS - done), endOnFailure: true });
+    }
+  });
+  const times = slowest.map(({ ms, name }) => `  ${Math.round(ms)} ms: ${name}\n`);
+  process.stdout.write(`${INPUTS} inputs from seed ${SEED}; the slowest calls:\n${times.join('')}`);
+  const neverAccepted = contractEndpoints.map(nameOf).filter((name) => !accepted.has(name));
+  if (INPUTS >= ROUND) expect(neverAccepted).toEqual([]); // in a short run chance may leave out a row
+});
+
+async function assertAnswer(call: FuzzedCall, fixture: Fixture): Promise<void> {
+  const start = Date.now();
+  let answer: Answer | undefined;
+  const announced = await recordWrites(async () => {
+    answer = await server.send(call, fixture);
+  });
+  if (!answer) throw new Error('The work above was not done');
+  slowest.push({ ms: Date.now() - start, name: `${nameOf(call.row)}, ${call.mutation}` });
+  slowest.sort((one, other) => other.ms - one.ms).splice(SLOWEST);
+
+  expect(Object.keys(Object.prototype)).toEqual([]);
+  assertDocumented({ ...call.row, ...answer });
+  if (answer.status === 200) return assertAccepted(call, answer);
+  assertRefused(call, answer);
+  expect(await wereWritten(announced, start)).toEqual([]);
+}
+
+function assertAccepted({ row, isWrong }: FuzzedCall, { type, text }: Answer): void {
+  expect(isWrong, `accepted: ${text.slice(0, 200)}`).toBe(false);
+  expect(type).toMatch(/^application\/json/);
+  row.reply.parse(JSON.parse(text));
+  accepted.add(nameOf(row));
+}
+
+function assertRefused({ row }: FuzzedCall, { status, type, text }: Answer): void {
+  expect(type, `${status} ${text.slice(0, 200)}`).toMatch(/^application\/problem\+json/);
+  const problem = Problem.parse(JSON.parse(text));
+  expect(problem.status).toBe(status);
+  expect(expectedCodesOf(row)).toContain(problem.code);
+}

@@ -1,0 +1,50 @@
+import { type ParsedUrlQuery, parse as parseQuery } from 'node:querystring';
+import type { Request } from 'express';
+import type { Endpoint, Schema } from '../../contract/endpoint.ts';
+import { BadInput, type FieldError } from './errors.ts';
+import { pathOfHalfCharacter } from './half-character.ts';
+
+// Not `request.query`: the platform's outer server has parsed that already, and reads `limit[]=4` as `limit`.
+export function queryOf({ url }: Request): ParsedUrlQuery {
+  const start = url.indexOf('?') + 1;
+  return parseQuery(start ? url.slice(start) : '');
+}
+
+/** Query and body, parsed by the row's schemas; or the bad input of the query, else of the body. */
+export function parseInput(row: Endpoint, query: ParsedUrlQuery, body: unknown) {
+  const parsedQuery = row.query && parse(row.query, query, ofParameter(query));
+  if (parsedQuery instanceof BadInput) return parsedQuery;
+  const parsedBody = row.body && parse(row.body, body, ofField);
+  if (parsedBody instanceof BadInput) return parsedBody;
+  return { query: parsedQuery, body: parsedBody };
+}
+
+type Describe = (path: PropertyKey[], message: string) => FieldError;
+
+function parse(schema: Schema, input: unknown, describe: Describe): unknown {
+  // Here and not in the schemas, so that no row can omit it.
+  const halfCharacter = pathOfHalfCharacter(input);
+  if (halfCharacter) return new BadInput([describe(halfCharacter, 'must be well-formed Unicode')]);
+  const result = schema.safeParse(input, { error: inWords });
+  if (result.success) return result.data;
+  const [first, ...more] = result.error.issues.map(({ path, message }) => describe(path, message));
+  if (!first) throw result.error;
+  return new BadInput([first, ...more]);
+}
+
+/** The message for schemas without one of their own. */
+function inWords(issue: { code?: string; expected?: unknown }): string {
+  return issue.code === 'invalid_type' ? `must be of type ${issue.expected}` : 'is not valid';
+}
+
+/** A query is flat: the error names the parameter, even when only one entry of its list is invalid. */
+function ofParameter(query: ParsedUrlQuery): Describe {
+  return ([name], message) => {
+    const path = String(name);
+    return { path, message: Array.isArray(query[path]) ? 'must be given once' : message };
+  };
+}
+
+function ofField(path: PropertyKey[], message: string): FieldError {
+  return { path: path.join('.') || 'body', message };
+}

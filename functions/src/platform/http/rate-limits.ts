@@ -1,0 +1,72 @@
+import type { CallName } from '../../contract/calls.ts';
+import { type Endpoint, nameOf } from '../../contract/endpoint.ts';
+
+export interface RateLimit {
+  /** So many calls in a window of so many seconds. */
+  maximum: number;
+  seconds: number;
+  /** Who is counted: a client, an account, or the thing alone that calls are about, whoever makes them. */
+  per: 'address' | 'account' | 'thing';
+  /** The calls that count before anything of theirs is looked at. What has none is counted by the handler that knows. */
+  calls?: readonly CallName[];
+}
+
+const TEN_MINUTES = 600;
+const HOUR = 3_600;
+
+/** How many calls one client may make. Mobile operators put thousands of people behind one address: those limits are wide. */
+export const RATE_LIMITS = {
+  /** Each call that only reads. */
+  reading: { maximum: 1_200, seconds: 60, per: 'address' },
+  /** Each other call, and all that a cheap one counts against, such as the repeat of a key. */
+  writing: { maximum: 1_200, seconds: 60, per: 'address' },
+  /** Each call that reads what belongs to the caller: it is never answered from memory. */
+  'own-reading': { maximum: 240, seconds: 60, per: 'account' },
+  tokens: { maximum: 300, seconds: TEN_MINUTES, per: 'address', calls: ['POST /jwt'] },
+  registrations: { maximum: 300, seconds: TEN_MINUTES, per: 'address', calls: ['POST /users'] },
+  questions: { maximum: 20, seconds: TEN_MINUTES, per: 'address', calls: ['POST /questions'] },
+  subscriptions: { maximum: 20, seconds: TEN_MINUTES, per: 'address', calls: ['POST /subscribers'] },
+  'profile-changes': { maximum: 20, seconds: TEN_MINUTES, per: 'account', calls: ['PATCH /users/profile'] },
+  'cart-changes': {
+    maximum: 300,
+    seconds: TEN_MINUTES,
+    per: 'account',
+    calls: ['POST /carts', 'PATCH /carts/:id', 'DELETE /carts', 'DELETE /carts/:id', 'DELETE /:id'],
+  },
+  /** Each may read and write a hundred lines. */
+  'cart-merges': { maximum: 30, seconds: TEN_MINUTES, per: 'account', calls: ['POST /carts/merge'] },
+  /** Of one order: what is guessed is its number, and neighbours behind the address have orders of their own. */
+  'wrong-tracking': { maximum: 20, seconds: TEN_MINUTES, per: 'address' },
+  /** With one mobile number: numbers of orders follow each other, so they could be guessed for somebody whose number is known. */
+  'wrong-tracking-mobile': { maximum: 20, seconds: TEN_MINUTES, per: 'address' },
+  'all-wrong-tracking': { maximum: 300, seconds: TEN_MINUTES, per: 'address' },
+  /** The same two from all addresses together: whoever has many of them guesses no faster. */
+  'tracked-mobile': { maximum: 60, seconds: HOUR, per: 'thing' },
+  'tracked-order': { maximum: 200, seconds: HOUR, per: 'thing' },
+  /** Also those that are rejected, which cost as many reads; without repeats of a key, as the next. */
+  orders: { maximum: 120, seconds: TEN_MINUTES, per: 'address' },
+  'account-orders': { maximum: 30, seconds: TEN_MINUTES, per: 'account' },
+  cancellations: { maximum: 60, seconds: TEN_MINUTES, per: 'account', calls: ['POST /orders/:id/cancel'] },
+  uploads: { maximum: 60, seconds: TEN_MINUTES, per: 'account', calls: ['POST /images'] },
+} as const satisfies Record<string, RateLimit>;
+
+export type LimitName = keyof typeof RATE_LIMITS;
+
+export const LIMIT_NAMES = Object.keys(RATE_LIMITS) as LimitName[]; // they are no other
+
+/** The limits that each call of this endpoint counts against, whatever its handler finds: `own` ones are of such calls alone. */
+export function limitsOf(row: Endpoint): { own: LimitName[]; general: LimitName[] } {
+  const isRead = row.method === 'GET';
+  return {
+    own: LIMIT_NAMES.filter((name) => limitOf(name).calls?.some((call) => call === nameOf(row))),
+    general: [isRead ? 'reading' : 'writing', ...(isRead && isOwned(row) ? (['own-reading'] as const) : [])],
+  };
+}
+
+function isOwned({ access }: Endpoint): boolean {
+  return access !== 'anyone' && access !== 'admin';
+}
+
+export function limitOf(name: LimitName): RateLimit {
+  return RATE_LIMITS[name];
+}

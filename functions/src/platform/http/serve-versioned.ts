@@ -1,0 +1,79 @@
+import type { Router } from 'express';
+import type { Endpoint, Reply } from '../../contract/endpoint.ts';
+import { isEmulated } from './is-emulated.ts';
+import { type Call, callOf } from './serve.ts';
+
+/** Data with a version that changes whenever anything in it changes. */
+interface Versioned {
+  version: string;
+}
+
+/** `isFresh` forbids data that was read before the call. */
+export interface SourceWish {
+  isFresh: boolean;
+}
+
+/** A row that is a public read. */
+type OpenEndpoint = Endpoint & { method: 'GET'; access: 'anyone' };
+
+/**
+ * Serves a row from a versioned source. Answers 304 before computing the reply. The reply is not validated, because its
+ * source was when it was read.
+ */
+export function serveVersioned<Row extends OpenEndpoint, Source extends Versioned>(
+  router: Router,
+  row: Row,
+  currentSource: (wish: SourceWish) => Promise<Source>,
+  answer: (source: Source, call: Call<Row>) => Reply<Row>,
+): void {
+  const copies = new WeakMap<Source, Buffer>();
+
+  /** The bytes of the answer: one copy for all calls that ask for nothing in particular, whatever they make up beside it. */
+  const bytesFor = (source: Source, call: Call<Row>) => {
+    const kept = copies.get(source);
+    if (kept && isPlain(call)) return kept;
+    const bytes = Buffer.from(JSON.stringify(answer(source, call)));
+    if (isPlain(call)) copies.set(source, bytes);
+    return bytes;
+  };
+
+  router.get(row.path, async (request, response) => {
+    const call = await callOf(row, request, response);
+    const isFresh = request.query.fresh !== undefined;
+    const source = await currentSource({ isFresh });
+    const headers = headersOf(source, isFresh);
+    if (isKept(source, request.get('if-none-match'))) return void response.status(304).set(headers).end();
+    const bytes = bytesFor(source, call);
+    response.set(headers).type('json').send(bytes);
+  });
+}
+
+/** Whether neither path nor query says what is wanted. */
+function isPlain({ params, query = {} }: { params: object; query?: object }): boolean {
+  return [...Object.values(params), ...Object.values(query)].every((wanted) => wanted === undefined);
+}
+
+/** The headers by which shared and browser caches revalidate. */
+export function headersOf(source: Versioned, isFresh = false) {
+  return { ETag: `W/${tagOf(source)}`, 'Cache-Control': cacheControl(isFresh) };
+}
+
+/** Whether `If-None-Match` has its tag. Compared weakly (RFC 9110): a CDN that compresses an answer weakens its tag. */
+export function isKept(source: Versioned, kept = ''): boolean {
+  return kept.split(',').some((one) => one.trim().replace(/^W\//, '') === tagOf(source));
+}
+
+/** Includes the deployment, which may compute another reply from the same version. */
+function tagOf({ version }: Versioned): string {
+  return `"${[version, process.env.K_REVISION].filter(Boolean).join('-')}"`;
+}
+
+/**
+ * On the emulators a change is in the next read. In a deployment Hosting's CDN answers from its cache for a minute. For
+ * another minute a cache may answer while it revalidates: browsers do, and of the CDN it is not known, so data is at most
+ * two minutes old. Calls that must not get old data use `fresh`.
+ */
+function cacheControl(isFresh: boolean): string {
+  if (isFresh) return 'private, no-cache';
+  return isEmulated() ? 'no-cache' : 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
+}

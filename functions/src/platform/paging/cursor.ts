@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { isWellFormed } from '../../domain/well-formed.ts';
+import { isDocumentId } from '../database/document-id.ts';
+import { BadInput } from '../http/errors.ts';
+
+// The check for lone surrogates on whole calls cannot see inside an encoded cursor.
+const Text = z.string().check(z.refine(isWellFormed));
+
+/** The sort key of each order: for `newest`, `confirmed`, `callAt` and `oldest` a time in milliseconds, for `featured` the place in the list. */
+const SORT_KEYS = {
+  newest: z.number().check(z.nonnegative()),
+  confirmed: z.number().check(z.nonnegative()),
+  callAt: z.number().check(z.nonnegative()),
+  oldest: z.number().check(z.nonnegative()),
+  featured: z.int().check(z.nonnegative()),
+  name: Text,
+  nameBn: Text,
+  email: Text,
+  price: z.number().check(z.nonnegative()),
+  '-price': z.number().check(z.nonnegative()),
+};
+
+export type SortName = keyof typeof SORT_KEYS;
+
+/** The position of an entry in a list: its sort key, and its id among entries with the same key. */
+export interface Position {
+  at: number | string;
+  id: string;
+}
+
+const Id = z.string().check(z.refine(isDocumentId));
+
+/** Opaque to the caller, who only sends it back. Names the order unless it is the default one. */
+export function writeCursor({ at, id }: Position, order: SortName): string {
+  return Buffer.from(JSON.stringify(order === 'newest' ? [at, id] : [order, at, id])).toString('base64url');
+}
+
+/** @throws {BadInput} for anything that `writeCursor` did not write for this order */
+export function readCursor(cursor: string, order: SortName): Position {
+  const named = order === 'newest' ? [] : [order];
+  const content = contentOf(cursor);
+  const position = z.tuple([SORT_KEYS[order], Id]).safeParse(Array.isArray(content) && content.slice(named.length));
+  if (position.success) {
+    const [at, id] = position.data;
+    if (writeCursor({ at, id }, order) === cursor) return { at, id };
+  }
+  throw new BadInput([{ path: 'cursor', message: 'must be taken from the Link header of a page' }]);
+}
+
+function contentOf(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  } catch {
+    return undefined;
+  }
+}

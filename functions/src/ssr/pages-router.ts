@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type Request, type Response, Router } from 'express';
+import { error as logError } from 'firebase-functions/logger';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { shopperCatalogue } from '../catalogue/read-catalogue.ts';
+import { shownCategories } from '../catalogue/shown-categories.ts';
+import type { Product, ProductSummary } from '../contract/products.ts';
+import type { CatalogueView, PageAddress, PageRenderer, RenderedPage } from '../contract/rendering.ts';
+import type { ProductField, ProductSort } from '../domain/products.ts';
+import { withTimeout } from '../platform/database/with-timeout.ts';
+import { callId, noteEndpoint } from '../platform/http/calls.ts';
+import { TooMany, Unavailable } from '../platform/http/errors.ts';
+import { rateLimiterOf } from '../platform/http/rate-limiter.ts';
+import { headersOf, isKept } from '../platform/http/serve-versioned.ts';
+import { timeLimitsOf } from '../platform/http/time-limits.ts';
+import { type Position, readCursor, writeCursor } from '../platform/paging/cursor.ts';
+import { findProducts } from '../products/find-products.ts';
+import { versioned } from '../products/item-version.ts';
+import { onlyFields } from '../products/only-fields.ts';
+
+/** Firestore's client tries for minutes to reach a silent database; who opens a page does not wait so long. */
+const CATALOGUE_PATIENCE_MS = 4_000;
+
+/** The pattern of addresses that no route has. */
+const NOWHERE = '/*';
+
+/** Everything that Hosting has no file for: pages, and the sitemap. */
+export const pagesRouter = Router();
+
+/** Text, not the shell: an app that starts would make calls of its own, and be refused again. */
+pagesRouter.use(async (request, response, next) => {
+  noteEndpoint('page');
+  try {
+    await rateLimiterOf(request, response).count('reading');
+  } catch (error) {
+    if (!(error instanceof TooMany)) throw error;
+    return void response.status(error.status).type('text').send(error.message);
+  }
+  next();
+});
+
+/**
+ * A file of another release. Hosting tells browsers to keep whatever is under this path for a year; that it varies by
+ * everything keeps them from answering from what they kept.
+ */
+pagesRouter.get(/^\/assets\//, (_request, response) => {
+  response.status(404).vary('*').type('text').send('There is no such file.');
+});
+
+pagesRouter.get('/sitemap.xml', async (request, response) => {
+  noteEndpoint('page /sitemap.xml');
+  await answer(request, response.type('application/xml'), await built(), async ({ drawing }, shelves) => ({
+    status: 200,
+    html: drawing.sitemap(shelves),
+  }));
+});
+
+pagesRouter.get(/.*/, async (request, response) => {
+  const pages = await built();
+  const pattern = pages.drawing.patternOf(request.path);
+  noteEndpoint(`page ${pattern}`);
+  response.type('html');
+  try {
+    await answer(request, response, pages, ({ drawing }, shelves) => rendered(drawing, request, shelves));
+  } catch (error) {
+    // The browser renders it then, like pages that are never prerendered.
+    logError('A page could not be drawn', { reason: String(error), requestId: callId() });
+    response.status(pattern === NOWHERE ? 404 : 200).send(pages.shell);
+  }
+});
+
+/** @throws when it is not rendered in time. The signal ends what obeys it, the timeout the waiting for what does not. */
+function rendered(drawing: PageRenderer, request: Request, shelves: CatalogueView): Promise<RenderedPage> {
+  const { rendering } = timeLimitsOf(request);
+  const drawn = drawing.renderPage(addressOf(request), shelves, AbortSignal.timeout(rendering));
+  return withTimeout(drawn, rendering, () => new Error('The rendering is late'));
+}
+
+/** A form that the browser sent by itself: its page again, by a relative address, which cannot lead to another site. */
+pagesRouter.post(/.*/, (request, response, next) => {
+  if (!request.is('urlencoded')) return next();
+  response.redirect(303, addressOf(request).search || '?');
+});
+
+/** Answers 304 before rendering: only found pages have a tag, each its own, and they stay found while nothing changes. */
+async function answer(
+  request: Request,
+  response: Response,
+  pages: Built,
+  draw: (pages: Built, shelves: CatalogueView) => Promise<RenderedPage>,
+): Promise<void> {
+  const catalogue = await withTimeout(
+    shopperCatalogue(),
+    CATALOGUE_PATIENCE_MS,
+    () => new Error('The catalogue is late'),
+  );
+  const source = { version: `${catalogue.version}-${pages.version}-${hashOf(request.originalUrl)}` };
+  if (isKept(source, request.get('if-none-match'))) return void response.status(304).set(headersOf(source)).end();
+  const { status, html = pages.shell, location } = await draw(pages, catalogueViewOf(catalogue));
+  if (status !== 404) response.set(headersOf(source));
+  if (location) return void response.redirect(status, location);
+  response.status(status).send(html);
+}
+
+function hashOf(address: string): string {
+  return createHash('sha256').update(address).digest('base64url').slice(0, 12);
+}
+
+async function built(): Promise<Built> {
+  try {
+    return await loadBuilt();
+  } catch (error) {
+    logError('The pages are not built', { reason: String(error) });
+    throw new Unavailable('not-ready', 'The pages are not built.');
+  }
+}
+
+function addressOf({ path, originalUrl }: Request): PageAddress {
+  const start = originalUrl.indexOf('?');
+  return { pathname: path, search: start < 0 ? '' : originalUrl.slice(start) };
+}
+
+/** The build of the pages, stored beside this function's bundle. */
+interface Built {
+  drawing: PageRenderer;
+  /** The document without a prerendered page, for rendering in the browser. */
+  shell: string;
+  /** Differs for each build. */
+  version: string;
+}
+
+let loading: Promise<Built> | undefined;
+
+/** Loaded at the first request for a page, so that API calls do not wait for it. A failed load is retried. */
+function loadBuilt(): Promise<Built> {
+  loading ??= load(folder()).catch((error) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/** Tests run this function from its sources, and set where the build is. */
+function folder(): string {
+  return process.env.DRAWING_FOLDER ?? fileURLToPath(new URL('pages', import.meta.url));
+}
+
+async function load(path: string): Promise<Built> {
+  const shell = await readFile(join(path, 'app.html'), 'utf8');
+  const { drawing } = await import(pathToFileURL(join(path, 'entry-server.js')).href);
+  // The shell links each file of the app by its content hash.
+  return { drawing, shell, version: createHash('sha256').update(shell).digest('base64url').slice(0, 8) };
+}
+
+/** The catalogue as the pages read it: the same data that the API answers. */
+function catalogueViewOf(catalogue: Catalogue): CatalogueView {
+  const productOf = (id: string) => catalogue.entry(id)?.product;
+  return {
+    categories: shownCategories(catalogue),
+    product: (id) => {
+      const product = productOf(id);
+      return product && versioned(product);
+    },
+    featured: (list, fields) => catalogue.featuredIds(list).flatMap((id) => summaryOf(productOf(id), fields)),
+    list: ({ after, fields, ...wanted }) => {
+      const { sort = 'newest' } = wanted;
+      const start = after === undefined ? undefined : positionOf(after, sort);
+      if (after !== undefined && !start) return undefined;
+      const { products, next } = findProducts(catalogue, wanted, start);
+      return {
+        products: products.flatMap((product) => summaryOf(product, fields)),
+        next: next && writeCursor(next, sort),
+      };
+    },
+  };
+}
+
+function positionOf(cursor: string, sort: ProductSort): Position | undefined {
+  try {
+    return readCursor(cursor, sort);
+  } catch {
+    return undefined; // the page will say what the API says of it
+  }
+}
+
+/** The fields of a product; empty for a deleted one. */
+function summaryOf(product: Product | undefined, fields: readonly ProductField[]): ProductSummary[] {
+  return product ? [onlyFields(fields, product) as ProductSummary] : []; // a cast: pages name all fields of a card
+}

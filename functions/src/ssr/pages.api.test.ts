@@ -1,0 +1,240 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Request, Response } from 'express';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { putProduct } from '../../test/catalogue.ts';
+import { countReads } from '../../test/count-reads.ts';
+import { askForPage, htmlOf } from '../../test/page.ts';
+import { resetToSeed } from '../../test/seed.ts';
+import { catalogue } from '../../test/seeded-catalogue.ts';
+import { CURRENCY_SIGN } from '../domain/country.ts';
+import { GUEST } from '../platform/http/access.ts';
+import { rateLimiterOf } from '../platform/http/rate-limiter.ts';
+
+const LAMP = '/shop/category/chandni-3d-printed-moon-lamp';
+const DRAWN = ['/', '/shop', '/shop/Wall%20lights', LAMP, '/shop?q=moon'];
+const EMPTY_ROOT = '<div id="root"></div>';
+
+/** Of the 14,600 bytes of TCP's initial congestion window: a compressed page beyond it costs another round trip. */
+const FIRST_FLIGHT_BYTES = 14_200;
+/** What Hosting puts before a page. */
+const HEADER_BYTES = 260;
+const BANGLA_BYTES = 15_950;
+
+beforeAll(resetToSeed);
+afterAll(resetToSeed);
+
+test.each([
+  ['/', 'Fewer lamps. Better light.'],
+  ['/shop', 'All lights'],
+  ['/shop/Wall%20lights', 'Jugol Up Down Wall Light'],
+  ['/shop?q=moon', 'Chandni 3D Printed Moon Lamp'],
+  ['/shop?sort=name&to=%E0%A7%A7%E0%A7%A6%E0%A7%A6%E0%A7%A6', '2 products shown'],
+  ['/shop?sort=cheapest&from=many', '24 products shown'],
+  [LAMP, `${CURRENCY_SIGN}1,650`],
+  ['/aboutUs', 'Questions, answered'],
+  ['/bn', 'অল্প বাতি, সুন্দর আলো'],
+  ['/bn/shop', 'আলোর সব আয়োজন'],
+  [`/bn${LAMP}`, `${CURRENCY_SIGN}১,৬৫০`],
+  ['/bn/aboutUs', 'আপনার প্রশ্ন, আমাদের উত্তর'],
+])('%s is drawn before its app is there', async (path, shown) => {
+  const answer = await askForPage(path);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await answer.text()).toContain(shown);
+});
+
+test('home shows the products of its lists, and all categories', async () => {
+  const html = await htmlOf('/');
+  for (const name of Object.values(catalogue.featured).flat()) expect(html).toContain(name);
+  for (const { name } of catalogue.categories) expect(html).toContain(`/shop/${encodeURIComponent(name)}`);
+});
+
+test.each(['/dashboard', '/dashboard/cart', '/Dashboard/Cart'])(
+  'a page that is not prerendered is left to the browser: %s',
+  async (path) => {
+    const answer = await askForPage(path);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain(EMPTY_ROOT);
+  },
+);
+
+test.each([
+  ['/Login?from=/shop', '/login?from=/shop'],
+  ['/Shop?q=moon', '/shop?q=moon'],
+  ['/ABOUTUS', '/aboutUs'],
+  ['/info/Delivery', '/info/delivery'],
+  ['/shop/wall%20lights', '/shop/Wall%20lights'],
+  [LAMP.replace('shop', 'Shop'), LAMP],
+  ['/shop/', '/shop'],
+  ['//', '/'],
+  ['/bn/', '/bn'],
+  ['/BN/Shop?q=moon', '/bn/shop?q=moon'],
+])('another spelling of a page leads to the one that is drawn: %s', async (path, canonical) => {
+  const answer = await askForPage(path, { redirect: 'manual' });
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get('location')).toBe(canonical);
+  expect((await htmlOf(canonical)).length).toBeGreaterThan(1_000);
+});
+
+test('a file of another release is not there, which no browser is to remember', async () => {
+  const answer = await askForPage('/assets/gone-1.js');
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('vary')).toBe('*');
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+});
+
+test.each([
+  ['/nowhere', 'You Are In Worng Page'],
+  ['/info/nothing', 'You Are In Worng Page'],
+  ['/products', 'You Are In Worng Page'],
+  ['/shop/category/no-such-lamp', 'This product is no longer here'],
+  ['/bn/nowhere', 'পেজটি পাওয়া যায়নি'],
+  ['/INFO/nothing', 'You Are In Worng Page'],
+  ['/shop/Sofas', 'We have no category called “Sofas”'],
+  ['/%0aabc', 'You Are In Worng Page'],
+  ['/bn/%0D%0Aabc', 'পেজটি পাওয়া যায়নি'],
+  ['/%E2%80%A8abc', 'You Are In Worng Page'],
+  ['/%zz', 'You Are In Worng Page'],
+])('what is not there is a 404 that says so: %s', async (path, shown) => {
+  const answer = await askForPage(path);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await answer.text()).toContain(shown);
+  expect((await askForPage(path, { method: 'HEAD' })).status).toBe(404);
+});
+
+test.each(['//evil.example', '/bn//evil.example', '/bn///evil.example', '/bn/\\evil.example', '/bn/bn//evil.example'])(
+  'no address makes a page link to another site: %s',
+  async (path) => {
+    const links = [...(await (await askForPage(path)).text()).matchAll(/ (?:href|action)="([^"]*)"/g)];
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.map(([, address]) => address).filter((address) => /^[/\\]\s*[/\\]/.test(String(address)))).toEqual([]);
+  },
+);
+
+test('a page of the dashboard has no second address in Bangla', async () => {
+  const answer = await askForPage('/bn/dashboard/cart?from=x', { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/dashboard/cart?from=x']);
+});
+
+test('pages asked for at once are each in their own language', async () => {
+  const pages = await Promise.all(['/bn', '/', '/bn/shop', '/shop', '/bn', '/'].map((path) => htmlOf(path)));
+  const languages = pages.map((html) => [/<html lang="bn"/.test(html), /কার্ট/.test(html), />Login</.test(html)]);
+  const [bangla, english] = [
+    [true, true, false],
+    [false, false, true],
+  ];
+  expect(languages).toEqual([bangla, english, bangla, english, bangla, english]);
+});
+
+test('HEAD answers as GET does, without the body', async () => {
+  const [got, head] = [await askForPage(LAMP), await askForPage(LAMP, { method: 'HEAD' })];
+  expect(head.status).toBe(200);
+  expect(await head.text()).toBe('');
+  for (const name of ['etag', 'content-type', 'cache-control']) {
+    expect(head.headers.get(name), name).toBe(got.headers.get(name));
+  }
+});
+
+test.each([...DRAWN, '/sitemap.xml'])('a cached %s is answered 304 until something changes', async (path) => {
+  const first = await askForPage(path);
+  const headers = { 'if-none-match': String(first.headers.get('etag')) };
+  const again = await askForPage(path, { headers });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+  await putProduct('new-lamp', { name: `A new lamp, since ${path}` });
+  expect((await askForPage(path, { headers })).status).toBe(200);
+});
+
+test.each(['/nowhere', '/shop/category/no-such-lamp', '/shop/Sofas', '/shop?q=moon'])(
+  'the tag of one page is not that of another: %s',
+  async (path) => {
+    const tag = String((await askForPage('/shop')).headers.get('etag'));
+    const { status } = await askForPage(path, { headers: { 'if-none-match': tag } });
+    expect(status).toBe(path === '/shop?q=moon' ? 200 : 404);
+  },
+);
+
+test('who opens too many pages is told in plain text when to go on', async () => {
+  const address = '203.0.113.77, 66.102.8.142';
+  const reader = { get: () => address } as unknown as Request; // all that is asked of it
+  for (let read = 0; read < 1_199; read++) await rateLimiterOf(reader, {} as Response, GUEST).count('reading');
+  const open = () => askForPage('/nowhere', { headers: { 'x-forwarded-for': address } });
+  expect((await open()).status).toBe(404);
+  const answer = await open();
+  expect(answer.status).toBe(429);
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await answer.text()).toMatch(/^Too much of reading: try again in \d+ seconds\.$/);
+});
+
+test.each(DRAWN)('%s may be cached for everybody: it depends on no visitor, and sets no cookie', async (path) => {
+  vi.stubEnv('FUNCTIONS_EMULATOR', undefined);
+  const answer = await askForPage(path, { headers: { authorization: 'Bearer x', cookie: '__session=x' } });
+  vi.unstubAllEnvs();
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=60');
+  expect(answer.headers.get('set-cookie')).toBeNull();
+});
+
+describe('what a page costs', () => {
+  test.each([LAMP, '/', '/shop'])('%s reads nothing from Firestore while the catalogue is in memory', async (path) => {
+    vi.stubEnv('FUNCTIONS_EMULATOR', undefined);
+    await askForPage(path);
+    const reads = await countReads(() => askForPage(path));
+    vi.unstubAllEnvs();
+    expect(reads).toBe(0);
+  });
+
+  test.each(['/', LAMP])(`%s weighs at most ${FIRST_FLIGHT_BYTES} bytes`, async (path) => {
+    expect(HEADER_BYTES + (await weightOf(path))).toBeLessThanOrEqual(FIRST_FLIGHT_BYTES);
+  });
+
+  // A letter of Bangla is three bytes, and its pages are not written in fewer.
+  test(`home in Bangla weighs at most ${BANGLA_BYTES} bytes`, async () => {
+    expect(HEADER_BYTES + (await weightOf('/bn'))).toBeLessThanOrEqual(BANGLA_BYTES);
+  });
+});
+
+test.each([...DRAWN, '/aboutUs', '/cart', '/login', '/forgotPassword', '/emailLink', '/track', '/info/about'])(
+  '%s contains nothing that the content security policy refuses',
+  async (path) => {
+    const html = await htmlOf(path);
+    expect(html).not.toMatch(/\sstyle=|<style|\son\w+="/);
+    for (const [script] of html.matchAll(/<script[^>]*>/g)) {
+      expect(script).toMatch(/ src="\/|type="application\/(ld\+)?json"/);
+    }
+  },
+);
+
+test('a product whose texts look like markup is escaped', async () => {
+  const name = 'Lamp </script><script>alert(1)</script> <!-- \u2028 end';
+  await putProduct('odd-lamp', { name, desc: name });
+  const html = await htmlOf('/shop/category/odd-lamp');
+  expect(html).not.toMatch(/<script>alert|<!-- \u2028/);
+  const [, data = ''] = html.match(/id="drawn-data">([^<]*)<\/script>/) ?? [];
+  expect(data).not.toContain('\u2028');
+  expect(JSON.parse(data)[0][1]).toMatchObject({ name });
+});
+
+test('the sitemap lists every page that is worth finding, and no other', async () => {
+  await resetToSeed();
+  const answer = await askForPage('/sitemap.xml');
+  expect(answer.headers.get('content-type')).toMatch(/^application\/xml/);
+  const listed = [...(await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, address]) => new URL(String(address)),
+  );
+  expect(new Set(listed.map(({ origin }) => origin))).toEqual(new Set([process.env.SHOP_URL]));
+  const paths = listed.map(({ pathname }) => pathname);
+  expect(paths.filter((path) => path.startsWith('/shop/category/'))).toHaveLength(catalogue.products.length);
+  expect(paths.filter((path) => path.startsWith('/bn'))).toHaveLength(paths.length / 2);
+  expect(paths).toEqual(expect.arrayContaining(['/bn', '/bn/shop/LED%20Fan', `/bn${LAMP}`]));
+  expect(paths).toEqual(expect.arrayContaining(['/', '/shop', '/aboutUs', '/info/delivery', '/shop/LED%20Fan', LAMP]));
+  expect(paths.filter((path) => /dashboard|cart$|log/.test(path))).toEqual([]);
+});
+
+/** In bytes, compressed as Hosting does while it sends: in brotli of middle quality. */
+async function weightOf(path: string): Promise<number> {
+  return brotliCompressSync(await htmlOf(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
+}

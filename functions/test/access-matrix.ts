@@ -1,0 +1,106 @@
+import { contractEndpoints } from '../src/contract/calls.ts';
+import { type Endpoint, nameOf } from '../src/contract/endpoint.ts';
+
+/** The status of a call without input, by caller: 400, 404 and 415 mean that access was granted. */
+export interface Statuses {
+  /** Without a token. */
+  nobody: number;
+  /** With an invalid token: garbage, expired, of another project or of a disabled account. */
+  badToken: number;
+  customer: number;
+  /** An admin whose token is from before the promotion. */
+  promoted: number;
+  admin: number;
+}
+
+const STATUSES: Record<string, number[]> = {
+  // nobody, badToken, customer, promoted, admin
+  'GET /health': [200, 200, 200, 200, 200],
+  'GET /openapi.json': [200, 200, 200, 200, 200],
+  'GET /products': [200, 200, 200, 200, 200],
+  'GET /categories': [200, 200, 200, 200, 200],
+  'GET /item/:id': [404, 404, 404, 404, 404],
+  'GET /bestProducts': [200, 200, 200, 200, 200],
+  'GET /topProducts': [200, 200, 200, 200, 200],
+  'GET /popularProducts': [200, 200, 200, 200, 200],
+  'GET /products/admin': [401, 401, 403, 200, 200],
+  'GET /products/admin/:id': [401, 401, 403, 404, 404],
+  'POST /products': [401, 401, 403, 400, 400],
+  'POST /products/import': [401, 401, 403, 400, 400],
+  'PATCH /item/:id': [401, 401, 403, 404, 404],
+  'DELETE /products/:id': [401, 401, 403, 404, 404],
+  'POST /bestProducts': [401, 401, 403, 400, 400],
+  'POST /topProducts': [401, 401, 403, 400, 400],
+  'POST /popularProducts': [401, 401, 403, 400, 400],
+  'POST /images': [401, 401, 403, 415, 415],
+
+  'POST /jwt': [401, 401, 400, 400, 400],
+  'POST /users': [401, 401, 400, 400, 400],
+  'PATCH /users/profile': [401, 401, 400, 400, 400],
+  'GET /users': [401, 401, 403, 200, 200],
+  'GET /users/admin/:email': [401, 401, 403, 200, 200],
+  'PATCH /users/admin/:id': [401, 401, 403, 404, 404],
+  'DELETE /users/admin/:id': [401, 401, 403, 404, 404],
+
+  'GET /carts': [401, 401, 200, 200, 200],
+  'POST /carts': [401, 401, 400, 400, 403],
+  'POST /carts/merge': [401, 401, 400, 400, 403],
+  'PATCH /carts/:id': [401, 401, 404, 404, 403],
+  'DELETE /carts/:id': [401, 401, 404, 404, 403],
+  'DELETE /:id': [401, 401, 404, 404, 403],
+  'DELETE /carts': [401, 401, 200, 200, 403],
+
+  'POST /orders': [400, 401, 400, 400, 403],
+  'POST /orders/admin': [401, 401, 403, 400, 400],
+  'POST /orders/track': [400, 400, 400, 400, 400],
+  'GET /orders': [401, 401, 200, 200, 200],
+  'GET /orders/last': [401, 401, 200, 200, 403],
+  'GET /orders/userOrderHistory': [401, 401, 200, 200, 200],
+  'GET /orders/all': [401, 401, 403, 200, 200],
+  'GET /allOrders': [401, 401, 403, 200, 200],
+  'GET /orderHistory': [401, 401, 403, 200, 200],
+  'GET /orders/admin': [401, 401, 403, 400, 400],
+  'GET /orders/admin/:id': [401, 401, 403, 404, 404],
+  'PATCH /orders/admin/:id': [401, 401, 403, 404, 404],
+  'POST /orders/admin/:id/payment': [401, 401, 403, 404, 404],
+  'POST /orders/admin/:id/outcome': [401, 401, 403, 404, 404],
+  'POST /orders/admin/:id/reopen': [401, 401, 403, 404, 404],
+  'POST /orders/:id/cancel': [401, 401, 404, 404, 403],
+  'DELETE /orders/admin/:id': [401, 401, 403, 404, 404],
+  'PATCH /orders/admin/:id/corrections': [401, 401, 403, 404, 404],
+  'POST /orders/admin/:id/money': [401, 401, 403, 404, 404],
+  'GET /desk/calls': [401, 401, 403, 200, 200],
+  'POST /desk/number': [401, 401, 403, 400, 400],
+  'GET /desk/:id': [401, 401, 403, 404, 404],
+  'POST /desk/:id/calls': [401, 401, 403, 404, 404],
+  'POST /desk/:id/notes': [401, 401, 403, 404, 404],
+  'GET /notices': [401, 401, 403, 200, 200],
+  'GET /notices/texts': [401, 401, 403, 200, 200],
+  'POST /notices/:id/again': [401, 401, 403, 404, 404],
+
+  'POST /questions': [400, 400, 400, 400, 400],
+  'POST /subscribers': [400, 400, 400, 400, 400],
+  'GET /questions': [401, 401, 403, 200, 200],
+  'GET /subscribers': [401, 401, 403, 200, 200],
+  'GET /stats': [401, 401, 403, 200, 200],
+  'GET /stats/areas': [401, 401, 403, 200, 200],
+  'GET /stats/sales': [401, 401, 403, 200, 200],
+  'GET /stats/revenue': [401, 401, 403, 200, 200],
+  'GET /stats/revenue/orders': [401, 401, 403, 200, 200],
+  'GET /audit': [401, 401, 403, 200, 200],
+};
+
+/** Each row of the contract with its expected statuses. @throws when the table lacks a row, or has one too many. */
+export function accessMatrix(): [name: string, row: Endpoint, statuses: Statuses][] {
+  const names = contractEndpoints.map(nameOf);
+  const unknown = Object.keys(STATUSES).filter((name) => !names.includes(name));
+  if (unknown.length > 0) throw new Error(`Not in the contract: ${unknown.join(', ')}`);
+  return contractEndpoints.map((row) => [nameOf(row), row, statusesOf(nameOf(row))]);
+}
+
+function statusesOf(name: string): Statuses {
+  const [nobody, badToken, customer, promoted, admin] = STATUSES[name] ?? [];
+  if (!nobody || !badToken || !customer || !promoted || !admin)
+    throw new Error(`The access matrix has no complete line for ${name}`);
+  return { nobody, badToken, customer, promoted, admin };
+}

@@ -1,0 +1,120 @@
+import { getAuth } from 'firebase-admin/auth';
+import { counters, notified, ORDER_NUMBERS, outbox } from '../src/platform/database/collections.ts';
+import { firebase } from '../src/platform/database/firebase.ts';
+import { database } from '../src/platform/database/firestore.ts';
+import { type Answer, type Asked, ask } from './ask.ts';
+import { environment } from './environment.ts';
+import { NOBODY, newCustomer, type Person, signIn } from './people.ts';
+
+const PENDANT = 'dhoya-smoked-glass-pendant';
+const MOBILE = '01712345678';
+
+/** More than Firestore writes in one request. */
+const MANY = 620;
+
+/** Leaves something in every collection of a seeded shop, in collections below, and of every type. */
+export async function busyDay(): Promise<{ customer: Person; order: string }> {
+  const [customer, admin] = [await newCustomer('রহিম \u2028 Uddin'), await signIn('admin')];
+  const counted = {
+    name: 'Counted',
+    desc: 'A lamp.',
+    price: 900,
+    categories: ['Table Lamp'],
+    img: '/lamp.webp',
+    stock: 3,
+  };
+  await done(admin, 'POST /products', counted);
+  const order = { name: 'Rahim', mobileNumber: MOBILE, orderItems: [{ _id: PENDANT }] };
+  await done(customer, 'POST /users', { name: 'Rahim', email: customer.email });
+  await done(customer, 'POST /carts/merge', {
+    mergeId: 'the-first-merge',
+    entries: [{ ItemId: PENDANT, quantity: 2 }],
+  });
+  await done(customer, 'POST /carts', { productId: 'jute-double-drum-pendant', quantity: 3 });
+  const { insertedId } = await done(NOBODY, 'POST /orders', order);
+  await done(customer, 'POST /orders', order, { 'idempotency-key': crypto.randomUUID() });
+  await done(admin, `PATCH /orders/admin/${insertedId}?status=Delivered`);
+  await done(NOBODY, 'POST /questions', { name: 'Karim', email: 'karim@example.com', question: 'When?' });
+  await done(NOBODY, 'POST /subscribers', { email: 'karim@example.com' });
+  await addAccounts();
+  await addTypes();
+  await countNumbers();
+  await leaveNotice(insertedId);
+  await notified.reference.doc('a-number-and-day').set({ notices: [insertedId], removeAt: new Date(9) });
+  return { customer, order: insertedId };
+}
+
+async function done(
+  who: Person | undefined,
+  what: Asked,
+  body?: unknown,
+  headers?: Record<string, string>,
+): Promise<Answer['body']> {
+  const answer = await ask(who, what, body, headers);
+  if (answer.status >= 400) throw new Error(`${what} was answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}
+
+/** The shop of the tests tells nothing. */
+function leaveNotice(orderId: string): Promise<unknown> {
+  const notice = { orderId, event: 'delivered', askedAt: 7, dueAt: 8, tries: 0 } as const;
+  return outbox.reference.doc(`${orderId}_delivered`).set(notice);
+}
+
+/** The server may have reserved the numbers of these orders before the shop was seeded. */
+function countNumbers(): Promise<unknown> {
+  return counters.reference.doc(ORDER_NUMBERS).set({ next: 2_000 });
+}
+
+async function addAccounts(): Promise<void> {
+  const auth = getAuth(firebase);
+  await auth.createUser({ uid: 'closed', email: 'closed@example.com', password: 'a secret', disabled: true });
+  await auth.setCustomUserClaims('closed', { admin: false, desk: { floor: 2 } });
+  const google = { providerId: 'google.com', uid: '1234', email: 'g@example.com', displayName: 'G' };
+  await auth.importUsers([{ uid: 'by-google', email: 'g@example.com', emailVerified: true, providerData: [google] }]);
+}
+
+/** As Firestore's JSON, because its client for Node writes no whole double. */
+async function addTypes(): Promise<void> {
+  const root = `projects/${environment('GCLOUD_PROJECT')}/databases/(default)/documents`;
+  const fields = {
+    integer: { integerValue: '9007199254740993' },
+    double: { doubleValue: 5 },
+    signed: { doubleValue: '-0' },
+    notANumber: { doubleValue: 'NaN' },
+    endless: { doubleValue: '-Infinity' },
+    nothing: { nullValue: null },
+    time: { timestampValue: '2026-01-01T00:00:00.123456Z' },
+    bytes: { bytesValue: '/wD+' },
+    place: { geoPointValue: { latitude: 23.75, longitude: 0 } },
+    reference: { referenceValue: `${root}/products/${PENDANT}` },
+    referenceValue: { stringValue: `${root}/not/a-reference` },
+    text: { stringValue: 'line\u2028line\r\n"\\ আলোঘর 💡 \u0000' },
+    nested: {
+      mapValue: {
+        fields: { 'a.b`c': { arrayValue: { values: [{ mapValue: { fields: { none: { arrayValue: {} } } } }] } } },
+      },
+    },
+    vector: {
+      mapValue: {
+        fields: {
+          __type__: { stringValue: '__vector__' },
+          value: { arrayValue: { values: [{ doubleValue: 1 }, { doubleValue: 0.1 }] } },
+        },
+      },
+    },
+  };
+  const names = ['types/all', 'types/none/below/one', 'types/all/below/two/deeper/three'];
+  const answer = await fetch(`http://${environment('FIRESTORE_EMULATOR_HOST')}/v1/${root}:commit`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner' },
+    body: JSON.stringify({ writes: names.map((name) => ({ update: { name: `${root}/${name}`, fields } })) }),
+  });
+  if (!answer.ok) throw new Error(`The types were answered ${answer.status}: ${await answer.text()}`);
+  const writer = database.bulkWriter();
+  for (let place = 0; place < MANY; place++) void writer.set(database.doc(`many/${place}`), { place });
+  await writer.close();
+}
+
+/** The collections that stand below documents. */
+export const BELOW = ['below', 'deeper'];

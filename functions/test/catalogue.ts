@@ -1,0 +1,49 @@
+import { isDeepStrictEqual } from 'node:util';
+import { originals } from '../src/catalogue/originals.ts';
+import { rebuildCatalogue } from '../src/catalogue/rebuild-catalogue.ts';
+import type { FeaturedListName } from '../src/domain/products.ts';
+import type { ProductDocument } from '../src/platform/database/collections.ts';
+import { FIRST_CATEGORY } from './categories.ts';
+import { emptyStack } from './seed.ts';
+
+/** What a test says of a product; its category may be one of the sample's, which another shop does not have. */
+type Fields = Omit<Partial<ProductDocument>, 'categories'> & { categories?: readonly string[] };
+
+/** Replaces all products by these. */
+export async function onlyProducts(lamps: Record<string, Fields>): Promise<void> {
+  await emptyStack();
+  await Promise.all(Object.entries(lamps).map(([id, fields]) => writeProduct(id, fields)));
+  await rebuildCatalogue();
+}
+
+/** Writes a product, with a plain lamp's values for missing fields. One that is so already costs a read. */
+export async function putProduct(id: string, fields: Fields): Promise<void> {
+  if (await writeProduct(id, fields)) await rebuildCatalogue();
+}
+
+/** Answers whether that changed anything. */
+async function writeProduct(id: string, fields: Fields): Promise<boolean> {
+  const product = {
+    name: 'Plain Lamp',
+    desc: 'A lamp.',
+    price: 900,
+    categories: [FIRST_CATEGORY],
+    img: '/pictures/plain-lamp.webp',
+    createdAt: 1_000,
+    ...fields,
+  };
+  const document = originals.products.reference.doc(id);
+  if (isDeepStrictEqual((await document.get()).data(), product)) return false;
+  await document.set(product as ProductDocument);
+  return true;
+}
+
+export async function featuring(list: FeaturedListName, ...ids: string[]): Promise<void> {
+  await originals.featured.reference.doc(list).set({ data: ids });
+  await rebuildCatalogue();
+}
+
+export async function deleteProduct(id: string): Promise<void> {
+  await originals.products.reference.doc(id).delete();
+  await rebuildCatalogue();
+}

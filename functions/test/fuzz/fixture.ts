@@ -1,0 +1,83 @@
+import { getAuth } from 'firebase-admin/auth';
+import { lineId } from '../../src/carts/cart-line.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { products } from '../../src/platform/database/collections.ts';
+import { firebase } from '../../src/platform/database/firebase.ts';
+import { askInProcess } from '../ask-in-process.ts';
+import { failedNotification } from '../failed-notification.ts';
+import { newCustomer, type Person, signIn } from '../people.ts';
+import { resetToSeed } from '../seed.ts';
+import type { Known } from './valid-input.ts';
+
+export type Who = 'guest' | 'customer' | 'admin';
+
+/** The data that generated calls refer to. */
+export interface Fixture {
+  people: Record<Who, Person | undefined>;
+  known: Known;
+  /** Existing resources for the parameter of a path. */
+  idsFor: (row: Endpoint) => string[];
+}
+
+const ORDERS = 6;
+const PICTURES = ['/pictures/lamp.webp', 'https://i.example/lamp.png'];
+const NUMBER = '01712345678';
+
+/** So many products are never deleted. */
+const KEPT = 10;
+
+/** Resets the stack to its seed, with some orders and users. */
+export async function newFixture(): Promise<Fixture> {
+  await resetToSeed();
+  const [admin, customer, ...others] = await Promise.all([
+    signIn('admin'),
+    signIn('customer'),
+    newCustomer(),
+    newCustomer(),
+  ]);
+  await Promise.all(others.map(({ uid }) => getAuth(firebase).updateUser(uid, { emailVerified: true })));
+  for (const person of others) await askInProcess(person, 'POST /users', { email: person.email });
+  const found = (await products.find((all) => all.orderBy('createdAt', 'desc').select())).map(({ _id }) => _id);
+  const kept = found.slice(0, KEPT);
+  const orders = await Promise.all(
+    Array.from({ length: ORDERS }, async (_, place) => {
+      const order = { mobileNumber: NUMBER, orderItems: [{ _id: kept[place] }] };
+      const { body } = await askInProcess(place % 2 ? customer : undefined, 'POST /orders', order);
+      return body.insertedId as string; // an order that is placed has an id
+    }),
+  );
+  await Promise.all(kept.map((productId) => askInProcess(customer, 'POST /carts', { productId })));
+  const lines = kept.map((id) => lineId(customer.uid, id));
+  const uids = [...others.map(({ uid }) => uid), admin.uid];
+
+  const noticeIds = await Promise.all(orders.map(failedNotification));
+
+  const idsFor = ({ path }: Endpoint) => {
+    if (path.includes(':email')) return [admin.email, customer.email];
+    if (path.startsWith('/users/')) return uids;
+    if (path.startsWith('/orders/') || path.startsWith('/desk/')) return orders;
+    if (path.startsWith('/notices/')) return noticeIds;
+    if (path.startsWith('/products/')) return found.slice(KEPT);
+    return path.startsWith('/item/') ? kept : lines;
+  };
+  const known: Known = {
+    _id: kept,
+    productId: kept,
+    ItemId: kept,
+    id: orders,
+    mobileNumber: [NUMBER, `+88${NUMBER}`, '০১৭১২৩৪৫৬৭৮', ' 017 1234-5678 '],
+    email: ['rahim@example.com', 'karim@example.com'],
+    totalPrice: [undefined], // any other is a price that has changed
+    q: ['lamp', 'rahim', '017', 'a@', 'ল্যাম্প'],
+    from: ['2026-01-01', '2026-02-30', '2030-01-01'],
+    to: ['2026-01-01', '2026-12-31', 'tomorrow'],
+    img: PICTURES,
+    thumbnail: PICTURES,
+    medium: PICTURES,
+    stock: [undefined, null, 0, 3, 500],
+    stockSeen: [undefined, null, 3],
+    nameBn: [undefined, '', 'নকশি ল্যাম্প'],
+    fields: ['name', '_id,name,price', 'name, img'],
+  };
+  return { people: { guest: undefined, customer, admin }, known, idsFor };
+}

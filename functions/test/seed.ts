@@ -1,0 +1,196 @@
+import { openAsBlob } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { type Contents, catalogueDocuments } from '../src/catalogue/catalogue-documents.ts';
+import { uploadImage } from '../src/contract/images.ts';
+import { addProduct, Category, FeaturedIds } from '../src/contract/products.ts';
+import { FEATURED_LISTS } from '../src/domain/products.ts';
+import { userKeys } from '../src/users/search-keys.ts';
+import { environment } from './environment.ts';
+import { catalogue, type Pictured, SEED_DATA } from './seeded-catalogue.ts';
+import { PEOPLE } from './seeded-people.ts';
+
+/** The first product of the catalogue is the newest, each further one a minute older. */
+const NEWEST = Date.UTC(2026, 0, 1);
+const MINUTE_MS = 60_000;
+
+const SEEDED_COLLECTIONS = ['products', 'categories', 'featured', 'users'];
+
+/** By their paths. */
+type Documents = Map<string, object>;
+
+/** Resets the stack of the environment to its state after the first start. */
+export async function resetToSeed(): Promise<void> {
+  await emptyStack();
+  await seed();
+}
+
+/** Removes every document and every account; pictures stay, their addresses are those of the next seed. */
+export async function emptyStack(): Promise<void> {
+  const accounts = `${environment('FIREBASE_AUTH_EMULATOR_HOST')}/emulator/v1/projects/${environment('GCLOUD_PROJECT')}/accounts`;
+  await Promise.all([emptyDatabase(), removeAll(accounts)]);
+}
+
+/** Removes every document. */
+export async function emptyDatabase(): Promise<void> {
+  const database = `projects/${environment('GCLOUD_PROJECT')}/databases/(default)`;
+  await removeAll(`${environment('FIRESTORE_EMULATOR_HOST')}/emulator/v1/${database}/documents`);
+}
+
+async function removeAll(address: string): Promise<void> {
+  const answer = await fetch(`http://${address}`, { method: 'DELETE', headers: { authorization: 'Bearer owner' } });
+  if (!answer.ok) throw new Error(`DELETE ${address} was answered ${answer.status}`);
+}
+
+/** Everything, or the people alone: a shop on its first day. */
+export type Seed = 'shop' | 'people';
+
+/** Fills an empty database and leaves any other alone. Answers whether it was empty. */
+export async function seedIfEmpty(what: Seed = 'shop'): Promise<boolean> {
+  return withApp(async (app) => {
+    const empty = await isEmpty(getFirestore(app));
+    if (empty) await (what === 'shop' ? fill(app) : fillWithPeople(app));
+    return empty;
+  });
+}
+
+/** Writes the catalogue and the people; whatever stands under the same ids is replaced. */
+export async function seed(): Promise<void> {
+  await withApp(fill);
+}
+
+export async function withApp<Result>(use: (app: App) => Promise<Result>): Promise<Result> {
+  const app = initializeApp({ projectId: environment('GCLOUD_PROJECT') }, `seed-${crypto.randomUUID()}`);
+  try {
+    return await use(app);
+  } finally {
+    await deleteApp(app);
+  }
+}
+
+async function isEmpty(firestore: Firestore): Promise<boolean> {
+  const found = await Promise.all(SEEDED_COLLECTIONS.map((name) => firestore.collection(name).limit(1).get()));
+  return found.every(({ empty }) => empty);
+}
+
+/** The shop, by the host that has been given its pictures once, and keeps them. */
+const seeded = new Map<string, Documents>();
+
+async function fill(app: App): Promise<void> {
+  const host = environment('IMAGE_HOST_URL');
+  const documents = seeded.get(host) ?? shopDocuments(await uploadPictures());
+  seeded.set(host, documents);
+  await writeAccounts(app);
+  // Last and atomically: an interrupted seed leaves an empty database, so the next start seeds again.
+  await writeDocuments(getFirestore(app), documents);
+}
+
+function shopDocuments(pictures: Map<string, string>): Documents {
+  const originals = originalsOf(pictures);
+  return new Map([...originalDocuments(originals), ...copyDocuments(originals), ...userDocuments()]);
+}
+
+async function fillWithPeople(app: App): Promise<void> {
+  await writeAccounts(app);
+  await writeDocuments(getFirestore(app), userDocuments());
+}
+
+async function writeDocuments(firestore: Firestore, documents: Documents): Promise<void> {
+  const batch = firestore.batch();
+  for (const [path, document] of documents) batch.set(firestore.doc(path), document);
+  await batch.commit();
+}
+
+/** Everything that shoppers see, parsed by the contract: a mistake in the file fails here, naming its field. */
+function originalsOf(pictures: Map<string, string>): Contents {
+  const products = catalogue.products.map((entry, place) => {
+    const product = addProduct.body.parse({ ...entry, ...hosted(entry, pictures) });
+    const { stock, hidden, ...shown } = product;
+    return { _id: slug(entry.name), ...shown, createdAt: NEWEST - place * MINUTE_MS };
+  });
+  const categories = catalogue.categories.map((entry, position) => {
+    return { ...Category.parse({ name: entry.name, ...hosted(entry, pictures) }), position };
+  });
+  return { products, categories, featured: featuredLists(products.map(({ _id }) => _id)) };
+}
+
+/** The addresses in place of the names. */
+function hosted({ img, thumbnail, medium }: Pictured, pictures: Map<string, string>) {
+  return {
+    img: pictures.get(img),
+    ...(thumbnail && { thumbnail: pictures.get(thumbnail) }),
+    ...(medium && { medium: pictures.get(medium) }),
+  };
+}
+
+function featuredLists(products: string[]): Contents['featured'] {
+  return Object.fromEntries(
+    FEATURED_LISTS.map((list) => {
+      const ids = FeaturedIds.parse(catalogue.featured[list].map(slug));
+      const unknown = ids.filter((id) => !products.includes(id));
+      if (unknown.length > 0)
+        throw new Error(`The featured list ${list} names unknown products: ${unknown.join(', ')}`);
+      return [list, ids];
+    }),
+  );
+}
+
+function originalDocuments({ products, categories, featured }: Contents): Documents {
+  return new Map<string, object>([
+    ...products.map(({ _id, ...product }) => [`products/${_id}`, product] as const),
+    ...categories.map((category) => [`categories/${slug(category.name)}`, category] as const),
+    ...Object.entries(featured).map(([list, data]) => [`featured/${list}`, { data }] as const),
+  ]);
+}
+
+/** The catalogue's documents. */
+function copyDocuments(originals: Contents): Documents {
+  const { head, shards } = catalogueDocuments(originals);
+  return new Map<string, object>([
+    ['catalogue/head', head],
+    ...[...shards].map(([id, shard]) => [`catalogueShards/${id}`, shard] as const),
+  ]);
+}
+
+function userDocuments(): Documents {
+  return new Map(
+    PEOPLE.map(({ uid, name, email, role }) => {
+      return [`users/${uid}`, { name, email, role, createdAt: NEWEST, searchKeys: userKeys({ name, email }) }] as const;
+    }),
+  );
+}
+
+async function writeAccounts(app: App): Promise<void> {
+  const auth = getAuth(app);
+  await auth.deleteUsers(PEOPLE.map(({ uid }) => uid));
+  await Promise.all(
+    PEOPLE.map(async ({ uid, name, email, password, role }) => {
+      await auth.createUser({ uid, displayName: name, email, emailVerified: true, password });
+      if (role === 'admin') await auth.setCustomUserClaims(uid, { admin: true });
+    }),
+  );
+}
+
+/** The address of each picture of the catalogue, by its name there. */
+async function uploadPictures(): Promise<Map<string, string>> {
+  const entries: Pictured[] = [...catalogue.products, ...catalogue.categories];
+  const named = entries.flatMap(({ img, thumbnail, medium }) => [img, thumbnail, medium]);
+  const names = new Set(named.filter((name) => name !== undefined));
+  return new Map(await Promise.all([...names].map(async (name) => [name, await upload(name)] as const)));
+}
+
+async function upload(name: string): Promise<string> {
+  const form = new FormData();
+  form.set('image', await openAsBlob(fileURLToPath(new URL(name, SEED_DATA))), name);
+  const answer = await fetch(environment('IMAGE_HOST_URL'), { method: 'POST', body: form });
+  return uploadImage.reply.parse(await answer.json()).data.display_url;
+}
+
+function slug(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

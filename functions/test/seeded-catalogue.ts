@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import type { CategoryName, FeaturedListName } from '../src/domain/products.ts';
+
+/** The folder of catalogue and pictures. Read as a file: the emulators' workspace is none that this one may import. */
+export const SEED_DATA = new URL('../../emulators/data/', import.meta.url);
+
+/** The file names of a picture and its smaller ones. */
+export interface Pictured {
+  img: string;
+  thumbnail?: string;
+  medium?: string;
+}
+
+interface SeededCatalogue {
+  /** The newest first; `price` in taka. */
+  products: (Pictured & {
+    name: string;
+    desc: string;
+    nameBn: string;
+    descBn: string;
+    price: number;
+    categories: CategoryName[];
+  })[];
+  categories: (Pictured & { name: CategoryName })[];
+  /** Names of products. */
+  featured: Record<FeaturedListName, string[]>;
+}
+
+/** What a shop is filled with at first. The seed parses each entry by the contract. */
+export const catalogue: SeededCatalogue = JSON.parse(readFileSync(new URL('catalogue.json', SEED_DATA), 'utf8'));

@@ -1,0 +1,103 @@
+import { isDeepStrictEqual } from 'node:util';
+import { expect } from 'vitest';
+import { linesThatStayed } from '../../../src/domain/order-outcomes.ts';
+import { FIRST_STATUS, isClosed } from '../../../src/domain/order-status.ts';
+import { addUp, quantitiesOf } from '../../../src/orders/ordered-amounts.ts';
+import { expectTrueCopy } from '../../expect-true-copy.ts';
+import { ADMIN, CUSTOMERS, MEMBERS } from '../cast.ts';
+import type { Known } from '../known.ts';
+import type { Shop } from '../shop.ts';
+import type { PlacedOrder, World } from '../world.ts';
+import { countOrders } from './count-orders.ts';
+import { describeOrder, type Found, readDatabase, roleInWords } from './found.ts';
+
+/** What holds after every history, read straight from the database. */
+export async function assertHistory(shop: Shop, known: Known): Promise<void> {
+  const found = await readDatabase(shop.people);
+  expect(countOrders(known, found)).toEqual({ lost: 0, double: 0, wrongTotals: 0 });
+  assertTimelines(found);
+  const possible = known.worlds.map(worldInWords);
+  const nearest = possible.find((world) => isDeepStrictEqual(world, found.inWords)) ?? possible[0];
+  expect(found.inWords).toEqual(nearest);
+  await expectTrueCopy();
+  await assertCounters(shop, found);
+}
+
+/** Each timeline begins with the first status, goes on from active ones, or opened again, and ends with the status of now. */
+function assertTimelines({ orders }: Found): void {
+  for (const { _id, status, timeline } of orders) {
+    const steps = timeline.map((step) => step.status);
+    expect(steps[0], _id).toBe(FIRST_STATUS);
+    expect(steps.at(-1), _id).toBe(status);
+    const goneOn = timeline
+      .slice(1)
+      .filter(({ event }, place) => event !== 'reopened' && isClosed(steps[place] ?? status));
+    expect(goneOn, `${_id} went on after its end`).toEqual([]);
+    expect(
+      steps.filter((step, place) => step === steps[place - 1]),
+      `${_id} stood still`,
+    ).toEqual([]);
+    const times = timeline.map(({ at }) => at);
+    expect(times, _id).toEqual(times.toSorted((one, other) => one - other));
+  }
+}
+
+/** What the database should hold in this world, in words. */
+function worldInWords({ prices, stock, carts, members, orders }: World): string[] {
+  const all = [
+    ...Object.entries(prices).map(([id, price]) => `${id} costs ${price / 100}`),
+    ...Object.entries(stock).map(([id, pieces]) => `${pieces} pieces of ${id}`),
+    ...CUSTOMERS.flatMap((name) => Object.entries(carts[name]).map(([id, pieces]) => `${name} has ${pieces} ${id}`)),
+    ...MEMBERS.map((name) => roleInWords(name, members[name].role, members[name].role === 'admin')),
+    ...orders.map(orderInWords),
+  ];
+  return all.toSorted();
+}
+
+function orderInWords({ page, lines, total, status, timeline, paid }: PlacedOrder): string {
+  const items = lines.map(({ id, quantity, price }) => `${quantity} ${id} at ${price / 100}`);
+  return describeOrder({
+    page: `page ${page}`,
+    items,
+    total: total / 100,
+    status,
+    steps: timeline,
+    isPaid: paid !== undefined,
+  });
+}
+
+/** What the shop has counted along the way is what a recount finds. */
+async function assertCounters(shop: Shop, found: Found): Promise<void> {
+  const delivered = addUp(
+    found.orders
+      .filter(({ status }) => status === 'Delivered')
+      .map(({ lines, outcome }) => quantitiesOf(linesThatStayed(lines, outcome?.cameBack))),
+  );
+  expect(found.sales.map(({ _id }) => _id)).toEqual(expect.arrayContaining(Object.keys(delivered)));
+  const counted = Object.entries(addUp(found.salesDays.map(({ pieces }) => pieces)));
+  expect(Object.fromEntries(counted.filter(([, pieces]) => pieces !== 0))).toEqual(delivered); // what was opened again is 0
+
+  const closed = found.orders.filter(({ status }) => isClosed(status)).length;
+  expect(await answerTo(shop, 'GET /stats')).toEqual({
+    members: MEMBERS.length,
+    items: found.products,
+    pending: found.orders.length - closed,
+    toCall: found.orders.filter(({ status }) => status === FIRST_STATUS).length, // nobody calls in it
+    closed,
+  });
+
+  const sold = found.orders.filter(({ status }) => status !== 'Cancel');
+  const { days, bestSellers } = await answerTo(shop, 'GET /stats/sales');
+  const sum = (field: 'orders' | 'revenue') =>
+    days.reduce((all: number, day: Record<typeof field, number>) => all + Math.round(day[field] * 100), 0) / 100;
+  expect(sum('orders')).toBe(sold.length);
+  expect(sum('revenue')).toBe(sold.reduce((all, { totalPrice }) => all + Math.round(totalPrice * 100), 0) / 100);
+  for (const { _id, quantity } of bestSellers) expect(quantity, _id).toBe(delivered[_id]);
+  expect(bestSellers).toHaveLength(Math.min(5, Object.keys(delivered).length));
+}
+
+async function answerTo(shop: Shop, what: `GET /${string}`) {
+  const answer = await shop.ask({ who: ADMIN, what, access: 'admin', happen: () => ({ status: 200 }) });
+  expect(answer?.status, what).toBe(200);
+  return answer?.body;
+}

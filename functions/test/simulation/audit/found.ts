@@ -1,0 +1,76 @@
+import { getAuth } from 'firebase-admin/auth';
+import type { Stored } from '../../../src/platform/database/collection.ts';
+import {
+  carts,
+  type OrderDocument,
+  orders,
+  products,
+  type SalesDayDocument,
+  type SalesDocument,
+  sales,
+  salesDays,
+  stock,
+  users,
+} from '../../../src/platform/database/collections.ts';
+import { firebase } from '../../../src/platform/database/firebase.ts';
+import { hasAdminClaim } from '../../../src/platform/http/roles.ts';
+import { MEMBERS, type Member } from '../cast.ts';
+import type { People } from '../shop.ts';
+
+/** What a history has left in the database. */
+export interface Found {
+  orders: Stored<OrderDocument>[];
+  sales: Stored<SalesDocument>[];
+  salesDays: Stored<SalesDayDocument>[];
+  /** How many there are. */
+  products: number;
+  /** Everything that the model has too, in words. */
+  inWords: string[];
+}
+
+export async function readDatabase(people: People): Promise<Found> {
+  const [placed, lines, goods, members, accounts, sold, days, shelf] = await Promise.all([
+    orders.find((all) => all),
+    carts.find((all) => all),
+    products.find((all) => all),
+    users.find((all) => all),
+    getAuth(firebase).getUsers(MEMBERS.map((name) => ({ uid: people[name].uid }))),
+    sales.find((all) => all),
+    salesDays.find((all) => all),
+    stock.find((all) => all),
+  ]);
+  const nameOf = (uid: string) => MEMBERS.find((name) => people[name].uid === uid) ?? uid;
+  const claims = new Map(accounts.users.map((account) => [account.uid, hasAdminClaim(account)]));
+  const inWords = [
+    ...goods.map(({ _id, price }) => `${_id} costs ${price}`),
+    ...shelf.map(({ _id, count }) => `${count} pieces of ${_id}`),
+    ...lines.map(({ uid, productId, quantity }) => `${nameOf(uid)} has ${quantity} ${productId}`),
+    ...members.map(({ _id, role }) => roleInWords(nameOf(_id) as Member, role, claims.get(_id) ?? false)),
+    ...placed.map(orderInWords),
+  ];
+  return { orders: placed, sales: sold, salesDays: days, products: goods.length, inWords: inWords.toSorted() };
+}
+
+export function roleInWords(name: Member, role: string, hasClaim: boolean): string {
+  return `${name} is ${role}${hasClaim ? ' by the account too' : ''}`;
+}
+
+function orderInWords({ info, lines, totalPrice, status, timeline, payment }: OrderDocument): string {
+  const items = lines.map(({ _id, quantity, price }) => `${quantity} ${_id} at ${price}`);
+  const steps = timeline.map((step) => step.status);
+  return describeOrder({ page: `${info}`, items, total: totalPrice, status, steps, isPaid: payment !== undefined });
+}
+
+interface Described {
+  page: string;
+  items: string[];
+  /** In taka. */
+  total: number;
+  status: string;
+  steps: string[];
+  isPaid: boolean;
+}
+
+export function describeOrder({ page, items, total, status, steps, isPaid }: Described): string {
+  return `${page}: ${items.join(', ')}: ${total}, ${isPaid ? 'paid, ' : ''}${status} (${steps.join(', ')})`;
+}

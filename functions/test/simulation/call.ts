@@ -1,0 +1,55 @@
+import type { Access } from '../../src/contract/endpoint.ts';
+import type { ErrorCode } from '../../src/domain/error-codes.ts';
+import type { Asked } from '../ask.ts';
+import type { Who } from './cast.ts';
+import type { Known } from './known.ts';
+import type { OrderPage } from './order-page.ts';
+import type { World } from './world.ts';
+
+/** One call to the shop, and what the shop should do then. */
+export interface Call {
+  who: Who;
+  what: Asked;
+  body?: unknown;
+  headers?: Record<string, string>;
+  access: Access;
+  /** The collection whose write decides, for losing the database's answer to it. */
+  writes?: string;
+  /** For an order: the page that it is sent from. */
+  page?: OrderPage;
+  /** Changes the world as the call should, and returns its answer. `said` tells what the shop alone decides, such as ids. */
+  happen: (world: World, said: Answer | undefined) => Expected;
+}
+
+export interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: each call has another body
+  body: any;
+}
+
+export interface Expected {
+  status: number;
+  code?: ErrorCode;
+  /** What `read` finds in the body; without `read` the whole body. */
+  shown?: unknown;
+  // biome-ignore lint/suspicious/noExplicitAny: each call has another body
+  read?: (body: any) => unknown;
+}
+
+/** A step of a history that makes a call; undefined when there is nothing to make it for yet. */
+export interface Step {
+  name: string;
+  prepare: (known: Known) => Call | undefined;
+}
+
+export function refused(status: number, code: ErrorCode): Expected {
+  return { status, code };
+}
+
+export function answered(shown: unknown): Expected {
+  return { status: 200, shown };
+}
+
+export const MODIFIED = answered({ modifiedCount: 1 });
+export const UNMODIFIED = answered({ modifiedCount: 0 });
+export const NOT_FOUND = refused(404, 'not-found');

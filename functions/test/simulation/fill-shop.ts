@@ -1,0 +1,41 @@
+import { catalogueDocuments } from '../../src/catalogue/catalogue-documents.ts';
+import { originals } from '../../src/catalogue/originals.ts';
+import { FEATURED_LISTS } from '../../src/domain/products.ts';
+import { catalogueHead, catalogueShards, HEAD, stock, users } from '../../src/platform/database/collections.ts';
+import { database } from '../../src/platform/database/firestore.ts';
+import { newUser } from '../../src/users/new-user.ts';
+import { FIRST_CATEGORY } from '../categories.ts';
+import { DETAILS, FIRST_ROLES, MEMBERS } from './cast.ts';
+import { LAMP_IDS, LAMPS, PIECES } from './lamps.ts';
+import type { People } from './shop.ts';
+
+const NEWEST = Date.UTC(2026, 0, 1);
+
+/** Fills an empty database with the lamps, the first being the newest, and with the members. */
+export async function fillShop(people: People): Promise<void> {
+  const products = LAMPS.map(({ id, name, price }, place) => ({
+    _id: id as string,
+    name,
+    price: price / 100,
+    desc: 'A lamp.',
+    img: `/pictures/${id}.webp`,
+    categories: [FIRST_CATEGORY],
+    createdAt: NEWEST - place,
+    ...(PIECES[id] !== undefined && { counted: true as const }),
+  }));
+  const featured = Object.fromEntries(FEATURED_LISTS.map((list) => [list, [...LAMP_IDS]]));
+  const { head, shards } = catalogueDocuments({ products, categories: [], featured });
+
+  const batch = database.batch();
+  for (const { _id, ...product } of products) batch.set(originals.products.reference.doc(_id), product);
+  for (const list of FEATURED_LISTS) batch.set(originals.featured.reference.doc(list), { data: LAMP_IDS });
+  for (const [id, count] of Object.entries(PIECES)) batch.set(stock.reference.doc(id), { count, changedAt: 1 });
+  batch.set(catalogueHead.reference.doc(HEAD), head);
+  for (const [id, shard] of shards) batch.set(catalogueShards.reference.doc(id), shard);
+  for (const member of MEMBERS) {
+    const { uid, email } = people[member];
+    const user = { ...newUser({ name: DETAILS[member].name, email }), role: FIRST_ROLES[member] };
+    batch.set(users.reference.doc(uid), user);
+  }
+  await batch.commit();
+}

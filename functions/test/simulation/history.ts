@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { PARCEL_OUTCOMES } from '../../src/domain/order-outcomes.ts';
+import { ADMIN_STATUSES } from '../../src/domain/order-status.ts';
+import type { Step } from './call.ts';
+import { ADMIN, CUSTOMERS, GUESTS, MEMBERS } from './cast.ts';
+import { Again } from './commands/again.ts';
+import { AtOnce } from './commands/at-once.ts';
+import { One } from './commands/one.ts';
+import { OpenOrderPage } from './commands/open-order-page.ts';
+import { RiseAndFall } from './commands/rise-and-fall.ts';
+import { SignInAgain } from './commands/sign-in-again.ts';
+import { LAMP_IDS } from './lamps.ts';
+import type { Loss } from './shop.ts';
+import { browseAll, browsePage, lookAt, search } from './steps/browse.ts';
+import { add, emptyCart, lookIntoCart, remove, setQuantity } from './steps/cart.ts';
+import { lookAtOrders, track } from './steps/follow.ts';
+import { confirmClosed, recordPayment, type SeenSum, setStatus } from './steps/manage-orders.ts';
+import { changePrice, deleteProduct } from './steps/manage-products.ts';
+import { demote, promote } from './steps/manage-roles.ts';
+import { signInWithCart } from './steps/merge.ts';
+import { order, orderOtherwise } from './steps/order.ts';
+import { snoop } from './steps/snoop.ts';
+import { cancelOwn, comeBack, reopen } from './steps/undo-orders.ts';
+
+const COMMANDS_MAXIMUM = 50;
+
+const customer = fc.constantFrom(...CUSTOMERS);
+/** The admin writes down what somebody has said on the telephone. */
+const buyer = fc.constantFrom(...CUSTOMERS, ...CUSTOMERS, ...GUESTS, ADMIN);
+const anyone = fc.constantFrom(...MEMBERS, ...GUESTS);
+/** Mostly who may. */
+const manager = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(ADMIN) },
+  { weight: 1, arbitrary: fc.constantFrom(...MEMBERS) },
+);
+const lamp = fc.constantFrom(...LAMP_IDS);
+const few = fc.integer({ min: 1, max: 3 });
+const quantity = fc.oneof({ weight: 4, arbitrary: few }, { weight: 1, arbitrary: fc.integer({ min: 90, max: 99 }) });
+const price = fc.constantFrom(0, 1, 99, 10_001, 45_025, 1_000_000_000);
+const place = fc.nat(9);
+/** Few, so that keys and merges meet again. */
+const key = fc.constantFrom(undefined, 'first-key', 'second-key');
+const mergeId = fc.constantFrom('first-merge', 'second-merge');
+const loss = fc.constantFrom<Loss[]>('its answer is lost', 'cut in mid-call', "the database's answer is lost");
+
+function lines<Line>(line: fc.Arbitrary<Line>, lampOf: (line: Line) => string) {
+  return fc.uniqueArray(line, { selector: lampOf, minLength: 1, maxLength: 3 });
+}
+
+const ordering = buyer.map((who) => order(who));
+
+/** How often each comes. */
+const shopping = fc.oneof<fc.MaybeWeightedArbitrary<Step>[]>(
+  { weight: 4, arbitrary: fc.tuple(customer, lamp, quantity).map((all) => add(...all)) },
+  { weight: 2, arbitrary: fc.tuple(customer, lamp, quantity).map((all) => setQuantity(...all)) },
+  { weight: 1, arbitrary: fc.tuple(customer, lamp).map((all) => remove(...all)) },
+  { weight: 1, arbitrary: customer.map((who) => emptyCart(who)) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(
+        customer,
+        mergeId,
+        lines(fc.record({ lamp, quantity }), ({ lamp }) => lamp),
+      )
+      .map((all) => signInWithCart(...all)),
+  },
+  { weight: 8, arbitrary: ordering },
+  { weight: 1, arbitrary: buyer.map((who) => orderOtherwise(who)) },
+  { weight: 2, arbitrary: fc.tuple(customer, place).map((all) => cancelOwn(...all)) },
+);
+
+const looking = fc.oneof<fc.Arbitrary<Step>[]>(
+  anyone.map((who) => browseAll(who)),
+  fc.tuple(anyone, few).map((all) => browsePage(...all)),
+  fc.tuple(anyone, fc.constantFrom('l', 'lamp', 'led', 'none')).map((all) => search(...all)),
+  fc.tuple(anyone, lamp).map((all) => lookAt(...all)),
+  customer.map((who) => lookIntoCart(who)),
+  fc.tuple(customer, fc.constantFrom('orders' as const, 'history' as const)).map((all) => lookAtOrders(...all)),
+  fc.tuple(anyone, place).map((all) => track(...all)),
+  fc
+    .tuple(
+      customer,
+      customer,
+      fc.constantFrom('orders' as const, 'line' as const, 'removal' as const, 'users' as const),
+      lamp,
+    )
+    .map((all) => snoop(...all)),
+);
+
+const managing = fc.oneof<fc.MaybeWeightedArbitrary<Step>[]>(
+  {
+    weight: 6,
+    arbitrary: fc.tuple(manager, place, fc.constantFrom(...ADMIN_STATUSES)).map((all) => setStatus(...all)),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(manager, place, fc.constantFrom(...ADMIN_STATUSES), fc.constantFrom<SeenSum[]>(0, 0, 0, 100))
+      .map((all) => setStatus(...all)),
+  },
+  { weight: 2, arbitrary: fc.tuple(manager, place, fc.boolean()).map((all) => recordPayment(...all)) },
+  { weight: 1, arbitrary: fc.tuple(manager, place).map((all) => confirmClosed(...all)) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(manager, place, fc.constantFrom(...PARCEL_OUTCOMES), fc.boolean())
+      .map((all) => comeBack(...all)),
+  },
+  { weight: 2, arbitrary: fc.tuple(manager, place).map((all) => reopen(...all)) },
+  { weight: 4, arbitrary: fc.tuple(manager, lamp, price).map((all) => changePrice(...all)) },
+  { weight: 1, arbitrary: fc.tuple(manager, lamp).map((all) => deleteProduct(...all)) },
+  { weight: 3, arbitrary: fc.tuple(manager, customer).map((all) => promote(...all)) },
+  { weight: 3, arbitrary: fc.tuple(manager, customer).map((all) => demote(...all)) },
+);
+
+const changing = fc.oneof({ weight: 3, arbitrary: shopping }, { weight: 2, arbitrary: managing });
+
+const riseAndFall = customer.chain((who) =>
+  fc
+    .oneof<fc.Arbitrary<Step>[]>(
+      fc.tuple(lamp, price).map((all) => changePrice(who, ...all)),
+      lamp.map((one) => deleteProduct(who, one)),
+      customer.map((whom) => promote(who, whom)),
+    )
+    .map((attempt) => new RiseAndFall(who, attempt)),
+);
+
+const wish = fc.record({
+  who: buyer,
+  key,
+  sendsTotal: fc.boolean(),
+  items: lines(fc.record({ id: lamp, quantity: few }), ({ id }) => id),
+});
+
+const command = fc.oneof(
+  { weight: 30, arbitrary: changing.map((step) => new One(step)) },
+  { weight: 8, arbitrary: looking.map((step) => new One(step)) },
+  { weight: 10, arbitrary: wish.map((one) => new OpenOrderPage(one)) },
+  { weight: 5, arbitrary: fc.constantFrom(...MEMBERS).map((who) => new SignInAgain(who)) },
+  { weight: 2, arbitrary: riseAndFall },
+  { weight: 6, arbitrary: fc.tuple(changing, loss).map((all) => new One(...all)) },
+  { weight: 4, arbitrary: fc.tuple(shopping, loss).map((all) => new Again(...all)) },
+  { weight: 3, arbitrary: ordering.map((step) => new AtOnce(step, step)) },
+  { weight: 2, arbitrary: fc.tuple(ordering, fc.oneof(changing, looking)).map((all) => new AtOnce(...all)) },
+  { weight: 1, arbitrary: fc.tuple(changing, changing).map((all) => new AtOnce(...all)) },
+);
+
+/** What happens in a shop, one after the other or two at once. */
+export const history = fc.commands([command], { maxCommands: COMMANDS_MAXIMUM, size: 'max' });

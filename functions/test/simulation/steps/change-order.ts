@@ -1,0 +1,36 @@
+import { FIRST_STATUS, PAID_STATUS } from '../../../src/domain/order-status.ts';
+import { type Call, type Expected, NOT_FOUND } from '../call.ts';
+import type { PlacedOrder, World } from '../world.ts';
+
+/** What happens to an order of this id, if there is one. */
+export function ofOrder(
+  wanted: string | undefined,
+  happen: (order: PlacedOrder, world: World) => Expected,
+): Call['happen'] {
+  return (world: World) => {
+    const order = world.orders.find(({ id }) => id === wanted);
+    return order ? happen(order, world) : NOT_FOUND;
+  };
+}
+
+/** By product id. */
+export function piecesOf({ lines }: PlacedOrder): Record<string, number> {
+  return Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity]));
+}
+
+/** The pieces of products that are still counted: a deleted one is not. */
+export function giveBack({ stock }: World, pieces: Record<string, number>): void {
+  for (const [id, quantity] of Object.entries(pieces)) {
+    const left = stock[id];
+    if (left !== undefined) stock[id] = left + quantity;
+  }
+}
+
+export function move(order: PlacedOrder, status: PlacedOrder['status']): void {
+  order.status = status;
+  order.timeline.push(status);
+}
+
+export function statusBeforePayment(timeline: PlacedOrder['timeline']): PlacedOrder['status'] {
+  return timeline.findLast((status) => status !== PAID_STATUS) ?? FIRST_STATUS;
+}

@@ -1,0 +1,92 @@
+import { type AdminStatus, FIRST_STATUS, isClosed, PAID_STATUS } from '../../../src/domain/order-status.ts';
+import { answered, type Expected, MODIFIED, refused, type Step, UNMODIFIED } from '../call.ts';
+import type { Who } from '../cast.ts';
+import type { Known } from '../known.ts';
+import type { PlacedOrder } from '../world.ts';
+import { giveBack, move, ofOrder, piecesOf, statusBeforePayment } from './change-order.ts';
+import { someOrder } from './some-order.ts';
+
+/** In poisha: how far the sum that an admin has seen may be from that of now. */
+export type SeenSum = 0 | 100;
+
+/** Anybody may try; only admins may. With a seen sum its payment is recorded too. */
+export function setStatus(who: Who, place: number, status: AdminStatus, off?: SeenSum): Step {
+  const isPaid = off !== undefined;
+  return {
+    name: `${who} sets order ${place} to ${status}${isPaid ? `, paid, with a sum seen that is off by ${off}` : ''}`,
+    prepare(known: Known) {
+      const wanted = someOrder(known, place);
+      if (!wanted) return undefined;
+      const seen = toCollect(wanted) + (off ?? 0);
+      const happen = ofOrder(wanted.id, (order, world) => {
+        const isMoved = order.status !== status;
+        if (isMoved && isClosed(order.status)) return refused(409, 'order-closed');
+        const problem = isPaid && paymentProblem({ ...order, status }, seen);
+        if (problem) return problem;
+        const isRecorded = isPaid && order.paid !== seen;
+        if (!isMoved && !isRecorded) return UNMODIFIED;
+        if (isMoved) move(order, status);
+        if (isMoved && status === 'Cancel') giveBack(world, piecesOf(order));
+        if (isRecorded) {
+          order.paid = seen;
+          order.isPaidWithClosing = isMoved && isClosed(status);
+        }
+        return MODIFIED;
+      });
+      const what = `PATCH /orders/admin/${wanted.id}?status=${encodeURIComponent(status)}` as const;
+      const body = isPaid ? { received: true, toCollect: seen / 100 } : undefined;
+      return { who, what, body, access: 'admin', writes: 'orders', happen };
+    },
+  };
+}
+
+function toCollect({ parcel, total }: PlacedOrder): number {
+  return parcel?.collected ?? total;
+}
+
+/** Why the sum that an admin has seen is not recorded. */
+function paymentProblem(order: PlacedOrder, seen: number): Expected | undefined {
+  const { paid, parcel, status } = order;
+  if (toCollect(order) !== seen) return refused(409, 'sum-changed');
+  if (paid === seen) return undefined;
+  if (status === 'Cancel' && !parcel) return refused(409, 'order-cancelled');
+  const isSettled = paid !== undefined && (!parcel || paid === parcel.collected);
+  return isSettled ? refused(409, 'payment-recorded') : undefined;
+}
+
+export function recordPayment(who: Who, place: number, received: boolean): Step {
+  return {
+    name: `${who} ${received ? 'records' : 'takes back'} the payment of order ${place}`,
+    prepare(known: Known) {
+      const id = someOrder(known, place)?.id;
+      const happen = ofOrder(id, (order) => {
+        const { paid, parcel } = order;
+        if (received ? paid !== undefined && (!parcel || paid === parcel.collected) : paid === undefined)
+          return UNMODIFIED;
+        if (received && order.status === 'Cancel' && !parcel) return refused(409, 'order-cancelled');
+        order.paid = received ? toCollect(order) : undefined;
+        order.isPaidWithClosing = false;
+        if (received && order.status === FIRST_STATUS) move(order, PAID_STATUS);
+        else if (!received && order.status === PAID_STATUS) move(order, statusBeforePayment(order.timeline));
+        return MODIFIED;
+      });
+      const what = `POST /orders/admin/${id}/payment` as const;
+      return id === undefined
+        ? undefined
+        : { who, what, body: { received }, access: 'admin', writes: 'orders', happen };
+    },
+  };
+}
+
+export function confirmClosed(who: Who, place: number): Step {
+  return {
+    name: `${who} confirms that order ${place} is closed`,
+    prepare(known: Known) {
+      const id = someOrder(known, place)?.id;
+      const happen = ofOrder(id, ({ status }) =>
+        isClosed(status) ? answered({ deletedCount: 1 }) : refused(409, 'order-still-active'),
+      );
+      return id === undefined ? undefined : { who, what: `DELETE /orders/admin/${id}`, access: 'admin', happen };
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ParcelOutcome } from '../../../src/domain/order-outcomes.ts';
+import { FIRST_STATUS, isClosed } from '../../../src/domain/order-status.ts';
+import { MODIFIED, NOT_FOUND, refused, type Step, UNMODIFIED } from '../call.ts';
+import type { CustomerName, Who } from '../cast.ts';
+import type { Known } from '../known.ts';
+import type { Parcel, PlacedOrder, World } from '../world.ts';
+import { giveBack, move, ofOrder, piecesOf } from './change-order.ts';
+import { someOrder } from './some-order.ts';
+
+/** In poisha: a part of the delivery charge. */
+const COLLECTED = 700;
+
+/** A parcel comes back: whole, or one piece of its first line. */
+export function comeBack(who: Who, place: number, outcome: ParcelOutcome, received: boolean): Step {
+  return {
+    name: `${who} records that order ${place} is ${outcome}${received ? ', with the money' : ''}`,
+    prepare(known: Known) {
+      const wanted = someOrder(known, place);
+      if (!wanted) return undefined;
+      const cameBack = outcome === 'returned' ? piecesOf(wanted) : onePieceOf(wanted);
+      const parcel: Parcel = { cameBack, collected: COLLECTED };
+      const happen = ofOrder(wanted.id, (order, world) => {
+        if (outcome === 'partlyDelivered' && isDeepStrictEqual(cameBack, piecesOf(order)))
+          return refused(400, 'bad-input');
+        const status = outcome === 'returned' ? 'Cancel' : 'Delivered';
+        if (order.status === status && isDeepStrictEqual(order.parcel, parcel)) return UNMODIFIED;
+        if (isClosed(order.status)) return refused(409, 'order-closed');
+        move(order, status);
+        order.parcel = parcel;
+        if (received && order.paid === undefined) {
+          order.paid = COLLECTED;
+          order.isPaidWithClosing = true;
+        }
+        giveBack(world, cameBack);
+        return MODIFIED;
+      });
+      const body = {
+        outcome,
+        reason: 'late',
+        received,
+        collected: COLLECTED / 100,
+        cameBack: Object.entries(cameBack).map(([_id, quantity]) => ({ _id, quantity })),
+      };
+      const what = `POST /orders/admin/${wanted.id}/outcome` as const;
+      return { who, what, body, access: 'admin', writes: 'orders', happen };
+    },
+  };
+}
+
+function onePieceOf({ lines: [first] }: PlacedOrder): Record<string, number> {
+  return first ? { [first.id]: 1 } : {};
+}
+
+/** What the call that closed it recorded is taken back, and nothing else. */
+export function reopen(who: Who, place: number): Step {
+  return {
+    name: `${who} opens order ${place} again`,
+    prepare(known: Known) {
+      const id = someOrder(known, place)?.id;
+      const happen = ofOrder(id, (order, world) => {
+        if (!isClosed(order.status)) return UNMODIFIED;
+        const pieces = order.parcel?.cameBack ?? (order.status === 'Cancel' ? piecesOf(order) : {});
+        if (isShort(world, pieces)) return refused(409, 'out-of-stock');
+        giveBack(world, Object.fromEntries(Object.entries(pieces).map(([one, quantity]) => [one, -quantity])));
+        move(order, statusBeforeClosing(order));
+        if (order.isPaidWithClosing) order.paid = undefined;
+        order.isPaidWithClosing = false;
+        order.parcel = undefined;
+        return MODIFIED;
+      });
+      const what = `POST /orders/admin/${id}/reopen` as const;
+      return id === undefined ? undefined : { who, what, access: 'admin', writes: 'orders', happen };
+    },
+  };
+}
+
+function isShort({ stock }: World, pieces: Record<string, number>): boolean {
+  return Object.entries(pieces).some(([id, quantity]) => (stock[id] ?? quantity) < quantity);
+}
+
+function statusBeforeClosing({ timeline }: PlacedOrder): PlacedOrder['status'] {
+  return timeline.findLast((status) => !isClosed(status)) ?? FIRST_STATUS;
+}
+
+/** Perhaps somebody else's. */
+export function cancelOwn(who: CustomerName, place: number): Step {
+  return {
+    name: `${who} cancels order ${place}`,
+    prepare(known: Known) {
+      const id = someOrder(known, place)?.id;
+      const happen = ofOrder(id, (order, world) => {
+        if (order.buyer !== who) return NOT_FOUND;
+        if (order.status === 'Cancel') return UNMODIFIED;
+        if (isClosed(order.status)) return refused(409, 'order-closed');
+        if (order.status !== FIRST_STATUS) return refused(409, 'order-confirmed');
+        move(order, 'Cancel');
+        giveBack(world, piecesOf(order));
+        return MODIFIED;
+      });
+      const what = `POST /orders/${id}/cancel` as const;
+      return id === undefined ? undefined : { who, what, access: 'customer', writes: 'orders', happen };
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Role } from '../../src/contract/users.ts';
+import { FIRST_STATUS, type OrderStatus } from '../../src/domain/order-status.ts';
+import { CUSTOMERS, type CustomerName, FIRST_ROLES, isMember, MEMBERS, type Member, type Who } from './cast.ts';
+import { LAMPS, PIECES } from './lamps.ts';
+
+/** The shop as it should be: plain data. Money is in poisha, a hundredth of a taka. */
+export interface World {
+  /** The price of each product that is for sale, by its id. */
+  prices: Record<string, number>;
+  /** The pieces of each product that is counted, by its id. */
+  stock: Record<string, number>;
+  /** By customer and product id, the pieces in the cart. */
+  carts: Record<CustomerName, Record<string, number>>;
+  /** By customer and merge id, how many entries were left out. */
+  merges: Record<CustomerName, Record<string, number>>;
+  orders: PlacedOrder[];
+  members: Record<Member, Membership>;
+}
+
+export interface PlacedOrder {
+  buyer: Who;
+  /** The order page that it was sent from. */
+  page: number;
+  key: string | undefined;
+  /** Unknown while no answer has told it. */
+  id: string | undefined;
+  lines: OrderedLine[];
+  total: number;
+  status: OrderStatus;
+  timeline: OrderStatus[];
+  /** What was received for it, in poisha. */
+  paid: number | undefined;
+  /** Whether the call that closed it recorded that. */
+  isPaidWithClosing: boolean;
+  /** Which pieces came back, by product id, and what was collected, in poisha. */
+  parcel: Parcel | undefined;
+}
+
+export interface Parcel {
+  cameBack: Record<string, number>;
+  collected: number;
+}
+
+export interface OrderedLine {
+  id: string;
+  quantity: number;
+  price: number;
+}
+
+interface Membership {
+  role: Role;
+  /** Whether the token names its owner an admin. */
+  hasClaim: boolean;
+  /** Whether a demotion has ended the token's session. */
+  isSignedOut: boolean;
+}
+
+export function newWorld(): World {
+  const nothing = () => Object.fromEntries(CUSTOMERS.map((name) => [name, {}])) as World['carts']; // by its keys
+  const members = MEMBERS.map((name) => {
+    const role = FIRST_ROLES[name];
+    return [name, { role, hasClaim: role === 'admin', isSignedOut: false }];
+  });
+  return {
+    prices: Object.fromEntries(LAMPS.map(({ id, price }) => [id, price])),
+    stock: { ...PIECES },
+    carts: nothing(),
+    merges: nothing(),
+    orders: [],
+    members: Object.fromEntries(members),
+  };
+}
+
+export function newOrder(order: Pick<PlacedOrder, 'buyer' | 'page' | 'key' | 'id' | 'lines'>): PlacedOrder {
+  const total = order.lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  return {
+    ...order,
+    total,
+    status: FIRST_STATUS,
+    timeline: [FIRST_STATUS],
+    paid: undefined,
+    isPaidWithClosing: false,
+    parcel: undefined,
+  };
+}
+
+/** Whether somebody's answers may tell of others. */
+export function isAdminIn({ members }: World, who: Who): boolean {
+  return isMember(who) && members[who].role === 'admin';
+}
+
+export function withoutDoubles(worlds: World[]): World[] {
+  return worlds.filter((world, place) => !worlds.slice(0, place).some((other) => isDeepStrictEqual(other, world)));
+}

@@ -1,0 +1,84 @@
+import { type Endpoint, nameOf } from '../src/contract/endpoint.ts';
+import { ask } from './ask.ts';
+import { failedNotification } from './failed-notification.ts';
+import type { Person } from './people.ts';
+
+const PRODUCT = 'dhoya-smoked-glass-pendant';
+const ORDER = { mobileNumber: '01712345678', orderItems: [{ _id: PRODUCT }] };
+const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: ['LED Fan'], img: '/lamp.webp' };
+
+/** Existing resources of one customer. */
+export interface Owned {
+  owner: Person;
+  /** A cart line's id. */
+  line: string;
+  /** An order's id. */
+  order: string;
+  /** The id of a notice of it that was given up. */
+  notice: string;
+}
+
+/** Gives a customer a line in the cart and an order, with a notice. */
+export async function createOwned(owner: Person): Promise<Owned> {
+  const ordered = await ask(owner, 'POST /orders', ORDER);
+  const added = await ask(owner, 'POST /carts', { productId: PRODUCT });
+  const order = ordered.body.insertedId;
+  return { owner, line: added.body.insertedId, order, notice: await failedNotification(order) };
+}
+
+const BODIES: Record<string, object> = {
+  'PATCH /users/profile': { name: 'Somebody Else' },
+  'POST /carts': { productId: PRODUCT },
+  'POST /carts/merge': { mergeId: 'merge-of-now', entries: [{ ItemId: PRODUCT, quantity: 2 }] },
+  'PATCH /carts/:id': { quantity: 7 },
+  'POST /orders': ORDER,
+  'POST /orders/admin': { ...ORDER, source: 'telephone' },
+  'PATCH /orders/admin/:id': {},
+  'POST /orders/admin/:id/payment': { received: true },
+  'POST /orders/admin/:id/outcome': { outcome: 'returned', reason: 'changedMind', collected: 0 },
+  'PATCH /orders/admin/:id/corrections': { deliveryAddress: 'House 9' },
+  'POST /orders/admin/:id/money': { deliveryCharge: 70, discount: 0 },
+  'POST /desk/number': { mobileNumber: ORDER.mobileNumber },
+  'POST /desk/:id/calls': { outcome: 'noAnswer' },
+  'POST /desk/:id/notes': { text: 'Calls back at noon.' },
+  'POST /orders/track': { id: 'none', mobileNumber: ORDER.mobileNumber },
+  'POST /products': LAMP,
+  'POST /products/import': { importId: 'a-file-of-lamps-1', fileName: 'lamps.csv', rows: [{ ...LAMP, row: 2 }] },
+  'PATCH /item/:id': LAMP,
+  'POST /questions': { name: 'Rahim', email: 'rahim@example.com', question: 'Is it bright?' },
+};
+const FEATURED = [
+  PRODUCT,
+  'chandni-3d-printed-moon-lamp',
+  'dhonuk-arc-floor-lamp',
+  'boloy-led-ring-desk-lamp',
+  'fotok-gate-pillar-lantern',
+];
+
+/** A valid call of a row, on an existing resource of the shop or the owner; without an id in its path, with the owner's e-mail. */
+export function validCall(row: Endpoint, owned: Owned) {
+  const path = row.path.replace(/:\w+/, idOf(row, owned));
+  const owner = { email: owned.owner.email };
+  const hasId = row.path.includes(':');
+  if (row.body) {
+    const body = row.path.endsWith('Products') ? FEATURED : { ...(!hasId && owner), ...BODIES[nameOf(row)] };
+    if (!row.body.safeParse(body).success) throw new Error(`BODIES has no valid body for ${nameOf(row)}`);
+    return row.query ? { path: `${path}?${validQuery(row, owned)}`, body } : { path, body };
+  }
+  return { path: `${path}?${validQuery(row, owned)}`, body: undefined };
+}
+
+function validQuery(row: Endpoint, { owner: { email }, order }: Owned): URLSearchParams {
+  const withoutId: Record<string, string> = nameOf(row) === 'GET /orders/admin' ? { ids: order } : { email };
+  const query = row.path.includes(':') ? { status: 'Delivered' } : withoutId;
+  if (row.query && !row.query.safeParse(query).success) throw new Error(`There is no valid query for ${nameOf(row)}`);
+  return new URLSearchParams(query);
+}
+
+function idOf({ path }: Endpoint, { owner, line, order, notice }: Owned): string {
+  if (path.includes(':email')) return 'admin@aloghor.example';
+  if (path.startsWith('/users/')) return owner.uid;
+  if (path.startsWith('/orders/') || path.startsWith('/desk/')) return order;
+  if (path.startsWith('/notices/')) return notice;
+  return path.startsWith('/item/') || path.startsWith('/products/') ? PRODUCT : line;
+}

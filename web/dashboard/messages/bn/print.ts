@@ -1,0 +1,28 @@
+import { banglaNumber } from '../../../shared/lib/bangla-number.ts';
+import type { PaperWords } from '../en/print.ts';
+
+/** The words on slips, picking lists and hand-over lists, in Bangla. */
+export const paper: PaperWords = {
+  order: 'অর্ডার',
+  date: 'তারিখ',
+  noName: 'নাম নেই',
+  noAddress: 'ঠিকানা দেওয়া হয়নি',
+  collect: 'ক্যাশ নিতে হবে',
+  paid: 'পরিশোধিত: টাকা নিতে হবে না',
+  cancelled: 'বাতিল: টাকা নিতে হবে না',
+  pieces: (count) => `মোট ${banglaNumber(count)}টি`,
+  more: (products) => `ও আরও ${banglaNumber(products)}টি পণ্য`,
+  notes: 'নোট',
+  picking: 'পণ্য তোলার তালিকা',
+  handOver: 'হস্তান্তরের তালিকা',
+  orders: (count) => `${banglaNumber(count)}টি অর্ডার`,
+  product: 'পণ্য',
+  count: 'পরিমাণ',
+  forOrders: 'যেসব অর্ডারের',
+  customer: 'ক্রেতা',
+  address: 'ঠিকানা',
+  total: 'মোট',
+  shopSigns: 'দোকানের পক্ষে দিলেন',
+  riderSigns: 'রাইডার বুঝে নিলেন',
+  signature: 'নাম, স্বাক্ষর, সময়',
+};

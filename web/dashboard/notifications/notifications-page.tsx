@@ -1,0 +1,192 @@
+import type { Notice, NotificationTexts as Texts } from '@aloghor/functions/contract/notifications';
+import { useQuery } from '@tanstack/react-query';
+import { shopTime } from '../../shared/lib/dates.ts';
+import { paths } from '../../shared/paths.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Link } from '../../shared/ui/link.tsx';
+import { showFailure, showToast } from '../../shared/ui/popup.ts';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { LONG_SUCCESS_MS } from '../../shared/ui/times.ts';
+import { whyFailed } from '../../shared/ui/why-failed.ts';
+import { DashboardFailed } from '../layout/dashboard-failed.tsx';
+import { DashboardPage } from '../layout/page.tsx';
+import { panelStyle } from '../layout/panel-style.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { type Column, DataTable } from '../table/data-table.tsx';
+import { Pager } from '../table/pager.tsx';
+import { usePageTurns } from '../table/use-page-turns.ts';
+import {
+  type NotificationState,
+  notificationsQuery,
+  notificationTextsQuery,
+  useSendAgain,
+} from './notifications-calls.ts';
+import { WhetherOn } from './whether-on.tsx';
+
+/** What the shop tells by itself: whether it does, what was not sent, what waits, and what it says. */
+export function NotificationsPage() {
+  const { data, error, refetch } = useQuery(notificationTextsQuery);
+  return (
+    <DashboardPage title={tAdmin.notices.title} text={tAdmin.notices.text}>
+      {error && !data && <DashboardFailed error={error} onRetry={refetch} />}
+      {!error && !data && <Skeleton className="h-96 rounded-card" />}
+      {data && (
+        <div className="grid gap-10">
+          <WhetherOn how={data} />
+          <NotificationList state="failed" />
+          <NotificationList state="waiting" />
+          <NotificationTexts notices={data.notices} />
+        </div>
+      )}
+    </DashboardPage>
+  );
+}
+
+/** The notices that wait, or were given up. */
+function NotificationList({ state }: { state: NotificationState }) {
+  const turns = usePageTurns(state);
+  const { data, error, refetch, isPlaceholderData } = useQuery(notificationsQuery(state, turns.cursor));
+  const words = tAdmin.notices;
+  const [title, text, none] =
+    state === 'failed'
+      ? [words.failed, words.failedText, words.noneFailed]
+      : [words.waiting, words.waitingText, words.noneWaiting];
+  const isEmpty = data?.reply.length === 0;
+  return (
+    <section aria-labelledby={`${state}-notices`}>
+      <h2 id={`${state}-notices`} className="text-xl">
+        {title}
+      </h2>
+      <p className="mb-4 max-w-prose text-ink-soft">{isEmpty ? none : text}</p>
+      <DataTable
+        caption={title}
+        columns={state === 'failed' ? failedColumns() : waitingColumns()}
+        rows={data?.reply}
+        error={error}
+        onRetry={refetch}
+        isStale={isPlaceholderData}
+        empty={null}
+      />
+      <Pager turns={turns} next={data?.next} />
+    </section>
+  );
+}
+
+type Told = Texts['notices'][number];
+
+/** Each notice, filled, in both languages, with what it takes as a text message. */
+function NotificationTexts({ notices }: { notices: Told[] }) {
+  return (
+    <section aria-labelledby="notice-texts">
+      <h2 id="notice-texts" className="text-xl">
+        {tAdmin.notices.texts}
+      </h2>
+      <p className="mb-4 max-w-prose text-ink-soft">{tAdmin.notices.textsText}</p>
+      <ul className="grid gap-4">
+        {notices.map((notice) => (
+          <li key={notice.event} className={panelStyle}>
+            <NotificationText {...notice} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NotificationText({ event, isOn, samples }: Told) {
+  const { events, isOn: on, isOff: off } = tAdmin.notices;
+  return (
+    <>
+      <h3 className="flex flex-wrap items-center gap-3 text-lg">
+        {events[event]}
+        <span
+          className={`rounded-full px-3 py-0.5 font-semibold text-sm ${isOn ? 'bg-success text-white' : 'bg-sand text-ink'}`}
+        >
+          {isOn ? on : off}
+        </span>
+      </h3>
+      <div className="mt-4 grid gap-6 md:grid-cols-2">
+        {samples.map((sample) => (
+          <Sample key={sample.language} {...sample} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Sample({ language, subject, text, sms }: Told['samples'][number]) {
+  const { languages, size, eMail, subject: subjectWord } = tAdmin.notices;
+  return (
+    <div className="min-w-0">
+      <p className="text-ink-soft text-sm">
+        {languages[language]} · {sms ? size(sms.characters, sms.parts) : eMail}
+      </p>
+      <p lang={language} className="wrap-anywhere mt-2 whitespace-pre-line rounded-card bg-sand p-3">
+        {text}
+      </p>
+      <p className="mt-2 text-ink-soft text-sm">
+        {subjectWord}: <span lang={language}>{subject}</span>
+      </p>
+    </div>
+  );
+}
+
+const waitingColumns = (): Column<Notice>[] => [
+  ...whatAndWhen(),
+  { label: tAdmin.notices.next, cell: ({ dueAt }) => dueAt && <Time at={dueAt} /> },
+  { label: tAdmin.notices.tried, cell: ({ tries }) => tAdmin.notices.tries(tries) },
+];
+
+const failedColumns = (): Column<Notice>[] => [
+  ...whatAndWhen(),
+  { label: tAdmin.notices.why, isPlain: true, cell: ({ failure }) => failure && tAdmin.notices.failures[failure] },
+  { label: tAdmin.notices.again, isPlain: true, className: 'lg:w-48', cell: (notice) => <SendAgain notice={notice} /> },
+];
+
+const whatAndWhen = (): Column<Notice>[] => [
+  {
+    label: tAdmin.notices.order,
+    className: 'lg:w-44',
+    cell: ({ orderId, number = orderId }) => (
+      <Link
+        to={paths.dashboard.order(orderId)}
+        className="inline-flex min-h-8 items-center break-all text-bottle underline underline-offset-4"
+      >
+        {number}
+      </Link>
+    ),
+  },
+  { label: tAdmin.notices.what, cell: ({ event }) => tAdmin.notices.events[event] },
+  { label: tAdmin.notices.when, cell: ({ askedAt }) => <Time at={askedAt} /> },
+];
+
+function Time({ at }: { at: number }) {
+  return <time dateTime={new Date(at).toISOString()}>{shopTime(at)}</time>;
+}
+
+/** Tries a notice again that was given up. */
+function SendAgain({ notice: { _id, orderId, number = orderId, event } }: { notice: Notice }) {
+  const { mutateAsync, isPending } = useSendAgain();
+  const { again, againOf, isAgain, notAgainTitle, events } = tAdmin.notices;
+
+  async function send() {
+    try {
+      await mutateAsync(_id);
+      void showToast(isAgain, LONG_SUCCESS_MS);
+    } catch (error) {
+      void showFailure(notAgainTitle, await whyFailed(error, tAdmin.table.failed));
+    }
+  }
+
+  return (
+    <Button
+      variant="quiet"
+      size="dense"
+      aria-label={againOf(number, events[event])}
+      disabled={isPending}
+      onClick={send}
+    >
+      {again}
+    </Button>
+  );
+}

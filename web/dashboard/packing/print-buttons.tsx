@@ -1,0 +1,72 @@
+import type { Order } from '@aloghor/functions/contract/orders';
+import { ListChecks, Printer, Signature } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../shared/ui/button.tsx';
+import { showFailure } from '../../shared/ui/popup.ts';
+import { Printout } from '../layout/printout.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+import type { Pen } from './print/print-language.ts';
+import type { PrintLayoutChoice } from './print-layout-choice.ts';
+
+type Papers = (orders: Order[], choice: PrintLayoutChoice, pen: Pen) => ReactNode;
+
+/** What draws papers comes with the first press: most visits of the page print none. */
+const DRAW = {
+  slips: async (): Promise<Papers> => {
+    const { Slips } = await import('./print/slips.tsx');
+    return (orders, { paper }, pen) => <Slips orders={orders} paper={paper} pen={pen} />;
+  },
+  picking: async (): Promise<Papers> => {
+    const { PickingList } = await import('./print/picking-list.tsx');
+    return (orders, _, pen) => <PickingList orders={orders} pen={pen} />;
+  },
+  handOver: async (): Promise<Papers> => {
+    const { HandOverList } = await import('./print/hand-over-list.tsx');
+    return (orders, _, pen) => <HandOverList orders={orders} pen={pen} />;
+  },
+};
+
+const ICONS = { slips: Printer, picking: ListChecks, handOver: Signature };
+const KINDS = ['slips', 'picking', 'handOver'] as const;
+
+interface PrintButtonsProps {
+  /** As they are at the moment of printing. */
+  readOrders: () => Promise<Order[]>;
+  choice: PrintLayoutChoice;
+}
+
+/** Prints what packing needs for some orders: a slip each, what to take from the shelves, what the rider signs. */
+export function PrintButtons({ readOrders, choice }: PrintButtonsProps) {
+  const [printed, setPrinted] = useState<ReactNode>();
+
+  async function print(kind: keyof typeof DRAW) {
+    try {
+      const { takePen } = await import('./print/print-language.ts');
+      const [orders, draw, pen] = await Promise.all([readOrders(), DRAW[kind](), takePen(choice.language)]);
+      if (orders.length > 0) setPrinted(draw(orders, choice, pen));
+    } catch {
+      void showFailure(tAdmin.packing.notPrintedTitle, tAdmin.packing.notPrinted);
+    }
+  }
+
+  return (
+    <>
+      {KINDS.map((kind) => {
+        const Icon = ICONS[kind];
+        return (
+          <Button
+            key={kind}
+            variant="quiet"
+            size="dense"
+            className="max-sm:grow max-sm:px-2"
+            onClick={() => print(kind)}
+          >
+            <Icon aria-hidden className="size-4 max-sm:hidden" />
+            {tAdmin.packing.print[kind]}
+          </Button>
+        );
+      })}
+      {printed && <Printout onDone={() => setPrinted(undefined)}>{printed}</Printout>}
+    </>
+  );
+}

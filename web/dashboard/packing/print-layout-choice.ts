@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { languageInUse } from '../../shared/lib/language.ts';
+import { deviceStorage } from '../../shared/lib/storage.ts';
+import { PAPER_LANGUAGES, type PrintLanguage } from './print/print-language.ts';
+import { SLIP_PAPERS, type SlipFormat } from './print/slip-formats.ts';
+
+/** How this person's printer prints: on which paper, in which language. */
+export interface PrintLayoutChoice {
+  paper: SlipFormat;
+  language: PrintLanguage;
+}
+
+const STORAGE_KEY = 'packing-paper';
+
+/** The choice is kept in this browser: a shop has one printer, and the same riders every day. */
+export function usePrintLayoutChoice() {
+  const [choice, setChoice] = useState(remembered);
+  return {
+    choice,
+    choose: (changed: Partial<PrintLayoutChoice>) => {
+      const next = { ...choice, ...changed };
+      setChoice(next);
+      remember(next);
+    },
+  };
+}
+
+/** Anything that was not written here counts as nothing. */
+function remembered(): PrintLayoutChoice {
+  const [paper, language] = (deviceStorage.get(STORAGE_KEY) ?? '').split(' ');
+  return {
+    paper: SLIP_PAPERS.find((known) => known === paper) ?? 'a4',
+    language: PAPER_LANGUAGES.find((known) => known === language) ?? languageInUse(),
+  };
+}
+
+function remember({ paper, language }: PrintLayoutChoice): void {
+  deviceStorage.set(STORAGE_KEY, `${paper} ${language}`);
+}

@@ -1,0 +1,123 @@
+import type { Order } from '@aloghor/functions/contract/orders';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { price } from '../../../shared/lib/format.ts';
+import { HandOverList } from './hand-over-list.tsx';
+import { PickingList } from './picking-list.tsx';
+import { type PrintLanguage, takePen } from './print-language.ts';
+import { shownLines } from './shown-lines.ts';
+import { Slips } from './slips.tsx';
+
+vi.stubGlobal('window', { location: { origin: 'https://shop.example' } });
+
+const MOON = { _id: 'moon', name: 'Moon Lamp', nameBn: 'চাঁদের বাতি', img: '/moon.webp', price: 1_650 };
+
+const ORDER: Order = {
+  _id: 'x7',
+  email: 'rupa@shopper.example',
+  name: 'Rupa Shopper',
+  mobileNumber: '01712345678',
+  deliveryAddress: 'House 7, Road 3',
+  place: { district: 'Dhaka', thana: 'Savar', zone: 'outsideDhaka' },
+  info: 'Ring twice',
+  date: '2024/11/05',
+  createdAt: 1_730_750_000_000,
+  totalPrice: 3_300,
+  status: 'waiting for confirmation',
+  orderItems: [{ ...MOON, quantity: 2 }],
+  orderProducts: [],
+  timeline: [],
+};
+
+/** What is to be read on it, and how often a tag stands there. */
+async function slipsOf(orders: Order[], language: PrintLanguage = 'en', paper: 'a4' | 'a6' = 'a4') {
+  const html = renderToStaticMarkup(<Slips orders={orders} paper={paper} pen={await takePen(language)} />);
+  return {
+    text: textOf(html),
+    sheets: html.split('class="paper ').length - 1,
+    slips: html.split('<article').length - 1,
+  };
+}
+
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+test('a slip says to whom, what is inside and what to collect', async () => {
+  const { text } = await slipsOf([ORDER]);
+  expect(text).toContain('x7');
+  expect(text).toContain('Rupa Shopper 01712345678 Savar, Dhaka House 7, Road 3');
+  expect(text).toContain(`Collect in cash ${price(3_300, 'en')}`);
+  expect(text).toContain('2 pieces');
+  expect(text).toContain('2 × Moon Lamp');
+  expect(text).toContain('Notes: Ring twice');
+});
+
+test('for what is paid a slip says so, and that nothing is to be collected', async () => {
+  const { text } = await slipsOf([{ ...ORDER, payment: { at: 1, sum: 3_300 } }]);
+  expect(text).toContain(`Paid: collect nothing ${price(0, 'en')}`);
+});
+
+test('paper has its own language, or both', async () => {
+  const bangla = await slipsOf([ORDER], 'bn');
+  expect(bangla.text).toContain(`ক্যাশ নিতে হবে ${price(3_300, 'bn')}`);
+  expect(bangla.text).toContain('২ × চাঁদের বাতি');
+  expect(bangla.text).toContain('সাভার, ঢাকা');
+  expect(bangla.text).not.toContain('Collect');
+  const both = await slipsOf([ORDER], 'both');
+  expect(both.text).toContain(`Collect in cash · ক্যাশ নিতে হবে ${price(3_300, 'en')} ${price(3_300, 'bn')}`);
+  expect(both.text).toContain('2 × Moon Lamp · চাঁদের বাতি');
+  expect(both.text).toContain('2 pieces · মোট ২টি');
+});
+
+test('four slips stand on a sheet of A4, one on a label of A6', async () => {
+  const orders = Array.from({ length: 9 }, (_, number) => ({ ...ORDER, _id: `o${number}` }));
+  expect(await slipsOf(orders.slice(1))).toMatchObject({ sheets: 2, slips: 8 });
+  expect(await slipsOf(orders)).toMatchObject({ sheets: 3, slips: 9 });
+  expect(await slipsOf(orders, 'en', 'a6')).toMatchObject({ sheets: 9, slips: 9 });
+});
+
+test('a slip has room for twelve lines; of more the last one says how many there are', async () => {
+  const lines = (count: number) =>
+    Array.from({ length: count }, (_, number) => ({ ...MOON, _id: `m${number}`, quantity: 1 }));
+  expect(shownLines(lines(12))).toEqual({ shown: lines(12), hidden: 0 });
+  expect(shownLines(lines(13))).toEqual({ shown: lines(11), hidden: 2 });
+  const { text } = await slipsOf([{ ...ORDER, orderItems: lines(40) }]);
+  expect(text).toContain('40 pieces');
+  expect(text).toContain('and 29 more');
+});
+
+test('the picking list adds up all orders, the hand-over list has each and the total', async () => {
+  const pen = await takePen('en');
+  const orders = [ORDER, { ...ORDER, _id: 'y8', payment: { at: 1, sum: 3_300 } }];
+  const picking = textOf(renderToStaticMarkup(<PickingList orders={orders} pen={pen} />));
+  expect(picking).toContain('2 orders, 4 pieces');
+  expect(picking).toContain('4 Moon Lamp x7 × 2, y8 × 2');
+  const numbered = renderToStaticMarkup(<PickingList orders={[{ ...ORDER, number: 'A-1042' }]} pen={pen} />);
+  expect(numbered).toContain('<span class="whitespace-nowrap">A-1042</span> × 2');
+  const handOver = textOf(renderToStaticMarkup(<HandOverList orders={orders} pen={pen} />));
+  expect(handOver).toContain(`1 x7 Rupa Shopper 01712345678 Savar, Dhaka House 7, Road 3 2 ${price(3_300, 'en')}`);
+  expect(handOver).toContain(`2 y8 Rupa Shopper 01712345678 Savar, Dhaka House 7, Road 3 2 ${price(0, 'en')}`);
+  expect(handOver).toContain(`Total: 2 orders 4 ${price(3_300, 'en')}`);
+  expect(handOver).toContain('Handed over, for the shop');
+  expect(handOver).toContain('Received, the rider');
+});
+
+test('the hand-over list goes from area to area, orders without a place last; within one it keeps their order', async () => {
+  const at = (_id: string, district?: string, thana?: string): Order => ({
+    ...ORDER,
+    _id,
+    place: district ? { district, thana, zone: 'outsideDhaka' } : undefined,
+  });
+  const orders = [
+    at('o1'),
+    at('o2', 'Khulna'),
+    at('o3', 'Dhaka', 'Savar'),
+    at('o4', 'Dhaka', 'Dhamrai'),
+    at('o5', 'Khulna'),
+  ];
+  const html = renderToStaticMarkup(<HandOverList orders={orders} pen={await takePen('bn')} />);
+  expect(textOf(html).match(/\bo\d\b/g)).toEqual(['o4', 'o3', 'o2', 'o5', 'o1']);
+});

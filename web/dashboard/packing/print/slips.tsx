@@ -1,0 +1,109 @@
+import type { Order } from '@aloghor/functions/contract/orders';
+import { digitsOf, inEach, nameOn, type Pen } from './print-language.ts';
+import type { SlipFormat } from './slip-formats.ts';
+import './print.css';
+import { encode } from 'uqr';
+import { dateText } from '../../../shared/lib/dates.ts';
+import { count, price } from '../../../shared/lib/format.ts';
+import { pathIn } from '../../../shared/lib/localized-path.ts';
+import { siteAddress } from '../../../shared/lib/site-address.ts';
+import { paths } from '../../../shared/paths.ts';
+import { shop } from '../../../shared/shop.config.ts';
+import { paymentOf, sumToCollect } from '../../orders/payment.ts';
+import { numberOf } from '../number-of.ts';
+import { quantityOf } from '../quantity-of.ts';
+import { areaOn } from './area-on.ts';
+import { shownLines } from './shown-lines.ts';
+
+const SLIPS_ON: Record<SlipFormat, number> = { a4: 4, a6: 1 };
+
+/** A slip for each order, in their order. */
+export function Slips({ orders, paper, pen }: { orders: Order[]; paper: SlipFormat; pen: Pen }) {
+  return sheetsOf(orders, SLIPS_ON[paper]).map((some) => (
+    <div key={some[0]?._id} className={`paper paper-${paper}`}>
+      {some.map((order) => (
+        <Slip key={order._id} order={order} pen={pen} />
+      ))}
+    </div>
+  ));
+}
+
+function sheetsOf(orders: Order[], size: number): Order[][] {
+  return Array.from({ length: Math.ceil(orders.length / size) }, (_, sheet) =>
+    orders.slice(sheet * size, (sheet + 1) * size),
+  );
+}
+
+/** What goes onto one parcel, a quarter of A4: who gets it, what is in it, and what to collect. */
+function Slip({ order, pen }: { order: Order; pen: Pen }) {
+  const { words } = pen;
+  const { shown, hidden } = shownLines(order.orderItems);
+  return (
+    <article className="slip">
+      <header>
+        <div>
+          <p className="slip-shop">
+            <b>{inEach(pen, (language) => (language === 'bn' ? shop.nameInBangla : shop.name))}</b> {shop.phone}
+          </p>
+          <h1 data-long={numberOf(order).length > LARGE_NUMBER_MAXIMUM}>{numberOf(order)}</h1>
+          <p>
+            {words.date}: {dateText(order.date, digitsOf(pen))}
+          </p>
+        </div>
+        <QrCode address={trackingAddress(order, pen)} className="slip-code" />
+      </header>
+      <section className="slip-to">
+        <p className="slip-name">{order.name || words.noName}</p>
+        <p className="slip-phone">{order.mobileNumber}</p>
+        <p className="slip-area">{areaOn(pen, order)}</p>
+        <p className="slip-address">{order.deliveryAddress || words.noAddress}</p>
+      </section>
+      <p className="slip-sum">
+        <span>{words[paymentOf(order) === 'collect' ? 'collect' : wordOfNothing(order)]}</span>
+        {pen.languages.map((language, index) => (
+          <b key={language} data-again={index > 0}>
+            {price(sumToCollect(order), language)}
+          </b>
+        ))}
+      </p>
+      <h2>{words.pieces(quantityOf(order))}</h2>
+      <ul>
+        {shown.map((line) => (
+          <li key={line._id}>
+            <i /> {count(line.quantity, digitsOf(pen))} × {nameOn(pen, line)}
+          </li>
+        ))}
+        {hidden > 0 && <li>{words.more(hidden)}</li>}
+      </ul>
+      {order.info && (
+        <p className="slip-notes">
+          {words.notes}: {order.info}
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** Longer ones are written smaller. */
+const LARGE_NUMBER_MAXIMUM = 10;
+
+function wordOfNothing(order: Order): 'paid' | 'cancelled' {
+  return order.status === 'Cancel' ? 'cancelled' : 'paid';
+}
+
+/** The page that tells where the order is, in the first language of the paper. */
+function trackingAddress(order: Order, pen: Pen): string {
+  const { pathname, search } = new URL(paths.trackOrder(numberOf(order)), window.location.origin);
+  return new URL(siteAddress(pathIn(digitsOf(pen), pathname) + search), window.location.origin).href;
+}
+
+/** An address as a code that a telephone's camera opens. Its white border is part of it. */
+function QrCode({ address, className }: { address: string; className: string }) {
+  const { data, size } = encode(address, { ecc: 'M', border: 2 });
+  const dark = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
+  return (
+    <svg aria-hidden viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" className={className}>
+      <path d={dark.join('')} />
+    </svg>
+  );
+}

@@ -1,0 +1,82 @@
+import type { CatalogueView } from '@aloghor/functions/contract/rendering';
+import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
+import type { RouteObject } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { setLanguageInUse } from '../../shared/lib/language.ts';
+import { routes } from '../app/routes.tsx';
+import { patternOf, prerenderedPageAt } from './prerendered-pages.ts';
+
+const [FIRST_CATEGORY] = CATEGORY_NAMES;
+
+const SHELVES: CatalogueView = {
+  categories: [],
+  product: () => undefined,
+  featured: () => [],
+  list: () => ({ products: [], next: undefined }),
+};
+
+afterEach(() => setLanguageInUse('en'));
+
+/** The path of each page in a table of routes. */
+function pathsIn(table: RouteObject[], above = ''): string[] {
+  return table.flatMap(({ path = '', children }) => {
+    const here = path ? `${above}/${path}` : above;
+    return children ? pathsIn(children, here) : [here];
+  });
+}
+
+test('every page of the route table is drawn ahead, but for those of the dashboard', () => {
+  const paths = pathsIn(routes);
+  const left = paths.filter((path) => !prerenderedPageAt({ pathname: path, search: '' }, SHELVES));
+  expect(left.length).toBeGreaterThan(10);
+  expect(left.filter((path) => !path.startsWith('/dashboard'))).toEqual([]);
+  expect(paths.filter((path) => path.startsWith('/dashboard'))).toHaveLength(left.length);
+});
+
+test.each(['/login', '/track'])('%s is painted before the app comes', (pathname) => {
+  expect(prerenderedPageAt({ pathname, search: '' }, SHELVES)).toMatchObject({ status: 200 });
+  expect(prerenderedPageAt({ pathname, search: '' }, SHELVES)?.startsAtOnce).toBeUndefined();
+});
+
+const LAMP = {
+  _id: 'moon',
+  name: 'Moon Lamp',
+  nameBn: 'চাঁদের বাতি',
+  desc: 'A lamp.',
+  descBn: 'একটি বাতি।',
+  price: 450,
+  categories: [FIRST_CATEGORY],
+  img: '/moon.webp',
+  version: '1',
+};
+
+/** What a page says of the lamp, and which fields of lists it asks for. */
+function drawnLamp() {
+  const asked: unknown[] = [];
+  const list: CatalogueView['list'] = ({ fields }) => {
+    asked.push(fields);
+    return { products: [], next: undefined };
+  };
+  const page = prerenderedPageAt(
+    { pathname: '/shop/category/moon', search: '' },
+    { ...SHELVES, list, product: () => LAMP },
+  );
+  return { text: JSON.stringify([page?.data, page?.facts]), asked: JSON.stringify(asked) };
+}
+
+test('a page in English carries nothing in Bangla, one in Bangla both names of the product', () => {
+  const english = drawnLamp();
+  expect(english.text).toContain('"name":"Moon Lamp"');
+  expect(english.text + english.asked).not.toMatch(/\p{Script=Bengali}|Bn"/u);
+  setLanguageInUse('bn');
+  const bangla = drawnLamp();
+  expect(bangla.text).toContain('"@type":"Product","sku":"moon","name":"চাঁদের বাতি","description":"একটি বাতি।"');
+  expect(bangla.text).toContain('"descBn":"একটি বাতি।"');
+  expect(bangla.asked).toContain('"nameBn"');
+});
+
+// The server answers 404 by it where the page cannot be drawn.
+test('an address that no route has is told from all others', () => {
+  expect(['/nowhere', '/shop/a/b/c'].map(patternOf)).toEqual(['*', '*']);
+  expect(['/', '/shop/category/x', '/dashboard/adminHome'].map(patternOf)).not.toContain('*');
+});

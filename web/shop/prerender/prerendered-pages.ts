@@ -1,0 +1,173 @@
+import type { Item } from '@aloghor/functions/contract/products';
+import type { CatalogueView, PageAddress } from '@aloghor/functions/contract/rendering';
+import { PAGE_MAXIMUM, SEARCH_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { FEATURED_LISTS } from '@aloghor/functions/domain/products';
+import type { ProductFilter } from '../../shared/api/product-inputs.ts';
+import { categoriesQuery, featuredQuery, productPagesQuery, productQuery } from '../../shared/api/products.ts';
+import { summaryFields } from '../../shared/api/shown-fields.ts';
+import { languageInUse } from '../../shared/lib/language.ts';
+import { labelOf, nameOf } from '../../shared/lib/product-texts.ts';
+import { companyTopics, findInfoTopic, helpTopics } from '../../shared/locale/info-topics.ts';
+import { tProductPage } from '../../shared/locale/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { shop } from '../../shared/shop.config.ts';
+import { matchesOf } from '../app/load-page.ts';
+import type { PrerenderedData } from '../app/prerendered-data.ts';
+import { categoryNamed } from '../products/category-named.ts';
+import { filterIn } from '../products/list-address.ts';
+import { relatedQuery } from '../products/related-query.ts';
+import { pickRelated } from '../products/select-products.ts';
+import { type Fact, productFacts, storeFacts, trailFacts } from './facts.ts';
+
+/** What is to be seen at an address, and from what it is drawn. */
+interface Seen {
+  /** In the spelling of our own links. */
+  path: string;
+  status: 200 | 404;
+  data: PrerenderedData;
+  facts: Fact[];
+}
+
+export type PrerenderedPage = Seen & Omit<Look, 'at'>;
+
+interface Opened {
+  /** The parameter in the address. */
+  named: string;
+  search: URLSearchParams;
+  shelves: CatalogueView;
+}
+
+interface Look {
+  /** The file in `pages`, where it is not part of the app's first file. */
+  module?: string;
+  /** Somebody who opens it is about to fill it in. */
+  startsAtOnce?: true;
+  /** Undefined when the page is left to the browser. */
+  at: (opened: Opened) => Seen | undefined;
+}
+
+/** The prerendered pages, by their paths in the route table. */
+const LOOKS: Record<string, Look> = {
+  '': { at: home },
+  shop: { module: 'shop', at: lookAtShop },
+  'shop/:category': { module: 'shop', at: category },
+  'shop/category/:id': { module: 'product', at: product },
+  'info/:topic': { module: 'info', at: info },
+  aboutUs: { module: 'about-us', startsAtOnce: true, at: () => plain(paths.aboutUs) },
+  cart: { module: 'cart', startsAtOnce: true, at: () => plain(paths.cart) },
+  track: { module: 'track', at: () => plain(paths.track) },
+  login: { module: 'login', at: () => plain(paths.login) },
+  register: { module: 'register', startsAtOnce: true, at: () => plain(paths.register) },
+  forgotPassword: { module: 'forgot-password', startsAtOnce: true, at: () => plain(paths.forgotPassword) },
+  emailLink: { module: 'email-link', startsAtOnce: true, at: () => plain(paths.emailLink) },
+  '*': { module: 'not-found', at: ({ named }) => missing(`/${named}`) },
+};
+
+/** The paths of pages that need no catalogue data. */
+export const PLAIN_PATHS: string[] = [
+  paths.aboutUs,
+  paths.cart,
+  paths.track,
+  paths.login,
+  paths.register,
+  paths.forgotPassword,
+  paths.emailLink,
+  ...[...companyTopics, ...helpTopics].map(paths.info),
+];
+
+export function prerenderedPageAt(
+  { pathname, search }: PageAddress,
+  shelves: CatalogueView,
+): PrerenderedPage | undefined {
+  const matches = matchesOf(pathname);
+  const [named = ''] = Object.values(matches.at(-1)?.params ?? {});
+  const { at, ...page } = LOOKS[pathOf(matches)] ?? {};
+  const seen = at?.({ named, search: new URLSearchParams(search), shelves });
+  return seen && { ...seen, ...page };
+}
+
+/** The path of an address's page in the route table. */
+export function patternOf(pathname: string): string {
+  return pathOf(matchesOf(pathname));
+}
+
+function pathOf(matches: ReturnType<typeof matchesOf>): string {
+  return matches.flatMap(({ route }) => route.path ?? []).join('/');
+}
+
+function plain(path: string): Seen {
+  return { path, status: 200, data: [], facts: [] };
+}
+
+function missing(path: string): Seen {
+  return { ...plain(path), status: 404 };
+}
+
+function home({ shelves }: Opened): Seen {
+  const lists = FEATURED_LISTS.map((list): PrerenderedData[number] => [
+    featuredQuery(list).queryKey,
+    shelves.featured(list, summaryFields()),
+  ]);
+  const data: PrerenderedData = [[categoriesQuery.queryKey, shelves.categories], ...lists];
+  return { ...plain(paths.home), data, facts: [storeFacts()] };
+}
+
+function lookAtShop({ search, shelves }: Opened): Seen | undefined {
+  return productsPage(paths.shop, filterIn(search), shelves);
+}
+
+function category({ named, search, shelves }: Opened): Seen | undefined {
+  const name = categoryNamed(named);
+  if (!name) return missing(`/shop/${named}`);
+  const path = paths.category(name);
+  const page = productsPage(path, filterIn(search, name), shelves);
+  return page && { ...page, facts: [trailFacts([...shopTrail(), { name: labelOf(name), path }])] };
+}
+
+/** Nothing for a search or a cursor that the API refuses: the page will say so. */
+function productsPage(path: string, filter: ProductFilter, shelves: CatalogueView): Seen | undefined {
+  if (filter.q && filter.q.length > SEARCH_MAXIMUM) return undefined;
+  const shelf = shelves.list({ ...filter, limit: shop.limits.productsPerPage, fields: summaryFields() });
+  if (!shelf) return undefined;
+  const { products: reply, next } = shelf;
+  const pages = { pages: [{ reply, next }], pageParams: [null] };
+  // A shop without products has no categories: its page says that it opens soon.
+  const unstocked: PrerenderedData = shelves.categories.length === 0 ? [[categoriesQuery.queryKey, []]] : [];
+  return { ...plain(path), data: [[productPagesQuery(filter).queryKey, pages], ...unstocked] };
+}
+
+function product({ named, shelves }: Opened): Seen {
+  const path = paths.product(named);
+  const found = shelves.product(named);
+  if (!found) return { ...missing(path), data: [[productQuery(named).queryKey, null]] };
+  const item = inLanguage(found);
+  const [main] = item.categories;
+  const candidates = main
+    ? shelves.list({ category: main, limit: PAGE_MAXIMUM, fields: summaryFields() })?.products
+    : undefined;
+  const related = pickRelated(item, candidates ?? [], shop.limits.relatedProducts);
+  const mainTrail = main ? [{ name: labelOf(main), path: paths.category(main) }] : [];
+  return {
+    ...plain(path),
+    data: [
+      [productQuery(named).queryKey, item],
+      [relatedQuery(item).queryKey, related],
+    ],
+    facts: [productFacts(item), trailFacts([...shopTrail(), ...mainTrail, { name: nameOf(item), path }])],
+  };
+}
+
+/** Pages in English would only be heavier by the Bangla. */
+function inLanguage({ nameBn, descBn, ...english }: Item): Item {
+  return languageInUse() === 'bn' ? { ...english, ...(nameBn && { nameBn }), ...(descBn && { descBn }) } : english;
+}
+
+function info({ named }: Opened): Seen {
+  const topic = findInfoTopic(named);
+  return topic ? plain(paths.info(topic)) : missing(paths.info(named));
+}
+
+const shopTrail = () => [
+  { name: tProductPage.home, path: paths.home },
+  { name: tProductPage.shop, path: paths.shop },
+];

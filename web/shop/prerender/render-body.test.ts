@@ -1,0 +1,23 @@
+import { afterEach, expect, test } from 'vitest';
+import { loadAndSpeak } from '../../shared/locale/speak.ts';
+import { renderBody } from './render-body.tsx';
+
+afterEach(() => loadAndSpeak('en'));
+
+test.each([
+  ['en', '/forgotPassword', ['Forgot your password?', 'Send me the link', 'Back to login']],
+  ['bn', '/forgotPassword', ['পাসওয়ার্ড ভুলে গেছেন?', 'লিংক পাঠান', 'লগ ইনে ফিরে যান']],
+  ['en', '/emailLink', ['Choose a new password', 'At least 8 characters.', 'your other devices too']],
+  ['en', '/cart', ['<h1 class="text-3xl">My Cart</h1>']],
+  ['bn', '/cart', ['<h1 class="text-3xl">আমার কার্ট</h1>']],
+  ['bn', '/emailLink', ['নতুন পাসওয়ার্ড দিন', 'অন্তত ৮টি অক্ষর।', 'আপনার অন্য ডিভাইসেও']],
+] as const)('in %s %s is drawn with its words', async (language, pathname, words) => {
+  await loadAndSpeak(language);
+  const { body } = await renderBody({ pathname, search: '' }, []);
+  for (const said of words) expect(body).toContain(said);
+});
+
+test('no search engine keeps the page of a link', async () => {
+  const { head, body } = await renderBody({ pathname: '/emailLink', search: '' }, []);
+  expect(head + body).toContain('<meta name="robots" content="noindex"/>');
+});

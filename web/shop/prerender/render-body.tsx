@@ -1,0 +1,51 @@
+import type { PageAddress } from '@aloghor/functions/contract/rendering';
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { newQueryClient } from '../../shared/app/new-query-client.ts';
+import { languageInUse } from '../../shared/lib/language.ts';
+import { pathIn } from '../../shared/lib/localized-path.ts';
+import { App } from '../app/app.tsx';
+import { inLanguageInUse, LanguageRouter } from '../app/language-router.tsx';
+import { loadPage } from '../app/load-page.ts';
+import type { PrerenderedData } from '../app/prerendered-data.ts';
+
+interface RenderedBody {
+  /** Tags for the head of the document. */
+  head: string;
+  body: string;
+}
+
+/** Renders the shop at an address without its language, in the one in use, after all its parts have loaded. @throws what a part throws, and when the signal ends it before */
+export async function renderBody(
+  { pathname, search }: PageAddress,
+  data: PrerenderedData,
+  signal?: AbortSignal,
+): Promise<RenderedBody> {
+  const cache = newQueryClient();
+  for (const [key, answer] of data) cache.setQueryData(key, answer);
+  const history = createMemoryHistory({ initialEntries: [pathIn(languageInUse(), pathname) + search] });
+  const navigator = inLanguageInUse(history);
+  const router = ({ children }: { children: () => ReactNode }) => (
+    <LanguageRouter navigator={navigator} place={history} isStatic>
+      {children()}
+    </LanguageRouter>
+  );
+  await loadPage(pathname);
+  const thrown: unknown[] = [];
+  const { prelude } = await prerender(<App cache={cache} router={router} />, {
+    onError: (error) => void thrown.push(error),
+    ...(signal && { signal }),
+    // Large parts stay inline: otherwise React appends them with a script that moves them into place.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  const html = await new Response(prelude).text();
+  if (thrown.length > 0) throw thrown[0];
+  return headFirst(html);
+}
+
+/** React emits tags of the head before everything else. */
+function headFirst(html: string): RenderedBody {
+  const [head = ''] = html.match(/^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/) ?? [];
+  return { head, body: html.slice(head.length) };
+}
