@@ -6,7 +6,7 @@ import type { CatalogueView, PageRenderer } from '@aloghor/functions/contract/re
 import { build } from 'vite';
 
 interface EntryServer {
-  drawing: PageRenderer;
+  renderer: PageRenderer;
   /** The addresses of pages that need nothing of the catalogue. */
   PLAIN_PAGES: string[];
 }
@@ -30,12 +30,12 @@ async function prerenderPages(pages: string, drawing: string): Promise<void> {
   copyFileSync(join(pages, 'app.html'), join(drawing, 'app.html'));
   renameSync(join(pages, MANIFEST), join(drawing, MANIFEST));
   const entry: EntryServer = await import(pathToFileURL(join(drawing, 'entry-server.js')).href);
-  for (const path of entry.PLAIN_PAGES) await prerenderInto(pages, path, entry.drawing);
+  for (const path of entry.PLAIN_PAGES) await prerenderInto(pages, path, entry.renderer);
   nameSitemap(pages);
 }
 
-async function prerenderInto(pages: string, pathname: string, drawing: PageRenderer): Promise<void> {
-  const { html } = await drawing.renderPage({ pathname, search: '' }, EMPTY);
+async function prerenderInto(pages: string, pathname: string, renderer: PageRenderer): Promise<void> {
+  const { html } = await renderer.renderPage({ pathname, search: '' }, EMPTY);
   if (html === undefined) throw new Error(`${pathname} is not drawn`);
   const file = join(pages, `${pathname}.html`);
   mkdirSync(dirname(file), { recursive: true });

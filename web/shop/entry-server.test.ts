@@ -1,7 +1,7 @@
 import type { CatalogueView } from '@aloghor/functions/contract/rendering';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadPage } from './app/load-page.ts';
-import { drawing } from './entry-server.tsx';
+import { renderer } from './entry-server.tsx';
 
 // What the build leaves beside it, and what that makes of a body.
 vi.mock('node:fs', async (original) => ({ ...(await original<object>()), readFileSync: () => '{}' }));
@@ -19,16 +19,16 @@ const EMPTY: CatalogueView = {
   list: () => ({ products: [], next: undefined }),
 };
 
-const draw = (pathname: string, signal?: AbortSignal) => drawing.renderPage({ pathname, search: '' }, EMPTY, signal);
+const render = (pathname: string, signal?: AbortSignal) => renderer.renderPage({ pathname, search: '' }, EMPTY, signal);
 
 beforeEach(() => void vi.mocked(loadPage).mockClear());
 
 test('a rendering that never ends keeps no other page waiting', async () => {
   vi.mocked(loadPage).mockReturnValueOnce(new Promise(() => {}));
-  const stuck = draw('/bn/forgotPassword');
+  const stuck = render('/bn/forgotPassword');
   await vi.waitUntil(() => vi.mocked(loadPage).mock.calls.length > 0);
-  expect((await draw('/forgotPassword')).html).toContain('Forgot your password?');
-  expect((await draw('/bn/forgotPassword')).html).toContain('পাসওয়ার্ড ভুলে গেছেন?');
+  expect((await render('/forgotPassword')).html).toContain('Forgot your password?');
+  expect((await render('/bn/forgotPassword')).html).toContain('পাসওয়ার্ড ভুলে গেছেন?');
   expect(await Promise.race([stuck, 'still rendering'])).toBe('still rendering');
 });
 
@@ -38,9 +38,9 @@ test('a page keeps its language while another one is rendered in between', async
     goOn = resolve;
   });
   vi.mocked(loadPage).mockReturnValueOnce(held);
-  const bangla = draw('/bn/forgotPassword');
+  const bangla = render('/bn/forgotPassword');
   await vi.waitUntil(() => vi.mocked(loadPage).mock.calls.length > 0);
-  const english = await draw('/forgotPassword');
+  const english = await render('/forgotPassword');
   goOn();
   expect(english.html).toContain('Forgot your password?');
   expect(english.html).toContain('href="/login"');
@@ -51,5 +51,5 @@ test('a page keeps its language while another one is rendered in between', async
 });
 
 test('a rendering whose time is over ends', async () => {
-  await expect(draw('/forgotPassword', AbortSignal.abort(new Error('late')))).rejects.toThrow('late');
+  await expect(render('/forgotPassword', AbortSignal.abort(new Error('late')))).rejects.toThrow('late');
 });

@@ -49,7 +49,7 @@ function decoded(path: string): string {
   }
 }
 
-export const drawing: PageRenderer = {
+export const renderer: PageRenderer = {
   renderPage,
   patternOf: (pathname) => `/${patternOf(withoutLanguage(pathname))}`,
   sitemap,

@@ -9,7 +9,7 @@ test('while the database does not answer, pages are left to the browser soon', {
   const folder = mkdtempSync(join(tmpdir(), 'drawing-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'app.html'), SHELL);
-  writeFileSync(join(folder, 'entry-server.js'), "export const drawing = { patternOf: () => '/shop' };");
+  writeFileSync(join(folder, 'entry-server.js'), "export const renderer = { patternOf: () => '/shop' };");
   vi.stubEnv('DRAWING_FOLDER', folder);
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:1'); // nobody listens there
   vi.stubEnv('GCLOUD_PROJECT', 'demo-aloghor');

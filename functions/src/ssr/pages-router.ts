@@ -52,30 +52,30 @@ pagesRouter.get(/^\/assets\//, (_request, response) => {
 
 pagesRouter.get('/sitemap.xml', async (request, response) => {
   noteEndpoint('page /sitemap.xml');
-  await answer(request, response.type('application/xml'), await built(), async ({ drawing }, shelves) => ({
+  await answer(request, response.type('application/xml'), await built(), async ({ renderer }, shelves) => ({
     status: 200,
-    html: drawing.sitemap(shelves),
+    html: renderer.sitemap(shelves),
   }));
 });
 
 pagesRouter.get(/.*/, async (request, response) => {
   const pages = await built();
-  const pattern = pages.drawing.patternOf(request.path);
+  const pattern = pages.renderer.patternOf(request.path);
   noteEndpoint(`page ${pattern}`);
   response.type('html');
   try {
-    await answer(request, response, pages, ({ drawing }, shelves) => rendered(drawing, request, shelves));
+    await answer(request, response, pages, ({ renderer }, shelves) => rendered(renderer, request, shelves));
   } catch (error) {
     // The browser renders it then, like pages that are never prerendered.
-    logError('A page could not be drawn', { reason: String(error), requestId: callId() });
+    logError('A page could not be rendered', { reason: String(error), requestId: callId() });
     response.status(pattern === NOWHERE ? 404 : 200).send(pages.shell);
   }
 });
 
 /** @throws when it is not rendered in time. The signal ends what obeys it, the timeout the waiting for what does not. */
-function rendered(drawing: PageRenderer, request: Request, shelves: CatalogueView): Promise<RenderedPage> {
+function rendered(renderer: PageRenderer, request: Request, shelves: CatalogueView): Promise<RenderedPage> {
   const { rendering } = timeLimitsOf(request);
-  const drawn = drawing.renderPage(addressOf(request), shelves, AbortSignal.timeout(rendering));
+  const drawn = renderer.renderPage(addressOf(request), shelves, AbortSignal.timeout(rendering));
   return withTimeout(drawn, rendering, () => new Error('The rendering is late'));
 }
 
@@ -125,7 +125,7 @@ function addressOf({ path, originalUrl }: Request): PageAddress {
 
 /** The build of the pages, stored beside this function's bundle. */
 interface Built {
-  drawing: PageRenderer;
+  renderer: PageRenderer;
   /** The document without a prerendered page, for rendering in the browser. */
   shell: string;
   /** Differs for each build. */
@@ -150,9 +150,9 @@ function folder(): string {
 
 async function load(path: string): Promise<Built> {
   const shell = await readFile(join(path, 'app.html'), 'utf8');
-  const { drawing } = await import(pathToFileURL(join(path, 'entry-server.js')).href);
+  const { renderer } = await import(pathToFileURL(join(path, 'entry-server.js')).href);
   // The shell links each file of the app by its content hash.
-  return { drawing, shell, version: createHash('sha256').update(shell).digest('base64url').slice(0, 8) };
+  return { renderer, shell, version: createHash('sha256').update(shell).digest('base64url').slice(0, 8) };
 }
 
 /** The catalogue as the pages read it: the same data that the API answers. */

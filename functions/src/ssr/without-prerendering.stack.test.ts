@@ -7,9 +7,9 @@ import { app } from '../app.ts';
 import { TIME_LIMITS_SETTING } from '../platform/http/time-limits.ts';
 
 const SHELL = '<!doctype html><div id="root"></div>';
-const BROKEN = `export const drawing = {
+const BROKEN = `export const renderer = {
   patternOf: (path) => (path === '/shop' ? path : '/*'),
-  draw: async ({ search }) => { if (search === '?q=stuck') await new Promise(() => {}); throw new Error('No lamp') },
+  renderPage: async ({ search }) => { if (search === '?q=stuck') await new Promise(() => {}); throw new Error('No lamp') },
 };`;
 
 const { logged } = vi.hoisted(() => ({ logged: vi.fn() }));
@@ -38,7 +38,7 @@ test('a page that cannot be rendered is left to the browser, not cached, and log
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(await answer.text()).toBe(SHELL);
   expect(logged.mock.calls).toEqual([
-    ['A page could not be drawn', { reason: 'Error: No lamp', requestId: answer.headers.get('x-request-id') }],
+    ['A page could not be rendered', { reason: 'Error: No lamp', requestId: answer.headers.get('x-request-id') }],
   ]);
 });
 
@@ -48,7 +48,7 @@ test('a rendering that never ends is given up, and its page left to the browser'
   const answer = await askForPage('/shop?q=stuck');
   expect([answer.status, await answer.text()]).toEqual([200, SHELL]);
   expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(logged).toHaveBeenCalledWith('A page could not be drawn', {
+  expect(logged).toHaveBeenCalledWith('A page could not be rendered', {
     reason: 'Error: The rendering is late',
     requestId: answer.headers.get('x-request-id'),
   });
