@@ -24,7 +24,7 @@ export const OWN_PROCESS = [
   'web/shared/api/app-proof.test.ts',
   'web/{shared/cart/keep-merging,shop/entry-server}.test.ts',
   'web/shared/session/{action-codes.test.ts,email-status.test.tsx,reset-email.test.ts}',
-  'web/shared/lib/{bangla-number,format,product-texts,when-quiet}.test.ts',
+  'web/shared/lib/{format,product-texts,when-quiet}.test.ts',
   // They bring a name, a country, a currency or words of their own.
   'functions/src/{contract/orders,notifications/render-notification,products/name-search}.test.ts',
   'functions/src/domain/{courier-phone,day-ranges,desk,digits,mobile-number}.test.ts',

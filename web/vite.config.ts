@@ -44,7 +44,7 @@ const SMALL =
   /\/icons\/(chevron-down|inbox|badge-check)\.mjs|\/web\/(shop|shared)\/(ui\/needs-scripts|navigation\/contact-links|lib\/(dates|telephone)|products\/opening-soon|locale\/en\/(location|full-cart|verification|opening-soon))\./;
 
 /** What all lists of Bangla words share. */
-const BANGLA_OF_ALL = /\/web\/shared\/(locale\/bn\/brand|lib\/bangla-number)\./;
+const BANGLA_OF_ALL = /\/web\/shared\/locale\/bn\/brand\./;
 
 /** Small things that several pages share, and home does not need. */
 const SHARED_CHUNKS = [

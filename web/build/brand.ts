@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { LANGUAGES, type LanguageCode } from '../shared/lib/language.ts';
-import { pathIn } from '../shared/lib/localized-path.ts';
+import { LANGUAGES, type LanguageCode, pathIn } from '../shared/lib/language.ts';
 import { everywhere as inBangla } from '../shared/locale/bn/everywhere.ts';
 import { everywhere as inEnglish } from '../shared/locale/en/everywhere.ts';
 import { shop } from '../shared/shop.config.ts';

@@ -1,8 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
 import type { CatalogueView, PageAddress, PageRenderer, RenderedPage } from '@aloghor/functions/contract/rendering';
-import { type Locale, languageInUse, takeLocaleFrom } from '../shared/lib/language.ts';
-import { languageOf, pathIn, withoutLanguage } from '../shared/lib/localized-path.ts';
+import {
+  type Locale,
+  languageInUse,
+  languageOf,
+  pathIn,
+  takeLocaleFrom,
+  withoutLanguage,
+} from '../shared/lib/language.ts';
 import { loadAndSpeak } from '../shared/locale/speak.ts';
 import { documentOf } from './prerender/document.ts';
 import { PLAIN_PATHS, patternOf, prerenderedPageAt } from './prerender/prerendered-pages.ts';

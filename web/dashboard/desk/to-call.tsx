@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useIsOnline } from '../../shared/lib/use-is-online.ts';
+import { useIsOnline } from '../../shared/lib/connection.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';

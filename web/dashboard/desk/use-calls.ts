@@ -3,8 +3,8 @@ import { type ClosingState, type DeskState, HOLD_DAYS_MAXIMUM, isClosing } from 
 import { toCollect } from '@aloghor/functions/domain/orders';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useIsOnline } from '../../shared/lib/connection.ts';
 import { sum } from '../../shared/lib/format.ts';
-import { useIsOnline } from '../../shared/lib/use-is-online.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { showFailure } from '../../shared/ui/popup.ts';
 import { askFirst } from '../layout/ask-first.ts';

@@ -1,8 +1,7 @@
 import { Link2, X } from 'lucide-react';
 import { cartLinkOf, LINK_PRODUCTS_MAXIMUM } from '../../shared/cart/cart-link.ts';
 import { sum } from '../../shared/lib/format.ts';
-import { languageInUse } from '../../shared/lib/language.ts';
-import { pathIn } from '../../shared/lib/localized-path.ts';
+import { languageInUse, pathIn } from '../../shared/lib/language.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { showNotice, showToast } from '../../shared/ui/popup.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
+import { useIsOnline } from '../../shared/lib/connection.ts';
 import { sum } from '../../shared/lib/format.ts';
-import { useIsOnline } from '../../shared/lib/use-is-online.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';

@@ -5,7 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { callWithToken } from '../../shared/api/client.ts';
-import { downloadCsv } from '../../shared/lib/download.ts';
+import { downloadCsv } from '../../shared/lib/csv.ts';
 import { sum } from '../../shared/lib/format.ts';
 import { tOrders } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';

@@ -2,7 +2,7 @@ import type { Order } from '@aloghor/functions/contract/orders';
 import { PARCEL_OUTCOMES, type ParcelOutcome } from '@aloghor/functions/domain/order-outcomes';
 import { ADMIN_STATUSES, type AdminStatus, FIRST_STATUS } from '@aloghor/functions/domain/order-status';
 import { useEffect, useRef, useState } from 'react';
-import { isFocusLost } from '../../shared/lib/is-focus-lost.ts';
+import { isFocusLost } from '../../shared/lib/hooks.ts';
 import { tOrders } from '../../shared/locale/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { showFailure, showToast } from '../../shared/ui/popup.ts';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFirestore } from 'reactfire';
-import { useIsOnline } from '../../shared/lib/use-is-online.ts';
+import { useIsOnline } from '../../shared/lib/connection.ts';
 import { useLiveQuery } from '../../shared/orders/live-query.tsx';
 import { type ActiveOrder, activeOrders } from '../../shared/orders/order-documents.ts';
 import { arrivedOrders } from './arrived-orders.ts';

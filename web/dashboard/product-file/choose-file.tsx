@@ -1,6 +1,6 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { useId } from 'react';
-import { downloadCsv } from '../../shared/lib/download.ts';
+import { downloadCsv } from '../../shared/lib/csv.ts';
 import { failureText } from '../../shared/ui/failure-text.ts';
 import { DropZone } from '../layout/drop-zone.tsx';
 import { panelStyle } from '../layout/panel-style.ts';

@@ -1,7 +1,7 @@
 import { dayOf } from '@aloghor/functions/domain/day-of';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { downloadCsv } from '../../shared/lib/download.ts';
+import { downloadCsv } from '../../shared/lib/csv.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { showFailure } from '../../shared/ui/popup.ts';
 import { whyFailed } from '../../shared/ui/why-failed.ts';

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { downloadCsv } from '../../shared/lib/download.ts';
+import { downloadCsv } from '../../shared/lib/csv.ts';
 import { count } from '../../shared/lib/format.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { panelStyle } from '../layout/panel-style.ts';

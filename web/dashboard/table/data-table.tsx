@@ -4,7 +4,7 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { DashboardFailed, NotRenewed } from '../layout/dashboard-failed.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import './data-table.css';
-import { isFocusLost } from '../../shared/lib/is-focus-lost.ts';
+import { isFocusLost } from '../../shared/lib/hooks.ts';
 
 export interface Column<Row> {
   label: string;

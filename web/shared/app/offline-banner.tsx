@@ -1,9 +1,8 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { useEffect } from 'react';
-import { followConnection } from '../lib/connection.ts';
+import { followConnection, useIsOnline } from '../lib/connection.ts';
 import { onFirstInteraction } from '../lib/on-first-interaction.ts';
-import { useIsOnline } from '../lib/use-is-online.ts';
 import { tOffline } from '../locale/messages.ts';
 import { loadPopups } from '../ui/popup.ts';
 import { registerWorker } from '../worker/register-worker.ts';

@@ -1,7 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { languageInUse } from '../lib/language.ts';
-import { pathIn } from '../lib/localized-path.ts';
+import { languageInUse, pathIn } from '../lib/language.ts';
 import { t } from '../locale/messages.ts';
 import { paths } from '../paths.ts';
 import { replayEarlyClicks } from '../start/replay-early-clicks.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useIsHydrated } from '../lib/hooks.ts';
 import { languageInUse } from '../lib/language.ts';
-import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { whenQuiet } from '../lib/when-quiet.ts';
 import { t } from '../locale/messages.ts';
 import { replayEarlyClicks } from '../start/replay-early-clicks.ts';

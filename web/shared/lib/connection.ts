@@ -1,3 +1,6 @@
+import { onlineManager } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+
 const LOOK_AGAIN_MS = 5_000;
 const LOOK_MS = 4_000;
 
@@ -38,4 +41,26 @@ async function answers(): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** Whether the shop can be reached, as far as the browser knows. */
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(watch, isOnline, () => true);
+}
+
+const watch = (onChange: () => void) => onlineManager.subscribe(onChange);
+const isOnline = () => onlineManager.isOnline();
+
+/** Only in some browsers: whether to save data, and the estimated speed of the connection. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether nothing should be preloaded. */
+export function savesData(
+  navigator: { connection?: Connection } = window.navigator as { connection?: Connection },
+): boolean {
+  const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
+  return saveData || effectiveType.endsWith('2g');
 }

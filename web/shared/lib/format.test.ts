@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { orders } from '../locale/bn/orders.ts';
 import { dateText, dayAndMonth, shopTime } from './dates.ts';
-import { count, price, sum, twoDigits } from './format.ts';
+import { banglaNumber, count, price, sum, twoDigits } from './format.ts';
 import { setLanguageInUse } from './language.ts';
 
 // A currency and a clock of the test's own: another shop has others.
@@ -53,4 +53,13 @@ test('a date is yyyy/mm/dd in English, and written out in Bangla, also where the
   setLanguageInUse('bn');
   expect([dateText('2026-12-31'), dateText('2026/01/01')]).toEqual(['৩১ ডিসেম্বর ২০২৬', '১ জানুয়ারি ২০২৬']);
   expect(orders.placedOn(dateText('2026/11/22'))).toBe('অর্ডারের তারিখ: ২২ নভেম্বর ২০২৬');
+});
+
+// A country of the test's own: another shop groups digits in another way.
+vi.mock('@aloghor/functions/domain/country', () => ({ GROUP_SIZE: 2 }));
+
+test('a number has Bangla digits and is grouped as in Bangladesh', () => {
+  expect(banglaNumber(7)).toBe('৭');
+  expect(banglaNumber(1234567.5)).toBe('১২,৩৪,৫৬৭.৫');
+  expect(banglaNumber(0.125)).toBe('০.১৩');
 });

@@ -1,4 +1,4 @@
-import { decimalsOf, numberIn } from '@aloghor/functions/domain/digits';
+import { banglaDigits, decimalsOf, inGroups, numberIn } from '@aloghor/functions/domain/digits';
 import { shop } from '../shop.config.ts';
 import { type LanguageCode, languageInUse } from './language.ts';
 
@@ -27,3 +27,11 @@ export function sum(taka: number): string {
 export function twoDigits(number: number): string {
   return number < 10 ? count(0) + count(number) : count(number);
 }
+
+/** `১২,৩৪,৫৬৭.৫`: Bangla digits, grouped as in Bangladesh, with two decimals at most. */
+export function banglaNumber(number: number): string {
+  return banglaDigits(inGroups(number, 2).replace(/\.?0+$/, ''));
+}
+
+/** The address of a link that calls the shop. */
+export const telephoneLink = (): string => `tel:${shop.phone.replace(/[^+\d]/g, '')}`;

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { whenIdle } from './schedule.ts';
 
 /** The value, delayed until it has not changed for `ms` milliseconds. */
 export function useDebounced<T>(value: T, ms: number): T {
@@ -59,4 +60,38 @@ function useLatest<T>(value: T): RefObject<T> {
     latest.current = value;
   });
   return latest;
+}
+
+const neverChanges = () => () => {};
+
+/** False while a prerendered page is hydrated: the first render must match the HTML. */
+export function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+}
+
+/** Calls `onTyped` with text typed into a prerendered field before hydration, which React would drop. */
+export function useTypedBefore(input: RefObject<HTMLInputElement | null>, onTyped: (text: string) => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is hydrated once
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (field && field.value !== field.defaultValue) onTyped(field.value);
+  }, []);
+}
+
+/**
+ * Loads, once the page is there, what the next press needs. A browser never asks again for a module that did not come:
+ * who is without a connection just then would press in vain ever after.
+ */
+export function useCodeAhead(load: () => Promise<unknown>): void {
+  useEffect(() => whenIdle(() => void load().catch(() => undefined)), [load]);
+}
+
+/** Whether the focus is lost: its element was removed, or is a closing popup. */
+export function isFocusLost(): boolean {
+  const { activeElement, body } = document;
+  return !activeElement || activeElement === body || activeElement.closest('.swal2-hide') !== null;
 }

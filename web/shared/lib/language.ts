@@ -1,4 +1,5 @@
 import { LANGUAGES, type LanguageCode } from '@aloghor/functions/domain/languages';
+import { deviceStorage } from './storage.ts';
 
 export { LANGUAGES, type LanguageCode };
 
@@ -32,4 +33,60 @@ export function languageInUse(): LanguageCode {
 /** Words follow with `speak`, which calls this. */
 export function setLanguageInUse(language: LanguageCode): void {
   current().language = language;
+}
+
+const STORAGE_KEY = 'language';
+
+/** The language that this visitor chose last; undefined for who never did. */
+export function rememberedLanguage(): LanguageCode | undefined {
+  const stored = deviceStorage.get(STORAGE_KEY);
+  return LANGUAGES.find((language) => language === stored);
+}
+
+export function rememberLanguage(language: LanguageCode): void {
+  deviceStorage.set(STORAGE_KEY, language);
+}
+
+/** Shoppers' pages in Bangla stand below it; typed by hand in any case, and perhaps twice. */
+const PREFIX = '/bn';
+const PREFIXES = /^(\/bn(?=\/|$))+/i;
+
+/** One page for both languages: members and admins see it in the one that they chose. */
+const ONE_ADDRESS = /^\/dashboard(\/|$)/i;
+
+export const hasOneAddress = (path: string): boolean => ONE_ADDRESS.test(path);
+
+/** The language that an address of a shopper's page says. */
+export function languageOf(pathname: string): LanguageCode {
+  return PREFIXES.test(pathname) ? 'bn' : 'en';
+}
+
+/** The path of a page without its language, as our links have it: `//` and `/\` would lead to another site. */
+export function withoutLanguage(pathname: string): string {
+  return pathname.replace(PREFIXES, '').replace(/^[/\\]*/, '/');
+}
+
+/** The address of a page in a language. */
+export function pathIn(language: LanguageCode, pathname: string): string {
+  const path = withoutLanguage(pathname);
+  if (language === 'en' || hasOneAddress(path)) return path;
+  return path === '/' ? PREFIX : PREFIX + path;
+}
+
+/** The language that a page of this address is to be shown in. */
+export function languageAt(pathname: string): LanguageCode {
+  return hasOneAddress(pathname) ? (rememberedLanguage() ?? languageInUse()) : languageOf(pathname);
+}
+
+/** The shop's origin on the web; empty when it is not configured, as in development. */
+const SITE = import.meta.env.VITE_SITE_URL ?? '';
+
+/** The absolute URL for a path of ours; any other address is returned unchanged. */
+export function siteAddress(address: string): string {
+  return address.startsWith('/') ? SITE + address : address;
+}
+
+/** The absolute URL of a page in the language in use. */
+export function pageAddress(path: string): string {
+  return siteAddress(pathIn(languageInUse(), path));
 }

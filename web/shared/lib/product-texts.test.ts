@@ -1,7 +1,7 @@
 import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { afterEach, expect, test } from 'vitest';
 import { setLanguageInUse } from './language.ts';
-import { descriptionOf, labelOf, langOf, nameCategoriesInBangla, nameOf } from './product-texts.ts';
+import { descriptionOf, firstWords, labelOf, langOf, nameCategoriesInBangla, nameOf } from './product-texts.ts';
 
 const [FIRST_CATEGORY] = CATEGORY_NAMES;
 
@@ -27,4 +27,22 @@ test('a category has its Bangla name on a page in Bangla alone', () => {
   expect(labelOf(FIRST_CATEGORY)).toBe(FIRST_CATEGORY);
   setLanguageInUse('bn');
   expect(labelOf(FIRST_CATEGORY)).toBe('ঝাড়বাতি');
+});
+
+test('a text that fits stays as it is', () => {
+  expect(firstWords('A moon of 18 cm.', 16)).toBe('A moon of 18 cm.');
+});
+
+test.each([
+  ['A moon of 18 cm, warm as tea', 20, 'A moon of 18 cm…'],
+  ['A moon of 18 cm, warm as tea', 17, 'A moon of 18 cm…'],
+  ['A moon\n\nof 18 cm', 9, 'A moon…'],
+  ['বাঁশের ঝুড়ি আলো, হাতে বোনা', 14, 'বাঁশের ঝুড়ি…'],
+])('a longer text ends with a whole word, and says that it goes on: %s', (text, most, shown) => {
+  expect(firstWords(text, most)).toBe(shown);
+  expect(shown.length).toBeLessThanOrEqual(most);
+});
+
+test('a single word that is too long is cut', () => {
+  expect(firstWords('Moonlampmoonlamp', 8)).toBe('Moonlam…');
 });

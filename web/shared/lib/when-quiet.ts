@@ -1,4 +1,4 @@
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from './schedule.ts';
 
 /** Longer than a tap takes, and than somebody pauses between two words. */
 const QUIET_MS = 1_000;

@@ -1,5 +1,11 @@
-import { type LanguageCode, languageInUse, localeInUse, type Words } from '../lib/language.ts';
-import { rememberedLanguage, rememberLanguage } from '../lib/remembered-language.ts';
+import {
+  type LanguageCode,
+  languageInUse,
+  localeInUse,
+  rememberedLanguage,
+  rememberLanguage,
+  type Words,
+} from '../lib/language.ts';
 import { rooms } from './room.ts';
 
 const sources: (() => Promise<object>)[] = [() => import('./bangla.ts')];

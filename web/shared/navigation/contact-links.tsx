@@ -1,4 +1,4 @@
-import { TELEPHONE } from '../lib/telephone.ts';
+import { telephoneLink } from '../lib/format.ts';
 import { shop } from '../shop.config.ts';
 
 const look =
@@ -6,7 +6,7 @@ const look =
 
 export function PhoneLink() {
   return (
-    <a href={TELEPHONE} className={look}>
+    <a href={telephoneLink()} className={look}>
       {shop.phone}
     </a>
   );

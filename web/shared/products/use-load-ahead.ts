@@ -1,7 +1,7 @@
 import type { CategoryName } from '@aloghor/functions/domain/products';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { productPagesQuery, productQuery } from '../api/products.ts';
-import { savesData } from '../lib/data-saver.ts';
+import { savesData } from '../lib/connection.ts';
 
 /** For a link to a product: preloads it when the link is hovered, touched or focused. */
 export function useLoadProductAhead(id: string) {

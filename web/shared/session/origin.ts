@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useIsHydrated } from '../lib/use-is-hydrated.ts';
+import { useIsHydrated } from '../lib/hooks.ts';
 import { paths } from '../paths.ts';
 import { isOwnPath } from './is-own-path.ts';
 

@@ -1,7 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import { sendPasswordResetEmail } from 'firebase/auth';
-import { languageInUse } from '../lib/language.ts';
-import { pathIn } from '../lib/localized-path.ts';
+import { languageInUse, pathIn } from '../lib/language.ts';
 import { paths } from '../paths.ts';
 import { providerInLanguage } from './firebase.ts';
 

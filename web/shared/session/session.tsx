@@ -3,8 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { accessToken, TOKEN_KEY } from '../api/access-token.ts';
 import { isAdminQuery } from '../api/users.ts';
+import { useIsHydrated } from '../lib/hooks.ts';
 import { leaveThroughGate } from '../lib/leaving-gate.ts';
-import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { keepFollowing } from './keep-following.ts';
 
 export interface SessionUser {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useIsHydrated } from '../lib/hooks.ts';
 import { languageInUse } from '../lib/language.ts';
-import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { speech } from '../locale/speech.ts';
 import { type ActionLink, emailLanguage, isOwnMode, linkIn } from './action-link.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCodeAhead } from '../lib/use-code-ahead.ts';
+import { useCodeAhead } from '../lib/hooks.ts';
 import { t, tAccount } from '../locale/messages.ts';
 import { showWarning } from '../ui/popup.ts';
 import { SIGN_IN_WARNING_MS } from '../ui/times.ts';

@@ -1,8 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { languageInUse } from '../lib/language.ts';
-import { pathIn } from '../lib/localized-path.ts';
+import { languageInUse, pageAddress, pathIn, siteAddress } from '../lib/language.ts';
 import { nameOf } from '../lib/product-texts.ts';
-import { pageAddress, siteAddress } from '../lib/site-address.ts';
 import { t, tBrand, tNoScript } from '../locale/messages.ts';
 import { shop } from '../shop.config.ts';
 

@@ -1,6 +1,6 @@
 import { ChevronDown, Search } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useTypedBefore } from '../../shared/lib/use-typed-before.ts';
+import { useTypedBefore } from '../../shared/lib/hooks.ts';
 import { tAbout } from '../../shared/locale/messages.ts';
 import { LampDrawing } from '../../shared/ui/lamp-drawing.tsx';
 import { type FaqEntry, searchQuestions } from './search-questions.ts';

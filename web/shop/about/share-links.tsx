@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { pageAddress } from '../../shared/lib/site-address.ts';
+import { pageAddress } from '../../shared/lib/language.ts';
 import { tAbout } from '../../shared/locale/messages.ts';
 import { BrandIcon, Mark } from '../../shared/navigation/brand-icons.tsx';
 import { shareAddresses } from './share-addresses.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIsHydrated } from '../../shared/lib/use-is-hydrated.ts';
+import { useIsHydrated } from '../../shared/lib/hooks.ts';
 import { NeedsScripts } from '../../shared/ui/needs-scripts.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import room from '../pictures/hero-phone-828.webp';

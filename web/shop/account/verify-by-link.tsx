@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useCodeAhead } from '../../shared/lib/use-code-ahead.ts';
+import { useCodeAhead } from '../../shared/lib/hooks.ts';
 import { t, tAccount, tPassword, tVerification } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import type { CodeOutcome } from '../../shared/session/action-codes.ts';

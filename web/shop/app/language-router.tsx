@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Location, type NavigationType, type Navigator, type Path, Router, type To } from 'react-router-dom';
-import { languageInUse } from '../../shared/lib/language.ts';
-import { languageOf, pathIn } from '../../shared/lib/localized-path.ts';
+import { languageInUse, languageOf, pathIn } from '../../shared/lib/language.ts';
 
 export interface Place {
   location: Location;

@@ -4,7 +4,7 @@ import { adminRoutes } from '../../dashboard/admin-routes.tsx';
 import { PageFrame } from '../../shared/app/page-frame.tsx';
 import { useScrollToTop } from '../../shared/app/use-scroll-to-top.ts';
 import { useMergeGuestCart } from '../../shared/cart/use-merge-guest-cart.ts';
-import { savesData } from '../../shared/lib/data-saver.ts';
+import { savesData } from '../../shared/lib/connection.ts';
 import { onFirstInteraction } from '../../shared/lib/on-first-interaction.ts';
 import { t } from '../../shared/locale/messages.ts';
 import { Navbar } from '../../shared/navigation/navbar.tsx';

@@ -1,7 +1,6 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { languageInUse } from '../../shared/lib/language.ts';
-import { languageAt } from '../../shared/lib/localized-path.ts';
+import { languageAt, languageInUse } from '../../shared/lib/language.ts';
 import { speech } from '../../shared/locale/speech.ts';
 import { inLanguageInUse, LanguageRouter, type Place } from './language-router.tsx';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { CartLine } from '../../shared/cart/cart-line.ts';
-import { isFocusLost } from '../../shared/lib/is-focus-lost.ts';
+import { isFocusLost } from '../../shared/lib/hooks.ts';
 
 interface FocusAfterRemoval {
   /** For the element around the list and what an empty cart shows instead. */

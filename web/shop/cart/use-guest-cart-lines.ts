@@ -4,7 +4,7 @@ import type { CartLine } from '../../shared/cart/cart-line.ts';
 import { removeFromGuestCart, setGuestQuantity, takeFromGuestCart } from '../../shared/cart/change-guest-cart.ts';
 import { isGuestCartPersistent } from '../../shared/cart/guest-cart.ts';
 import { useGuestCart } from '../../shared/cart/use-guest-cart.ts';
-import { useIsHydrated } from '../../shared/lib/use-is-hydrated.ts';
+import { useIsHydrated } from '../../shared/lib/hooks.ts';
 import type { Cart } from './cart.ts';
 
 /** The guest cart of this browser, with the current products. */

@@ -1,9 +1,7 @@
 import { X } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useNearScreen } from '../../shared/lib/hooks.ts';
-import { languageInUse } from '../../shared/lib/language.ts';
-import { pathIn } from '../../shared/lib/localized-path.ts';
-import { rememberedLanguage, rememberLanguage } from '../../shared/lib/remembered-language.ts';
+import { languageInUse, pathIn, rememberedLanguage, rememberLanguage } from '../../shared/lib/language.ts';
 import { tBrand, tLanguageOffer, tLocation } from '../../shared/locale/messages.ts';
 import { EmailLink, PhoneLink } from '../../shared/navigation/contact-links.tsx';
 import { paths } from '../../shared/paths.ts';

@@ -1,4 +1,4 @@
-import { useIsHydrated } from '../../shared/lib/use-is-hydrated.ts';
+import { useIsHydrated } from '../../shared/lib/hooks.ts';
 import { t } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useLoadShopAhead } from '../../shared/products/use-load-ahead.ts';

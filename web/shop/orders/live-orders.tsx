@@ -2,7 +2,7 @@ import { isClosed } from '@aloghor/functions/domain/order-status';
 import { collection, orderBy, query, where } from 'firebase/firestore';
 import { useMemo, useState } from 'react';
 import { useFirestore } from 'reactfire';
-import { useIsOnline } from '../../shared/lib/use-is-online.ts';
+import { useIsOnline } from '../../shared/lib/connection.ts';
 import { t, tOffline, tOrders, tShop } from '../../shared/locale/messages.ts';
 import { CancelOrder } from '../../shared/orders/cancel-order.tsx';
 import { LiveDatabase, useLiveQuery } from '../../shared/orders/live-query.tsx';

@@ -1,5 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useIsHydrated } from '../../shared/lib/use-is-hydrated.ts';
+import { useIsHydrated } from '../../shared/lib/hooks.ts';
 import { tAccount } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useCodeAhead } from '../../shared/lib/use-code-ahead.ts';
+import { useCodeAhead } from '../../shared/lib/hooks.ts';
 import { tAccount, tPassword, tVerification } from '../../shared/locale/messages.ts';
 import { PhoneLink } from '../../shared/navigation/contact-links.tsx';
 import { paths } from '../../shared/paths.ts';

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { productQuery } from '../../shared/api/products.ts';
-import { firstWords } from '../../shared/lib/first-words.ts';
-import { descriptionOf, nameOf } from '../../shared/lib/product-texts.ts';
+import { descriptionOf, firstWords, nameOf } from '../../shared/lib/product-texts.ts';
 import { tProductPage, tShop } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';

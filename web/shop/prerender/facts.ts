@@ -1,6 +1,6 @@
 import type { Product } from '@aloghor/functions/contract/products';
+import { pageAddress, siteAddress } from '../../shared/lib/language.ts';
 import { descriptionOf, labelOf, nameOf } from '../../shared/lib/product-texts.ts';
-import { pageAddress, siteAddress } from '../../shared/lib/site-address.ts';
 import { t } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { shop, terms } from '../../shared/shop.config.ts';

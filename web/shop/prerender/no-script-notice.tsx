@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { languageInUse } from '../../shared/lib/language.ts';
-import { pathIn } from '../../shared/lib/localized-path.ts';
+import { languageInUse, pathIn } from '../../shared/lib/language.ts';
 import { t, tNoScript } from '../../shared/locale/messages.ts';
 import { PhoneLink } from '../../shared/navigation/contact-links.tsx';
 import { menuLinks } from '../../shared/navigation/menu-links.ts';

@@ -1,7 +1,5 @@
 import type { CatalogueView } from '@aloghor/functions/contract/rendering';
-import { LANGUAGES, type LanguageCode } from '../../shared/lib/language.ts';
-import { pathIn } from '../../shared/lib/localized-path.ts';
-import { siteAddress } from '../../shared/lib/site-address.ts';
+import { LANGUAGES, type LanguageCode, pathIn, siteAddress } from '../../shared/lib/language.ts';
 import { companyTopics, helpTopics } from '../../shared/locale/info-topics.ts';
 import { paths } from '../../shared/paths.ts';
 

@@ -1,4 +1,4 @@
-import { TELEPHONE } from '../../shared/lib/telephone.ts';
+import { telephoneLink } from '../../shared/lib/format.ts';
 import { tOpeningSoon } from '../../shared/locale/messages.ts';
 import { shop } from '../../shared/shop.config.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
@@ -8,7 +8,7 @@ import { Notice } from '../../shared/ui/status.tsx';
 export function OpeningSoon() {
   return (
     <Notice title={tOpeningSoon.title} text={tOpeningSoon.text}>
-      <a href={TELEPHONE} className={buttonStyle()}>
+      <a href={telephoneLink()} className={buttonStyle()}>
         {shop.phone}
       </a>
     </Notice>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useIsHydrated } from '../../shared/lib/use-is-hydrated.ts';
+import { useIsHydrated } from '../../shared/lib/hooks.ts';
 
 /** After these the place is the shopper's, also if it is none. */
 const OWN_MOVES = ['wheel', 'pointerdown', 'keydown'];

@@ -1,7 +1,7 @@
 import { TOKEN_KEY } from '../../shared/api/access-token.ts';
 import { CART_KEY } from '../../shared/cart/guest-cart.ts';
+import { whenIdle } from '../../shared/lib/schedule.ts';
 import { parseStored, readStored } from '../../shared/lib/storage.ts';
-import { whenIdle } from '../../shared/lib/when-idle.ts';
 import { likelyVisitor } from '../../shared/session/likely-visitor.ts';
 import { marks } from '../../shared/start/marks.ts';
 

@@ -1,5 +1,5 @@
+import { telephoneLink } from '../../shared/lib/format.ts';
 import { languageInUse } from '../../shared/lib/language.ts';
-import { TELEPHONE } from '../../shared/lib/telephone.ts';
 import { t, tBrand, tOfflinePage } from '../../shared/locale/messages.ts';
 import { Outlines } from '../../shared/navigation/outlines.tsx';
 import { Wordmark } from '../../shared/navigation/wordmark.tsx';
@@ -43,7 +43,7 @@ export function OfflinePage({ stylesheets }: { stylesheets: string[] }) {
           </a>
           <p className="text-ink-soft">
             {tOfflinePage.callInstead}{' '}
-            <a href={TELEPHONE} className="inline-block py-2 underline underline-offset-4">
+            <a href={telephoneLink()} className="inline-block py-2 underline underline-offset-4">
               {shop.phone}
             </a>
           </p>

@@ -1,4 +1,4 @@
-import { banglaNumber } from '../../../shared/lib/bangla-number.ts';
+import { banglaNumber } from '../../../shared/lib/format.ts';
 import type { DashboardMessages } from '../admin-messages.ts';
 
 /** The words of the page of packing, in Bangla. */

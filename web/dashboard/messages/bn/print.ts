@@ -1,4 +1,4 @@
-import { banglaNumber } from '../../../shared/lib/bangla-number.ts';
+import { banglaNumber } from '../../../shared/lib/format.ts';
 import type { PaperWords } from '../en/print.ts';
 
 /** The words on slips, picking lists and hand-over lists, in Bangla. */

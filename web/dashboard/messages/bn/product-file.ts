@@ -1,5 +1,5 @@
 import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
-import { banglaNumber } from '../../../shared/lib/bangla-number.ts';
+import { banglaNumber } from '../../../shared/lib/format.ts';
 import type { DashboardMessages } from '../admin-messages.ts';
 
 const rows = (count: number) => `${banglaNumber(count)}টি সারি`;

@@ -1,4 +1,4 @@
-import { banglaNumber } from '../../lib/bangla-number.ts';
+import { banglaNumber } from '../../lib/format.ts';
 import { shop } from '../../shop.config.ts';
 import type { Language } from '../messages.ts';
 import { brand } from './brand.ts';

@@ -1,4 +1,4 @@
-import { banglaNumber } from '../../lib/bangla-number.ts';
+import { banglaNumber } from '../../lib/format.ts';
 import type { Language } from '../messages.ts';
 
 /** The words of the categories' carousel, in Bangla. */

@@ -1,5 +1,5 @@
 import { banglaDigits } from '@aloghor/functions/domain/digits';
-import { banglaNumber } from '../../lib/bangla-number.ts';
+import { banglaNumber } from '../../lib/format.ts';
 import type { Language } from '../messages.ts';
 import { brand } from './brand.ts';
 

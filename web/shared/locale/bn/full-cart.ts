@@ -1,4 +1,4 @@
-import { banglaNumber } from '../../lib/bangla-number.ts';
+import { banglaNumber } from '../../lib/format.ts';
 import type { Language } from '../messages.ts';
 
 /** Texts for a guest cart that does not fit into the account's cart, in Bangla; not loaded by home. */

@@ -1,4 +1,4 @@
-import { banglaNumber } from '../../lib/bangla-number.ts';
+import { banglaNumber } from '../../lib/format.ts';
 import type { Language } from '../messages.ts';
 
 /** The texts of placed orders, in Bangla; loaded with the pages that show them. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { afterPaint } from './after-paint.ts';
+import { afterPaint } from './schedule.ts';
 
 let paint: (() => void) | undefined;
 

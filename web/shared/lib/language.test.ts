@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { languageAt, languageOf, pathIn, withoutLanguage } from './localized-path.ts';
+import { languageAt, languageOf, pathIn, withoutLanguage } from './language.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
