@@ -4,7 +4,7 @@ import { dateText, dayAndMonth, shopTime } from './dates.ts';
 import { banglaNumber, count, price, sum, twoDigits } from './format.ts';
 import { setLanguageInUse } from './language.ts';
 
-// A currency and a clock of the test's own: another shop has others.
+// A currency, a clock and groups of digits of the test's own: another shop has others.
 vi.mock('../shop.config.ts', () => ({
   shop: { currency: { sign: '৳', name: 'Tk', nameInBangla: 'টাকা' } },
 }));
@@ -54,9 +54,6 @@ test('a date is yyyy/mm/dd in English, and written out in Bangla, also where the
   expect([dateText('2026-12-31'), dateText('2026/01/01')]).toEqual(['৩১ ডিসেম্বর ২০২৬', '১ জানুয়ারি ২০২৬']);
   expect(orders.placedOn(dateText('2026/11/22'))).toBe('অর্ডারের তারিখ: ২২ নভেম্বর ২০২৬');
 });
-
-// A country of the test's own: another shop groups digits in another way.
-vi.mock('@aloghor/functions/domain/country', () => ({ GROUP_SIZE: 2 }));
 
 test('a number has Bangla digits and is grouped as in Bangladesh', () => {
   expect(banglaNumber(7)).toBe('৭');
