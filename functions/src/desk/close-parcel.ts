@@ -3,8 +3,9 @@ import type { Parsed } from '../contract/endpoint.ts';
 import type { closeParcel as closeParcelRow } from '../contract/order-outcomes.ts';
 import type { Outcome } from '../contract/orders.ts';
 import { countQuantity, linesThatStayed, statusOfOutcome } from '../domain/order-outcomes.ts';
+import { mayBecome } from '../domain/order-status.ts';
 import { ofClosing } from '../orders/after-payment.ts';
-import { assertOpen } from '../orders/assert-open.ts';
+import { closed } from '../orders/assert-open.ts';
 import { assertReceivable, assertSumSeen } from '../orders/assert-sums.ts';
 import { changeOrder, type Decision } from '../orders/change-order.ts';
 import { quantitiesOf } from '../orders/ordered-amounts.ts';
@@ -20,13 +21,14 @@ export async function closeParcel(id: string, closing: Closing, by: Admin): Prom
   const changed = await changeOrder(id, by, ({ order, desk }, at) => {
     const outcome = outcomeOf(order, closing);
     if (order.closedFor === closing.outcome && isDeepStrictEqual(order.outcome, outcome)) return undefined;
-    assertOpen(order);
+    const status = statusOfOutcome(closing.outcome);
+    if (!mayBecome(order.status, status, 'parcel')) throw closed();
     assertSumSeen(order, closing.toCollect);
     assertReceivable(order, closing.collected);
     const { note } = closing;
     return {
       order: {
-        status: statusOfOutcome(closing.outcome),
+        status,
         closedFor: closing.outcome,
         outcome,
         payment: paymentAfter(order, closing, at),

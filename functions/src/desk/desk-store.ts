@@ -2,6 +2,7 @@ import type { DeskOrder, listCalls, recordCall as recordCallRow } from '../contr
 import type { Parsed } from '../contract/endpoint.ts';
 import { afterCall, isClosing, isHoldDay, newDesk } from '../domain/desk.ts';
 import { publicReason } from '../domain/order-outcomes.ts';
+import { CANCELLED_STATUS } from '../domain/order-status.ts';
 import { answerOrder } from '../orders/answer-order.ts';
 import type { Decision } from '../orders/change-order.ts';
 import { findOrder } from '../orders/orders-store.ts';
@@ -74,7 +75,7 @@ function assertHold({ outcome, until }: RecordedCall, now: number): void {
 
 /** The buyer may read whether the order is confirmed, and most reasons why it is cancelled. */
 function orderAfter(order: OrderDocument, { outcome }: RecordedCall, at: number): NonNullable<Decision['order']> {
-  if (isClosing(outcome)) return { status: 'Cancel', closedFor: publicReason(outcome), confirmedAt: undefined };
+  if (isClosing(outcome)) return { status: CANCELLED_STATUS, closedFor: publicReason(outcome), confirmedAt: undefined };
   if (outcome === 'confirmed') return { confirmedAt: at };
   const timeline = order.timeline.filter(({ event }) => event !== 'confirmed');
   return { confirmedAt: undefined, timeline };

@@ -2,6 +2,7 @@ import type { Query } from 'firebase-admin/firestore';
 import type { readNumber } from '../contract/desk.ts';
 import type { Reply } from '../contract/endpoint.ts';
 import { courierPhone } from '../domain/courier-phone.ts';
+import { DELIVERED_STATUS } from '../domain/order-status.ts';
 import { orders } from '../platform/database/collections.ts';
 import { ownOrders } from './own-orders.ts';
 
@@ -15,7 +16,7 @@ export async function findNumber(mobileNumber: string): Promise<Reply<typeof rea
   const ofNumber = (all: Query) => all.where('courierPhone', '==', phone);
   const [history, delivered, confirmed] = await Promise.all([
     ownOrders.historyOf({ courierPhone: phone }),
-    orders.find((all) => ofNumber(all).where('status', '==', 'Delivered').orderBy('createdAt', 'desc').limit(1)),
+    orders.find((all) => ofNumber(all).where('status', '==', DELIVERED_STATUS).orderBy('createdAt', 'desc').limit(1)),
     orders.find((all) => ofNumber(all).orderBy('confirmedAt', 'desc').limit(1)),
   ]);
   const [last] = [...delivered, ...confirmed].toSorted((one, other) => other.createdAt - one.createdAt);

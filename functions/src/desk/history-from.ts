@@ -1,5 +1,6 @@
 import type { NumberHistory } from '../contract/desk.ts';
 import type { Order } from '../contract/orders.ts';
+import { isDelivered } from '../domain/order-status.ts';
 
 type Earlier = Pick<Order, '_id' | 'status' | 'createdAt' | 'closedFor'>;
 
@@ -14,7 +15,7 @@ export function historyFrom(earlier: Earlier[], fakes: string[], isMore: boolean
   const own = earlier.filter(({ _id }) => !fakes.includes(_id));
   return {
     ordered: own.length,
-    delivered: own.filter(({ status }) => status === 'Delivered').length,
+    delivered: own.filter(({ status }) => isDelivered(status)).length,
     refused: own.filter(({ closedFor }) => IN_VAIN.includes(closedFor)).length,
     ...(own[0] && { lastAt: own[0].createdAt }),
     isMore,

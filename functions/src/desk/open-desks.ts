@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { Order } from '../contract/orders.ts';
 import { courierPhone } from '../domain/courier-phone.ts';
 import { newDesk } from '../domain/desk.ts';
-import { FIRST_STATUS } from '../domain/order-status.ts';
+import { FIRST_STATUS, isDelivered } from '../domain/order-status.ts';
 import { MoneyOrder, missingMoneyFacts } from '../orders/missing-money-facts.ts';
 import { inTransaction, type Stored } from '../platform/database/collection.ts';
 import { desk as desks, type OrderDocument, orders } from '../platform/database/collections.ts';
@@ -69,7 +69,7 @@ function openBatch(after: string): Promise<Batch> {
 
 /** By id, what the orders lack that are delivered, or for which something was paid. */
 function unbookedIn(found: Stored<OrderDocument>[]) {
-  const moved = found.filter(({ status, payment, money }) => status === 'Delivered' || payment || money?.advance);
+  const moved = found.filter(({ status, payment, money }) => isDelivered(status) || payment || money?.advance);
   return validDocuments(MoneyOrder, moved, 'orders with money').flatMap((order) => {
     const missing = missingMoneyFacts(order);
     return missing ? [[order._id, missing] as const] : [];

@@ -1,6 +1,6 @@
 import { isClosing } from '../domain/desk.ts';
 import { REOPENING_MS, statusSince } from '../domain/order-outcomes.ts';
-import { FIRST_STATUS, isClosed } from '../domain/order-status.ts';
+import { isClosed, statusBefore } from '../domain/order-status.ts';
 import { changeOrder, type OrderAtDesk } from '../orders/change-order.ts';
 import type { OrderDocument } from '../platform/database/collections.ts';
 import type { Admin } from '../platform/http/access.ts';
@@ -26,9 +26,9 @@ export async function reopenOrder(id: string, by: Admin): Promise<number> {
 }
 
 /** The status of before it was closed, and without the payment that the closing call itself recorded: another stays. */
-function asBefore({ payment, timeline }: OrderDocument): Pick<OrderDocument, 'status' | 'payment'> {
-  const status = timeline.findLast((step) => !isClosed(step.status))?.status ?? FIRST_STATUS;
-  return { status, payment: payment?.withClosing ? undefined : payment };
+function asBefore(order: OrderDocument): Pick<OrderDocument, 'status' | 'payment'> {
+  const { payment } = order;
+  return { status: statusBefore(order, 'reopening'), payment: payment?.withClosing ? undefined : payment };
 }
 
 /** Whoever was said to have refused, or to be no buyer at all, is called once more. */

@@ -1,47 +1,131 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   ACTIVE_STATUSES,
   ADMIN_STATUSES,
   CLOSED_STATUSES,
+  countsAsSold,
   FIRST_STATUS,
+  IN_SHOP_STATUSES,
+  isCancelled,
   isClosed,
+  isDelivered,
+  isInShop,
+  isSent,
+  MOVERS,
+  mayBecome,
+  notificationOf,
   ORDER_STATUSES,
+  type OrderStatus,
   PAID_STATUS,
   SOLD_STATUSES,
   STATUS_STEPS,
+  statusBefore,
+  takesStock,
   toneOf,
 } from './order-status.ts';
 
+const WAITING = 'waiting for confirmation';
+const PAID = 'Payment successful';
+const SENT = 'Out for Delivery';
+const OPEN = [WAITING, PAID, SENT];
+const CHOICES = [PAID, SENT, 'Delivered', 'Cancel'];
+
 test('an order has one of five statuses; a new one waits to be confirmed', () => {
-  expect(ORDER_STATUSES).toEqual([
-    'waiting for confirmation',
-    'Payment successful',
-    'Out for Delivery',
-    'Delivered',
-    'Cancel',
+  expect(ORDER_STATUSES).toEqual([WAITING, PAID, SENT, 'Delivered', 'Cancel']);
+  expect([FIRST_STATUS, PAID_STATUS]).toEqual([WAITING, PAID]);
+  expect(ADMIN_STATUSES).toEqual(CHOICES);
+});
+
+test('every transition that there is; no other is allowed', () => {
+  const all = ORDER_STATUSES.flatMap((from) =>
+    MOVERS.map((by) => ({ from, by, to: ORDER_STATUSES.filter((to) => mayBecome(from, to, by)) })),
+  );
+  expect(all.filter(({ to }) => to.length > 0)).toEqual([
+    { from: WAITING, by: 'buyer', to: ['Cancel'] },
+    { from: WAITING, by: 'admin', to: CHOICES },
+    { from: WAITING, by: 'call', to: ['Cancel'] },
+    { from: WAITING, by: 'parcel', to: ['Delivered', 'Cancel'] },
+    { from: WAITING, by: 'payment', to: [PAID] },
+    { from: PAID, by: 'admin', to: CHOICES },
+    { from: PAID, by: 'call', to: ['Cancel'] },
+    { from: PAID, by: 'parcel', to: ['Delivered', 'Cancel'] },
+    { from: PAID, by: 'refund', to: [WAITING, SENT, 'Delivered', 'Cancel'] },
+    { from: SENT, by: 'admin', to: CHOICES },
+    { from: SENT, by: 'parcel', to: ['Delivered', 'Cancel'] },
+    { from: 'Delivered', by: 'reopening', to: OPEN },
+    { from: 'Cancel', by: 'reopening', to: OPEN },
   ]);
-  expect(FIRST_STATUS).toBe('waiting for confirmation');
-  expect(PAID_STATUS).toBe('Payment successful');
 });
 
-test('an admin chooses any of them but the first', () => {
-  expect(ADMIN_STATUSES).toEqual(['Payment successful', 'Out for Delivery', 'Delivered', 'Cancel']);
+test('what follows from a status: for the stock, the figures, the buyer and the pages', () => {
+  const facts = ORDER_STATUSES.map((status) => [
+    takesStock(status),
+    countsAsSold(status),
+    notificationOf(status),
+    toneOf(status),
+  ]);
+  expect(facts).toEqual([
+    [true, true, null, 'waiting'],
+    [true, true, null, 'paid'],
+    [true, true, 'outForDelivery', 'underWay'],
+    [true, true, 'delivered', 'good'],
+    [false, false, 'cancelled', 'bad'],
+  ]);
 });
 
-test('delivered and cancelled orders are history, all others are active', () => {
+test('the lists by status', () => {
+  expect(ACTIVE_STATUSES).toEqual(OPEN);
   expect(CLOSED_STATUSES).toEqual(['Delivered', 'Cancel']);
-  expect(ACTIVE_STATUSES).toEqual(['waiting for confirmation', 'Payment successful', 'Out for Delivery']);
-  expect(ORDER_STATUSES.filter(isClosed)).toEqual(['Delivered', 'Cancel']);
+  expect(IN_SHOP_STATUSES).toEqual([WAITING, PAID]);
+  expect(SOLD_STATUSES).toEqual([WAITING, PAID, SENT, 'Delivered']);
+  expect(STATUS_STEPS).toEqual([WAITING, PAID, SENT, 'Delivered']);
 });
 
-test('all but cancelled orders count as sales', () => {
-  expect(SOLD_STATUSES).toEqual(['waiting for confirmation', 'Payment successful', 'Out for Delivery', 'Delivered']);
+test.each([
+  ['closed', isClosed, ['Delivered', 'Cancel']],
+  ['in the shop', isInShop, [WAITING, PAID]],
+  ['sent', isSent, [SENT]],
+  ['delivered', isDelivered, ['Delivered']],
+  ['cancelled', isCancelled, ['Cancel']],
+] as const)('orders that are %s', (_what, isSo, statuses) => {
+  expect(ORDER_STATUSES.filter((status) => isSo(status))).toEqual(statuses);
 });
 
-test('a buyer sees four steps; cancelling is none', () => {
-  expect(STATUS_STEPS).toEqual(['waiting for confirmation', 'Payment successful', 'Out for Delivery', 'Delivered']);
+test('a status that there is not counts as open: its document is rejected where it is answered', () => {
+  const unknown = 'Lost' as OrderStatus;
+  expect([isClosed(unknown), toneOf(unknown)]).toEqual([false, 'waiting']);
 });
 
-test('a status is coloured by what it means', () => {
-  expect(ORDER_STATUSES.map(toneOf)).toEqual(['waiting', 'paid', 'underWay', 'good', 'bad']);
+describe('the status before', () => {
+  const after = (...statuses: [OrderStatus, ...OrderStatus[]]) => ({
+    status: statuses.at(-1) ?? WAITING,
+    timeline: statuses.map((status) => ({ status })),
+  });
+
+  test.each<[OrderStatus[], OrderStatus]>([
+    [[WAITING, PAID], WAITING],
+    [[WAITING, SENT, PAID], SENT],
+    [[WAITING, SENT, WAITING, PAID], WAITING],
+    [[WAITING, WAITING, PAID, PAID], WAITING],
+  ])('a refund returns an order to: %j', (statuses, before) => {
+    expect(statusBefore(after(WAITING, ...statuses), 'refund')).toBe(before);
+  });
+
+  test.each<OrderStatus>([WAITING, SENT, 'Delivered', 'Cancel'])('a refund leaves an order that is %s', (status) => {
+    expect(statusBefore(after(WAITING, PAID, status), 'refund')).toBe(status);
+  });
+
+  test.each<[OrderStatus[], OrderStatus]>([
+    [['Cancel'], WAITING],
+    [[SENT, 'Delivered'], SENT],
+    [[PAID, 'Delivered', PAID, 'Cancel'], PAID],
+  ])('reopening restores the last open status: %j', (statuses, before) => {
+    expect(statusBefore(after(WAITING, ...statuses), 'reopening')).toBe(before);
+    expect(statusBefore(after(WAITING, before), 'reopening')).toBe(before);
+  });
+
+  test('an order of which nothing earlier is known waits', () => {
+    expect(statusBefore({ status: PAID, timeline: [] }, 'refund')).toBe(WAITING);
+    expect(statusBefore({ status: 'Cancel', timeline: [{ status: 'Cancel' }] }, 'reopening')).toBe(WAITING);
+  });
 });

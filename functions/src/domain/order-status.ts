@@ -1,54 +1,181 @@
-interface StatusFacts {
-  name: string;
-  /** Closed orders are history. */
-  isClosed: boolean;
-  /** Whether an admin may choose it. */
-  isChoosable: boolean;
-  /** Its place among the steps shown to the buyer; null when it is no step. */
-  step: number | null;
-  tone: 'waiting' | 'paid' | 'underWay' | 'good' | 'bad';
-}
+import type { NotificationEvent } from './notifications.ts';
 
 /** Every status, in the usual order. */
-const STATUSES = [
-  { name: 'waiting for confirmation', isClosed: false, isChoosable: false, step: 0, tone: 'waiting' },
-  { name: 'Payment successful', isClosed: false, isChoosable: true, step: 1, tone: 'paid' },
-  { name: 'Out for Delivery', isClosed: false, isChoosable: true, step: 2, tone: 'underWay' },
-  { name: 'Delivered', isClosed: true, isChoosable: true, step: 3, tone: 'good' },
-  { name: 'Cancel', isClosed: true, isChoosable: true, step: null, tone: 'bad' },
-] as const satisfies readonly StatusFacts[];
-
-type Row = (typeof STATUSES)[number];
-export type OrderStatus = Row['name'];
-export type AdminStatus = Extract<Row, { isChoosable: true }>['name'];
-export type StatusTone = Row['tone'];
+export const ORDER_STATUSES = [
+  'waiting for confirmation',
+  'Payment successful',
+  'Out for Delivery',
+  'Delivered',
+  'Cancel',
+] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /** The status of a new order. */
 export const FIRST_STATUS = 'waiting for confirmation' satisfies OrderStatus;
-
 /** The status of an order that was paid before it was sent out. */
-export const PAID_STATUS = 'Payment successful' satisfies AdminStatus;
+export const PAID_STATUS = 'Payment successful' satisfies OrderStatus;
+export const SENT_STATUS = 'Out for Delivery' satisfies OrderStatus;
+export const DELIVERED_STATUS = 'Delivered' satisfies OrderStatus;
+export const CANCELLED_STATUS = 'Cancel' satisfies OrderStatus;
 
-export const ORDER_STATUSES = namesOf(STATUSES);
-export const ADMIN_STATUSES = namesOf(STATUSES.filter((status) => status.isChoosable));
-export const CLOSED_STATUSES = namesOf(STATUSES.filter((status) => status.isClosed));
-export const ACTIVE_STATUSES = namesOf(STATUSES.filter((status) => !status.isClosed));
+/** Those that an admin may choose, for an open order in any order of them. */
+export const ADMIN_STATUSES = [PAID_STATUS, SENT_STATUS, DELIVERED_STATUS, CANCELLED_STATUS] as const;
+export type AdminStatus = (typeof ADMIN_STATUSES)[number];
 
-/** Statuses of orders that count as sales: all but cancelled ones. */
-export const SOLD_STATUSES = namesOf(STATUSES.filter(({ tone }) => tone !== 'bad'));
+const OPEN_STATUSES = [FIRST_STATUS, PAID_STATUS, SENT_STATUS] as const;
 
+/**
+ * What moves an order from one status to another: its buyer, who cancels it; an admin, who chooses a status; a call of the
+ * desk, by which it is not wanted; a parcel of which products came back; a payment that is recorded, or taken back
+ * (`refund`); and reopening what was closed by mistake.
+ */
+export const MOVERS = ['buyer', 'admin', 'call', 'parcel', 'payment', 'refund', 'reopening'] as const;
+export type Mover = (typeof MOVERS)[number];
+
+interface StatusFacts {
+  /** Closed orders are history; no order is ever destroyed. */
+  isClosed: boolean;
+  /** Its place among the steps shown to the buyer; null when it is no step. */
+  step: number | null;
+  tone: 'waiting' | 'paid' | 'underWay' | 'good' | 'bad';
+  /** Whether the order keeps its products out of the stock. Without it they go back, and reopening takes them again. */
+  takesStock: boolean;
+  /** Whether its total counts as a sale. Money that came for an order without it is to be given back. */
+  countsAsSold: boolean;
+  /** What the buyer is told when an open order gets it. */
+  notification: NotificationEvent | null;
+  /** To which statuses an order goes from it. Refund and reopening return it to the last of theirs that it had. */
+  next: { [By in Mover]?: readonly OrderStatus[] };
+}
+
+/** The one table of what an order can become, and of what follows from it. */
+const STATUSES = {
+  'waiting for confirmation': {
+    isClosed: false,
+    step: 0,
+    tone: 'waiting',
+    takesStock: true,
+    countsAsSold: true,
+    notification: null,
+    next: {
+      buyer: ['Cancel'], // until the desk has confirmed it
+      admin: ADMIN_STATUSES,
+      call: ['Cancel'],
+      parcel: ['Delivered', 'Cancel'],
+      payment: ['Payment successful'],
+    },
+  },
+  'Payment successful': {
+    isClosed: false,
+    step: 1,
+    tone: 'paid',
+    takesStock: true,
+    countsAsSold: true,
+    notification: null,
+    next: {
+      admin: ADMIN_STATUSES,
+      call: ['Cancel'],
+      parcel: ['Delivered', 'Cancel'],
+      refund: ['waiting for confirmation', 'Out for Delivery', 'Delivered', 'Cancel'],
+    },
+  },
+  'Out for Delivery': {
+    isClosed: false,
+    step: 2,
+    tone: 'underWay',
+    takesStock: true,
+    countsAsSold: true,
+    notification: 'outForDelivery',
+    next: { admin: ADMIN_STATUSES, parcel: ['Delivered', 'Cancel'] },
+  },
+  Delivered: {
+    isClosed: true,
+    step: 3,
+    tone: 'good',
+    takesStock: true,
+    countsAsSold: true,
+    notification: 'delivered',
+    next: { reopening: OPEN_STATUSES },
+  },
+  Cancel: {
+    isClosed: true,
+    step: null,
+    tone: 'bad',
+    takesStock: false,
+    countsAsSold: false,
+    notification: 'cancelled',
+    next: { reopening: OPEN_STATUSES },
+  },
+} as const satisfies Record<OrderStatus, StatusFacts>;
+
+export type StatusTone = StatusFacts['tone'];
+
+export const CLOSED_STATUSES = ORDER_STATUSES.filter(isClosed);
+export const ACTIVE_STATUSES = ORDER_STATUSES.filter((status) => !isClosed(status));
+/** Statuses of orders that are still with the shop: neither closed nor on their way. */
+export const IN_SHOP_STATUSES = ORDER_STATUSES.filter(isInShop);
+export const SOLD_STATUSES = ORDER_STATUSES.filter(countsAsSold);
 /** The steps shown to the buyer, in order. */
-export const STATUS_STEPS = namesOf(STATUSES.filter(({ step }) => step !== null));
+export const STATUS_STEPS = ORDER_STATUSES.filter((status) => factsOf(status).step !== null);
 
-/** Closed orders are history; no order is ever destroyed. */
+/** Whether an order goes from one status to another by this; to choose the status that it has changes nothing. */
+export function mayBecome(from: OrderStatus, to: OrderStatus, by: Mover): boolean {
+  const { next } = factsOf(from);
+  return next[by]?.includes(to) ?? false;
+}
+
+interface WithTimeline {
+  status: OrderStatus;
+  timeline: readonly { status: OrderStatus }[];
+}
+
+/** The status to which refund or reopening returns an order; that which it has, where they do not move it. */
+export function statusBefore({ status, timeline }: WithTimeline, by: 'refund' | 'reopening'): OrderStatus {
+  const { next } = factsOf(status);
+  if (!next[by]) return status;
+  return timeline.findLast((step) => mayBecome(status, step.status, by))?.status ?? FIRST_STATUS;
+}
+
 export function isClosed(status: OrderStatus): boolean {
-  return (CLOSED_STATUSES as readonly OrderStatus[]).includes(status);
+  return factsOf(status).isClosed;
+}
+
+/** Whether the desk may still correct it and call it off. */
+export function isInShop(status: OrderStatus): boolean {
+  return factsOf(status).next.call !== undefined;
+}
+
+/** Whether it is on its way to the buyer. */
+export function isSent(status: OrderStatus): status is typeof SENT_STATUS {
+  return status === SENT_STATUS;
+}
+
+export function isDelivered(status: OrderStatus): status is typeof DELIVERED_STATUS {
+  return status === DELIVERED_STATUS;
+}
+
+export function isCancelled(status: OrderStatus): status is typeof CANCELLED_STATUS {
+  return status === CANCELLED_STATUS;
+}
+
+export function takesStock(status: OrderStatus): boolean {
+  return factsOf(status).takesStock;
+}
+
+export function countsAsSold(status: OrderStatus): boolean {
+  return factsOf(status).countsAsSold;
 }
 
 export function toneOf(status: OrderStatus): StatusTone {
-  return (STATUSES.find(({ name }) => name === status) ?? STATUSES[0]).tone;
+  return factsOf(status).tone;
 }
 
-function namesOf<const Status extends Pick<StatusFacts, 'name'>>(statuses: readonly Status[]): Status['name'][] {
-  return statuses.map(({ name }) => name);
+/** What the buyer is told of an order that gets this status. */
+export function notificationOf(status: OrderStatus): NotificationEvent | null {
+  return factsOf(status).notification;
+}
+
+/** A document may hold another status: it fails when the reply is parsed, not here. */
+function factsOf(status: OrderStatus): StatusFacts {
+  return STATUSES[status] ?? STATUSES[FIRST_STATUS];
 }

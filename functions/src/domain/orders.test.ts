@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { receivableAtMost, takenOff, toCollect, worthOf } from './orders.ts';
+import { isPaid, receivableAtMost, takenOff, toCollect, worthOf } from './orders.ts';
 
 const money = { deliveryCharge: 70, discount: 20.3 };
 
@@ -26,4 +26,9 @@ test('an order is worth its products and their delivery, whatever is taken off',
 test('at most 1,000 taka more than an order is worth can be taken off or come for it', () => {
   expect(receivableAtMost({ totalPrice: 2_930.2, money })).toBe(4_000.2);
   expect(receivableAtMost({ totalPrice: 3_000 })).toBe(4_000);
+});
+
+test('an order is paid when a payment is recorded, and not by its status or an advance', () => {
+  const advanced = { payment: undefined, status: 'Payment successful', money: { ...money, advance: { sum: 500 } } };
+  expect([isPaid({ payment: { sum: 900.2 } }), isPaid(advanced)]).toEqual([true, false]);
 });

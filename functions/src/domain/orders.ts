@@ -17,6 +17,11 @@ interface Owed {
   outcome?: { collected: number } | undefined;
 }
 
+/** Whether money was received for an order; its status alone does not say. An advance is not in it. */
+export function isPaid({ payment }: { payment?: object | undefined }): boolean {
+  return payment !== undefined;
+}
+
 /** What an order is worth, in taka: its products and their delivery. */
 export function worthOf({ totalPrice, money }: Owed): number {
   return sumOfTaka([totalPrice, money?.deliveryCharge ?? 0]);

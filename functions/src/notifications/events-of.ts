@@ -1,6 +1,6 @@
 import type { NotificationEvent } from '../domain/notifications.ts';
 import type { CloseReason } from '../domain/order-outcomes.ts';
-import { isClosed, type OrderStatus } from '../domain/order-status.ts';
+import { isCancelled, isClosed, isDelivered, isInShop, isSent, notificationOf } from '../domain/order-status.ts';
 import type { DeskDocument, OrderDocument } from '../platform/database/collections.ts';
 
 interface OrderAtDesk {
@@ -8,24 +8,14 @@ interface OrderAtDesk {
   desk: Pick<DeskDocument, 'state'>;
 }
 
-const EVENT_OF_STATUS: Partial<Record<OrderStatus, NotificationEvent>> = {
-  'Out for Delivery': 'outForDelivery',
-  Delivered: 'delivered',
-  Cancel: 'cancelled',
-};
-
 /** What a change of an order means to its buyer. What is opened again was told already. */
 export function eventsOf(before: OrderAtDesk, after: OrderAtDesk): NotificationEvent[] {
-  const event = after.order.status === before.order.status ? undefined : EVENT_OF_STATUS[after.order.status];
+  const event = after.order.status === before.order.status ? null : notificationOf(after.order.status);
   const events: NotificationEvent[] = [
     ...(after.order.confirmedAt && !before.order.confirmedAt ? (['confirmed'] as const) : []),
     ...(event && !isClosed(before.order.status) ? [event] : []),
   ];
   return events.filter((one) => isTrue(one, after));
-}
-
-function isWaiting(status: OrderStatus): boolean {
-  return !isClosed(status) && status !== 'Out for Delivery';
 }
 
 /** Reasons of which a buyer is not told that the order is cancelled: they know, or the number is somebody else's. */
@@ -35,9 +25,9 @@ const SILENT_REASONS: readonly (CloseReason | undefined)[] = ['wrongNumber', 'by
 export function isTrue(event: NotificationEvent, { order, desk }: OrderAtDesk): boolean {
   const { status, confirmedAt, closedFor } = order;
   if (event === 'newOrder') return true;
-  if (event === 'cancelled') return status === 'Cancel' && desk.state !== 'fake' && !SILENT_REASONS.includes(closedFor);
-  if (event === 'delivered') return status === 'Delivered';
-  if (event === 'outForDelivery') return status === 'Out for Delivery';
+  if (event === 'cancelled') return isCancelled(status) && desk.state !== 'fake' && !SILENT_REASONS.includes(closedFor);
+  if (event === 'delivered') return isDelivered(status);
+  if (event === 'outForDelivery') return isSent(status);
   if (event === 'confirmed') return !isClosed(status) && confirmedAt !== undefined;
-  return isWaiting(status) && confirmedAt === undefined; // it says that the buyer will be called
+  return isInShop(status) && confirmedAt === undefined; // it says that the buyer will be called
 }

@@ -1,10 +1,10 @@
 import type { Parsed } from '../contract/endpoint.ts';
 import type { setOrderPayment, setOrderStatus } from '../contract/orders.ts';
-import { type AdminStatus, isClosed } from '../domain/order-status.ts';
+import { type AdminStatus, isCancelled, isClosed, mayBecome } from '../domain/order-status.ts';
 import { toCollect } from '../domain/orders.ts';
 import type { OrderDocument } from '../platform/database/collections.ts';
 import { Conflict } from '../platform/http/errors.ts';
-import { assertOpen } from './assert-open.ts';
+import { closed } from './assert-open.ts';
 import { assertReceivable, assertSumSeen } from './assert-sums.ts';
 import type { Decision } from './change-order.ts';
 import { statusWithPayment } from './status-with-payment.ts';
@@ -22,7 +22,7 @@ export function afterPayment(order: OrderDocument, asked: Asked, at: number): De
   const sum = asked.sum ?? asked.toCollect ?? settled ?? toCollect(order);
   assertSumSeen(order, asked.toCollect);
   if (payment?.sum === sum) return undefined;
-  if (order.status === 'Cancel' && !order.outcome?.collected)
+  if (isCancelled(order.status) && !order.outcome?.collected)
     throw new Conflict('order-cancelled', 'The order is cancelled: nothing is to be paid.');
   const isOther = asked.sum !== undefined || settled !== undefined;
   if (payment && isOther && asked.sumSeen !== payment.sum)
@@ -44,7 +44,7 @@ export function afterStatus(
   at: number,
 ): Decision | undefined {
   const isMoved = status !== order.status;
-  if (isMoved) assertOpen(order);
+  if (isMoved && !mayBecome(order.status, status, 'admin')) throw closed();
   const moved = { ...order, status };
   const paid = received?.received && afterPayment(moved, { ...received, received: true }, at);
   if (!paid) return isMoved ? { order: { status } } : undefined;
@@ -65,7 +65,7 @@ function isSettled({ payment, outcome }: OrderDocument): boolean {
 /** Of a cancelled order the advance is given back too; what was collected for a returned one is a payment of its own. */
 function givenBack(order: OrderDocument): Decision | undefined {
   const { payment, money, outcome } = order;
-  const advance = order.status === 'Cancel' && !(payment && outcome) ? money?.advance : undefined;
+  const advance = isCancelled(order.status) && !(payment && outcome) ? money?.advance : undefined;
   if (!payment && !advance) return undefined;
   return {
     order: {

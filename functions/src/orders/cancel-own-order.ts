@@ -1,4 +1,4 @@
-import { FIRST_STATUS } from '../domain/order-status.ts';
+import { CANCELLED_STATUS, isCancelled, mayBecome } from '../domain/order-status.ts';
 import type { Customer } from '../platform/http/access.ts';
 import { Conflict, NotFound } from '../platform/http/errors.ts';
 import { assertOpen } from './assert-open.ts';
@@ -11,11 +11,11 @@ import { changeOrder } from './change-order.ts';
 export async function cancelOwnOrder(id: string, buyer: Customer): Promise<number> {
   const changed = await changeOrder(id, buyer, ({ order }) => {
     if (order.uid !== buyer.uid) throw new NotFound('order');
-    if (order.status === 'Cancel') return undefined;
+    if (isCancelled(order.status)) return undefined;
     assertOpen(order);
-    if (order.status !== FIRST_STATUS || order.confirmedAt !== undefined)
+    if (!mayBecome(order.status, CANCELLED_STATUS, 'buyer') || order.confirmedAt !== undefined)
       throw new Conflict('order-confirmed', 'The shop has confirmed the order: only the shop cancels it.');
-    return { order: { status: 'Cancel', closedFor: 'byBuyer' }, event: 'cancelledByBuyer' };
+    return { order: { status: CANCELLED_STATUS, closedFor: 'byBuyer' }, event: 'cancelledByBuyer' };
   });
   return changed ? 1 : 0;
 }

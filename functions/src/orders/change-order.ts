@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { TimelineEntry } from '../contract/orders.ts';
 import { newDesk } from '../domain/desk.ts';
 import { backOnTheShelf } from '../domain/order-outcomes.ts';
-import { isClosed } from '../domain/order-status.ts';
+import { isClosed, takesStock } from '../domain/order-status.ts';
 import { notificationsOfChange } from '../notifications/write-notifications.ts';
 import { changedFields } from '../platform/audit/changed-fields.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
@@ -164,5 +164,5 @@ async function stockMoved(transaction: Transaction, before: OrderDocument, after
 /** By product id, the pieces that are not on the shelf because of this order. */
 function heldBy({ status, lines, outcome }: OrderDocument): Record<string, number> {
   if (outcome) return addUp([quantitiesOf(lines), timesMinusOne(quantitiesOf(backOnTheShelf(outcome)))]);
-  return status === 'Cancel' ? {} : quantitiesOf(lines);
+  return takesStock(status) ? quantitiesOf(lines) : {};
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { OrderItem } from '../contract/order-items.ts';
 import { linesThatStayed } from '../domain/order-outcomes.ts';
+import { isDelivered } from '../domain/order-status.ts';
 import { type OrderDocument, sales, salesDays } from '../platform/database/collections.ts';
 import { deliveredAt } from './money-facts.ts';
 import { salesPartId } from './order-date.ts';
@@ -15,8 +16,8 @@ export async function recountOrder(
   now: number,
 ): Promise<void> {
   if (after.status === before.status) return;
-  if (after.status === 'Delivered') await countSales(transaction, id, soldLines(after), now);
-  if (before.status === 'Delivered') uncountSales(transaction, id, before);
+  if (isDelivered(after.status)) await countSales(transaction, id, soldLines(after), now);
+  if (isDelivered(before.status)) uncountSales(transaction, id, before);
 }
 
 /** The pieces of an order that were delivered and stayed with the buyer. */

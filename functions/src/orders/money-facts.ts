@@ -1,5 +1,6 @@
 import type { OrderItem } from '../contract/order-items.ts';
 import { linesThatStayed, statusSince } from '../domain/order-outcomes.ts';
+import { DELIVERED_STATUS, isCancelled, isDelivered } from '../domain/order-status.ts';
 import { orderTotal, sumOfTaka, toCollect } from '../domain/orders.ts';
 import type { OrderDocument } from '../platform/database/collections.ts';
 
@@ -19,12 +20,12 @@ export function moneyFacts(order: FollowsFrom): MoneyFacts {
   const { status, payment, outcome } = order;
   const due = toCollect(order);
   const at = statusSince(order);
-  const isDelivered = status === 'Delivered';
-  const isToCome = (isDelivered || outcome !== undefined) && !payment && due > 0; // for a return, what was collected at the door
+  const isSold = isDelivered(status);
+  const isToCome = (isSold || outcome !== undefined) && !payment && due > 0; // for a return, what was collected at the door
   return {
-    delivered: isDelivered ? { sum: valueThatStayed(order), at } : undefined,
+    delivered: isSold ? { sum: valueThatStayed(order), at } : undefined,
     unpaid: isToCome ? { sum: due, at } : undefined,
-    payment: payment && compared(payment, status === 'Cancel' && !outcome ? payment.sum : due),
+    payment: payment && compared(payment, isCancelled(status) && !outcome ? payment.sum : due),
   };
 }
 
@@ -42,5 +43,5 @@ function compared(
 
 /** When an order that is delivered was so, in milliseconds. */
 export function deliveredAt(order: Pick<OrderDocument, 'timeline' | 'createdAt'>): number {
-  return statusSince({ ...order, status: 'Delivered' });
+  return statusSince({ ...order, status: DELIVERED_STATUS });
 }

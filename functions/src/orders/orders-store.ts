@@ -2,7 +2,13 @@ import type { Query } from 'firebase-admin/firestore';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { listActiveOrders, setOrderPayment, setOrderStatus } from '../contract/orders.ts';
 import { typedOrderNumber } from '../domain/order-number.ts';
-import { ACTIVE_STATUSES, type AdminStatus, CLOSED_STATUSES, type OrderStatus } from '../domain/order-status.ts';
+import {
+  ACTIVE_STATUSES,
+  type AdminStatus,
+  CLOSED_STATUSES,
+  isCancelled,
+  type OrderStatus,
+} from '../domain/order-status.ts';
 import { ZONES } from '../domain/places.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import { type DeskDocument, desk as desks, type OrderDocument, orders } from '../platform/database/collections.ts';
@@ -93,7 +99,7 @@ export async function findNotes(id: string): Promise<DeskDocument['notes']> {
 
 /** The ids of those that the desk took for fakes. Costs one read for each cancelled one whose reason its buyer does not know. */
 export async function findFakes(found: Pick<StoredOrder, '_id' | 'status' | 'closedFor'>[]): Promise<string[]> {
-  const unexplained = found.filter(({ status, closedFor }) => status === 'Cancel' && !closedFor);
+  const unexplained = found.filter(({ status, closedFor }) => isCancelled(status) && !closedFor);
   const opened = await desks.get(
     unexplained.map(({ _id }) => _id),
     ['state'],

@@ -2,6 +2,7 @@ import { FieldPath } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { OrderItem } from '../contract/order-items.ts';
 import { Order } from '../contract/orders.ts';
+import { DELIVERED_STATUS } from '../domain/order-status.ts';
 import { soldLines } from '../orders/count-sales.ts';
 import { deliveredAt } from '../orders/money-facts.ts';
 import { salesDayId, salesPartId } from '../orders/order-date.ts';
@@ -49,7 +50,7 @@ async function countDeliveries(): Promise<Sold> {
   const sold: Sold = new Map();
   let cursor: string | undefined;
   do {
-    const { entries, next } = await findClosedOrders({ status: ['Delivered'], limit: PAGE, cursor });
+    const { entries, next } = await findClosedOrders({ status: [DELIVERED_STATUS], limit: PAGE, cursor });
     for (const order of validDocuments(Delivery, entries, 'deliveries')) {
       const id = salesPartId(deliveredAt(order), order._id);
       sold.set(id, addUp([sold.get(id) ?? {}, quantitiesOf(soldLines(order))]));

@@ -3,7 +3,7 @@ import type { Parsed, Reply } from '../contract/endpoint.ts';
 import type { getRevenue, listRevenue } from '../contract/stats.ts';
 import { type DayRange, timesOf } from '../domain/day-ranges.ts';
 import type { ListedFigure } from '../domain/figures.ts';
-import { type OrderStatus, SOLD_STATUSES } from '../domain/order-status.ts';
+import { CANCELLED_STATUS, type OrderStatus, SOLD_STATUSES } from '../domain/order-status.ts';
 import { sumOfTaka } from '../domain/orders.ts';
 import { answerOrder } from '../orders/answer-order.ts';
 import { findFakes } from '../orders/orders-store.ts';
@@ -21,7 +21,7 @@ interface Figure {
 
 const FIGURES = {
   ordered: { at: 'createdAt', sum: 'totalPrice' },
-  cancelled: { at: 'createdAt', sum: 'totalPrice', statuses: ['Cancel'] },
+  cancelled: { at: 'createdAt', sum: 'totalPrice', statuses: [CANCELLED_STATUS] },
   confirmed: { at: 'confirmedAt', sum: 'totalPrice', statuses: SOLD_STATUSES },
   delivered: { at: 'delivered.at', sum: 'delivered.sum' },
   unpaid: { at: 'unpaid.at', sum: 'unpaid.sum' },

@@ -1,6 +1,6 @@
 import type { DeskOrder } from '@aloghor/functions/contract/desk';
 import type { DeskState } from '@aloghor/functions/domain/desk';
-import { isClosed } from '@aloghor/functions/domain/order-status';
+import { isClosed, isSent } from '@aloghor/functions/domain/order-status';
 import { toCollect } from '@aloghor/functions/domain/orders';
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -29,7 +29,7 @@ import type { Calls } from './use-calls.ts';
 
 /** Why nothing can be recorded for an order at the desk; undefined where it can. */
 export function whyEnded({ status, closedFor }: DeskOrder['order']): string | undefined {
-  if (status === 'Out for Delivery') return tAdmin.desk.refusals['order-sent-out'];
+  if (isSent(status)) return tAdmin.desk.refusals['order-sent-out'];
   if (!isClosed(status)) return undefined;
   return tAdmin.desk.closed(closedFor ? tAdmin.orders.closedFor[closedFor] : tOrders.statuses[status]);
 }

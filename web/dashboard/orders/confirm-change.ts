@@ -1,6 +1,6 @@
 import type { Order } from '@aloghor/functions/contract/orders';
-import { type AdminStatus, PAID_STATUS } from '@aloghor/functions/domain/order-status';
-import { toCollect } from '@aloghor/functions/domain/orders';
+import { type AdminStatus, isDelivered, isSent, PAID_STATUS } from '@aloghor/functions/domain/order-status';
+import { isPaid, toCollect } from '@aloghor/functions/domain/orders';
 import { sum } from '../../shared/lib/format.ts';
 import { askFirst } from '../layout/ask-first.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
@@ -10,13 +10,13 @@ import { keptOf, paymentOf, sumOfPayment } from './payment.ts';
 /** The change for a new status of an order, after the admin's confirmation; undefined after a no. */
 export async function confirmStatus(order: Order, status: AdminStatus): Promise<StatusChange | undefined> {
   const change = { id: order._id, status };
-  if (status === 'Out for Delivery') return change;
+  if (isSent(status)) return change;
   // Cash is usually received on delivery: both can be recorded at once.
-  const tick = status === 'Delivered' && !order.payment ? tAdmin.orders.alsoReceived(sum(toCollect(order))) : undefined;
+  const tick = isDelivered(status) && !isPaid(order) ? tAdmin.orders.alsoReceived(sum(toCollect(order))) : undefined;
   const answer = await ask(order, status, tick);
   if (!answer) return undefined;
   const isReceived = answer.isTicked || status === PAID_STATUS;
-  return isReceived && !order.payment ? { ...change, toCollect: toCollect(order) } : change;
+  return isReceived && !isPaid(order) ? { ...change, toCollect: toCollect(order) } : change;
 }
 
 /** The change that records or takes back a payment, after the admin's confirmation. */

@@ -1,4 +1,5 @@
 import type { Order } from '@aloghor/functions/contract/orders';
+import { isPaid } from '@aloghor/functions/domain/orders';
 import { ChevronDown } from 'lucide-react';
 import { dateText, shopClock } from '../../shared/lib/dates.ts';
 import { count, sum } from '../../shared/lib/format.ts';
@@ -55,7 +56,7 @@ export function orderColumns(isActive: boolean, { openId, onOpen }: Opening): Co
         <span className="inline-grid justify-items-end gap-1.5 lg:justify-items-start">
           <span className="flex flex-wrap items-center justify-end gap-x-2 lg:justify-start">
             <StatusChip status={order.status} />
-            {order.payment && <span className="font-semibold text-sm text-success">{tAdmin.orders.paid}</span>}
+            {isPaid(order) && <span className="font-semibold text-sm text-success">{tAdmin.orders.paid}</span>}
           </span>
           {order.closedFor && <span className="text-sm">{tAdmin.orders.closedFor[order.closedFor]}</span>}
           <span className="text-sm tabular-nums lg:hidden">{sum(order.totalPrice)}</span>

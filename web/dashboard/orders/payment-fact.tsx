@@ -1,4 +1,5 @@
 import type { Order } from '@aloghor/functions/contract/orders';
+import { isCancelled } from '@aloghor/functions/domain/order-status';
 import { toCollect } from '@aloghor/functions/domain/orders';
 import { type FormEvent, useState } from 'react';
 import { shopTime } from '../../shared/lib/dates.ts';
@@ -55,7 +56,7 @@ export function PaymentFact({ order, by }: { order: Order; by: string }) {
 function AdvanceToGiveBack({ order }: { order: Order }) {
   const { mutateAsync, isPending } = useSetPayment();
   const advance = order.money?.advance;
-  if (order.status !== 'Cancel' || !advance) return null;
+  if (!isCancelled(order.status) || !advance) return null;
   const { paymentTakenBack, paymentNotChangedTitle, paymentButtons, ask, advanceBack, noName } = tAdmin.orders;
   const total = sum(advance.sum);
 

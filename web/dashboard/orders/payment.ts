@@ -1,4 +1,5 @@
 import type { Order } from '@aloghor/functions/contract/orders';
+import { isCancelled } from '@aloghor/functions/domain/order-status';
 import { sumOfTaka, toCollect } from '@aloghor/functions/domain/orders';
 
 type Paid = Pick<Order, 'status' | 'totalPrice' | 'money' | 'payment' | 'outcome'>;
@@ -11,7 +12,7 @@ export type PaymentState = 'collect' | 'paid' | 'cancelled' | 'refund';
  */
 export function paymentOf(order: Omit<Paid, 'totalPrice'>): PaymentState {
   const { status, payment, outcome } = order;
-  if (!payment) return status === 'Cancel' && !outcome?.collected ? 'cancelled' : 'collect';
+  if (!payment) return isCancelled(status) && !outcome?.collected ? 'cancelled' : 'collect';
   return payment.sum > keptOf(order) ? 'refund' : 'paid';
 }
 
@@ -29,5 +30,5 @@ export function sumToCollect(order: Paid): number {
 /** What the shop keeps of a payment. */
 export function keptOf({ status, payment, outcome }: Omit<Paid, 'totalPrice'>): number {
   if (outcome) return outcome.collected;
-  return status === 'Cancel' ? 0 : (payment?.sum ?? 0);
+  return isCancelled(status) ? 0 : (payment?.sum ?? 0);
 }

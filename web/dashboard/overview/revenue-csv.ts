@@ -1,5 +1,6 @@
 import type { ReplyTo } from '@aloghor/functions/contract/calls';
 import { TIME_ZONE } from '@aloghor/functions/domain/country';
+import { isCancelled } from '@aloghor/functions/domain/order-status';
 import { toCollect } from '@aloghor/functions/domain/orders';
 import { type Cell, csvOf } from '../../shared/lib/csv.ts';
 import { tOrders } from '../../shared/locale/messages.ts';
@@ -39,7 +40,7 @@ export function asRow({
     money?.advance?.sum ?? 0,
     timeOf(money?.advance?.at),
     advanceBy,
-    order.status === 'Cancel' && !order.outcome ? 0 : toCollect(order),
+    isCancelled(order.status) && !order.outcome ? 0 : toCollect(order),
     payment?.sum ?? 0,
     timeOf(payment?.at),
     paymentBy,

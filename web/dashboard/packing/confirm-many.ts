@@ -1,9 +1,10 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import {
   type AdminStatus,
-  FIRST_STATUS,
   isClosed,
-  type OrderStatus,
+  isDelivered,
+  isInShop,
+  isSent,
   PAID_STATUS,
 } from '@aloghor/functions/domain/order-status';
 import { sum } from '../../shared/lib/format.ts';
@@ -14,12 +15,6 @@ import { tAdmin } from '../messages/admin-messages.ts';
 import { numberOf } from './number-of.ts';
 import { sumOfAll } from './sum-to-collect.ts';
 import type { StatusForMany } from './use-set-status.ts';
-
-/** What an order has before it leaves the shop. */
-export const TO_PACK: OrderStatus[] = [FIRST_STATUS, PAID_STATUS];
-
-/** With these an order leaves the shop, or has left it. */
-const HANDED_OVER: AdminStatus[] = ['Out for Delivery', 'Delivered'];
 
 /** What the admin has said yes to. */
 interface Confirmed {
@@ -32,7 +27,7 @@ interface Confirmed {
  * has confirmed with their buyers are handed over only where that is ticked on purpose.
  */
 export async function confirmMany(orders: Order[], status: AdminStatus): Promise<Confirmed | undefined> {
-  const unconfirmed = HANDED_OVER.includes(status) ? orders.filter(isUnconfirmed) : [];
+  const unconfirmed = isSent(status) || isDelivered(status) ? orders.filter(isUnconfirmed) : [];
   if (unconfirmed.length === 0) return askForAll(orders, status);
   const chosen = await askAboutUnconfirmed(orders, unconfirmed, status);
   if (!chosen) return undefined;
@@ -42,7 +37,7 @@ export async function confirmMany(orders: Order[], status: AdminStatus): Promise
 
 /** Whether it is still in the shop, and its buyer has not confirmed it on the telephone. */
 export function isUnconfirmed({ status, confirmedAt }: Order): boolean {
-  return TO_PACK.includes(status) && confirmedAt === undefined;
+  return isInShop(status) && confirmedAt === undefined;
 }
 
 async function askForAll(orders: Order[], status: AdminStatus): Promise<Confirmed | undefined> {
@@ -54,7 +49,7 @@ async function askForAll(orders: Order[], status: AdminStatus): Promise<Confirme
     text: [text(total), isPaidNow && received, isClosed(status) && final].filter(Boolean).join(' '),
     yes,
     no,
-    tick: status === 'Delivered' && sumOfAll(orders) > 0 ? tick(total) : undefined,
+    tick: isDelivered(status) && sumOfAll(orders) > 0 ? tick(total) : undefined,
   });
   return answer && { orders, wanted: { status, received: isPaidNow || answer.isTicked } };
 }

@@ -1,5 +1,5 @@
 import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
-import { ACTIVE_STATUSES, type OrderStatus } from '@aloghor/functions/domain/order-status';
+import { ACTIVE_STATUSES, IN_SHOP_STATUSES, type OrderStatus } from '@aloghor/functions/domain/order-status';
 import { useQuery } from '@tanstack/react-query';
 import { tOrders } from '../../shared/locale/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -14,7 +14,6 @@ import { Pager } from '../table/pager.tsx';
 import { useAddressFilter } from '../table/use-address-filter.ts';
 import { usePageTurns } from '../table/use-page-turns.ts';
 import { useSearchText } from '../table/use-search-text.ts';
-import { TO_PACK } from './confirm-many.ts';
 import { packingColumns } from './packing-columns.tsx';
 import { type PrintLayoutChoice, usePrintLayoutChoice } from './print-layout-choice.ts';
 import { StatusOutcome } from './status-outcome.tsx';
@@ -39,7 +38,7 @@ export function PackingBoard() {
   const [call, setCall] = useAddressFilter('call', CALLS);
   const { typed, setTyped, q } = useSearchText();
   const turns = usePageTurns();
-  const statuses = status ? [status] : TO_PACK;
+  const statuses = status ? [status] : IN_SHOP_STATUSES;
   const wanted = {
     status: statuses.join(','),
     area: area || undefined,

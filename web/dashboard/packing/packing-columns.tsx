@@ -1,4 +1,5 @@
 import type { Order } from '@aloghor/functions/contract/orders';
+import { isPaid } from '@aloghor/functions/domain/orders';
 import { dateText } from '../../shared/lib/dates.ts';
 import { count, sum } from '../../shared/lib/format.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
@@ -76,7 +77,7 @@ export function packingColumns({ ids, press }: Ticks): Column<Order>[] {
       label: tAdmin.packing.collect,
       isNumber: true,
       className: 'lg:w-36',
-      cell: (order) => (order.payment ? tAdmin.orders.paid : sum(sumToCollect(order))),
+      cell: (order) => (isPaid(order) ? tAdmin.orders.paid : sum(sumToCollect(order))),
     },
     {
       label: tAdmin.orders.status,

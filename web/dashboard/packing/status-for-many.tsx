@@ -1,5 +1,5 @@
 import type { Order } from '@aloghor/functions/contract/orders';
-import { ADMIN_STATUSES, type AdminStatus } from '@aloghor/functions/domain/order-status';
+import { ADMIN_STATUSES, type AdminStatus, SENT_STATUS } from '@aloghor/functions/domain/order-status';
 import { useState } from 'react';
 import { tOrders } from '../../shared/locale/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -18,7 +18,7 @@ interface StatusForManyProps {
 
 /** The status that all ticked orders get. Choosing changes nothing; the button asks once for all of them. */
 export function StatusForMany({ readOrders, onConfirmed }: StatusForManyProps) {
-  const [chosen, setChosen] = useState<AdminStatus>('Out for Delivery');
+  const [chosen, setChosen] = useState<AdminStatus>(SENT_STATUS);
   const [isReading, setIsReading] = useState(false);
 
   async function confirm() {

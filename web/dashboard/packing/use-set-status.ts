@@ -1,6 +1,6 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import type { AdminStatus } from '@aloghor/functions/domain/order-status';
-import { toCollect } from '@aloghor/functions/domain/orders';
+import { isPaid, toCollect } from '@aloghor/functions/domain/orders';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ALL_ORDERS, type StatusChange, setStatus } from '../orders/orders-calls.ts';
@@ -51,5 +51,5 @@ const NOTHING = { done: [], refused: [] };
 
 function changeOf(order: Order, { status, received }: StatusForMany): StatusChange {
   const change = { id: order._id, status };
-  return received && !order.payment ? { ...change, toCollect: toCollect(order) } : change;
+  return received && !isPaid(order) ? { ...change, toCollect: toCollect(order) } : change;
 }

@@ -1,7 +1,14 @@
 import type { OrderItem } from '@aloghor/functions/contract/order-items';
 import type { Order } from '@aloghor/functions/contract/orders';
-import { FIRST_STATUS, type OrderStatus, PAID_STATUS, STATUS_STEPS } from '@aloghor/functions/domain/order-status';
-import { toCollect } from '@aloghor/functions/domain/orders';
+import {
+  FIRST_STATUS,
+  isCancelled,
+  isDelivered,
+  type OrderStatus,
+  PAID_STATUS,
+  STATUS_STEPS,
+} from '@aloghor/functions/domain/order-status';
+import { isPaid, toCollect } from '@aloghor/functions/domain/orders';
 import { Ban, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dateText, shopTime } from '../lib/dates.ts';
@@ -85,7 +92,7 @@ export function OrderCard({ order, heading: Heading, children }: OrderCardProps)
 
 /** What is to be paid, or was, where that is not the total. */
 function ToPay({ order }: { order: ShownOrder }) {
-  const isShown = order.outcome ? order.outcome.collected > 0 : order.money && order.status !== 'Cancel';
+  const isShown = order.outcome ? order.outcome.collected > 0 : order.money && !isCancelled(order.status);
   if (!isShown) return null;
   return (
     <p className="mt-1 flex justify-between font-semibold">
@@ -126,12 +133,11 @@ interface OrderProgressProps {
 /** The steps of an order, done up to its status; a cancelled one has a red badge instead. */
 function OrderProgress({ order }: OrderProgressProps) {
   const { status } = order;
-  if (status === 'Cancel') return <CancelBadge order={order} />;
-  const isPaid = order.payment !== undefined;
+  if (isCancelled(status)) return <CancelBadge order={order} />;
   const reached = STATUS_STEPS.indexOf(status);
   // An order that moved on unpaid leaves the payment step open, until cash is received on delivery.
   const isDone = (step: OrderStatus, index: number) =>
-    index <= reached && (step !== PAID_STATUS || isPaid || status === 'Delivered');
+    index <= reached && (step !== PAID_STATUS || isPaid(order) || isDelivered(status));
   return (
     <ol aria-label={tOrders.progress} className="grid auto-cols-fr grid-flow-col">
       {STATUS_STEPS.map((step, index) => (

@@ -1,4 +1,5 @@
 import type { Order } from '@aloghor/functions/contract/orders';
+import { isCancelled } from '@aloghor/functions/domain/order-status';
 import { digitsOf, inEach, nameOn, type Pen } from './print-language.ts';
 import type { SlipFormat } from './slip-formats.ts';
 import './print.css';
@@ -87,7 +88,7 @@ function Slip({ order, pen }: { order: Order; pen: Pen }) {
 const LARGE_NUMBER_MAXIMUM = 10;
 
 function wordOfNothing(order: Order): 'paid' | 'cancelled' {
-  return order.status === 'Cancel' ? 'cancelled' : 'paid';
+  return isCancelled(order.status) ? 'cancelled' : 'paid';
 }
 
 /** The page that tells where the order is, in the first language of the paper. */
