@@ -19,7 +19,7 @@ export const OWN_PROCESS = [
   'functions/test/**/*.test.ts',
   'functions/src/notifications/providers/*.test.ts',
   'web/{shop/prerender,shared/locale}/**/*.test.ts',
-  'web/dashboard/{layout/changes,packing/confirm-many}.test.ts',
+  'web/dashboard/{layout/change-list,packing/confirm-many}.test.ts',
   'web/dashboard/orders/{order-page,order-sheet}.test.tsx',
   'web/shared/api/app-proof.test.ts',
   'web/{shared/cart/keep-merging,shop/entry-server}.test.ts',

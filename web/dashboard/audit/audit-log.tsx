@@ -10,12 +10,10 @@ import { Notice } from '../../shared/ui/status.tsx';
 import { ChangeList } from '../layout/change-list.tsx';
 import { DashboardPage } from '../layout/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
+import { ShortText } from '../table/cells.tsx';
 import { type Column, DataTable } from '../table/data-table.tsx';
-import { Pager } from '../table/pager.tsx';
-import { ShortText } from '../table/short-text.tsx';
-import { TABLE_ROWS } from '../table/table-rows.ts';
-import { useAddressFilter } from '../table/use-address-filter.ts';
-import { usePageTurns } from '../table/use-page-turns.ts';
+import { Pager, TABLE_ROWS, usePageTurns } from '../table/paging.tsx';
+import { useAddressFilter } from '../table/table-address.ts';
 
 /** Who changed what, and when. */
 export function AuditLog() {

@@ -6,7 +6,7 @@ import { shopTime } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
 import { deviceStorage } from '../../shared/lib/storage.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { useAskBeforeLeaving } from '../layout/use-ask-before-leaving.ts';
+import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { CallCard, whyEnded } from './call-card.tsx';
 import type { When } from './desk-calls.ts';

@@ -6,13 +6,12 @@ import { flushSync } from 'react-dom';
 import { nameOf } from '../../shared/lib/product-texts.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { DashboardFailed } from '../layout/dashboard-failed.tsx';
+import { DashboardFailed } from '../layout/page.tsx';
 import { ProductThumbnail } from '../layout/product-thumbnail.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { productTableQuery } from '../products/products-calls.ts';
 import { NothingFound } from '../table/data-table.tsx';
-import { SearchField } from '../table/search-field.tsx';
-import { useSearchText } from '../table/use-search-text.ts';
+import { SearchField, useSearchText } from '../table/search-field.tsx';
 
 /** Finds products by name and adds them to a featured list. */
 export function AddFeatured({ chosen, onAdd }: { chosen: Product[]; onAdd: (product: Product) => void }) {

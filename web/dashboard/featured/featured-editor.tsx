@@ -8,7 +8,7 @@ import { errorText } from '../../shared/ui/error-text.ts';
 import { showFailure, showSuccess, showWarning } from '../../shared/ui/popup.ts';
 import { SUCCESS_MS, WARNING_MS } from '../../shared/ui/times.ts';
 import { ConflictPanel } from '../layout/conflict-panel.tsx';
-import { useAskBeforeLeaving } from '../layout/use-ask-before-leaving.ts';
+import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { listOfConflict, useSaveFeatured } from '../products/products-calls.ts';
 import { AddFeatured } from './add-featured.tsx';

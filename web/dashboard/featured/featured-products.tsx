@@ -3,8 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { openedListQuery } from '../../shared/api/fresh-products.ts';
 import { t } from '../../shared/locale/messages.ts';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { DashboardFailed } from '../layout/dashboard-failed.tsx';
-import { DashboardPage } from '../layout/page.tsx';
+import { DashboardFailed, DashboardPage } from '../layout/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { FeaturedEditor } from './featured-editor.tsx';
 

@@ -6,14 +6,10 @@ import { shopTime } from '../../shared/lib/dates.ts';
 import { tBrand } from '../../shared/locale/messages.ts';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Notice } from '../../shared/ui/status.tsx';
-import { DashboardFailed } from '../layout/dashboard-failed.tsx';
-import { DashboardPage } from '../layout/page.tsx';
-import { panelStyle } from '../layout/panel-style.ts';
+import { DashboardFailed, DashboardPage, panelStyle } from '../layout/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { type Column, DataTable } from '../table/data-table.tsx';
-import { Pager } from '../table/pager.tsx';
-import { TABLE_ROWS } from '../table/table-rows.ts';
-import { usePageTurns } from '../table/use-page-turns.ts';
+import { Pager, TABLE_ROWS, usePageTurns } from '../table/paging.tsx';
 
 /** What was sent by the shop's two forms: questions, and addresses for the newsletter. */
 export function AdminInbox() {

@@ -1,5 +1,7 @@
+import { amount, count } from '../../shared/lib/format.ts';
+import { placeName } from '../../shared/lib/place-name.ts';
+import { tOrders } from '../../shared/locale/messages.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { changesOf } from './changes.ts';
 
 interface ChangeListProps {
   before?: Record<string, unknown> | undefined;
@@ -28,4 +30,75 @@ export function ChangeList({ before, after, isUpdate }: ChangeListProps) {
       ))}
     </ul>
   );
+}
+
+type Values = Record<string, unknown>;
+
+interface Change {
+  field: string;
+  before: string;
+  after: string;
+}
+
+/** The fields that are another after than before, as texts; '' for nothing. */
+export function changesOf({
+  before = {},
+  after = {},
+}: {
+  before?: Values | undefined;
+  after?: Values | undefined;
+}): Change[] {
+  const all = new Set([...Object.keys(before), ...Object.keys(after)]);
+  if (all.has('names')) all.delete('data'); // the ids of the same products
+  const fields = [...all].map((field) => changeOf(field, said(field, before[field]), said(field, after[field])));
+  return fields.filter((change) => change.before !== change.after);
+}
+
+/** Of a list, what both have is left out. */
+function changeOf(field: string, before: string[], after: string[]): Change {
+  const [gone, come] = [without(before, after), without(after, before)];
+  const [went, came] = [gone.join(', '), come.join(', ')];
+  const told = { field, before: went, after: came };
+  const stays = after.length > come.length;
+  if (!stays || (went && came)) return told;
+  const { less, more, reordered } = tAdmin.audit;
+  if (went || came) return { field, before: '', after: went ? less(went) : more(came) };
+  return before.join() === after.join() ? told : { field, before: '', after: reordered(after.join(', ')) };
+}
+
+function without(texts: string[], others: string[]): string[] {
+  return texts.filter((text) => !others.includes(text));
+}
+
+/** The parts of a value, in the words of the language: statuses, roles and the like are stored by names in English. */
+function said(field: string, value: unknown): string[] {
+  const words = wordsOf(field);
+  return partsOf(field, value).map((text) => words?.[text] ?? text);
+}
+
+function wordsOf(field: string): Record<string, string> | undefined {
+  const { audit, desk, notices, orders } = tAdmin;
+  const words = { status: tOrders.statuses, role: audit.roles, desk: desk.states, source: desk.sources };
+  const closing = { closedFor: orders.closedFor, reason: orders.parcel.reasons };
+  return { ...words, ...closing, noticeAgain: notices.events, hidden: audit.whether }[field];
+}
+
+function partsOf(field: string, value: unknown): string[] {
+  if (value === undefined || value === null || value === '') return [];
+  if (typeof value === 'number') return [amount(value)];
+  if (Array.isArray(value)) return value.flatMap((part) => partsOf(field, part));
+  if (typeof value === 'object') return objectParts(field, Object(value));
+  return [String(value)];
+}
+
+/** An object in words: a line of an order, what came back of one, a place, or else its fields. */
+function objectParts(field: string, value: Record<string, unknown>): string[] {
+  const { quantity, name, district, thana } = value;
+  if (typeof quantity === 'number') return [[count(quantity), name].filter(Boolean).join(' × ')];
+  if (typeof district === 'string') return [placeName({ district, ...(typeof thana === 'string' && { thana }) })];
+  if (field === 'advance') return [[...partsOf('sum', value.sum), value.transaction].join(' · ')];
+  return Object.entries(value).flatMap(([part, inside]) => {
+    const texts = inside === 0 ? [] : partsOf(part, inside);
+    return texts.length > 0 ? [`${tAdmin.audit.fields[part] ?? part}: ${texts.join(', ')}`] : [];
+  });
 }

@@ -10,12 +10,11 @@ import { shop } from '../../shared/shop.config.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { DashboardFailed } from '../layout/dashboard-failed.tsx';
+import { DashboardFailed } from '../layout/page.tsx';
 import { ProductThumbnail } from '../layout/product-thumbnail.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { NothingFound } from '../table/data-table.tsx';
-import { SearchField } from '../table/search-field.tsx';
-import { useSearchText } from '../table/use-search-text.ts';
+import { SearchField, useSearchText } from '../table/search-field.tsx';
 import { pickQuery } from './new-order-calls.ts';
 import { type ChosenProduct, type FoundProduct, withProduct } from './new-order-draft.ts';
 

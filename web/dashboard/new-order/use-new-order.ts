@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { orderConflict, type Placed } from '../../shared/api/orders.ts';
 import { confirmMoney } from '../desk/confirm-money.ts';
-import { useKept } from '../layout/use-kept.ts';
+import { useKept } from '../layout/unsaved-edits.ts';
 import { ALL_ORDERS } from '../orders/orders-calls.ts';
 import { asDraft } from './as-draft.ts';
 import { numberQuery, sendByHand } from './new-order-calls.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
-import { TABLE_ROWS } from '../table/table-rows.ts';
+import { TABLE_ROWS } from '../table/paging.tsx';
 
 const NOTICES = ['notices'];
 

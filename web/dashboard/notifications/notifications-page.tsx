@@ -8,13 +8,10 @@ import { showFailure, showToast } from '../../shared/ui/popup.ts';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { LONG_SUCCESS_MS } from '../../shared/ui/times.ts';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
-import { DashboardFailed } from '../layout/dashboard-failed.tsx';
-import { DashboardPage } from '../layout/page.tsx';
-import { panelStyle } from '../layout/panel-style.ts';
+import { DashboardFailed, DashboardPage, panelStyle } from '../layout/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { type Column, DataTable } from '../table/data-table.tsx';
-import { Pager } from '../table/pager.tsx';
-import { usePageTurns } from '../table/use-page-turns.ts';
+import { Pager, usePageTurns } from '../table/paging.tsx';
 import {
   type NotificationState,
   notificationsQuery,

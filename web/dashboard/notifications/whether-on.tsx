@@ -1,5 +1,5 @@
 import type { NotificationTexts } from '@aloghor/functions/contract/notifications';
-import { panelStyle } from '../layout/panel-style.ts';
+import { panelStyle } from '../layout/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 
 /** Whether anything is told, and by which way. */

@@ -6,7 +6,7 @@ import { featuredQuery } from '../../shared/api/products.ts';
 import { paths } from '../../shared/paths.ts';
 import { shop } from '../../shared/shop.config.ts';
 import { Link } from '../../shared/ui/link.tsx';
-import { panelStyle } from '../layout/panel-style.ts';
+import { panelStyle } from '../layout/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { type FirstStep, firstSteps, isFirstDay } from './first-day.ts';
 import { countersQuery } from './home-queries.ts';

@@ -6,10 +6,9 @@ import { dateText, dayAndMonth } from '../../shared/lib/dates.ts';
 import { count, sum } from '../../shared/lib/format.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { DashboardFailed } from '../layout/dashboard-failed.tsx';
-import { panelStyle } from '../layout/panel-style.ts';
+import { DashboardFailed, panelStyle } from '../layout/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { ShortText } from '../table/short-text.tsx';
+import { ShortText } from '../table/cells.tsx';
 import { barsOf } from './bar-heights.ts';
 import { currentSalesQuery } from './home-queries.ts';
 

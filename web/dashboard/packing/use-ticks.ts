@@ -3,7 +3,7 @@ import type { OrderStatus } from '@aloghor/functions/domain/order-status';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { showNotice } from '../../shared/ui/popup.ts';
-import { useKept } from '../layout/use-kept.ts';
+import { useKept } from '../layout/unsaved-edits.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { ALL_ORDERS, fetchOrders, someOrdersQuery } from '../orders/orders-calls.ts';
 import { asIds, clickTick, gone, withTicks } from './click-tick.ts';

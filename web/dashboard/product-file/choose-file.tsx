@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { downloadCsv } from '../../shared/lib/csv.ts';
 import { failureText } from '../../shared/ui/failure-text.ts';
 import { DropZone } from '../layout/drop-zone.tsx';
-import { panelStyle } from '../layout/panel-style.ts';
+import { panelStyle } from '../layout/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import type { FileProblem } from './file-problems.ts';
 import { fileProblemText } from './problem-texts.ts';

@@ -1,10 +1,10 @@
 import { count, price } from '../../shared/lib/format.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ChangeList } from '../layout/change-list.tsx';
-import { panelStyle } from '../layout/panel-style.ts';
+import { panelStyle } from '../layout/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
+import { ShortText } from '../table/cells.tsx';
 import { type Column, DataTable } from '../table/data-table.tsx';
-import { ShortText } from '../table/short-text.tsx';
 import { type Counts, countsOf, type Plan } from './import-step.ts';
 import type { RowOutcome } from './product-file-calls.ts';
 import type { FileRow } from './read-row.ts';

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { downloadCsv } from '../../shared/lib/csv.ts';
 import { count } from '../../shared/lib/format.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { panelStyle } from '../layout/panel-style.ts';
+import { panelStyle } from '../layout/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { type Column, DataTable } from '../table/data-table.tsx';
 import type { RowProblem } from './file-problems.ts';

@@ -11,11 +11,9 @@ import { DashboardPage } from '../layout/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { ExportItems } from '../product-file/export-items.tsx';
 import { DataTable, NothingFound } from '../table/data-table.tsx';
-import { Pager } from '../table/pager.tsx';
-import { SearchField } from '../table/search-field.tsx';
-import { useAddressFilter } from '../table/use-address-filter.ts';
-import { usePageTurns } from '../table/use-page-turns.ts';
-import { useSearchText } from '../table/use-search-text.ts';
+import { Pager, usePageTurns } from '../table/paging.tsx';
+import { SearchField, useSearchText } from '../table/search-field.tsx';
+import { useAddressFilter } from '../table/table-address.ts';
 import { itemColumns } from './item-columns.tsx';
 import { ITEM_FILTERS, itemTableQuery } from './products-calls.ts';
 

@@ -11,7 +11,7 @@ import { showFailure, showWarning } from '../../shared/ui/popup.ts';
 import { TextArea } from '../../shared/ui/text-area.tsx';
 import { WARNING_MS } from '../../shared/ui/times.ts';
 import { NumberField, takaOf } from '../layout/number-field.tsx';
-import { useAskBeforeLeaving } from '../layout/use-ask-before-leaving.ts';
+import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { BanglaFields } from './bangla-fields.tsx';
 import { CardPreview } from './card-preview.tsx';

@@ -9,7 +9,7 @@ import { renewCategories } from '../../shared/api/renew-categories.ts';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import { shop } from '../../shared/shop.config.ts';
 import { ALL_ORDERS } from '../orders/orders-calls.ts';
-import { TABLE_ROWS } from '../table/table-rows.ts';
+import { TABLE_ROWS } from '../table/paging.tsx';
 
 export interface ProductTableFilter {
   q?: string | undefined;

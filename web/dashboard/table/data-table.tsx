@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { t } from '../../shared/locale/messages.ts';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { DashboardFailed, NotRenewed } from '../layout/dashboard-failed.tsx';
+import { DashboardFailed, NotRenewed } from '../layout/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import './data-table.css';
 import { isFocusLost } from '../../shared/lib/hooks.ts';

@@ -1,7 +1,10 @@
 import { SEARCH_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { Search } from 'lucide-react';
-import type { KeyboardEventHandler, Ref } from 'react';
+import { type KeyboardEventHandler, type Ref, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { inputStyle } from '../../shared/ui/field-frame.tsx';
+import { SEARCH_DELAY_MS } from '../../shared/ui/times.ts';
+import { SEARCH, withFilter } from './table-address.ts';
 
 interface SearchFieldProps {
   label: string;
@@ -31,4 +34,38 @@ export function SearchField({ label, value, onChange, onKeyDown, ref, className 
       />
     </search>
   );
+}
+
+/**
+ * The typed text of a search field, and the searched text: trimmed, 300 ms after the last key. The latter is kept in the
+ * page's address, so that it survives a reload and can be linked to.
+ */
+export function useSearchText() {
+  const [params, setParams] = useSearchParams();
+  const q = params.get(SEARCH) ?? '';
+  const [typed, setTyped] = useState(q);
+  const written = useRef(q);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  function type(text: string) {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => write(text.trim()), SEARCH_DELAY_MS);
+  }
+
+  function write(next: string) {
+    written.current = next;
+    // The current address: a filter may have been chosen since the last key.
+    setParams(withFilter(window.location.search, SEARCH, next), { replace: true });
+  }
+
+  useEffect(() => {
+    if (q === written.current) return;
+    written.current = q; // a link, or Back, has led to another search
+    clearTimeout(timer.current);
+    setTyped(q);
+  }, [q]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return { typed, setTyped: type, q: q || undefined };
 }

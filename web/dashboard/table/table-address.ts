@@ -1,3 +1,5 @@
+import { useSearchParams } from 'react-router-dom';
+
 /** The state of a table that is kept in the page's address, so that it survives a reload. */
 export const PAGE = 'page';
 export const SEARCH = 'q';
@@ -17,7 +19,7 @@ export function withParameter(search: URLSearchParams | string, name: string, va
 }
 
 /** A page of a table: its number, from one, and its cursor, which the first page does not need. */
-export interface TablePage {
+interface TablePage {
   number: number;
   cursor: string | undefined;
 }
@@ -31,4 +33,12 @@ export function writePage({ number, cursor }: TablePage): string {
 export function readPage(written: string | null): TablePage {
   const [, number, cursor] = written?.match(/^([2-9]|[1-9]\d{1,5})\.([\w-]+)$/) ?? [];
   return cursor ? { number: Number(number), cursor } : { number: 1, cursor: undefined };
+}
+
+/** One of `allowed`, kept in the page's address so that it survives a reload; '' when none is chosen. */
+export function useAddressFilter<Value extends string>(name: string, allowed: readonly Value[]) {
+  const [params, setParams] = useSearchParams();
+  const value = allowed.find((known) => known === params.get(name)) ?? '';
+  const choose = (next: Value | '') => setParams((current) => withFilter(current, name, next), { replace: true });
+  return [value, choose] as const;
 }

@@ -11,14 +11,10 @@ import { PROMOTED_MS } from '../../shared/ui/times.ts';
 import { askFirst } from '../layout/ask-first.ts';
 import { DashboardPage } from '../layout/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
+import { RowMenu, ShortText } from '../table/cells.tsx';
 import { type Column, DataTable, NothingFound } from '../table/data-table.tsx';
-import { Pager } from '../table/pager.tsx';
-import { RowMenu } from '../table/row-menu.tsx';
-import { SearchField } from '../table/search-field.tsx';
-import { ShortText } from '../table/short-text.tsx';
-import { TABLE_ROWS } from '../table/table-rows.ts';
-import { usePageTurns } from '../table/use-page-turns.ts';
-import { useSearchText } from '../table/use-search-text.ts';
+import { Pager, TABLE_ROWS, usePageTurns } from '../table/paging.tsx';
+import { SearchField, useSearchText } from '../table/search-field.tsx';
 import { whyRoleStays } from './why-role-stays.ts';
 
 /** Everybody who has an account, and their roles. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { changesOf } from './changes.ts';
+import { changesOf } from './change-list.tsx';
 
 vi.mock(import('../../shared/locale/messages.ts'), async (original) => {
   const { tOrders } = await import('../../shared/locale/bangla.ts');

@@ -1,6 +1,8 @@
-import { useEffect } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { setLeavingGate } from '../../shared/lib/leaving-gate.ts';
+import { parseStored, tabStorage } from '../../shared/lib/storage.ts';
+import { useSession } from '../../shared/session/session.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { askFirst } from './ask-first.ts';
 
@@ -75,4 +77,16 @@ function linkOf({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEve
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   const isOurs = link && link.origin === window.location.origin && !link.target && !link.hasAttribute('download');
   return isOurs ? link : undefined;
+}
+
+/**
+ * State that outlives a reload, in this tab and for this account alone: no other person at this computer finds what was
+ * typed about a buyer.
+ * `read` makes the state of what was kept, null at first; an older version, or nobody of us, may have written it.
+ */
+export function useKept<Value>(name: string, read: (kept: unknown) => Value): [Value, Dispatch<SetStateAction<Value>>] {
+  const key = `${name}-${useSession().user?.uid}`;
+  const [value, setValue] = useState(() => read(parseStored(tabStorage.get(key))));
+  useEffect(() => tabStorage.set(key, JSON.stringify(value)), [key, value]);
+  return [value, setValue];
 }

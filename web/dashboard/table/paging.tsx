@@ -1,0 +1,66 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { Button } from '../../shared/ui/button.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { PAGE, readPage, withParameter, writePage } from './table-address.ts';
+
+interface PagerProps {
+  turns: PageTurns;
+  /** The cursor of the next page; absent on the last one. */
+  next: string | undefined;
+}
+
+/** Previous and next; nothing for a single page. */
+export function Pager({ turns, next }: PagerProps) {
+  if (turns.number === 1 && !next) return null;
+  const turn = (go: () => void) => {
+    go();
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <nav aria-label={tAdmin.table.pages} className="mt-5 flex items-center justify-end gap-3">
+      <span role="status" className="mr-2 text-ink-soft tabular-nums">
+        {tAdmin.table.pageNumber(turns.number)}
+      </span>
+      <Button variant="quiet" size="dense" disabled={turns.number === 1} onClick={() => turn(turns.previous)}>
+        <ChevronLeft aria-hidden className="size-4" />
+        {tAdmin.table.previous}
+      </Button>
+      <Button variant="quiet" size="dense" disabled={!next} onClick={() => next && turn(() => turns.next(next))}>
+        {tAdmin.table.next}
+        <ChevronRight aria-hidden className="size-4" />
+      </Button>
+    </nav>
+  );
+}
+
+/** Paging by cursors: forward with the server's cursor, back through the cursors visited before. */
+interface PageTurns {
+  /** Undefined on the first page. */
+  cursor: string | undefined;
+  /** Counted from one. */
+  number: number;
+  next: (cursor: string) => void;
+  /** Goes to the first page when the visited cursors are unknown. */
+  previous: () => void;
+}
+
+/** The page is kept in the address, under `name`, and the visited cursors in the history state: both survive a reload. */
+export function usePageTurns(name = PAGE): PageTurns {
+  const [params, setParams] = useSearchParams();
+  const ways: Record<string, string[]> = useLocation().state ?? {}; // set only by turning pages
+  const page = readPage(params.get(name));
+  const way = ways[name] ?? [];
+
+  const turn = (to: string, wayThere: string[]) =>
+    setParams((current) => withParameter(current, name, to), { state: { ...ways, [name]: wayThere } });
+
+  return {
+    ...page,
+    next: (cursor) => turn(writePage({ number: page.number + 1, cursor }), [...way, writePage(page)]),
+    previous: () => turn(way.at(-1) ?? '', way.slice(0, -1)),
+  };
+}
+
+/** Rows on a page of the dashboard's tables. */
+export const TABLE_ROWS = 25;

@@ -1,2 +1,0 @@
-/** Rows on a page of the dashboard's tables. */
-export const TABLE_ROWS = 25;
