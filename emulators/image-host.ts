@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import createError, { type HttpError } from 'http-errors';
 import multer, { MulterError } from 'multer';
-import { pictureType, TELLING_BYTES } from '../functions/src/images/picture-type.ts';
+import { pictureType, TELLING_BYTES } from '../functions/src/images/picture-header.ts';
 
 const HOST = '127.0.0.1';
 const BYTES_MAXIMUM = 32_000_000;

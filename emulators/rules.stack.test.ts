@@ -1,5 +1,5 @@
-import { COLLECTION_NAMES } from '@aloghor/functions/test/collection-names';
 import { environment } from '@aloghor/functions/test/environment';
+import { COLLECTION_NAMES } from '@aloghor/functions/test/stored-documents';
 import {
   assertFails,
   assertSucceeds,

@@ -1,6 +1,6 @@
 // Two commands: after the second one, nothing has to be looked up.
 import { relative } from 'node:path';
-import { PEOPLE } from '@aloghor/functions/test/seeded-people';
+import { PEOPLE } from '@aloghor/functions/test/seed-data';
 import { ROOT } from './paths.ts';
 import { say } from './progress.ts';
 

@@ -1,6 +1,6 @@
 // Costs are known: what a shop that had such orders has counted and written down.
 import { PAID_STATUS } from '@aloghor/functions/domain/order-status';
-import { PEOPLE, type Person } from '@aloghor/functions/test/seeded-people';
+import { PEOPLE, type SeededPerson } from '@aloghor/functions/test/seed-data';
 import { salesPartId } from '../../functions/src/orders/order-date.ts';
 import { addUp, quantitiesOf } from '../../functions/src/orders/ordered-amounts.ts';
 import type {
@@ -11,7 +11,7 @@ import type {
 } from '../../functions/src/platform/database/collections.ts';
 import type { Made } from './generated-products.ts';
 
-const [ADMIN] = PEOPLE.filter(({ role }) => role === 'admin') as [Person]; // the seed has one
+const [ADMIN] = PEOPLE.filter(({ role }) => role === 'admin') as [SeededPerson]; // the seed has one
 
 /** The products of the delivered ones among these orders. */
 export function salesOf(orders: Made<OrderDocument>[]): Made<SalesDocument>[] {

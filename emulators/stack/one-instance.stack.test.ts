@@ -1,4 +1,4 @@
-import { call } from '@aloghor/functions/test/call';
+import { call } from '@aloghor/functions/test/ask';
 import { expect, test } from 'vitest';
 
 const CALLS = 10;

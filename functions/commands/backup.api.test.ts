@@ -27,11 +27,11 @@ import { read } from '../test/api.ts';
 import { ask } from '../test/ask.ts';
 import { BELOW, busyDay } from '../test/busy-day.ts';
 import { checksums } from '../test/checksums.ts';
-import { COLLECTION_NAMES } from '../test/collection-names.ts';
 import { environment } from '../test/environment.ts';
 import { signedInAgain, signIn } from '../test/people.ts';
-import { runScript } from '../test/run-script.ts';
+import { runScript } from '../test/run-command.ts';
 import { emptyStack, resetToSeed } from '../test/seed.ts';
+import { COLLECTION_NAMES } from '../test/stored-documents.ts';
 
 const SHOP = environment('GCLOUD_PROJECT');
 const EMPTY = 'demo-restored';

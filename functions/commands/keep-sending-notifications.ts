@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { warn } from 'firebase-functions/logger';
-import { sendAllDue } from '../src/notifications/send-all-due.ts';
+import { sendAllDue } from '../src/notifications/notification-schedule.ts';
 
 const PAUSE_MS = 5_000;
 

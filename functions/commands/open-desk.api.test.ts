@@ -1,8 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { desk, orders } from '../src/platform/database/collections.ts';
 import { database } from '../src/platform/database/firestore.ts';
-import { runHere } from '../test/run-here.ts';
-import { runScript } from '../test/run-script.ts';
+import { runHere, runScript } from '../test/run-command.ts';
 import { resetToSeed } from '../test/seed.ts';
 
 const WAITING = { status: 'waiting for confirmation', createdAt: 7, mobileNumber: '+8801712345678' };

@@ -3,11 +3,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { users } from '../src/platform/database/collections.ts';
 import { firebase } from '../src/platform/database/firebase.ts';
 import { ask } from '../test/ask.ts';
-import { auditLines } from '../test/audit-lines.ts';
 import { newCustomer, renewed } from '../test/people.ts';
-import { runHere } from '../test/run-here.ts';
-import { runScript } from '../test/run-script.ts';
+import { runHere, runScript } from '../test/run-command.ts';
 import { resetToSeed } from '../test/seed.ts';
+import { auditLines } from '../test/stored-documents.ts';
 
 beforeAll(resetToSeed);
 

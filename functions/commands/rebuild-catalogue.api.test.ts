@@ -1,9 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { originals } from '../src/catalogue/originals.ts';
+import { originals } from '../src/catalogue/write-catalogue.ts';
 import { read } from '../test/api.ts';
-import { expectTrueCopy } from '../test/expect-true-copy.ts';
-import { runHere } from '../test/run-here.ts';
-import { runScript } from '../test/run-script.ts';
+import { expectTrueCopy } from '../test/catalogue-copy.ts';
+import { runHere, runScript } from '../test/run-command.ts';
 import { resetToSeed } from '../test/seed.ts';
 
 const PENDANT = 'dhoya-smoked-glass-pendant';

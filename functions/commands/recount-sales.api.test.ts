@@ -3,8 +3,7 @@ import { dayOf } from '../src/domain/day-of.ts';
 import { addUp } from '../src/orders/ordered-amounts.ts';
 import { orders, salesDays } from '../src/platform/database/collections.ts';
 import { recountSales } from '../src/stats/recount-sales.ts';
-import { runHere } from '../test/run-here.ts';
-import { runScript } from '../test/run-script.ts';
+import { runHere, runScript } from '../test/run-command.ts';
 import { resetToSeed } from '../test/seed.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -3,8 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { orders, users } from '../src/platform/database/collections.ts';
 import { ask } from '../test/ask.ts';
 import { NOBODY, signIn } from '../test/people.ts';
-import { runHere } from '../test/run-here.ts';
-import { runScript } from '../test/run-script.ts';
+import { runHere, runScript } from '../test/run-command.ts';
 import { resetToSeed } from '../test/seed.ts';
 
 const ORDER = {

@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Asked } from '../test/ask.ts';
 import { askInProcess } from '../test/ask-in-process.ts';
 import { type Person, signIn } from '../test/people.ts';
-import { recordReads } from '../test/record-reads.ts';
+import { recordReads } from '../test/recordings.ts';
 import { resetToSeed } from '../test/seed.ts';
-import { originals } from './catalogue/originals.ts';
 import { rebuildCatalogue } from './catalogue/rebuild-catalogue.ts';
+import { originals } from './catalogue/write-catalogue.ts';
 import { audit, orders, questions, subscribers, users } from './platform/database/collections.ts';
 
 const PAGE = 50;

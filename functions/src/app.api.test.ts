@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { problemIn, read } from '../test/api.ts';
-import { ask } from '../test/ask.ts';
-import { call } from '../test/call.ts';
+import { ask, call } from '../test/ask.ts';
 import { signIn } from '../test/people.ts';
 import { resetToSeed } from '../test/seed.ts';
 

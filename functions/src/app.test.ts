@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
-import { answerInProcess } from '../test/answer-in-process.ts';
+import { answerInProcess } from '../test/in-process-server.ts';
 import { app } from './app.ts';
 
 /** Like a server that runs the app inside an Express of its own. */

@@ -4,8 +4,7 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ask } from '../test/ask.ts';
 import { putProduct } from '../test/catalogue.ts';
-import { someFaults, suffer } from '../test/faults/faults.ts';
-import { type FaultyShop, openFaultyShop } from '../test/faults/faulty-shop.ts';
+import { type FaultyShop, openFaultyShop, someFaults, suffer } from '../test/faults/faults.ts';
 import {
   anOrder,
   answerInTime,
@@ -14,10 +13,9 @@ import {
   seen,
   sendPatiently,
 } from '../test/faults/patient-buyer.ts';
-import { imgbb, withImageHost } from '../test/image-host.ts';
 import { isLong, RANDOM_TIMEOUT_MS, runs } from '../test/long-runs.ts';
 import { newCustomer, type Person, signIn } from '../test/people.ts';
-import { pictureOf } from '../test/pictures.ts';
+import { imgbb, pictureOf, withImageHost } from '../test/pictures.ts';
 import { resetToSeed } from '../test/seed.ts';
 import { orders } from './platform/database/collections.ts';
 

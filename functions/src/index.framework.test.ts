@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { type HttpFunction, http } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { askServer } from '../test/answer-in-process.ts';
+import { askServer } from '../test/in-process-server.ts';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 

@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { FIRST_CATEGORY } from '../test/categories.ts';
-import { type CompositeIndex, indexesFor, indexFor } from '../test/composite-index.ts';
-import { pageQueries } from '../test/page-queries.ts';
-import { recordAskers } from '../test/record-askers.ts';
-import { recordReads } from '../test/record-reads.ts';
+import { type CompositeIndex, indexesFor, indexFor, pageQueries } from '../test/composite-index.ts';
+import { recordAskers, recordReads } from '../test/recordings.ts';
 import { resetToSeed } from '../test/seed.ts';
+import { FIRST_CATEGORY } from '../test/seed-data.ts';
 import * as cartsStore from './carts/carts-store.ts';
 import * as cartMerging from './carts/merge-cart.ts';
 import * as catalogueReading from './catalogue/read-catalogue.ts';

@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { onlyProducts } from '../test/catalogue.ts';
-import { expectTrueCopy } from '../test/expect-true-copy.ts';
-import { putInCart } from '../test/fill-cart.ts';
-import { manyProducts } from '../test/many-products.ts';
+import { expectTrueCopy, manyProducts } from '../test/catalogue-copy.ts';
 import { withRealLimits } from '../test/real-limits/with-real-limits.ts';
 import { resetToSeed } from '../test/seed.ts';
+import { putInCart } from '../test/stored-documents.ts';
 import { emptyCart } from './carts/carts-store.ts';
 import { mergeCart } from './carts/merge-cart.ts';
 import { replaceCatalogue } from './catalogue/rebuild-catalogue.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { Problem } from '../src/contract/endpoint.ts';
-import { call } from './call.ts';
+import { call } from './ask.ts';
 
 /** The `instance` of any problem: the id of its call. */
 export const INSTANCE = expect.stringMatching(/^urn:uuid:[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);

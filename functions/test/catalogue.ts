@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { originals } from '../src/catalogue/originals.ts';
 import { rebuildCatalogue } from '../src/catalogue/rebuild-catalogue.ts';
+import { originals } from '../src/catalogue/write-catalogue.ts';
 import type { FeaturedListName } from '../src/domain/products.ts';
-import type { ProductDocument } from '../src/platform/database/collections.ts';
-import { FIRST_CATEGORY } from './categories.ts';
+import { orders, type ProductDocument, stock } from '../src/platform/database/collections.ts';
 import { emptyStack } from './seed.ts';
+import { FIRST_CATEGORY } from './seed-data.ts';
 
 /** What a test says of a product; its category may be one of the sample's, which another shop does not have. */
 type Fields = Omit<Partial<ProductDocument>, 'categories'> & { categories?: readonly string[] };
@@ -46,4 +46,20 @@ export async function featuring(list: FeaturedListName, ...ids: string[]): Promi
 export async function deleteProduct(id: string): Promise<void> {
   await originals.products.reference.doc(id).delete();
   await rebuildCatalogue();
+}
+
+/** Writes a product of which there are so many pieces, as a shop that has not been sold out yet has it. */
+export async function putCounted(id: string, count: number, fields: Partial<ProductDocument> = {}): Promise<void> {
+  await stock.reference.doc(id).set({ count, changedAt: Date.now() });
+  await putProduct(id, { counted: true, ...fields });
+}
+
+/** How many pieces there are; undefined for a product that is not counted. */
+export async function stockLeft(id: string): Promise<number | undefined> {
+  return (await stock.get([id]))[0]?.count;
+}
+
+/** How many orders have this product in them. */
+export async function ordersOf(id: string): Promise<number> {
+  return (await orders.find((all) => all)).filter(({ lines }) => lines.some(({ _id }) => _id === id)).length;
 }

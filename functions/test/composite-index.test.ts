@@ -1,7 +1,7 @@
 import { initializeApp } from 'firebase-admin/app';
 import { FieldPath, getFirestore } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { indexesFor } from './composite-index.ts';
+import { indexesFor, pageQueries } from './composite-index.ts';
 
 const all = getFirestore(initializeApp({ projectId: 'demo-aloghor' })).collection('lamps');
 
@@ -74,4 +74,15 @@ test('a sum of what is filtered needs one, with the summed field at its end', ()
 
 test('a sum of everything needs none', () => {
   expect(indexesFor([{ query: all, sums: ['price'] }])).toEqual([]);
+});
+
+test('the queries of the pages are read out of their source', () => {
+  const orders = { from: [{ collectionId: 'orders' }] };
+  const newestFirst = [{ field: { fieldPath: 'createdAt' }, direction: 'DESCENDING' }];
+  const filteredBy = (fieldPath: string, op: string) => ({
+    compositeFilter: { filters: [{ fieldFilter: { field: { fieldPath }, op } }] },
+  });
+  const found = pageQueries();
+  expect(found).toContainEqual({ ...orders, where: filteredBy('uid', 'EQUAL'), orderBy: newestFirst });
+  expect(found).toContainEqual({ ...orders, where: filteredBy('status', 'IN'), orderBy: newestFirst });
 });

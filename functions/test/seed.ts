@@ -9,8 +9,7 @@ import { addProduct, Category, FeaturedIds } from '../src/contract/products.ts';
 import { FEATURED_LISTS } from '../src/domain/products.ts';
 import { userKeys } from '../src/users/search-keys.ts';
 import { environment } from './environment.ts';
-import { catalogue, type Pictured, SEED_DATA } from './seeded-catalogue.ts';
-import { PEOPLE } from './seeded-people.ts';
+import { catalogue, PEOPLE, type Pictured, SEED_DATA } from './seed-data.ts';
 
 /** The first product of the catalogue is the newest, each further one a minute older. */
 const NEWEST = Date.UTC(2026, 0, 1);

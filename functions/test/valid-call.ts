@@ -1,7 +1,7 @@
 import { type Endpoint, nameOf } from '../src/contract/endpoint.ts';
 import { ask } from './ask.ts';
-import { failedNotification } from './failed-notification.ts';
 import type { Person } from './people.ts';
+import { failedNotification } from './stored-documents.ts';
 
 const PRODUCT = 'dhoya-smoked-glass-pendant';
 const ORDER = { mobileNumber: '01712345678', orderItems: [{ _id: PRODUCT }] };

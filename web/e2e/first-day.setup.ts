@@ -1,7 +1,7 @@
 import { ask } from '@aloghor/functions/test/ask';
 import { NOBODY } from '@aloghor/functions/test/people';
 import { resetToSeed } from '@aloghor/functions/test/seed';
-import { catalogue } from '@aloghor/functions/test/seeded-catalogue';
+import { catalogue } from '@aloghor/functions/test/seed-data';
 import { expect, test } from '@playwright/test';
 
 test('what the admins have changed is as on the first day', async () => {

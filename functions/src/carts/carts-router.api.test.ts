@@ -2,11 +2,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { ask } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
 import { deleteProduct, putProduct } from '../../test/catalogue.ts';
-import { fillCart } from '../../test/fill-cart.ts';
 import { loseAnswer } from '../../test/lose-answer.ts';
 import { newCustomer, type Person, signIn } from '../../test/people.ts';
 import { resetToSeed } from '../../test/seed.ts';
-import { originals } from '../catalogue/originals.ts';
+import { fillCart } from '../../test/stored-documents.ts';
+import { originals } from '../catalogue/write-catalogue.ts';
 import { carts } from '../platform/database/collections.ts';
 
 const ONE_BY_ONE_TIMEOUT_MS = 120_000;

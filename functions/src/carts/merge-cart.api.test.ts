@@ -3,9 +3,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { ask } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
 import { deleteProduct, putProduct } from '../../test/catalogue.ts';
-import { fillCart } from '../../test/fill-cart.ts';
 import { newCustomer, type Person } from '../../test/people.ts';
 import { resetToSeed } from '../../test/seed.ts';
+import { fillCart } from '../../test/stored-documents.ts';
 import { carts, merges } from '../platform/database/collections.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => {})); // a failed write is logged

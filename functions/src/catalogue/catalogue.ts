@@ -1,10 +1,10 @@
 import type { Category } from '../contract/products.ts';
-import type { CategoryName, FeaturedListName, ProductSort } from '../domain/products.ts';
+import { CATEGORY_NAMES, type CategoryName, type FeaturedListName, type ProductSort } from '../domain/products.ts';
 import type { CatalogueHeadDocument } from '../platform/database/collections.ts';
 import { validDocuments } from '../platform/database/valid-documents.ts';
+import { ShelvedProduct } from './catalogue-documents.ts';
 import { type Entry, entryOf } from './entry.ts';
 import { inSortOrder, type Placed } from './product-sorts.ts';
-import { ShelvedProduct } from './shards.ts';
 
 /** All products, categories and lists, of one version, in memory. */
 export class Catalogue {
@@ -79,4 +79,18 @@ function withChanges(packed: Entry[], changes: CatalogueHeadDocument['changes'])
   const unchanged = packed.filter(({ product }) => !Object.hasOwn(changes, product._id));
   const changed = Object.entries(changes).flatMap(([_id, product]) => (product ? [{ ...product, _id }] : []));
   return [...unchanged, ...validDocuments(ShelvedProduct, changed, 'catalogue').map(entryOf)];
+}
+
+/**
+ * The categories with their pictures. Where the shop has chosen none, as on its first day, they are those of its
+ * products, each with the picture of its newest; so it has none while it has no product.
+ */
+export function shownCategories(catalogue: Catalogue): Category[] {
+  if (catalogue.categories.length > 0) return catalogue.categories;
+  return CATEGORY_NAMES.flatMap((name) => {
+    const [newest] = catalogue.sorted('newest', name);
+    if (!newest) return [];
+    const { img, thumbnail } = newest.entry.product;
+    return [{ name, img, ...(thumbnail && { thumbnail }) }];
+  });
 }

@@ -2,7 +2,7 @@ import type { Product } from '../contract/products.ts';
 import { ALSO_SEARCHED, BANGLA_CATEGORIES } from '../domain/bangla-categories.ts';
 import { foldBangla } from '../domain/bangla-spelling.ts';
 import { wordsOf } from '../platform/search/word-starts.ts';
-import type { ShelvedProduct } from './shards.ts';
+import type { ShelvedProduct } from './catalogue-documents.ts';
 
 /** A product in memory, with its precomputed search and sort keys. */
 export interface Entry {

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FIRST_CATEGORY } from '../../test/categories.ts';
-import { countReads } from '../../test/count-reads.ts';
-import { expectTrueCopy } from '../../test/expect-true-copy.ts';
+import { expectTrueCopy } from '../../test/catalogue-copy.ts';
 import { loseAnswer } from '../../test/lose-answer.ts';
+import { countReads } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
+import { FIRST_CATEGORY } from '../../test/seed-data.ts';
 import { catalogueHead, catalogueShards, HEAD, products } from '../platform/database/collections.ts';
 import { changeProduct, insertProduct, removeProduct } from '../products/products-store.ts';
+import { pack } from './catalogue-documents.ts';
 import { currentCatalogue } from './read-catalogue.ts';
 import { rebuildCatalogue } from './rebuild-catalogue.ts';
-import { pack } from './shards.ts';
 
 const ADMIN = { uid: 'admin', email: 'admin@aloghor.example' };
 const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: [FIRST_CATEGORY], img: '/lamp.webp' };

@@ -5,9 +5,9 @@ import { type CatalogueHeadDocument, catalogueHead, catalogueShards, HEAD } from
 import { isEmulated } from '../platform/http/is-emulated.ts';
 import type { SourceWish } from '../platform/http/serve-versioned.ts';
 import { Catalogue } from './catalogue.ts';
+import { unpack } from './catalogue-documents.ts';
 import { type Entry, entryOf } from './entry.ts';
 import { rebuildOnce } from './rebuild-catalogue.ts';
-import { unpack } from './shards.ts';
 
 /** How long a deployed server answers from memory before it checks the version again. */
 const CHECK_INTERVAL_MS = 10_000;

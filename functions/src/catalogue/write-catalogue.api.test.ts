@@ -1,18 +1,16 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { auditLines } from '../../test/audit-lines.ts';
-import { FIRST_CATEGORY } from '../../test/categories.ts';
-import { countReads } from '../../test/count-reads.ts';
-import { expectTrueCopy } from '../../test/expect-true-copy.ts';
-import { fillChanges } from '../../test/fill-changes.ts';
+import { expectTrueCopy, fillChanges } from '../../test/catalogue-copy.ts';
 import { loseAnswer } from '../../test/lose-answer.ts';
-import { recordWrites } from '../../test/record-writes.ts';
+import { countReads, recordWrites } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
+import { FIRST_CATEGORY } from '../../test/seed-data.ts';
+import { auditLines } from '../../test/stored-documents.ts';
 import { inTransaction } from '../platform/database/collection.ts';
 import { catalogueHead, catalogueShards, HEAD, products } from '../platform/database/collections.ts';
 import { writeFeatured } from '../products/featured-store.ts';
 import { changeProduct, insertProduct, removeProduct } from '../products/products-store.ts';
-import { originals } from './originals.ts';
 import { currentCatalogue } from './read-catalogue.ts';
+import { originals } from './write-catalogue.ts';
 
 const ADMIN = { uid: 'admin', email: 'admin@aloghor.example' };
 const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: [FIRST_CATEGORY], img: '/lamp.webp' };

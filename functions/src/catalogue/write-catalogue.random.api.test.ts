@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, test } from 'vitest';
-import { FIRST_CATEGORY } from '../../test/categories.ts';
-import { expectTrueCopy } from '../../test/expect-true-copy.ts';
-import { fillChanges } from '../../test/fill-changes.ts';
+import { expectTrueCopy, fillChanges } from '../../test/catalogue-copy.ts';
 import { RANDOM_TIMEOUT_MS, runs } from '../../test/long-runs.ts';
 import { resetToSeed } from '../../test/seed.ts';
+import { FIRST_CATEGORY } from '../../test/seed-data.ts';
 import { FEATURED_LISTS } from '../domain/products.ts';
 import { products } from '../platform/database/collections.ts';
 import { writeFeatured } from '../products/featured-store.ts';

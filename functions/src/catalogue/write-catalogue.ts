@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { FeaturedListName } from '../domain/products.ts';
-import { inTransaction } from '../platform/database/collection.ts';
-import { catalogueHead, HEAD, type ProductDocument } from '../platform/database/collections.ts';
+import { collection, inTransaction, type Stored } from '../platform/database/collection.ts';
+import {
+  type CategoryDocument,
+  catalogueHead,
+  type FeaturedDocument,
+  HEAD,
+  type ProductDocument,
+  products,
+} from '../platform/database/collections.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { Contents } from './catalogue-documents.ts';
+import { type Contents, ShelvedProduct } from './catalogue-documents.ts';
 import { shelvedOf } from './entry.ts';
-import { originals } from './originals.ts';
 import { currentCatalogue } from './read-catalogue.ts';
 import { replaceCatalogue } from './rebuild-catalogue.ts';
 
@@ -87,3 +93,19 @@ function contentsOf(catalogue: Catalogue): Contents {
   const products = catalogue.entries().map(shelvedOf);
   return { products, categories: catalogue.categories, featured: catalogue.featured };
 }
+
+/** Those among the ids that exist, parsed, as they are shown: one written by hand may have spaces around its name. */
+export async function productsToWrite(transaction: Transaction, ids: string[]): Promise<Stored<ProductDocument>[]> {
+  const found = await products.within(transaction).get(ids);
+  return found.map((product) => ({ ...product, ...ShelvedProduct.safeParse(product).data }));
+}
+
+/**
+ * The collections that the catalogue is a copy of, writable. Only for `write-catalogue.ts`, and for tests that write by
+ * hand.
+ */
+export const originals = {
+  products: collection<ProductDocument>('products'),
+  categories: collection<CategoryDocument>('categories'),
+  featured: collection<FeaturedDocument>('featured'),
+};

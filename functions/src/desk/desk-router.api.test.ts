@@ -1,11 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ask } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
-import { auditLines } from '../../test/audit-lines.ts';
 import { newCustomer, type Person, signIn } from '../../test/people.ts';
-import { recordReads } from '../../test/record-reads.ts';
-import { recordWrites } from '../../test/record-writes.ts';
+import { recordReads, recordWrites } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
+import { auditLines } from '../../test/stored-documents.ts';
 import { dayOf } from '../domain/day-of.ts';
 import { morningOf } from '../domain/desk.ts';
 import { desk as desks, orders } from '../platform/database/collections.ts';

@@ -1,10 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ask } from '../../test/ask.ts';
-import { auditLines } from '../../test/audit-lines.ts';
-import { putProduct } from '../../test/catalogue.ts';
+import { putCounted, putProduct, stockLeft } from '../../test/catalogue.ts';
 import { NOBODY, newCustomer, type Person, signIn } from '../../test/people.ts';
 import { resetToSeed } from '../../test/seed.ts';
-import { putCounted, stockLeft } from '../../test/stock.ts';
+import { auditLines } from '../../test/stored-documents.ts';
 import { desk, orders } from '../platform/database/collections.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import { problemIn, read } from '../../test/api.ts';
-import { call } from '../../test/call.ts';
+import { call } from '../../test/ask.ts';
 import { onlyProducts } from '../../test/catalogue.ts';
 import { emptyStack, resetToSeed, seedIfEmpty } from '../../test/seed.ts';
-import { originals } from '../catalogue/originals.ts';
+import { originals } from '../catalogue/write-catalogue.ts';
 import { catalogueHead, HEAD } from '../platform/database/collections.ts';
 
 afterAll(resetToSeed);

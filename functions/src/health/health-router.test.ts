@@ -1,7 +1,7 @@
 import type { Express } from 'express';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { answerInProcess } from '../../test/answer-in-process.ts';
 import { INSTANCE } from '../../test/api.ts';
+import { answerInProcess } from '../../test/in-process-server.ts';
 
 let app: Express;
 

@@ -1,10 +1,9 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { INSTANCE, problemIn } from '../../test/api.ts';
-import { call } from '../../test/call.ts';
-import { imgbb, type Received, withImageHost } from '../../test/image-host.ts';
+import { call } from '../../test/ask.ts';
 import { NOBODY, type Person, signIn } from '../../test/people.ts';
-import { pictureOf } from '../../test/pictures.ts';
+import { imgbb, pictureOf, type Received, withImageHost } from '../../test/pictures.ts';
 import { resetToSeed } from '../../test/seed.ts';
 
 const warned = vi.hoisted(() => vi.spyOn(console, 'warn').mockImplementation(() => {}));

@@ -2,8 +2,7 @@ import { finished } from 'node:stream/promises';
 import busboy from 'busboy';
 import { IMAGE_BYTES_MAXIMUM, IMAGE_PIXELS_MAXIMUM } from '../domain/limits.ts';
 import { BadInput, TooLarge, UnsupportedType } from '../platform/http/errors.ts';
-import { pictureSize } from './picture-size.ts';
-import { type PictureType, pictureType, TELLING_BYTES } from './picture-type.ts';
+import { type PictureType, pictureSize, pictureType, TELLING_BYTES } from './picture-header.ts';
 
 /** A picture in the chunks in which the form parser emits it: up to 32 MB, so they are not copied together. */
 export interface Picture {

@@ -1,8 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ask } from '../../test/ask.ts';
+import { ask, linkIn, pagesAs } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
 import { loseAnswer } from '../../test/lose-answer.ts';
-import { linkIn, pagesAs } from '../../test/pages.ts';
 import { NOBODY, type Person, signIn } from '../../test/people.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { questions, subscribers } from '../platform/database/collections.ts';

@@ -3,12 +3,10 @@ import { isToShop, type NotificationEvent } from '../domain/notifications.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import { desk as desks, type OrderDocument, type OutboxDocument, orders } from '../platform/database/collections.ts';
 import { findAccount } from '../platform/http/accounts.ts';
-import { addresseeOf } from './addressee-of.ts';
-import { isTrue } from './events-of.ts';
-import type { NotificationSettings } from './notification-settings.ts';
+import { addresseeOf, isTrue } from './notification-rules.ts';
+import { type NotificationSettings, siteAddress } from './notification-settings.ts';
 import type { Message } from './providers/provider.ts';
 import { renderNotification } from './render-notification.ts';
-import { siteAddress } from './site-address.ts';
 
 /** What is to be sent; `isAskedFor`: the shop has spoken with the buyer, or gets it itself. */
 export interface Sendable {

@@ -1,7 +1,9 @@
 import { defineSecret } from 'firebase-functions/params';
 import { onSchedule, type ScheduleFunction, type ScheduleOptions } from 'firebase-functions/scheduler';
-import { notificationSettings } from './notification-settings.ts';
-import { sendAllDue } from './send-all-due.ts';
+import { notificationSettings, type ProviderName } from './notification-settings.ts';
+import { consoleProvider, type Provider } from './providers/provider.ts';
+import { smtpProvider } from './providers/smtp-provider.ts';
+import { sendNotifications } from './send-notifications.ts';
 
 /**
  * The function that sends notices each minute; undefined where they are off, so that a deployment makes no schedule then,
@@ -20,4 +22,27 @@ export function notificationSchedule(
     secrets: env.SMTP_USER ? [defineSecret('SMTP_PASSWORD')] : [],
   };
   return onSchedule(options, sendAllDue);
+}
+
+/** No batch is begun after it, so that the last one ends before its time is up. */
+const BEGINNING_LIMIT_MS = 30_000;
+
+/** Sends everything that is due, by the provider of the settings; nothing where notices are off. */
+export async function sendAllDue(): Promise<void> {
+  const { provider: name, events } = notificationSettings();
+  if (!name || events.size === 0) return;
+  const provider = await providerOf(name);
+  const end = performance.now() + BEGINNING_LIMIT_MS;
+  try {
+    for (let isMore = true; isMore && performance.now() < end; ) {
+      const { sent, failed } = await sendNotifications(provider);
+      isMore = sent + failed > 0;
+    }
+  } finally {
+    provider.close?.();
+  }
+}
+
+async function providerOf(name: ProviderName): Promise<Provider> {
+  return name === 'smtp' ? smtpProvider() : consoleProvider;
 }

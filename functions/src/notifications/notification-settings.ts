@@ -50,3 +50,8 @@ function languageIn(text: string | undefined): LanguageCode {
   if (!language) throw new Error(`NOTICES_LANGUAGE is ${text}: write ${LANGUAGES.join(' or ')}.`);
   return language;
 }
+
+/** Where the shop's pages are, without a slash at its end. */
+export function siteAddress(env: NodeJS.ProcessEnv = process.env): string {
+  return env.SITE_URL || `https://${env.GCLOUD_PROJECT}.web.app`;
+}

@@ -1,10 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ask } from '../../test/ask.ts';
+import { ask, pagesAs } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
-import { auditLines } from '../../test/audit-lines.ts';
-import { pagesAs } from '../../test/pages.ts';
 import { type Person, signIn } from '../../test/people.ts';
 import { resetToSeed } from '../../test/seed.ts';
+import { auditLines } from '../../test/stored-documents.ts';
 import { CURRENCY_NAME } from '../domain/country.ts';
 import { SHOP_NAME } from '../domain/shop-name.ts';
 import { type OutboxDocument, outbox } from '../platform/database/collections.ts';

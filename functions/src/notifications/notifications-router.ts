@@ -10,10 +10,9 @@ import { isToShop, NOTICE_EVENTS, type NotificationEvent } from '../domain/notif
 import { smsParts } from '../domain/sms-parts.ts';
 import { serve } from '../platform/http/serve.ts';
 import { answerPage } from '../platform/paging/answer-page.ts';
-import { notificationSettings } from './notification-settings.ts';
+import { notificationSettings, siteAddress } from './notification-settings.ts';
 import { findNotifications, sendAgain } from './notifications-store.ts';
 import { renderNotification, type ToldOrder } from './render-notification.ts';
-import { siteAddress } from './site-address.ts';
 
 export const notificationsRouter = Router();
 

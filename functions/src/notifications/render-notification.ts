@@ -7,7 +7,7 @@ import { toCollect } from '../domain/orders.ts';
 import { sanitizeName } from '../domain/sanitize-name.ts';
 import { SHOP_NAME, SHOP_PHONE } from '../domain/shop-name.ts';
 import type { OrderDocument } from '../platform/database/collections.ts';
-import type { Addressee } from './addressee-of.ts';
+import type { Addressee } from './notification-rules.ts';
 import { bangla } from './texts/bangla.ts';
 import { english } from './texts/english.ts';
 import type { NotificationFacts, NotificationTexts } from './texts/notification-texts.ts';

@@ -2,10 +2,9 @@ import { Firestore } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { askInProcess } from '../../test/ask-in-process.ts';
 import { newCustomer, type Person, signIn } from '../../test/people.ts';
-import { recordReads } from '../../test/record-reads.ts';
-import { recordWrites } from '../../test/record-writes.ts';
-import { reserveNumbers } from '../../test/reserve-numbers.ts';
+import { recordReads, recordWrites } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
+import { reserveNumbers } from '../../test/stored-documents.ts';
 import { desk as desks, orders, outbox } from '../platform/database/collections.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // orders are logged

@@ -7,8 +7,7 @@ import {
   outbox,
 } from '../platform/database/collections.ts';
 import type { OneWrite } from '../platform/database/optimistic-batch.ts';
-import { addresseeOf } from './addressee-of.ts';
-import { eventsOf } from './events-of.ts';
+import { addresseeOf, eventsOf } from './notification-rules.ts';
 import { type NotificationSettings, notificationSettings } from './notification-settings.ts';
 
 /** What is changed by mistake can be set right before its buyer is told. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answerInProcess } from '../../test/answer-in-process.ts';
-import { countReads } from '../../test/count-reads.ts';
+import { answerInProcess } from '../../test/in-process-server.ts';
+import { countReads } from '../../test/recordings.ts';
 import { app } from '../app.ts';
 
 const THROUGH_HOSTING = { 'x-forwarded-host': 'lamps.example' };

@@ -1,13 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Asked, ask } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
-import { auditLines } from '../../test/audit-lines.ts';
-import { putProduct } from '../../test/catalogue.ts';
+import { putCounted, putProduct, stockLeft } from '../../test/catalogue.ts';
 import { NOBODY, newCustomer, type Person, signIn } from '../../test/people.ts';
-import { recordWrites } from '../../test/record-writes.ts';
-import { reserveNumbers } from '../../test/reserve-numbers.ts';
+import { recordWrites } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
-import { putCounted, stockLeft } from '../../test/stock.ts';
+import { auditLines, reserveNumbers } from '../../test/stored-documents.ts';
 import { audit, desk as desks, orders } from '../platform/database/collections.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // orders are logged

@@ -3,10 +3,9 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ask } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
 import { newCustomer, type Person, signIn } from '../../test/people.ts';
-import { recordReads } from '../../test/record-reads.ts';
-import { recordWrites } from '../../test/record-writes.ts';
-import { reserveNumbers } from '../../test/reserve-numbers.ts';
+import { recordReads, recordWrites } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
+import { reserveNumbers } from '../../test/stored-documents.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // orders are logged
 

@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { ask } from '../../test/ask.ts';
+import { ask, linkIn, pagesAs } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
-import { linkIn, pagesAs } from '../../test/pages.ts';
 import { type Person, signIn } from '../../test/people.ts';
-import { recordReads } from '../../test/record-reads.ts';
+import { recordReads } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
 import { placeOf } from '../domain/places.ts';

@@ -2,10 +2,9 @@ import { Firestore } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { askInProcess } from '../../test/ask-in-process.ts';
 import { NOBODY } from '../../test/people.ts';
-import { recordReads } from '../../test/record-reads.ts';
-import { recordWrites } from '../../test/record-writes.ts';
-import { reserveNumbers } from '../../test/reserve-numbers.ts';
+import { recordReads, recordWrites } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
+import { reserveNumbers } from '../../test/stored-documents.ts';
 import { counters, ORDER_NUMBERS, orders } from '../platform/database/collections.ts';
 import { BLOCK, nextOrderNumber, openOrderNumbers } from './order-numbers.ts';
 

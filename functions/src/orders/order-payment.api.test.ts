@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ask } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
-import { auditLines } from '../../test/audit-lines.ts';
 import { NOBODY, newCustomer, type Person, signIn } from '../../test/people.ts';
-import { recordReads } from '../../test/record-reads.ts';
+import { recordReads } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
+import { auditLines } from '../../test/stored-documents.ts';
 import { orders } from '../platform/database/collections.ts';
 
 const ONE_BY_ONE_TIMEOUT_MS = 120_000;

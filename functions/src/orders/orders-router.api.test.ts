@@ -3,11 +3,10 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { INSTANCE } from '../../test/api.ts';
 import { type Answer, ask } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
-import { auditLines } from '../../test/audit-lines.ts';
-import { putProduct } from '../../test/catalogue.ts';
+import { putCounted, putProduct, stockLeft } from '../../test/catalogue.ts';
 import { NOBODY, newCustomer, type Person, signIn } from '../../test/people.ts';
 import { resetToSeed } from '../../test/seed.ts';
-import { putCounted, stockLeft } from '../../test/stock.ts';
+import { auditLines } from '../../test/stored-documents.ts';
 import { ADMIN_STATUSES, ORDER_STATUSES } from '../domain/order-status.ts';
 import { orders } from '../platform/database/collections.ts';
 

@@ -6,7 +6,7 @@ import { askInProcess } from '../../test/ask-in-process.ts';
 import { deleteProduct, putProduct } from '../../test/catalogue.ts';
 import { NOBODY, newCustomer, type Person, signIn, withSessionToken } from '../../test/people.ts';
 import { resetToSeed } from '../../test/seed.ts';
-import { originals } from '../catalogue/originals.ts';
+import { originals } from '../catalogue/write-catalogue.ts';
 import { UTC_OFFSET } from '../domain/country.ts';
 import { orders } from '../platform/database/collections.ts';
 

@@ -1,13 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { read } from '../../test/api.ts';
-import { ask } from '../../test/ask.ts';
-import { auditLines } from '../../test/audit-lines.ts';
-import { featuring, putProduct } from '../../test/catalogue.ts';
-import { expectTrueCopy } from '../../test/expect-true-copy.ts';
-import { pagesAs } from '../../test/pages.ts';
+import { ask, pagesAs } from '../../test/ask.ts';
+import { featuring, putProduct, stockLeft } from '../../test/catalogue.ts';
+import { expectTrueCopy } from '../../test/catalogue-copy.ts';
 import { type Person, signIn } from '../../test/people.ts';
 import { resetToSeed } from '../../test/seed.ts';
-import { stockLeft } from '../../test/stock.ts';
+import { auditLines } from '../../test/stored-documents.ts';
 import { catalogueHead, HEAD } from '../platform/database/collections.ts';
 
 const LAMP = { name: 'Jute Lamp', desc: 'A lamp.', price: 900, categories: ['Table Lamp'], img: '/jute.webp' };

@@ -10,9 +10,8 @@ import { readCursor, writeCursor } from '../platform/paging/cursor.ts';
 import type { Page } from '../platform/paging/find-page.ts';
 import { tellSoldOut } from '../stock/tell-sold-out.ts';
 import { findEntries, sortOf } from './find-products.ts';
-import { versioned } from './item-version.ts';
-import { onlyFields } from './only-fields.ts';
 import { type Count, countsOf } from './product-stock.ts';
+import { onlyFields, versioned } from './product-view.ts';
 
 type AdminQuery = Parsed<typeof listAdminProducts>['query'];
 

@@ -7,7 +7,7 @@ import type { Stored } from '../platform/database/collection.ts';
 import { type FeaturedDocument, featured, products } from '../platform/database/collections.ts';
 import { BadInput, Conflict } from '../platform/http/errors.ts';
 import { isMatched } from '../platform/http/if-match.ts';
-import { listVersion } from './item-version.ts';
+import { listVersion } from './product-view.ts';
 
 /** Replaces the list with these ids. Each must be a product's. */
 export function writeFeatured(name: FeaturedListName, ids: string[], by: Actor, ifMatch?: string): Promise<void> {

@@ -1,8 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { read } from '../../test/api.ts';
-import { call } from '../../test/call.ts';
+import { call, pagesOf } from '../../test/ask.ts';
 import { deleteProduct, featuring, onlyProducts, putProduct } from '../../test/catalogue.ts';
-import { pagesOf } from '../../test/pages.ts';
 import { resetToSeed } from '../../test/seed.ts';
 
 type Ided = { _id: string };

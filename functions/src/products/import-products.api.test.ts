@@ -1,12 +1,12 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { read } from '../../test/api.ts';
 import { ask } from '../../test/ask.ts';
-import { auditLines } from '../../test/audit-lines.ts';
-import { expectTrueCopy } from '../../test/expect-true-copy.ts';
+import { expectTrueCopy } from '../../test/catalogue-copy.ts';
 import { loseAnswer } from '../../test/lose-answer.ts';
 import { type Person, signIn } from '../../test/people.ts';
-import { recordWrites } from '../../test/record-writes.ts';
+import { recordWrites } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
+import { auditLines } from '../../test/stored-documents.ts';
 import { catalogueHead, HEAD, products } from '../platform/database/collections.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => {})); // a failed write is logged

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
 import { shelvedOf } from '../catalogue/entry.ts';
-import { productsToWrite } from '../catalogue/products-to-write.ts';
 import { currentCatalogue } from '../catalogue/read-catalogue.ts';
-import { inCatalogueTransaction } from '../catalogue/write-catalogue.ts';
+import { inCatalogueTransaction, productsToWrite } from '../catalogue/write-catalogue.ts';
 import type { Parsed, Reply } from '../contract/endpoint.ts';
 import type { ImportRow, importProducts } from '../contract/product-import.ts';
 import type { Product } from '../contract/products.ts';
@@ -11,7 +10,6 @@ import type { ImportOutcome } from '../domain/product-import.ts';
 import { type Actor, recordChange } from '../platform/audit/record-change.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import { type ProductDocument, stock } from '../platform/database/collections.ts';
-import { versioned } from './item-version.ts';
 import { changedProduct, newProduct, productChanges, recordProductChange } from './product-changes.ts';
 import {
   type Count,
@@ -22,6 +20,7 @@ import {
   withCount,
   writeCount,
 } from './product-stock.ts';
+import { versioned } from './product-view.ts';
 
 type Batch = Parsed<typeof importProducts>['body'];
 type Outcomes = Reply<typeof importProducts>['rows'];

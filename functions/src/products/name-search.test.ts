@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { FIRST_CATEGORY, THIRD_CATEGORY } from '../../test/categories.ts';
+import { FIRST_CATEGORY, THIRD_CATEGORY } from '../../test/seed-data.ts';
 import { entryOf } from '../catalogue/entry.ts';
 import { productsHolding } from './name-search.ts';
 
 // Words of the test's own: another shop has other categories.
 vi.mock('../domain/bangla-categories.ts', async () => {
-  const { FIRST_CATEGORY, SECOND_CATEGORY, THIRD_CATEGORY } = await import('../../test/categories.ts');
+  const { FIRST_CATEGORY, SECOND_CATEGORY, THIRD_CATEGORY } = await import('../../test/seed-data.ts');
   return {
     BANGLA_CATEGORIES: {
       [FIRST_CATEGORY]: 'ঝাড়বাতি'.normalize(),

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { INSTANCE, problemIn, read } from '../../test/api.ts';
-import { call } from '../../test/call.ts';
+import { call } from '../../test/ask.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import type { Product } from '../contract/products.ts';
 

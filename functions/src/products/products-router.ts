@@ -1,7 +1,6 @@
 import { Router } from 'express';
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import { type Catalogue, shownCategories } from '../catalogue/catalogue.ts';
 import { shopperCatalogue } from '../catalogue/read-catalogue.ts';
-import { shownCategories } from '../catalogue/shown-categories.ts';
 import { withFeaturedIds } from '../contract/aliases.ts';
 import { importProducts } from '../contract/product-import.ts';
 import {
@@ -26,8 +25,7 @@ import { findAdminProduct, findAdminProducts } from './admin-products.ts';
 import { writeFeatured } from './featured-store.ts';
 import { findProducts, sortOf } from './find-products.ts';
 import { checkImport, writeImport } from './import-products.ts';
-import { listVersion, versioned } from './item-version.ts';
-import { onlyFields } from './only-fields.ts';
+import { listVersion, onlyFields, versioned } from './product-view.ts';
 import * as store from './products-store.ts';
 
 export const productsRouter = Router();

@@ -2,13 +2,13 @@ import { WriteBatch } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { read } from '../../test/api.ts';
 import { ask } from '../../test/ask.ts';
-import { auditLines } from '../../test/audit-lines.ts';
 import { featuring, putProduct } from '../../test/catalogue.ts';
-import { FIRST_CATEGORY, SECOND_CATEGORY } from '../../test/categories.ts';
-import { expectTrueCopy } from '../../test/expect-true-copy.ts';
+import { expectTrueCopy } from '../../test/catalogue-copy.ts';
 import { NOBODY, type Person, signIn } from '../../test/people.ts';
-import { recordWrites } from '../../test/record-writes.ts';
+import { recordWrites } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
+import { FIRST_CATEGORY, SECOND_CATEGORY } from '../../test/seed-data.ts';
+import { auditLines } from '../../test/stored-documents.ts';
 import { featured, orders, type ProductDocument, products } from '../platform/database/collections.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => {})); // a failed write is logged

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
-import { productsToWrite } from '../catalogue/products-to-write.ts';
-import { inCatalogueTransaction } from '../catalogue/write-catalogue.ts';
+import { inCatalogueTransaction, productsToWrite } from '../catalogue/write-catalogue.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { addProduct } from '../contract/products.ts';
 import { type Actor, recordChange } from '../platform/audit/record-change.ts';
@@ -10,7 +9,6 @@ import { categories, type ProductDocument, products } from '../platform/database
 import { Conflict, NotFound } from '../platform/http/errors.ts';
 import { isMatched } from '../platform/http/if-match.ts';
 import { removeFromLists } from './featured-store.ts';
-import { versioned } from './item-version.ts';
 import {
   changedProduct,
   newProduct,
@@ -19,6 +17,7 @@ import {
   recordProductChange,
 } from './product-changes.ts';
 import { type Count, countingBy, countOf, isCountSeen, withCount, writeCount } from './product-stock.ts';
+import { versioned } from './product-view.ts';
 
 type NewProduct = Parsed<typeof addProduct>['body'];
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { askInProcess } from '../../test/ask-in-process.ts';
-import { countReads } from '../../test/count-reads.ts';
-import { manyProducts, writeCatalogueOf } from '../../test/many-products.ts';
+import { manyProducts, writeCatalogueOf } from '../../test/catalogue-copy.ts';
 import { NOBODY, type Person, signIn } from '../../test/people.ts';
+import { countReads } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { rebuildCatalogue } from '../catalogue/rebuild-catalogue.ts';
 import { NAME_FIELDS } from '../domain/products.ts';

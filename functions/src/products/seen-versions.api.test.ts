@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { read } from '../../test/api.ts';
 import { ask } from '../../test/ask.ts';
-import { auditLines } from '../../test/audit-lines.ts';
 import { featuring, putProduct } from '../../test/catalogue.ts';
 import { type Person, signIn } from '../../test/people.ts';
 import { resetToSeed } from '../../test/seed.ts';
+import { auditLines } from '../../test/stored-documents.ts';
 
 const LAMP = { name: 'Jute Lamp', desc: 'A lamp.', price: 500 };
 const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f'];

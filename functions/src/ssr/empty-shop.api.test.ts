@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { htmlOf } from '../../test/ask-in-process.ts';
 import { onlyProducts } from '../../test/catalogue.ts';
-import { FIRST_CATEGORY } from '../../test/categories.ts';
-import { htmlOf } from '../../test/page.ts';
 import { resetToSeed } from '../../test/seed.ts';
+import { FIRST_CATEGORY } from '../../test/seed-data.ts';
 
 // A shop on its first day, as `npm start -- --empty` opens it.
 beforeAll(() => onlyProducts({}));

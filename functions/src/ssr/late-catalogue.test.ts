@@ -13,7 +13,7 @@ test('while the database does not answer, pages are left to the browser soon', {
   vi.stubEnv('DRAWING_FOLDER', folder);
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:1'); // nobody listens there
   vi.stubEnv('GCLOUD_PROJECT', 'demo-aloghor');
-  const { askForPage } = await import('../../test/page.ts');
+  const { askForPage } = await import('../../test/ask-in-process.ts');
   const asked = performance.now();
 
   const answer = await askForPage('/shop');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { askForPage, htmlOf } from '../../test/ask-in-process.ts';
 import { putProduct } from '../../test/catalogue.ts';
-import { askForPage, htmlOf } from '../../test/page.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { CURRENCY_CODE } from '../domain/country.ts';
 import { SHOP_NAME } from '../domain/shop-name.ts';

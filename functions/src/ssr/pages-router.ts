@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Request, type Response, Router } from 'express';
 import { error as logError } from 'firebase-functions/logger';
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import { type Catalogue, shownCategories } from '../catalogue/catalogue.ts';
 import { shopperCatalogue } from '../catalogue/read-catalogue.ts';
-import { shownCategories } from '../catalogue/shown-categories.ts';
 import type { Product, ProductSummary } from '../contract/products.ts';
 import type { CatalogueView, PageAddress, PageRenderer, RenderedPage } from '../contract/rendering.ts';
 import type { ProductField, ProductSort } from '../domain/products.ts';
@@ -18,8 +17,7 @@ import { headersOf, isKept } from '../platform/http/serve-versioned.ts';
 import { timeLimitsOf } from '../platform/http/time-limits.ts';
 import { type Position, readCursor, writeCursor } from '../platform/paging/cursor.ts';
 import { findProducts } from '../products/find-products.ts';
-import { versioned } from '../products/item-version.ts';
-import { onlyFields } from '../products/only-fields.ts';
+import { onlyFields, versioned } from '../products/product-view.ts';
 
 /** Firestore's client tries for minutes to reach a silent database; who opens a page does not wait so long. */
 const CATALOGUE_PATIENCE_MS = 4_000;

@@ -1,11 +1,11 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { askForPage, htmlOf } from '../../test/ask-in-process.ts';
 import { putProduct } from '../../test/catalogue.ts';
-import { countReads } from '../../test/count-reads.ts';
-import { askForPage, htmlOf } from '../../test/page.ts';
+import { countReads } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
-import { catalogue } from '../../test/seeded-catalogue.ts';
+import { catalogue } from '../../test/seed-data.ts';
 import { CURRENCY_SIGN } from '../domain/country.ts';
 import { GUEST } from '../platform/http/access.ts';
 import { rateLimiterOf } from '../platform/http/rate-limiter.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { askForPage } from '../../test/page.ts';
+import { askForPage } from '../../test/ask-in-process.ts';
 import { app } from '../app.ts';
 import { TIME_LIMITS_SETTING } from '../platform/http/time-limits.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { askForPage, htmlOf } from '../../test/page.ts';
+import { askForPage, htmlOf } from '../../test/ask-in-process.ts';
 import { resetToSeed } from '../../test/seed.ts';
-import { catalogue } from '../../test/seeded-catalogue.ts';
+import { catalogue } from '../../test/seed-data.ts';
 import { CURRENCY_SIGN } from '../domain/country.ts';
 
 beforeAll(resetToSeed);

@@ -1,10 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { ask } from '../../test/ask.ts';
+import { ask, pagesAs } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
 import { putProduct } from '../../test/catalogue.ts';
-import { pagesAs } from '../../test/pages.ts';
 import { NOBODY, type Person, signIn } from '../../test/people.ts';
-import { recordReads } from '../../test/record-reads.ts';
+import { recordReads } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { UTC_OFFSET } from '../domain/country.ts';
 import { audit, orders } from '../platform/database/collections.ts';

@@ -3,7 +3,7 @@ import { ask } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
 import { putProduct } from '../../test/catalogue.ts';
 import { NOBODY, type Person, signIn } from '../../test/people.ts';
-import { recordReads } from '../../test/record-reads.ts';
+import { recordReads } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { UTC_OFFSET } from '../domain/country.ts';
 import type { OrderStatus } from '../domain/order-status.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { read } from '../../test/api.ts';
 import { ask } from '../../test/ask.ts';
+import { ordersOf, putCounted, stockLeft } from '../../test/catalogue.ts';
 import { runs } from '../../test/long-runs.ts';
 import { resetToSeed } from '../../test/seed.ts';
-import { ordersOf, putCounted, stockLeft } from '../../test/stock.ts';
 
 const PIECES = 10;
 const AT_ONCE = 20;

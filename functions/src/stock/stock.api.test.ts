@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { read } from '../../test/api.ts';
 import { ask } from '../../test/ask.ts';
-import { deleteProduct, putProduct } from '../../test/catalogue.ts';
-import { expectTrueCopy } from '../../test/expect-true-copy.ts';
+import { deleteProduct, ordersOf, putCounted, putProduct, stockLeft } from '../../test/catalogue.ts';
+import { expectTrueCopy } from '../../test/catalogue-copy.ts';
 import { type Person, signIn } from '../../test/people.ts';
-import { recordReads } from '../../test/record-reads.ts';
-import { recordWrites } from '../../test/record-writes.ts';
-import { reserveNumbers } from '../../test/reserve-numbers.ts';
+import { recordReads, recordWrites } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
-import { ordersOf, putCounted, stockLeft } from '../../test/stock.ts';
+import { reserveNumbers } from '../../test/stored-documents.ts';
 import { inTransaction } from '../platform/database/collection.ts';
 import { catalogueHead, HEAD, orders, stock } from '../platform/database/collections.ts';
 import { moveStock } from './move-stock.ts';

@@ -1,7 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
-import { productsToWrite } from '../catalogue/products-to-write.ts';
-import { inCatalogueTransaction, type WritableCatalogue } from '../catalogue/write-catalogue.ts';
+import { inCatalogueTransaction, productsToWrite, type WritableCatalogue } from '../catalogue/write-catalogue.ts';
 import { products, stock } from '../platform/database/collections.ts';
 import { withTimeout } from '../platform/database/with-timeout.ts';
 

@@ -3,7 +3,6 @@ import { getAuth } from 'firebase-admin/auth';
 import { WriteBatch } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ask } from '../../test/ask.ts';
-import { auditLines } from '../../test/audit-lines.ts';
 import {
   NOBODY,
   newCustomer,
@@ -14,6 +13,7 @@ import {
   withSessionToken,
 } from '../../test/people.ts';
 import { resetToSeed } from '../../test/seed.ts';
+import { auditLines } from '../../test/stored-documents.ts';
 import { users } from '../platform/database/collections.ts';
 import { firebase } from '../platform/database/firebase.ts';
 import * as store from './change-role.ts';

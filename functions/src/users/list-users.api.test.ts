@@ -1,8 +1,7 @@
 import { getAuth } from 'firebase-admin/auth';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { ask } from '../../test/ask.ts';
+import { ask, linkIn, pagesAs } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
-import { linkIn, pagesAs } from '../../test/pages.ts';
 import { newCustomer, type Person, signIn } from '../../test/people.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import type { ListedUser } from '../contract/users.ts';

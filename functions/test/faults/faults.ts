@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
+import { environment } from '../environment.ts';
 import { isLong } from '../long-runs.ts';
-import type { FaultyShop } from './faulty-shop.ts';
+import { type FaultProxy, openFaultProxy } from './fault-proxy.ts';
+import { openShopProcess, type ShopProcess } from './shop-process.ts';
 
 /** A fault: it comes so long after the one before, and lasts so long; in milliseconds. */
-export interface Fault {
+interface Fault {
   kind: keyof typeof KINDS;
   afterMs: number;
   forMs: number;
@@ -44,4 +46,24 @@ export async function suffer(faulty: FaultyShop, faults: Fault[]): Promise<void>
     await pause(forMs);
     faulty.proxy.goOn();
   }
+}
+
+/** The shop in a process of its own, and the proxy that stands between it and the stack's database. */
+export interface FaultyShop {
+  proxy: FaultProxy;
+  shop: ShopProcess;
+  close: () => Promise<void>;
+}
+
+export async function openFaultyShop(): Promise<FaultyShop> {
+  const proxy = await openFaultProxy(environment('FIRESTORE_EMULATOR_HOST'));
+  const shop = await openShopProcess(proxy.address);
+  return {
+    proxy,
+    shop,
+    close: async () => {
+      await shop.kill();
+      proxy.close();
+    },
+  };
 }

@@ -4,9 +4,9 @@ import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { products } from '../../src/platform/database/collections.ts';
 import { firebase } from '../../src/platform/database/firebase.ts';
 import { askInProcess } from '../ask-in-process.ts';
-import { failedNotification } from '../failed-notification.ts';
 import { newCustomer, type Person, signIn } from '../people.ts';
 import { resetToSeed } from '../seed.ts';
+import { failedNotification } from '../stored-documents.ts';
 import type { Known } from './valid-input.ts';
 
 export type Who = 'guest' | 'customer' | 'admin';

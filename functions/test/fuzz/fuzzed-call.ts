@@ -1,12 +1,9 @@
 import fc from 'fast-check';
-import type { Access, Endpoint, Schema } from '../../src/contract/endpoint.ts';
-import { nameOf } from '../../src/contract/endpoint.ts';
+import { type Access, type Endpoint, nameOf, type Schema } from '../../src/contract/endpoint.ts';
 import { sentBy } from '../sent-schema.ts';
 import type { Fixture, Who } from './fixture.ts';
 import { OF_ANOTHER_TYPE, OUT_OF_BOUNDS, STRANGE_IDS, STRANGE_NAMES, STRANGE_TEXTS } from './hostile-values.ts';
-import { pictureForm } from './picture-form.ts';
-import { type Known, validInput } from './valid-input.ts';
-import { type Leaf, leavesOf, replaced, without } from './values.ts';
+import { type Known, type Leaf, leavesOf, pictureForm, replaced, validInput, without } from './valid-input.ts';
 
 /** A generated call, and how it was mutated. */
 export interface FuzzedCall {

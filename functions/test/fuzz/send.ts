@@ -1,14 +1,19 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { getFirestore } from 'firebase-admin/firestore';
 import { app } from '../../src/app.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { codesOf } from '../../src/contract/endpoint-errors.ts';
+import { type ErrorCode, STATUS_OF_CODE } from '../../src/domain/error-codes.ts';
 import { isWellFormed } from '../../src/domain/well-formed.ts';
-import { listenInProcess } from '../listen-in-process.ts';
+import { firebase } from '../../src/platform/database/firebase.ts';
+import { listenInProcess } from '../in-process-server.ts';
 import type { Fixture } from './fixture.ts';
 import type { FuzzedCall } from './fuzzed-call.ts';
 import { jsonOf } from './hostile-values.ts';
 
 /** Every call must be answered within it. */
-export const CALL_LIMIT_MS = 30_000;
+const CALL_LIMIT_MS = 30_000;
 
 export interface Answer {
   status: number;
@@ -55,4 +60,23 @@ function pathOf({ row, id, query }: FuzzedCall): string {
 /** A lone surrogate becomes the bytes that it would have in UTF-8. */
 function encoded(value: string): string {
   return isWellFormed(value) ? encodeURIComponent(value) : '%ED%A0%80';
+}
+
+/** The codes with which a row may refuse what callers of every role send, while nothing fails and nobody is counted. */
+export function expectedCodesOf(row: Endpoint): ErrorCode[] {
+  const ofOthers = row.access === 'anyone' ? [] : (['not-yours'] as const);
+  return [...ofOthers, ...codesOf(row)].filter((code) => STATUS_OF_CODE[code] < 429);
+}
+
+/** After other changes the copy of the catalogue is packed anew, in the background. */
+const COPY = /^catalogue(Shards)?\//;
+
+/** Which of the announced writes have really changed or deleted their document since a moment: some are rolled back. */
+export async function wereWritten(announced: string[], sinceMs: number): Promise<string[]> {
+  const paths = announced.filter((path) => !COPY.test(path));
+  if (paths.length === 0) return [];
+  const database = getFirestore(firebase);
+  const found = await database.getAll(...paths.map((path) => database.doc(path)));
+  const changed = found.filter(({ updateTime }) => !updateTime || updateTime.toMillis() >= sinceMs);
+  return changed.map(({ ref }) => ref.path);
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { pictureOf } from '../pictures.ts';
 import type { Sent } from '../sent-schema.ts';
 
 /** Meaningful values by field name, such as ids of existing products. */
@@ -56,4 +57,57 @@ function list({ items = {}, minItems = 0, maxItems = ENTRIES_MAXIMUM }: Sent, kn
 function fields({ properties = {}, required = [] }: Sent, known: Known) {
   const arbitraries = Object.entries(properties).map(([name, sent]) => [name, validInput(sent, known, name)] as const);
   return fc.record(Object.fromEntries(arbitraries), { requiredKeys: required });
+}
+
+/** The path to a value; a number for an entry of a list. */
+type Path = (string | number)[];
+
+export interface Leaf {
+  path: Path;
+  value: string | number | boolean;
+}
+
+/** All strings, numbers and booleans in a value. */
+export function leavesOf(value: unknown, path: Path = []): Leaf[] {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return [{ path, value }];
+  if (typeof value !== 'object' || value === null) return [];
+  const names: Path = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
+  const parts = value as Record<string | number, unknown>; // by its own names
+  return names.flatMap((name) => leavesOf(parts[name], [...path, name]));
+}
+
+/** A copy with another value at one path. */
+export function replaced(value: unknown, [name, ...rest]: Path, by: unknown): unknown {
+  if (name === undefined) return by;
+  if (Array.isArray(value)) return value.map((entry, place) => (place === name ? replaced(entry, rest, by) : entry));
+  const parts = Object.entries(value as object).filter(([key]) => key !== name); // it has parts: the path leads there
+  const inner = (value as Record<string, unknown>)[String(name)];
+  return Object.fromEntries([...parts, [name, replaced(inner, rest, by)]]);
+}
+
+export function without(value: object, name: string): object {
+  return Object.fromEntries(Object.entries(value).filter(([key]) => key !== name));
+}
+
+const BOUNDARY = 'boundary';
+const kinds = Object.values(pictureOf);
+
+/** A form with a picture, as `POST /images` takes it; a hostile one may be anything that is sent with its type. */
+export const pictureForm = {
+  headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+  valid: fc
+    .tuple(fc.constantFrom(...kinds), fc.integer({ min: 1, max: 2_000 }))
+    .map(([of, side]) => form(of(side, side))),
+  hostile: fc.oneof(
+    fc.constantFrom(...kinds).map((of) => form(of(15_000, 15_000))),
+    fc.uint8Array({ maxLength: 500 }).map((bytes) => form(Buffer.from(bytes))),
+    fc.constantFrom(...kinds).map((of) => form(of(9, 9), '__proto__')),
+    fc.tuple(fc.constantFrom(...kinds), fc.nat(200)).map(([of, length]) => form(of(9, 9)).subarray(0, length)),
+    fc.uint8Array({ maxLength: 500 }).map((bytes) => Buffer.from(bytes)),
+  ),
+};
+
+function form(picture: Buffer, field = 'image'): Buffer {
+  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"; filename="../../a.png"\r\n\r\n`;
+  return Buffer.concat([Buffer.from(head), picture, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
 }

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { vi } from 'vitest';
 import { database } from '../../src/platform/database/firestore.ts';
 import { indexFor, type StructuredQuery } from '../composite-index.ts';
-import { documentSize, fieldsSize, type SentFields } from './document-size.ts';
-import { WriteRates } from './write-rates.ts';
+import { documentSize, fieldsSize, type SentFields, WriteRates } from './limits.ts';
 
 const INVALID_ARGUMENT = 3;
 const FAILED_PRECONDITION = 9;

@@ -3,7 +3,6 @@ import type { ErrorCode } from '../../src/domain/error-codes.ts';
 import type { Asked } from '../ask.ts';
 import type { Who } from './cast.ts';
 import type { Known } from './known.ts';
-import type { OrderPage } from './order-page.ts';
 import type { World } from './world.ts';
 
 /** One call to the shop, and what the shop should do then. */
@@ -53,3 +52,14 @@ export function answered(shown: unknown): Expected {
 export const MODIFIED = answered({ modifiedCount: 1 });
 export const UNMODIFIED = answered({ modifiedCount: 0 });
 export const NOT_FOUND = refused(404, 'not-found');
+
+/** A page on which a buyer is about to order: what it shows, it sends, however late and however often. */
+export interface OrderPage {
+  /** Different for each page. */
+  number: number;
+  buyer: Who;
+  key: string | undefined;
+  items: { id: string; quantity: number }[];
+  /** The total that the page shows, in poisha; undefined for a client that sends none. */
+  total: number | undefined;
+}

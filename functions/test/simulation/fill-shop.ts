@@ -1,12 +1,11 @@
 import { catalogueDocuments } from '../../src/catalogue/catalogue-documents.ts';
-import { originals } from '../../src/catalogue/originals.ts';
+import { originals } from '../../src/catalogue/write-catalogue.ts';
 import { FEATURED_LISTS } from '../../src/domain/products.ts';
 import { catalogueHead, catalogueShards, HEAD, stock, users } from '../../src/platform/database/collections.ts';
 import { database } from '../../src/platform/database/firestore.ts';
 import { newUser } from '../../src/users/new-user.ts';
-import { FIRST_CATEGORY } from '../categories.ts';
-import { DETAILS, FIRST_ROLES, MEMBERS } from './cast.ts';
-import { LAMP_IDS, LAMPS, PIECES } from './lamps.ts';
+import { FIRST_CATEGORY } from '../seed-data.ts';
+import { DETAILS, FIRST_ROLES, LAMP_IDS, LAMPS, MEMBERS, PIECES } from './cast.ts';
 import type { People } from './shop.ts';
 
 const NEWEST = Date.UTC(2026, 0, 1);

@@ -1,9 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Answer, Call, Expected } from './call.ts';
+import type { Answer, Call, Expected, OrderPage } from './call.ts';
 import type { Member, Who } from './cast.ts';
-import { errorOf } from './error-of.ts';
-import { assertPrivate } from './leaks.ts';
-import type { OrderPage } from './order-page.ts';
+import { assertPrivate, errorOf } from './permissions.ts';
 import type { People } from './shop.ts';
 import { newWorld, type World, withoutDoubles } from './world.ts';
 

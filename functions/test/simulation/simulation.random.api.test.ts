@@ -1,7 +1,6 @@
 import fc, { type AsyncCommand } from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { chosenRun } from '../chosen-run.ts';
-import { RANDOM_TIMEOUT_MS } from '../long-runs.ts';
+import { chosenRun, RANDOM_TIMEOUT_MS } from '../long-runs.ts';
 import { resetToSeed } from '../seed.ts';
 import { assertHistory } from './audit/assert-history.ts';
 import { countOrders, type OrderCounts } from './audit/count-orders.ts';

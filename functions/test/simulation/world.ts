@@ -1,8 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Role } from '../../src/contract/users.ts';
 import { FIRST_STATUS, type OrderStatus } from '../../src/domain/order-status.ts';
-import { CUSTOMERS, type CustomerName, FIRST_ROLES, isMember, MEMBERS, type Member, type Who } from './cast.ts';
-import { LAMPS, PIECES } from './lamps.ts';
+import {
+  CUSTOMERS,
+  type CustomerName,
+  FIRST_ROLES,
+  isMember,
+  LAMPS,
+  MEMBERS,
+  type Member,
+  PIECES,
+  type Who,
+} from './cast.ts';
 
 /** The shop as it should be: plain data. Money is in poisha, a hundredth of a taka. */
 export interface World {

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openMailServer, type ReceivedMail } from '../../../test/mail-server.ts';
 import { renderNotification } from '../render-notification.ts';
-import { consoleProvider } from './console-provider.ts';
-import { type Message, NotTaken } from './provider.ts';
+import { consoleProvider, type Message, NotTaken } from './provider.ts';
 import { smtpProvider } from './smtp-provider.ts';
 
 // A name of the test's own: another shop has another.

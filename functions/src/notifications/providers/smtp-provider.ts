@@ -1,7 +1,7 @@
 import { worldNumber } from '../../domain/mobile-number.ts';
 import { SHOP_NAME } from '../../domain/shop-name.ts';
 import { isEmulated } from '../../platform/http/is-emulated.ts';
-import { siteAddress } from '../site-address.ts';
+import { siteAddress } from '../notification-settings.ts';
 import { type Message, NotTaken, type Provider } from './provider.ts';
 
 /** Short enough for all of a batch within the time that a sender has. */

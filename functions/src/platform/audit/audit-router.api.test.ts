@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ask } from '../../../test/ask.ts';
-import { pagesAs } from '../../../test/pages.ts';
+import { ask, pagesAs } from '../../../test/ask.ts';
 import { type Person, signIn } from '../../../test/people.ts';
 import { resetToSeed } from '../../../test/seed.ts';
 import type { AuditSubject } from '../../contract/audit.ts';

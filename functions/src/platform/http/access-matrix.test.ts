@@ -1,8 +1,8 @@
 import type express from 'express';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessMatrix } from '../../../test/access-matrix.ts';
-import { answerInProcess } from '../../../test/answer-in-process.ts';
 import { claimsOf, openCloud, sign, unsigned } from '../../../test/identity-provider.ts';
+import { answerInProcess } from '../../../test/in-process-server.ts';
 
 const RAHIM = 'rahim';
 const HOUR_S = 3_600;

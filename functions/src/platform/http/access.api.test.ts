@@ -1,9 +1,8 @@
 import { getAuth } from 'firebase-admin/auth';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { problemIn } from '../../../test/api.ts';
-import { type Asked, ask } from '../../../test/ask.ts';
+import { type Asked, ask, call } from '../../../test/ask.ts';
 import { askInProcess } from '../../../test/ask-in-process.ts';
-import { call } from '../../../test/call.ts';
 import {
   NOBODY,
   newCustomer,
@@ -13,7 +12,7 @@ import {
   withForgedToken,
   withSessionToken,
 } from '../../../test/people.ts';
-import { recordReads } from '../../../test/record-reads.ts';
+import { recordReads } from '../../../test/recordings.ts';
 import { resetToSeed } from '../../../test/seed.ts';
 import type { ErrorCode } from '../../domain/error-codes.ts';
 import { orders as storedOrders, users as storedUsers } from '../database/collections.ts';

@@ -1,8 +1,8 @@
 import type express from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accessMatrix } from '../../../test/access-matrix.ts';
-import { answerInProcess } from '../../../test/answer-in-process.ts';
 import { APP_CHECK_KEYS, appCheckClaims, openCloud, sign, unsigned } from '../../../test/identity-provider.ts';
+import { answerInProcess } from '../../../test/in-process-server.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => {})); // an expected failure is logged
 

@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Asked } from '../../../test/ask.ts';
-import { askInProcess } from '../../../test/ask-in-process.ts';
-import { call } from '../../../test/call.ts';
-import { countReads } from '../../../test/count-reads.ts';
-import { askForPage } from '../../../test/page.ts';
+import { type Asked, call } from '../../../test/ask.ts';
+import { askForPage, askInProcess } from '../../../test/ask-in-process.ts';
 import { NOBODY, newCustomer, type Person, signIn } from '../../../test/people.ts';
-import { recordCalls } from '../../../test/record-calls.ts';
-import { recordWrites } from '../../../test/record-writes.ts';
-import { reserveNumbers } from '../../../test/reserve-numbers.ts';
+import { countReads, recordCalls, recordWrites } from '../../../test/recordings.ts';
 import { resetToSeed } from '../../../test/seed.ts';
+import { reserveNumbers } from '../../../test/stored-documents.ts';
 
 const PENDANT = 'dhoya-smoked-glass-pendant';
 const ORDER = { mobileNumber: '01712345678', orderItems: [{ _id: PENDANT }] };

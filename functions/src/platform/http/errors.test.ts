@@ -1,7 +1,7 @@
 import express from 'express';
 import { expect, test, vi } from 'vitest';
-import { answerInProcess } from '../../../test/answer-in-process.ts';
 import { INSTANCE } from '../../../test/api.ts';
+import { answerInProcess } from '../../../test/in-process-server.ts';
 import { DatabaseBusy } from '../database/database-busy.ts';
 
 // Before the logger is loaded, which keeps a reference to the console's functions.

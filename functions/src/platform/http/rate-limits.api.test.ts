@@ -1,11 +1,10 @@
 import type { Request, Response } from 'express';
 import { WriteBatch } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Asked } from '../../../test/ask.ts';
+import { type Asked, call } from '../../../test/ask.ts';
 import { callInProcess } from '../../../test/ask-in-process.ts';
-import { call } from '../../../test/call.ts';
 import { NOBODY, newCustomer, type Person } from '../../../test/people.ts';
-import { recordReads } from '../../../test/record-reads.ts';
+import { recordReads } from '../../../test/recordings.ts';
 import { resetToSeed } from '../../../test/seed.ts';
 import { questions } from '../database/collections.ts';
 import { rateLimiterOf } from './rate-limiter.ts';

@@ -1,7 +1,7 @@
 import express, { Router } from 'express';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { answerInProcess } from '../../../test/answer-in-process.ts';
+import { answerInProcess } from '../../../test/in-process-server.ts';
 import { endpoint } from '../../contract/endpoint.ts';
 import { answerError, NotFound } from './errors.ts';
 import { serveVersioned } from './serve-versioned.ts';

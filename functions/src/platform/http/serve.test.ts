@@ -1,8 +1,8 @@
 import express, { Router } from 'express';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { answerInProcess } from '../../../test/answer-in-process.ts';
 import { INSTANCE } from '../../../test/api.ts';
+import { answerInProcess } from '../../../test/in-process-server.ts';
 import { endpoint } from '../../contract/endpoint.ts';
 import { followCall } from './calls.ts';
 import { answerError, NotFound } from './errors.ts';

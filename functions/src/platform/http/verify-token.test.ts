@@ -1,7 +1,6 @@
 import express, { Router } from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { answerInProcess } from '../../../test/answer-in-process.ts';
 import type { Answer } from '../../../test/ask.ts';
 import {
   claimsOf,
@@ -14,6 +13,7 @@ import {
   sign,
   unsigned,
 } from '../../../test/identity-provider.ts';
+import { answerInProcess } from '../../../test/in-process-server.ts';
 import { type Access, endpoint } from '../../contract/endpoint.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => {})); // expected failures are logged

@@ -1,7 +1,6 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Asked } from '../../../test/ask.ts';
-import { pagesAs } from '../../../test/pages.ts';
+import { type Asked, pagesAs } from '../../../test/ask.ts';
 import { type Person, signIn } from '../../../test/people.ts';
 import { resetToSeed } from '../../../test/seed.ts';
 import { salesDayId } from '../../orders/order-date.ts';

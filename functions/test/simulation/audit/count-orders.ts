@@ -1,7 +1,7 @@
 import type { OrderDocument } from '../../../src/platform/database/collections.ts';
+import type { OrderPage } from '../call.ts';
 import { isMember } from '../cast.ts';
 import type { Known, Press } from '../known.ts';
-import type { OrderPage } from '../order-page.ts';
 import type { Found } from './found.ts';
 
 export interface OrderCounts {

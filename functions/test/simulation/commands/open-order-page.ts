@@ -1,8 +1,7 @@
-import { isCustomer, type Who } from '../cast.ts';
+import type { OrderPage } from '../call.ts';
+import { isCustomer, type LampId, type Who } from '../cast.ts';
 import type { Known } from '../known.ts';
-import type { LampId } from '../lamps.ts';
-import type { OrderPage } from '../order-page.ts';
-import { Command } from './command.ts';
+import { Command } from './calling-commands.ts';
 
 interface Wish {
   who: Who;

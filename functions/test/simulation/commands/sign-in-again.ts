@@ -1,7 +1,9 @@
-import type { Member } from '../cast.ts';
+import type { Step } from '../call.ts';
+import { ADMIN, type CustomerName, type Member } from '../cast.ts';
 import type { Known } from '../known.ts';
 import type { Shop } from '../shop.ts';
-import { Command } from './command.ts';
+import { demote, promote } from '../steps/manage-shop.ts';
+import { Command, One } from './calling-commands.ts';
 
 /** The new token tells which role the account has. */
 export class SignInAgain extends Command {
@@ -26,5 +28,31 @@ export class SignInAgain extends Command {
 
   override toString(): string {
     return `${this.who} signs in again`;
+  }
+}
+
+/** Somebody becomes an admin, with the token of one, ceases to be one, and tries what admins may at once. */
+export class RiseAndFall extends Command {
+  private readonly who: CustomerName;
+  private readonly attempt: Step;
+
+  constructor(who: CustomerName, attempt: Step) {
+    super();
+    this.who = who;
+    this.attempt = attempt;
+  }
+
+  check(): boolean {
+    return true;
+  }
+
+  protected async act(known: Known, shop: Shop): Promise<void> {
+    const { who, attempt } = this;
+    const steps = [new One(promote(ADMIN, who)), new SignInAgain(who), new One(demote(ADMIN, who)), new One(attempt)];
+    for (const step of steps) await step.run(known, shop);
+  }
+
+  override toString(): string {
+    return `${this.who} becomes an admin and ceases to be one, and ${this.attempt.name}`;
   }
 }

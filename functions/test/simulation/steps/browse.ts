@@ -1,6 +1,6 @@
-import { answered, type Expected, NOT_FOUND, type Step } from '../call.ts';
-import type { Who } from '../cast.ts';
-import { LAMP_IDS, type LampId, nameOfLamp } from '../lamps.ts';
+import { answered, type Call, type Expected, NOT_FOUND, refused, type Step } from '../call.ts';
+import { type CustomerName, LAMP_IDS, type LampId, nameOfLamp, type Who } from '../cast.ts';
+import type { Known } from '../known.ts';
 import type { World } from '../world.ts';
 
 type Listed = { _id: string; name: string; price: number };
@@ -60,6 +60,32 @@ export function lookAt(who: Who, lamp: LampId): Step {
         return { ...answered(inWords({ _id: lamp, name: nameOfLamp(lamp), price: price / 100 })), read: inWords };
       };
       return { who, what: `GET /item/${lamp}`, access: 'anyone', happen };
+    },
+  };
+}
+
+/** A customer tries what is another's. */
+export function snoop(
+  who: CustomerName,
+  whose: CustomerName,
+  what: 'orders' | 'line' | 'removal' | 'users',
+  lamp: LampId,
+): Step {
+  return {
+    name: `${who} tries ${whose}'s ${what} ${lamp}`,
+    prepare({ uidOf, emailOf }: Known) {
+      if (who === whose) return undefined;
+      const line = `/carts/${uidOf(whose)}_${lamp}` as const;
+      const email = encodeURIComponent(emailOf(whose));
+      const notYours = () => refused(403, 'not-yours');
+      const notThere = () => NOT_FOUND;
+      const calls: Record<typeof what, Call> = {
+        orders: { who, what: `GET /orders?email=${email}`, access: 'user', happen: notYours },
+        line: { who, what: `PATCH ${line}`, body: { quantity: 1 }, access: 'customer', happen: notThere },
+        removal: { who, what: `DELETE ${line}`, access: 'customer', happen: notThere },
+        users: { who, what: 'GET /users', access: 'admin', happen: () => ({ status: 200 }) },
+      };
+      return calls[what];
     },
   };
 }

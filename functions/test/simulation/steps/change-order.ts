@@ -1,6 +1,13 @@
 import { FIRST_STATUS, PAID_STATUS } from '../../../src/domain/order-status.ts';
 import { type Call, type Expected, NOT_FOUND } from '../call.ts';
+import type { Known } from '../known.ts';
 import type { PlacedOrder, World } from '../world.ts';
+
+/** One of the orders whose ids are known; undefined while there is none. */
+export function someOrder({ world }: Known, place: number): PlacedOrder | undefined {
+  const orders = world.orders.filter(({ id }) => id !== undefined);
+  return orders[place % orders.length];
+}
 
 /** What happens to an order of this id, if there is one. */
 export function ofOrder(

@@ -3,7 +3,7 @@ import { answered, NOT_FOUND, type Step } from '../call.ts';
 import { type CustomerName, DETAILS, type Who } from '../cast.ts';
 import type { Known } from '../known.ts';
 import type { PlacedOrder, World } from '../world.ts';
-import { someOrder } from './some-order.ts';
+import { someOrder } from './change-order.ts';
 
 type ShownOrder = { info: string; totalPrice: number; status: string; timeline: { status: string }[] };
 

@@ -3,8 +3,7 @@ import { answered, type Expected, MODIFIED, refused, type Step, UNMODIFIED } fro
 import type { Who } from '../cast.ts';
 import type { Known } from '../known.ts';
 import type { PlacedOrder } from '../world.ts';
-import { giveBack, move, ofOrder, piecesOf, statusBeforePayment } from './change-order.ts';
-import { someOrder } from './some-order.ts';
+import { giveBack, move, ofOrder, piecesOf, someOrder, statusBeforePayment } from './change-order.ts';
 
 /** In poisha: how far the sum that an admin has seen may be from that of now. */
 export type SeenSum = 0 | 100;

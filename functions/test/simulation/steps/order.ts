@@ -1,8 +1,7 @@
 import { QUANTITY_MAXIMUM } from '../../../src/domain/limits.ts';
-import { type Answer, answered, type Call, type Expected, refused, type Step } from '../call.ts';
+import { type Answer, answered, type Call, type Expected, type OrderPage, refused, type Step } from '../call.ts';
 import { ADMIN, DETAILS, isCustomer, isMember, type Who } from '../cast.ts';
 import type { Known } from '../known.ts';
-import type { OrderPage } from '../order-page.ts';
 import { newOrder, type PlacedOrder, type World } from '../world.ts';
 
 type Items = OrderPage['items'];

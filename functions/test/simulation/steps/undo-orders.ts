@@ -5,8 +5,7 @@ import { MODIFIED, NOT_FOUND, refused, type Step, UNMODIFIED } from '../call.ts'
 import type { CustomerName, Who } from '../cast.ts';
 import type { Known } from '../known.ts';
 import type { Parcel, PlacedOrder, World } from '../world.ts';
-import { giveBack, move, ofOrder, piecesOf } from './change-order.ts';
-import { someOrder } from './some-order.ts';
+import { giveBack, move, ofOrder, piecesOf, someOrder } from './change-order.ts';
 
 /** In poisha: a part of the delivery charge. */
 const COLLECTED = 700;

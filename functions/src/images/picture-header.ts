@@ -1,0 +1,140 @@
+/** The magic bytes of each type, with their offset in the file. */
+const TYPES = [
+  { contentType: 'image/png', extension: 'png', begins: [[0, '\x89PNG\r\n\x1a\n']] },
+  { contentType: 'image/jpeg', extension: 'jpg', begins: [[0, '\xff\xd8\xff']] },
+  { contentType: 'image/gif', extension: 'gif', begins: [[0, 'GIF8']] },
+  {
+    contentType: 'image/webp',
+    extension: 'webp',
+    begins: [
+      [0, 'RIFF'],
+      [8, 'WEBP'],
+    ],
+  },
+] as const;
+
+export type PictureType = Pick<(typeof TYPES)[number], 'contentType' | 'extension'>;
+
+/** How many first bytes it takes to recognise the type. */
+export const TELLING_BYTES = 12;
+
+/** Judged by content, never by name: PNG, JPG, GIF and WebP are pictures, everything else is not. */
+export function pictureType(start: Buffer): PictureType | undefined {
+  const text = start.toString('latin1');
+  return TYPES.find(({ begins }) => begins.every(([place, bytes]) => text.startsWith(bytes, place)));
+}
+
+/** In pixels. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/** `length` bytes of a file from this offset on, or fewer at its end. */
+export type BytesAt = (place: number, length: number) => Buffer;
+
+/** The size that a picture's header claims; undefined when the header cannot be parsed, or has none. */
+export function pictureSize({ extension }: PictureType, bytesAt: BytesAt): PictureSize | undefined {
+  const size = READERS[extension](bytesAt);
+  return size && size.width > 0 && size.height > 0 ? size : undefined;
+}
+
+const READERS: Record<PictureType['extension'], (bytesAt: BytesAt) => PictureSize | undefined> = {
+  png: sizeOfPng,
+  jpg: sizeOfJpg,
+  gif: (bytesAt) => gifSize(bytesAt(0, GIF_HEAD_BYTES)),
+  webp: sizeOfWebp,
+};
+
+function sizeOfPng(bytesAt: BytesAt): PictureSize | undefined {
+  const header = bytesAt(8, 16);
+  if (header.length < 16 || header.toString('latin1', 0, 8) !== '\0\0\0\x0dIHDR') return undefined;
+  return { width: header.readUInt32BE(8), height: header.readUInt32BE(12) };
+}
+
+function sizeOfWebp(bytesAt: BytesAt): PictureSize | undefined {
+  const header = bytesAt(12, 18);
+  if (header.length < 18) return undefined;
+  const kind = header.toString('latin1', 0, 4);
+  if (kind === 'VP8X') return { width: header.readUIntLE(12, 3) + 1, height: header.readUIntLE(15, 3) + 1 };
+  if (kind === 'VP8L' && header[8] === 0x2f) {
+    const bits = header.readUInt32LE(9);
+    return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+  }
+  if (kind !== 'VP8 ' || header.toString('latin1', 11, 14) !== '\x9d\x01\x2a') return undefined;
+  return { width: header.readUInt16LE(14) & 0x3fff, height: header.readUInt16LE(16) & 0x3fff };
+}
+
+/** Far more than any camera or encoder writes before the picture itself. */
+const JPG_SEGMENTS_MAXIMUM = 1_000;
+
+/** The size is in the frame header, after other segments of any length. */
+function sizeOfJpg(bytesAt: BytesAt): PictureSize | undefined {
+  let place = 2;
+  for (let segments = 0; segments < JPG_SEGMENTS_MAXIMUM; segments++) {
+    const segment = bytesAt(place, 9);
+    if (segment.length < 9 || segment[0] !== 0xff) return undefined;
+    const marker = segment.readUInt8(1);
+    if (isFrame(marker)) return { width: segment.readUInt16BE(7), height: segment.readUInt16BE(5) };
+    if (marker === 0xff)
+      place += 1; // a fill byte
+    else if (marker < 0xc0 || (marker >= 0xd0 && marker <= 0xda))
+      return undefined; // a marker without a length, or the scan itself: neither precedes a frame header
+    else place += 2 + segment.readUInt16BE(2);
+  }
+  return undefined;
+}
+
+/** 0xc0 to 0xcf, of which three are not frame headers. */
+function isFrame(marker: number): boolean {
+  return (marker & 0xf0) === 0xc0 && ![0xc4, 0xc8, 0xcc].includes(marker);
+}
+
+/** Far more than any encoder writes before the first frame. */
+const GIF_HEAD_BYTES = 1_048_576;
+
+const SCREEN_BYTES = 13;
+const FRAME_BYTES = 10;
+const FRAME = 0x2c;
+const EXTENSION = 0x21;
+
+/** The fixed length of these extensions' first block. Some decoders read that much, whatever length it claims. */
+const FIRST_BLOCK_BYTES: Record<number, number> = { 249: 4, 255: 11, 1: 12 };
+
+/**
+ * The size in pixels at which a browser shows a GIF with this head: it enlarges the logical screen to the first frame,
+ * and clips all later frames.
+ */
+function gifSize(head: Buffer): { width: number; height: number } | undefined {
+  if (!/^GIF8[79]a/.test(head.toString('latin1', 0, 6))) return undefined;
+  const place = placeOfFirstFrame(head);
+  if (place === undefined || head.length < place + FRAME_BYTES) return undefined;
+  const [left, top, width, height] = [1, 3, 5, 7].map((at) => head.readUInt16LE(place + at)) as Frame;
+  if (width === 0 || height === 0) return undefined;
+  return { width: Math.max(head.readUInt16LE(6), left + width), height: Math.max(head.readUInt16LE(8), top + height) };
+}
+
+/** Hence the cast above: four offsets make four numbers. */
+type Frame = [left: number, top: number, width: number, height: number];
+
+function placeOfFirstFrame(head: Buffer): number | undefined {
+  let place = SCREEN_BYTES + colourBytes(head[10] ?? 0);
+  while (head[place] === EXTENSION) {
+    const [kind = 0, length = 0] = head.subarray(place + 1, place + 3);
+    if (length < (FIRST_BLOCK_BYTES[kind] ?? 0)) return undefined;
+    place = placeBehindBlocks(head, place + 2);
+  }
+  return head[place] === FRAME ? place : undefined;
+}
+
+/** The length of the global colour table, 0 without one. */
+function colourBytes(flags: number): number {
+  return flags & 0x80 ? 3 * 2 ** ((flags & 0x07) + 1) : 0;
+}
+
+/** Each block begins with its length; a length of 0 ends them. */
+function placeBehindBlocks(head: Buffer, first: number): number {
+  let place = first;
+  for (let length = head[place]; length; length = head[place]) place += 1 + length;
+  return place + 1;
+}

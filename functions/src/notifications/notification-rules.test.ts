@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import type { DeskState } from '../domain/desk.ts';
+import type { NotificationEvent } from '../domain/notifications.ts';
+import type { CloseReason } from '../domain/order-outcomes.ts';
+import type { OrderStatus } from '../domain/order-status.ts';
+import { eventsOf, isTrue } from './notification-rules.ts';
+
+interface Facts {
+  status?: OrderStatus;
+  confirmedAt?: number;
+  closedFor?: CloseReason;
+  desk?: DeskState;
+}
+
+const WAITING: Facts = {};
+const CONFIRMED: Facts = { confirmedAt: 1 };
+
+const anOrder = ({ status = 'waiting for confirmation', confirmedAt, closedFor, desk = 'toCall' }: Facts) => ({
+  order: { status, confirmedAt, closedFor },
+  desk: { state: desk },
+});
+
+test.each<[what: string, before: Facts, after: Facts, events: NotificationEvent[]]>([
+  ['nothing of what they may know', WAITING, { desk: 'noAnswer' }, []],
+  ['that it is confirmed', WAITING, CONFIRMED, ['confirmed']],
+  ['once that it is confirmed', CONFIRMED, { confirmedAt: 2 }, []],
+  ['nothing of a confirmation that is taken back', CONFIRMED, WAITING, []],
+  ['nothing of a payment, which they made', CONFIRMED, { ...CONFIRMED, status: 'Payment successful' }, []],
+  ['that it is under way', CONFIRMED, { ...CONFIRMED, status: 'Out for Delivery' }, ['outForDelivery']],
+  ['that it is delivered', { status: 'Out for Delivery' }, { status: 'Delivered' }, ['delivered']],
+  ['that it is cancelled', CONFIRMED, { status: 'Cancel' }, ['cancelled']],
+  ['that it is cancelled as they said', WAITING, { status: 'Cancel', closedFor: 'refused' }, ['cancelled']],
+  ['nothing of one taken for a fake', WAITING, { status: 'Cancel', desk: 'fake' }, []],
+  ['nothing of what they have cancelled themselves', WAITING, { status: 'Cancel', closedFor: 'byBuyer' }, []],
+  [
+    'nothing of a parcel that they sent back',
+    { status: 'Out for Delivery' },
+    { status: 'Cancel', closedFor: 'returned' },
+    [],
+  ],
+  [
+    'that a part is delivered',
+    { status: 'Out for Delivery' },
+    { status: 'Delivered', closedFor: 'partlyDelivered' },
+    ['delivered'],
+  ],
+  ['nothing where the number is a wrong one', WAITING, { status: 'Cancel', closedFor: 'wrongNumber' }, []],
+  ['nothing of one that is opened again', { status: 'Delivered' }, { status: 'Out for Delivery' }, []],
+])('a change tells the buyer %s', (_what, before, after, events) => {
+  expect(eventsOf(anOrder(before), anOrder(after))).toEqual(events);
+});
+
+describe('is true as long as it is so', () => {
+  test.each<[NotificationEvent, Facts, boolean]>([
+    ['received', WAITING, true],
+    ['received', { status: 'Payment successful' }, true],
+    ['received', CONFIRMED, false],
+    ['received', { status: 'Out for Delivery' }, false],
+    ['received', { status: 'Cancel' }, false],
+    ['newOrder', { status: 'Cancel' }, true],
+    ['confirmed', CONFIRMED, true],
+    ['confirmed', WAITING, false],
+    ['confirmed', { ...CONFIRMED, status: 'Cancel' }, false],
+    ['outForDelivery', { status: 'Out for Delivery' }, true],
+    ['outForDelivery', { status: 'Delivered' }, false],
+    ['delivered', { status: 'Delivered' }, true],
+    ['delivered', { status: 'Out for Delivery' }, false],
+    ['cancelled', { status: 'Cancel' }, true],
+    ['cancelled', WAITING, false],
+  ])('%s of %j: %s', (event, facts, isSo) => {
+    expect(isTrue(event, anOrder(facts))).toBe(isSo);
+  });
+});

@@ -1,0 +1,52 @@
+import { Email } from '../contract/fields.ts';
+import { isToShop, type NotificationEvent } from '../domain/notifications.ts';
+import type { CloseReason } from '../domain/order-outcomes.ts';
+import { isCancelled, isClosed, isDelivered, isInShop, isSent, notificationOf } from '../domain/order-status.ts';
+import type { DeskDocument, OrderDocument } from '../platform/database/collections.ts';
+import type { NotificationSettings } from './notification-settings.ts';
+
+interface OrderAtDesk {
+  order: Pick<OrderDocument, 'status' | 'confirmedAt' | 'closedFor'>;
+  desk: Pick<DeskDocument, 'state'>;
+}
+
+/** What a change of an order means to its buyer. What is opened again was told already. */
+export function eventsOf(before: OrderAtDesk, after: OrderAtDesk): NotificationEvent[] {
+  const event = after.order.status === before.order.status ? null : notificationOf(after.order.status);
+  const events: NotificationEvent[] = [
+    ...(after.order.confirmedAt && !before.order.confirmedAt ? (['confirmed'] as const) : []),
+    ...(event && !isClosed(before.order.status) ? [event] : []),
+  ];
+  return events.filter((one) => isTrue(one, after));
+}
+
+/** Reasons of which a buyer is not told that the order is cancelled: they know, or the number is somebody else's. */
+const SILENT_REASONS: readonly (CloseReason | undefined)[] = ['wrongNumber', 'byBuyer', 'returned'];
+
+/** Whether a notice is still true: what was undone before it was sent is not told. */
+export function isTrue(event: NotificationEvent, { order, desk }: OrderAtDesk): boolean {
+  const { status, confirmedAt, closedFor } = order;
+  if (event === 'newOrder') return true;
+  if (event === 'cancelled') return isCancelled(status) && desk.state !== 'fake' && !SILENT_REASONS.includes(closedFor);
+  if (event === 'delivered') return isDelivered(status);
+  if (event === 'outForDelivery') return isSent(status);
+  if (event === 'confirmed') return !isClosed(status) && confirmedAt !== undefined;
+  return isInShop(status) && confirmedAt === undefined; // it says that the buyer will be called
+}
+
+/** `to`: an e-mail address, or a mobile number as couriers take it. */
+export interface Addressee {
+  channel: 'email' | 'sms';
+  to: string;
+}
+
+/** Whom a notice reaches, and how; undefined when there is no way. */
+export function addresseeOf(
+  event: NotificationEvent,
+  { courierPhone, email }: Pick<OrderDocument, 'courierPhone' | 'email'>,
+  { hasSms, shopAddress }: NotificationSettings,
+): Addressee | undefined {
+  if (isToShop(event)) return shopAddress ? { channel: 'email', to: shopAddress } : undefined;
+  if (hasSms && courierPhone) return { channel: 'sms', to: courierPhone };
+  return Email.safeParse(email).success ? { channel: 'email', to: email } : undefined; // a guest has none
+}

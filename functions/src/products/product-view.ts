@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { Item, ListedProduct, Product } from '../contract/products.ts';
+import type { ItemField } from '../domain/products.ts';
+import type { ProductDocument } from '../platform/database/collections.ts';
+
+const VERSION_LENGTH = 16;
+
+type Kept = Product & Pick<ProductDocument, 'hidden'>;
+
+/**
+ * The item with its version: a hash of all that admins write of it, so that no writer has to increment it. That it is sold
+ * out is not among that: buyers change it.
+ */
+export function versioned({ _id, name, desc, price, categories, img, ...others }: Kept): Item & Pick<Kept, 'hidden'> {
+  const { thumbnail, medium, nameBn, descBn, soldOut, hidden } = others;
+  const optional = {
+    ...(nameBn && { nameBn }),
+    ...(descBn && { descBn }),
+    ...(thumbnail && { thumbnail }),
+    ...(medium && { medium }),
+    ...(soldOut && { soldOut }),
+    ...(hidden && { hidden }),
+  };
+  const content = [name, desc, price, categories, img, thumbnail, medium, nameBn, descBn];
+  return {
+    _id,
+    name,
+    desc,
+    price,
+    categories,
+    img,
+    ...optional,
+    version: versionOf(hidden ? [...content, 'hidden'] : content),
+  };
+}
+
+/** The version of a featured list with these products, in their order. */
+export function listVersion(ids: string[]): string {
+  return versionOf(ids);
+}
+
+function versionOf(content: unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, VERSION_LENGTH);
+}
+
+/** These fields of a product, by default all but its version. */
+export function onlyFields(fields: readonly ItemField[] | undefined, product: Product): ListedProduct {
+  if (!fields) return product;
+  const item: ListedProduct = fields.includes('version') ? versioned(product) : product;
+  return Object.fromEntries(fields.map((field) => [field, item[field]]));
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { Catalogue } from '../src/catalogue/catalogue.ts';
+import { catalogueDocuments, unpack } from '../src/catalogue/catalogue-documents.ts';
+import { entryOf, shelvedOf } from '../src/catalogue/entry.ts';
+import { CategoryName } from '../src/contract/products.ts';
+import { FEATURED_LISTS } from '../src/domain/products.ts';
+import { inTransaction, type Stored } from '../src/platform/database/collection.ts';
+import {
+  catalogueHead,
+  catalogueShards,
+  categories,
+  featured,
+  HEAD,
+  type ProductDocument,
+  products,
+} from '../src/platform/database/collections.ts';
+import { catalogue } from './seed-data.ts';
+
+/** Asserts that the catalogue equals the collections, without leftover shards. */
+export async function expectTrueCopy(): Promise<void> {
+  const [head] = await catalogueHead.get([HEAD]);
+  if (!head) throw new Error('There is no catalogue');
+  const shards = await catalogueShards.find((all) => all.orderBy('__name__'));
+  expect(shards.map(({ _id }) => _id)).toEqual(head.shards.toSorted());
+
+  const catalogue = new Catalogue(head, shards.flatMap(unpack).map(entryOf));
+  const copied = catalogue.entries().map(shelvedOf);
+  expect(copied.toSorted(byId)).toEqual((await products.find((all) => all)).toSorted(byId));
+  const inOrder = await categories.find((all) => all.orderBy('position'));
+  expect(catalogue.categories).toEqual(inOrder.map(({ _id, position, ...category }) => category));
+  const lists = new Map((await featured.find((all) => all)).map(({ _id, data }) => [_id, data]));
+  expect(catalogue.featured).toEqual(Object.fromEntries(FEATURED_LISTS.map((list) => [list, lists.get(list) ?? []])));
+}
+
+function byId(one: { _id: string }, other: { _id: string }): number {
+  return one._id < other._id ? -1 : 1;
+}
+
+/** Adds this many changes to the catalogue's head, as after as many writes. */
+export async function fillChanges(amount: number): Promise<void> {
+  const written = await products.find((all) => all.limit(amount));
+  const changes = Object.fromEntries(written.map(({ _id, ...document }) => [_id, document]));
+  await catalogueHead.reference.doc(HEAD).update({ changes, version: `after ${amount} changes` });
+}
+
+const SENTENCES = catalogue.products.flatMap(({ desc }) => desc.split(/(?<=\.) /));
+
+/** Products like those of the seed, each with texts of its own, and ids like those of added products. */
+export function manyProducts(count: number): Stored<ProductDocument>[] {
+  return Array.from({ length: count }, (_, place) => {
+    const { name, categories, price } = pick(catalogue.products, place);
+    return {
+      _id: randomUUID(),
+      name: `${name} ${place}`,
+      desc: [1, 7].map((step) => pick(SENTENCES, place * step)).join(' '),
+      price: price + place,
+      categories: categories.map((category) => CategoryName.parse(category)),
+      img: `https://i.example/${randomUUID()}/lamp.webp`,
+      thumbnail: `https://i.example/${randomUUID()}/lamp.webp`,
+      medium: `https://i.example/${randomUUID()}/lamp.webp`,
+      createdAt: 1_767_225_600_000 + place,
+    };
+  });
+}
+
+/** Writes only the catalogue of these products, not the originals: for tests that only read. */
+export async function writeCatalogueOf(products: Stored<ProductDocument>[]): Promise<void> {
+  const { head, shards } = catalogueDocuments({ products, categories: [], featured: {} });
+  await inTransaction(async (transaction) => {
+    catalogueHead.within(transaction).put(HEAD, head);
+    for (const [id, shard] of shards) catalogueShards.within(transaction).insert(id, shard);
+  });
+}
+
+function pick<Element>(from: Element[], place: number): Element {
+  return from[place % from.length] as Element; // none of the lists is empty
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { BANGLA_CATEGORIES } from '../src/domain/bangla-categories.ts';
+import { CATEGORY_NAMES } from '../src/domain/products.ts';
+import { catalogue } from './seed-data.ts';
+
+const isBangla = (text: string) => /^\p{Script=Bengali}/u.test(text);
+const inBangla = catalogue.products.filter(({ nameBn, descBn }) => nameBn || descBn);
+
+test('what the seed says in Bangla is in Bangla, both name and description', () => {
+  expect(inBangla.filter(({ nameBn, descBn }) => !isBangla(nameBn) || !isBangla(descBn))).toEqual([]);
+});
+
+test('no two products share a name in Bangla, nor two categories', () => {
+  expect(new Set(inBangla.map(({ nameBn }) => nameBn)).size).toBe(inBangla.length);
+  expect(new Set(Object.values(BANGLA_CATEGORIES)).size).toBe(CATEGORY_NAMES.length);
+});
+
+test('every category has a name in Bangla, in NFC', () => {
+  const isPlain = (text: string) => isBangla(text) && text === text.normalize('NFC');
+  expect(CATEGORY_NAMES.filter((name) => !isPlain(BANGLA_CATEGORIES[name]))).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import type { Role } from '../src/contract/users.ts';
+import { CATEGORY_NAMES, type CategoryName, type FeaturedListName } from '../src/domain/products.ts';
+
+/** The folder of catalogue and pictures. Read as a file: the emulators' workspace is none that this one may import. */
+export const SEED_DATA = new URL('../../emulators/data/', import.meta.url);
+
+/** The file names of a picture and its smaller ones. */
+export interface Pictured {
+  img: string;
+  thumbnail?: string;
+  medium?: string;
+}
+
+interface SeededCatalogue {
+  /** The newest first; `price` in taka. */
+  products: (Pictured & {
+    name: string;
+    desc: string;
+    nameBn: string;
+    descBn: string;
+    price: number;
+    categories: CategoryName[];
+  })[];
+  categories: (Pictured & { name: CategoryName })[];
+  /** Names of products. */
+  featured: Record<FeaturedListName, string[]>;
+}
+
+/** What a shop is filled with at first. The seed parses each entry by the contract. */
+export const catalogue: SeededCatalogue = JSON.parse(readFileSync(new URL('catalogue.json', SEED_DATA), 'utf8'));
+
+export interface SeededPerson {
+  uid: string;
+  name: string;
+  email: string;
+  password: string;
+  role: Role;
+}
+
+/** Who can sign in to the shop as it is seeded. */
+export const PEOPLE: SeededPerson[] = [
+  { uid: 'admin', name: 'Admin', email: 'admin@aloghor.example', password: 'aloghor-admin', role: 'admin' },
+  {
+    uid: 'customer',
+    name: 'Customer',
+    email: 'customer@aloghor.example',
+    password: 'aloghor-customer',
+    role: 'customer',
+  },
+];
+
+/** Some of the shop's categories, in its order: tests of another shop find its own here. */
+export const [FIRST_CATEGORY, SECOND_CATEGORY, THIRD_CATEGORY] = CATEGORY_NAMES;

@@ -1,0 +1,65 @@
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { lineId } from '../src/carts/cart-line.ts';
+import { nextOrderNumber } from '../src/orders/order-numbers.ts';
+import * as collections from '../src/platform/database/collections.ts';
+import { type AuditDocument, audit, carts, type OutboxDocument, outbox } from '../src/platform/database/collections.ts';
+import { firebase } from '../src/platform/database/firebase.ts';
+import type { Person } from './people.ts';
+import { recordWrites } from './recordings.ts';
+
+/** Every collection of the API. */
+export const COLLECTION_NAMES = Object.values<unknown>(collections)
+  .filter((exported) => typeof exported === 'object' && exported !== null && 'reference' in exported)
+  .map(({ reference }) => (reference as { id: string }).id); // as `collection` makes each
+
+/** All stored data: each document by its path, and each account with its claims by its uid. */
+export async function dump(): Promise<Record<string, unknown>> {
+  const collections = await getFirestore(firebase).listCollections();
+  const found = await Promise.all(collections.map((collection) => collection.get()));
+  const documents = found.flatMap(({ docs }) => docs.map((document) => [document.ref.path, document.data()]));
+  const { users } = await getAuth(firebase).listUsers();
+  const accounts = users.map(({ uid, email, displayName, disabled, customClaims, tokensValidAfterTime }) => {
+    return [`accounts/${uid}`, { email, displayName, disabled, customClaims, tokensValidAfterTime }];
+  });
+  return Object.fromEntries([...documents, ...accounts]);
+}
+
+/** The audit entries of a product, order, user or list; newest last. */
+export async function auditLines(target: string): Promise<AuditDocument[]> {
+  const { docs } = await audit.reference.where('target', '==', target).get();
+  return docs.map((line) => line.data() as AuditDocument).toSorted((one, other) => one.at - other.at); // by our own type
+}
+
+/** Adds this many lines of non-existing products, `made-0`, `made-1` and so on, to a customer's cart. */
+export function fillCart(person: Person, lines: number): Promise<void> {
+  return putInCart(
+    person,
+    Array.from({ length: lines }, (_, place) => `made-${place}`),
+  );
+}
+
+/** Adds a piece of each product to a customer's cart, without a look at the product. */
+export async function putInCart({ uid, email }: Pick<Person, 'uid' | 'email'>, productIds: string[]): Promise<void> {
+  const batch = carts.reference.firestore.batch();
+  for (const [place, productId] of productIds.entries()) {
+    const known = { name: `Made Lamp ${place}`, img: '/made.webp', price: 100 };
+    const document = { uid, email, productId, quantity: 1, addedAt: place, ...known };
+    batch.set(carts.reference.doc(lineId(uid, productId)), document);
+  }
+  await batch.commit();
+}
+
+/** A notice of an order that was given up, and may be tried again. Returns its id. */
+export async function failedNotification(orderId: string): Promise<string> {
+  const id = `${orderId}_received`;
+  const given: OutboxDocument = { orderId, event: 'received', askedAt: 1, tries: 6, failedAt: 1, failure: 'notTaken' };
+  await outbox.reference.doc(id).set(given);
+  return id;
+}
+
+/** So that this process has all but one number of a block: its next nineteen orders reserve none. */
+export async function reserveNumbers(): Promise<void> {
+  const hasReserved = async () => (await recordWrites(async () => void (await nextOrderNumber()))).length > 0;
+  while (!(await hasReserved()));
+}
