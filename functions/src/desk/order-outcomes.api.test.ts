@@ -335,6 +335,16 @@ describe('an order that was closed by mistake', () => {
     expect(await stored(id)).toMatchObject({ status: SENT, payment: { sum: 350 } });
   });
 
+  test('that was paid before stays open when its payment is taken back then', async () => {
+    const id = await placed();
+    await pay(id);
+    await set(id, 'Delivered');
+    await reopen(id);
+    expect((await stored(id))?.status).toBe('Payment successful');
+    expect(await pay(id, false)).toEqual(CHANGED);
+    expect((await stored(id))?.status).toBe(WAITING);
+  });
+
   test('waits again when it was paid and delivered at once', async () => {
     const id = await placed();
     await deliverPaid(id);

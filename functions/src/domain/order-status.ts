@@ -76,7 +76,7 @@ const STATUSES = {
       admin: ADMIN_STATUSES,
       call: ['Cancel'],
       parcel: ['Delivered', 'Cancel'],
-      refund: ['waiting for confirmation', 'Out for Delivery', 'Delivered', 'Cancel'],
+      refund: ['waiting for confirmation', 'Out for Delivery'],
     },
   },
   'Out for Delivery': {

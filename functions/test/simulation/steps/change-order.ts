@@ -1,4 +1,4 @@
-import { FIRST_STATUS, PAID_STATUS } from '../../../src/domain/order-status.ts';
+import { FIRST_STATUS, isClosed, PAID_STATUS } from '../../../src/domain/order-status.ts';
 import { type Call, type Expected, NOT_FOUND } from '../call.ts';
 import type { Known } from '../known.ts';
 import type { PlacedOrder, World } from '../world.ts';
@@ -39,5 +39,5 @@ export function move(order: PlacedOrder, status: PlacedOrder['status']): void {
 }
 
 export function statusBeforePayment(timeline: PlacedOrder['timeline']): PlacedOrder['status'] {
-  return timeline.findLast((status) => status !== PAID_STATUS) ?? FIRST_STATUS;
+  return timeline.findLast((status) => status !== PAID_STATUS && !isClosed(status)) ?? FIRST_STATUS;
 }
