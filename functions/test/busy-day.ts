@@ -61,9 +61,10 @@ function leaveNotice(orderId: string): Promise<unknown> {
   return outbox.reference.doc(`${orderId}_delivered`).set(notice);
 }
 
-/** The server may have reserved the numbers of these orders before the shop was seeded. */
-function countNumbers(): Promise<unknown> {
-  return counters.reference.doc(ORDER_NUMBERS).set({ next: 2_000 });
+/** The server may have reserved the numbers of these orders before the database was emptied. */
+async function countNumbers(): Promise<void> {
+  const [counter] = await counters.get([ORDER_NUMBERS]);
+  if (!counter) await counters.reference.doc(ORDER_NUMBERS).set({ next: 2_000 });
 }
 
 async function addAccounts(): Promise<void> {

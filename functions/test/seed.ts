@@ -20,10 +20,18 @@ const SEEDED_COLLECTIONS = ['products', 'categories', 'featured', 'users'];
 /** By their paths. */
 type Documents = Map<string, object>;
 
-/** Resets the stack of the environment to its state after the first start. */
+/**
+ * Resets the stack of the environment to its state after the first start, but goes on counting order numbers: the servers
+ * that run have reserved some, and another server would reserve the same ones again.
+ */
 export async function resetToSeed(): Promise<void> {
-  await emptyStack();
-  await seed();
+  await withApp(async (app) => {
+    const counter = getFirestore(app).doc('counters/orderNumbers');
+    const counted = (await counter.get()).data();
+    await emptyStack();
+    await fill(app);
+    if (counted) await counter.set(counted);
+  });
 }
 
 /** Removes every document and every account; pictures stay, their addresses are those of the next seed. */
