@@ -78,12 +78,13 @@ export function languageAt(pathname: string): LanguageCode {
   return hasOneAddress(pathname) ? (rememberedLanguage() ?? languageInUse()) : languageOf(pathname);
 }
 
-/** The shop's origin on the web; empty when it is not configured, as in development. */
-const SITE = import.meta.env.VITE_SITE_URL ?? '';
-
-/** The absolute URL for a path of ours; any other address is returned unchanged. */
+/**
+ * The absolute URL for a path of ours; any other address is returned unchanged. Where no origin is configured, as in
+ * development, the path is.
+ */
 export function siteAddress(address: string): string {
-  return address.startsWith('/') ? SITE + address : address;
+  if (!address.startsWith('/')) return address;
+  return (import.meta.env.VITE_SITE_URL ?? '') + address; // read here: the build's configuration imports this file without it
 }
 
 /** The absolute URL of a page in the language in use. */
