@@ -19,16 +19,16 @@ import { DeskHistory } from './desk-history.tsx';
 import type { DeskAction } from './desk-keys.ts';
 import { type Draft, without } from './drafts.ts';
 import { HoldDays } from './hold-days.tsx';
-import { Key } from './key.tsx';
+import { KeyHint } from './key.tsx';
 import { MoneyForm } from './money-form.tsx';
 import { NoteForm } from './note-form.tsx';
-import { NumberFacts, Warning } from './number-facts.tsx';
+import { MobileNumberFacts, Warning } from './number-facts.tsx';
 import { orderName } from './order-name.ts';
-import { stateWords } from './state-words.ts';
+import { stateText } from './state-words.ts';
 import type { Calls } from './use-calls.ts';
 
 /** Why nothing can be recorded for an order at the desk; undefined where it can. */
-export function whyEnded({ status, closedFor }: DeskOrder['order']): string | undefined {
+export function closedText({ status, closedFor }: DeskOrder['order']): string | undefined {
   if (isSent(status)) return tAdmin.desk.refusals['order-sent-out'];
   if (!isClosed(status)) return undefined;
   return tAdmin.desk.closed(closedFor ? tAdmin.orders.closedFor[closedFor] : tOrders.statuses[status]);
@@ -57,7 +57,7 @@ export function CallCard({ row, calls, draft, onDraft, onSaved }: CallCardProps)
       },
     };
   };
-  const ended = whyEnded(order);
+  const ended = closedText(order);
   return (
     <div className="grid grid-cols-1 gap-5">
       <header className="grid gap-3 sm:flex sm:items-start sm:justify-between">
@@ -68,7 +68,7 @@ export function CallCard({ row, calls, draft, onDraft, onSaved }: CallCardProps)
             </Link>
           </h2>
           <p className="text-ink-soft">
-            {shopTime(order.createdAt)} · {stateWords(desk)}
+            {shopTime(order.createdAt)} · {stateText(desk)}
             {desk.callAt !== undefined &&
               desk.callAt > Date.now() &&
               ` · ${tAdmin.desk.comesBack(shopTime(desk.callAt))}`}
@@ -86,7 +86,7 @@ export function CallCard({ row, calls, draft, onDraft, onSaved }: CallCardProps)
       {desk.marks?.map((mark) => (
         <Warning key={mark}>{tAdmin.desk.marks[mark]}</Warning>
       ))}
-      <NumberFacts history={history} />
+      <MobileNumberFacts history={history} />
       <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
         <div className="grid content-start gap-3">
           <div>
@@ -162,7 +162,7 @@ function OpenForm({ action, onOpen, children }: { action: DeskAction; onOpen: ()
   return (
     <Button variant="quiet" size="dense" onClick={onOpen}>
       {children}
-      <Key of={action} />
+      <KeyHint of={action} />
     </Button>
   );
 }
@@ -172,7 +172,7 @@ function CallOutcomes({ state, calls }: { state: DeskState; calls: Calls }) {
   const button = (outcome: DeskState, variant: 'primary' | 'quiet' | 'danger', className = '') => (
     <Button variant={variant} aria-disabled={!calls.isReady} className={className} onClick={calls.actions[outcome]}>
       {tAdmin.desk.buttons[outcome]}
-      <Key of={outcome} />
+      <KeyHint of={outcome} />
     </Button>
   );
   return (

@@ -8,12 +8,12 @@ import { deviceStorage } from '../../shared/lib/storage.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { CallCard, whyEnded } from './call-card.tsx';
+import { CallCard, closedText } from './call-card.tsx';
 import type { When } from './desk-calls.ts';
 import { actionOf, type DeskAction, isTyping } from './desk-keys.ts';
-import { type Drafts, isTyped } from './drafts.ts';
+import { type Drafts, hasInput } from './drafts.ts';
 import { orderName } from './order-name.ts';
-import { stateWords } from './state-words.ts';
+import { stateText } from './state-words.ts';
 import { UndoBar } from './undo-bar.tsx';
 import { useCalls } from './use-calls.ts';
 
@@ -36,9 +36,9 @@ export function CallDesk({ when, rows, isMore, empty, drafts, onDrafts }: CallDe
   );
   const row = rows[place];
   const draft = (row && drafts[row._id]) ?? {};
-  const openRow = row && !whyEnded(row.order) ? row : undefined;
-  const calls = useCalls({ when, row: openRow, isTyped: isTyped(draft), onDone: showNext });
-  useAskBeforeLeaving(rows.some(({ _id }) => isTyped(drafts[_id])));
+  const openRow = row && !closedText(row.order) ? row : undefined;
+  const calls = useCalls({ when, row: openRow, isTyped: hasInput(draft), onDone: showNext });
+  useAskBeforeLeaving(rows.some(({ _id }) => hasInput(drafts[_id])));
   const open = (what: 'correction' | 'money') =>
     openRow && onDrafts({ ...drafts, [openRow._id]: { [what]: {}, ...draft } });
   const keys = useKeysSwitch();
@@ -163,7 +163,7 @@ function QueueList({ rows, chosenId, onChoose }: QueueListProps) {
                 <span className="whitespace-nowrap tabular-nums">{sum(toCollect(order))}</span>
               </span>
               <span className="flex justify-between gap-3 text-ink-soft text-sm">
-                <span className="truncate">{stateWords(desk)}</span>
+                <span className="truncate">{stateText(desk)}</span>
                 <span className="whitespace-nowrap">{shopTime(order.createdAt)}</span>
               </span>
             </button>

@@ -17,13 +17,13 @@ export function DeskHistory({ desk: { source, attempts, notes, versions } }: { d
       />
       <Entries
         label={tAdmin.desk.versions}
-        entries={versions.map(({ at, by, before }) => ({ at, by, what: versionWords(before) }))}
+        entries={versions.map(({ at, by, before }) => ({ at, by, what: versionText(before) }))}
       />
     </>
   );
 }
 
-function versionWords({
+function versionText({
   name,
   mobileNumber,
   place,

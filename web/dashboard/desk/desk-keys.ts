@@ -20,13 +20,13 @@ export const KEYS: Record<DeskAction, string> = {
 
 const ACTIONS = Object.entries(KEYS) as [DeskAction, string][]; // as its type says
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'repeat' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'repeat' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /**
  * The action of a pressed key. By its letter; where the keyboard types another alphabet, as Bangla, by its place. A key that
  * is held, or pressed with another, does nothing.
  */
-export function actionOf({ key, code, repeat, ctrlKey, metaKey, altKey }: Pressed): DeskAction | undefined {
+export function actionOf({ key, code, repeat, ctrlKey, metaKey, altKey }: PressedKey): DeskAction | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
   const letter = /^[a-z]$/i.test(key) ? key.toUpperCase() : key.startsWith('Arrow') ? key : code.replace(/^Key/, '');
   const action = ACTIONS.find(([, own]) => own === letter)?.[0];

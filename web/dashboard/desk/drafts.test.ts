@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { asDrafts, isTyped, without } from './drafts.ts';
+import { hasInput, readDrafts, without } from './drafts.ts';
 
-const kept = (drafts: object) => asDrafts(JSON.parse(JSON.stringify(drafts)));
+const kept = (drafts: object) => readDrafts(JSON.parse(JSON.stringify(drafts)));
 
 test('what was typed outlives a reload, but for an empty field of pieces', () => {
   const typed = { name: 'Anika', quantities: { jute: 2, moon: 0 } };
@@ -15,11 +15,11 @@ test('what was typed outlives a reload, but for an empty field of pieces', () =>
 });
 
 test.each([null, 7, 'drafts'])('%j was no drafts', (nothing) => {
-  expect(Object.values(asDrafts(nothing)).some((draft) => isTyped(draft))).toBe(false);
+  expect(Object.values(readDrafts(nothing)).some((draft) => hasInput(draft))).toBe(false);
 });
 
 test('an open form alone is nothing typed', () => {
-  expect(isTyped({ correction: {}, money: {} })).toBe(false);
-  expect(isTyped({ money: { discount: '5' } })).toBe(true);
+  expect(hasInput({ correction: {}, money: {} })).toBe(false);
+  expect(hasInput({ money: { discount: '5' } })).toBe(true);
   expect(without({ note: 'Later', money: {} }, 'money')).toEqual({ note: 'Later' });
 });

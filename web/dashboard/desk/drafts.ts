@@ -3,7 +3,7 @@ import type { NamedPlace } from '../../shared/lib/kept-order.ts';
 /** What is typed into the forms of an order; a form that is open has an entry, if an empty one. */
 export interface Draft {
   correction?: Correction;
-  money?: TypedMoney;
+  money?: MoneyInput;
   note?: string;
 }
 
@@ -20,7 +20,7 @@ export interface Correction {
   quantities?: Record<string, number>;
 }
 
-export interface TypedMoney {
+export interface MoneyInput {
   deliveryCharge?: string;
   discount?: string;
   advance?: string;
@@ -28,7 +28,7 @@ export interface TypedMoney {
 }
 
 /** Whether something is typed that would be lost: an open form alone is nothing. */
-export function isTyped({ correction, money, note }: Draft = {}): boolean {
+export function hasInput({ correction, money, note }: Draft = {}): boolean {
   return note !== undefined || [correction, money].some((form) => form && Object.keys(form).length > 0);
 }
 
@@ -39,12 +39,12 @@ export function without(draft: Draft, form: keyof Draft): Draft {
 }
 
 /** What was kept of the drafts; a field of pieces that was empty is left out, for JSON knows no such number. */
-export function asDrafts(kept: unknown): Drafts {
+export function readDrafts(kept: unknown): Drafts {
   const drafts: [string, Draft][] = Object.entries(Object(kept));
-  return Object.fromEntries(drafts.map(([id, { correction, ...draft }]) => [id, withPieces(draft, correction)]));
+  return Object.fromEntries(drafts.map(([id, { correction, ...draft }]) => [id, withQuantities(draft, correction)]));
 }
 
-function withPieces(draft: Draft, correction: Correction | undefined): Draft {
+function withQuantities(draft: Draft, correction: Correction | undefined): Draft {
   if (!correction?.quantities) return correction ? { ...draft, correction } : draft;
   const pieces = Object.entries(correction.quantities).filter(([, quantity]) => Number.isInteger(quantity));
   return { ...draft, correction: { ...correction, quantities: Object.fromEntries(pieces) } };

@@ -1,7 +1,7 @@
 import { type DeskAction, KEYS } from './desk-keys.ts';
 
 /** The key that does the same as the button around it; not shown where there is no keyboard. */
-export function Key({ of, className = '' }: { of: DeskAction; className?: string }) {
+export function KeyHint({ of, className = '' }: { of: DeskAction; className?: string }) {
   return (
     <kbd
       aria-hidden

@@ -5,12 +5,12 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { NumberField } from '../layout/number-field.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
-import type { TypedMoney } from './drafts.ts';
+import type { MoneyInput } from './drafts.ts';
 
 interface MoneyFieldsProps {
-  typed: TypedMoney;
+  typed: MoneyInput;
   /** Called with the one field that was touched. */
-  onType: (field: TypedMoney) => void;
+  onType: (field: MoneyInput) => void;
   isFocused?: boolean;
 }
 

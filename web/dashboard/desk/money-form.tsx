@@ -5,17 +5,17 @@ import { sum } from '../../shared/lib/format.ts';
 import { Form } from '../../shared/ui/form.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { confirmMoney } from './confirm-money.ts';
-import type { TypedMoney } from './drafts.ts';
+import type { MoneyInput } from './drafts.ts';
 import { FormButtons } from './form-buttons.tsx';
 import { MoneyFields } from './money-fields.tsx';
-import { proposedFor } from './proposed-charge.ts';
-import { moneyFrom, typedFrom } from './typed-money.ts';
+import { suggestedCharge } from './proposed-charge.ts';
+import { moneyInputOf, parseMoneyInput } from './typed-money.ts';
 import { useDeskForm } from './use-desk-form.ts';
 
 interface MoneyFormProps {
   row: DeskOrder;
-  typed: TypedMoney;
-  onType: (typed: TypedMoney) => void;
+  typed: MoneyInput;
+  onType: (typed: MoneyInput) => void;
   onClose: () => void;
   /** Closes it, too. */
   onSaved: () => void;
@@ -23,8 +23,8 @@ interface MoneyFormProps {
 
 /** Delivery charge, discount and advance, with the sum that they leave to collect. */
 export function MoneyForm({ row: { _id, order, desk }, typed, onType, onClose, onSaved }: MoneyFormProps) {
-  const shown = { ...typedFrom(order.money), ...(order.money ? {} : proposedFor(order.place)), ...typed };
-  const money = moneyFrom(shown);
+  const shown = { ...moneyInputOf(order.money), ...(order.money ? {} : suggestedCharge(order.place)), ...typed };
+  const money = parseMoneyInput(shown);
   const { onSubmit, isSaving } = useDeskForm({
     id: _id,
     send: () =>
@@ -32,7 +32,7 @@ export function MoneyForm({ row: { _id, order, desk }, typed, onType, onClose, o
         params: { id: _id },
         body: { ...money, revision: desk.revision },
       }),
-    isRecorded: (now) => JSON.stringify(moneyFrom(typedFrom(now.order.money))) === JSON.stringify(money),
+    isRecorded: (now) => JSON.stringify(parseMoneyInput(moneyInputOf(now.order.money))) === JSON.stringify(money),
     onSaved,
     confirm: () => confirmMoney(order.totalPrice, money),
   });

@@ -4,7 +4,7 @@ import { shopTime } from '../../shared/lib/dates.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 
 /** What became of the other orders of a number, in a sentence; with a warning where it refused before. */
-export function NumberFacts({ history }: { history: NumberHistory | undefined }) {
+export function MobileNumberFacts({ history }: { history: NumberHistory | undefined }) {
   if (!history) return <Warning>{tAdmin.desk.notCourierPhone}</Warning>;
   const { ordered, delivered, refused, lastAt, isMore } = history;
   const { first, many, last, warning } = tAdmin.desk.history;

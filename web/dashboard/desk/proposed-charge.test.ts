@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proposedFor } from './proposed-charge.ts';
+import { suggestedCharge } from './proposed-charge.ts';
 
 const CHARGES = [
   { zone: 'insideDhaka', taka: 70 },
@@ -15,11 +15,11 @@ test.each([
   [{ district: 'Narayanganj' }, '100'],
   [{ district: 'Sylhet' }, '130'],
 ])('to %j it is %s taka', (place, deliveryCharge) => {
-  expect(proposedFor(place, CHARGES)).toEqual({ deliveryCharge });
+  expect(suggestedCharge(place, CHARGES)).toEqual({ deliveryCharge });
 });
 
 test('nothing is proposed without a place, for a zone without a charge, or by a shop that has set none', () => {
-  expect(proposedFor(undefined, CHARGES)).toEqual({});
-  expect(proposedFor({ district: 'Sylhet' }, CHARGES.slice(0, 2))).toEqual({});
-  expect(proposedFor({ district: 'Dhaka' })).toEqual({});
+  expect(suggestedCharge(undefined, CHARGES)).toEqual({});
+  expect(suggestedCharge({ district: 'Sylhet' }, CHARGES.slice(0, 2))).toEqual({});
+  expect(suggestedCharge({ district: 'Dhaka' })).toEqual({});
 });

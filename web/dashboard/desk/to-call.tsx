@@ -8,19 +8,19 @@ import { Link } from '../../shared/ui/link.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Notice } from '../../shared/ui/status.tsx';
 import { DashboardFailed, DashboardPage, NotRenewed } from '../layout/page.tsx';
-import { useKept } from '../layout/unsaved-edits.ts';
+import { useTabState } from '../layout/unsaved-edits.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { NewOrderLink } from '../orders/new-order-link.tsx';
 import { CallDesk } from './call-desk.tsx';
 import { callsQuery, deskOrderQuery, type When } from './desk-calls.ts';
-import { asDrafts } from './drafts.ts';
+import { readDrafts } from './drafts.ts';
 
 const WHENS: When[] = ['now', 'later'];
 
 /** The queue of the orders to confirm by telephone; with `?order=` in the address one order, wherever it is. */
 export function ToCall() {
   const [search, setSearch] = useSearchParams();
-  const [drafts, onDrafts] = useKept('deskDrafts', asDrafts);
+  const [drafts, onDrafts] = useTabState('deskDrafts', readDrafts);
   const id = search.get('order');
   const when: When = search.get('when') === 'later' ? 'later' : 'now';
   return (

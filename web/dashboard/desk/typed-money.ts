@@ -1,9 +1,9 @@
 import type { Money } from '@aloghor/functions/contract/orders';
 import { takaOf } from '../layout/number-field.tsx';
-import type { TypedMoney } from './drafts.ts';
+import type { MoneyInput } from './drafts.ts';
 
 /** What the fields show of the money of an order: nothing for 0. */
-export function typedFrom(money: Money | undefined): Required<TypedMoney> {
+export function moneyInputOf(money: Money | undefined): Required<MoneyInput> {
   const typed = (taka: number | undefined) => (taka ? String(taka) : '');
   return {
     deliveryCharge: typed(money?.deliveryCharge),
@@ -14,7 +14,7 @@ export function typedFrom(money: Money | undefined): Required<TypedMoney> {
 }
 
 /** The money that is typed; an empty field is 0, and no advance. So is what is no amount: its form is not sent. */
-export function moneyFrom({ deliveryCharge, discount, advance, transaction }: Required<TypedMoney>) {
+export function parseMoneyInput({ deliveryCharge, discount, advance, transaction }: Required<MoneyInput>) {
   const sum = takaOf(advance);
   return {
     deliveryCharge: takaOf(deliveryCharge),

@@ -1,6 +1,6 @@
 import { Button } from '../../shared/ui/button.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { Key } from './key.tsx';
+import { KeyHint } from './key.tsx';
 import { type Calls, isUndoable, type LastCall } from './use-calls.ts';
 
 /** What was recorded last, with buttons that take it back; each stays until five others have come. */
@@ -50,7 +50,7 @@ function Recorded({ call, onUndo, isNewest }: RecordedProps) {
           onClick={onUndo}
         >
           {tAdmin.desk.undo}
-          {isNewest && <Key of="undo" />}
+          {isNewest && <KeyHint of="undo" />}
         </Button>
       )}
     </>

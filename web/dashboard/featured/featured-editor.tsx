@@ -13,7 +13,7 @@ import { tAdmin } from '../messages/admin-messages.ts';
 import { listOfConflict, useSaveFeatured } from '../products/products-calls.ts';
 import { AddFeatured } from './add-featured.tsx';
 import { ChosenProducts } from './chosen-products.tsx';
-import { productsOf } from './products-of.ts';
+import { findProducts } from './products-of.ts';
 
 /** The products of a list, with its version. */
 interface OpenedList {
@@ -52,7 +52,7 @@ export function FeaturedEditor({ list, saved, onFound }: FeaturedEditorProps) {
     } catch (error) {
       const theirs = listOfConflict(error);
       if (theirs) return showConflict(theirs);
-      const gone = refusedPlaces(error);
+      const gone = deletedPlaces(error);
       if (gone.length > 0) edit(chosen.filter((_, place) => !gone.includes(place)));
       void showFailure(tAdmin.featured.notSavedTitle, reason(error));
     }
@@ -62,7 +62,7 @@ export function FeaturedEditor({ list, saved, onFound }: FeaturedEditorProps) {
   async function showConflict(theirs: FeaturedList) {
     edit(chosen);
     try {
-      onFound({ version: theirs.version, products: await productsOf(theirs.data, [...saved.products, ...chosen]) });
+      onFound({ version: theirs.version, products: await findProducts(theirs.data, [...saved.products, ...chosen]) });
       setIsConflict(true);
     } catch {
       void showFailure(tAdmin.featured.notSavedTitle, tAdmin.featured.changedMeanwhile);
@@ -102,7 +102,7 @@ export function FeaturedEditor({ list, saved, onFound }: FeaturedEditorProps) {
 }
 
 /** The positions of deleted products in the list. */
-function refusedPlaces(error: unknown): number[] {
+function deletedPlaces(error: unknown): number[] {
   const refused = hasErrorCode(error, 'unknown-products') ? error.problem.errors : undefined;
   return (refused ?? []).map(({ path }) => Number(path));
 }
@@ -110,7 +110,7 @@ function refusedPlaces(error: unknown): number[] {
 function reason(error: unknown): string {
   if (isBusy(error)) return tAdmin.form.busy;
   if (isUnanswered(error)) return tAdmin.form.unanswered;
-  if (refusedPlaces(error).length > 0) return tAdmin.featured.gone;
+  if (deletedPlaces(error).length > 0) return tAdmin.featured.gone;
   return errorText(error, tAdmin.featured.notSaved);
 }
 

@@ -1,6 +1,6 @@
 import type { Product } from '@aloghor/functions/contract/products';
 import { expect, test, vi } from 'vitest';
-import { productsOf } from './products-of.ts';
+import { findProducts } from './products-of.ts';
 
 const aLamp = (_id: string): Product => ({ _id, name: _id, desc: '', price: 1, categories: [], img: '/lamp.webp' });
 
@@ -8,7 +8,7 @@ test('a list is assembled from known products; only the others are fetched', asy
   const asked = vi.fn(async (_address: unknown) => Response.json(aLamp('new')));
   vi.stubGlobal('fetch', asked);
   vi.stubGlobal('localStorage', { getItem: () => null });
-  const products = await productsOf(['b', 'new', 'a'], [aLamp('a'), aLamp('b'), aLamp('gone')]);
+  const products = await findProducts(['b', 'new', 'a'], [aLamp('a'), aLamp('b'), aLamp('gone')]);
   expect(products.map(({ _id }) => _id)).toEqual(['b', 'new', 'a']);
   expect(asked).toHaveBeenCalledTimes(1);
   expect(String(asked.mock.calls[0]?.[0])).toContain('/item/new');

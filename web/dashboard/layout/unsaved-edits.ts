@@ -84,7 +84,10 @@ function linkOf({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEve
  * typed about a buyer.
  * `read` makes the state of what was kept, null at first; an older version, or nobody of us, may have written it.
  */
-export function useKept<Value>(name: string, read: (kept: unknown) => Value): [Value, Dispatch<SetStateAction<Value>>] {
+export function useTabState<Value>(
+  name: string,
+  read: (kept: unknown) => Value,
+): [Value, Dispatch<SetStateAction<Value>>] {
   const key = `${name}-${useSession().user?.uid}`;
   const [value, setValue] = useState(() => read(parseStored(tabStorage.get(key))));
   useEffect(() => tabStorage.set(key, JSON.stringify(value)), [key, value]);

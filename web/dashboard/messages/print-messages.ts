@@ -1,10 +1,10 @@
 import type { LanguageCode } from '../../shared/lib/language.ts';
-import type { PaperWords } from './en/print.ts';
+import type { PrintMessages } from './en/print.ts';
 
-export type { PaperWords };
+export type { PrintMessages };
 
 /** Paper is written in a language of its own, whatever the page speaks: its words are no room, and come when it is printed. */
-export const PAPER_WORDS: Record<LanguageCode, () => Promise<{ paper: PaperWords }>> = {
+export const PRINT_MESSAGES: Record<LanguageCode, () => Promise<{ paper: PrintMessages }>> = {
   en: () => import('./en/print.ts'),
   bn: () => import('./bn/print.ts'),
 };

@@ -3,7 +3,7 @@ import { ORDER_SOURCES } from '@aloghor/functions/domain/order-sources';
 import { emptyDraft, type NewOrderDraft } from './new-order-draft.ts';
 
 /** What was kept of a draft; an empty one where that is none. */
-export function asDraft(kept: unknown): NewOrderDraft {
+export function readDraft(kept: unknown): NewOrderDraft {
   return isDraft(kept) ? kept : emptyDraft();
 }
 

@@ -10,17 +10,17 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { TextArea } from '../../shared/ui/text-area.tsx';
 import { namedPlace } from '../desk/named-place.ts';
-import { NumberFacts } from '../desk/number-facts.tsx';
+import { MobileNumberFacts } from '../desk/number-facts.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import type { DraftProps } from './how-it-came.tsx';
-import { numberQuery } from './new-order-calls.ts';
+import { mobileNumberQuery } from './new-order-calls.ts';
 import { languageOf } from './new-order-draft.ts';
 
 type TextName = 'name' | 'mobileNumber' | 'deliveryAddress' | 'info' | 'deskNote';
 
 /** Who buys, and where it goes; what the number has ordered before. At a fair the buyer takes it along. */
 export function BuyerFields({ draft, onChange }: DraftProps) {
-  const { data: known } = useQuery(numberQuery(draft.mobileNumber));
+  const { data: known } = useQuery(mobileNumberQuery(draft.mobileNumber));
   const text = (name: TextName) => ({
     value: draft[name],
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
@@ -48,8 +48,8 @@ export function BuyerFields({ draft, onChange }: DraftProps) {
         />
         <Field label={tAdmin.desk.name} autoComplete="off" required maxLength={NAME_MAXIMUM} {...text('name')} />
       </div>
-      {known && <NumberFacts history={known.history} />}
-      {known?.last && <AsLastTime last={known.last} onTake={take} />}
+      {known && <MobileNumberFacts history={known.history} />}
+      {known?.last && <RepeatLastOrder last={known.last} onTake={take} />}
       <PlaceField key={taken} place={draft.place} onChoose={(place) => onChange({ place })} />
       <TextArea
         label={tAdmin.desk.address}
@@ -69,7 +69,7 @@ export function BuyerFields({ draft, onChange }: DraftProps) {
 type Last = NonNullable<ReplyTo<'POST /desk/number'>['last']>;
 
 /** Takes name, place and address from the last order of the number. */
-function AsLastTime({ last, onTake }: { last: Last; onTake: (last: Last) => void }) {
+function RepeatLastOrder({ last, onTake }: { last: Last; onTake: (last: Last) => void }) {
   const { name, deliveryAddress, place } = last;
   const known = [name, deliveryAddress, place && placeName(place)].filter(Boolean).join(', ');
   if (!known) return null;

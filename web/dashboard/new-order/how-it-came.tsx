@@ -9,7 +9,7 @@ export interface DraftProps {
 }
 
 /** How the order came, and whether its buyer has said yes already. */
-export function HowItCame({ draft, onChange }: DraftProps) {
+export function OrderSourceFields({ draft, onChange }: DraftProps) {
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1.5 font-semibold">{tAdmin.newOrder.howItCame}</legend>

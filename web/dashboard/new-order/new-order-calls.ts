@@ -5,7 +5,7 @@ import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query
 import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
 import type { Placed } from '../../shared/api/orders.ts';
 import { retryWhenBusy } from '../../shared/api/retry-when-busy.ts';
-import { asFound, isConfirmed, moneyOf, type NewOrderDraft, sumsOf } from './new-order-draft.ts';
+import { isConfirmed, moneyOf, type NewOrderDraft, sumsOf, toFoundProduct } from './new-order-draft.ts';
 
 /** Products of one search. */
 const FOUND = 8;
@@ -18,7 +18,7 @@ export function pickQuery(q: string | undefined) {
     queryFn: async () => {
       const query = { q, limit: FOUND, fields: FIELDS.join(',') };
       const { reply, next } = await callPageWithToken('GET /products/admin', { query });
-      return { products: reply.filter(({ hidden }) => !hidden).map(asFound), isMore: next !== undefined };
+      return { products: reply.filter(({ hidden }) => !hidden).map(toFoundProduct), isMore: next !== undefined };
     },
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -26,7 +26,7 @@ export function pickQuery(q: string | undefined) {
 }
 
 /** What became of the orders of a number; asked for once it could be one. */
-export function numberQuery(typed: string) {
+export function mobileNumberQuery(typed: string) {
   const mobileNumber = plainMobileNumber(typed);
   return queryOptions({
     queryKey: ['allOrders', 'number', mobileNumber],
@@ -40,7 +40,7 @@ export function numberQuery(typed: string) {
 type Sent = InputOf<'POST /orders/admin'>['body'];
 
 /** Makes the order of a draft, whose buyer reads this language; sent again, it answers the first. @throws {ApiError} */
-export async function sendByHand(draft: NewOrderDraft, language: LanguageCode): Promise<Placed> {
+export async function createOrder(draft: NewOrderDraft, language: LanguageCode): Promise<Placed> {
   const headers = { 'Idempotency-Key': draft.key };
   const body = { ...bodyOf(draft), language };
   const send = () => callWithToken('POST /orders/admin', { body }, { headers });

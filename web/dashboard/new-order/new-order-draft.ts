@@ -5,9 +5,9 @@ import { QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
 import type { OrderSource } from '@aloghor/functions/domain/order-sources';
 import { orderTotal, toCollect } from '@aloghor/functions/domain/orders';
 import type { NamedPlace } from '../../shared/lib/kept-order.ts';
-import type { TypedMoney } from '../desk/drafts.ts';
-import { proposedFor } from '../desk/proposed-charge.ts';
-import { moneyFrom, typedFrom } from '../desk/typed-money.ts';
+import type { MoneyInput } from '../desk/drafts.ts';
+import { suggestedCharge } from '../desk/proposed-charge.ts';
+import { moneyInputOf, parseMoneyInput } from '../desk/typed-money.ts';
 
 /** A product of the order, as it was found: `price` in taka, `stock` only where it is counted. */
 export interface ChosenProduct {
@@ -36,7 +36,7 @@ export interface NewOrderDraft {
   deliveryAddress: string;
   info: string;
   deskNote: string;
-  money: TypedMoney;
+  money: MoneyInput;
 }
 
 export function emptyDraft(source: OrderSource = 'messenger'): NewOrderDraft {
@@ -62,12 +62,12 @@ export function sumsOf(draft: NewOrderDraft) {
 }
 
 /** What the fields of money show: untouched, the delivery charge is that of the place. */
-export function shownMoney({ place, money }: NewOrderDraft): Required<TypedMoney> {
-  return { ...typedFrom(undefined), ...proposedFor(place), ...money };
+export function shownMoney({ place, money }: NewOrderDraft): Required<MoneyInput> {
+  return { ...moneyInputOf(undefined), ...suggestedCharge(place), ...money };
 }
 
 export function moneyOf(draft: NewOrderDraft) {
-  return moneyFrom(shownMoney(draft));
+  return parseMoneyInput(shownMoney(draft));
 }
 
 /** The products with one piece more of this one; a new one comes last. */
@@ -82,7 +82,15 @@ export function withProduct(products: ChosenProduct[], found: FoundProduct): Cho
 export type FoundProduct = Omit<ChosenProduct, 'quantity'>;
 
 /** A product of a list, with the fields that are kept of it. */
-export function asFound({ _id = '', name = '', nameBn, img = '', thumbnail, price = 0, stock }: AdminListedProduct) {
+export function toFoundProduct({
+  _id = '',
+  name = '',
+  nameBn,
+  img = '',
+  thumbnail,
+  price = 0,
+  stock,
+}: AdminListedProduct) {
   return { _id, name, nameBn, img, thumbnail, price, stock } satisfies FoundProduct;
 }
 

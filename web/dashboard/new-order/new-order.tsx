@@ -14,10 +14,10 @@ import { orderQuery } from '../orders/orders-calls.ts';
 import { PrintButtons } from '../orders/print-buttons.tsx';
 import { BuyerFields } from './buyer-fields.tsx';
 import { ChosenProducts } from './chosen-products.tsx';
-import { type DraftProps, HowItCame } from './how-it-came.tsx';
+import { type DraftProps, OrderSourceFields } from './how-it-came.tsx';
 import { type NewOrderDraft, shownMoney, sumsOf } from './new-order-draft.ts';
 import { ProductPicker } from './product-picker.tsx';
-import { type Made, useNewOrder } from './use-new-order.ts';
+import { type CreatedOrder, useNewOrder } from './use-new-order.ts';
 
 /** An order that the shop writes down for whoever has written, telephoned or come; or a link to a cart for a chat. */
 export function NewOrder() {
@@ -40,7 +40,7 @@ export function NewOrder() {
       }
       back={{ to: paths.dashboard.manageOrders, label: tAdmin.orders.title }}
     >
-      {made ? <MadeOrder made={made} onNext={next} /> : <OrderDesk {...order} />}
+      {made ? <CreatedOrderPanel made={made} onNext={next} /> : <OrderDesk {...order} />}
     </DashboardPage>
   );
 }
@@ -73,7 +73,7 @@ function OrderDesk({ draft, change, make, isMaking, problem }: OrderDeskProps) {
           }}
           className={`grid grid-cols-1 gap-4 ${panelStyle}`}
         >
-          <HowItCame draft={draft} onChange={change} />
+          <OrderSourceFields draft={draft} onChange={change} />
           <BuyerFields draft={draft} onChange={change} />
           <OrderMoney draft={draft} onChange={change} />
         </Form>
@@ -94,7 +94,7 @@ function OrderMoney({ draft, onChange }: DraftProps) {
 }
 
 /** The number to tell the buyer, in large; its slip, and the way to the next order. */
-function MadeOrder({ made, onNext }: { made: Made; onNext: () => void }) {
+function CreatedOrderPanel({ made, onNext }: { made: CreatedOrder; onNext: () => void }) {
   const { data: order } = useQuery(orderQuery(made.id));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []); // the button that had the focus is gone

@@ -2,27 +2,27 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { orderConflict, type Placed } from '../../shared/api/orders.ts';
 import { confirmMoney } from '../desk/confirm-money.ts';
-import { useKept } from '../layout/unsaved-edits.ts';
+import { useTabState } from '../layout/unsaved-edits.ts';
 import { ALL_ORDERS } from '../orders/orders-calls.ts';
-import { asDraft } from './as-draft.ts';
-import { numberQuery, sendByHand } from './new-order-calls.ts';
+import { readDraft } from './as-draft.ts';
+import { createOrder, mobileNumberQuery } from './new-order-calls.ts';
 import { afterConflict, emptyDraft, languageOf, moneyOf, type NewOrderDraft, sumsOf } from './new-order-draft.ts';
-import { whyNotMade } from './why-not-made.ts';
+import { createErrorText } from './why-not-made.ts';
 
 /** An order that was made, with what its buyer has been told. */
-export interface Made extends Placed {
+export interface CreatedOrder extends Placed {
   name: string;
   toCollect: number;
 }
 
 /** What is typed, kept over reloads, and the making of the order: once, however often it is tried. */
 export function useNewOrder() {
-  const [draft, setDraft] = useKept('newOrder', asDraft);
-  const [made, setMade] = useState<Made>();
+  const [draft, setDraft] = useTabState('newOrder', readDraft);
+  const [made, setMade] = useState<CreatedOrder>();
   const [problem, setProblem] = useState<string>();
   const [isMaking, setIsMaking] = useState(false);
   const cache = useQueryClient();
-  const { data: known } = useQuery(numberQuery(draft.mobileNumber));
+  const { data: known } = useQuery(mobileNumberQuery(draft.mobileNumber));
 
   function change(fields: Partial<NewOrderDraft>) {
     setDraft((now) => ({ ...now, ...fields }));
@@ -36,13 +36,13 @@ export function useNewOrder() {
     setIsMaking(true);
     setProblem(undefined);
     try {
-      const placed = await sendByHand(draft, languageOf(draft, known?.last));
+      const placed = await createOrder(draft, languageOf(draft, known?.last));
       setMade({ ...placed, name: draft.name, toCollect: sumsOf(draft).toCollect });
       startAnew();
     } catch (error) {
       const conflict = orderConflict(error);
       if (conflict) setDraft((current) => afterConflict(current, conflict));
-      setProblem(whyNotMade(error, draft));
+      setProblem(createErrorText(error, draft));
     } finally {
       setIsMaking(false);
       void cache.invalidateQueries({ queryKey: ALL_ORDERS });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from '../../shared/lib/api-error.ts';
 import { sum } from '../../shared/lib/format.ts';
 import { emptyDraft } from './new-order-draft.ts';
-import { whyNotMade } from './why-not-made.ts';
+import { createErrorText } from './why-not-made.ts';
 
 const draft = {
   ...emptyDraft(),
@@ -15,7 +15,7 @@ const draft = {
 const conflict = (
   members: Pick<OrderConflict, 'code'> & Partial<Pick<OrderConflict, 'short' | 'missing' | 'totalPrice'>>,
 ) =>
-  whyNotMade(
+  createErrorText(
     new ApiError(409, { type: 'about:blank', title: 'Conflict', status: 409, detail: '', instance: '', ...members }),
     draft,
   );
@@ -38,6 +38,6 @@ test('a change of prices tells both totals, and asks to tell the buyer', () => {
 });
 
 test('without an answer nothing is lost, and pressing again makes no second order', () => {
-  expect(whyNotMade(new ApiError(0), draft)).toMatch(/^No answer came\. Press again: the order is made once only/);
+  expect(createErrorText(new ApiError(0), draft)).toMatch(/^No answer came\. Press again: the order is made once only/);
   expect(conflict({ code: 'key-used-for-another-order' })).toMatch(/^An order was made from this form already/);
 });

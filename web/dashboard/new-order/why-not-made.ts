@@ -8,14 +8,14 @@ import { tAdmin } from '../messages/admin-messages.ts';
 import { type NewOrderDraft, sumsOf } from './new-order-draft.ts';
 
 /** Why an order was not made, and what to do: which products are short or gone, what the total is now. */
-export function whyNotMade(error: unknown, draft: NewOrderDraft): string {
+export function createErrorText(error: unknown, draft: NewOrderDraft): string {
   const { refusals, unanswered, failed } = tAdmin.newOrder;
   if (isUnanswered(error)) return unanswered;
   const conflict = orderConflict(error);
-  return conflict ? inWords(conflict, draft) : (byCode(error, refusals) ?? errorText(error, failed));
+  return conflict ? conflictText(conflict, draft) : (byCode(error, refusals) ?? errorText(error, failed));
 }
 
-function inWords({ code, short = [], missing = [], totalPrice = 0 }: OrderConflict, draft: NewOrderDraft): string {
+function conflictText({ code, short = [], missing = [], totalPrice = 0 }: OrderConflict, draft: NewOrderDraft): string {
   const { priceChanged, gone, soldOut, fewer, madeBefore } = tAdmin.newOrder;
   const named = (ids: string[]) =>
     draft.products

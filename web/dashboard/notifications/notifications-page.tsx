@@ -18,7 +18,7 @@ import {
   notificationTextsQuery,
   useSendAgain,
 } from './notifications-calls.ts';
-import { WhetherOn } from './whether-on.tsx';
+import { NotificationStatus } from './whether-on.tsx';
 
 /** What the shop tells by itself: whether it does, what was not sent, what waits, and what it says. */
 export function NotificationsPage() {
@@ -29,7 +29,7 @@ export function NotificationsPage() {
       {!error && !data && <Skeleton className="h-96 rounded-card" />}
       {data && (
         <div className="grid gap-10">
-          <WhetherOn how={data} />
+          <NotificationStatus how={data} />
           <NotificationList state="failed" />
           <NotificationList state="waiting" />
           <NotificationTexts notices={data.notices} />

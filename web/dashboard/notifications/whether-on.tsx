@@ -3,7 +3,7 @@ import { panelStyle } from '../layout/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 
 /** Whether anything is told, and by which way. */
-export function WhetherOn({ how: { provider, hasSms, notices } }: { how: NotificationTexts }) {
+export function NotificationStatus({ how: { provider, hasSms, notices } }: { how: NotificationTexts }) {
   const { off, offText, on, ways, bySms, byEmail } = tAdmin.notices;
   const isOn = provider && notices.some((notice) => notice.isOn);
   return (

@@ -9,12 +9,12 @@ import { orderQuery } from './orders-calls.ts';
 export function FollowOrder({ id }: { id: string }) {
   return (
     <LiveDatabase>
-      <Following id={id} />
+      <FollowingOne id={id} />
     </LiveDatabase>
   );
 }
 
-function Following({ id }: { id: string }) {
+function FollowingOne({ id }: { id: string }) {
   const firestore = useFirestore();
   const cache = useQueryClient();
   const one = useMemo(() => query(collection(firestore, 'orders'), where(documentId(), '==', id)), [firestore, id]);

@@ -15,15 +15,17 @@ export function MoneyLines({ order: { totalPrice, money }, isTotalShown = false 
   const { deliveryCharge, discount, advance } = money;
   return (
     <dl className="mt-2 grid gap-1 text-ink-soft tabular-nums">
-      {!isTotalShown && <Line label={tOrders.total} value={sum(totalPrice)} />}
-      {deliveryCharge > 0 && <Line label={tAdmin.desk.deliveryCharge} value={`+ ${sum(deliveryCharge)}`} />}
-      {discount > 0 && <Line label={tAdmin.desk.discount} value={`− ${sum(discount)}`} />}
-      {advance && <Line label={`${tAdmin.desk.advance} (${advance.transaction})`} value={`− ${sum(advance.sum)}`} />}
+      {!isTotalShown && <MoneyLine label={tOrders.total} value={sum(totalPrice)} />}
+      {deliveryCharge > 0 && <MoneyLine label={tAdmin.desk.deliveryCharge} value={`+ ${sum(deliveryCharge)}`} />}
+      {discount > 0 && <MoneyLine label={tAdmin.desk.discount} value={`− ${sum(discount)}`} />}
+      {advance && (
+        <MoneyLine label={`${tAdmin.desk.advance} (${advance.transaction})`} value={`− ${sum(advance.sum)}`} />
+      )}
     </dl>
   );
 }
 
-function Line({ label, value }: { label: string; value: string }) {
+function MoneyLine({ label, value }: { label: string; value: string }) {
   return (
     <div className="flex justify-between gap-3">
       <dt className="wrap-anywhere min-w-0">{label}</dt>

@@ -6,9 +6,9 @@ import type { FollowNewOrders } from './follow-new-orders.tsx';
 import type { NewOrders } from './use-new-orders.ts';
 
 // Only this admin page needs the database's SDK; it works without.
-const LazyFollowNewOrders = lazy(() => loadFollowing().catch(notFollowing));
+const LazyFollowNewOrders = lazy(() => loadFollowNewOrders().catch(withoutNewOrders));
 
-async function loadFollowing() {
+async function loadFollowNewOrders() {
   const [{ FollowNewOrders }, { database }] = await Promise.all([
     import('./follow-new-orders.tsx'),
     import('../../shared/orders/database.ts'),
@@ -17,7 +17,7 @@ async function loadFollowing() {
   return { default: FollowNewOrders };
 }
 
-function notFollowing(error: unknown) {
+function withoutNewOrders(error: unknown) {
   console.warn('New orders are not followed live', error);
   return {
     default: ({ children }: ComponentProps<typeof FollowNewOrders>) => children({ arrived: [], isLive: false }),
@@ -27,13 +27,13 @@ function notFollowing(error: unknown) {
 /** Shows that the list is live, and which orders have arrived since it was opened. */
 export function NewOrdersNotice() {
   return (
-    <Suspense fallback={<Notice arrived={[]} isLive={undefined} />}>
-      <LazyFollowNewOrders>{Notice}</LazyFollowNewOrders>
+    <Suspense fallback={<LiveNotice arrived={[]} isLive={undefined} />}>
+      <LazyFollowNewOrders>{LiveNotice}</LazyFollowNewOrders>
     </Suspense>
   );
 }
 
-function Notice({ arrived, isLive }: NewOrders) {
+function LiveNotice({ arrived, isLive }: NewOrders) {
   const latest = arrived[0];
   const news = latest
     ? `${tAdmin.orders.newOrder(latest.name || tAdmin.orders.noName, sum(latest.totalPrice), latest.number)}${

@@ -11,10 +11,10 @@ import { tAdmin } from '../messages/admin-messages.ts';
 import { MoneyLines } from './money-lines.tsx';
 import { paymentOf, sumOfPayment } from './payment.ts';
 
-export type Sheet = 'slip' | 'invoice';
+export type SheetKind = 'slip' | 'invoice';
 
 /** One page of paper: a packing slip with boxes to tick, or an invoice with prices. Only the printer sees it. */
-export function OrderSheet({ sheet, order }: { sheet: Sheet; order: Order }) {
+export function OrderSheet({ sheet, order }: { sheet: SheetKind; order: Order }) {
   const isInvoice = sheet === 'invoice';
   return (
     <article className="bg-white p-2 text-ink">
@@ -54,7 +54,7 @@ export function OrderSheet({ sheet, order }: { sheet: Sheet; order: Order }) {
 
 const totalStyle = 'mt-5 text-right font-semibold text-lg';
 
-function paymentOn(sheet: Sheet, order: Order): string {
+function paymentOn(sheet: SheetKind, order: Order): string {
   return tAdmin.sheet.payment[sheet][paymentOf(order)](sum(sumOfPayment(order)));
 }
 

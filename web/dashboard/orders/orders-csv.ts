@@ -4,7 +4,7 @@ import { shopClock } from '../../shared/lib/dates.ts';
 import { tOrders } from '../../shared/locale/messages.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { sumToCollect } from './payment.ts';
-import { sheetNumber } from './sheet-number.ts';
+import { spreadsheetMobileNumber } from './sheet-number.ts';
 
 /** `isFake`: whether the desk took it for a fake, which its buyer never reads. */
 export type ListedOrder = Order & { isFake?: boolean | undefined };
@@ -21,7 +21,7 @@ function asRow(order: ListedOrder) {
     order.date,
     shopClock(order.createdAt, 'en'), // digits that spreadsheets read as a time, in every language
     order.name ?? '',
-    sheetNumber(order.mobileNumber),
+    spreadsheetMobileNumber(order.mobileNumber),
     order.email,
     order.place?.district ?? '',
     order.place?.thana ?? '',

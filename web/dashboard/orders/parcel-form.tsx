@@ -14,8 +14,8 @@ import { LONG_SUCCESS_MS } from '../../shared/ui/times.ts';
 import { NumberField } from '../layout/number-field.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { useCloseParcel } from './orders-calls.ts';
-import { closingOf, dueFor, isPart, type TypedParcel } from './typed-parcel.ts';
-import { whyOrderStays } from './why-order-stays.ts';
+import { closingOf, dueFor, isPart, type ParcelInput } from './typed-parcel.ts';
+import { orderErrorText } from './why-order-stays.ts';
 
 export interface ParcelFormProps {
   order: Order;
@@ -24,12 +24,12 @@ export interface ParcelFormProps {
   onClose: () => void;
 }
 
-const NOTHING_TYPED: TypedParcel = { cameBack: {}, reason: '', isReceived: false, note: '' };
+const NOTHING_TYPED: ParcelInput = { cameBack: {}, reason: '', isReceived: false, note: '' };
 
 /** Which pieces came back, why, and what was collected; recording it closes the order. */
 export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
   const { mutateAsync, isPending } = useCloseParcel(order._id);
-  const [typed, setTyped] = useState<TypedParcel>(NOTHING_TYPED);
+  const [typed, setTyped] = useState<ParcelInput>(NOTHING_TYPED);
   const [problem, setProblem] = useState<string>();
   const [isAsked, setIsAsked] = useState(false);
   const words = tAdmin.orders.parcel;
@@ -38,7 +38,7 @@ export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
   const isTooMuch = Number(collected) > due;
   const { askMoreThanDue } = tAdmin.orders;
 
-  function type(more: Partial<TypedParcel>) {
+  function type(more: Partial<ParcelInput>) {
     setTyped({ ...typed, ...more });
     setIsAsked(false);
   }
@@ -54,7 +54,7 @@ export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
       onClose();
       void showToast(tAdmin.orders.updated(order._id, words.outcomes[outcome]), LONG_SUCCESS_MS);
     } catch (error) {
-      setProblem(whyOrderStays(error)); // in the form, which keeps what was typed: no popup is reached behind an open dialog
+      setProblem(orderErrorText(error)); // in the form, which keeps what was typed: no popup is reached behind an open dialog
     }
   }
 

@@ -13,7 +13,7 @@ import { tAdmin } from '../messages/admin-messages.ts';
 import { confirmPayment } from './confirm-change.ts';
 import { useRecordSum, useSetPayment } from './orders-calls.ts';
 import { paymentOf, sumOfPayment } from './payment.ts';
-import { whyOrderStays } from './why-order-stays.ts';
+import { orderErrorText } from './why-order-stays.ts';
 
 /** Whether an order was paid, when and recorded by whom, with a button to record it or take it back. */
 export function PaymentFact({ order, by }: { order: Order; by: string }) {
@@ -29,7 +29,7 @@ export function PaymentFact({ order, by }: { order: Order; by: string }) {
       await mutateAsync(wanted);
       void showToast(state === 'collect' ? tAdmin.orders.payments.paid(total) : tAdmin.orders.paymentTakenBack);
     } catch (error) {
-      void showFailure(tAdmin.orders.paymentNotChangedTitle, whyOrderStays(error));
+      void showFailure(tAdmin.orders.paymentNotChangedTitle, orderErrorText(error));
     }
   }
 
@@ -68,7 +68,7 @@ function AdvanceToGiveBack({ order }: { order: Order }) {
       await mutateAsync({ id: order._id, received: false });
       void showToast(paymentTakenBack);
     } catch (error) {
-      void showFailure(paymentNotChangedTitle, whyOrderStays(error));
+      void showFailure(paymentNotChangedTitle, orderErrorText(error));
     }
   }
 
@@ -108,7 +108,7 @@ function OtherSum({ order }: { order: Order }) {
       close();
       void showToast(payments.paid(sum(Number(typed))));
     } catch (error) {
-      void showFailure(tAdmin.orders.paymentNotChangedTitle, whyOrderStays(error));
+      void showFailure(tAdmin.orders.paymentNotChangedTitle, orderErrorText(error));
     }
   }
 

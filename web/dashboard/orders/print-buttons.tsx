@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { Printout } from '../layout/printout.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { OrderSheet, type Sheet } from './order-sheet.tsx';
+import { OrderSheet, type SheetKind } from './order-sheet.tsx';
 
 /** Prints the packing slip that goes into the parcel, or the invoice. */
 export function PrintButtons({ order }: { order: Order }) {
-  const [sheet, setSheet] = useState<Sheet>();
+  const [sheet, setSheet] = useState<SheetKind>();
   return (
     <div className="flex flex-wrap gap-2">
       <Button variant="quiet" size="dense" onClick={() => setSheet('slip')}>

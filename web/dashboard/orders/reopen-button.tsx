@@ -7,7 +7,7 @@ import { showFailure, showToast } from '../../shared/ui/popup.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { confirmReopening } from './confirm-change.ts';
 import { useReopenOrder } from './orders-calls.ts';
-import { whyOrderStays } from './why-order-stays.ts';
+import { orderErrorText } from './why-order-stays.ts';
 
 /** Opens an order again that was closed by mistake, after a question; nothing after a day. */
 export function ReopenButton({ order }: { order: Order }) {
@@ -20,7 +20,7 @@ export function ReopenButton({ order }: { order: Order }) {
       await mutateAsync(undefined);
       void showToast(tAdmin.orders.reopened(order.number ?? order._id));
     } catch (error) {
-      void showFailure(tAdmin.orders.notReopenedTitle, whyOrderStays(error));
+      void showFailure(tAdmin.orders.notReopenedTitle, orderErrorText(error));
     }
   }
 

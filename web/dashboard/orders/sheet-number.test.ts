@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { sheetNumber } from './sheet-number.ts';
+import { spreadsheetMobileNumber } from './sheet-number.ts';
 
 test.each(['01712345678', '8801712345678', '+8801712345678', '+9201712345678', '+880 1712-345678', '০১৭১২৩৪৫৬৭৮'])(
   '%s has one shape, which no spreadsheet takes for a number',
   (mobileNumber) => {
-    expect(sheetNumber(mobileNumber)).toBe('01712-345678');
+    expect(spreadsheetMobileNumber(mobileNumber)).toBe('01712-345678');
   },
 );
 
 test('a number from elsewhere keeps all its digits', () => {
-  expect(sheetNumber('+923001234567')).toBe('923001-234567');
+  expect(spreadsheetMobileNumber('+923001234567')).toBe('923001-234567');
 });

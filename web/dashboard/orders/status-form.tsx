@@ -12,7 +12,7 @@ import { tAdmin } from '../messages/admin-messages.ts';
 import { confirmStatus } from './confirm-change.ts';
 import { useSetStatus } from './orders-calls.ts';
 import { ParcelForm, type ParcelFormProps } from './parcel-form.tsx';
-import { whyOrderStays } from './why-order-stays.ts';
+import { orderErrorText } from './why-order-stays.ts';
 
 /**
  * An order's new status: one of four, in any order; where a parcel may be under way also that it came back, whole or in
@@ -38,7 +38,7 @@ export function StatusForm({ order }: { order: Order }) {
       setChosen('');
       void showToast(tAdmin.orders.updated(order._id, tOrders.statuses[chosen]), LONG_SUCCESS_MS); // the row may be gone by now
     } catch (error) {
-      void showFailure(tAdmin.orders.notUpdatedTitle, whyOrderStays(error));
+      void showFailure(tAdmin.orders.notUpdatedTitle, orderErrorText(error));
     }
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closingOf, dueFor, isPart, type TypedParcel } from './typed-parcel.ts';
+import { closingOf, dueFor, isPart, type ParcelInput } from './typed-parcel.ts';
 
 const order = {
   totalPrice: 3_400.5,
@@ -10,7 +10,7 @@ const order = {
   money: { deliveryCharge: 70, discount: 0, advance: { sum: 500, transaction: 'BKX7' } },
 };
 
-const typed = (more: Partial<TypedParcel> = {}): TypedParcel => ({
+const typed = (more: Partial<ParcelInput> = {}): ParcelInput => ({
   cameBack: {},
   reason: 'late',
   isReceived: false,

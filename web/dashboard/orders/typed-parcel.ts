@@ -8,7 +8,7 @@ import {
 import { orderTotal, toCollect } from '@aloghor/functions/domain/orders';
 import type { ParcelClosing } from './orders-calls.ts';
 
-export interface TypedParcel {
+export interface ParcelInput {
   /** By product id, the pieces that came back, as they were typed. */
   cameBack: Record<string, string>;
   reason: ReturnReason | '';
@@ -21,7 +21,7 @@ export interface TypedParcel {
 type Lines = Pick<Order, 'orderItems'>;
 
 /** The pieces that came back, by line. */
-export function quantityBack({ orderItems }: Lines, outcome: ParcelOutcome, { cameBack }: TypedParcel) {
+export function quantityBack({ orderItems }: Lines, outcome: ParcelOutcome, { cameBack }: ParcelInput) {
   if (outcome === 'returned') return orderItems.map(({ _id, quantity }) => ({ _id, quantity }));
   return orderItems
     .map(({ _id }) => ({ _id, quantity: Number(cameBack[_id] ?? 0) }))
@@ -29,14 +29,14 @@ export function quantityBack({ orderItems }: Lines, outcome: ParcelOutcome, { ca
 }
 
 /** What is due for the pieces that stayed, in taka; nothing for a parcel that came back whole. */
-export function dueFor(order: Lines & Pick<Order, 'money'>, outcome: ParcelOutcome, typed: TypedParcel): number {
+export function dueFor(order: Lines & Pick<Order, 'money'>, outcome: ParcelOutcome, typed: ParcelInput): number {
   if (outcome === 'returned') return 0;
   const totalPrice = orderTotal(linesThatStayed(order.orderItems, quantityBack(order, outcome, typed)));
   return toCollect({ totalPrice, money: order.money });
 }
 
 /** Whether some pieces came back and some stayed. */
-export function isPart({ orderItems }: Lines, typed: TypedParcel): boolean {
+export function isPart({ orderItems }: Lines, typed: ParcelInput): boolean {
   const back = countQuantity(quantityBack({ orderItems }, 'partlyDelivered', typed));
   return back > 0 && back < countQuantity(orderItems);
 }
@@ -45,7 +45,7 @@ export function isPart({ orderItems }: Lines, typed: TypedParcel): boolean {
 export function closingOf(
   order: Lines & Pick<Order, 'money' | 'totalPrice'>,
   outcome: ParcelOutcome,
-  typed: TypedParcel,
+  typed: ParcelInput,
 ): ParcelClosing | undefined {
   const { reason, collected, isReceived, note } = typed;
   if (reason === '') return undefined;

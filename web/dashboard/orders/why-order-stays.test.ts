@@ -2,7 +2,7 @@ import type { ErrorCode } from '@aloghor/functions/domain/error-codes';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../shared/lib/api-error.ts';
 import { refusedAs } from '../../shared/lib/error-code-of.ts';
-import { whyOrderStays } from './why-order-stays.ts';
+import { orderErrorText } from './why-order-stays.ts';
 
 test.each<[ErrorCode, string]>([
   ['order-closed', 'This order was closed meanwhile, and history is final.'],
@@ -10,13 +10,13 @@ test.each<[ErrorCode, string]>([
   ['not-found', 'This order is not there any more.'],
   ['busy', 'The shop is very busy just now. Look at the order in a moment, and try again.'],
 ])('an order that is not changed has the sentence of its reason: %s', (code, sentence) => {
-  expect(whyOrderStays(refusedAs(code))).toBe(sentence);
+  expect(orderErrorText(refusedAs(code))).toBe(sentence);
 });
 
 test('without an answer, the message does not claim that the order is unchanged', () => {
-  expect(whyOrderStays(new ApiError(0))).toMatch(/^No answer came/);
+  expect(orderErrorText(new ApiError(0))).toMatch(/^No answer came/);
 });
 
 test('for any other error the caller gives the message', () => {
-  expect(whyOrderStays(refusedAs('internal-error'), 'Please look at the order.')).toBe('Please look at the order.');
+  expect(orderErrorText(refusedAs('internal-error'), 'Please look at the order.')).toBe('Please look at the order.');
 });

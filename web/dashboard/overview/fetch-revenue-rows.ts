@@ -2,13 +2,13 @@ import type { DayRange } from '@aloghor/functions/domain/day-ranges';
 import type { ListedFigure } from '@aloghor/functions/domain/figures';
 import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { callPageWithToken } from '../../shared/api/client.ts';
-import { asRow, type RevenueRow } from './revenue-csv.ts';
+import { type RevenueRow, toRevenueRow } from './revenue-csv.ts';
 
 /** The sheets that can be exported. */
-export type SheetName = 'ordered' | 'confirmed' | 'delivered' | 'received' | 'unpaid';
+export type RevenueSheet = 'ordered' | 'confirmed' | 'delivered' | 'received' | 'unpaid';
 
 /** What was received is payments and advances: an order may have both in the same days, and is one line. */
-const PARTS: Record<SheetName, ListedFigure[]> = {
+const PARTS: Record<RevenueSheet, ListedFigure[]> = {
   ordered: ['ordered'],
   confirmed: ['confirmed'],
   delivered: ['delivered'],
@@ -21,7 +21,7 @@ const PARTS: Record<SheetName, ListedFigure[]> = {
  * there are so far. @throws {ApiError}
  */
 export async function fetchRevenueRows(
-  name: SheetName,
+  name: RevenueSheet,
   days: DayRange,
   onProgress: (done: number) => void,
 ): Promise<RevenueRow[]> {
@@ -31,7 +31,7 @@ export async function fetchRevenueRows(
     do {
       const query = { ...days, by, limit: PAGE_MAXIMUM, cursor };
       const { reply, next } = await callPageWithToken('GET /stats/revenue/orders', { query });
-      for (const listed of reply) rows.set(listed.order._id, asRow(listed));
+      for (const listed of reply) rows.set(listed.order._id, toRevenueRow(listed));
       onProgress(rows.size);
       cursor = next;
     } while (cursor);

@@ -52,24 +52,24 @@ function Step({ name, isDone }: FirstStep) {
         </p>
         <p className="text-ink-soft">{isDone ? firstDay.steps[name].done : firstDay.steps[name].text}</p>
       </div>
-      <div className="col-start-2 flex flex-wrap gap-x-5 md:col-start-3">{!isDone && waysTo(name)}</div>
+      <div className="col-start-2 flex flex-wrap gap-x-5 md:col-start-3">{!isDone && linksFor(name)}</div>
     </li>
   );
 }
 
-function waysTo(name: FirstStep['name']): ReactNode {
+function linksFor(name: FirstStep['name']): ReactNode {
   switch (name) {
     case 'product':
       return (
         <>
-          <Way to={paths.dashboard.addItems}>{tAdmin.items.add}</Way>
-          <Way to={paths.dashboard.importItems}>{tAdmin.productFile.import}</Way>
+          <StepLink to={paths.dashboard.addItems}>{tAdmin.items.add}</StepLink>
+          <StepLink to={paths.dashboard.importItems}>{tAdmin.productFile.import}</StepLink>
         </>
       );
     case 'contact':
       return <code className="py-2 text-sm">{SETTINGS_FILES.join(', ')}</code>;
     default:
-      return <Way to={PAGE_OF_LIST[name]}>{tAdmin.firstDay.choose}</Way>;
+      return <StepLink to={PAGE_OF_LIST[name]}>{tAdmin.firstDay.choose}</StepLink>;
   }
 }
 
@@ -79,7 +79,7 @@ const PAGE_OF_LIST: Record<FeaturedListName, string> = {
   popular: paths.dashboard.popularProducts,
 };
 
-function Way({ to, children }: { to: string; children: ReactNode }) {
+function StepLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link
       to={to}

@@ -1,6 +1,6 @@
 import type { ReplyTo } from '@aloghor/functions/contract/calls';
 import { expect, test, vi } from 'vitest';
-import { asRow, revenueCsv } from './revenue-csv.ts';
+import { revenueCsv, toRevenueRow } from './revenue-csv.ts';
 
 // A clock of the test's own: another shop has another.
 vi.mock('@aloghor/functions/domain/country', async (original) => ({
@@ -38,7 +38,7 @@ const listed: ReplyTo<'GET /stats/revenue/orders'>[number] = {
 };
 
 test('an order is one line with its sums, when they came by the clocks in Dhaka, and who took them', () => {
-  const [columns = '', line] = revenueCsv([asRow(listed)]).split('\r\n');
+  const [columns = '', line] = revenueCsv([toRevenueRow(listed)]).split('\r\n');
   expect(line).toBe(
     "A-1042,o1,2025/11/20,Delivered,,'=রূপা,Dhaka,Savar,3300.5,70,20,500,2025-11-20 16:00,rina@aloghor.example," +
       '2850.5,2840.5,2025-11-22 00:30,admin@aloghor.example,10,2025-11-20 15:00,2025-11-21 14:00,1650.25',
@@ -48,8 +48,10 @@ test('an order is one line with its sums, when they came by the clocks in Dhaka,
 
 test('an order without place, money and payment has empty cells and zeros', () => {
   const { place, money, payment, confirmedAt, number, name, ...order } = listed.order;
-  const [, line] = revenueCsv([asRow({ order: { ...order, status: 'Cancel', closedFor: 'refused' } })]).split('\r\n');
+  const [, line] = revenueCsv([toRevenueRow({ order: { ...order, status: 'Cancel', closedFor: 'refused' } })]).split(
+    '\r\n',
+  );
   expect(line).toBe(',o1,2025/11/20,Cancel,Refused,,,,3300.5,0,0,0,,,0,0,,,0,,,0');
-  const [, fake] = revenueCsv([asRow({ order: { ...order, status: 'Cancel' }, isFake: true })]).split('\r\n');
+  const [, fake] = revenueCsv([toRevenueRow({ order: { ...order, status: 'Cancel' }, isFake: true })]).split('\r\n');
   expect(fake).toContain(',Cancel,Fake order,');
 });

@@ -16,7 +16,7 @@ export function revenueCsv(rows: RevenueRow[]): string {
 }
 
 /** An order as a line of the sheet. */
-export function asRow({
+export function toRevenueRow({
   order,
   isFake,
   deliveredAt,

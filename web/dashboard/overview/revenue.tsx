@@ -13,7 +13,7 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
 import { DashboardFailed, NotRenewed, panelStyle } from '../layout/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { fetchRevenueRows, type SheetName } from './fetch-revenue-rows.ts';
+import { fetchRevenueRows, type RevenueSheet } from './fetch-revenue-rows.ts';
 import { revenueQuery } from './home-queries.ts';
 import { readRange, withRange } from './range-address.ts';
 import { RangeChoice } from './range-choice.tsx';
@@ -140,7 +140,7 @@ function FigureCard({ name, figure, days, facts = [], open }: FigureCardProps) {
 }
 
 interface ExportFigureProps {
-  name: SheetName;
+  name: RevenueSheet;
   days: DayRange;
   /** How many orders the figure has. */
   count: number;

@@ -1,7 +1,7 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../shared/lib/api-error.ts';
-import { changeEach } from './change-each.ts';
+import { forEachOrder } from './change-each.ts';
 
 const ORDERS = Array.from({ length: 9 }, (_, number) => ({ _id: `o${number}` }) as Order); // its id alone matters here
 const ids = (orders: Order[]) => orders.map(({ _id }) => _id);
@@ -18,7 +18,7 @@ test('each order is changed once, at most four at a time', async () => {
     underWay -= 1;
     changed.push(_id);
   };
-  const changes = await changeEach(ORDERS, change, (count) => counts.push(count));
+  const changes = await forEachOrder(ORDERS, change, (count) => counts.push(count));
   expect(changed.toSorted()).toEqual(ids(ORDERS));
   expect(most).toBe(4);
   expect(counts).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
@@ -30,7 +30,7 @@ test('a refused order stops no other, and is told with its reason', async () => 
   const change = async ({ _id }: Order) => {
     if (_id === 'o2') throw closed;
   };
-  const { done, refused, left } = await changeEach(ORDERS, change, () => {});
+  const { done, refused, left } = await forEachOrder(ORDERS, change, () => {});
   expect(ids(done)).toEqual(['o0', 'o1', 'o3', 'o4', 'o5', 'o6', 'o7', 'o8']);
   expect(refused).toEqual([{ order: ORDERS[2], error: closed }]);
   expect(left).toEqual([]);
@@ -42,14 +42,14 @@ test.each([0, 503])('after an answer %i nothing more is asked, and what is left 
     asked.push(_id);
     if (_id === 'o4') throw new ApiError(status);
   };
-  const { done, refused, left, error } = await changeEach(ORDERS, change, () => {});
+  const { done, refused, left, error } = await forEachOrder(ORDERS, change, () => {});
   expect(error).toEqual(new ApiError(status));
   expect(refused).toEqual([]);
   expect(ids(left)).toContain('o4');
   expect([...ids(done), ...ids(left)].toSorted()).toEqual(ids(ORDERS));
   expect(asked.length).toBeLessThan(ORDERS.length);
 
-  const after = await changeEach(
+  const after = await forEachOrder(
     left,
     async () => {},
     () => {},

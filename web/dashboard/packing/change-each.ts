@@ -16,7 +16,7 @@ export interface Changes {
 const AT_ONCE = 4;
 
 /** Changes each order, four at a time. A refusal stops nothing; where no answer comes, no further one is asked. */
-export async function changeEach(
+export async function forEachOrder(
   orders: Order[],
   change: (order: Order) => Promise<void>,
   onProgress: (count: number) => void,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asIds, clickTick, gone, withTicks } from './click-tick.ts';
+import { clickTick, missingIds, readIds, withTicks } from './click-tick.ts';
 
 const LISTED = ['a', 'b', 'c', 'd', 'e'];
 
@@ -30,7 +30,7 @@ test('all of a page are ticked beside those of other pages, and unticked', () =>
 });
 
 test('what is ticked and has left the list is known', () => {
-  expect(gone(['a', 'y', 'b', 'z'], [{ _id: 'b' }, { _id: 'a' }, { _id: 'c' }])).toEqual(['y', 'z']);
+  expect(missingIds(['a', 'y', 'b', 'z'], [{ _id: 'b' }, { _id: 'a' }, { _id: 'c' }])).toEqual(['y', 'z']);
 });
 
 test.each([
@@ -42,5 +42,5 @@ test.each([
   [null, []],
   [{ a: true }, []],
 ])('ticks are read as they were kept, and nothing else: %j', (kept, ids) => {
-  expect(asIds(kept)).toEqual(ids);
+  expect(readIds(kept)).toEqual(ids);
 });

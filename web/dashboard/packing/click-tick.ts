@@ -21,13 +21,13 @@ export function withTicks(ticked: ReadonlySet<string>, ids: string[], isTicked: 
 }
 
 /** Those of the ids that none of these orders has. */
-export function gone(ids: string[], orders: { _id: string }[]): string[] {
+export function missingIds(ids: string[], orders: { _id: string }[]): string[] {
   const there = new Set(orders.map(({ _id }) => _id));
   return ids.filter((id) => !there.has(id));
 }
 
 /** The ids that were kept over a reload; nothing where something else was. */
-export function asIds(kept: unknown): string[] {
+export function readIds(kept: unknown): string[] {
   return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
 }
 

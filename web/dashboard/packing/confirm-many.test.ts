@@ -1,7 +1,7 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { askFirst } from '../layout/ask-first.ts';
-import { confirmMany } from './confirm-many.ts';
+import { confirmBulkStatus } from './confirm-many.ts';
 
 vi.mock('../layout/ask-first.ts', () => ({ askFirst: vi.fn() }));
 vi.mock('../../shared/ui/popup.ts', () => ({ showNotice: vi.fn() }));
@@ -25,26 +25,26 @@ beforeEach(() => {
 test('orders that nobody has confirmed are left out of what is handed over, and named', async () => {
   asked.mockResolvedValueOnce({ isTicked: false });
   const wanted = { status: 'Out for Delivery', received: false };
-  expect(await confirmMany(ALL, 'Out for Delivery')).toEqual({ orders: [CALLED, SENT_OUT], wanted });
+  expect(await confirmBulkStatus(ALL, 'Out for Delivery')).toEqual({ orders: [CALLED, SENT_OUT], wanted });
   expect(questions()).toEqual([expect.stringMatching(/^2 of them .*\(A-1001, A-1003\).*200 Tk to collect/)]);
 });
 
 test('they are handed over where that is ticked', async () => {
   asked.mockResolvedValueOnce({ isTicked: true });
-  expect(await confirmMany(ALL, 'Out for Delivery')).toMatchObject({ orders: ALL });
+  expect(await confirmBulkStatus(ALL, 'Out for Delivery')).toMatchObject({ orders: ALL });
 });
 
 test('after a no, and where none is left, nothing is handed over', async () => {
   asked.mockResolvedValueOnce(undefined);
-  expect(await confirmMany(ALL, 'Out for Delivery')).toBeUndefined();
+  expect(await confirmBulkStatus(ALL, 'Out for Delivery')).toBeUndefined();
   asked.mockResolvedValueOnce({ isTicked: false });
-  expect(await confirmMany([UNCALLED, PAID], 'Out for Delivery')).toBeUndefined();
+  expect(await confirmBulkStatus([UNCALLED, PAID], 'Out for Delivery')).toBeUndefined();
 });
 
 test('for Delivered a second question is about the money of those that are meant', async () => {
   asked.mockResolvedValueOnce({ isTicked: false }).mockResolvedValueOnce({ isTicked: true });
   const wanted = { status: 'Delivered', received: true };
-  expect(await confirmMany(ALL, 'Delivered')).toEqual({ orders: [CALLED, SENT_OUT], wanted });
+  expect(await confirmBulkStatus(ALL, 'Delivered')).toEqual({ orders: [CALLED, SENT_OUT], wanted });
   expect(questions()).toEqual([
     expect.stringMatching(/^2 of them/),
     expect.stringMatching(/^200 Tk to collect in all/),
@@ -53,5 +53,5 @@ test('for Delivered a second question is about the money of those that are meant
 
 test.each(['Payment successful', 'Cancel'] as const)('%s needs no call', async (status) => {
   asked.mockResolvedValueOnce({ isTicked: false });
-  expect(await confirmMany(ALL, status)).toMatchObject({ orders: ALL, wanted: { status } });
+  expect(await confirmBulkStatus(ALL, status)).toMatchObject({ orders: ALL, wanted: { status } });
 });

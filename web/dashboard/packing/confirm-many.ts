@@ -12,21 +12,21 @@ import { tOrders } from '../../shared/locale/messages.ts';
 import { showNotice } from '../../shared/ui/popup.ts';
 import { askFirst } from '../layout/ask-first.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { numberOf } from './number-of.ts';
-import { sumOfAll } from './sum-to-collect.ts';
-import type { StatusForMany } from './use-set-status.ts';
+import { orderNumberOf } from './number-of.ts';
+import { totalToCollect } from './sum-to-collect.ts';
+import type { BulkStatus } from './use-set-status.ts';
 
 /** What the admin has said yes to. */
 interface Confirmed {
   orders: Order[];
-  wanted: StatusForMany;
+  wanted: BulkStatus;
 }
 
 /**
  * The orders that get the status, and the status, after the admin's confirmation; undefined after a no. Those that nobody
  * has confirmed with their buyers are handed over only where that is ticked on purpose.
  */
-export async function confirmMany(orders: Order[], status: AdminStatus): Promise<Confirmed | undefined> {
+export async function confirmBulkStatus(orders: Order[], status: AdminStatus): Promise<Confirmed | undefined> {
   const unconfirmed = isSent(status) || isDelivered(status) ? orders.filter(isUnconfirmed) : [];
   if (unconfirmed.length === 0) return askForAll(orders, status);
   const chosen = await askAboutUnconfirmed(orders, unconfirmed, status);
@@ -42,14 +42,14 @@ export function isUnconfirmed({ status, confirmedAt }: Order): boolean {
 
 async function askForAll(orders: Order[], status: AdminStatus): Promise<Confirmed | undefined> {
   const { question, text, final, received, yes, no, tick } = tAdmin.packing.ask;
-  const total = sum(sumOfAll(orders));
+  const total = sum(totalToCollect(orders));
   const isPaidNow = status === PAID_STATUS;
   const answer = await askFirst({
     question: question(orders.length, tOrders.statuses[status]),
     text: [text(total), isPaidNow && received, isClosed(status) && final].filter(Boolean).join(' '),
     yes,
     no,
-    tick: isDelivered(status) && sumOfAll(orders) > 0 ? tick(total) : undefined,
+    tick: isDelivered(status) && totalToCollect(orders) > 0 ? tick(total) : undefined,
   });
   return answer && { orders, wanted: { status, received: isPaidNow || answer.isTicked } };
 }
@@ -62,13 +62,13 @@ async function askAboutUnconfirmed(orders: Order[], unconfirmed: Order[], status
     question: question(orders.length, tOrders.statuses[status]),
     text: [
       unconfirmedText(unconfirmed.length, listed(unconfirmed)),
-      confirmed.length > 0 && confirmedText(sum(sumOfAll(confirmed)), confirmed.length),
+      confirmed.length > 0 && confirmedText(sum(totalToCollect(confirmed)), confirmed.length),
     ]
       .filter(Boolean)
       .join(' '),
     yes: yesConfirmed,
     no,
-    tick: tickUnconfirmed(unconfirmed.length, sum(sumOfAll(unconfirmed))),
+    tick: tickUnconfirmed(unconfirmed.length, sum(totalToCollect(unconfirmed))),
   });
   return answer && (answer.isTicked ? orders : confirmed);
 }
@@ -77,6 +77,6 @@ const NAMED = 5;
 
 /** The numbers of the first of them. */
 function listed(orders: Order[]): string {
-  const numbers = orders.slice(0, NAMED).map(numberOf);
+  const numbers = orders.slice(0, NAMED).map(orderNumberOf);
   return [...numbers, ...(orders.length > NAMED ? ['…'] : [])].join(', ');
 }

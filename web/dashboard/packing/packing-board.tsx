@@ -16,15 +16,15 @@ import { Pager, usePageTurns } from '../table/paging.tsx';
 import { useSearchText } from '../table/search-field.tsx';
 import { useAddressFilter } from '../table/table-address.ts';
 import { packingColumns } from './packing-columns.tsx';
-import { PAPER_LANGUAGES } from './print/print-language.ts';
-import { SLIP_PAPERS } from './print/slip-formats.ts';
+import { PRINT_LANGUAGES } from './print/print-language.ts';
+import { SLIP_FORMATS } from './print/slip-formats.ts';
 import { PrintButtons } from './print-buttons.tsx';
 import { type PrintLayoutChoice, usePrintLayoutChoice } from './print-layout-choice.ts';
-import { StatusForMany } from './status-for-many.tsx';
-import { StatusOutcome } from './status-outcome.tsx';
-import { sumOfAll } from './sum-to-collect.ts';
+import { BulkStatusForm } from './status-for-many.tsx';
+import { BulkStatusResult } from './status-outcome.tsx';
+import { totalToCollect } from './sum-to-collect.ts';
 import { TickBox } from './tick-box.tsx';
-import { useSetStatus } from './use-set-status.ts';
+import { useBulkStatus } from './use-set-status.ts';
 import { type Ticks, useTicks } from './use-ticks.ts';
 
 /** What the call must have come to; it narrows what a page lists. */
@@ -49,7 +49,7 @@ export function PackingBoard() {
   const { data, error, refetch, isPlaceholderData } = useQuery(ordersQuery('active', wanted));
   const rows = data?.reply;
   const ticks = useTicks(rows, statuses);
-  const setting = useSetStatus(ticks.untick);
+  const setting = useBulkStatus(ticks.untick);
   const { choice, choose } = usePrintLayoutChoice();
   const isFiltered = status !== '' || area !== '' || call !== '' || q !== undefined;
 
@@ -80,7 +80,7 @@ export function PackingBoard() {
         </Button>
       </div>
       {setting.step.at === 'done' && (
-        <StatusOutcome {...setting.step} onGoOn={() => void setting.goOn()} onClose={setting.close} />
+        <BulkStatusResult {...setting.step} onGoOn={() => void setting.goOn()} onClose={setting.close} />
       )}
       {/* Wrapped, the boxes stand below the paper, next to the list. */}
       <div className="mb-2 flex flex-wrap-reverse items-start justify-between gap-x-6 gap-y-2">
@@ -134,14 +134,14 @@ function PrintLayoutSelects({ choice, onChoose }: PrintLayoutSelectsProps) {
         label={paper}
         size="dense"
         value={choice.paper}
-        options={SLIP_PAPERS.map((one) => [one, papers[one]] as const)}
+        options={SLIP_FORMATS.map((one) => [one, papers[one]] as const)}
         onChange={(chosen) => chosen && onChoose({ paper: chosen })}
       />
       <Select
         label={language}
         size="dense"
         value={choice.language}
-        options={PAPER_LANGUAGES.map((one) => [one, languages[one]] as const)}
+        options={PRINT_LANGUAGES.map((one) => [one, languages[one]] as const)}
         onChange={(chosen) => chosen && onChoose({ language: chosen })}
       />
     </div>
@@ -151,7 +151,7 @@ function PrintLayoutSelects({ choice, onChoose }: PrintLayoutSelectsProps) {
 interface TickBarProps {
   ticks: Ticks;
   choice: PrintLayoutChoice;
-  setting: ReturnType<typeof useSetStatus>;
+  setting: ReturnType<typeof useBulkStatus>;
 }
 
 /** What can be done with all ticked orders, in sight at the foot of the list. */
@@ -166,12 +166,12 @@ function TickBar({ ticks, choice, setting: { step, set } }: TickBarProps) {
       <p role="status" className="mr-auto font-semibold tabular-nums max-[88rem]:w-full">
         {step.at === 'working'
           ? tAdmin.packing.working(step.count, step.total)
-          : `${tAdmin.packing.tickedSum(orders.length, sum(sumOfAll(orders)))} ${elsewhere}`}
+          : `${tAdmin.packing.tickedSum(orders.length, sum(totalToCollect(orders)))} ${elsewhere}`}
       </p>
       {step.at !== 'working' && (
         <>
           <PrintButtons readOrders={readCurrent} choice={choice} />
-          <StatusForMany readOrders={readCurrent} onConfirmed={(confirmed, wanted) => void set(confirmed, wanted)} />
+          <BulkStatusForm readOrders={readCurrent} onConfirmed={(confirmed, wanted) => void set(confirmed, wanted)} />
         </>
       )}
     </section>

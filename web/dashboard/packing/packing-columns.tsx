@@ -13,7 +13,7 @@ import { StatusChip } from '../orders/status-chip.tsx';
 import { ShortText } from '../table/cells.tsx';
 import type { Column } from '../table/data-table.tsx';
 import { isUnconfirmed } from './confirm-many.ts';
-import { numberOf } from './number-of.ts';
+import { orderNumberOf } from './number-of.ts';
 import { TickBox } from './tick-box.tsx';
 import type { Ticks } from './use-ticks.ts';
 
@@ -26,7 +26,7 @@ export function packingColumns({ ids, press }: Ticks): Column<Order>[] {
       className: 'cell-start max-lg:-ml-3 lg:w-16',
       cell: (order) => (
         <TickBox
-          label={tAdmin.packing.tickOf(numberOf(order))}
+          label={tAdmin.packing.tickOf(orderNumberOf(order))}
           isTicked={ids.has(order._id)}
           onPress={(isRange) => press(order._id, isRange)}
         />
@@ -42,7 +42,7 @@ export function packingColumns({ ids, press }: Ticks): Column<Order>[] {
             to={paths.dashboard.order(order._id)}
             className="block min-h-6 break-all font-semibold text-bottle underline-offset-4 hover:underline lg:truncate"
           >
-            {numberOf(order)}
+            {orderNumberOf(order)}
           </Link>
           <span className="text-ink-soft text-sm tabular-nums">{dateText(order.date)}</span>
         </span>

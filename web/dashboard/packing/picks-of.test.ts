@@ -2,7 +2,7 @@ import type { Order } from '@aloghor/functions/contract/orders';
 import { expect, test } from 'vitest';
 import { sumToCollect } from '../orders/payment.ts';
 import { picksOf } from './picks-of.ts';
-import { sumOfAll } from './sum-to-collect.ts';
+import { totalToCollect } from './sum-to-collect.ts';
 
 const MOON = { _id: 'moon', name: 'Moon Lamp', nameBn: 'চাঁদের বাতি', img: '/moon.webp', price: 0.1 };
 const SUN = { _id: 'sun', name: 'Daylight', img: '/sun.webp', price: 900 };
@@ -57,5 +57,5 @@ test('nothing is to be collected for what is paid or cancelled; sums are exact',
   const money = { deliveryCharge: 70, discount: 20, advance: { sum: 500, transaction: 'T1' } };
   expect(sumToCollect(anOrder({ totalPrice: 900, money }))).toBe(450);
   const cents = [0.1, 0.2].map((totalPrice) => anOrder({ totalPrice }));
-  expect(sumOfAll([...cents, anOrder({ totalPrice: 900, payment })])).toBe(0.3);
+  expect(totalToCollect([...cents, anOrder({ totalPrice: 900, payment })])).toBe(0.3);
 });

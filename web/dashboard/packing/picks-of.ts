@@ -1,5 +1,5 @@
 import type { Order } from '@aloghor/functions/contract/orders';
-import { numberOf } from './number-of.ts';
+import { orderNumberOf } from './number-of.ts';
 
 /** All pieces of one product that some orders need. */
 export interface Pick {
@@ -19,7 +19,7 @@ export function picksOf(orders: Order[]): Pick[] {
     for (const { _id, name, nameBn, img, quantity } of order.orderItems) {
       const pick = picks.get(_id) ?? { _id, name, nameBn, img, pieces: 0, orders: [] };
       pick.pieces += quantity;
-      pick.orders.push({ number: numberOf(order), pieces: quantity });
+      pick.orders.push({ number: orderNumberOf(order), pieces: quantity });
       picks.set(_id, pick);
     }
   }

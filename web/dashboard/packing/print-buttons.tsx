@@ -5,22 +5,22 @@ import { Button } from '../../shared/ui/button.tsx';
 import { showFailure } from '../../shared/ui/popup.ts';
 import { Printout } from '../layout/printout.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
-import type { Pen } from './print/print-language.ts';
+import type { PrintLocale } from './print/print-language.ts';
 import type { PrintLayoutChoice } from './print-layout-choice.ts';
 
-type Papers = (orders: Order[], choice: PrintLayoutChoice, pen: Pen) => ReactNode;
+type RenderPrintout = (orders: Order[], choice: PrintLayoutChoice, pen: PrintLocale) => ReactNode;
 
 /** What draws papers comes with the first press: most visits of the page print none. */
-const DRAW = {
-  slips: async (): Promise<Papers> => {
+const RENDER = {
+  slips: async (): Promise<RenderPrintout> => {
     const { Slips } = await import('./print/slips.tsx');
     return (orders, { paper }, pen) => <Slips orders={orders} paper={paper} pen={pen} />;
   },
-  picking: async (): Promise<Papers> => {
+  picking: async (): Promise<RenderPrintout> => {
     const { PickingList } = await import('./print/picking-list.tsx');
     return (orders, _, pen) => <PickingList orders={orders} pen={pen} />;
   },
-  handOver: async (): Promise<Papers> => {
+  handOver: async (): Promise<RenderPrintout> => {
     const { HandOverList } = await import('./print/hand-over-list.tsx');
     return (orders, _, pen) => <HandOverList orders={orders} pen={pen} />;
   },
@@ -39,10 +39,10 @@ interface PrintButtonsProps {
 export function PrintButtons({ readOrders, choice }: PrintButtonsProps) {
   const [printed, setPrinted] = useState<ReactNode>();
 
-  async function print(kind: keyof typeof DRAW) {
+  async function print(kind: keyof typeof RENDER) {
     try {
-      const { takePen } = await import('./print/print-language.ts');
-      const [orders, draw, pen] = await Promise.all([readOrders(), DRAW[kind](), takePen(choice.language)]);
+      const { loadPrintLocale } = await import('./print/print-language.ts');
+      const [orders, draw, pen] = await Promise.all([readOrders(), RENDER[kind](), loadPrintLocale(choice.language)]);
       if (orders.length > 0) setPrinted(draw(orders, choice, pen));
     } catch {
       void showFailure(tAdmin.packing.notPrintedTitle, tAdmin.packing.notPrinted);

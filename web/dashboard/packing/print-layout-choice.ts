@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { languageInUse } from '../../shared/lib/language.ts';
 import { deviceStorage } from '../../shared/lib/storage.ts';
-import { PAPER_LANGUAGES, type PrintLanguage } from './print/print-language.ts';
-import { SLIP_PAPERS, type SlipFormat } from './print/slip-formats.ts';
+import { PRINT_LANGUAGES, type PrintLanguage } from './print/print-language.ts';
+import { SLIP_FORMATS, type SlipFormat } from './print/slip-formats.ts';
 
 /** How this person's printer prints: on which paper, in which language. */
 export interface PrintLayoutChoice {
@@ -29,8 +29,8 @@ export function usePrintLayoutChoice() {
 function remembered(): PrintLayoutChoice {
   const [paper, language] = (deviceStorage.get(STORAGE_KEY) ?? '').split(' ');
   return {
-    paper: SLIP_PAPERS.find((known) => known === paper) ?? 'a4',
-    language: PAPER_LANGUAGES.find((known) => known === language) ?? languageInUse(),
+    paper: SLIP_FORMATS.find((known) => known === paper) ?? 'a4',
+    language: PRINT_LANGUAGES.find((known) => known === language) ?? languageInUse(),
   };
 }
 

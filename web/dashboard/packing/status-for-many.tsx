@@ -6,9 +6,9 @@ import { Button } from '../../shared/ui/button.tsx';
 import { showFailure } from '../../shared/ui/popup.ts';
 import { Select } from '../../shared/ui/select.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { whyOrderStays } from '../orders/why-order-stays.ts';
-import { confirmMany } from './confirm-many.ts';
-import type { StatusForMany as Wanted } from './use-set-status.ts';
+import { orderErrorText } from '../orders/why-order-stays.ts';
+import { confirmBulkStatus } from './confirm-many.ts';
+import type { BulkStatus as Wanted } from './use-set-status.ts';
 
 interface StatusForManyProps {
   /** As they are at the moment of the question. */
@@ -17,18 +17,18 @@ interface StatusForManyProps {
 }
 
 /** The status that all ticked orders get. Choosing changes nothing; the button asks once for all of them. */
-export function StatusForMany({ readOrders, onConfirmed }: StatusForManyProps) {
+export function BulkStatusForm({ readOrders, onConfirmed }: StatusForManyProps) {
   const [chosen, setChosen] = useState<AdminStatus>(SENT_STATUS);
   const [isReading, setIsReading] = useState(false);
 
   async function confirm() {
     setIsReading(true);
     const orders = await readOrders().catch((error) => {
-      void showFailure(tAdmin.packing.notSetTitle, whyOrderStays(error, tAdmin.table.failed));
+      void showFailure(tAdmin.packing.notSetTitle, orderErrorText(error, tAdmin.table.failed));
       return [];
     });
     setIsReading(false);
-    const confirmed = orders.length > 0 && (await confirmMany(orders, chosen));
+    const confirmed = orders.length > 0 && (await confirmBulkStatus(orders, chosen));
     if (confirmed) onConfirmed(confirmed.orders, confirmed.wanted);
   }
 

@@ -2,20 +2,20 @@ import { tOrders } from '../../shared/locale/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { WithNumber } from '../../shared/ui/with-number.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { whyOrderStays } from '../orders/why-order-stays.ts';
+import { orderErrorText } from '../orders/why-order-stays.ts';
 import type { Changes } from './change-each.ts';
-import { numberOf } from './number-of.ts';
-import type { StatusForMany } from './use-set-status.ts';
+import { orderNumberOf } from './number-of.ts';
+import type { BulkStatus } from './use-set-status.ts';
 
 interface StatusOutcomeProps {
-  wanted: StatusForMany;
+  wanted: BulkStatus;
   changes: Changes;
   onGoOn: () => void;
   onClose: () => void;
 }
 
 /** What became of each order that was to get a status: how many have it, and which have not, and why. */
-export function StatusOutcome({ wanted: { status }, changes, onGoOn, onClose }: StatusOutcomeProps) {
+export function BulkStatusResult({ wanted: { status }, changes, onGoOn, onClose }: StatusOutcomeProps) {
   const { done, refused, left, error } = changes;
   const total = done.length + refused.length + left.length;
   const isWhole = done.length === total;
@@ -31,17 +31,17 @@ export function StatusOutcome({ wanted: { status }, changes, onGoOn, onClose }: 
           {refused.map(({ order, error: why }) => (
             <li key={order._id}>
               <b className="break-all">
-                <WithNumber text={numberOf(order)} />
+                <WithNumber text={orderNumberOf(order)} />
               </b>{' '}
-              {order.name || tAdmin.orders.noName}: {whyOrderStays(why)}
+              {order.name || tAdmin.orders.noName}: {orderErrorText(why)}
             </li>
           ))}
         </ul>
       )}
       {left.length > 0 && (
         <p>
-          <WithNumber text={tAdmin.packing.left(left.map(numberOf).join(', '))} />{' '}
-          {whyOrderStays(error, tAdmin.packing.tryTheRest)}
+          <WithNumber text={tAdmin.packing.left(left.map(orderNumberOf).join(', '))} />{' '}
+          {orderErrorText(error, tAdmin.packing.tryTheRest)}
         </p>
       )}
       <p className="flex flex-wrap gap-2">

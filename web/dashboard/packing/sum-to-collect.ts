@@ -3,6 +3,6 @@ import { sumOfTaka } from '@aloghor/functions/domain/orders';
 import { sumToCollect } from '../orders/payment.ts';
 
 /** What is to be collected for all of them, in taka. */
-export function sumOfAll(orders: Order[]): number {
+export function totalToCollect(orders: Order[]): number {
   return sumOfTaka(orders.map(sumToCollect));
 }

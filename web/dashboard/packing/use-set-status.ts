@@ -4,10 +4,10 @@ import { isPaid, toCollect } from '@aloghor/functions/domain/orders';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ALL_ORDERS, type StatusChange, setStatus } from '../orders/orders-calls.ts';
-import { type Changes, changeEach } from './change-each.ts';
+import { type Changes, forEachOrder } from './change-each.ts';
 
 /** One status for many orders. */
-export interface StatusForMany {
+export interface BulkStatus {
   status: AdminStatus;
   /** Whether the sums of those that are not paid yet were received. */
   received: boolean;
@@ -15,18 +15,18 @@ export interface StatusForMany {
 
 type Step =
   | { at: 'idle' }
-  | { at: 'working'; wanted: StatusForMany; count: number; total: number }
-  | { at: 'done'; wanted: StatusForMany; changes: Changes };
+  | { at: 'working'; wanted: BulkStatus; count: number; total: number }
+  | { at: 'done'; wanted: BulkStatus; changes: Changes };
 
 /** Sets one status for many orders, and keeps what became of each until it was read. */
-export function useSetStatus(onSettled: (orders: Order[]) => void) {
+export function useBulkStatus(onSettled: (orders: Order[]) => void) {
   const cache = useQueryClient();
   const [step, setStep] = useState<Step>({ at: 'idle' });
 
-  async function set(orders: Order[], wanted: StatusForMany, before: Pick<Changes, 'done' | 'refused'> = NOTHING) {
+  async function set(orders: Order[], wanted: BulkStatus, before: Pick<Changes, 'done' | 'refused'> = NOTHING) {
     const total = orders.length;
     setStep({ at: 'working', wanted, count: 0, total });
-    const changes = await changeEach(
+    const changes = await forEachOrder(
       orders,
       (order) => setStatus(changeOf(order, wanted)),
       (count) => setStep({ at: 'working', wanted, count, total }),
@@ -49,7 +49,7 @@ export function useSetStatus(onSettled: (orders: Order[]) => void) {
 
 const NOTHING = { done: [], refused: [] };
 
-function changeOf(order: Order, { status, received }: StatusForMany): StatusChange {
+function changeOf(order: Order, { status, received }: BulkStatus): StatusChange {
   const change = { id: order._id, status };
   return received && !isPaid(order) ? { ...change, toCollect: toCollect(order) } : change;
 }

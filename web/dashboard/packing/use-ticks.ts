@@ -3,18 +3,18 @@ import type { OrderStatus } from '@aloghor/functions/domain/order-status';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { showNotice } from '../../shared/ui/popup.ts';
-import { useKept } from '../layout/unsaved-edits.ts';
+import { useTabState } from '../layout/unsaved-edits.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { ALL_ORDERS, fetchOrders, someOrdersQuery } from '../orders/orders-calls.ts';
-import { asIds, clickTick, gone, withTicks } from './click-tick.ts';
-import { numberOf } from './number-of.ts';
+import { clickTick, missingIds, readIds, withTicks } from './click-tick.ts';
+import { orderNumberOf } from './number-of.ts';
 
 /**
  * Which orders are ticked, also on other pages of the list and over a reload. An order that has left the list, because it
  * was cancelled or has another status than these, is not ticked any more. `listed` is undefined while the list loads.
  */
 export function useTicks(listed: Order[] | undefined, statuses: readonly OrderStatus[]) {
-  const [kept, setKept] = useKept('packing-ticks', asIds);
+  const [kept, setKept] = useTabState('packing-ticks', readIds);
   const [pressedLast, setPressedLast] = useState<string>();
   const cache = useQueryClient();
   const listedIds = idsOf(listed ?? []);
@@ -30,7 +30,7 @@ export function useTicks(listed: Order[] | undefined, statuses: readonly OrderSt
   const isAllTicked = listedIds.length > 0 && listedIds.every((id) => ids.has(id));
 
   const untick = (some: string[]) => setKept((all) => [...withTicks(new Set(all), some, false)]);
-  const left = data && !isPlaceholderData ? gone(unlisted, data.filter(isInList)).join() : '';
+  const left = data && !isPlaceholderData ? missingIds(unlisted, data.filter(isInList)).join() : '';
   useEffect(() => {
     if (left) setKept((all) => [...withTicks(new Set(all), left.split(','), false)]);
   }, [left, setKept]);
@@ -58,7 +58,7 @@ export function useTicks(listed: Order[] | undefined, statuses: readonly OrderSt
       if (others.length > 0) {
         untick(idsOf(others));
         void cache.invalidateQueries({ queryKey: ALL_ORDERS });
-        await showNotice(tAdmin.packing.unticked(others.map(numberOf).join(', ')), tAdmin.packing.untickedTitle);
+        await showNotice(tAdmin.packing.unticked(others.map(orderNumberOf).join(', ')), tAdmin.packing.untickedTitle);
       }
       return found.filter(isInList);
     },

@@ -11,7 +11,7 @@ interface Batch {
 }
 
 /** The rows in batches that one call each can carry. */
-export function batchesOf(rows: FileRow[]): FileRow[][] {
+export function toBatches(rows: FileRow[]): FileRow[][] {
   const batches = rows.reduce<Batch[]>((all, row) => {
     const bytes = bytesOf(row);
     const last = all.at(-1);

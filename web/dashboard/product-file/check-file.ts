@@ -1,8 +1,8 @@
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
-import { batchesOf } from './batches-of.ts';
+import { toBatches } from './batches-of.ts';
 import type { Column } from './file-columns.ts';
 import type { RowProblem } from './file-problems.ts';
-import { inTurn } from './in-turn.ts';
+import { inSequence } from './in-turn.ts';
 import { checkRows, type ImportedFile, type RowOutcome } from './product-file-calls.ts';
 import type { FileRow } from './read-row.ts';
 
@@ -20,7 +20,7 @@ export async function checkFile(
   check = checkRows,
 ): Promise<Checked> {
   const checked: Checked = { outcomes: [], problems: [] };
-  await inTurn(batchesOf(rows), async (batch) => {
+  await inSequence(toBatches(rows), async (batch) => {
     const { outcomes, problems } = await checkBatch(batch, () => check(file, batch));
     checked.outcomes.push(...outcomes);
     checked.problems.push(...problems, ...leftOut(outcomes));
@@ -33,7 +33,7 @@ async function checkBatch(batch: FileRow[], check: () => Promise<RowOutcome[]>):
   try {
     return { outcomes: await check(), problems: [] };
   } catch (error) {
-    const problems = refusedRows(error, batch);
+    const problems = rejectedRows(error, batch);
     if (problems.length === 0) throw error;
     return { outcomes: [], problems };
   }
@@ -63,7 +63,7 @@ const COLUMN_OF_FIELD: Record<string, Column> = {
 };
 
 /** What the server finds wrong with rows that we found right; none when it was another error. */
-function refusedRows(error: unknown, rows: FileRow[]): RowProblem[] {
+function rejectedRows(error: unknown, rows: FileRow[]): RowProblem[] {
   if (!hasErrorCode(error, 'bad-input')) return [];
   return (error.problem.errors ?? []).flatMap(({ path, message }) => {
     const [, place, field = ''] = path.split('.');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOf } from './count-of.ts';
+import { parseQuantity } from './count-of.ts';
 
 test.each([
   ['12', 12],
@@ -8,9 +8,9 @@ test.each([
   ['১২', 12],
   ['1000000', 1_000_000],
 ])('%s is a number of pieces', (cell, count) => {
-  expect(countOf(cell)).toBe(count);
+  expect(parseQuantity(cell)).toBe(count);
 });
 
 test.each(['', '1.5', '-1', 'many', '1000001'])('“%s” is none', (cell) => {
-  expect(countOf(cell)).toBeUndefined();
+  expect(parseQuantity(cell)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { priceOf } from './price-of.ts';
+import { parsePrice } from './price-of.ts';
 
 // A currency of the test's own: another shop has another.
 vi.mock('../../shared/shop.config.ts', () => ({ shop: { currency: { sign: '৳', name: 'Tk', code: 'BDT' } } }));
@@ -16,9 +16,9 @@ test.each([
   ['0', 0],
   ['-5', -5],
 ])('%j is %d taka', (cell, taka) => {
-  expect(priceOf(cell)).toBe(taka);
+  expect(parsePrice(cell)).toBe(taka);
 });
 
 test.each(['', 'free', '1250,50', '1.2.3', '9.999', '12 to 15', '1e3', '1,2'])('%j is no price', (cell) => {
-  expect(priceOf(cell)).toBeUndefined();
+  expect(parsePrice(cell)).toBeUndefined();
 });

@@ -12,7 +12,7 @@ const MARKS = new RegExp(`^(${MARK})|(${MARK}|/[-=])$`, 'gi');
  * The taka of a cell, in Bangla or other digits, with or without the sign of the currency; undefined when it is no
  * amount. A comma before the last two digits is not taken for a point: it would be a guess.
  */
-export function priceOf(cell: string): number | undefined {
+export function parsePrice(cell: string): number | undefined {
   const amount = asciiDigits(cell.normalize('NFC')).replace(/\s/g, '').replace(MARKS, '');
   return AMOUNT.test(amount) ? Number(amount.replaceAll(',', '')) : undefined;
 }

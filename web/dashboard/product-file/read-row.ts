@@ -5,10 +5,10 @@ import { DESCRIPTION_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM } from '@aloghor/funct
 import { isPictureAddress, PICTURE_ADDRESS_MAXIMUM } from '@aloghor/functions/domain/picture-address';
 import { CATEGORY_NAMES, type CategoryName } from '@aloghor/functions/domain/products';
 import { unmarked } from '../../shared/lib/csv.ts';
-import { countOf } from './count-of.ts';
+import { parseQuantity } from './count-of.ts';
 import type { Column } from './file-columns.ts';
 import type { CellProblem, RowProblem } from './file-problems.ts';
-import { priceOf } from './price-of.ts';
+import { parsePrice } from './price-of.ts';
 
 /** A product of the file, as it is sent. */
 export type FileRow = InputOf<'POST /products/import'>['body']['rows'][number];
@@ -22,7 +22,7 @@ export interface ReadRow {
 export function readRow(row: number, cellOf: (column: Column) => string | undefined): ReadRow {
   const textOf = (column: Column) => unmarked((cellOf(column) ?? '').trim()).trim();
   const has = (column: Column) => cellOf(column) !== undefined;
-  const price = priceOf(textOf('price'));
+  const price = parsePrice(textOf('price'));
   const { categories, unknown } = categoriesOf(textOf('categories'));
   const checks: [Column, CellProblem | undefined, string?][] = [
     ['name', textProblem(textOf('name'), NAME_MAXIMUM)],
@@ -60,13 +60,16 @@ export function readRow(row: number, cellOf: (column: Column) => string | undefi
 
 /** Without a number the count stays as it is. What it was when the file was made keeps sold pieces from coming back. */
 function stockOf(textOf: (column: Column) => string, has: (column: Column) => boolean) {
-  const stock = countOf(textOf('stock'));
+  const stock = parseQuantity(textOf('stock'));
   if (stock === undefined) return {};
-  return { stock, ...(has('stock when exported') && { stockSeen: countOf(textOf('stock when exported')) ?? null }) };
+  return {
+    stock,
+    ...(has('stock when exported') && { stockSeen: parseQuantity(textOf('stock when exported')) ?? null }),
+  };
 }
 
 function countProblem(text: string): CellProblem | undefined {
-  return text === '' || countOf(text) !== undefined ? undefined : 'notCount';
+  return text === '' || parseQuantity(text) !== undefined ? undefined : 'notCount';
 }
 
 function textProblem(text: string, maximum: number): CellProblem | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textOf } from './read-text.ts';
+import { decodeText } from './read-text.ts';
 
 const utf16 = (text: string) => new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le'));
 
@@ -7,7 +7,7 @@ test.each([
   ['UTF-8', new TextEncoder().encode('\uFEFFরূপা')],
   ['UTF-16, as Excel calls Unicode', utf16('রূপা')],
 ])('a file in %s is read, without its byte order mark', (_, bytes) => {
-  expect(textOf(bytes)).toBe('রূপা');
+  expect(decodeText(bytes)).toBe('রূপা');
 });
 
 test.each([
@@ -15,5 +15,5 @@ test.each([
   ['letters of an old code page', new Uint8Array([0x4c, 0xe9, 0x61]), 'encoding'],
   ['more than 10 MB', new Uint8Array(10_000_001), 'tooLarge'],
 ])('%s is refused', (_, bytes, why) => {
-  expect(textOf(bytes)).toEqual({ why });
+  expect(decodeText(bytes)).toEqual({ why });
 });

@@ -4,7 +4,7 @@ import type { FileProblem } from './file-problems.ts';
 const FILE_BYTES_MAXIMUM = 10_000_000;
 
 /** The text of a file, in UTF-8 or, as Excel's "Unicode text", in UTF-16. */
-export function textOf(bytes: Uint8Array): string | FileProblem {
+export function decodeText(bytes: Uint8Array): string | FileProblem {
   if (bytes.length > FILE_BYTES_MAXIMUM) return { why: 'tooLarge' };
   const [first, second] = bytes;
   if (first === 0x50 && second === 0x4b) return { why: 'workbook' }; // PK: a zip, as of .xlsx

@@ -5,7 +5,7 @@ import { checkFile } from './check-file.ts';
 import type { ImportStep, Plan } from './import-step.ts';
 import { importIdOf, type RowOutcome } from './product-file-calls.ts';
 import { readFile } from './read-file.ts';
-import { textOf } from './read-text.ts';
+import { decodeText } from './read-text.ts';
 import { writeFile } from './write-file.ts';
 
 /** An import from the choice of the file to its end: first all rows are checked, then, when asked to, they are written. */
@@ -46,7 +46,7 @@ const FILE_NAME_MAXIMUM = 200;
 
 async function checked(chosen: File, onProgress: (done: number, total: number) => void): Promise<ImportStep> {
   const bytes = new Uint8Array(await chosen.arrayBuffer());
-  const text = textOf(bytes);
+  const text = decodeText(bytes);
   const read = typeof text === 'string' ? readFile(text) : text;
   if ('why' in read) return { at: 'choosing', problem: read };
   const { rows, problems, unknownColumns } = read;

@@ -1,7 +1,7 @@
 import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../shared/lib/api-error.ts';
-import { batchesOf } from './batches-of.ts';
+import { toBatches } from './batches-of.ts';
 import { checkFile } from './check-file.ts';
 import type { ImportedFile, RowOutcome } from './product-file-calls.ts';
 import type { FileRow } from './read-row.ts';
@@ -20,13 +20,13 @@ const planOf = (rows: FileRow[]) => ({ file: FILE, rows, outcomes: [], unknownCo
 
 describe('batches', () => {
   test('hold at most 100 rows, in their order', () => {
-    const batches = batchesOf(lamps(1_000));
+    const batches = toBatches(lamps(1_000));
     expect(batches.map(({ length }) => length)).toEqual(Array(10).fill(100));
     expect(batches.flat()).toEqual(lamps(1_000));
   });
 
   test('of long descriptions are small enough for one call each', () => {
-    const batches = batchesOf(lamps(100, 'আ'.repeat(5_000)));
+    const batches = toBatches(lamps(100, 'আ'.repeat(5_000)));
     const bytes = batches.map((rows) => new TextEncoder().encode(JSON.stringify({ ...FILE, rows })).length);
     expect(Math.max(...bytes)).toBeLessThanOrEqual(256 * 1024);
     expect(batches.flat()).toHaveLength(100);

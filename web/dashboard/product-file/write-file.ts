@@ -1,6 +1,6 @@
-import { batchesOf } from './batches-of.ts';
+import { toBatches } from './batches-of.ts';
 import type { Plan } from './import-step.ts';
-import { inTurn } from './in-turn.ts';
+import { inSequence } from './in-turn.ts';
 import { type RowOutcome, writeRows } from './product-file-calls.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function writeFile(
 ): Promise<RowOutcome[]> {
   const known = new Set(written.map(({ row }) => row));
   const all = [...written];
-  await inTurn(batchesOf(rows.filter(({ row }) => !known.has(row))), async (batch) => {
+  await inSequence(toBatches(rows.filter(({ row }) => !known.has(row))), async (batch) => {
     all.push(...(await write(file, batch)));
     onWritten([...all]);
   });

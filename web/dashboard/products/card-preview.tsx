@@ -1,6 +1,6 @@
 import { ProductCard } from '../../shared/products/product-card.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { useShowable } from './use-showable.ts';
+import { useLoadedPicture } from './use-showable.ts';
 
 interface CardPreviewProps {
   name: string;
@@ -14,7 +14,7 @@ const NO_PICTURE = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"
 
 /** The shop's own card, as an inert preview. */
 export function CardPreview({ name, nameBn, price, img }: CardPreviewProps) {
-  const picture = useShowable(img);
+  const picture = useLoadedPicture(img);
   return (
     <section aria-label={tAdmin.form.preview} className="lg:sticky lg:top-28">
       <h2 className="mb-3 font-sans font-semibold text-ink-soft text-sm tracking-normal">{tAdmin.form.preview}</h2>

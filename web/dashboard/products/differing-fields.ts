@@ -4,7 +4,7 @@ import type { ProductInput } from './product-form.tsx';
 export type ItemField = 'name' | 'nameBn' | 'price' | 'stock' | 'desc' | 'descBn' | 'categories' | 'img';
 
 /** What is compared; null and absent are both no count. */
-export type Compared = Pick<Product, Exclude<ItemField, 'stock'>> & { stock?: number | null | undefined };
+export type ComparedItem = Pick<Product, Exclude<ItemField, 'stock'>> & { stock?: number | null | undefined };
 
 const TEXTS: ItemField[] = ['name', 'nameBn', 'price', 'desc', 'descBn'];
 
@@ -24,6 +24,6 @@ export function differingFields(theirs: AdminItem, mine: ProductInput): ItemFiel
   return fields.filter((field) => isOther(field, theirs, mine));
 }
 
-function isOther(field: ItemField, one: Compared, other: Compared): boolean {
+function isOther(field: ItemField, one: ComparedItem, other: ComparedItem): boolean {
   return String(one[field] ?? '') !== String(other[field] ?? '');
 }

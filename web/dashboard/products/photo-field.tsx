@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { DropZone } from '../layout/drop-zone.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import type { Photo } from './use-photo.ts';
-import { useShowable } from './use-showable.ts';
+import { useLoadedPicture } from './use-showable.ts';
 
 interface PhotoFieldProps {
   photo: Photo;
@@ -15,7 +15,7 @@ interface PhotoFieldProps {
 export function PhotoField({ photo, current }: PhotoFieldProps) {
   const id = useId();
   const { preview, progress, address, problem } = photo;
-  const shown = useShowable(preview ?? current);
+  const shown = useLoadedPicture(preview ?? current);
   return (
     <div>
       <span className="mb-1.5 block font-semibold">{tAdmin.form.photo}</span>

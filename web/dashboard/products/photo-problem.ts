@@ -37,6 +37,6 @@ export function problemOfUpload(error: unknown): PhotoProblem {
 }
 
 /** Whether the same file may go through when it is sent again. */
-export function mayPassLater(problem: PhotoProblem): boolean {
+export function mayPassOnRetry(problem: PhotoProblem): boolean {
   return ['hostDown', 'notAllowed', 'tooMany', 'lost'].includes(problem);
 }

@@ -17,7 +17,7 @@ import { BanglaFields } from './bangla-fields.tsx';
 import { CardPreview } from './card-preview.tsx';
 import { CategoryBoxes } from './category-boxes.tsx';
 import { PhotoField } from './photo-field.tsx';
-import { mayPassLater, type PhotoProblem } from './photo-problem.ts';
+import { mayPassOnRetry, type PhotoProblem } from './photo-problem.ts';
 import { areSameValues, countOf, type ProductValues, valuesOf } from './product-values.ts';
 import { StockField, unitStyle } from './stock-field.tsx';
 import { type PhotoState, usePhoto } from './use-photo.ts';
@@ -85,7 +85,7 @@ export function ProductForm({ id, product, onSave, children }: ProductFormProps)
   }
 
   function failUpload(problem: PhotoProblem) {
-    if (!mayPassLater(problem)) return; // said beside the photo
+    if (!mayPassOnRetry(problem)) return; // said beside the photo
     void showFailure(tAdmin.form.errorTitle, isNew ? tAdmin.form.addFailed : tAdmin.form.updateFailed);
   }
 

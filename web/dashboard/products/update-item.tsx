@@ -17,7 +17,7 @@ import { SUCCESS_MS } from '../../shared/ui/times.ts';
 import { ConflictPanel } from '../layout/conflict-panel.tsx';
 import { DashboardFailed, DashboardPage } from '../layout/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { type Compared, differingFields, type ItemField } from './differing-fields.ts';
+import { type ComparedItem, differingFields, type ItemField } from './differing-fields.ts';
 import { ProductForm, type ProductInput } from './product-form.tsx';
 import { itemOfConflict, openedItemQuery, useUpdateProduct } from './products-calls.ts';
 
@@ -139,7 +139,7 @@ function ItemConflict({ theirs, mine, isSaving, formId, onKeepTheirs }: ItemConf
   );
 }
 
-const SHOWN: Record<ItemField, (item: Compared) => ReactNode> = {
+const SHOWN: Record<ItemField, (item: ComparedItem) => ReactNode> = {
   name: ({ name }) => name,
   nameBn: ({ nameBn }) => <span lang="bn">{nameBn}</span>,
   price: (item) => price(item.price),

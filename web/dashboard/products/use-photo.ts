@@ -9,7 +9,7 @@ import { lastSignedIn } from '../../shared/api/signed-in.ts';
 import { ApiError } from '../../shared/lib/api-error.ts';
 import { MEDIUM_WIDTH, THUMBNAIL_WIDTH } from '../../shared/ui/picture-sources.ts';
 import { isAnimated, TELLING_BYTES } from './is-animated.ts';
-import { mayPassLater, type PhotoProblem, problemOfFile, problemOfUpload } from './photo-problem.ts';
+import { mayPassOnRetry, type PhotoProblem, problemOfFile, problemOfUpload } from './photo-problem.ts';
 
 export interface PhotoState extends Smaller<string> {
   /** What the browser shows of the chosen file, before any host has it. */
@@ -65,7 +65,7 @@ export function usePhoto() {
     if (!upload.current) return state.problem && { problem: state.problem };
     const { file, result } = upload.current;
     const ended = await result;
-    return state.problem && ended.problem && mayPassLater(ended.problem)
+    return state.problem && ended.problem && mayPassOnRetry(ended.problem)
       ? send(file, preview ? { preview } : {})
       : ended;
   }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** The address of a picture once the browser can show it; nothing for as long, and for one that is broken. */
-export function useShowable(address: string | undefined): string | undefined {
+export function useLoadedPicture(address: string | undefined): string | undefined {
   const [showable, setShowable] = useState<string>();
 
   useEffect(() => {

@@ -15,7 +15,7 @@ import { RowMenu, ShortText } from '../table/cells.tsx';
 import { type Column, DataTable, NothingFound } from '../table/data-table.tsx';
 import { Pager, TABLE_ROWS, usePageTurns } from '../table/paging.tsx';
 import { SearchField, useSearchText } from '../table/search-field.tsx';
-import { whyRoleStays } from './why-role-stays.ts';
+import { roleErrorText } from './why-role-stays.ts';
 
 /** Everybody who has an account, and their roles. */
 export function AllUsers() {
@@ -93,7 +93,7 @@ function RoleMenu({ user: { _id, email, role } }: { user: ListedUser }) {
       await demotion.mutateAsync(_id);
       void showToast(tAdmin.users.demoted);
     } catch (error) {
-      void showFailure(tAdmin.users.notPromotedTitle, whyRoleStays(error, email));
+      void showFailure(tAdmin.users.notPromotedTitle, roleErrorText(error, email));
     }
   }
 
@@ -117,7 +117,7 @@ function RoleCell({ user: { _id, email, role, emailVerified } }: { user: ListedU
       await promotion.mutateAsync(_id);
       void showToast(tAdmin.users.promoted, PROMOTED_MS);
     } catch (error) {
-      void showFailure(tAdmin.users.notPromotedTitle, whyRoleStays(error, email));
+      void showFailure(tAdmin.users.notPromotedTitle, roleErrorText(error, email));
     }
   }
 

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@aloghor/functions/domain/error-codes';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../shared/lib/api-error.ts';
 import { refusedAs } from '../../shared/lib/error-code-of.ts';
-import { whyRoleStays } from './why-role-stays.ts';
+import { roleErrorText } from './why-role-stays.ts';
 
 test.each<[ErrorCode, string]>([
   ['own-role', 'Nobody takes back their own role: ask another admin.'],
@@ -11,15 +11,15 @@ test.each<[ErrorCode, string]>([
   ['not-found', 'This account was deleted meanwhile.'],
   ['busy', 'The shop is very busy just now. Look at the role in a moment, and try again.'],
 ])('a role that is not changed has the sentence of its reason: %s', (code, sentence) => {
-  expect(whyRoleStays(refusedAs(code), 'rahim@example.com')).toBe(sentence);
+  expect(roleErrorText(refusedAs(code), 'rahim@example.com')).toBe(sentence);
 });
 
 test('an unverified address is named', () => {
-  expect(whyRoleStays(refusedAs('address-not-verified'), 'rahim@example.com')).toMatch(
+  expect(roleErrorText(refusedAs('address-not-verified'), 'rahim@example.com')).toMatch(
     /^Nobody has proved yet that rahim@example.com is theirs/,
   );
 });
 
 test('an unknown error gets a general message', () => {
-  expect(whyRoleStays(new ApiError(409), 'rahim@example.com')).toBe('Nothing was changed. Please try again.');
+  expect(roleErrorText(new ApiError(409), 'rahim@example.com')).toBe('Nothing was changed. Please try again.');
 });

@@ -1,8 +1,8 @@
 import { banglaNumber } from '../../../shared/lib/format.ts';
-import type { PaperWords } from '../en/print.ts';
+import type { PrintMessages } from '../en/print.ts';
 
 /** The words on slips, picking lists and hand-over lists, in Bangla. */
-export const paper: PaperWords = {
+export const paper: PrintMessages = {
   order: 'অর্ডার',
   date: 'তারিখ',
   noName: 'নাম নেই',

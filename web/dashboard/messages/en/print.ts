@@ -27,4 +27,4 @@ export const paper = {
 };
 
 /** A text, or what counts. */
-export type PaperWords = typeof paper;
+export type PrintMessages = typeof paper;

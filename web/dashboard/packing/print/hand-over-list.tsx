@@ -1,20 +1,20 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { count, price } from '../../../shared/lib/format.ts';
 import { sumToCollect } from '../../orders/payment.ts';
-import { numberOf } from '../number-of.ts';
+import { orderNumberOf } from '../number-of.ts';
 import { quantityOf } from '../quantity-of.ts';
-import { sumOfAll } from '../sum-to-collect.ts';
-import { areaOn } from './area-on.ts';
+import { totalToCollect } from '../sum-to-collect.ts';
+import { printedArea } from './area-on.ts';
 import { ListHead } from './list-head.tsx';
-import { digitsOf, type Pen } from './print-language.ts';
+import { digitsLanguage, type PrintLocale } from './print-language.ts';
 import './print.css';
 
 /** What a rider takes along and what to bring back, for both to sign. */
-export function HandOverList({ orders, pen }: { orders: Order[]; pen: Pen }) {
+export function HandOverList({ orders, pen }: { orders: Order[]; pen: PrintLocale }) {
   const { words } = pen;
   const pieces = orders.reduce((sum, order) => sum + quantityOf(order), 0);
-  const numeral = (number: number) => count(number, digitsOf(pen));
-  const taka = (sum: number) => price(sum, digitsOf(pen));
+  const numeral = (number: number) => count(number, digitsLanguage(pen));
+  const taka = (sum: number) => price(sum, digitsLanguage(pen));
   return (
     <article className="paper-list">
       <ListHead title={words.handOver} facts={[words.orders(orders.length), words.pieces(pieces)]} pen={pen} />
@@ -34,14 +34,14 @@ export function HandOverList({ orders, pen }: { orders: Order[]; pen: Pen }) {
             <tr key={order._id}>
               <td className="paper-number">{numeral(index + 1)}</td>
               <td className="paper-order" data-id={order.number === undefined}>
-                {numberOf(order)}
+                {orderNumberOf(order)}
               </td>
               <td className="paper-customer">
                 <span className="paper-cut">{order.name || words.noName}</span>
                 {order.mobileNumber}
               </td>
               <td>
-                <b>{areaOn(pen, order)}</b>
+                <b>{printedArea(pen, order)}</b>
                 <span className="paper-cut">{order.deliveryAddress || words.noAddress}</span>
               </td>
               <td className="paper-number">{numeral(quantityOf(order))}</td>
@@ -53,7 +53,7 @@ export function HandOverList({ orders, pen }: { orders: Order[]; pen: Pen }) {
               {words.total}: {words.orders(orders.length)}
             </td>
             <td className="paper-number">{numeral(pieces)}</td>
-            <td className="paper-number">{taka(sumOfAll(orders))}</td>
+            <td className="paper-number">{taka(totalToCollect(orders))}</td>
           </tr>
         </tbody>
       </table>

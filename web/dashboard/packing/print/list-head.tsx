@@ -1,10 +1,10 @@
 import { dayOf } from '@aloghor/functions/domain/day-of';
 import { dateText } from '../../../shared/lib/dates.ts';
 import { shop } from '../../../shared/shop.config.ts';
-import { digitsOf, inEach, type Pen } from './print-language.ts';
+import { digitsLanguage, inEachLanguage, type PrintLocale } from './print-language.ts';
 
 /** The head of a list on paper: what it is, of which shop, of today. */
-export function ListHead({ title, facts, pen }: { title: string; facts: string[]; pen: Pen }) {
+export function ListHead({ title, facts, pen }: { title: string; facts: string[]; pen: PrintLocale }) {
   const today = dayOf(Date.now());
   return (
     <header>
@@ -13,9 +13,9 @@ export function ListHead({ title, facts, pen }: { title: string; facts: string[]
         <p>{facts.join(', ')}</p>
       </div>
       <p>
-        <b>{inEach(pen, (language) => (language === 'bn' ? shop.nameInBangla : shop.name))}</b>
+        <b>{inEachLanguage(pen, (language) => (language === 'bn' ? shop.nameInBangla : shop.name))}</b>
         <br />
-        {pen.words.date}: {dateText(today, digitsOf(pen))}
+        {pen.words.date}: {dateText(today, digitsLanguage(pen))}
       </p>
     </header>
   );

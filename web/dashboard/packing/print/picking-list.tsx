@@ -4,11 +4,11 @@ import { WithNumber } from '../../../shared/ui/with-number.tsx';
 import { picksOf } from '../picks-of.ts';
 import { quantityOf } from '../quantity-of.ts';
 import { ListHead } from './list-head.tsx';
-import { digitsOf, nameOn, type Pen } from './print-language.ts';
+import { digitsLanguage, type PrintLocale, printedName } from './print-language.ts';
 import './print.css';
 
 /** What to take from the shelves for all these orders at once, with boxes to tick. */
-export function PickingList({ orders, pen }: { orders: Order[]; pen: Pen }) {
+export function PickingList({ orders, pen }: { orders: Order[]; pen: PrintLocale }) {
   const { words } = pen;
   const pieces = orders.reduce((sum, order) => sum + quantityOf(order), 0);
   return (
@@ -29,14 +29,16 @@ export function PickingList({ orders, pen }: { orders: Order[]; pen: Pen }) {
               <td>
                 <i />
               </td>
-              <td className="paper-count">{count(pick.pieces, digitsOf(pen))}</td>
+              <td className="paper-count">{count(pick.pieces, digitsLanguage(pen))}</td>
               <td>
                 <img src={pick.img} alt="" />
               </td>
-              <td>{nameOn(pen, pick)}</td>
+              <td>{printedName(pen, pick)}</td>
               <td className="paper-small">
                 <WithNumber
-                  text={pick.orders.map((one) => `${one.number} × ${count(one.pieces, digitsOf(pen))}`).join(', ')}
+                  text={pick.orders
+                    .map((one) => `${one.number} × ${count(one.pieces, digitsLanguage(pen))}`)
+                    .join(', ')}
                 />
               </td>
             </tr>

@@ -1,26 +1,26 @@
 import type { LanguageCode } from '../../../shared/lib/language.ts';
-import { PAPER_WORDS, type PaperWords } from '../../messages/print-messages.ts';
+import { PRINT_MESSAGES, type PrintMessages } from '../../messages/print-messages.ts';
 
 /** What paper can be written in. */
-export const PAPER_LANGUAGES = ['en', 'bn', 'both'] as const;
-export type PrintLanguage = (typeof PAPER_LANGUAGES)[number];
+export const PRINT_LANGUAGES = ['en', 'bn', 'both'] as const;
+export type PrintLanguage = (typeof PRINT_LANGUAGES)[number];
 
 /** What papers are written with. The dashboard around them may be in another language. */
-export interface Pen {
+export interface PrintLocale {
   languages: LanguageCode[];
-  words: PaperWords;
+  words: PrintMessages;
 }
 
 /** @throws when the words do not come */
-export async function takePen(chosen: PrintLanguage): Promise<Pen> {
+export async function loadPrintLocale(chosen: PrintLanguage): Promise<PrintLocale> {
   const languages: LanguageCode[] = chosen === 'both' ? ['en', 'bn'] : [chosen];
-  const loaded = await Promise.all(languages.map((language) => PAPER_WORDS[language]()));
+  const loaded = await Promise.all(languages.map((language) => PRINT_MESSAGES[language]()));
   return { languages, words: loaded.map(({ paper }) => paper).reduce(inBoth) };
 }
 
 type Text = string | ((number: number) => string);
 
-function inBoth(first: PaperWords, second: PaperWords): PaperWords {
+function inBoth(first: PrintMessages, second: PrintMessages): PrintMessages {
   const texts: Record<string, Text> = second;
   const both = Object.entries<Text>(first).map(([name, text]) => [name, beside(text, texts[name] ?? '')]);
   return Object.fromEntries(both); // of the same names
@@ -32,16 +32,16 @@ function beside(text: Text, other: Text): Text {
 }
 
 /** The language of its digits and sums: one is enough, and both would be noise. */
-export function digitsOf({ languages: [first = 'en'] }: Pen): LanguageCode {
+export function digitsLanguage({ languages: [first = 'en'] }: PrintLocale): LanguageCode {
   return first;
 }
 
 /** What is said in each language of the paper, once where it is the same. */
-export function inEach({ languages }: Pen, say: (language: LanguageCode) => string): string {
+export function inEachLanguage({ languages }: PrintLocale, say: (language: LanguageCode) => string): string {
   return [...new Set(languages.map(say))].join(' · ');
 }
 
 /** The name of a product; where the paper is in both languages, in both that it has. */
-export function nameOn(pen: Pen, { name, nameBn }: { name: string; nameBn?: string | undefined }): string {
-  return inEach(pen, (language) => (language === 'bn' && nameBn) || name);
+export function printedName(pen: PrintLocale, { name, nameBn }: { name: string; nameBn?: string | undefined }): string {
+  return inEachLanguage(pen, (language) => (language === 'bn' && nameBn) || name);
 }

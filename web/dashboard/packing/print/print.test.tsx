@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { price } from '../../../shared/lib/format.ts';
 import { HandOverList } from './hand-over-list.tsx';
 import { PickingList } from './picking-list.tsx';
-import { type PrintLanguage, takePen } from './print-language.ts';
+import { loadPrintLocale, type PrintLanguage } from './print-language.ts';
 import { shownLines } from './shown-lines.ts';
 import { Slips } from './slips.tsx';
 
@@ -31,7 +31,7 @@ const ORDER: Order = {
 
 /** What is to be read on it, and how often a tag stands there. */
 async function slipsOf(orders: Order[], language: PrintLanguage = 'en', paper: 'a4' | 'a6' = 'a4') {
-  const html = renderToStaticMarkup(<Slips orders={orders} paper={paper} pen={await takePen(language)} />);
+  const html = renderToStaticMarkup(<Slips orders={orders} paper={paper} pen={await loadPrintLocale(language)} />);
   return {
     text: textOf(html),
     sheets: html.split('class="paper ').length - 1,
@@ -90,7 +90,7 @@ test('a slip has room for twelve lines; of more the last one says how many there
 });
 
 test('the picking list adds up all orders, the hand-over list has each and the total', async () => {
-  const pen = await takePen('en');
+  const pen = await loadPrintLocale('en');
   const orders = [ORDER, { ...ORDER, _id: 'y8', payment: { at: 1, sum: 3_300 } }];
   const picking = textOf(renderToStaticMarkup(<PickingList orders={orders} pen={pen} />));
   expect(picking).toContain('2 orders, 4 pieces');
@@ -118,6 +118,6 @@ test('the hand-over list goes from area to area, orders without a place last; wi
     at('o4', 'Dhaka', 'Dhamrai'),
     at('o5', 'Khulna'),
   ];
-  const html = renderToStaticMarkup(<HandOverList orders={orders} pen={await takePen('bn')} />);
+  const html = renderToStaticMarkup(<HandOverList orders={orders} pen={await loadPrintLocale('bn')} />);
   expect(textOf(html).match(/\bo\d\b/g)).toEqual(['o4', 'o3', 'o2', 'o5', 'o1']);
 });

@@ -1,6 +1,6 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { isCancelled } from '@aloghor/functions/domain/order-status';
-import { digitsOf, inEach, nameOn, type Pen } from './print-language.ts';
+import { digitsLanguage, inEachLanguage, type PrintLocale, printedName } from './print-language.ts';
 import type { SlipFormat } from './slip-formats.ts';
 import './print.css';
 import { encode } from 'uqr';
@@ -10,15 +10,15 @@ import { pathIn, siteAddress } from '../../../shared/lib/language.ts';
 import { paths } from '../../../shared/paths.ts';
 import { shop } from '../../../shared/shop.config.ts';
 import { paymentOf, sumToCollect } from '../../orders/payment.ts';
-import { numberOf } from '../number-of.ts';
+import { orderNumberOf } from '../number-of.ts';
 import { quantityOf } from '../quantity-of.ts';
-import { areaOn } from './area-on.ts';
+import { printedArea } from './area-on.ts';
 import { shownLines } from './shown-lines.ts';
 
 const SLIPS_ON: Record<SlipFormat, number> = { a4: 4, a6: 1 };
 
 /** A slip for each order, in their order. */
-export function Slips({ orders, paper, pen }: { orders: Order[]; paper: SlipFormat; pen: Pen }) {
+export function Slips({ orders, paper, pen }: { orders: Order[]; paper: SlipFormat; pen: PrintLocale }) {
   return sheetsOf(orders, SLIPS_ON[paper]).map((some) => (
     <div key={some[0]?._id} className={`paper paper-${paper}`}>
       {some.map((order) => (
@@ -35,7 +35,7 @@ function sheetsOf(orders: Order[], size: number): Order[][] {
 }
 
 /** What goes onto one parcel, a quarter of A4: who gets it, what is in it, and what to collect. */
-function Slip({ order, pen }: { order: Order; pen: Pen }) {
+function Slip({ order, pen }: { order: Order; pen: PrintLocale }) {
   const { words } = pen;
   const { shown, hidden } = shownLines(order.orderItems);
   return (
@@ -43,11 +43,11 @@ function Slip({ order, pen }: { order: Order; pen: Pen }) {
       <header>
         <div>
           <p className="slip-shop">
-            <b>{inEach(pen, (language) => (language === 'bn' ? shop.nameInBangla : shop.name))}</b> {shop.phone}
+            <b>{inEachLanguage(pen, (language) => (language === 'bn' ? shop.nameInBangla : shop.name))}</b> {shop.phone}
           </p>
-          <h1 data-long={numberOf(order).length > LARGE_NUMBER_MAXIMUM}>{numberOf(order)}</h1>
+          <h1 data-long={orderNumberOf(order).length > LARGE_NUMBER_MAXIMUM}>{orderNumberOf(order)}</h1>
           <p>
-            {words.date}: {dateText(order.date, digitsOf(pen))}
+            {words.date}: {dateText(order.date, digitsLanguage(pen))}
           </p>
         </div>
         <QrCode address={trackingAddress(order, pen)} className="slip-code" />
@@ -55,11 +55,11 @@ function Slip({ order, pen }: { order: Order; pen: Pen }) {
       <section className="slip-to">
         <p className="slip-name">{order.name || words.noName}</p>
         <p className="slip-phone">{order.mobileNumber}</p>
-        <p className="slip-area">{areaOn(pen, order)}</p>
+        <p className="slip-area">{printedArea(pen, order)}</p>
         <p className="slip-address">{order.deliveryAddress || words.noAddress}</p>
       </section>
       <p className="slip-sum">
-        <span>{words[paymentOf(order) === 'collect' ? 'collect' : wordOfNothing(order)]}</span>
+        <span>{words[paymentOf(order) === 'collect' ? 'collect' : nothingToCollect(order)]}</span>
         {pen.languages.map((language, index) => (
           <b key={language} data-again={index > 0}>
             {price(sumToCollect(order), language)}
@@ -70,7 +70,7 @@ function Slip({ order, pen }: { order: Order; pen: Pen }) {
       <ul>
         {shown.map((line) => (
           <li key={line._id}>
-            <i /> {count(line.quantity, digitsOf(pen))} × {nameOn(pen, line)}
+            <i /> {count(line.quantity, digitsLanguage(pen))} × {printedName(pen, line)}
           </li>
         ))}
         {hidden > 0 && <li>{words.more(hidden)}</li>}
@@ -87,14 +87,14 @@ function Slip({ order, pen }: { order: Order; pen: Pen }) {
 /** Longer ones are written smaller. */
 const LARGE_NUMBER_MAXIMUM = 10;
 
-function wordOfNothing(order: Order): 'paid' | 'cancelled' {
+function nothingToCollect(order: Order): 'paid' | 'cancelled' {
   return isCancelled(order.status) ? 'cancelled' : 'paid';
 }
 
 /** The page that tells where the order is, in the first language of the paper. */
-function trackingAddress(order: Order, pen: Pen): string {
-  const { pathname, search } = new URL(paths.trackOrder(numberOf(order)), window.location.origin);
-  return new URL(siteAddress(pathIn(digitsOf(pen), pathname) + search), window.location.origin).href;
+function trackingAddress(order: Order, pen: PrintLocale): string {
+  const { pathname, search } = new URL(paths.trackOrder(orderNumberOf(order)), window.location.origin);
+  return new URL(siteAddress(pathIn(digitsLanguage(pen), pathname) + search), window.location.origin).href;
 }
 
 /** An address as a code that a telephone's camera opens. Its white border is part of it. */
