@@ -19,7 +19,7 @@ export const OWN_PROCESS = [
   'functions/test/**/*.test.ts',
   'functions/src/notifications/providers/*.test.ts',
   'web/{shop/prerender,shared/locale}/**/*.test.ts',
-  'web/dashboard/{layout/change-list,packing/confirm-many}.test.ts',
+  'web/dashboard/{layout/change-list,packing/confirm-bulk-status}.test.ts',
   'web/dashboard/orders/{order-page,order-sheet}.test.tsx',
   'web/shared/api/app-proof.test.ts',
   'web/{shared/cart/keep-merging,shop/entry-server}.test.ts',
@@ -29,7 +29,7 @@ export const OWN_PROCESS = [
   'functions/src/{contract/orders,notifications/render-notification,products/name-search}.test.ts',
   'functions/src/domain/{courier-phone,day-ranges,desk,digits,mobile-number}.test.ts',
   'functions/src/orders/{is-same-number,order-date,search-keys}.test.ts',
-  'web/dashboard/{overview/{fetch-revenue-rows,revenue-csv},orders/orders-csv,product-file/price-of}.test.ts',
+  'web/dashboard/{overview/revenue-csv,orders/orders-csv,product-file/cells}.test.ts',
 ];
 // What takes minutes alone: `npm run prove` runs it.
 const LONG_TESTS = process.env.LONG_RUNS ? [] : ['**/*.long.stack.test.ts'];

@@ -10,11 +10,11 @@ const AddItem = lazy(async () => ({ default: (await import('./products/add-item.
 const UpdateItem = lazy(async () => ({ default: (await import('./products/update-item.tsx')).UpdateItem }));
 const ManageItems = lazy(async () => ({ default: (await import('./products/manage-items.tsx')).ManageItems }));
 const ImportItems = lazy(async () => ({ default: (await import('./product-file/import-items.tsx')).ImportItems }));
-const ManageOrders = lazy(async () => ({ default: (await import('./orders/manage-orders.tsx')).ManageOrders }));
+const ManageOrders = lazy(async () => ({ default: (await import('./orders/orders-page.tsx')).ManageOrders }));
 const Packing = lazy(async () => ({ default: (await import('./packing/packing.tsx')).Packing }));
 const ToCall = lazy(async () => ({ default: (await import('./desk/to-call.tsx')).ToCall }));
 const NewOrder = lazy(async () => ({ default: (await import('./new-order/new-order.tsx')).NewOrder }));
-const OrderHistory = lazy(async () => ({ default: (await import('./orders/order-history.tsx')).OrderHistory }));
+const OrderHistory = lazy(async () => ({ default: (await import('./orders/orders-page.tsx')).OrderHistory }));
 const OrderPage = lazy(async () => ({ default: (await import('./orders/order-page.tsx')).OrderPage }));
 const AllUsers = lazy(async () => ({ default: (await import('./users/all-users.tsx')).AllUsers }));
 const FeaturedProducts = lazy(async () => ({

@@ -13,18 +13,15 @@ import { paths } from '../../shared/paths.ts';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { MoneyLines } from '../orders/money-lines.tsx';
+import { MoneyLines } from '../orders/order-parts.tsx';
 import { CorrectionForm } from './correction-form.tsx';
-import { DeskHistory } from './desk-history.tsx';
-import type { DeskAction } from './desk-keys.ts';
+import { NoteForm } from './desk-form.tsx';
+import { DeskHistory, MobileNumberFacts, Warning } from './desk-history.tsx';
+import { type DeskAction, KeyHint } from './desk-keys.tsx';
+import { orderName, stateText } from './desk-order.ts';
 import { type Draft, without } from './drafts.ts';
 import { HoldDays } from './hold-days.tsx';
-import { KeyHint } from './key.tsx';
 import { MoneyForm } from './money-form.tsx';
-import { NoteForm } from './note-form.tsx';
-import { MobileNumberFacts, Warning } from './number-facts.tsx';
-import { orderName } from './order-name.ts';
-import { stateText } from './state-words.ts';
 import type { Calls } from './use-calls.ts';
 
 /** Why nothing can be recorded for an order at the desk; undefined where it can. */

@@ -9,10 +9,9 @@ import { Form } from '../../shared/ui/form.tsx';
 import { TextArea } from '../../shared/ui/text-area.tsx';
 import { NumberField } from '../layout/number-field.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
+import { FormButtons, useDeskForm } from './desk-form.tsx';
+import { namedPlace } from './desk-order.ts';
 import type { Correction } from './drafts.ts';
-import { FormButtons } from './form-buttons.tsx';
-import { namedPlace } from './named-place.ts';
-import { useDeskForm } from './use-desk-form.ts';
 
 interface CorrectionFormProps {
   row: DeskOrder;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actionOf } from './desk-keys.ts';
+import { actionOf } from './desk-keys.tsx';
 
 const pressed = (key: string, more: object = {}) => {
   const plain = { code: '', repeat: false, ctrlKey: false, metaKey: false, altKey: false };

@@ -10,9 +10,9 @@ import { Notice } from '../../shared/ui/status.tsx';
 import { DashboardFailed, DashboardPage, NotRenewed } from '../layout/page.tsx';
 import { useTabState } from '../layout/unsaved-edits.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { NewOrderLink } from '../orders/new-order-link.tsx';
+import { NewOrderLink } from '../orders/order-parts.tsx';
 import { CallDesk } from './call-desk.tsx';
-import { callsQuery, deskOrderQuery, type When } from './desk-calls.ts';
+import { callsQuery, deskOrderQuery, type When } from './desk-api.ts';
 import { readDrafts } from './drafts.ts';
 
 const WHENS: When[] = ['now', 'later'];

@@ -9,9 +9,8 @@ import { useSession } from '../../shared/session/session.tsx';
 import { showFailure } from '../../shared/ui/popup.ts';
 import { askFirst } from '../layout/ask-first.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { DESK, type Recorded, useRecordCall, type When } from './desk-calls.ts';
-import { orderName } from './order-name.ts';
-import { resultOf, showNotRecorded } from './why-not-recorded.ts';
+import { DESK, type Recorded, resultOf, showNotRecorded, useRecordCall, type When } from './desk-api.ts';
+import { orderName } from './desk-order.ts';
 
 /**
  * From the moment an order is shown, in milliseconds: a second tap of the thumb, or the second press of a key, was meant

@@ -9,7 +9,7 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { DashboardFailed } from '../layout/page.tsx';
 import { ProductThumbnail } from '../layout/product-thumbnail.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { productTableQuery } from '../products/products-calls.ts';
+import { productTableQuery } from '../products/products-api.ts';
 import { NothingFound } from '../table/data-table.tsx';
 import { SearchField, useSearchText } from '../table/search-field.tsx';
 

@@ -6,7 +6,7 @@ import { nameOf } from '../../shared/lib/product-texts.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ProductThumbnail } from '../layout/product-thumbnail.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { moveItem } from './move-item.ts';
+import { moveItem } from './featured-list.ts';
 
 interface ChosenProductsProps {
   products: Product[];

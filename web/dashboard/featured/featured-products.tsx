@@ -1,11 +1,24 @@
-import type { FeaturedListName } from '@aloghor/functions/domain/products';
+import type { FeaturedList, Product } from '@aloghor/functions/contract/products';
+import { FEATURED_MINIMUM, type FeaturedListName } from '@aloghor/functions/domain/products';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { openedListQuery } from '../../shared/api/fresh-products.ts';
+import { hasErrorCode, isBusy, isUnanswered } from '../../shared/lib/api-error.ts';
+import { nameOf } from '../../shared/lib/product-texts.ts';
 import { t } from '../../shared/locale/messages.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { errorText } from '../../shared/ui/error-text.ts';
+import { showFailure, showSuccess, showWarning } from '../../shared/ui/popup.ts';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { SUCCESS_MS, WARNING_MS } from '../../shared/ui/times.ts';
+import { ConflictPanel } from '../layout/conflict-panel.tsx';
 import { DashboardFailed, DashboardPage } from '../layout/page.tsx';
+import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { FeaturedEditor } from './featured-editor.tsx';
+import { listOfConflict, useSaveFeatured } from '../products/products-api.ts';
+import { AddFeatured } from './add-featured.tsx';
+import { ChosenProducts } from './chosen-products.tsx';
+import { findProducts } from './featured-list.ts';
 
 /** One page for the three lists of the home page. */
 export function FeaturedProducts({ list }: { list: FeaturedListName }) {
@@ -22,5 +35,149 @@ export function FeaturedProducts({ list }: { list: FeaturedListName }) {
       )}
       {data && <FeaturedEditor list={list} saved={data} onFound={(now) => cache.setQueryData(opened.queryKey, now)} />}
     </DashboardPage>
+  );
+}
+
+/** The products of a list, with its version. */
+interface OpenedList {
+  version: string;
+  products: Product[];
+}
+
+interface FeaturedEditorProps {
+  list: FeaturedListName;
+  saved: OpenedList;
+  /** Called with what somebody else has saved. */
+  onFound: (now: OpenedList) => void;
+}
+
+/** Chooses and orders the products of one featured list; nothing is sent before Save. */
+function FeaturedEditor({ list, saved, onFound }: FeaturedEditorProps) {
+  const [edited, setEdited] = useState<OpenedList>();
+  const [isConflict, setIsConflict] = useState(false);
+  const { mutateAsync: saveFeatured, isPending } = useSaveFeatured(list);
+  const { products: chosen, version } = edited ?? saved;
+  useAskBeforeLeaving(edited !== undefined);
+
+  const edit = (products: Product[]) => setEdited({ products, version });
+
+  function takeSaved() {
+    setEdited(undefined);
+    setIsConflict(false);
+  }
+
+  async function save(seen: string) {
+    if (chosen.length < FEATURED_MINIMUM) return showWarning(tAdmin.featured.tooFew, WARNING_MS);
+    try {
+      await saveFeatured({ ids: chosen.map(({ _id }) => _id), version: seen });
+      takeSaved();
+      void showSuccess(tAdmin.featured.saved, SUCCESS_MS, tAdmin.featured.lists[list]);
+    } catch (error) {
+      const theirs = listOfConflict(error);
+      if (theirs) return showConflict(theirs);
+      const gone = deletedPlaces(error);
+      if (gone.length > 0) edit(chosen.filter((_, place) => !gone.includes(place)));
+      void showFailure(tAdmin.featured.notSavedTitle, reason(error));
+    }
+  }
+
+  /** The refusal itself contains the current list, so no further request is needed, which could fail. */
+  async function showConflict(theirs: FeaturedList) {
+    edit(chosen);
+    try {
+      onFound({ version: theirs.version, products: await findProducts(theirs.data, [...saved.products, ...chosen]) });
+      setIsConflict(true);
+    } catch {
+      void showFailure(tAdmin.featured.notSavedTitle, tAdmin.featured.changedMeanwhile);
+    }
+  }
+
+  return (
+    <>
+      {isConflict && (
+        <ListConflict
+          theirs={saved.products}
+          mine={chosen}
+          isSaving={isPending}
+          onKeepTheirs={takeSaved}
+          onOverwrite={() => save(saved.version)}
+        />
+      )}
+      <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[1.3fr_1fr]">
+        <section aria-label={tAdmin.featured.chosen}>
+          <h2 className="mb-3 text-xl">
+            {tAdmin.featured.chosen}{' '}
+            <span className="font-sans text-base text-ink-soft">{tAdmin.featured.chosenCount(chosen.length)}</span>
+          </h2>
+          {chosen.length === 0 && <p className="py-6 text-ink-soft">{tAdmin.featured.none}</p>}
+          <ChosenProducts products={chosen} onChange={edit} />
+          <div className="foot-bar sticky z-10 mt-3 flex items-center gap-4 bg-paper py-3">
+            <Button disabled={isPending} onClick={() => save(version)}>
+              {isPending ? tAdmin.form.processing : tAdmin.featured.save}
+            </Button>
+            {edited && !isPending && <span className="text-ink-soft">{tAdmin.featured.unsaved}</span>}
+          </div>
+        </section>
+        <AddFeatured chosen={chosen} onAdd={(product) => edit([...chosen, product])} />
+      </div>
+    </>
+  );
+}
+
+/** The positions of deleted products in the list. */
+function deletedPlaces(error: unknown): number[] {
+  const refused = hasErrorCode(error, 'unknown-products') ? error.problem.errors : undefined;
+  return (refused ?? []).map(({ path }) => Number(path));
+}
+
+function reason(error: unknown): string {
+  if (isBusy(error)) return tAdmin.form.busy;
+  if (isUnanswered(error)) return tAdmin.form.unanswered;
+  if (deletedPlaces(error).length > 0) return tAdmin.featured.gone;
+  return errorText(error, tAdmin.featured.notSaved);
+}
+
+interface ListConflictProps {
+  theirs: Product[];
+  mine: Product[];
+  isSaving: boolean;
+  onKeepTheirs: () => void;
+  onOverwrite: () => void;
+}
+
+/** A featured list as saved by somebody else, beside the one that this admin wanted to save. */
+function ListConflict({ theirs, mine, isSaving, onKeepTheirs, onOverwrite }: ListConflictProps) {
+  return (
+    <ConflictPanel
+      isSaving={isSaving}
+      actions={
+        <>
+          <Button size="dense" disabled={isSaving} onClick={onKeepTheirs}>
+            {tAdmin.conflict.keepTheirs}
+          </Button>
+          <Button variant="danger" size="dense" disabled={isSaving} onClick={onOverwrite}>
+            {tAdmin.conflict.overwrite}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Side label={tAdmin.conflict.theirs} products={theirs} />
+        <Side label={tAdmin.conflict.mine} products={mine} />
+      </div>
+    </ConflictPanel>
+  );
+}
+
+function Side({ label, products }: { label: string; products: Product[] }) {
+  return (
+    <div className="min-w-0 rounded-lg bg-paper px-4 py-3">
+      <h3 className="mb-1 font-sans text-base text-ink-soft tracking-normal">{label}</h3>
+      <ol className="grid list-inside list-decimal gap-1">
+        {products.map((product) => (
+          <li key={product._id}>{nameOf(product)}</li>
+        ))}
+      </ol>
+    </div>
   );
 }

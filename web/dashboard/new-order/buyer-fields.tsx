@@ -2,6 +2,7 @@ import type { ReplyTo } from '@aloghor/functions/contract/calls';
 import { LANGUAGES, type LanguageCode } from '@aloghor/functions/domain/languages';
 import { ADDRESS_MAXIMUM, NAME_MAXIMUM, NOTES_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { isMobileNumber, plainMobileNumber } from '@aloghor/functions/domain/mobile-number';
+import { ORDER_SOURCES } from '@aloghor/functions/domain/order-sources';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { placeName } from '../../shared/lib/place-name.ts';
@@ -9,12 +10,11 @@ import { PlaceField } from '../../shared/orders/place-field.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { TextArea } from '../../shared/ui/text-area.tsx';
-import { namedPlace } from '../desk/named-place.ts';
-import { MobileNumberFacts } from '../desk/number-facts.tsx';
+import { MobileNumberFacts } from '../desk/desk-history.tsx';
+import { namedPlace } from '../desk/desk-order.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
-import type { DraftProps } from './how-it-came.tsx';
-import { mobileNumberQuery } from './new-order-calls.ts';
-import { languageOf } from './new-order-draft.ts';
+import { mobileNumberQuery } from './new-order-api.ts';
+import { isConfirmed, languageOf, type NewOrderDraft } from './new-order-draft.ts';
 
 type TextName = 'name' | 'mobileNumber' | 'deliveryAddress' | 'info' | 'deskNote';
 
@@ -107,6 +107,42 @@ function BuyerLanguage({ language, onChoose }: BuyerLanguageProps) {
           </Button>
         ))}
       </div>
+    </fieldset>
+  );
+}
+
+export interface DraftProps {
+  draft: NewOrderDraft;
+  onChange: (fields: Partial<NewOrderDraft>) => void;
+}
+
+/** How the order came, and whether its buyer has said yes already. */
+export function OrderSourceFields({ draft, onChange }: DraftProps) {
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1.5 font-semibold">{tAdmin.newOrder.howItCame}</legend>
+      <div className="flex flex-wrap gap-2">
+        {ORDER_SOURCES.map((source) => (
+          <Button
+            key={source}
+            variant={source === draft.source ? 'primary' : 'quiet'}
+            size="dense"
+            aria-pressed={source === draft.source}
+            onClick={() => onChange({ source })}
+          >
+            {tAdmin.desk.sources[source]}
+          </Button>
+        ))}
+      </div>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-5 accent-bottle"
+          checked={isConfirmed(draft)}
+          onChange={({ target }) => onChange({ isConfirmed: target.checked })}
+        />
+        {tAdmin.newOrder.isConfirmed}
+      </label>
     </fieldset>
   );
 }

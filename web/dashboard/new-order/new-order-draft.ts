@@ -1,13 +1,12 @@
 import type { OrderConflict } from '@aloghor/functions/contract/orders';
 import type { AdminListedProduct } from '@aloghor/functions/contract/products';
-import type { LanguageCode } from '@aloghor/functions/domain/languages';
+import { LANGUAGES, type LanguageCode } from '@aloghor/functions/domain/languages';
 import { QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
-import type { OrderSource } from '@aloghor/functions/domain/order-sources';
+import { ORDER_SOURCES, type OrderSource } from '@aloghor/functions/domain/order-sources';
 import { orderTotal, toCollect } from '@aloghor/functions/domain/orders';
 import type { NamedPlace } from '../../shared/lib/kept-order.ts';
 import type { MoneyInput } from '../desk/drafts.ts';
-import { suggestedCharge } from '../desk/proposed-charge.ts';
-import { moneyInputOf, parseMoneyInput } from '../desk/typed-money.ts';
+import { moneyInputOf, parseMoneyInput, suggestedCharge } from '../desk/money-input.ts';
 
 /** A product of the order, as it was found: `price` in taka, `stock` only where it is counted. */
 export interface ChosenProduct {
@@ -107,4 +106,28 @@ export function afterConflict(draft: NewOrderDraft, { code, lines = [] }: Pick<O
 /** The products at the prices of now, as a refusal tells them. */
 export function repriced(products: ChosenProduct[], lines: { _id: string; price: number }[]): ChosenProduct[] {
   return products.map((one) => ({ ...one, price: lines.find(({ _id }) => _id === one._id)?.price ?? one.price }));
+}
+
+/** What was kept of a draft; an empty one where that is none. */
+export function readDraft(kept: unknown): NewOrderDraft {
+  return isDraft(kept) ? kept : emptyDraft();
+}
+
+const TEXTS = ['key', 'name', 'mobileNumber', 'deliveryAddress', 'info', 'deskNote'] as const;
+
+function isDraft(kept: unknown): kept is NewOrderDraft {
+  const draft = Object(kept);
+  return (
+    TEXTS.every((name) => typeof draft[name] === 'string') &&
+    ORDER_SOURCES.includes(draft.source) &&
+    [undefined, ...LANGUAGES].includes(draft.language) &&
+    Array.isArray(draft.products) &&
+    draft.products.every(isChosen) &&
+    typeof draft.money === 'object'
+  );
+}
+
+function isChosen(product: unknown): boolean {
+  const { _id, name, price, quantity } = Object(product);
+  return [_id, name].every((text) => typeof text === 'string') && [price, quantity].every(Number.isFinite);
 }

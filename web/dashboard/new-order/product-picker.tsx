@@ -15,7 +15,7 @@ import { ProductThumbnail } from '../layout/product-thumbnail.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { NothingFound } from '../table/data-table.tsx';
 import { SearchField, useSearchText } from '../table/search-field.tsx';
-import { pickQuery } from './new-order-calls.ts';
+import { pickQuery } from './new-order-api.ts';
 import { type ChosenProduct, type FoundProduct, withProduct } from './new-order-draft.ts';
 
 interface ProductPickerProps {

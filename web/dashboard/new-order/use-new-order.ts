@@ -1,13 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { orderConflict, type Placed } from '../../shared/api/orders.ts';
-import { confirmMoney } from '../desk/confirm-money.ts';
+import { confirmMoney } from '../desk/money-input.ts';
 import { useTabState } from '../layout/unsaved-edits.ts';
-import { ALL_ORDERS } from '../orders/orders-calls.ts';
-import { readDraft } from './as-draft.ts';
-import { createOrder, mobileNumberQuery } from './new-order-calls.ts';
-import { afterConflict, emptyDraft, languageOf, moneyOf, type NewOrderDraft, sumsOf } from './new-order-draft.ts';
-import { createErrorText } from './why-not-made.ts';
+import { ALL_ORDERS } from '../orders/orders-api.ts';
+import { createErrorText, createOrder, mobileNumberQuery } from './new-order-api.ts';
+import {
+  afterConflict,
+  emptyDraft,
+  languageOf,
+  moneyOf,
+  type NewOrderDraft,
+  readDraft,
+  sumsOf,
+} from './new-order-draft.ts';
 
 /** An order that was made, with what its buyer has been told. */
 export interface CreatedOrder extends Placed {

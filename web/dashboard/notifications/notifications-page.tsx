@@ -17,8 +17,7 @@ import {
   notificationsQuery,
   notificationTextsQuery,
   useSendAgain,
-} from './notifications-calls.ts';
-import { NotificationStatus } from './whether-on.tsx';
+} from './notifications-api.ts';
 
 /** What the shop tells by itself: whether it does, what was not sent, what waits, and what it says. */
 export function NotificationsPage() {
@@ -185,5 +184,19 @@ function SendAgain({ notice: { _id, orderId, number = orderId, event } }: { noti
     >
       {again}
     </Button>
+  );
+}
+
+/** Whether anything is told, and by which way. */
+function NotificationStatus({ how: { provider, hasSms, notices } }: { how: Texts }) {
+  const { off, offText, on, ways, bySms, byEmail } = tAdmin.notices;
+  const isOn = provider && notices.some((notice) => notice.isOn);
+  return (
+    <section className={panelStyle}>
+      <h2 className="text-xl">{isOn ? on : off}</h2>
+      <p className="mt-1 max-w-prose text-ink-soft">
+        {isOn ? `${ways[provider]} ${hasSms ? bySms : byEmail}` : offText}
+      </p>
+    </section>
   );
 }

@@ -8,8 +8,7 @@ import { nameOf } from '../../shared/lib/product-texts.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { ShortText } from '../table/cells.tsx';
 import type { Column } from '../table/data-table.tsx';
-import { CallLink } from './call-link.tsx';
-import { StatusChip } from './status-chip.tsx';
+import { CallLink, StatusChip } from './order-parts.tsx';
 import { StatusForm } from './status-form.tsx';
 
 interface Opening {

@@ -1,6 +1,8 @@
 import type { Order, OrderActor, OrderWithChanges } from '@aloghor/functions/contract/orders';
+import { REOPENING_MS, statusSince } from '@aloghor/functions/domain/order-outcomes';
 import { isClosed } from '@aloghor/functions/domain/order-status';
 import { GUEST_EMAIL, toCollect } from '@aloghor/functions/domain/orders';
+import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
@@ -10,13 +12,16 @@ import { tOrders } from '../../shared/locale/messages.ts';
 import { CameBack } from '../../shared/orders/came-back.tsx';
 import { stepText } from '../../shared/orders/step-text.ts';
 import { paths } from '../../shared/paths.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
+import { showFailure, showToast } from '../../shared/ui/popup.ts';
 import { ProductThumbnail } from '../layout/product-thumbnail.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { MoneyLines } from './money-lines.tsx';
+import { confirmReopening, orderErrorText } from './order-changes.ts';
+import { MoneyLines } from './order-parts.tsx';
+import { PrintButtons } from './order-sheet.tsx';
+import { useReopenOrder } from './orders-api.ts';
 import { PaymentFact } from './payment-fact.tsx';
-import { PrintButtons } from './print-buttons.tsx';
-import { ReopenButton } from './reopen-button.tsx';
 
 interface OrderDetailProps {
   order: Order;
@@ -121,4 +126,32 @@ function OrderLines({ order }: { order: Order }) {
       </p>
     </div>
   );
+}
+
+/** Opens an order again that was closed by mistake, after a question; nothing after a day. */
+export function ReopenButton({ order }: { order: Order }) {
+  const { mutateAsync, isPending } = useReopenOrder(order._id);
+  if (!canBeOpened(order)) return null;
+
+  async function reopen() {
+    if (isPending || !(await confirmReopening(order))) return;
+    try {
+      await mutateAsync(undefined);
+      void showToast(tAdmin.orders.reopened(order.number ?? order._id));
+    } catch (error) {
+      void showFailure(tAdmin.orders.notReopenedTitle, orderErrorText(error));
+    }
+  }
+
+  return (
+    <Button variant="quiet" size="dense" aria-disabled={isPending} className="justify-self-start" onClick={reopen}>
+      <RotateCcw aria-hidden className="size-4" />
+      {tAdmin.orders.reopen}
+    </Button>
+  );
+}
+
+/** The server has the last word: the page may stay open for long. */
+function canBeOpened(order: Order): boolean {
+  return isClosed(order.status) && Date.now() - statusSince(order) <= REOPENING_MS;
 }

@@ -19,7 +19,7 @@ const ORDER = {
   changes: [],
 };
 
-vi.mock(import('./lazy-follow-order.ts'), () => ({ LazyFollowOrder: lazy(async () => ({ default: () => null })) }));
+vi.mock(import('./live-orders.tsx'), () => ({ LazyFollowOrder: lazy(async () => ({ default: () => null })) }));
 
 let shown: (cache: QueryClient) => string;
 

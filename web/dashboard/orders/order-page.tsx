@@ -11,11 +11,10 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Notice } from '../../shared/ui/status.tsx';
 import { DashboardFailed, DashboardPage, NotRenewed } from '../layout/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { CallLink } from './call-link.tsx';
-import { LazyFollowOrder } from './lazy-follow-order.ts';
+import { LazyFollowOrder } from './live-orders.tsx';
 import { OrderDetail } from './order-detail.tsx';
-import { orderQuery } from './orders-calls.ts';
-import { StatusChip } from './status-chip.tsx';
+import { CallLink, StatusChip } from './order-parts.tsx';
+import { orderQuery } from './orders-api.ts';
 import { StatusForm } from './status-form.tsx';
 
 const toActive = () => ({ to: paths.dashboard.manageOrders, label: tAdmin.orders.title });

@@ -1,5 +1,7 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { orderTotal } from '@aloghor/functions/domain/orders';
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
 import { dateText } from '../../shared/lib/dates.ts';
 import { count, sum } from '../../shared/lib/format.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
@@ -7,11 +9,35 @@ import { langOf, nameOf } from '../../shared/lib/product-texts.ts';
 import { tBrand } from '../../shared/locale/messages.ts';
 import { Wordmark } from '../../shared/navigation/wordmark.tsx';
 import { shop } from '../../shared/shop.config.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Printout } from '../layout/printout.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { MoneyLines } from './money-lines.tsx';
+import { MoneyLines } from './order-parts.tsx';
 import { paymentOf, sumOfPayment } from './payment.ts';
 
-export type SheetKind = 'slip' | 'invoice';
+/** Prints the packing slip that goes into the parcel, or the invoice. */
+export function PrintButtons({ order }: { order: Order }) {
+  const [sheet, setSheet] = useState<SheetKind>();
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="quiet" size="dense" onClick={() => setSheet('slip')}>
+        <Printer aria-hidden className="size-4" />
+        {tAdmin.orders.printSlip}
+      </Button>
+      <Button variant="quiet" size="dense" onClick={() => setSheet('invoice')}>
+        <Printer aria-hidden className="size-4" />
+        {tAdmin.orders.printInvoice}
+      </Button>
+      {sheet && (
+        <Printout key={sheet} onDone={() => setSheet(undefined)}>
+          <OrderSheet sheet={sheet} order={order} />
+        </Printout>
+      )}
+    </div>
+  );
+}
+
+type SheetKind = 'slip' | 'invoice';
 
 /** One page of paper: a packing slip with boxes to tick, or an invoice with prices. Only the printer sees it. */
 export function OrderSheet({ sheet, order }: { sheet: SheetKind; order: Order }) {

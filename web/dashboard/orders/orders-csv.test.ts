@@ -2,7 +2,7 @@ import type { Order } from '@aloghor/functions/contract/orders';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { setLanguageInUse } from '../../shared/lib/language.ts';
 import { shop } from '../../shared/shop.config.ts';
-import { type ListedOrder, ordersCsv } from './orders-csv.ts';
+import { type ListedOrder, ordersCsv, spreadsheetMobileNumber } from './orders-csv.ts';
 
 // A clock of the test's own: another shop has another.
 vi.mock('@aloghor/functions/domain/country', async (original) => ({
@@ -68,4 +68,15 @@ test('dates, times and sums have digits that every spreadsheet reads, also while
   const [, row] = ordersCsv([order]).split('\r\n');
   expect(row).toContain('A-1042,o1,2025/11/20,14:05,');
   expect(row).not.toMatch(/[০-৯]/);
+});
+
+test.each(['01712345678', '8801712345678', '+8801712345678', '+9201712345678', '+880 1712-345678', '০১৭১২৩৪৫৬৭৮'])(
+  '%s has one shape, which no spreadsheet takes for a number',
+  (mobileNumber) => {
+    expect(spreadsheetMobileNumber(mobileNumber)).toBe('01712-345678');
+  },
+);
+
+test('a number from elsewhere keeps all its digits', () => {
+  expect(spreadsheetMobileNumber('+923001234567')).toBe('923001-234567');
 });

@@ -1,10 +1,10 @@
 import type { Order } from '@aloghor/functions/contract/orders';
+import { isNational, nationalNumber, plainMobileNumber } from '@aloghor/functions/domain/mobile-number';
 import { csvOf } from '../../shared/lib/csv.ts';
 import { shopClock } from '../../shared/lib/dates.ts';
 import { tOrders } from '../../shared/locale/messages.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { sumToCollect } from './payment.ts';
-import { spreadsheetMobileNumber } from './sheet-number.ts';
 
 /** `isFake`: whether the desk took it for a fake, which its buyer never reads. */
 export type ListedOrder = Order & { isFake?: boolean | undefined };
@@ -40,4 +40,17 @@ function asRow(order: ListedOrder) {
 export function whyClosed({ closedFor, isFake }: Pick<ListedOrder, 'closedFor' | 'isFake'>): string {
   if (isFake) return tAdmin.desk.states.fake;
   return closedFor ? tAdmin.orders.closedFor[closedFor] : '';
+}
+
+const BEHIND_THE_HYPHEN = 6;
+
+/**
+ * A mobile number for a spreadsheet: 01712-345678, in national form. With the usual hyphen every spreadsheet reads it as
+ * a text and keeps the zero; 01712345678 would become a number, and a + a formula.
+ */
+export function spreadsheetMobileNumber(mobileNumber: string): string {
+  const digits = plainMobileNumber(mobileNumber).replace(/\D/g, '');
+  const national = nationalNumber(digits);
+  const number = isNational(national) ? national : digits;
+  return `${number.slice(0, -BEHIND_THE_HYPHEN)}-${number.slice(-BEHIND_THE_HYPHEN)}`;
 }

@@ -13,9 +13,9 @@ import { TextArea } from '../../shared/ui/text-area.tsx';
 import { LONG_SUCCESS_MS } from '../../shared/ui/times.ts';
 import { NumberField } from '../layout/number-field.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { useCloseParcel } from './orders-calls.ts';
-import { closingOf, dueFor, isPart, type ParcelInput } from './typed-parcel.ts';
-import { orderErrorText } from './why-order-stays.ts';
+import { orderErrorText } from './order-changes.ts';
+import { useCloseParcel } from './orders-api.ts';
+import { closingOf, dueFor, isPart, type ParcelInput } from './parcel-input.ts';
 
 export interface ParcelFormProps {
   order: Order;

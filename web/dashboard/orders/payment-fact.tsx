@@ -10,10 +10,9 @@ import { showFailure, showToast } from '../../shared/ui/popup.ts';
 import { askFirst } from '../layout/ask-first.ts';
 import { NumberField } from '../layout/number-field.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { confirmPayment } from './confirm-change.ts';
-import { useRecordSum, useSetPayment } from './orders-calls.ts';
+import { confirmPayment, orderErrorText } from './order-changes.ts';
+import { useRecordSum, useSetPayment } from './orders-api.ts';
 import { paymentOf, sumOfPayment } from './payment.ts';
-import { orderErrorText } from './why-order-stays.ts';
 
 /** Whether an order was paid, when and recorded by whom, with a button to record it or take it back. */
 export function PaymentFact({ order, by }: { order: Order; by: string }) {

@@ -9,10 +9,9 @@ import { showFailure, showToast } from '../../shared/ui/popup.ts';
 import { Select } from '../../shared/ui/select.tsx';
 import { LONG_SUCCESS_MS } from '../../shared/ui/times.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { confirmStatus } from './confirm-change.ts';
-import { useSetStatus } from './orders-calls.ts';
+import { confirmStatus, orderErrorText } from './order-changes.ts';
+import { useSetStatus } from './orders-api.ts';
 import { ParcelForm, type ParcelFormProps } from './parcel-form.tsx';
-import { orderErrorText } from './why-order-stays.ts';
 
 /**
  * An order's new status: one of four, in any order; where a parcel may be under way also that it came back, whole or in

@@ -7,9 +7,9 @@ import { Link } from '../../shared/ui/link.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { DashboardFailed, DashboardPage, panelStyle } from '../layout/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { StatusChip } from '../orders/status-chip.tsx';
+import { StatusChip } from '../orders/order-parts.tsx';
 import { FirstSteps } from './first-steps.tsx';
-import { countersQuery, currentSalesQuery, newestOrdersQuery } from './home-queries.ts';
+import { countersQuery, currentSalesQuery, newestOrdersQuery } from './overview-api.ts';
 import { Revenue } from './revenue.tsx';
 import { Sales } from './sales.tsx';
 

@@ -1,4 +1,4 @@
-import { FEATURED_LISTS, type FeaturedListName } from '@aloghor/functions/domain/products';
+import { FEATURED_LISTS, FEATURED_MINIMUM, type FeaturedListName } from '@aloghor/functions/domain/products';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -8,8 +8,7 @@ import { shop } from '../../shared/shop.config.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { panelStyle } from '../layout/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { type FirstStep, firstSteps, isFirstDay } from './first-day.ts';
-import { countersQuery } from './home-queries.ts';
+import { countersQuery } from './overview-api.ts';
 
 /** The files with the contact data, as they are called in the shop's sources. */
 const SETTINGS_FILES = ['functions/src/domain/shop-name.ts', 'web/shared/shop.config.ts'];
@@ -88,4 +87,31 @@ function StepLink({ to, children }: { to: string; children: ReactNode }) {
       {children}
     </Link>
   );
+}
+
+/** What a shop of the first days has. */
+export interface FirstDayFacts {
+  products: number;
+  /** How many products each featured list has. */
+  featured: Record<FeaturedListName, number>;
+  contact: { phone: string; email: string };
+}
+
+/** A step, and whether it is done. */
+type FirstStep = { name: 'product' | 'contact' | FeaturedListName; isDone: boolean };
+
+/** The steps from an empty shop to one that can open, in their order. */
+export function firstSteps({ products, featured, contact }: FirstDayFacts): FirstStep[] {
+  const lists = FEATURED_LISTS.map((name) => ({ name, isDone: featured[name] >= FEATURED_MINIMUM }));
+  return [{ name: 'product', isDone: products > 0 }, ...lists, { name: 'contact', isDone: !isPlaceholder(contact) }];
+}
+
+/** Whether shoppers would miss something: products, or the lists of the home page. Nobody sees placeholders on that day. */
+export function isFirstDay(steps: FirstStep[]): boolean {
+  return steps.some(({ name, isDone }) => name !== 'contact' && !isDone);
+}
+
+/** Contact data as the shop comes with them: an address that cannot exist, or a number of zeros. */
+function isPlaceholder({ phone, email }: FirstDayFacts['contact']): boolean {
+  return email.endsWith('.example') || /0{6}$/.test(phone);
 }

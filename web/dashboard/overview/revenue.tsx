@@ -13,11 +13,9 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
 import { DashboardFailed, NotRenewed, panelStyle } from '../layout/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { fetchRevenueRows, type RevenueSheet } from './fetch-revenue-rows.ts';
-import { revenueQuery } from './home-queries.ts';
-import { readRange, withRange } from './range-address.ts';
-import { RangeChoice } from './range-choice.tsx';
-import { revenueCsv } from './revenue-csv.ts';
+import { revenueQuery } from './overview-api.ts';
+import { RangeChoice, readRange, withRange } from './range-choice.tsx';
+import { fetchRevenueRows, type RevenueSheet, revenueCsv } from './revenue-csv.ts';
 
 /** What was ordered, confirmed, delivered and received in a range of days, which the address keeps. */
 export function Revenue() {

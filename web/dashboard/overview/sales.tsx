@@ -9,8 +9,7 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { DashboardFailed, panelStyle } from '../layout/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { ShortText } from '../table/cells.tsx';
-import { barsOf } from './bar-heights.ts';
-import { currentSalesQuery } from './home-queries.ts';
+import { currentSalesQuery } from './overview-api.ts';
 
 /** Orders and revenue of the last 30 days, and what sold best in them. */
 export function Sales() {
@@ -164,4 +163,22 @@ function DayChart({ title, text, days, format }: DayChartProps) {
       </div>
     </figure>
   );
+}
+
+/** Where the bars of a chart stand: `x` and `width` in its own units, `height` from 0 for nothing to 1 for the highest. */
+interface Bar {
+  x: number;
+  width: number;
+  height: number;
+}
+
+/** One bar a value, with a gap of a quarter between; all flat when all are 0. */
+export function barsOf(values: number[], width: number): Bar[] {
+  const step = width / Math.max(1, values.length);
+  const highest = Math.max(...values, 0);
+  return values.map((value, index) => ({
+    x: index * step + step / 8,
+    width: step * 0.75,
+    height: highest === 0 ? 0 : value / highest,
+  }));
 }

@@ -7,15 +7,13 @@ import { nameOf } from '../../shared/lib/product-texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { CallLink } from '../orders/call-link.tsx';
+import { CallLink, StatusChip } from '../orders/order-parts.tsx';
 import { sumToCollect } from '../orders/payment.ts';
-import { StatusChip } from '../orders/status-chip.tsx';
 import { ShortText } from '../table/cells.tsx';
 import type { Column } from '../table/data-table.tsx';
-import { isUnconfirmed } from './confirm-many.ts';
-import { orderNumberOf } from './number-of.ts';
-import { TickBox } from './tick-box.tsx';
-import type { Ticks } from './use-ticks.ts';
+import { isUnconfirmed } from './confirm-bulk-status.ts';
+import { orderNumberOf } from './order-totals.ts';
+import type { Ticks } from './ticks.ts';
 
 /** The columns of the orders to pack: the box to tick, then what decides whether it is packed now. */
 export function packingColumns({ ids, press }: Ticks): Column<Order>[] {
@@ -90,4 +88,27 @@ export function packingColumns({ ids, press }: Ticks): Column<Order>[] {
       ),
     },
   ];
+}
+
+interface TickBoxProps {
+  label: string;
+  isLabelShown?: boolean;
+  isTicked: boolean;
+  /** `isRange` with the shift key. */
+  onPress: (isRange: boolean) => void;
+}
+
+/** A box to tick, as large as a thumb. */
+export function TickBox({ label, isLabelShown = false, isTicked, onPress }: TickBoxProps) {
+  return (
+    <label className="inline-flex min-h-11 min-w-11 cursor-pointer select-none items-center justify-center gap-2">
+      <input
+        type="checkbox"
+        className="size-5 accent-bottle"
+        checked={isTicked}
+        onChange={({ nativeEvent }) => onPress(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+      />
+      <span className={isLabelShown ? undefined : 'sr-only'}>{label}</span>
+    </label>
+  );
 }

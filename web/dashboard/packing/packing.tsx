@@ -1,7 +1,30 @@
+import './packing.css';
+import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { ACTIVE_STATUSES, IN_SHOP_STATUSES, type OrderStatus } from '@aloghor/functions/domain/order-status';
+import { useQuery } from '@tanstack/react-query';
+import { sum } from '../../shared/lib/format.ts';
+import { tOrders } from '../../shared/locale/messages.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Select } from '../../shared/ui/select.tsx';
+import { Notice } from '../../shared/ui/status.tsx';
 import { DashboardPage } from '../layout/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { NewOrdersNotice } from '../orders/new-orders-notice.tsx';
-import { PackingBoard } from './packing-board.tsx';
+import { AREAS, AreaFilter } from '../orders/area-filter.tsx';
+import { NewOrdersNotice } from '../orders/live-orders.tsx';
+import { OrderSearch } from '../orders/order-search.tsx';
+import { ordersQuery } from '../orders/orders-api.ts';
+import { DataTable, NothingFound } from '../table/data-table.tsx';
+import { Pager, usePageTurns } from '../table/paging.tsx';
+import { useSearchText } from '../table/search-field.tsx';
+import { useAddressFilter } from '../table/table-address.ts';
+import { useBulkStatus } from './bulk-status.ts';
+import { BulkStatusForm, BulkStatusResult } from './bulk-status-form.tsx';
+import { totalToCollect } from './order-totals.ts';
+import { packingColumns, TickBox } from './packing-columns.tsx';
+import { PRINT_LANGUAGES, SLIP_FORMATS } from './print/print-locale.ts';
+import { PrintButtons } from './print-buttons.tsx';
+import { type PrintLayoutChoice, usePrintLayoutChoice } from './print-layout-choice.ts';
+import { type Ticks, useTicks } from './ticks.ts';
 
 /** Slips, lists and the next status for many orders at once. */
 export function Packing() {
@@ -9,5 +32,156 @@ export function Packing() {
     <DashboardPage title={tAdmin.packing.title} text={tAdmin.packing.text} actions={<NewOrdersNotice />}>
       <PackingBoard />
     </DashboardPage>
+  );
+}
+
+/** What the call must have come to; it narrows what a page lists. */
+const CALLS = ['confirmed'] as const;
+
+/** The orders to pack, many of them ticked at once for their papers and their next status. */
+function PackingBoard() {
+  const [status, setStatus] = useAddressFilter<OrderStatus>('status', ACTIVE_STATUSES);
+  const [area, setArea] = useAddressFilter<string>('area', AREAS);
+  const [call, setCall] = useAddressFilter('call', CALLS);
+  const { typed, setTyped, q } = useSearchText();
+  const turns = usePageTurns();
+  const statuses = status ? [status] : IN_SHOP_STATUSES;
+  const wanted = {
+    status: statuses.join(','),
+    area: area || undefined,
+    confirmed: call === 'confirmed' ? ('true' as const) : undefined,
+    q,
+    cursor: turns.cursor,
+    limit: PAGE_MAXIMUM,
+  };
+  const { data, error, refetch, isPlaceholderData } = useQuery(ordersQuery('active', wanted));
+  const rows = data?.reply;
+  const ticks = useTicks(rows, statuses);
+  const setting = useBulkStatus(ticks.untick);
+  const { choice, choose } = usePrintLayoutChoice();
+  const isFiltered = status !== '' || area !== '' || call !== '' || q !== undefined;
+
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-end gap-3">
+        <OrderSearch typed={typed} onType={setTyped} className="w-full sm:w-84" />
+        <Select
+          label={tAdmin.orders.statusFilter}
+          isLabelHidden
+          size="dense"
+          className="grow sm:grow-0"
+          value={status}
+          options={[
+            ['', tAdmin.packing.toPack],
+            ...ACTIVE_STATUSES.map((one) => [one, tOrders.statuses[one]] as const),
+          ]}
+          onChange={setStatus}
+        />
+        <AreaFilter area={area} onChange={setArea} />
+        <Button
+          variant={call === 'confirmed' ? 'primary' : 'quiet'}
+          size="dense"
+          aria-pressed={call === 'confirmed'}
+          onClick={() => setCall(call === 'confirmed' ? '' : 'confirmed')}
+        >
+          {tAdmin.packing.confirmed}
+        </Button>
+      </div>
+      {setting.step.at === 'done' && (
+        <BulkStatusResult {...setting.step} onGoOn={() => void setting.goOn()} onClose={setting.close} />
+      )}
+      {/* Wrapped, the boxes stand below the paper, next to the list. */}
+      <div className="mb-2 flex flex-wrap-reverse items-start justify-between gap-x-6 gap-y-2">
+        <div className="flex min-h-11 grow flex-wrap items-center justify-between gap-x-4 sm:grow-0">
+          {rows && rows.length > 0 && (
+            <TickBox
+              label={tAdmin.packing.tickAll(rows.length)}
+              isLabelShown
+              isTicked={ticks.isAllTicked}
+              onPress={ticks.pressAll}
+            />
+          )}
+          {ticks.orders.length > 0 && (
+            <Button variant="quiet" size="dense" onClick={() => ticks.untick(ticks.orders)}>
+              {tAdmin.packing.untick}
+            </Button>
+          )}
+        </div>
+        <div className="max-sm:w-full">
+          <PrintLayoutSelects choice={choice} onChoose={choose} />
+        </div>
+      </div>
+      <DataTable
+        caption={tAdmin.packing.title}
+        columns={packingColumns(ticks)}
+        rows={rows}
+        error={error}
+        onRetry={refetch}
+        isStale={isPlaceholderData}
+        empty={isFiltered ? <NothingFound /> : <Notice title={tAdmin.packing.empty} text={tAdmin.packing.emptyText} />}
+      />
+      <Pager turns={turns} next={data?.next} />
+      {(ticks.orders.length > 0 || setting.step.at === 'working') && (
+        <TickBar ticks={ticks} choice={choice} setting={setting} />
+      )}
+    </>
+  );
+}
+
+interface PrintLayoutSelectsProps {
+  choice: PrintLayoutChoice;
+  onChoose: (changed: Partial<PrintLayoutChoice>) => void;
+}
+
+/** On which paper slips are printed, and the language of all papers. */
+function PrintLayoutSelects({ choice, onChoose }: PrintLayoutSelectsProps) {
+  const { paper, papers, language, languages } = tAdmin.packing;
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:flex">
+      <Select
+        label={paper}
+        size="dense"
+        value={choice.paper}
+        options={SLIP_FORMATS.map((one) => [one, papers[one]] as const)}
+        onChange={(chosen) => chosen && onChoose({ paper: chosen })}
+      />
+      <Select
+        label={language}
+        size="dense"
+        value={choice.language}
+        options={PRINT_LANGUAGES.map((one) => [one, languages[one]] as const)}
+        onChange={(chosen) => chosen && onChoose({ language: chosen })}
+      />
+    </div>
+  );
+}
+
+interface TickBarProps {
+  ticks: Ticks;
+  choice: PrintLayoutChoice;
+  setting: ReturnType<typeof useBulkStatus>;
+}
+
+/** What can be done with all ticked orders, in sight at the foot of the list. */
+function TickBar({ ticks, choice, setting: { step, set } }: TickBarProps) {
+  const { orders, onOtherPages, readCurrent } = ticks;
+  const elsewhere = onOtherPages > 0 ? tAdmin.packing.elsewhere(onOtherPages) : '';
+  return (
+    <section
+      aria-label={tAdmin.packing.ticked}
+      className="foot-bar tick-bar sticky z-10 mt-3 flex flex-wrap items-center gap-2 border-line min-[88rem]:flex-nowrap border-t bg-paper py-3"
+    >
+      <p role="status" className="mr-auto font-semibold tabular-nums max-[88rem]:w-full">
+        {step.at === 'working'
+          ? tAdmin.packing.working(step.count, step.total)
+          : `${tAdmin.packing.tickedSum(orders.length, sum(totalToCollect(orders)))} ${elsewhere}`}
+      </p>
+      {step.at !== 'working' && (
+        <>
+          <PrintButtons readOrders={readCurrent} choice={choice} />
+          <BulkStatusForm readOrders={readCurrent} onConfirmed={(confirmed, wanted) => void set(confirmed, wanted)} />
+        </>
+      )}
+    </section>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { showFailure } from '../../shared/ui/popup.ts';
 import { Printout } from '../layout/printout.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
-import type { PrintLocale } from './print/print-language.ts';
+import type { PrintLocale } from './print/print-locale.ts';
 import type { PrintLayoutChoice } from './print-layout-choice.ts';
 
 type RenderPrintout = (orders: Order[], choice: PrintLayoutChoice, pen: PrintLocale) => ReactNode;
@@ -17,11 +17,11 @@ const RENDER = {
     return (orders, { paper }, pen) => <Slips orders={orders} paper={paper} pen={pen} />;
   },
   picking: async (): Promise<RenderPrintout> => {
-    const { PickingList } = await import('./print/picking-list.tsx');
+    const { PickingList } = await import('./print/lists.tsx');
     return (orders, _, pen) => <PickingList orders={orders} pen={pen} />;
   },
   handOver: async (): Promise<RenderPrintout> => {
-    const { HandOverList } = await import('./print/hand-over-list.tsx');
+    const { HandOverList } = await import('./print/lists.tsx');
     return (orders, _, pen) => <HandOverList orders={orders} pen={pen} />;
   },
 };
@@ -41,7 +41,7 @@ export function PrintButtons({ readOrders, choice }: PrintButtonsProps) {
 
   async function print(kind: keyof typeof RENDER) {
     try {
-      const { loadPrintLocale } = await import('./print/print-language.ts');
+      const { loadPrintLocale } = await import('./print/print-locale.ts');
       const [orders, draw, pen] = await Promise.all([readOrders(), RENDER[kind](), loadPrintLocale(choice.language)]);
       if (orders.length > 0) setPrinted(draw(orders, choice, pen));
     } catch {

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { languageInUse } from '../../shared/lib/language.ts';
 import { deviceStorage } from '../../shared/lib/storage.ts';
-import { PRINT_LANGUAGES, type PrintLanguage } from './print/print-language.ts';
-import { SLIP_FORMATS, type SlipFormat } from './print/slip-formats.ts';
+import { PRINT_LANGUAGES, type PrintLanguage, SLIP_FORMATS, type SlipFormat } from './print/print-locale.ts';
 
 /** How this person's printer prints: on which paper, in which language. */
 export interface PrintLayoutChoice {

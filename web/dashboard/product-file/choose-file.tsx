@@ -5,9 +5,9 @@ import { failureText } from '../../shared/ui/failure-text.ts';
 import { DropZone } from '../layout/drop-zone.tsx';
 import { panelStyle } from '../layout/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
-import type { FileProblem } from './file-problems.ts';
-import { fileProblemText } from './problem-texts.ts';
-import { templateCsv } from './products-csv.ts';
+import { templateCsv } from './export-items.tsx';
+import type { FileProblem } from './file-format.ts';
+import { fileProblemText } from './row-problems.tsx';
 
 interface ChooseFileProps {
   onChoose: (file: File) => void;

@@ -5,13 +5,12 @@ import { Link } from '../../shared/ui/link.tsx';
 import { DashboardPage, panelStyle } from '../layout/page.tsx';
 import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { leftOut } from './check-file.ts';
 import { ChooseFile } from './choose-file.tsx';
+import { leftOut } from './import-batches.ts';
 import { ImportPreview } from './import-preview.tsx';
-import { countsOf, type Plan } from './import-step.ts';
-import type { RowOutcome } from './product-file-calls.ts';
+import type { RowOutcome } from './product-file-api.ts';
 import { RowProblems } from './row-problems.tsx';
-import { useImport } from './use-import.ts';
+import { countsOf, type Plan, useImport } from './use-import.ts';
 
 /** Products of a CSV file: chosen, checked, looked at, then written. */
 export function ImportItems() {

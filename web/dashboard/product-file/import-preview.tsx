@@ -5,9 +5,9 @@ import { panelStyle } from '../layout/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { ShortText } from '../table/cells.tsx';
 import { type Column, DataTable } from '../table/data-table.tsx';
-import { type Counts, countsOf, type Plan } from './import-step.ts';
-import type { RowOutcome } from './product-file-calls.ts';
+import type { RowOutcome } from './product-file-api.ts';
 import type { FileRow } from './read-row.ts';
+import { type Counts, countsOf, type Plan } from './use-import.ts';
 
 /** Rows of the preview. */
 const ROWS_SHOWN = 50;

@@ -1,8 +1,8 @@
 import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { expect, test } from 'vitest';
 import { shop } from '../../shared/shop.config.ts';
-import type { FileProblem } from './file-problems.ts';
-import { type ReadFile, readFile } from './read-file.ts';
+import type { FileProblem } from './file-format.ts';
+import { decodeText, type ReadFile, readFile } from './read-file.ts';
 
 const [FIRST_CATEGORY, SECOND_CATEGORY] = CATEGORY_NAMES;
 
@@ -112,4 +112,21 @@ test('a product that stands twice is told at its second row', () => {
 
 test('a quotation mark that is not closed is told alone', () => {
   expect(problemsOf(LAMP, 'Lamp,"A lamp.,x,y,z', LAMP)).toEqual([{ row: 3, why: 'quotes' }]);
+});
+
+const utf16 = (text: string) => new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le'));
+
+test.each([
+  ['UTF-8', new TextEncoder().encode('\uFEFFরূপা')],
+  ['UTF-16, as Excel calls Unicode', utf16('রূপা')],
+])('a file in %s is read, without its byte order mark', (_, bytes) => {
+  expect(decodeText(bytes)).toBe('রূপা');
+});
+
+test.each([
+  ['an Excel workbook', new Uint8Array([0x50, 0x4b, 3, 4]), 'workbook'],
+  ['letters of an old code page', new Uint8Array([0x4c, 0xe9, 0x61]), 'encoding'],
+  ['more than 10 MB', new Uint8Array(10_000_001), 'tooLarge'],
+])('%s is refused', (_, bytes, why) => {
+  expect(decodeText(bytes)).toEqual({ why });
 });

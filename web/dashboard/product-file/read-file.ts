@@ -1,7 +1,6 @@
 import { IMPORT_ROWS_MAXIMUM } from '@aloghor/functions/domain/product-import';
 import Papa from 'papaparse';
-import { type Column, columnNamed, NEEDED_COLUMNS } from './file-columns.ts';
-import type { FileProblem, RowProblem } from './file-problems.ts';
+import { type Column, columnNamed, type FileProblem, NEEDED_COLUMNS, type RowProblem } from './file-format.ts';
 import { type FileRow, readRow } from './read-row.ts';
 
 /** What a file says. */
@@ -93,4 +92,20 @@ function readTable(text: string): Table {
 function separatorOf(firstLine: string): string {
   const countOf = (separator: string) => firstLine.split(separator).length;
   return SEPARATORS.toSorted((one, other) => countOf(other) - countOf(one))[0] ?? ',';
+}
+
+/** Bytes: 1,000 products of long descriptions in Bangla weigh half of it. */
+const FILE_BYTES_MAXIMUM = 10_000_000;
+
+/** The text of a file, in UTF-8 or, as Excel's "Unicode text", in UTF-16. */
+export function decodeText(bytes: Uint8Array): string | FileProblem {
+  if (bytes.length > FILE_BYTES_MAXIMUM) return { why: 'tooLarge' };
+  const [first, second] = bytes;
+  if (first === 0x50 && second === 0x4b) return { why: 'workbook' }; // PK: a zip, as of .xlsx
+  const isUtf16 = first === 0xff && second === 0xfe;
+  try {
+    return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return { why: 'encoding' };
+  }
 }

@@ -5,10 +5,8 @@ import { DESCRIPTION_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM } from '@aloghor/funct
 import { isPictureAddress, PICTURE_ADDRESS_MAXIMUM } from '@aloghor/functions/domain/picture-address';
 import { CATEGORY_NAMES, type CategoryName } from '@aloghor/functions/domain/products';
 import { unmarked } from '../../shared/lib/csv.ts';
-import { parseQuantity } from './count-of.ts';
-import type { Column } from './file-columns.ts';
-import type { CellProblem, RowProblem } from './file-problems.ts';
-import { parsePrice } from './price-of.ts';
+import { parsePrice, parseQuantity } from './cells.ts';
+import type { CellProblem, Column, RowProblem } from './file-format.ts';
 
 /** A product of the file, as it is sent. */
 export type FileRow = InputOf<'POST /products/import'>['body']['rows'][number];

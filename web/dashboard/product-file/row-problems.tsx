@@ -1,12 +1,11 @@
 import { Download } from 'lucide-react';
-import { downloadCsv } from '../../shared/lib/csv.ts';
+import { csvOf, downloadCsv } from '../../shared/lib/csv.ts';
 import { count } from '../../shared/lib/format.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { panelStyle } from '../layout/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { type Column, DataTable } from '../table/data-table.tsx';
-import type { RowProblem } from './file-problems.ts';
-import { cellProblemText, columnText, problemsCsv } from './problem-texts.ts';
+import type { FileProblem, RowProblem } from './file-format.ts';
 
 /** Lines on the page; the list to download has all. */
 const SHOWN_MAXIMUM = 50;
@@ -58,3 +57,26 @@ const columns = (): Column<RowProblem & { _id: string }>[] => [
   { label: tAdmin.productFile.column, className: 'lg:w-40', cell: columnText },
   { label: tAdmin.productFile.problem, isPlain: true, cell: cellProblemText },
 ];
+
+/** Why a file was not taken, as a sentence. */
+export function fileProblemText(problem: FileProblem): string {
+  const { file } = tAdmin.productFile;
+  if (problem.why === 'tooManyRows') return file.tooManyRows(problem.count);
+  if ('columns' in problem) return file[problem.why](problem.columns.join(', '));
+  return file[problem.why];
+}
+
+/** `price`, or that it is about the whole row. */
+function columnText({ column }: RowProblem): string {
+  return column ?? tAdmin.productFile.wholeRow;
+}
+
+function cellProblemText({ why, value = '' }: RowProblem): string {
+  return tAdmin.productFile.cell[why](value);
+}
+
+/** The problems as a sheet, one a line, to work through beside the file. */
+function problemsCsv(problems: RowProblem[]): string {
+  const { row, column, problem } = tAdmin.productFile;
+  return csvOf([[row, column, problem], ...problems.map((one) => [one.row, columnText(one), cellProblemText(one)])]);
+}

@@ -1,12 +1,12 @@
+import type { ImportOutcome } from '@aloghor/functions/domain/product-import';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { renewCategories } from '../../shared/api/renew-categories.ts';
-import { checkFile } from './check-file.ts';
-import type { ImportStep, Plan } from './import-step.ts';
-import { importIdOf, type RowOutcome } from './product-file-calls.ts';
-import { readFile } from './read-file.ts';
-import { decodeText } from './read-text.ts';
-import { writeFile } from './write-file.ts';
+import type { FileProblem, RowProblem } from './file-format.ts';
+import { checkFile, writeFile } from './import-batches.ts';
+import { type ImportedFile, importIdOf, type RowOutcome } from './product-file-api.ts';
+import { decodeText, readFile } from './read-file.ts';
+import type { FileRow } from './read-row.ts';
 
 /** An import from the choice of the file to its end: first all rows are checked, then, when asked to, they are written. */
 export function useImport() {
@@ -61,4 +61,36 @@ async function checked(chosen: File, onProgress: (done: number, total: number) =
   });
   if (found.problems.length > 0) return { at: 'wrong', fileName: chosen.name, problems: found.problems, total };
   return { at: 'ready', plan: { file, rows, outcomes: found.outcomes, unknownColumns } };
+}
+
+/** A file whose every row may be written. */
+export interface Plan {
+  file: ImportedFile;
+  rows: FileRow[];
+  outcomes: RowOutcome[];
+  unknownColumns: string[];
+}
+
+/** How far the import of a file is. */
+type ImportStep =
+  | { at: 'choosing'; problem?: FileProblem; error?: unknown }
+  | { at: 'checking'; fileName: string; done: number; total: number }
+  | { at: 'wrong'; fileName: string; problems: RowProblem[]; total: number }
+  | { at: 'ready'; plan: Plan }
+  | { at: 'writing'; plan: Plan; written: RowOutcome[] }
+  | { at: 'cut'; plan: Plan; written: RowOutcome[]; error: unknown }
+  | { at: 'done'; plan: Plan; written: RowOutcome[] };
+
+export type Counts = Record<ImportOutcome, number>;
+
+export function countsOf(outcomes: RowOutcome[]): Counts {
+  const countOf = (wanted: ImportOutcome) => outcomes.filter(({ outcome }) => outcome === wanted).length;
+  return {
+    new: countOf('new'),
+    there: countOf('there'),
+    changed: countOf('changed'),
+    unchanged: countOf('unchanged'),
+    gone: countOf('gone'),
+    stale: countOf('stale'),
+  };
 }

@@ -5,8 +5,9 @@ import { showFailure, showSuccess } from '../../shared/ui/popup.ts';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
 import { DashboardPage } from '../layout/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { ProductForm, type ProductInput } from './product-form.tsx';
-import { useAddProduct } from './products-calls.ts';
+import { ProductForm } from './product-form.tsx';
+import type { ProductInput } from './product-values.ts';
+import { useAddProduct } from './products-api.ts';
 
 /** The empty product form; emptied again after the item was added. */
 export function AddItem() {

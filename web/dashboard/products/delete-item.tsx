@@ -8,8 +8,8 @@ import { errorText } from '../../shared/ui/error-text.ts';
 import { showFailure, showToast } from '../../shared/ui/popup.ts';
 import { askFirst } from '../layout/ask-first.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { changedFields } from './differing-fields.ts';
-import { fetchAdminItem, itemOfConflict, useDeleteProduct } from './products-calls.ts';
+import { changedFields } from './product-values.ts';
+import { fetchAdminItem, itemOfConflict, useDeleteProduct } from './products-api.ts';
 
 /** Deletes a product after confirmation of its current state: it may have changed since the table was loaded. */
 export function DeleteItem({ product: shown }: { product: Product }) {

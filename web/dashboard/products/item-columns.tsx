@@ -16,9 +16,8 @@ import { tAdmin } from '../messages/admin-messages.ts';
 import { ShortText } from '../table/cells.tsx';
 import type { Column } from '../table/data-table.tsx';
 import { DeleteItem } from './delete-item.tsx';
-import { EditableCell } from './editable-cell.tsx';
+import { EditableCell, stockText, useEditItem } from './editable-cell.tsx';
 import { countOf } from './product-values.ts';
-import { stockText, useEditItem } from './use-edit-item.ts';
 
 /** The columns of the table of products. */
 export const itemColumns = (): Column<AdminItem>[] => [

@@ -15,7 +15,7 @@ import { Pager, usePageTurns } from '../table/paging.tsx';
 import { SearchField, useSearchText } from '../table/search-field.tsx';
 import { useAddressFilter } from '../table/table-address.ts';
 import { itemColumns } from './item-columns.tsx';
-import { ITEM_FILTERS, itemTableQuery } from './products-calls.ts';
+import { ITEM_FILTERS, itemTableQuery } from './products-api.ts';
 
 /** Every product, to update and to delete. */
 export function ManageItems() {

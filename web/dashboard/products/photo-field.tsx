@@ -1,9 +1,9 @@
 import { ImageUp } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { ProductCard } from '../../shared/products/product-card.tsx';
 import { DropZone } from '../layout/drop-zone.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import type { Photo } from './use-photo.ts';
-import { useLoadedPicture } from './use-showable.ts';
 
 interface PhotoFieldProps {
   photo: Photo;
@@ -86,4 +86,58 @@ function Progress({ progress }: { progress: number }) {
       <p className="text-sm">{words}</p>
     </div>
   );
+}
+
+interface CardPreviewProps {
+  name: string;
+  nameBn: string;
+  price: number;
+  img: string | undefined;
+}
+
+// A grey square until there is a picture to show.
+const NO_PICTURE = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/%3E';
+
+/** The shop's own card, as an inert preview. */
+export function CardPreview({ name, nameBn, price, img }: CardPreviewProps) {
+  const picture = useLoadedPicture(img);
+  return (
+    <section aria-label={tAdmin.form.preview} className="lg:sticky lg:top-28">
+      <h2 className="mb-3 font-sans font-semibold text-ink-soft text-sm tracking-normal">{tAdmin.form.preview}</h2>
+      <div inert className="w-56 lg:w-full">
+        <ProductCard
+          turn="soon"
+          product={{
+            _id: 'preview',
+            name: name.trim() || tAdmin.form.previewName,
+            nameBn: nameBn.trim(),
+            price: Math.max(0, price), // other problems are shown by the form
+            categories: [],
+            img: picture ?? NO_PICTURE,
+          }}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** The address of a picture once the browser can show it; nothing for as long, and for one that is broken. */
+function useLoadedPicture(address: string | undefined): string | undefined {
+  const [showable, setShowable] = useState<string>();
+
+  useEffect(() => {
+    if (!address) return;
+    let isWanted = true;
+    const picture = new Image();
+    picture.src = address;
+    picture.decode().then(
+      () => isWanted && setShowable(address),
+      () => undefined, // the placeholder stays
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [address]);
+
+  return showable === address ? address : undefined;
 }

@@ -1,6 +1,5 @@
 import type { AdminItem } from '@aloghor/functions/contract/products';
 import { DESCRIPTION_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM } from '@aloghor/functions/domain/limits';
-import type { CategoryName } from '@aloghor/functions/domain/products';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { sum } from '../../shared/lib/format.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -13,35 +12,11 @@ import { WARNING_MS } from '../../shared/ui/times.ts';
 import { NumberField, takaOf } from '../layout/number-field.tsx';
 import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { BanglaFields } from './bangla-fields.tsx';
-import { CardPreview } from './card-preview.tsx';
-import { CategoryBoxes } from './category-boxes.tsx';
-import { PhotoField } from './photo-field.tsx';
-import { mayPassOnRetry, type PhotoProblem } from './photo-problem.ts';
-import { areSameValues, countOf, type ProductValues, valuesOf } from './product-values.ts';
-import { StockField, unitStyle } from './stock-field.tsx';
+import { CardPreview, PhotoField } from './photo-field.tsx';
+import { mayPassOnRetry, type PhotoProblem } from './photo-file.ts';
+import { BanglaFields, CategoryBoxes, StockField, unitStyle } from './product-fields.tsx';
+import { areSameValues, countOf, type ProductInput, type ProductValues, valuesOf } from './product-values.ts';
 import { type PhotoState, usePhoto } from './use-photo.ts';
-
-export interface ProductInput {
-  name: string;
-  desc: string;
-  /** Empty removes the old one. */
-  nameBn: string;
-  /** Likewise. */
-  descBn: string;
-  /** In taka. */
-  price: number;
-  /** Null ends the counting; absent where it was not touched, as buyers change it meanwhile. */
-  stock?: number | null;
-  /** Empty keeps the old ones. */
-  categories: CategoryName[];
-  /** Empty keeps the old one, and its smaller ones. */
-  img: string;
-  /** Empty where `img` has none. */
-  thumbnail: string;
-  /** Likewise. */
-  medium: string;
-}
 
 interface ProductFormProps {
   id?: string;

@@ -1,4 +1,4 @@
-import type { AdminItem } from '@aloghor/functions/contract/products';
+import type { AdminItem, Product } from '@aloghor/functions/contract/products';
 import type { CategoryName } from '@aloghor/functions/domain/products';
 
 /** What stands in the fields of the product form. */
@@ -11,6 +11,28 @@ export interface ProductValues {
   /** Empty where it is not counted. */
   stock: string;
   categories: CategoryName[];
+}
+
+/** What the form sends. */
+export interface ProductInput {
+  name: string;
+  desc: string;
+  /** Empty removes the old one. */
+  nameBn: string;
+  /** Likewise. */
+  descBn: string;
+  /** In taka. */
+  price: number;
+  /** Null ends the counting; absent where it was not touched, as buyers change it meanwhile. */
+  stock?: number | null;
+  /** Empty keeps the old ones. */
+  categories: CategoryName[];
+  /** Empty keeps the old one, and its smaller ones. */
+  img: string;
+  /** Empty where `img` has none. */
+  thumbnail: string;
+  /** Likewise. */
+  medium: string;
 }
 
 /** Those of a product, or of an empty form. */
@@ -34,4 +56,31 @@ function comparable({ categories, ...texts }: ProductValues): unknown[] {
 /** The count of a typed stock: null where nothing is typed, which ends the counting. */
 export function countOf(typed: string): number | null {
   return typed.trim() === '' ? null : Number(typed);
+}
+
+export type ItemField = 'name' | 'nameBn' | 'price' | 'stock' | 'desc' | 'descBn' | 'categories' | 'img';
+
+/** What is compared; null and absent are both no count. */
+export type ComparedItem = Pick<Product, Exclude<ItemField, 'stock'>> & { stock?: number | null | undefined };
+
+const TEXTS: ItemField[] = ['name', 'nameBn', 'price', 'desc', 'descBn'];
+
+/** The fields of an item that changed since it was `shown`. A photo also counts when only its smaller ones changed. */
+export function changedFields(shown: Product, now: Product): ItemField[] {
+  const fields: ItemField[] = [...TEXTS, 'categories', 'img'];
+  const hasNewSmaller = shown.thumbnail !== now.thumbnail || shown.medium !== now.medium;
+  return fields.filter((field) => isOther(field, shown, now) || (field === 'img' && hasNewSmaller));
+}
+
+/** The fields that saving `mine` over `theirs` would change. No category, no picture and no count keep the old ones. */
+export function differingFields(theirs: AdminItem, mine: ProductInput): ItemField[] {
+  const fields: ItemField[] = [...TEXTS];
+  if (mine.stock !== undefined) fields.push('stock');
+  if (mine.categories.length > 0) fields.push('categories');
+  if (mine.img) fields.push('img');
+  return fields.filter((field) => isOther(field, theirs, mine));
+}
+
+function isOther(field: ItemField, one: ComparedItem, other: ComparedItem): boolean {
+  return String(one[field] ?? '') !== String(other[field] ?? '');
 }

@@ -17,9 +17,9 @@ import { SUCCESS_MS } from '../../shared/ui/times.ts';
 import { ConflictPanel } from '../layout/conflict-panel.tsx';
 import { DashboardFailed, DashboardPage } from '../layout/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { type ComparedItem, differingFields, type ItemField } from './differing-fields.ts';
-import { ProductForm, type ProductInput } from './product-form.tsx';
-import { itemOfConflict, openedItemQuery, useUpdateProduct } from './products-calls.ts';
+import { ProductForm } from './product-form.tsx';
+import { type ComparedItem, differingFields, type ItemField, type ProductInput } from './product-values.ts';
+import { itemOfConflict, openedItemQuery, useUpdateProduct } from './products-api.ts';
 
 const FORM = 'update-item';
 

@@ -8,8 +8,14 @@ import { appProof } from '../../shared/api/app-proof.ts';
 import { lastSignedIn } from '../../shared/api/signed-in.ts';
 import { ApiError } from '../../shared/lib/api-error.ts';
 import { MEDIUM_WIDTH, THUMBNAIL_WIDTH } from '../../shared/ui/picture-sources.ts';
-import { isAnimated, TELLING_BYTES } from './is-animated.ts';
-import { mayPassOnRetry, type PhotoProblem, problemOfFile, problemOfUpload } from './photo-problem.ts';
+import {
+  isAnimated,
+  mayPassOnRetry,
+  type PhotoProblem,
+  problemOfFile,
+  problemOfUpload,
+  TELLING_BYTES,
+} from './photo-file.ts';
 
 export interface PhotoState extends Smaller<string> {
   /** What the browser shows of the chosen file, before any host has it. */

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { productTableQuery } from '../../dashboard/products/products-calls.ts';
+import { productTableQuery } from '../../dashboard/products/products-api.ts';
 import { setLanguageInUse } from '../lib/language.ts';
 import { freshProductQuery, openedListQuery } from './fresh-products.ts';
 import { productQuery } from './products.ts';

@@ -2,11 +2,9 @@ import type { Order } from '@aloghor/functions/contract/orders';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { price } from '../../../shared/lib/format.ts';
-import { HandOverList } from './hand-over-list.tsx';
-import { PickingList } from './picking-list.tsx';
-import { loadPrintLocale, type PrintLanguage } from './print-language.ts';
-import { shownLines } from './shown-lines.ts';
-import { Slips } from './slips.tsx';
+import { HandOverList, PickingList } from './lists.tsx';
+import { loadPrintLocale, type PrintLanguage } from './print-locale.ts';
+import { Slips, shownLines } from './slips.tsx';
 
 vi.stubGlobal('window', { location: { origin: 'https://shop.example' } });
 

@@ -1,8 +1,6 @@
+import './print.css';
 import type { Order } from '@aloghor/functions/contract/orders';
 import { isCancelled } from '@aloghor/functions/domain/order-status';
-import { digitsLanguage, inEachLanguage, type PrintLocale, printedName } from './print-language.ts';
-import type { SlipFormat } from './slip-formats.ts';
-import './print.css';
 import { encode } from 'uqr';
 import { dateText } from '../../../shared/lib/dates.ts';
 import { count, price } from '../../../shared/lib/format.ts';
@@ -10,10 +8,15 @@ import { pathIn, siteAddress } from '../../../shared/lib/language.ts';
 import { paths } from '../../../shared/paths.ts';
 import { shop } from '../../../shared/shop.config.ts';
 import { paymentOf, sumToCollect } from '../../orders/payment.ts';
-import { orderNumberOf } from '../number-of.ts';
-import { quantityOf } from '../quantity-of.ts';
-import { printedArea } from './area-on.ts';
-import { shownLines } from './shown-lines.ts';
+import { orderNumberOf, quantityOf } from '../order-totals.ts';
+import {
+  digitsLanguage,
+  inEachLanguage,
+  type PrintLocale,
+  printedArea,
+  printedName,
+  type SlipFormat,
+} from './print-locale.ts';
 
 const SLIPS_ON: Record<SlipFormat, number> = { a4: 4, a6: 1 };
 
@@ -106,4 +109,14 @@ function QrCode({ address, className }: { address: string; className: string }) 
       <path d={dark.join('')} />
     </svg>
   );
+}
+
+/** Lines of an order that a slip has room for. */
+const SLIP_LINES = 12;
+
+/** The lines that go onto a slip, and how many do not; then the last line is for saying so. */
+export function shownLines<Line>(lines: Line[]): { shown: Line[]; hidden: number } {
+  if (lines.length <= SLIP_LINES) return { shown: lines, hidden: 0 };
+  const shown = lines.slice(0, SLIP_LINES - 1);
+  return { shown, hidden: lines.length - shown.length };
 }

@@ -1,0 +1,127 @@
+import type { DeskOrder } from '@aloghor/functions/contract/desk';
+import type { DeskState } from '@aloghor/functions/domain/desk';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callPageWithToken, callWithToken, type Page } from '../../shared/api/client.ts';
+import { statsQuery } from '../../shared/api/stats.ts';
+import { byCode, hasErrorCode, isApiError, isUnanswered } from '../../shared/lib/api-error.ts';
+import { errorText } from '../../shared/ui/error-text.ts';
+import { showFailure } from '../../shared/ui/popup.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { ALL_ORDERS } from '../orders/orders-api.ts';
+
+/** Each order of a page costs a few reads. */
+const ROWS = 15;
+
+/** Below so many the next ones are fetched. */
+const FEW_ROWS = 4;
+
+/** The query key prefix of the desk. */
+export const DESK = [...ALL_ORDERS, 'desk'];
+
+const MINUTE_MS = 60_000;
+
+export type When = 'now' | 'later';
+
+/** The first page of the queue; while it is empty it is asked for more often, which costs next to nothing. */
+export function callsQuery(when: When) {
+  return queryOptions({
+    queryKey: [...DESK, when],
+    queryFn: () => callPageWithToken('GET /desk/calls', { query: { when, limit: ROWS } }),
+    staleTime: MINUTE_MS / 2,
+    refetchInterval: ({ state }) => (state.data?.reply.length ? 5 : 1) * MINUTE_MS,
+    meta: { personal: true },
+  });
+}
+
+/** One order, also one that is in no queue. */
+export function deskOrderQuery(id: string) {
+  return queryOptions({
+    queryKey: [...DESK, 'one', id],
+    queryFn: () => callWithToken('GET /desk/:id', { params: { id } }),
+    staleTime: 0,
+    meta: { personal: true },
+  });
+}
+
+export interface Recorded {
+  id: string;
+  outcome: DeskState;
+  /** That of the desk as it was shown. */
+  revision: number;
+  until?: string;
+}
+
+/** Records what came of a call; the order leaves the queue on this page without reading the queue again. */
+export function useRecordCall(when: When) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: Recorded) => callWithToken('POST /desk/:id/calls', { params: { id }, body }),
+    onSuccess: (_, { id, outcome }) => {
+      void cache.invalidateQueries({ queryKey: [...DESK, 'one', id] });
+      void cache.invalidateQueries({ queryKey: callsQuery(when === 'now' ? 'later' : 'now').queryKey });
+      if (outcome === 'toCall') return cache.invalidateQueries({ queryKey: DESK });
+      if (when === 'now')
+        cache.setQueryData(
+          statsQuery.queryKey,
+          (stats) => stats && { ...stats, toCall: Math.max(0, stats.toCall - 1) },
+        );
+      const left = cache.setQueryData(callsQuery(when).queryKey, (page) => without(page, id));
+      return left?.next && left.reply.length < FEW_ROWS ? cache.invalidateQueries({ queryKey: DESK }) : undefined;
+    },
+    onError: () => cache.invalidateQueries({ queryKey: DESK }),
+  });
+}
+
+function without(page: Page<DeskOrder[]> | undefined, id: string) {
+  return page && { ...page, reply: page.reply.filter(({ _id }) => _id !== id) };
+}
+
+/** Changes an order at the desk by `change`, and reads it alone anew. */
+export function useChangeAtDesk<Input>(id: string, change: (input: Input) => Promise<unknown>) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: async () => {
+      const changed = await cache.fetchQuery(deskOrderQuery(id)).catch(() => undefined);
+      if (!changed) return;
+      for (const when of ['now', 'later'] as const) {
+        cache.setQueryData(
+          callsQuery(when).queryKey,
+          (page) => page && { ...page, reply: replaced(page.reply, changed) },
+        );
+      }
+    },
+  });
+}
+
+function replaced(rows: DeskOrder[], changed: DeskOrder): DeskOrder[] {
+  return rows.map((row) => (row._id === changed._id ? changed : row));
+}
+
+/** What a call has come to that failed: the order, where it is recorded after all; `unknown` where nobody answers. */
+type Result = DeskOrder | 'notRecorded' | 'unknown';
+
+/**
+ * Asks what became of a change at the desk whose call failed. Its answer may have been lost; then a second try is
+ * rejected, as if somebody else had been there first.
+ */
+export async function resultOf(error: unknown, id: string, isRecorded: (row: DeskOrder) => boolean): Promise<Result> {
+  if (isApiError(error) && !hasErrorCode(error, 'called-meanwhile', 'order-closed')) return 'notRecorded';
+  const row = await callWithToken('GET /desk/:id', { params: { id } }).catch(() => undefined);
+  if (!row) return isApiError(error) ? 'notRecorded' : 'unknown';
+  return isRecorded(row) ? row : 'notRecorded';
+}
+
+/** Says that something was not recorded at the desk, and why, or that nobody knows. */
+export function showNotRecorded(error: unknown, result: Exclude<Result, DeskOrder>, texts: Texts = {}): Promise<void> {
+  if (result === 'unknown') return showFailure(tAdmin.desk.unknownTitle, tAdmin.desk.unknown);
+  return showFailure(tAdmin.desk.failedTitle, whyNotRecorded(error, texts));
+}
+
+/** Sentences of their own for some codes. */
+type Texts = Parameters<typeof byCode<string>>[1];
+
+function whyNotRecorded(error: unknown, texts: Texts): string {
+  if (isUnanswered(error)) return tAdmin.desk.notArrived;
+  return byCode(error, { ...tAdmin.desk.refusals, ...texts }) ?? errorText(error, tAdmin.desk.failed);
+}

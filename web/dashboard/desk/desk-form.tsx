@@ -1,0 +1,95 @@
+import type { DeskOrder } from '@aloghor/functions/contract/desk';
+import { NOTES_MAXIMUM } from '@aloghor/functions/domain/limits';
+import type { FormEvent } from 'react';
+import { callWithToken } from '../../shared/api/client.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Form } from '../../shared/ui/form.tsx';
+import { TextArea } from '../../shared/ui/text-area.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { resultOf, showNotRecorded, useChangeAtDesk } from './desk-api.ts';
+
+interface NoteFormProps {
+  row: DeskOrder;
+  typed: string | undefined;
+  onType: (typed: string) => void;
+  /** Called when nothing is typed any more. */
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** A note that only admins read. */
+export function NoteForm({ row: { _id, desk }, typed = '', onType, onClose, onSaved }: NoteFormProps) {
+  const { onSubmit, isSaving } = useDeskForm({
+    id: _id,
+    send: () => callWithToken('POST /desk/:id/notes', { params: { id: _id }, body: { text: typed } }),
+    isRecorded: ({ desk: { notes } }) =>
+      notes.at(-1)?.text === typed.trim() && notes.at(-1)?.at !== desk.notes.at(-1)?.at,
+    onSaved,
+  });
+  return (
+    <Form onSubmit={onSubmit} className="grid gap-2">
+      <TextArea
+        label={tAdmin.desk.note}
+        maxLength={NOTES_MAXIMUM}
+        value={typed}
+        onChange={({ target }) => (target.value ? onType(target.value) : onClose())}
+      />
+      {typed && (
+        <div>
+          <Button type="submit" variant="quiet" size="dense" aria-disabled={isSaving}>
+            {tAdmin.desk.addNote}
+          </Button>
+        </div>
+      )}
+    </Form>
+  );
+}
+
+interface DeskForm {
+  id: string;
+  send: () => Promise<unknown>;
+  /** Whether an order shows what the form has sent. */
+  isRecorded: (row: DeskOrder) => boolean;
+  onSaved: () => void;
+  /** Asks before it is sent, where it has to. */
+  confirm?: () => Promise<boolean> | undefined;
+}
+
+/** A form of an order: sends what is typed once, and stays open with it when that fails. */
+export function useDeskForm({ id, send, isRecorded, onSaved, confirm }: DeskForm) {
+  const { mutateAsync, isPending } = useChangeAtDesk(id, send);
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isPending) return;
+    const question = confirm?.();
+    if (question && !(await question)) return;
+    try {
+      await mutateAsync(undefined);
+      onSaved();
+    } catch (error) {
+      const result = await resultOf(error, id, isRecorded);
+      if (typeof result === 'string') void showNotRecorded(error, result);
+      else onSaved();
+    }
+  }
+  return { onSubmit, isSaving: isPending };
+}
+
+interface FormButtonsProps {
+  isSaving: boolean;
+  onClose: () => void;
+}
+
+/** Saves what is typed, or discards it. */
+export function FormButtons({ isSaving, onClose }: FormButtonsProps) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button type="submit" size="dense" aria-disabled={isSaving}>
+        {tAdmin.desk.save}
+      </Button>
+      <Button variant="quiet" size="dense" onClick={onClose}>
+        {tAdmin.desk.discard}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { banglaNumber } from '../../../shared/lib/format.ts';
+import type { DashboardMessages } from '../admin-messages.ts';
+
+/** The words of the tables, and of what a page of them says, in Bangla. */
+export const table: DashboardMessages['table'] = {
+  previous: 'আগের পেজ',
+  next: 'পরের পেজ',
+  pageNumber: (number) => `পেজ ${banglaNumber(number)}`,
+  pages: 'টেবিলের পেজগুলো',
+  failedTitle: (page) => `“${page}” লোড করা যায়নি`,
+  failed: 'কিছুই বদলায়নি। আবার চেষ্টা করুন।',
+  busy: 'দোকানে এই মুহূর্তে খুব ভিড়। একটু পরে পেজটি নিজে থেকেই আবার চলবে।',
+  offline: 'মনে হচ্ছে আপনি অফলাইনে আছেন। কিছুই বদলায়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
+  notRenewed: 'আগে যা লোড হয়েছিল, তা-ই দেখছেন। নতুন তথ্য এখন আনা যায়নি।',
+  nothingFound: 'কিছু পাওয়া যায়নি',
+  nothingFoundText: 'ছোট করে লিখে দেখুন, অথবা অন্য ফিল্টার বেছে নিন।',
+  actions: 'কাজ',
+};
+
+/** The words of leaving a page that is not saved, in Bangla. */
+export const leaving: DashboardMessages['leaving'] = {
+  question: 'সেভ না করেই বের হবেন?',
+  text: 'এই পেজে যা বদলেছেন, তা এখনো সেভ হয়নি।',
+  yes: 'সেভ না করে বের হোন',
+  no: 'এখানেই থাকুন',
+};
+
+/** The words of two people saving the same item, in Bangla. */
+export const conflict: DashboardMessages['conflict'] = {
+  title: 'এর মধ্যে আরেকজন সেভ করেছেন',
+  text: 'আপনার কিছুই এখনো সেভ হয়নি, হারিয়েও যায়নি। দুটোই দেখে একটি বেছে নিন।',
+  theirs: 'দোকানে এখন',
+  mine: 'আপনার লেখা',
+  fields: {
+    name: 'নাম',
+    nameBn: 'বাংলা নাম',
+    price: 'দাম',
+    desc: 'বিবরণ',
+    descBn: 'বাংলা বিবরণ',
+    categories: 'ক্যাটাগরি',
+    stock: 'স্টক',
+    img: 'ছবি',
+  },
+  keepTheirs: 'দোকানেরটাই থাকুক',
+  overwrite: 'আমারটা সেভ করুন',
+};

@@ -1,0 +1,133 @@
+import { banglaNumber } from '../../../shared/lib/format.ts';
+import { shop } from '../../../shared/shop.config.ts';
+import type { DashboardMessages } from '../admin-messages.ts';
+
+/** The words of the dashboard's first page, in Bangla. */
+export const home: DashboardMessages['home'] = {
+  title: 'অ্যাডমিন হোম',
+  members: 'মোট ইউজার',
+  items: 'মোট পণ্য',
+  pending: 'চলতি অর্ডার',
+  closed: 'ডেলিভারি হওয়া / বাতিল অর্ডার',
+  salesTitle: 'গত ৩০ দিন',
+  revenue: 'বিক্রি',
+  revenueText: 'বাতিল অর্ডার বাদে',
+  orders: 'অর্ডার',
+  perDay: 'প্রতিদিন',
+  highest: (amount, day) => `${day}: ${amount}`,
+  asTable: 'সংখ্যাগুলো টেবিলে দেখুন',
+  day: 'তারিখ',
+  bestSellers: 'সবচেয়ে বেশি বিক্রি',
+  bestSellersText: 'এই সময়ে যেগুলো সবচেয়ে বেশি ডেলিভারি হয়েছে',
+  noBestSellers: 'ডেলিভারি শুরু হলে সবচেয়ে বেশি বিক্রি হওয়া পাঁচটি পণ্য এখানে দেখা যাবে।',
+  pieces: (count) => `${banglaNumber(count)}টি`,
+  newest: 'নতুন অর্ডার',
+  noOrders: 'কোনো চলতি অর্ডার নেই। নতুন অর্ডার এলে এখানে দেখা যাবে।',
+  allOrders: 'সব চলতি অর্ডার',
+};
+
+const ordersOf = (count: number) => `${banglaNumber(count)}টি অর্ডার`;
+
+/** The words of the money of a range of days, in Bangla. */
+export const revenue: DashboardMessages['revenue'] = {
+  title: 'টাকার হিসাব',
+  days: 'দিন',
+  ranges: {
+    today: 'আজ',
+    '7days': 'গত ৭ দিন',
+    '30days': 'গত ৩০ দিন',
+    thisMonth: 'এই মাস',
+    lastMonth: 'গত মাস',
+    own: 'অন্য দিন…',
+  },
+  from: 'শুরুর দিন',
+  to: 'শেষ দিন',
+  wrongDays: 'শুরুর দিন শেষ দিনের পরে হতে পারে না, আর সব মিলিয়ে এক বছরের বেশি নয়।',
+  orders: ordersOf,
+  payments: (count) => `${banglaNumber(count)}টি পেমেন্ট`,
+  figures: {
+    ordered: 'অর্ডার এসেছে',
+    confirmed: 'নিশ্চিত হয়েছে',
+    delivered: 'ডেলিভারি হয়েছে',
+    received: 'টাকা এসেছে',
+    unpaid: 'টাকা বাকি',
+  },
+  meanings: {
+    ordered: 'এই সময়ে যত অর্ডার এসেছে, তার সব পণ্যের দাম।',
+    confirmed: 'এই সময়ে ক্রেতা ফোনে নিশ্চিত করেছেন, আর বাতিল হয়নি, এমন অর্ডারের পণ্যের দাম।',
+    delivered: 'এই সময়ে ডেলিভারি হয়ে যেসব পণ্য ক্রেতার কাছে থেকে গেছে, তার দাম।',
+    received: 'এই সময়ে বুঝে পাওয়া টাকা: পেমেন্ট আর অগ্রিম, তাই ডেলিভারি চার্জসহ, ছাড় বাদে।',
+  },
+  follows: 'অর্ডার এখন যেমন আছে, হিসাবও তেমন: বাতিল হলে বা আবার চালু হলে নিজে থেকেই বাদ যায়।',
+  cancelled: (count, total) => `এর মধ্যে বাতিল: ${ordersOf(count)}, ${total}`,
+  unpaid: (count, total) => `টাকা বাকি: ${ordersOf(count)}, ${total}`,
+  allPaid: 'সবগুলোর টাকা পাওয়া গেছে',
+  advances: (count, total) => `এর মধ্যে অগ্রিম: ${banglaNumber(count)}টি পেমেন্ট, ${total}`,
+  less: (total) => `যা নেওয়ার কথা তার চেয়ে ${total} কম`,
+  more: (total) => `যা নেওয়ার কথা তার চেয়ে ${total} বেশি`,
+  nothing: 'এই সময়ে এখনো কিছু হয়নি।',
+  csv: 'CSV',
+  exportOf: (figure) => `এক্সপোর্ট CSV: ${figure}`,
+  progress: (done, all) => `${banglaNumber(all)}টির মধ্যে ${banglaNumber(done)}টি`,
+  csvFile: (figure, from, to) => `${figure}-${from}-${to}.csv`,
+  columns: [
+    'নম্বর',
+    'অর্ডার',
+    'তারিখ',
+    'স্ট্যাটাস',
+    'কারণ',
+    'নাম',
+    'জেলা',
+    'থানা',
+    `মোট (${shop.currency.nameInBangla})`,
+    `ডেলিভারি চার্জ (${shop.currency.nameInBangla})`,
+    `ছাড় (${shop.currency.nameInBangla})`,
+    `অগ্রিম (${shop.currency.nameInBangla})`,
+    'অগ্রিম কখন',
+    'অগ্রিম কে লিখেছেন',
+    `নিতে হবে (${shop.currency.nameInBangla})`,
+    `পাওয়া গেছে (${shop.currency.nameInBangla})`,
+    'কখন পাওয়া গেছে',
+    'কে বুঝে নিয়েছেন',
+    `কত কম (${shop.currency.nameInBangla})`,
+    'কখন নিশ্চিত',
+    'কখন ডেলিভারি',
+    `ডেলিভারি হয়েছে (${shop.currency.nameInBangla})`,
+  ],
+};
+
+/** The words of a shop's first day, in Bangla. */
+export const firstDay: DashboardMessages['firstDay'] = {
+  title: 'স্বাগতম। চলুন, দোকানে আলো জ্বালাই।',
+  text: 'ক্রেতারা এখন দেখছেন যে আমরা শিগগিরই খুলছি। পাঁচটি ধাপ, যেকোনো ক্রমে। কাজ হয়ে গেলে নিজে থেকেই টিক পড়বে।',
+  textStocked: 'বিক্রির জন্য পণ্য আছে। হোম পেজের তালিকাগুলো বাকি। কাজ হয়ে গেলে নিজে থেকেই টিক পড়বে।',
+  done: 'হয়ে গেছে।',
+  choose: 'পণ্য বাছুন',
+  steps: {
+    product: {
+      title: 'প্রথম পণ্যটি যোগ করুন',
+      text: 'একটি একটি করে, অথবা CSV ফাইল থেকে একসঙ্গে অনেকগুলো।',
+      done: 'বিক্রির জন্য পণ্য আছে।',
+    },
+    best: {
+      title: '“আমাদের সেরা বাছাই” তালিকাটি সাজান',
+      text: 'হোম পেজের জন্য অন্তত পাঁচটি পণ্য।',
+      done: 'হোম পেজে দেখা যাচ্ছে।',
+    },
+    top: {
+      title: '“টপ সেলিং” তালিকাটি সাজান',
+      text: 'হোম পেজের জন্য অন্তত পাঁচটি পণ্য।',
+      done: 'হোম পেজে দেখা যাচ্ছে।',
+    },
+    popular: {
+      title: '“এখন যা জনপ্রিয়” তালিকাটি সাজান',
+      text: 'হোম পেজের জন্য অন্তত পাঁচটি পণ্য।',
+      done: 'হোম পেজে দেখা যাচ্ছে।',
+    },
+    contact: {
+      title: 'যোগাযোগের তথ্য লিখুন',
+      text: 'ফোন, ইমেইল আর ঠিকানা এখনো নমুনা। সব আছে দুটি ফাইলে; বদলে নিয়ে আবার ডিপ্লয় করলে দোকানে দেখা যাবে:',
+      done: 'ক্রেতারা আপনাকে খুঁজে পাবেন।',
+    },
+  },
+};

@@ -1,0 +1,43 @@
+/** The words of the tables, and of what a page of them says, in English. */
+export const table = {
+  previous: 'Previous',
+  next: 'Next',
+  pageNumber: (number: number) => `Page ${number}`,
+  pages: 'Pages of the table',
+  failedTitle: (page: string) => `“${page}” could not be loaded`,
+  failed: 'Nothing was changed. Please try again.',
+  busy: 'The shop is very busy just now. This page goes on by itself in a moment.',
+  offline: 'You seem to be offline. Nothing was changed. Please check your connection and try again.',
+  notRenewed: 'This is what was loaded before. Nothing newer could be loaded just now.',
+  nothingFound: 'Nothing matches',
+  nothingFoundText: 'Try a shorter word, or another filter.',
+  actions: 'Actions',
+};
+
+/** The words of leaving a page that is not saved, in English. */
+export const leaving = {
+  question: 'Leave without saving?',
+  text: 'What you have changed on this page is not saved yet.',
+  yes: 'Leave without saving',
+  no: 'Stay here',
+};
+
+/** The words of two people saving the same item, in English. */
+export const conflict = {
+  title: 'Somebody else has saved meanwhile',
+  text: 'Nothing of yours is saved yet, and nothing of it is lost. Look at both, and choose.',
+  theirs: 'In the shop now',
+  mine: 'Yours',
+  fields: {
+    name: 'Name',
+    nameBn: 'Name in Bangla',
+    price: 'Price',
+    desc: 'Description',
+    descBn: 'Description in Bangla',
+    categories: 'Categories',
+    stock: 'Stock',
+    img: 'Photo',
+  },
+  keepTheirs: 'Keep what is in the shop',
+  overwrite: 'Save mine over it',
+};

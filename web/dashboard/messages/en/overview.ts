@@ -1,0 +1,134 @@
+import { shop } from '../../../shared/shop.config.ts';
+import { counted } from './counted.ts';
+
+/** The words of the dashboard's first page, in English. */
+export const home = {
+  title: 'Admin Home',
+  members: 'Total members',
+  items: 'Total items',
+  pending: 'Orders pending',
+  closed: 'Delivered / cancelled orders',
+  salesTitle: 'The last 30 days',
+  revenue: 'Revenue',
+  revenueText: 'Without cancelled orders',
+  orders: 'Orders',
+  perDay: 'per day',
+  highest: (amount: string, day: string) => `${amount} on ${day}`,
+  asTable: 'Show the numbers as a table',
+  day: 'Day',
+  bestSellers: 'Best sellers',
+  bestSellersText: 'Most pieces delivered in these days',
+  noBestSellers: 'Once orders are delivered, the five products that sell best stand here.',
+  pieces: (count: number) => counted(count, 'piece', 'pieces'),
+  newest: 'Newest orders',
+  noOrders: 'No active order. New ones appear here.',
+  allOrders: 'All active orders',
+};
+
+const ordersOf = (count: number) => counted(count, 'order', 'orders');
+
+/** The words of the money of a range of days, in English. */
+export const revenue = {
+  title: 'Money',
+  days: 'Days',
+  ranges: {
+    today: 'Today',
+    '7days': 'Last 7 days',
+    '30days': 'Last 30 days',
+    thisMonth: 'This month',
+    lastMonth: 'Last month',
+    own: 'Other days…',
+  },
+  from: 'From',
+  to: 'To',
+  wrongDays: 'The first day cannot be after the last one, and a year is the most.',
+  orders: ordersOf,
+  payments: (count: number) => counted(count, 'payment', 'payments'),
+  figures: {
+    ordered: 'Ordered',
+    confirmed: 'Confirmed',
+    delivered: 'Delivered',
+    received: 'Received',
+    unpaid: 'Not paid yet',
+  },
+  meanings: {
+    ordered: 'The products of all orders made in these days, at the price they were ordered for.',
+    confirmed:
+      'The products of orders that buyers confirmed on the telephone in these days, and that are not cancelled.',
+    delivered: 'The products delivered in these days that stayed with their buyers.',
+    received: 'The money recorded in these days: payments and advances, so with delivery charge and less discount.',
+  },
+  follows:
+    'All figures follow the orders as they are now: one that is cancelled or opened again leaves them by itself.',
+  cancelled: (count: number, total: string) => `Of these cancelled: ${ordersOf(count)}, ${total}`,
+  unpaid: (count: number, total: string) => `Not paid yet: ${ordersOf(count)}, ${total} to come`,
+  allPaid: 'All of these are paid',
+  advances: (count: number, total: string) => `Of this in advance: ${counted(count, 'payment', 'payments')}, ${total}`,
+  less: (total: string) => `${total} less than was to be collected`,
+  more: (total: string) => `${total} more than was to be collected`,
+  nothing: 'Nothing happened in these days yet.',
+  csv: 'CSV',
+  exportOf: (figure: string) => `Export CSV: ${figure}`,
+  progress: (done: number, all: number) => `${done} of ${all}`,
+  csvFile: (figure: string, from: string, to: string) => `${figure}-${from}-${to}.csv`,
+  columns: [
+    'Number',
+    'Order',
+    'Day',
+    'Status',
+    'Reason',
+    'Name',
+    'District',
+    'Thana',
+    `Total (${shop.currency.name})`,
+    `Delivery charge (${shop.currency.name})`,
+    `Discount (${shop.currency.name})`,
+    `Advance (${shop.currency.name})`,
+    'Advance on',
+    'Advance by',
+    `To collect (${shop.currency.name})`,
+    `Received (${shop.currency.name})`,
+    'Received on',
+    'Received by',
+    `Less than to collect (${shop.currency.name})`,
+    'Confirmed on',
+    'Delivered on',
+    `Delivered (${shop.currency.name})`,
+  ],
+};
+
+/** The words of a shop's first day, in English. */
+export const firstDay = {
+  title: 'Welcome. Let us light the shop.',
+  text: 'Shoppers read that we are opening soon. Five steps, in any order, and each one ticks itself.',
+  textStocked: 'There is something to sell. The home page waits for its lists; each step ticks itself.',
+  done: 'Done.',
+  choose: 'Choose products',
+  steps: {
+    product: {
+      title: 'Add the first product',
+      text: 'One by one, or many at once from a CSV file.',
+      done: 'There is something to sell.',
+    },
+    best: {
+      title: 'Choose “Our best”',
+      text: 'At least five products for the home page.',
+      done: 'The home page shows it.',
+    },
+    top: {
+      title: 'Choose “Top selling”',
+      text: 'At least five products for the home page.',
+      done: 'The home page shows it.',
+    },
+    popular: {
+      title: 'Choose “Popular this season”',
+      text: 'At least five products for the home page.',
+      done: 'The home page shows it.',
+    },
+    contact: {
+      title: 'Write down how to reach you',
+      text: 'Telephone, e-mail and address are still placeholders. They stand in two files, and go out with the next deployment:',
+      done: 'Shoppers can reach you.',
+    },
+  },
+};

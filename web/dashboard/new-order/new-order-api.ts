@@ -1,0 +1,95 @@
+import type { InputOf } from '@aloghor/functions/contract/calls';
+import type { OrderConflict } from '@aloghor/functions/contract/orders';
+import type { LanguageCode } from '@aloghor/functions/domain/languages';
+import { isMobileNumber, plainMobileNumber } from '@aloghor/functions/domain/mobile-number';
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
+import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
+import { orderConflict, type Placed } from '../../shared/api/orders.ts';
+import { retryWhenBusy } from '../../shared/api/retry-when-busy.ts';
+import { byCode, isUnanswered } from '../../shared/lib/api-error.ts';
+import { sum } from '../../shared/lib/format.ts';
+import { nameOf } from '../../shared/lib/product-texts.ts';
+import { errorText } from '../../shared/ui/error-text.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { isConfirmed, moneyOf, type NewOrderDraft, sumsOf, toFoundProduct } from './new-order-draft.ts';
+
+/** Products of one search. */
+const FOUND = 8;
+const FIELDS = ['_id', 'name', 'nameBn', 'img', 'thumbnail', 'price'];
+
+/** The products whose names fit, the newest first, with how many pieces there are; hidden ones cannot be ordered. */
+export function pickQuery(q: string | undefined) {
+  return queryOptions({
+    queryKey: ['items', 'pick', q],
+    queryFn: async () => {
+      const query = { q, limit: FOUND, fields: FIELDS.join(',') };
+      const { reply, next } = await callPageWithToken('GET /products/admin', { query });
+      return { products: reply.filter(({ hidden }) => !hidden).map(toFoundProduct), isMore: next !== undefined };
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+/** What became of the orders of a number; asked for once it could be one. */
+export function mobileNumberQuery(typed: string) {
+  const mobileNumber = plainMobileNumber(typed);
+  return queryOptions({
+    queryKey: ['allOrders', 'number', mobileNumber],
+    queryFn: isMobileNumber(mobileNumber)
+      ? () => callWithToken('POST /desk/number', { body: { mobileNumber } })
+      : skipToken,
+    meta: { personal: true },
+  });
+}
+
+type Sent = InputOf<'POST /orders/admin'>['body'];
+
+/** Makes the order of a draft, whose buyer reads this language; sent again, it answers the first. @throws {ApiError} */
+export async function createOrder(draft: NewOrderDraft, language: LanguageCode): Promise<Placed> {
+  const headers = { 'Idempotency-Key': draft.key };
+  const body = { ...bodyOf(draft), language };
+  const send = () => callWithToken('POST /orders/admin', { body }, { headers });
+  const { insertedId, number } = await retryWhenBusy(send);
+  return { id: String(insertedId), number };
+}
+
+function bodyOf(draft: NewOrderDraft): Sent {
+  const { source, name, mobileNumber, place, deliveryAddress, info, deskNote, products } = draft;
+  return {
+    source,
+    isConfirmed: isConfirmed(draft),
+    name,
+    mobileNumber,
+    place: place && { district: place.district, thana: place.thana },
+    deliveryAddress,
+    info,
+    deskNote,
+    money: moneyOf(draft),
+    orderItems: products.map(({ _id, quantity }) => ({ _id, quantity })),
+    totalPrice: sumsOf(draft).totalPrice,
+  };
+}
+
+/** Why an order was not made, and what to do: which products are short or gone, what the total is now. */
+export function createErrorText(error: unknown, draft: NewOrderDraft): string {
+  const { refusals, unanswered, failed } = tAdmin.newOrder;
+  if (isUnanswered(error)) return unanswered;
+  const conflict = orderConflict(error);
+  return conflict ? conflictText(conflict, draft) : (byCode(error, refusals) ?? errorText(error, failed));
+}
+
+function conflictText({ code, short = [], missing = [], totalPrice = 0 }: OrderConflict, draft: NewOrderDraft): string {
+  const { priceChanged, gone, soldOut, fewer, madeBefore } = tAdmin.newOrder;
+  const named = (ids: string[]) =>
+    draft.products
+      .filter(({ _id }) => ids.includes(_id))
+      .map(nameOf)
+      .join(', ');
+  const shortOf = (isSoldOut: boolean) => named(short.flatMap((one) => (one.isSoldOut === isSoldOut ? one._id : [])));
+  if (code === 'price-changed') return priceChanged(sum(sumsOf(draft).totalPrice), sum(totalPrice));
+  if (code === 'products-gone') return gone(named(missing));
+  if (code === 'key-used-for-another-order') return madeBefore;
+  const [none, few] = [shortOf(true), shortOf(false)];
+  return [none && soldOut(none), few && fewer(few)].filter(Boolean).join(' ');
+}

@@ -1,0 +1,93 @@
+import { ACTIVE_STATUSES } from '@aloghor/functions/domain/order-status';
+import { useQueryClient } from '@tanstack/react-query';
+import { collection, documentId, limit, orderBy, query, where } from 'firebase/firestore';
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { useFirestore } from 'reactfire';
+import { useIsOnline } from '../../shared/lib/connection.ts';
+import { LiveDatabase, useLiveQuery } from '../../shared/orders/live-query.tsx';
+import { type ActiveOrder, activeOrders } from '../../shared/orders/order-documents.ts';
+import { arrivedOrders } from './arrived-orders.ts';
+import { ALL_ORDERS, orderQuery } from './orders-api.ts';
+
+interface FollowNewOrdersProps {
+  /** Renders the news. */
+  children: (news: NewOrders) => ReactElement;
+}
+
+/** In a chunk of its own, because it imports the database's SDK. */
+export function FollowNewOrders({ children }: FollowNewOrdersProps) {
+  return (
+    <LiveDatabase>
+      <Following>{children}</Following>
+    </LiveDatabase>
+  );
+}
+
+function Following({ children }: FollowNewOrdersProps) {
+  return children(useNewOrders());
+}
+
+const WATCHED = 25;
+
+export interface NewOrders {
+  /** Newest first, since the page was opened. */
+  arrived: ActiveOrder[];
+  /** Undefined until the database has answered. */
+  isLive: boolean | undefined;
+}
+
+/** Refreshes the lists of orders when the database changes, and returns new arrivals. The rules allow only admins. */
+function useNewOrders(): NewOrders {
+  const firestore = useFirestore();
+  const cache = useQueryClient();
+  const [arrived, setArrived] = useState<ActiveOrder[]>([]);
+  const before = useRef<ActiveOrder[]>(undefined);
+  const isOnline = useIsOnline();
+  const newest = useMemo(
+    () =>
+      query(
+        collection(firestore, 'orders'),
+        where('status', 'in', ACTIVE_STATUSES),
+        orderBy('createdAt', 'desc'),
+        limit(WATCHED),
+      ),
+    [firestore],
+  );
+  const { documents, isLive } = useLiveQuery(newest);
+
+  useEffect(() => {
+    if (!documents || !isLive) return;
+    const now = activeOrders(documents);
+    if (before.current) {
+      const news = arrivedOrders(before.current, now);
+      setArrived((earlier) => [...news, ...earlier]);
+      void cache.invalidateQueries({ queryKey: ALL_ORDERS });
+    }
+    before.current = now;
+  }, [documents, isLive, cache]);
+
+  return { arrived, isLive: isLive && isOnline };
+}
+
+/** Asks for an order anew when the database has changed it. In a chunk of its own, because it imports the database's SDK. */
+export function FollowOrder({ id }: { id: string }) {
+  return (
+    <LiveDatabase>
+      <FollowingOne id={id} />
+    </LiveDatabase>
+  );
+}
+
+function FollowingOne({ id }: { id: string }) {
+  const firestore = useFirestore();
+  const cache = useQueryClient();
+  const one = useMemo(() => query(collection(firestore, 'orders'), where(documentId(), '==', id)), [firestore, id]);
+  const { documents, isLive } = useLiveQuery(one);
+
+  useEffect(() => {
+    // The first time too: it may have changed between the page's own question and this.
+    if (documents && isLive) void cache.invalidateQueries({ queryKey: orderQuery(id).queryKey });
+  }, [documents, isLive, cache, id]);
+
+  return null;
+}

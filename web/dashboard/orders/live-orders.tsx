@@ -1,0 +1,78 @@
+import { Radio } from 'lucide-react';
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
+import { sum } from '../../shared/lib/format.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import type { FollowNewOrders, NewOrders } from './follow-orders.tsx';
+
+// Only this admin page needs the database's SDK; it works without.
+const LazyFollowNewOrders = lazy(() => loadFollowNewOrders().catch(withoutNewOrders));
+
+async function loadFollowNewOrders() {
+  const [{ FollowNewOrders }, { database }] = await Promise.all([
+    import('./follow-orders.tsx'),
+    import('../../shared/orders/database.ts'),
+  ]);
+  await database; // so that a failure happens here
+  return { default: FollowNewOrders };
+}
+
+function withoutNewOrders(error: unknown) {
+  console.warn('New orders are not followed live', error);
+  return {
+    default: ({ children }: ComponentProps<typeof FollowNewOrders>) => children({ arrived: [], isLive: false }),
+  };
+}
+
+/** Shows that the list is live, and which orders have arrived since it was opened. */
+export function NewOrdersNotice() {
+  return (
+    <Suspense fallback={<LiveNotice arrived={[]} isLive={undefined} />}>
+      <LazyFollowNewOrders>{LiveNotice}</LazyFollowNewOrders>
+    </Suspense>
+  );
+}
+
+function LiveNotice({ arrived, isLive }: NewOrders) {
+  const latest = arrived[0];
+  const news = latest
+    ? `${tAdmin.orders.newOrder(latest.name || tAdmin.orders.noName, sum(latest.totalPrice), latest.number)}${
+        arrived.length > 1 ? ` (${tAdmin.orders.newOrders(arrived.length)})` : ''
+      }`
+    : undefined;
+  return (
+    <p role="status" className="flex min-h-6 min-w-0 max-w-full items-center gap-2 text-ink-soft text-sm">
+      {isLive !== undefined && (
+        <>
+          <Radio aria-hidden className={`size-4 shrink-0 ${isLive ? 'text-success' : ''}`} />
+          {news && isLive ? (
+            <span title={news} className="truncate rounded-full bg-glow px-3 py-0.5 font-semibold text-ink">
+              {news}
+            </span>
+          ) : isLive ? (
+            tAdmin.orders.live
+          ) : (
+            tAdmin.orders.notLive
+          )}
+        </>
+      )}
+    </p>
+  );
+}
+
+// Only these admin pages need the database's SDK; they work without.
+/** Asks for the order anew when it was changed; without the database it does nothing. */
+export const LazyFollowOrder = lazy<ComponentType<{ id: string }>>(() => loadFollowOrder().catch(withoutFollowing));
+
+async function loadFollowOrder() {
+  const [{ FollowOrder }, { database }] = await Promise.all([
+    import('./follow-orders.tsx'),
+    import('../../shared/orders/database.ts'),
+  ]);
+  await database; // so that a failure happens here
+  return { default: FollowOrder };
+}
+
+function withoutFollowing(error: unknown) {
+  console.warn('This order is not followed live', error);
+  return { default: () => null };
+}

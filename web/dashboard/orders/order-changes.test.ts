@@ -1,0 +1,22 @@
+import type { ErrorCode } from '@aloghor/functions/domain/error-codes';
+import { expect, test } from 'vitest';
+import { ApiError } from '../../shared/lib/api-error.ts';
+import { refusedAs } from '../../shared/lib/error-code-of.ts';
+import { orderErrorText } from './order-changes.ts';
+
+test.each<[ErrorCode, string]>([
+  ['order-closed', 'This order was closed meanwhile, and history is final.'],
+  ['order-cancelled', 'This order was cancelled meanwhile: nothing is to be paid.'],
+  ['not-found', 'This order is not there any more.'],
+  ['busy', 'The shop is very busy just now. Look at the order in a moment, and try again.'],
+])('an order that is not changed has the sentence of its reason: %s', (code, sentence) => {
+  expect(orderErrorText(refusedAs(code))).toBe(sentence);
+});
+
+test('without an answer, the message does not claim that the order is unchanged', () => {
+  expect(orderErrorText(new ApiError(0))).toMatch(/^No answer came/);
+});
+
+test('for any other error the caller gives the message', () => {
+  expect(orderErrorText(refusedAs('internal-error'), 'Please look at the order.')).toBe('Please look at the order.');
+});

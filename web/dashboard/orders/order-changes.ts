@@ -1,0 +1,48 @@
+import type { Order } from '@aloghor/functions/contract/orders';
+import { type AdminStatus, isDelivered, isSent, PAID_STATUS } from '@aloghor/functions/domain/order-status';
+import { isPaid, toCollect } from '@aloghor/functions/domain/orders';
+import { byCode, isUnanswered } from '../../shared/lib/api-error.ts';
+import { sum } from '../../shared/lib/format.ts';
+import { errorText } from '../../shared/ui/error-text.ts';
+import { askFirst } from '../layout/ask-first.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import type { PaymentChange, StatusChange } from './orders-api.ts';
+import { keptOf, paymentOf, sumOfPayment } from './payment.ts';
+
+/** The change for a new status of an order, after the admin's confirmation; undefined after a no. */
+export async function confirmStatus(order: Order, status: AdminStatus): Promise<StatusChange | undefined> {
+  const change = { id: order._id, status };
+  if (isSent(status)) return change;
+  // Cash is usually received on delivery: both can be recorded at once.
+  const tick = isDelivered(status) && !isPaid(order) ? tAdmin.orders.alsoReceived(sum(toCollect(order))) : undefined;
+  const answer = await ask(order, status, tick);
+  if (!answer) return undefined;
+  const isReceived = answer.isTicked || status === PAID_STATUS;
+  return isReceived && !isPaid(order) ? { ...change, toCollect: toCollect(order) } : change;
+}
+
+/** The change that records or takes back a payment, after the admin's confirmation. */
+export async function confirmPayment(order: Order): Promise<PaymentChange | undefined> {
+  const state = paymentOf(order);
+  const answer = await ask(order, state === 'collect' ? PAID_STATUS : 'takeBack');
+  // Of a payment for pieces that came back, what is kept stays received.
+  const received = state === 'collect' || (state === 'refund' && keptOf(order) > 0);
+  return answer && { id: order._id, received, ...(received && { toCollect: toCollect(order) }) };
+}
+
+/** Whether an order that was closed is meant to be opened again. */
+export async function confirmReopening(order: Order): Promise<boolean> {
+  return (await ask(order, 'reopen')) !== undefined;
+}
+
+function ask(order: Order, about: keyof typeof tAdmin.orders.ask, tick?: string) {
+  const { question, text, yes, no } = tAdmin.orders.ask[about];
+  const total = sum(sumOfPayment(order));
+  return askFirst({ question: question(total), text: text(order.name || tAdmin.orders.noName, total), yes, no, tick });
+}
+
+/** The message why an order was not changed; `otherwise` for an unknown reason. */
+export function orderErrorText(error: unknown, otherwise = tAdmin.orders.notUpdated): string {
+  if (isUnanswered(error)) return tAdmin.orders.unanswered;
+  return byCode(error, tAdmin.orders.refusals) ?? errorText(error, otherwise);
+}

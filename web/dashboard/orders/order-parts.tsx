@@ -1,0 +1,83 @@
+import type { Order } from '@aloghor/functions/contract/orders';
+import { type OrderStatus, type StatusTone, toneOf } from '@aloghor/functions/domain/order-status';
+import { Phone, Plus } from 'lucide-react';
+import { sum } from '../../shared/lib/format.ts';
+import { tOrders } from '../../shared/locale/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { buttonStyle } from '../../shared/ui/button.tsx';
+import { Link } from '../../shared/ui/link.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+
+const COLOURS: Record<StatusTone, string> = {
+  waiting: 'bg-glow text-ink',
+  paid: 'bg-sand text-ink',
+  underWay: 'bg-bottle/15 text-bottle-deep',
+  good: 'bg-success text-white',
+  bad: 'bg-danger text-white',
+};
+
+/** An order's status as a coloured badge. */
+export function StatusChip({ status }: { status: OrderStatus }) {
+  return (
+    <span
+      className={`inline-block whitespace-nowrap first-letter:uppercase rounded-full px-3 py-0.5 font-semibold text-sm ${COLOURS[toneOf(status)]}`}
+    >
+      {tOrders.statuses[status]}
+    </span>
+  );
+}
+
+/** A telephone number that a tap calls. */
+export function CallLink({ number }: { number: string }) {
+  return (
+    <a
+      href={`tel:${number}`}
+      aria-label={tAdmin.orders.call(number)}
+      className="inline-flex min-h-11 items-center lg:min-h-8 gap-1.5 whitespace-nowrap text-bottle tabular-nums underline-offset-4 hover:underline"
+    >
+      <Phone aria-hidden className="size-4" />
+      {number}
+    </a>
+  );
+}
+
+interface MoneyLinesProps {
+  order: Pick<Order, 'totalPrice' | 'money'>;
+  /** Whether the total stands above already. */
+  isTotalShown?: boolean;
+}
+
+/** How the sum to collect comes about; nothing where it is the total. */
+export function MoneyLines({ order: { totalPrice, money }, isTotalShown = false }: MoneyLinesProps) {
+  if (!money) return null;
+  const { deliveryCharge, discount, advance } = money;
+  return (
+    <dl className="mt-2 grid gap-1 text-ink-soft tabular-nums">
+      {!isTotalShown && <MoneyLine label={tOrders.total} value={sum(totalPrice)} />}
+      {deliveryCharge > 0 && <MoneyLine label={tAdmin.desk.deliveryCharge} value={`+ ${sum(deliveryCharge)}`} />}
+      {discount > 0 && <MoneyLine label={tAdmin.desk.discount} value={`− ${sum(discount)}`} />}
+      {advance && (
+        <MoneyLine label={`${tAdmin.desk.advance} (${advance.transaction})`} value={`− ${sum(advance.sum)}`} />
+      )}
+    </dl>
+  );
+}
+
+function MoneyLine({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex justify-between gap-3">
+      <dt className="wrap-anywhere min-w-0">{label}</dt>
+      <dd className="whitespace-nowrap">{value}</dd>
+    </div>
+  );
+}
+
+/** To the page on which the shop writes down an order. */
+export function NewOrderLink() {
+  return (
+    <Link to={paths.dashboard.newOrder} className={buttonStyle('quiet', 'dense')}>
+      <Plus aria-hidden className="size-4" />
+      {tAdmin.newOrder.title}
+    </Link>
+  );
+}

@@ -1,0 +1,212 @@
+import type { Order } from '@aloghor/functions/contract/orders';
+import { dayOf } from '@aloghor/functions/domain/day-of';
+import { ACTIVE_STATUSES, CLOSED_STATUSES, isClosed, type OrderStatus } from '@aloghor/functions/domain/order-status';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { callWithToken } from '../../shared/api/client.ts';
+import { downloadCsv } from '../../shared/lib/csv.ts';
+import { sum } from '../../shared/lib/format.ts';
+import { tOrders } from '../../shared/locale/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { Button, buttonStyle } from '../../shared/ui/button.tsx';
+import { Link } from '../../shared/ui/link.tsx';
+import { showFailure } from '../../shared/ui/popup.ts';
+import { Select } from '../../shared/ui/select.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { Notice } from '../../shared/ui/status.tsx';
+import { whyFailed } from '../../shared/ui/why-failed.ts';
+import { DashboardFailed, DashboardPage } from '../layout/page.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { DataTable, NothingFound } from '../table/data-table.tsx';
+import { Pager, usePageTurns } from '../table/paging.tsx';
+import { useSearchText } from '../table/search-field.tsx';
+import { useAddressFilter } from '../table/table-address.ts';
+import { AREAS, AreaFilter, areaName } from './area-filter.tsx';
+import { NewOrdersNotice } from './live-orders.tsx';
+import { orderColumns } from './order-columns.tsx';
+import { OrderDetail } from './order-detail.tsx';
+import { NewOrderLink } from './order-parts.tsx';
+import { OrderSearch } from './order-search.tsx';
+import { ALL_ORDERS, fetchAllOrders, type OrderFilter, type OrderList, orderQuery, ordersQuery } from './orders-api.ts';
+import { ordersCsv } from './orders-csv.ts';
+import { StatusForm } from './status-form.tsx';
+
+/** The active orders, live. */
+export function ManageOrders() {
+  return (
+    <DashboardPage
+      title={tAdmin.orders.title}
+      text={tAdmin.orders.text}
+      actions={
+        <div className="flex min-w-0 max-w-full flex-wrap items-center gap-3">
+          <NewOrdersNotice />
+          <NewOrderLink />
+        </div>
+      }
+    >
+      <OrdersBoard list="active" />
+    </DashboardPage>
+  );
+}
+
+/** The closed orders, to read and to print. */
+export function OrderHistory() {
+  return (
+    <DashboardPage title={tAdmin.orders.historyTitle} text={tAdmin.orders.historyText}>
+      <OrdersBoard list="history" />
+    </DashboardPage>
+  );
+}
+
+/** A list of orders: search, filter, details, papers, export; the active ones with their status to choose. */
+function OrdersBoard({ list }: { list: OrderList }) {
+  const statuses = list === 'history' ? CLOSED_STATUSES : ACTIVE_STATUSES;
+  const [status, setStatus] = useAddressFilter<OrderStatus>('status', statuses);
+  const [area, setArea] = useAddressFilter<string>('area', AREAS);
+  const { typed, setTyped, q } = useSearchText();
+  const turns = usePageTurns();
+  const [openId, setOpenId] = useState<string>();
+  const filter = { status: status || undefined, area: area || undefined, q };
+  const { data, error, refetch, isPlaceholderData } = useQuery(ordersQuery(list, { ...filter, cursor: turns.cursor }));
+  const isFiltered = status !== '' || area !== '' || q !== undefined;
+
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap gap-3">
+        <OrderSearch typed={typed} onType={setTyped} className="w-full sm:w-96" />
+        <Select
+          label={tAdmin.orders.statusFilter}
+          isLabelHidden
+          size="dense"
+          className="grow sm:grow-0"
+          value={status}
+          options={[['', tAdmin.orders.allStatuses], ...statuses.map((one) => [one, tOrders.statuses[one]] as const)]}
+          onChange={setStatus}
+        />
+        <AreaFilter area={area} onChange={setArea} />
+        <ExportButton list={list} filter={filter} isEmpty={!data?.reply.length} />
+      </div>
+      {list === 'active' && <AreaTotals onChoose={setArea} />}
+      <DataTable
+        isDense
+        caption={list === 'active' ? tAdmin.orders.title : tAdmin.orders.historyTitle}
+        columns={orderColumns(list === 'active', { openId, onOpen: setOpenId })}
+        rows={data?.reply}
+        error={error}
+        onRetry={refetch}
+        isStale={isPlaceholderData}
+        empty={isFiltered ? <NothingFound /> : <NoOrders list={list} />}
+        detail={(order) => order._id === openId && <OpenedOrder order={order} />}
+      />
+      <Pager turns={turns} next={data?.next} />
+    </>
+  );
+}
+
+/** An expanded order of the list; the authors of its changes are fetched only now. */
+function OpenedOrder({ order }: { order: Order }) {
+  const { data } = useQuery(orderQuery(order._id));
+  return (
+    <>
+      {!isClosed(order.status) && (
+        <div className="bg-paper px-4 pt-4 lg:hidden">
+          <StatusForm order={order} />
+        </div>
+      )}
+      <OrderDetail order={order} changes={data?.changes} internalNotes={data?.notes} />
+    </>
+  );
+}
+
+/** No order yet, of this kind. */
+function NoOrders({ list }: { list: OrderList }) {
+  if (list === 'active') {
+    return (
+      <Notice title={tAdmin.orders.empty} text={tAdmin.orders.emptyText}>
+        <Link to={paths.dashboard.orderHistory} className={buttonStyle('quiet')}>
+          {tAdmin.orders.historyTitle}
+        </Link>
+      </Notice>
+    );
+  }
+  return (
+    <Notice title={tAdmin.orders.emptyHistory} text={tAdmin.orders.emptyHistoryText}>
+      <Link to={paths.dashboard.manageOrders} className={buttonStyle('quiet')}>
+        {tAdmin.orders.toManage}
+      </Link>
+    </Notice>
+  );
+}
+
+interface ExportButtonProps {
+  list: OrderList;
+  filter: Pick<OrderFilter, 'status' | 'area' | 'q'>;
+  isEmpty: boolean;
+}
+
+/** Exports the orders of the list, on all its pages, as a CSV file. */
+function ExportButton({ list, filter, isEmpty }: ExportButtonProps) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => fetchAllOrders(list, filter),
+    onSuccess: (orders) => downloadCsv(fileName(list), ordersCsv(orders)),
+    onError: async (error) => showFailure(tAdmin.orders.notExportedTitle, await whyFailed(error, tAdmin.table.failed)),
+  });
+  return (
+    <Button variant="quiet" size="dense" className="ml-auto" disabled={isEmpty || isPending} onClick={() => mutate()}>
+      <Download aria-hidden className="size-4" />
+      {isPending ? tAdmin.orders.exporting : tAdmin.orders.export}
+    </Button>
+  );
+}
+
+function fileName(list: OrderList): string {
+  return tAdmin.orders.csvFile(list, dayOf(Date.now()));
+}
+
+/** How many active orders go where, and what they come to; a press lists them. Asked for when it is opened: it reads each active order. */
+function AreaTotals({ onChoose }: { onChoose: (area: string) => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { data, error, refetch } = useQuery({
+    queryKey: [...ALL_ORDERS, 'areas'],
+    queryFn: () => callWithToken('GET /stats/areas', {}),
+    enabled: isOpen,
+    staleTime: 0,
+    meta: { personal: true },
+  });
+  const areas = [
+    ...(data?.zones ?? []).map(({ zone, ...total }) => ({ area: zone as string, ...total })),
+    ...(data?.districts ?? []).map(({ district, ...total }) => ({ area: district, ...total })),
+  ];
+  return (
+    <details className="mb-4" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-bottle underline underline-offset-4">
+        {tAdmin.orders.areaTotals}
+      </summary>
+      {error && !data && <DashboardFailed error={error} onRetry={refetch} />}
+      {isOpen && !error && !data && <Skeleton className="h-24 rounded-lg" />}
+      {data && (
+        <ul className="flex flex-wrap gap-2">
+          {areas.map(({ area, orders, total }) => (
+            <li key={area}>
+              <button
+                type="button"
+                className="min-h-11 rounded-lg border border-line bg-white px-3 py-1 text-left transition-colors hover:bg-sand"
+                onClick={() => onChoose(area)}
+              >
+                <span className="font-semibold">{areaName(area)}</span>{' '}
+                <span className="tabular-nums">{tAdmin.orders.areaTotal(orders, sum(total))}</span>
+              </button>
+            </li>
+          ))}
+          <li className="flex min-h-11 items-center gap-1 px-3 text-ink-soft">
+            {tAdmin.orders.areaUnknown}
+            <span className="tabular-nums">
+              {tAdmin.orders.areaTotal(data.unknown.orders, sum(data.unknown.total))}
+            </span>
+          </li>
+        </ul>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,28 @@
+import type { DayRange } from '@aloghor/functions/domain/day-ranges';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { callWithToken } from '../../shared/api/client.ts';
+import { COUNT_EVERY_MS, salesQuery, statsQuery } from '../../shared/api/stats.ts';
+import { ALL_ORDERS, ordersQuery } from '../orders/orders-api.ts';
+
+const NEWEST = 5;
+
+// Opening the dashboard always fetches current figures.
+export const countersQuery = queryOptions({ ...statsQuery, staleTime: 0 });
+export const currentSalesQuery = queryOptions({ ...salesQuery, staleTime: 0 });
+
+/** The newest active orders, polled as often as the counters above them. */
+export const newestOrdersQuery = queryOptions({
+  ...ordersQuery('active', { limit: NEWEST }),
+  refetchInterval: COUNT_EVERY_MS,
+});
+
+/** The money of a range of days; those of the range before are shown until it comes. */
+export function revenueQuery(days: DayRange) {
+  return queryOptions({
+    queryKey: [...ALL_ORDERS, 'revenue', days],
+    queryFn: () => callWithToken('GET /stats/revenue', { query: days }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { personal: true },
+  });
+}

@@ -1,0 +1,104 @@
+import type { Order } from '@aloghor/functions/contract/orders';
+import { ADMIN_STATUSES, type AdminStatus, SENT_STATUS } from '@aloghor/functions/domain/order-status';
+import { useState } from 'react';
+import { tOrders } from '../../shared/locale/messages.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { showFailure } from '../../shared/ui/popup.ts';
+import { Select } from '../../shared/ui/select.tsx';
+import { WithNumber } from '../../shared/ui/with-number.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { orderErrorText } from '../orders/order-changes.ts';
+import type { BulkStatus, Changes, BulkStatus as Wanted } from './bulk-status.ts';
+import { confirmBulkStatus } from './confirm-bulk-status.ts';
+import { orderNumberOf } from './order-totals.ts';
+
+interface StatusForManyProps {
+  /** As they are at the moment of the question. */
+  readOrders: () => Promise<Order[]>;
+  onConfirmed: (orders: Order[], wanted: Wanted) => void;
+}
+
+/** The status that all ticked orders get. Choosing changes nothing; the button asks once for all of them. */
+export function BulkStatusForm({ readOrders, onConfirmed }: StatusForManyProps) {
+  const [chosen, setChosen] = useState<AdminStatus>(SENT_STATUS);
+  const [isReading, setIsReading] = useState(false);
+
+  async function confirm() {
+    setIsReading(true);
+    const orders = await readOrders().catch((error) => {
+      void showFailure(tAdmin.packing.notSetTitle, orderErrorText(error, tAdmin.table.failed));
+      return [];
+    });
+    setIsReading(false);
+    const confirmed = orders.length > 0 && (await confirmBulkStatus(orders, chosen));
+    if (confirmed) onConfirmed(confirmed.orders, confirmed.wanted);
+  }
+
+  return (
+    <span className="flex gap-2 max-sm:w-full">
+      <Select
+        label={tAdmin.packing.status}
+        isLabelHidden
+        size="dense"
+        className="max-sm:grow"
+        value={chosen}
+        options={ADMIN_STATUSES.map((one) => [one, tOrders.statuses[one]] as const)}
+        onChange={(status) => status && setChosen(status)}
+      />
+      <Button size="dense" disabled={isReading} onClick={confirm}>
+        {tAdmin.packing.setStatus}
+      </Button>
+    </span>
+  );
+}
+
+interface StatusOutcomeProps {
+  wanted: BulkStatus;
+  changes: Changes;
+  onGoOn: () => void;
+  onClose: () => void;
+}
+
+/** What became of each order that was to get a status: how many have it, and which have not, and why. */
+export function BulkStatusResult({ wanted: { status }, changes, onGoOn, onClose }: StatusOutcomeProps) {
+  const { done, refused, left, error } = changes;
+  const total = done.length + refused.length + left.length;
+  const isWhole = done.length === total;
+  return (
+    <section
+      role={isWhole ? 'status' : 'alert'}
+      aria-label={tAdmin.packing.outcome}
+      className={`mb-4 grid gap-3 rounded-card px-4 py-3 ${isWhole ? 'bg-success/10' : 'bg-glow'}`}
+    >
+      <p className="font-semibold">{tAdmin.packing.done(done.length, total, tOrders.statuses[status])}</p>
+      {refused.length > 0 && (
+        <ul className="grid gap-1">
+          {refused.map(({ order, error: why }) => (
+            <li key={order._id}>
+              <b className="break-all">
+                <WithNumber text={orderNumberOf(order)} />
+              </b>{' '}
+              {order.name || tAdmin.orders.noName}: {orderErrorText(why)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {left.length > 0 && (
+        <p>
+          <WithNumber text={tAdmin.packing.left(left.map(orderNumberOf).join(', '))} />{' '}
+          {orderErrorText(error, tAdmin.packing.tryTheRest)}
+        </p>
+      )}
+      <p className="flex flex-wrap gap-2">
+        {left.length > 0 && (
+          <Button size="dense" onClick={onGoOn}>
+            {tAdmin.packing.goOn(left.length)}
+          </Button>
+        )}
+        <Button variant="quiet" size="dense" onClick={onClose}>
+          {tAdmin.packing.close}
+        </Button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Order } from '@aloghor/functions/contract/orders';
+import type { AdminStatus } from '@aloghor/functions/domain/order-status';
+import { isPaid, toCollect } from '@aloghor/functions/domain/orders';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isApiError } from '../../shared/lib/api-error.ts';
+import { ALL_ORDERS, type StatusChange, setStatus } from '../orders/orders-api.ts';
+
+/** One status for many orders. */
+export interface BulkStatus {
+  status: AdminStatus;
+  /** Whether the sums of those that are not paid yet were received. */
+  received: boolean;
+}
+
+type Step =
+  | { at: 'idle' }
+  | { at: 'working'; wanted: BulkStatus; count: number; total: number }
+  | { at: 'done'; wanted: BulkStatus; changes: Changes };
+
+/** Sets one status for many orders, and keeps what became of each until it was read. */
+export function useBulkStatus(onSettled: (orders: Order[]) => void) {
+  const cache = useQueryClient();
+  const [step, setStep] = useState<Step>({ at: 'idle' });
+
+  async function set(orders: Order[], wanted: BulkStatus, before: Pick<Changes, 'done' | 'refused'> = NOTHING) {
+    const total = orders.length;
+    setStep({ at: 'working', wanted, count: 0, total });
+    const changes = await forEachOrder(
+      orders,
+      (order) => setStatus(changeOf(order, wanted)),
+      (count) => setStep({ at: 'working', wanted, count, total }),
+    );
+    onSettled([...changes.done, ...changes.refused.map(({ order }) => order)]);
+    const done = [...before.done, ...changes.done];
+    const refused = [...before.refused, ...changes.refused];
+    setStep({ at: 'done', wanted, changes: { ...changes, done, refused } });
+    await cache.invalidateQueries({ queryKey: ALL_ORDERS });
+  }
+
+  return {
+    step,
+    set,
+    /** Asks again for those that were left. */
+    goOn: () => step.at === 'done' && set(step.changes.left, step.wanted, step.changes),
+    close: () => setStep({ at: 'idle' }),
+  };
+}
+
+const NOTHING = { done: [], refused: [] };
+
+function changeOf(order: Order, { status, received }: BulkStatus): StatusChange {
+  const change = { id: order._id, status };
+  return received && !isPaid(order) ? { ...change, toCollect: toCollect(order) } : change;
+}
+
+/** What became of each of several orders. */
+export interface Changes {
+  done: Order[];
+  /** Asking again would change nothing. */
+  refused: { order: Order; error: unknown }[];
+  /** Those whose answer did not come, and those that were not asked then: they can be asked again. */
+  left: Order[];
+  /** Why the rest was left. */
+  error?: unknown;
+}
+
+/** Each call is a transaction of its own; more at once would only wait in the server. */
+const AT_ONCE = 4;
+
+/** Changes each order, four at a time. A refusal stops nothing; where no answer comes, no further one is asked. */
+export async function forEachOrder(
+  orders: Order[],
+  change: (order: Order) => Promise<void>,
+  onProgress: (count: number) => void,
+): Promise<Changes> {
+  const outcomes = new Map<Order, { error?: unknown }>();
+  const failures: unknown[] = [];
+  const waiting = orders.values();
+
+  async function work() {
+    for (const order of waiting) {
+      if (failures.length > 0) return;
+      try {
+        await change(order);
+        outcomes.set(order, {});
+      } catch (error) {
+        if (isApiError(error)) outcomes.set(order, { error });
+        else failures.push(error);
+      }
+      onProgress(outcomes.size);
+    }
+  }
+
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return {
+    done: orders.filter((order) => outcomes.has(order) && !outcomes.get(order)?.error),
+    refused: orders.flatMap((order) => {
+      const { error } = outcomes.get(order) ?? {};
+      return error ? [{ order, error }] : [];
+    }),
+    left: orders.filter((order) => !outcomes.has(order)),
+    error: failures[0],
+  };
+}

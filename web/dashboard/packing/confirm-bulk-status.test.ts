@@ -1,0 +1,57 @@
+import type { Order } from '@aloghor/functions/contract/orders';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { askFirst } from '../layout/ask-first.ts';
+import { confirmBulkStatus } from './confirm-bulk-status.ts';
+
+vi.mock('../layout/ask-first.ts', () => ({ askFirst: vi.fn() }));
+vi.mock('../../shared/ui/popup.ts', () => ({ showNotice: vi.fn() }));
+
+const anOrder = (number: string, change: Partial<Order> = {}) =>
+  ({ _id: number, number, status: 'waiting for confirmation', totalPrice: 100, orderItems: [], ...change }) as Order;
+
+const UNCALLED = anOrder('A-1001');
+const CALLED = anOrder('A-1002', { confirmedAt: 1 });
+const PAID = anOrder('A-1003', { status: 'Payment successful', payment: { sum: 100, at: 1 } });
+const SENT_OUT = anOrder('A-1004', { status: 'Out for Delivery' });
+const ALL = [UNCALLED, CALLED, PAID, SENT_OUT];
+
+const asked = vi.mocked(askFirst);
+const questions = () => asked.mock.calls.map(([{ text }]) => text);
+
+beforeEach(() => {
+  asked.mockReset();
+});
+
+test('orders that nobody has confirmed are left out of what is handed over, and named', async () => {
+  asked.mockResolvedValueOnce({ isTicked: false });
+  const wanted = { status: 'Out for Delivery', received: false };
+  expect(await confirmBulkStatus(ALL, 'Out for Delivery')).toEqual({ orders: [CALLED, SENT_OUT], wanted });
+  expect(questions()).toEqual([expect.stringMatching(/^2 of them .*\(A-1001, A-1003\).*200 Tk to collect/)]);
+});
+
+test('they are handed over where that is ticked', async () => {
+  asked.mockResolvedValueOnce({ isTicked: true });
+  expect(await confirmBulkStatus(ALL, 'Out for Delivery')).toMatchObject({ orders: ALL });
+});
+
+test('after a no, and where none is left, nothing is handed over', async () => {
+  asked.mockResolvedValueOnce(undefined);
+  expect(await confirmBulkStatus(ALL, 'Out for Delivery')).toBeUndefined();
+  asked.mockResolvedValueOnce({ isTicked: false });
+  expect(await confirmBulkStatus([UNCALLED, PAID], 'Out for Delivery')).toBeUndefined();
+});
+
+test('for Delivered a second question is about the money of those that are meant', async () => {
+  asked.mockResolvedValueOnce({ isTicked: false }).mockResolvedValueOnce({ isTicked: true });
+  const wanted = { status: 'Delivered', received: true };
+  expect(await confirmBulkStatus(ALL, 'Delivered')).toEqual({ orders: [CALLED, SENT_OUT], wanted });
+  expect(questions()).toEqual([
+    expect.stringMatching(/^2 of them/),
+    expect.stringMatching(/^200 Tk to collect in all/),
+  ]);
+});
+
+test.each(['Payment successful', 'Cancel'] as const)('%s needs no call', async (status) => {
+  asked.mockResolvedValueOnce({ isTicked: false });
+  expect(await confirmBulkStatus(ALL, status)).toMatchObject({ orders: ALL, wanted: { status } });
+});

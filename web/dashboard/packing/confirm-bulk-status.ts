@@ -1,0 +1,81 @@
+import type { Order } from '@aloghor/functions/contract/orders';
+import {
+  type AdminStatus,
+  isClosed,
+  isDelivered,
+  isInShop,
+  isSent,
+  PAID_STATUS,
+} from '@aloghor/functions/domain/order-status';
+import { sum } from '../../shared/lib/format.ts';
+import { tOrders } from '../../shared/locale/messages.ts';
+import { showNotice } from '../../shared/ui/popup.ts';
+import { askFirst } from '../layout/ask-first.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import type { BulkStatus } from './bulk-status.ts';
+import { orderNumberOf, totalToCollect } from './order-totals.ts';
+
+/** What the admin has said yes to. */
+interface Confirmed {
+  orders: Order[];
+  wanted: BulkStatus;
+}
+
+/**
+ * The orders that get the status, and the status, after the admin's confirmation; undefined after a no. Those that nobody
+ * has confirmed with their buyers are handed over only where that is ticked on purpose.
+ */
+export async function confirmBulkStatus(orders: Order[], status: AdminStatus): Promise<Confirmed | undefined> {
+  const unconfirmed = isSent(status) || isDelivered(status) ? orders.filter(isUnconfirmed) : [];
+  if (unconfirmed.length === 0) return askForAll(orders, status);
+  const chosen = await askAboutUnconfirmed(orders, unconfirmed, status);
+  if (!chosen) return undefined;
+  if (chosen.length === 0) return void showNotice(tAdmin.packing.ask.noneLeft);
+  return isClosed(status) ? askForAll(chosen, status) : { orders: chosen, wanted: { status, received: false } };
+}
+
+/** Whether it is still in the shop, and its buyer has not confirmed it on the telephone. */
+export function isUnconfirmed({ status, confirmedAt }: Order): boolean {
+  return isInShop(status) && confirmedAt === undefined;
+}
+
+async function askForAll(orders: Order[], status: AdminStatus): Promise<Confirmed | undefined> {
+  const { question, text, final, received, yes, no, tick } = tAdmin.packing.ask;
+  const total = sum(totalToCollect(orders));
+  const isPaidNow = status === PAID_STATUS;
+  const answer = await askFirst({
+    question: question(orders.length, tOrders.statuses[status]),
+    text: [text(total), isPaidNow && received, isClosed(status) && final].filter(Boolean).join(' '),
+    yes,
+    no,
+    tick: isDelivered(status) && totalToCollect(orders) > 0 ? tick(total) : undefined,
+  });
+  return answer && { orders, wanted: { status, received: isPaidNow || answer.isTicked } };
+}
+
+/** All of the orders where the box is ticked, else those that are confirmed. */
+async function askAboutUnconfirmed(orders: Order[], unconfirmed: Order[], status: AdminStatus) {
+  const { question, unconfirmedText, confirmedText, yesConfirmed, no, tickUnconfirmed } = tAdmin.packing.ask;
+  const confirmed = orders.filter((order) => !isUnconfirmed(order));
+  const answer = await askFirst({
+    question: question(orders.length, tOrders.statuses[status]),
+    text: [
+      unconfirmedText(unconfirmed.length, listed(unconfirmed)),
+      confirmed.length > 0 && confirmedText(sum(totalToCollect(confirmed)), confirmed.length),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    yes: yesConfirmed,
+    no,
+    tick: tickUnconfirmed(unconfirmed.length, sum(totalToCollect(unconfirmed))),
+  });
+  return answer && (answer.isTicked ? orders : confirmed);
+}
+
+const NAMED = 5;
+
+/** The numbers of the first of them. */
+function listed(orders: Order[]): string {
+  const numbers = orders.slice(0, NAMED).map(orderNumberOf);
+  return [...numbers, ...(orders.length > NAMED ? ['…'] : [])].join(', ');
+}

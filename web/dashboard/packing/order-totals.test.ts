@@ -1,0 +1,60 @@
+import type { Order } from '@aloghor/functions/contract/orders';
+import { expect, test } from 'vitest';
+import { sumToCollect } from '../orders/payment.ts';
+import { picksOf, totalToCollect } from './order-totals.ts';
+
+const MOON = { _id: 'moon', name: 'Moon Lamp', nameBn: 'চাঁদের বাতি', img: '/moon.webp', price: 0.1 };
+const SUN = { _id: 'sun', name: 'Daylight', img: '/sun.webp', price: 900 };
+
+const anOrder = (change: Partial<Order>): Order => ({
+  _id: 'a',
+  email: 'rupa@shopper.example',
+  mobileNumber: '01712345678',
+  date: '2024/11/05',
+  createdAt: 1_730_750_000_000,
+  totalPrice: 0,
+  status: 'waiting for confirmation',
+  orderItems: [],
+  orderProducts: [],
+  timeline: [],
+  ...change,
+});
+
+test('the picking list has each product once, by name, with all its pieces and which orders they are for', () => {
+  const first = anOrder({ _id: 'a', number: 'A-1042', orderItems: [{ ...MOON, quantity: 2 }] });
+  const orderItems = [
+    { ...MOON, quantity: 3 },
+    { ...SUN, quantity: 1 },
+  ];
+  expect(picksOf([first, anOrder({ _id: 'b', orderItems })])).toEqual([
+    {
+      _id: 'sun',
+      name: 'Daylight',
+      nameBn: undefined,
+      img: '/sun.webp',
+      pieces: 1,
+      orders: [{ number: 'b', pieces: 1 }],
+    },
+    {
+      _id: 'moon',
+      name: 'Moon Lamp',
+      nameBn: 'চাঁদের বাতি',
+      img: '/moon.webp',
+      pieces: 5,
+      orders: [
+        { number: 'A-1042', pieces: 2 },
+        { number: 'b', pieces: 3 },
+      ],
+    },
+  ]);
+});
+
+test('nothing is to be collected for what is paid or cancelled; sums are exact', () => {
+  const payment = { at: 1_730_750_000_000, sum: 900 };
+  expect(sumToCollect(anOrder({ totalPrice: 900, payment }))).toBe(0);
+  expect(sumToCollect(anOrder({ totalPrice: 900, status: 'Cancel' }))).toBe(0);
+  const money = { deliveryCharge: 70, discount: 20, advance: { sum: 500, transaction: 'T1' } };
+  expect(sumToCollect(anOrder({ totalPrice: 900, money }))).toBe(450);
+  const cents = [0.1, 0.2].map((totalPrice) => anOrder({ totalPrice }));
+  expect(totalToCollect([...cents, anOrder({ totalPrice: 900, payment })])).toBe(0.3);
+});

@@ -1,0 +1,58 @@
+import type { Order } from '@aloghor/functions/contract/orders';
+import type { LanguageCode } from '../../../shared/lib/language.ts';
+import { placeName } from '../../../shared/lib/place-name.ts';
+import { PRINT_MESSAGES, type PrintMessages } from '../../messages/print-messages.ts';
+
+/** What paper can be written in. */
+export const PRINT_LANGUAGES = ['en', 'bn', 'both'] as const;
+export type PrintLanguage = (typeof PRINT_LANGUAGES)[number];
+
+/** What papers are written with. The dashboard around them may be in another language. */
+export interface PrintLocale {
+  languages: LanguageCode[];
+  words: PrintMessages;
+}
+
+/** @throws when the words do not come */
+export async function loadPrintLocale(chosen: PrintLanguage): Promise<PrintLocale> {
+  const languages: LanguageCode[] = chosen === 'both' ? ['en', 'bn'] : [chosen];
+  const loaded = await Promise.all(languages.map((language) => PRINT_MESSAGES[language]()));
+  return { languages, words: loaded.map(({ paper }) => paper).reduce(inBoth) };
+}
+
+type Text = string | ((number: number) => string);
+
+function inBoth(first: PrintMessages, second: PrintMessages): PrintMessages {
+  const texts: Record<string, Text> = second;
+  const both = Object.entries<Text>(first).map(([name, text]) => [name, beside(text, texts[name] ?? '')]);
+  return Object.fromEntries(both); // of the same names
+}
+
+function beside(text: Text, other: Text): Text {
+  const say = (one: Text, number: number) => (typeof one === 'string' ? one : one(number));
+  return typeof text === 'string' ? `${text} · ${other}` : (number) => `${text(number)} · ${say(other, number)}`;
+}
+
+/** The language of its digits and sums: one is enough, and both would be noise. */
+export function digitsLanguage({ languages: [first = 'en'] }: PrintLocale): LanguageCode {
+  return first;
+}
+
+/** What is said in each language of the paper, once where it is the same. */
+export function inEachLanguage({ languages }: PrintLocale, say: (language: LanguageCode) => string): string {
+  return [...new Set(languages.map(say))].join(' · ');
+}
+
+/** The name of a product; where the paper is in both languages, in both that it has. */
+export function printedName(pen: PrintLocale, { name, nameBn }: { name: string; nameBn?: string | undefined }): string {
+  return inEachLanguage(pen, (language) => (language === 'bn' && nameBn) || name);
+}
+
+/** Where an order goes, in each language of the paper; empty where it does not say. */
+export function printedArea(pen: PrintLocale, { place }: Pick<Order, 'place'>): string {
+  return place ? inEachLanguage(pen, (language) => placeName(place, language)) : '';
+}
+
+/** The paper that slips go on: four on a sheet to cut, or a label each. */
+export const SLIP_FORMATS = ['a4', 'a6'] as const;
+export type SlipFormat = (typeof SLIP_FORMATS)[number];

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { clickTick, missingIds, readIds, withTicks } from './ticks.ts';
+
+const LISTED = ['a', 'b', 'c', 'd', 'e'];
+
+test('a press ticks one order, another unticks it', () => {
+  const once = clickTick(new Set(['e']), LISTED, { id: 'b' });
+  expect([...once].toSorted()).toEqual(['b', 'e']);
+  expect([...clickTick(once, LISTED, { id: 'b' })]).toEqual(['e']);
+});
+
+test.each([
+  ['b', 'd'],
+  ['d', 'b'],
+])('with shift, from %s to %s: all between become as the pressed one', (from, id) => {
+  const ticked = clickTick(new Set([from, 'e']), LISTED, { id, from });
+  expect([...ticked].toSorted()).toEqual(['b', 'c', 'd', 'e']);
+  const unticked = clickTick(ticked, LISTED, { id, from });
+  expect([...unticked]).toEqual(['e']);
+});
+
+test('with shift after a press on another page: the pressed one alone', () => {
+  expect([...clickTick(new Set(['z']), LISTED, { id: 'b', from: 'z' })]).toEqual(['z', 'b']);
+});
+
+test('all of a page are ticked beside those of other pages, and unticked', () => {
+  const all = withTicks(new Set(['z', 'b']), LISTED, true);
+  expect([...all].toSorted()).toEqual(['a', 'b', 'c', 'd', 'e', 'z']);
+  expect([...withTicks(all, LISTED, false)]).toEqual(['z']);
+});
+
+test('what is ticked and has left the list is known', () => {
+  expect(missingIds(['a', 'y', 'b', 'z'], [{ _id: 'b' }, { _id: 'a' }, { _id: 'c' }])).toEqual(['y', 'z']);
+});
+
+test.each([
+  [
+    ['a', 'b'],
+    ['a', 'b'],
+  ],
+  [['a', 7, null], ['a']],
+  [null, []],
+  [{ a: true }, []],
+])('ticks are read as they were kept, and nothing else: %j', (kept, ids) => {
+  expect(readIds(kept)).toEqual(ids);
+});

@@ -1,0 +1,110 @@
+import type { Order } from '@aloghor/functions/contract/orders';
+import type { OrderStatus } from '@aloghor/functions/domain/order-status';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { showNotice } from '../../shared/ui/popup.ts';
+import { useTabState } from '../layout/unsaved-edits.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { ALL_ORDERS, fetchOrders, someOrdersQuery } from '../orders/orders-api.ts';
+import { orderNumberOf } from './order-totals.ts';
+
+/**
+ * Which orders are ticked, also on other pages of the list and over a reload. An order that has left the list, because it
+ * was cancelled or has another status than these, is not ticked any more. `listed` is undefined while the list loads.
+ */
+export function useTicks(listed: Order[] | undefined, statuses: readonly OrderStatus[]) {
+  const [kept, setKept] = useTabState('packing-ticks', readIds);
+  const [pressedLast, setPressedLast] = useState<string>();
+  const cache = useQueryClient();
+  const listedIds = idsOf(listed ?? []);
+  const unlisted = kept.filter((id) => !listedIds.includes(id));
+  const { data, isPlaceholderData } = useQuery({
+    ...someOrdersQuery(unlisted),
+    enabled: listed !== undefined && unlisted.length > 0,
+  });
+  const isInList = ({ status }: Order) => statuses.includes(status);
+  const current = new Map([...(data ?? []), ...(listed ?? [])].map((order) => [order._id, order]));
+  const orders = kept.flatMap((id) => current.get(id) ?? []).filter(isInList);
+  const ids = new Set(idsOf(orders));
+  const isAllTicked = listedIds.length > 0 && listedIds.every((id) => ids.has(id));
+
+  const untick = (some: string[]) => setKept((all) => [...withTicks(new Set(all), some, false)]);
+  const left = data && !isPlaceholderData ? missingIds(unlisted, data.filter(isInList)).join() : '';
+  useEffect(() => {
+    if (left) setKept((all) => [...withTicks(new Set(all), left.split(','), false)]);
+  }, [left, setKept]);
+
+  return {
+    ids,
+    /** The newest first. */
+    orders: orders.toSorted((one, other) => other.createdAt - one.createdAt),
+    onOtherPages: orders.filter(({ _id }) => !listedIds.includes(_id)).length,
+    isAllTicked,
+    press(id: string, isRange: boolean) {
+      setKept((all) => [...clickTick(new Set(all), listedIds, { id, from: isRange ? pressedLast : undefined })]);
+      setPressedLast(id);
+    },
+    pressAll: () => setKept((all) => [...withTicks(new Set(all), listedIds, !isAllTicked)]),
+    untick: (some: Order[]) => untick(idsOf(some)),
+
+    /**
+     * The ticked orders as the database has them now: what goes onto paper, or is asked about, must not be older. Says
+     * which of them have left the list. @throws {ApiError}
+     */
+    async readCurrent(): Promise<Order[]> {
+      const found = await fetchOrders([...ids]);
+      const others = found.filter((order) => !isInList(order));
+      if (others.length > 0) {
+        untick(idsOf(others));
+        void cache.invalidateQueries({ queryKey: ALL_ORDERS });
+        await showNotice(tAdmin.packing.unticked(others.map(orderNumberOf).join(', ')), tAdmin.packing.untickedTitle);
+      }
+      return found.filter(isInList);
+    },
+  };
+}
+
+export type Ticks = ReturnType<typeof useTicks>;
+
+function idsOf(orders: Order[]): string[] {
+  return orders.map(({ _id }) => _id);
+}
+
+/** A press on the box of one order. */
+interface TickClick {
+  id: string;
+  /** With the shift key: all from the box pressed before to this one. */
+  from?: string | undefined;
+}
+
+/** The ticked ids after a press: the box turns, and with it those between, as the list has them. */
+export function clickTick(ticked: ReadonlySet<string>, listed: string[], { id, from }: TickClick): Set<string> {
+  return withTicks(ticked, rangeOf(listed, from ?? id, id), !ticked.has(id));
+}
+
+/** The ticked ids when all of these are ticked, or none. */
+export function withTicks(ticked: ReadonlySet<string>, ids: string[], isTicked: boolean): Set<string> {
+  const next = new Set(ticked);
+  for (const id of ids) {
+    if (isTicked) next.add(id);
+    else next.delete(id);
+  }
+  return next;
+}
+
+/** Those of the ids that none of these orders has. */
+export function missingIds(ids: string[], orders: { _id: string }[]): string[] {
+  const there = new Set(orders.map(({ _id }) => _id));
+  return ids.filter((id) => !there.has(id));
+}
+
+/** The ids that were kept over a reload; nothing where something else was. */
+export function readIds(kept: unknown): string[] {
+  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
+}
+
+function rangeOf(listed: string[], from: string, to: string): string[] {
+  const places = [listed.indexOf(from), listed.indexOf(to)];
+  if (places.includes(-1)) return [to];
+  return listed.slice(Math.min(...places), Math.max(...places) + 1);
+}

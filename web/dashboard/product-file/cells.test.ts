@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+import { parsePrice, parseQuantity } from './cells.ts';
+
+// A currency of the test's own: another shop has another.
+vi.mock('../../shared/shop.config.ts', () => ({ shop: { currency: { sign: '৳', name: 'Tk', code: 'BDT' } } }));
+
+test.each([
+  ['1250', 1250],
+  ['1,250', 1250],
+  ['1,25,000.50', 125_000.5],
+  [' ৳ ১,২৫০.৫০ ', 1250.5],
+  ['Tk. 900', 900],
+  ['900 Tk', 900],
+  ['BDT 900', 900],
+  ['৯০০/-', 900],
+  ['0', 0],
+  ['-5', -5],
+])('%j is %d taka', (cell, taka) => {
+  expect(parsePrice(cell)).toBe(taka);
+});
+
+test.each(['', 'free', '1250,50', '1.2.3', '9.999', '12 to 15', '1e3', '1,2'])('%j is no price', (cell) => {
+  expect(parsePrice(cell)).toBeUndefined();
+});
+
+test.each([
+  ['12', 12],
+  [' 1,200 ', 1200],
+  ['০', 0],
+  ['১২', 12],
+  ['1000000', 1_000_000],
+])('%s is a number of pieces', (cell, count) => {
+  expect(parseQuantity(cell)).toBe(count);
+});
+
+test.each(['', '1.5', '-1', 'many', '1000001'])('“%s” is none', (cell) => {
+  expect(parseQuantity(cell)).toBeUndefined();
+});

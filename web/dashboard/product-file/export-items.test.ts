@@ -1,0 +1,73 @@
+import type { AdminItem } from '@aloghor/functions/contract/products';
+import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
+import { expect, test } from 'vitest';
+import { productsCsv, templateCsv } from './export-items.tsx';
+import { readFile } from './read-file.ts';
+
+const [FIRST_CATEGORY, SECOND_CATEGORY] = CATEGORY_NAMES;
+
+const MOON: AdminItem = {
+  _id: 'moon',
+  version: 'v1',
+  name: '=Moon; "small"',
+  desc: 'রূপালি আলো,\nসুন্দর',
+  price: 1250.5,
+  categories: [FIRST_CATEGORY, SECOND_CATEGORY],
+  img: 'https://i.example/moon.jpg',
+  thumbnail: '/moon-400.webp',
+  nameBn: 'চাঁদ বাতি',
+  stock: 7,
+};
+
+test('a product is one line, for spreadsheets: a byte order mark, formulas made harmless', () => {
+  expect(productsCsv([{ ...MOON, name: '=Moon', desc: 'Bright', nameBn: undefined } as AdminItem])).toBe(
+    '\uFEFFid,version,name,description,price,categories,picture,small picture,middle picture,name in bangla,description in bangla,stock,stock when exported\r\n' +
+      `moon,v1,'=Moon,Bright,1250.5,"${FIRST_CATEGORY}; ${SECOND_CATEGORY}",https://i.example/moon.jpg,/moon-400.webp,,,,7,7\r\n`,
+  );
+});
+
+test('an import reads what an export has written', () => {
+  expect(readFile(productsCsv([MOON]))).toEqual({
+    rows: [
+      {
+        row: 2,
+        id: 'moon',
+        version: 'v1',
+        name: '=Moon; "small"',
+        desc: 'রূপালি আলো,\nসুন্দর',
+        price: 1250.5,
+        categories: [FIRST_CATEGORY, SECOND_CATEGORY],
+        img: 'https://i.example/moon.jpg',
+        thumbnail: '/moon-400.webp',
+        medium: '',
+        nameBn: 'চাঁদ বাতি',
+        descBn: '',
+        stock: 7,
+        stockSeen: 7,
+      },
+    ],
+    problems: [],
+    unknownColumns: [],
+  });
+});
+
+test('the template is a file without a problem', () => {
+  const template = readFile(templateCsv({ name: 'Lamp', desc: 'A lamp.' }));
+  expect(template).toMatchObject({ problems: [], rows: [{ name: 'Lamp', price: 1250 }] });
+});
+
+const fileOf = (columns: string, cells: string) =>
+  readFile(`name,description,price,categories,picture,${columns}\nLamp,A lamp.,9,"${FIRST_CATEGORY}",/l.webp,${cells}`);
+
+test('a count is changed only where a number stands, and told to be unseen where the export had none', () => {
+  const both = 'stock,stock when exported';
+  const row = { row: 2, name: 'Lamp', desc: 'A lamp.', price: 9, categories: [FIRST_CATEGORY], img: '/l.webp' };
+  const lamp = { ...row, thumbnail: '', medium: '' };
+  const read = { problems: [], unknownColumns: [] };
+  expect(fileOf(both, ',7')).toEqual({ ...read, rows: [lamp] });
+  expect(fileOf(both, '৯,')).toEqual({ ...read, rows: [{ ...lamp, stock: 9, stockSeen: null }] });
+  expect(fileOf('stock', '3')).toEqual({ ...read, rows: [{ ...lamp, stock: 3 }] });
+  expect(fileOf(both, 'many,')).toMatchObject({
+    problems: [{ row: 2, column: 'stock', why: 'notCount', value: 'many' }],
+  });
+});

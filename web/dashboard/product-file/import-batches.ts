@@ -1,0 +1,127 @@
+import { JSON_BYTES_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { IMPORT_BATCH_MAXIMUM } from '@aloghor/functions/domain/product-import';
+import { hasErrorCode } from '../../shared/lib/api-error.ts';
+import type { Column, RowProblem } from './file-format.ts';
+import { checkRows, type ImportedFile, type RowOutcome, writeRows } from './product-file-api.ts';
+import type { FileRow } from './read-row.ts';
+import type { Plan } from './use-import.ts';
+
+/** What the server says about a whole file, which it has not written. */
+interface Checked {
+  outcomes: RowOutcome[];
+  problems: RowProblem[];
+}
+
+/** Asks about every row, also after a bad one, so that all problems are told at once. @throws {ApiError} */
+export async function checkFile(
+  file: ImportedFile,
+  rows: FileRow[],
+  onChecked: (count: number) => void,
+  check = checkRows,
+): Promise<Checked> {
+  const checked: Checked = { outcomes: [], problems: [] };
+  await inSequence(toBatches(rows), async (batch) => {
+    const { outcomes, problems } = await checkBatch(batch, () => check(file, batch));
+    checked.outcomes.push(...outcomes);
+    checked.problems.push(...problems, ...leftOut(outcomes));
+    onChecked(batch.length);
+  });
+  return checked;
+}
+
+async function checkBatch(batch: FileRow[], check: () => Promise<RowOutcome[]>): Promise<Checked> {
+  try {
+    return { outcomes: await check(), problems: [] };
+  } catch (error) {
+    const problems = rejectedRows(error, batch);
+    if (problems.length === 0) throw error;
+    return { outcomes: [], problems };
+  }
+}
+
+/** Rows whose product is not as the file knows it. */
+export function leftOut(outcomes: RowOutcome[]): RowProblem[] {
+  return outcomes.flatMap(({ row, outcome }) =>
+    outcome === 'gone' || outcome === 'stale' ? [{ row, column: 'id' as const, why: outcome }] : [],
+  );
+}
+
+const COLUMN_OF_FIELD: Record<string, Column> = {
+  id: 'id',
+  version: 'version',
+  name: 'name',
+  desc: 'description',
+  price: 'price',
+  categories: 'categories',
+  img: 'picture',
+  thumbnail: 'small picture',
+  medium: 'middle picture',
+  nameBn: 'name in bangla',
+  descBn: 'description in bangla',
+  stock: 'stock',
+  stockSeen: 'stock when exported',
+};
+
+/** What the server finds wrong with rows that we found right; none when it was another error. */
+function rejectedRows(error: unknown, rows: FileRow[]): RowProblem[] {
+  if (!hasErrorCode(error, 'bad-input')) return [];
+  return (error.problem.errors ?? []).flatMap(({ path, message }) => {
+    const [, place, field = ''] = path.split('.');
+    const row = rows[Number(place)]?.row;
+    return row === undefined ? [] : [{ row, column: COLUMN_OF_FIELD[field], why: 'refused' as const, value: message }];
+  });
+}
+
+/**
+ * Writes the rows that are not `written` yet, and tells after each batch what is by then. @throws {ApiError} when it is
+ * cut: what was told stays written, and a batch whose answer was lost may be sent again.
+ */
+export async function writeFile(
+  { file, rows }: Plan,
+  written: RowOutcome[],
+  onWritten: (written: RowOutcome[]) => void,
+  write = writeRows,
+): Promise<RowOutcome[]> {
+  const known = new Set(written.map(({ row }) => row));
+  const all = [...written];
+  await inSequence(toBatches(rows.filter(({ row }) => !known.has(row))), async (batch) => {
+    all.push(...(await write(file, batch)));
+    onWritten([...all]);
+  });
+  return all;
+}
+
+/** Bytes of a call besides its rows. */
+const ENVELOPE_BYTES = 2_000;
+
+interface Batch {
+  rows: FileRow[];
+  bytes: number;
+}
+
+/** The rows in batches that one call each can carry. */
+export function toBatches(rows: FileRow[]): FileRow[][] {
+  const batches = rows.reduce<Batch[]>((all, row) => {
+    const bytes = bytesOf(row);
+    const last = all.at(-1);
+    if (last && hasRoom(last, bytes)) {
+      last.rows.push(row);
+      last.bytes += bytes;
+    } else all.push({ rows: [row], bytes });
+    return all;
+  }, []);
+  return batches.map((batch) => batch.rows);
+}
+
+function hasRoom(batch: Batch, bytes: number): boolean {
+  return batch.rows.length < IMPORT_BATCH_MAXIMUM && batch.bytes + bytes < JSON_BYTES_MAXIMUM - ENVELOPE_BYTES;
+}
+
+function bytesOf(row: FileRow): number {
+  return new TextEncoder().encode(JSON.stringify(row)).length + 1;
+}
+
+/** Does the work for each in turn, never two at once. When one fails, those after it are not begun. */
+function inSequence<Input>(inputs: readonly Input[], work: (input: Input) => Promise<unknown>): Promise<unknown> {
+  return inputs.reduce<Promise<unknown>>((before, input) => before.then(() => work(input)), Promise.resolve());
+}

@@ -1,0 +1,116 @@
+import { DESCRIPTION_MAXIMUM, NAME_MAXIMUM, STOCK_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { CATEGORY_NAMES, type CategoryName } from '@aloghor/functions/domain/products';
+import { useState } from 'react';
+import { count } from '../../shared/lib/format.ts';
+import { labelOf } from '../../shared/lib/product-texts.ts';
+import { Field } from '../../shared/ui/field.tsx';
+import { TextArea } from '../../shared/ui/text-area.tsx';
+import { NumberField } from '../layout/number-field.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+import type { ProductValues } from './product-values.ts';
+
+type BanglaValues = Pick<ProductValues, 'nameBn' | 'descBn'>;
+
+interface BanglaFieldsProps {
+  values: BanglaValues;
+  onChange: (change: Partial<BanglaValues>) => void;
+}
+
+/** Name and description in Bangla, folded for an item that has none. */
+export function BanglaFields({ values: { nameBn, descBn }, onChange }: BanglaFieldsProps) {
+  const [isOpen, setIsOpen] = useState(nameBn !== '' || descBn !== '');
+  return (
+    <details
+      open={isOpen}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      className="rounded-xl border border-line px-4 py-3 open:pb-5"
+    >
+      <summary className="min-h-8 cursor-pointer py-1 font-semibold">{tAdmin.form.inBangla}</summary>
+      <p className="mt-1 text-ink-soft text-sm">{tAdmin.form.inBanglaHint}</p>
+      <div className="mt-4 grid gap-6">
+        <Field
+          label={tAdmin.form.nameBn}
+          name="nameBn"
+          lang="bn"
+          maxLength={NAME_MAXIMUM}
+          value={nameBn}
+          onChange={(event) => onChange({ nameBn: event.target.value })}
+        />
+        <TextArea
+          label={tAdmin.form.descBn}
+          name="descBn"
+          lang="bn"
+          rows={5}
+          maxLength={DESCRIPTION_MAXIMUM}
+          value={descBn}
+          onChange={(event) => onChange({ descBn: event.target.value })}
+        />
+      </div>
+    </details>
+  );
+}
+
+interface CategoryBoxesProps {
+  chosen: CategoryName[];
+  /** With none ticked, the old categories stay. */
+  isOptional: boolean;
+  onChange: (chosen: CategoryName[]) => void;
+}
+
+/** The categories to tick. The first ticked is the main one: related products share it. */
+export function CategoryBoxes({ chosen, isOptional, onChange }: CategoryBoxesProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold">{tAdmin.form.categories}</legend>
+      {isOptional && <p className="mb-2 text-ink-soft text-sm">{tAdmin.form.keepCategories}</p>}
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+        {CATEGORY_NAMES.map((name) => (
+          <label
+            key={name}
+            className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-lg border border-line bg-white px-3 leading-tight transition-colors hover:border-ink has-checked:border-bottle has-checked:bg-bottle/8"
+          >
+            <input
+              type="checkbox"
+              name="categories"
+              value={name}
+              className="size-5 shrink-0 accent-bottle"
+              checked={chosen.includes(name)}
+              onChange={({ target }) =>
+                onChange(target.checked ? [...chosen, name] : chosen.filter((other) => other !== name))
+              }
+            />
+            <span className="first-letter:uppercase">{labelOf(name)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Of the unit at the end of a field. */
+export const unitStyle = 'pointer-events-none absolute top-3 right-4 text-ink-soft';
+
+interface StockFieldProps {
+  /** As it is typed; empty where the product is not counted. */
+  stock: string;
+  onChange: (stock: string) => void;
+}
+
+/** How many pieces there are; may stay empty. */
+export function StockField({ stock, onChange }: StockFieldProps) {
+  return (
+    <div>
+      <NumberField
+        label={tAdmin.form.stock}
+        name="stock"
+        max={STOCK_MAXIMUM}
+        wrong={tAdmin.form.wrongStock(count(STOCK_MAXIMUM))}
+        value={stock}
+        onType={onChange}
+      >
+        <span className={unitStyle}>{tAdmin.form.stockUnit}</span>
+      </NumberField>
+      <p className="mt-1.5 text-ink-soft text-sm">{tAdmin.form.stockHint}</p>
+    </div>
+  );
+}

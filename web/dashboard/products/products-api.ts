@@ -1,0 +1,133 @@
+import type { InputOf } from '@aloghor/functions/contract/calls';
+import type { AdminItem, FeaturedConflict, FeaturedList, ItemConflict } from '@aloghor/functions/contract/products';
+import { type FeaturedListName, ITEM_FIELDS, type ProductSort } from '@aloghor/functions/domain/products';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callPageWithToken, callWithToken, type Page } from '../../shared/api/client.ts';
+import { fetchProductPage } from '../../shared/api/fetch-products.ts';
+import { fresh } from '../../shared/api/fresh-products.ts';
+import { renewCategories } from '../../shared/api/renew-categories.ts';
+import { hasErrorCode } from '../../shared/lib/api-error.ts';
+import { shop } from '../../shared/shop.config.ts';
+import { ALL_ORDERS } from '../orders/orders-api.ts';
+import { TABLE_ROWS } from '../table/paging.tsx';
+
+interface ProductTableFilter {
+  q?: string | undefined;
+  sort?: ProductSort | undefined;
+  cursor?: string | undefined;
+}
+
+/** A page of the products as the admin's table shows them. */
+export function productTableQuery(filter: ProductTableFilter) {
+  return queryOptions({
+    queryKey: ['items', 'table', filter],
+    queryFn: () => fetchProductPage({ ...filter, limit: TABLE_ROWS, ...fresh() }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+/** What the table of items may be narrowed to. */
+export const ITEM_FILTERS = ['low', 'hidden'] as const;
+type ItemFilter = (typeof ITEM_FILTERS)[number];
+
+const NARROWED: Record<ItemFilter, { stockUpTo?: number; hidden?: 'true' }> = {
+  low: { stockUpTo: shop.limits.lowStock },
+  hidden: { hidden: 'true' },
+};
+
+/** A page of the items as admins see them, hidden ones too, with how many pieces there are. */
+export function itemTableQuery({ show, ...filter }: ProductTableFilter & { show?: ItemFilter | undefined }) {
+  return queryOptions({
+    queryKey: ['items', 'shelf', show, filter],
+    queryFn: () => fetchItemPage({ ...filter, ...(show && NARROWED[show]), limit: TABLE_ROWS }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+type ItemsQuery = Omit<InputOf<'GET /products/admin'>['query'], 'fields'>;
+
+/** Whole items with their version. @throws {ApiError} */
+async function fetchItemPage(query: ItemsQuery): Promise<Page<AdminItem[]>> {
+  const page = await callPageWithToken('GET /products/admin', { query: { ...query, fields: ITEM_FIELDS.join(',') } });
+  return page as Page<AdminItem[]>; // the server answers exactly the requested fields
+}
+
+/** The item of now, also a hidden one. @throws {ApiError} */
+export function fetchAdminItem(id: string): Promise<AdminItem> {
+  return callWithToken('GET /products/admin/:id', { params: { id } });
+}
+
+/** The item for a form. Never refetched in the background: only the form itself may replace it. */
+export function openedItemQuery(id: string) {
+  return queryOptions({
+    queryKey: ['opened', id],
+    queryFn: () => fetchAdminItem(id),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
+type NewProduct = InputOf<'POST /products'>['body'];
+
+export function useAddProduct() {
+  return useProductChange((product: NewProduct) => callWithToken('POST /products', { body: product }));
+}
+
+export type ProductChange = InputOf<'PATCH /item/:id'>['body'];
+
+/** The id of what is changed, and the version that the admin has seen. */
+interface Seen {
+  version: string;
+}
+
+const ifMatch = ({ version }: Seen) => ({ headers: { 'If-Match': `"${version}"` } });
+
+export function useUpdateProduct(id: string) {
+  return useProductChange(({ change, ...seen }: { change: ProductChange } & Seen) =>
+    callWithToken('PATCH /item/:id', { params: { id }, body: change }, ifMatch(seen)),
+  );
+}
+
+export function useDeleteProduct() {
+  return useProductChange(({ id, ...seen }: { id: string } & Seen) =>
+    callWithToken('DELETE /products/:id', { params: { id } }, ifMatch(seen)),
+  );
+}
+
+/** Saves a featured list: the ids in the order in which the shop shows them. */
+export function useSaveFeatured(list: FeaturedListName) {
+  return useProductChange(({ ids, ...seen }: { ids: string[] } & Seen) =>
+    callWithToken(`POST /${list}Products`, { body: ids }, ifMatch(seen)),
+  );
+}
+
+/** The item as changed by somebody else, if a change was refused for that reason. */
+export function itemOfConflict(error: unknown): AdminItem | undefined {
+  return conflictIn<ItemConflict>(error)?.item;
+}
+
+/** The featured list as changed by somebody else, if a change was refused for that reason. */
+export function listOfConflict(error: unknown): FeaturedList | undefined {
+  return conflictIn<FeaturedConflict>(error)?.list;
+}
+
+// A cast: the contract ties this body to this code, and the server validates its replies.
+function conflictIn<Conflict>(error: unknown): Conflict | undefined {
+  return hasErrorCode(error, 'changed-meanwhile') ? (error.problem as Conflict) : undefined;
+}
+
+/** A change of a product can show anywhere, so all products and the counters are refetched. */
+function useProductChange<Change>(send: (change: Change) => Promise<unknown>) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSettled: (_reply, error) => {
+      void cache.invalidateQueries({ queryKey: ALL_ORDERS });
+      renewCategories(cache);
+      const asked = cache.invalidateQueries({ queryKey: ['items'] });
+      return error ? undefined : asked; // a failure is reported at once
+    },
+  });
+}
