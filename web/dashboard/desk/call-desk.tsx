@@ -1,16 +1,15 @@
 import type { DeskOrder } from '@aloghor/functions/contract/desk';
 import { toCollect } from '@aloghor/functions/domain/orders';
 import { Keyboard } from 'lucide-react';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
-import { deviceStorage } from '../../shared/lib/storage.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { CallCard, closedText } from './call-card.tsx';
 import type { When } from './desk-api.ts';
-import { actionOf, type DeskAction, isTyping, KeyHint } from './desk-keys.tsx';
+import { KeyHint, useDeskKeys, useKeysSwitch } from './desk-keys.tsx';
 import { orderName, stateText } from './desk-order.ts';
 import { type Drafts, hasInput } from './drafts.ts';
 import { type Calls, isUndoable, type LastCall, useCalls } from './use-calls.ts';
@@ -99,41 +98,6 @@ export function CallDesk({ when, rows, isMore, empty, drafts, onDrafts }: CallDe
       )}
     </>
   );
-}
-
-const STORAGE_KEY = 'desk-keys';
-const OFF = 'off';
-
-/** Whether the desk listens for keys, as this browser remembers it: who speaks to the computer turns them off. */
-function useKeysSwitch() {
-  const [areOn, setAreOn] = useState(() => deviceStorage.get(STORAGE_KEY) !== OFF);
-  function turn() {
-    deviceStorage.set(STORAGE_KEY, areOn ? OFF : 'on');
-    setAreOn(!areOn);
-  }
-  return { areOn, turn };
-}
-
-/** Listens for the keys of the desk, but never while somebody types, chooses or answers a question. */
-function useDeskKeys(areOn: boolean, actions: Partial<Record<DeskAction, () => unknown>>): void {
-  const latest = useRef(actions);
-  // Before anything can be pressed, so that no key reaches the order of before.
-  useLayoutEffect(() => {
-    latest.current = actions;
-  });
-  useEffect(() => {
-    if (!areOn) return;
-    function onKeyDown(event: KeyboardEvent) {
-      if (isTyping(event.target) || document.querySelector('dialog:modal, .swal2-shown .swal2-modal')) return;
-      const action = actionOf(event);
-      const act = action && latest.current[action];
-      if (!act) return;
-      event.preventDefault();
-      void act();
-    }
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [areOn]);
 }
 
 interface QueueListProps {

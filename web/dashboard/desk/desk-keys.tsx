@@ -1,4 +1,6 @@
 import type { DeskState } from '@aloghor/functions/domain/desk';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { deviceStorage } from '../../shared/lib/storage.ts';
 
 export type DeskAction = DeskState | 'next' | 'previous' | 'undo' | 'correct' | 'money';
 
@@ -34,7 +36,7 @@ export function actionOf({ key, code, repeat, ctrlKey, metaKey, altKey }: Presse
 }
 
 /** Whether keys are typed into this element, or choose in it. */
-export function isTyping(target: EventTarget | null): boolean {
+function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 }
 
@@ -48,4 +50,39 @@ export function KeyHint({ of, className = '' }: { of: DeskAction; className?: st
       {KEYS[of]}
     </kbd>
   );
+}
+
+const STORAGE_KEY = 'desk-keys';
+const OFF = 'off';
+
+/** Whether the desk listens for keys, as this browser remembers it: who speaks to the computer turns them off. */
+export function useKeysSwitch() {
+  const [areOn, setAreOn] = useState(() => deviceStorage.get(STORAGE_KEY) !== OFF);
+  function turn() {
+    deviceStorage.set(STORAGE_KEY, areOn ? OFF : 'on');
+    setAreOn(!areOn);
+  }
+  return { areOn, turn };
+}
+
+/** Listens for the keys of the desk, but never while somebody types, chooses or answers a question. */
+export function useDeskKeys(areOn: boolean, actions: Partial<Record<DeskAction, () => unknown>>): void {
+  const latest = useRef(actions);
+  // Before anything can be pressed, so that no key reaches the order of before.
+  useLayoutEffect(() => {
+    latest.current = actions;
+  });
+  useEffect(() => {
+    if (!areOn) return;
+    function onKeyDown(event: KeyboardEvent) {
+      if (isTyping(event.target) || document.querySelector('dialog:modal, .swal2-shown .swal2-modal')) return;
+      const action = actionOf(event);
+      const act = action && latest.current[action];
+      if (!act) return;
+      event.preventDefault();
+      void act();
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [areOn]);
 }

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@aloghor/functions/domain/error-codes';
 import { room } from '../../shared/locale/room.ts';
 import { dashboard } from './en/dashboard.ts';
 
@@ -6,3 +7,6 @@ export type DashboardMessages = typeof dashboard;
 
 /** The words of the dashboard, in the language in use. */
 export const tAdmin: DashboardMessages = room('tAdmin', dashboard);
+
+/** A sentence for each of some error codes of the server. */
+export type ErrorMessages = Partial<Record<ErrorCode, string>>;

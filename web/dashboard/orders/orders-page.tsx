@@ -4,31 +4,28 @@ import { ACTIVE_STATUSES, CLOSED_STATUSES, isClosed, type OrderStatus } from '@a
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { callWithToken } from '../../shared/api/client.ts';
 import { downloadCsv } from '../../shared/lib/csv.ts';
-import { sum } from '../../shared/lib/format.ts';
 import { tOrders } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { showFailure } from '../../shared/ui/popup.ts';
 import { Select } from '../../shared/ui/select.tsx';
-import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Notice } from '../../shared/ui/status.tsx';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
-import { DashboardFailed, DashboardPage } from '../layout/page.tsx';
+import { DashboardPage } from '../layout/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { DataTable, NothingFound } from '../table/data-table.tsx';
 import { Pager, usePageTurns } from '../table/paging.tsx';
 import { useSearchText } from '../table/search-field.tsx';
 import { useAddressFilter } from '../table/table-address.ts';
-import { AREAS, AreaFilter, areaName } from './area-filter.tsx';
+import { AREAS, AreaFilter, AreaTotals } from './areas.tsx';
 import { NewOrdersNotice } from './live-orders.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { OrderDetail } from './order-detail.tsx';
 import { NewOrderLink } from './order-parts.tsx';
 import { OrderSearch } from './order-search.tsx';
-import { ALL_ORDERS, fetchAllOrders, type OrderFilter, type OrderList, orderQuery, ordersQuery } from './orders-api.ts';
+import { fetchAllOrders, type OrderFilter, type OrderList, orderQuery, ordersQuery } from './orders-api.ts';
 import { ordersCsv } from './orders-csv.ts';
 import { StatusForm } from './status-form.tsx';
 
@@ -162,51 +159,4 @@ function ExportButton({ list, filter, isEmpty }: ExportButtonProps) {
 
 function fileName(list: OrderList): string {
   return tAdmin.orders.csvFile(list, dayOf(Date.now()));
-}
-
-/** How many active orders go where, and what they come to; a press lists them. Asked for when it is opened: it reads each active order. */
-function AreaTotals({ onChoose }: { onChoose: (area: string) => void }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const { data, error, refetch } = useQuery({
-    queryKey: [...ALL_ORDERS, 'areas'],
-    queryFn: () => callWithToken('GET /stats/areas', {}),
-    enabled: isOpen,
-    staleTime: 0,
-    meta: { personal: true },
-  });
-  const areas = [
-    ...(data?.zones ?? []).map(({ zone, ...total }) => ({ area: zone as string, ...total })),
-    ...(data?.districts ?? []).map(({ district, ...total }) => ({ area: district, ...total })),
-  ];
-  return (
-    <details className="mb-4" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-bottle underline underline-offset-4">
-        {tAdmin.orders.areaTotals}
-      </summary>
-      {error && !data && <DashboardFailed error={error} onRetry={refetch} />}
-      {isOpen && !error && !data && <Skeleton className="h-24 rounded-lg" />}
-      {data && (
-        <ul className="flex flex-wrap gap-2">
-          {areas.map(({ area, orders, total }) => (
-            <li key={area}>
-              <button
-                type="button"
-                className="min-h-11 rounded-lg border border-line bg-white px-3 py-1 text-left transition-colors hover:bg-sand"
-                onClick={() => onChoose(area)}
-              >
-                <span className="font-semibold">{areaName(area)}</span>{' '}
-                <span className="tabular-nums">{tAdmin.orders.areaTotal(orders, sum(total))}</span>
-              </button>
-            </li>
-          ))}
-          <li className="flex min-h-11 items-center gap-1 px-3 text-ink-soft">
-            {tAdmin.orders.areaUnknown}
-            <span className="tabular-nums">
-              {tAdmin.orders.areaTotal(data.unknown.orders, sum(data.unknown.total))}
-            </span>
-          </li>
-        </ul>
-      )}
-    </details>
-  );
 }

@@ -9,7 +9,7 @@ import { Select } from '../../shared/ui/select.tsx';
 import { Notice } from '../../shared/ui/status.tsx';
 import { DashboardPage } from '../layout/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { AREAS, AreaFilter } from '../orders/area-filter.tsx';
+import { AREAS, AreaFilter } from '../orders/areas.tsx';
 import { NewOrdersNotice } from '../orders/live-orders.tsx';
 import { OrderSearch } from '../orders/order-search.tsx';
 import { ordersQuery } from '../orders/orders-api.ts';
@@ -21,9 +21,8 @@ import { useBulkStatus } from './bulk-status.ts';
 import { BulkStatusForm, BulkStatusResult } from './bulk-status-form.tsx';
 import { totalToCollect } from './order-totals.ts';
 import { packingColumns, TickBox } from './packing-columns.tsx';
-import { PRINT_LANGUAGES, SLIP_FORMATS } from './print/print-locale.ts';
 import { PrintButtons } from './print-buttons.tsx';
-import { type PrintLayoutChoice, usePrintLayoutChoice } from './print-layout-choice.ts';
+import { type PrintLayoutChoice, PrintLayoutSelects, usePrintLayoutChoice } from './print-layout-choice.tsx';
 import { type Ticks, useTicks } from './ticks.ts';
 
 /** Slips, lists and the next status for many orders at once. */
@@ -125,34 +124,6 @@ function PackingBoard() {
         <TickBar ticks={ticks} choice={choice} setting={setting} />
       )}
     </>
-  );
-}
-
-interface PrintLayoutSelectsProps {
-  choice: PrintLayoutChoice;
-  onChoose: (changed: Partial<PrintLayoutChoice>) => void;
-}
-
-/** On which paper slips are printed, and the language of all papers. */
-function PrintLayoutSelects({ choice, onChoose }: PrintLayoutSelectsProps) {
-  const { paper, papers, language, languages } = tAdmin.packing;
-  return (
-    <div className="grid grid-cols-2 gap-3 sm:flex">
-      <Select
-        label={paper}
-        size="dense"
-        value={choice.paper}
-        options={SLIP_FORMATS.map((one) => [one, papers[one]] as const)}
-        onChange={(chosen) => chosen && onChoose({ paper: chosen })}
-      />
-      <Select
-        label={language}
-        size="dense"
-        value={choice.language}
-        options={PRINT_LANGUAGES.map((one) => [one, languages[one]] as const)}
-        onChange={(chosen) => chosen && onChoose({ language: chosen })}
-      />
-    </div>
   );
 }
 

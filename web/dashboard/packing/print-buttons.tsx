@@ -6,7 +6,7 @@ import { showFailure } from '../../shared/ui/popup.ts';
 import { Printout } from '../layout/printout.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import type { PrintLocale } from './print/print-locale.ts';
-import type { PrintLayoutChoice } from './print-layout-choice.ts';
+import type { PrintLayoutChoice } from './print-layout-choice.tsx';
 
 type RenderPrintout = (orders: Order[], choice: PrintLayoutChoice, pen: PrintLocale) => ReactNode;
 

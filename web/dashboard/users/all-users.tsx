@@ -1,7 +1,6 @@
 import type { ListedUser } from '@aloghor/functions/contract/users';
-import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
-import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
 import { statsQuery } from '../../shared/api/stats.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -15,7 +14,7 @@ import { RowMenu, ShortText } from '../table/cells.tsx';
 import { type Column, DataTable, NothingFound } from '../table/data-table.tsx';
 import { Pager, TABLE_ROWS, usePageTurns } from '../table/paging.tsx';
 import { SearchField, useSearchText } from '../table/search-field.tsx';
-import { roleErrorText } from './why-role-stays.ts';
+import { roleErrorText, useDemoteUser, usePromoteUser, usersQuery } from './users-api.ts';
 
 /** Everybody who has an account, and their roles. */
 export function AllUsers() {
@@ -134,30 +133,4 @@ function RoleCell({ user: { _id, email, role, emailVerified } }: { user: ListedU
       {tAdmin.users.promote}
     </Button>
   );
-}
-
-const USERS = ['users'];
-
-/** A page of all users, newest first; `q` is a prefix of an e-mail address or of a word of a name. */
-function usersQuery(filter: { q?: string | undefined; cursor?: string | undefined }) {
-  return queryOptions({
-    queryKey: [...USERS, filter],
-    queryFn: () => callPageWithToken('GET /users', { query: { ...filter, limit: TABLE_ROWS } }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    meta: { personal: true },
-  });
-}
-
-function usePromoteUser() {
-  return useRoleChange((id) => callWithToken('PATCH /users/admin/:id', { params: { id } }));
-}
-
-function useDemoteUser() {
-  return useRoleChange((id) => callWithToken('DELETE /users/admin/:id', { params: { id } }));
-}
-
-function useRoleChange(send: (id: string) => Promise<unknown>) {
-  const cache = useQueryClient();
-  return useMutation({ mutationFn: send, onSettled: () => cache.invalidateQueries({ queryKey: USERS }) });
 }

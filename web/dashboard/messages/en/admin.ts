@@ -2,7 +2,7 @@ import type { AuditEntry, AuditSubject } from '@aloghor/functions/contract/audit
 import type { LanguageCode } from '@aloghor/functions/domain/languages';
 import type { NotificationEvent, NotificationFailure } from '@aloghor/functions/domain/notifications';
 import { shop } from '../../../shared/shop.config.ts';
-import type { ErrorMessages } from '../error-messages.ts';
+import type { ErrorMessages } from '../admin-messages.ts';
 import { counted } from './counted.ts';
 
 /** The words of the users, in English. */

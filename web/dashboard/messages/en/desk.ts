@@ -1,6 +1,6 @@
 import type { DeskState } from '@aloghor/functions/domain/desk';
 import type { OrderSource } from '@aloghor/functions/domain/order-sources';
-import type { ErrorMessages } from '../error-messages.ts';
+import type { ErrorMessages } from '../admin-messages.ts';
 import { counted } from './counted.ts';
 
 /** How often something happened, as an ordinal: `3rd`. */

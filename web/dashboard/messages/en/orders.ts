@@ -1,6 +1,6 @@
 import type { CloseReason, ReturnReason } from '@aloghor/functions/domain/order-outcomes';
 import { shop } from '../../../shared/shop.config.ts';
-import type { ErrorMessages } from '../error-messages.ts';
+import type { ErrorMessages } from '../admin-messages.ts';
 import { counted } from './counted.ts';
 
 /** The words of the pages of orders, in English. */

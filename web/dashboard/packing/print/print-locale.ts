@@ -1,7 +1,7 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import type { LanguageCode } from '../../../shared/lib/language.ts';
 import { placeName } from '../../../shared/lib/place-name.ts';
-import { PRINT_MESSAGES, type PrintMessages } from '../../messages/print-messages.ts';
+import type { PrintMessages } from '../../messages/en/print.ts';
 
 /** What paper can be written in. */
 export const PRINT_LANGUAGES = ['en', 'bn', 'both'] as const;
@@ -19,6 +19,12 @@ export async function loadPrintLocale(chosen: PrintLanguage): Promise<PrintLocal
   const loaded = await Promise.all(languages.map((language) => PRINT_MESSAGES[language]()));
   return { languages, words: loaded.map(({ paper }) => paper).reduce(inBoth) };
 }
+
+/** A printout has a language of its own, whatever the page's is: its messages are loaded when something is printed. */
+const PRINT_MESSAGES: Record<LanguageCode, () => Promise<{ paper: PrintMessages }>> = {
+  en: () => import('../../messages/en/print.ts'),
+  bn: () => import('../../messages/bn/print.ts'),
+};
 
 type Text = string | ((number: number) => string);
 

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@aloghor/functions/domain/error-codes';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../shared/lib/api-error.ts';
 import { refusedAs } from '../../shared/lib/error-code-of.ts';
-import { roleErrorText } from './why-role-stays.ts';
+import { roleErrorText } from './users-api.ts';
 
 test.each<[ErrorCode, string]>([
   ['own-role', 'Nobody takes back their own role: ask another admin.'],

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { languageInUse } from '../../shared/lib/language.ts';
 import { deviceStorage } from '../../shared/lib/storage.ts';
+import { Select } from '../../shared/ui/select.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
 import { PRINT_LANGUAGES, type PrintLanguage, SLIP_FORMATS, type SlipFormat } from './print/print-locale.ts';
 
 /** How this person's printer prints: on which paper, in which language. */
@@ -35,4 +37,32 @@ function remembered(): PrintLayoutChoice {
 
 function remember({ paper, language }: PrintLayoutChoice): void {
   deviceStorage.set(STORAGE_KEY, `${paper} ${language}`);
+}
+
+interface PrintLayoutSelectsProps {
+  choice: PrintLayoutChoice;
+  onChoose: (changed: Partial<PrintLayoutChoice>) => void;
+}
+
+/** On which paper slips are printed, and the language of all papers. */
+export function PrintLayoutSelects({ choice, onChoose }: PrintLayoutSelectsProps) {
+  const { paper, papers, language, languages } = tAdmin.packing;
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:flex">
+      <Select
+        label={paper}
+        size="dense"
+        value={choice.paper}
+        options={SLIP_FORMATS.map((one) => [one, papers[one]] as const)}
+        onChange={(chosen) => chosen && onChoose({ paper: chosen })}
+      />
+      <Select
+        label={language}
+        size="dense"
+        value={choice.language}
+        options={PRINT_LANGUAGES.map((one) => [one, languages[one]] as const)}
+        onChange={(chosen) => chosen && onChoose({ language: chosen })}
+      />
+    </div>
+  );
 }

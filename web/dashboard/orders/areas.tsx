@@ -1,0 +1,90 @@
+import { DISTRICTS, ZONES, type Zone } from '@aloghor/functions/domain/places';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callWithToken } from '../../shared/api/client.ts';
+import { sum } from '../../shared/lib/format.ts';
+import { placeName } from '../../shared/lib/place-name.ts';
+import { Select } from '../../shared/ui/select.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { DashboardFailed } from '../layout/page.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { ALL_ORDERS } from './orders-api.ts';
+
+/** A zone, or the English name of a district. */
+export const AREAS: readonly string[] = [...ZONES, ...DISTRICTS.map(({ name }) => name)];
+
+interface AreaFilterProps {
+  area: string;
+  onChange: (area: string) => void;
+}
+
+/** Chooses where the listed orders go. */
+export function AreaFilter({ area, onChange }: AreaFilterProps) {
+  return (
+    <Select
+      label={tAdmin.orders.areaFilter}
+      isLabelHidden
+      size="dense"
+      className="grow sm:grow-0"
+      value={area}
+      options={[['', tAdmin.orders.allAreas], ...AREAS.map((one) => [one, areaName(one)] as const)]}
+      onChange={onChange}
+    />
+  );
+}
+
+/** A zone or a district in the language of the page. */
+function areaName(area: string): string {
+  return isZone(area) ? tAdmin.orders.zones[area] : placeName({ district: area });
+}
+
+function isZone(area: string): area is Zone {
+  return ZONES.some((zone) => zone === area);
+}
+
+/** How many active orders go where, and what they come to; a press lists them. Asked for when it is opened: it reads each active order. */
+export function AreaTotals({ onChoose }: { onChoose: (area: string) => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { data, error, refetch } = useQuery({
+    queryKey: [...ALL_ORDERS, 'areas'],
+    queryFn: () => callWithToken('GET /stats/areas', {}),
+    enabled: isOpen,
+    staleTime: 0,
+    meta: { personal: true },
+  });
+  const areas = [
+    ...(data?.zones ?? []).map(({ zone, ...total }) => ({ area: zone as string, ...total })),
+    ...(data?.districts ?? []).map(({ district, ...total }) => ({ area: district, ...total })),
+  ];
+  return (
+    <details className="mb-4" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-bottle underline underline-offset-4">
+        {tAdmin.orders.areaTotals}
+      </summary>
+      {error && !data && <DashboardFailed error={error} onRetry={refetch} />}
+      {isOpen && !error && !data && <Skeleton className="h-24 rounded-lg" />}
+      {data && (
+        <ul className="flex flex-wrap gap-2">
+          {areas.map(({ area, orders, total }) => (
+            <li key={area}>
+              <button
+                type="button"
+                className="min-h-11 rounded-lg border border-line bg-white px-3 py-1 text-left transition-colors hover:bg-sand"
+                onClick={() => onChoose(area)}
+              >
+                <span className="font-semibold">{areaName(area)}</span>{' '}
+                <span className="tabular-nums">{tAdmin.orders.areaTotal(orders, sum(total))}</span>
+              </button>
+            </li>
+          ))}
+          <li className="flex min-h-11 items-center gap-1 px-3 text-ink-soft">
+            {tAdmin.orders.areaUnknown}
+            <span className="tabular-nums">
+              {tAdmin.orders.areaTotal(data.unknown.orders, sum(data.unknown.total))}
+            </span>
+          </li>
+        </ul>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,38 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
+import { byCode } from '../../shared/lib/api-error.ts';
+import { errorText } from '../../shared/ui/error-text.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { TABLE_ROWS } from '../table/paging.tsx';
+
+const USERS = ['users'];
+
+/** A page of all users, newest first; `q` is a prefix of an e-mail address or of a word of a name. */
+export function usersQuery(filter: { q?: string | undefined; cursor?: string | undefined }) {
+  return queryOptions({
+    queryKey: [...USERS, filter],
+    queryFn: () => callPageWithToken('GET /users', { query: { ...filter, limit: TABLE_ROWS } }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { personal: true },
+  });
+}
+
+export function usePromoteUser() {
+  return useRoleChange((id) => callWithToken('PATCH /users/admin/:id', { params: { id } }));
+}
+
+export function useDemoteUser() {
+  return useRoleChange((id) => callWithToken('DELETE /users/admin/:id', { params: { id } }));
+}
+
+function useRoleChange(send: (id: string) => Promise<unknown>) {
+  const cache = useQueryClient();
+  return useMutation({ mutationFn: send, onSettled: () => cache.invalidateQueries({ queryKey: USERS }) });
+}
+
+/** The message why the role of the user with this address was not changed. */
+export function roleErrorText(error: unknown, email: string): string {
+  const { refusals, notVerified, notPromoted } = tAdmin.users;
+  return byCode(error, { ...refusals, 'address-not-verified': notVerified(email) }) ?? errorText(error, notPromoted);
+}
