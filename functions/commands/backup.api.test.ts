@@ -134,7 +134,7 @@ test.each<[string, (copied: typeof files) => void, RegExp]>([
   ['scrawled', ({ manifest }) => writeFileSync(manifest, '{"format":1}'), /manifest\.json is not valid/],
   ['blurred', ({ pictures }) => writeFileSync(firstIn(pictures), ''), /\.webp is damaged/],
   ['incomplete', ({ pictures }) => rmSync(firstIn(pictures)), /is damaged: of 106 pictures it has 105/],
-])('a backup that is %s is refused', async (name, change, sentence) => {
+])('a backup that is %s is rejected', async (name, change, sentence) => {
   await expect(checkBackup(copyOf(name, change))).rejects.toThrow(sentence);
 });
 
@@ -226,7 +226,7 @@ test('emptying first leaves nothing of what was there, and is for emulators alon
   expect(await checksums(EMPTY, BELOW)).toEqual(before);
 });
 
-/** An image host that names pictures as ours does, and tells at its end which it has got. */
+/** An image host that names pictures as ours does, and returns at its end which it has received. */
 async function recordingHost() {
   const names: string[] = [];
   const server = createServer(async (request, response) => {

@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 import { chosenProject } from '../src/backup/chosen-project.ts';
 import { ROOT } from '../src/backup/local-shop.ts';
 import { writeBackup } from '../src/backup/write-backup.ts';
-import { orRefusal } from './exit-code.ts';
+import { exitCodeOf } from './exit-code.ts';
 
-process.exitCode = await orRefusal(run);
+process.exitCode = await exitCodeOf(run);
 
 /** Saves documents, accounts and local pictures of a project into a new folder. */
 async function run(): Promise<number> {

@@ -1,17 +1,17 @@
 import { CommandError } from '../src/backup/command-error.ts';
 
 /** Prints why a command did nothing; returns its exit code. */
-export function refuse(sentence: string): number {
+export function printError(sentence: string): number {
   console.error(sentence);
   return 1;
 }
 
-/** The exit code of `run`; a refusal, or an option that is not known, is told in a sentence. */
-export async function orRefusal(run: () => Promise<number>): Promise<number> {
+/** The exit code of `run`; prints an expected error, or an unknown option, as a sentence. */
+export async function exitCodeOf(run: () => Promise<number>): Promise<number> {
   try {
     return await run();
   } catch (error) {
-    if (error instanceof CommandError || isUnknownOption(error)) return refuse(error.message);
+    if (error instanceof CommandError || isUnknownOption(error)) return printError(error.message);
     throw error;
   }
 }

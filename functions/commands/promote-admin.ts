@@ -1,9 +1,9 @@
 import { findAccountOf } from '../src/platform/http/accounts.ts';
 import { promote } from '../src/users/change-role.ts';
 import { insertUser } from '../src/users/users-store.ts';
-import { refuse } from './exit-code.ts';
+import { printError } from './exit-code.ts';
 
-/** The author in the audit: whoever runs the command has the project's credentials, but no account of the shop. */
+/** The author in the audit: a command has the project's credentials, but no account of the shop. */
 const BY = { uid: 'promote-admin', email: 'npm run promote-admin' };
 
 const [email] = process.argv.slice(2);
@@ -14,18 +14,18 @@ process.exitCode = await run(email);
  * Returns the exit code: 0 when the account is an admin now.
  */
 async function run(email: string | undefined): Promise<number> {
-  if (!email) return refuse('Say whom to promote: npm run promote-admin -- someone@example.com');
+  if (!email) return printError('Say whom to promote: npm run promote-admin -- someone@example.com');
   if (!process.env.GCLOUD_PROJECT)
-    return refuse('Say in which project: GCLOUD_PROJECT=<project> npm run promote-admin -- …');
+    return printError('Say in which project: GCLOUD_PROJECT=<project> npm run promote-admin -- …');
   const account = await findAccountOf(email);
-  if (!account) return refuse(`Nobody has registered as ${email} yet: register in the shop first.`);
+  if (!account) return printError(`Nobody has registered as ${email} yet: register in the shop first.`);
   if (!account.emailVerified)
-    return refuse(
+    return printError(
       `The address ${email} is not verified yet: open the link that your profile page in the shop sends you.`,
     );
   const { uid, displayName: name } = account;
   await insertUser({ uid, email: email.toLowerCase(), name }, { email });
-  const modified = await promote(uid, BY, async () => {}); // whoever can run this may do it
+  const modified = await promote(uid, BY, async () => {}); // running this command is permission enough
   console.warn(modified ? `${email} is an admin now.` : `${email} was an admin already.`);
   return 0;
 }

@@ -1,6 +1,6 @@
 import { rebuildCatalogue } from '../src/catalogue/rebuild-catalogue.ts';
 import { tellAllSoldOut } from '../src/stock/tell-sold-out.ts';
-import { refuse } from './exit-code.ts';
+import { printError } from './exit-code.ts';
 
 process.exitCode = await run();
 
@@ -10,7 +10,7 @@ process.exitCode = await run();
  */
 async function run(): Promise<number> {
   if (!process.env.GCLOUD_PROJECT)
-    return refuse('Say in which project: GCLOUD_PROJECT=<project> npm run rebuild-catalogue');
+    return printError('Say in which project: GCLOUD_PROJECT=<project> npm run rebuild-catalogue');
   const { shards } = await rebuildCatalogue();
   await tellAllSoldOut();
   console.warn(`The catalogue is rebuilt: a head and ${shards.length} ${shards.length === 1 ? 'shard' : 'shards'}.`);

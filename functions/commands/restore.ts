@@ -6,11 +6,11 @@ import { ROOT } from '../src/backup/local-shop.ts';
 import type { Manifest } from '../src/backup/manifest.ts';
 import type { Project } from '../src/backup/project.ts';
 import { assertRoom, checkBackup, restoreBackup } from '../src/backup/restore-backup.ts';
-import { orRefusal, refuse } from './exit-code.ts';
+import { exitCodeOf, printError } from './exit-code.ts';
 
-process.exitCode = await orRefusal(run);
+process.exitCode = await exitCodeOf(run);
 
-/** Writes a backup into a project, once it has said what it will do and was told to. */
+/** Writes a backup into a project, after it has shown what it will do and was confirmed. */
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -23,7 +23,7 @@ async function run(): Promise<number> {
     },
   });
   const [named] = positionals;
-  if (!named) return refuse('Say which backup: npm run restore -- backups/<folder> --project <project>');
+  if (!named) return printError('Say which backup: npm run restore -- backups/<folder> --project <project>');
   const { project, imageHost } = await chosenProject(values, 'restore');
   const folder = resolve(ROOT, named);
   const manifest = await checkBackup(folder);
@@ -31,7 +31,7 @@ async function run(): Promise<number> {
   await assertRoom(project, wishes);
   console.warn(planOf(manifest, project, wishes));
   if (!values.yes && !(await isAgreed()))
-    return refuse('Nothing was restored: say y, or --yes where nobody can answer.');
+    return printError('Nothing was restored: say y, or --yes where nobody can answer.');
   await restoreBackup(project, folder, manifest, wishes);
   console.warn(`${project.id} is restored.`);
   return 0;

@@ -159,7 +159,7 @@ test('whatever happens to the database and the shop, each buyer gets one order',
   );
 });
 
-test('after all that the process answers at once, and no connection of before is open', async () => {
+test('after all that the process answers at once, and no earlier connection is open', async () => {
   await buyPatiently(faulty.shop, note);
   expect(faulty.proxy.open()).toBeLessThanOrEqual(2);
 });
@@ -186,7 +186,7 @@ if (isLong) {
       expect(performance.now() - start).toBeLessThan(FOUND_DEAD_MS);
     });
 
-    test('an image host that hangs is told of in time, and the next photo goes through', {
+    test('an image host that hangs is reported in time, and the next photo goes through', {
       timeout: LONG_MS,
     }, async () => {
       let isHanging = true;

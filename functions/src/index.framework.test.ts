@@ -19,7 +19,7 @@ beforeAll(async () => {
 const ask = (path: string, init?: RequestInit) => askServer(getTestServer('api'), path, init);
 
 test.each([['/nowhere'], ['/api/carts'], ['/orders', { method: 'POST', body: '{}' }]])(
-  "the function's own address lets no browser guess a type, and does not tell what answers: %s",
+  "the function's own address lets no browser guess a type, and does not name its software: %s",
   async (path, init?: RequestInit) => {
     const { headers } = await ask(path, init);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -32,7 +32,7 @@ test.each<[string, Uint8Array<ArrayBuffer> | string, Record<string, string>, num
   ['of an unknown compression', '{', { 'content-encoding': 'lamp' }, 415, { code: 'wrong-type' }],
   ['no JSON, and compressed', gzipSync('{'), { 'content-encoding': 'gzip' }, 415, { code: 'wrong-type' }],
 ])(
-  'a body is refused by us and not by the platform, which would have read and inflated it before: %s',
+  'a body is rejected by us and not by the platform, which would have read and inflated it before: %s',
   async (...row) => {
     const [_what, body, headers, status, problem] = row;
     const init = { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } };

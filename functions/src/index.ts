@@ -25,5 +25,5 @@ export const api = onRequest(
   app,
 );
 
-/** Sends what the shop tells its buyers by itself; no function at all where that is off. */
+/** Sends the notifications that are due; undefined, so no function at all, where they are off. */
 export const notices = notificationSchedule(PLACE);

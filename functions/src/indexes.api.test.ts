@@ -211,7 +211,7 @@ function filesThatAsk(): string[] {
 
 beforeAll(resetToSeed);
 
-// The emulator runs queries without indexes where Firestore refuses them, so no other test would notice a missing one.
+// The emulator runs queries without indexes where Firestore rejects them, so no other test would notice a missing one.
 test('firestore.indexes.json has exactly the composite indexes that our queries need', async () => {
   let askers = new Set<string>();
   const reads = await recordReads(async () => {

@@ -42,7 +42,7 @@ function slowly(work: () => Promise<unknown>): Promise<Map<string, number>> {
 
 beforeAll(resetToSeed);
 
-describe('the database of these tests refuses', () => {
+describe('the database of these tests rejects', () => {
   const put = (id: string, bytes: number) =>
     inTransaction(async (transaction) => {
       questions.within(transaction).put(id, { ...QUESTION, question: 'x'.repeat(bytes) });
@@ -125,7 +125,7 @@ describe('at ten orders a second', () => {
     expect(Object.fromEntries(pieces)).toEqual({ [PENDANT]: places.length, [MOON]: places.length });
   });
 
-  test('a recount is of the same pieces, in as many parts', async () => {
+  test('a recount has the same quantities, in as many parts', async () => {
     const tomorrow = Date.now() + DAY_MS;
     expect(await slowly(async () => expect(await recountSales(tomorrow)).toBe(1))).toHaveProperty('size', 16);
     const pieces = (await findBestSellers(tomorrow)).map(({ _id, quantity }) => [_id, quantity]);

@@ -90,12 +90,12 @@ const STATUSES: Record<string, number[]> = {
   'GET /audit': [401, 401, 403, 200, 200],
 };
 
-/** Each row of the contract with its expected statuses. @throws when the table lacks a row, or has one too many. */
-export function accessMatrix(): [name: string, row: Endpoint, statuses: Statuses][] {
+/** Each endpoint of the contract with its expected statuses. @throws when the table lacks an endpoint, or has one too many. */
+export function accessMatrix(): [name: string, endpoint: Endpoint, statuses: Statuses][] {
   const names = contractEndpoints.map(nameOf);
   const unknown = Object.keys(STATUSES).filter((name) => !names.includes(name));
   if (unknown.length > 0) throw new Error(`Not in the contract: ${unknown.join(', ')}`);
-  return contractEndpoints.map((row) => [nameOf(row), row, statusesOf(nameOf(row))]);
+  return contractEndpoints.map((endpoint) => [nameOf(endpoint), endpoint, statusesOf(nameOf(endpoint))]);
 }
 
 function statusesOf(name: string): Statuses {

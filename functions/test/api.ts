@@ -13,7 +13,7 @@ export async function read<Body>(path: string): Promise<Body> {
   return (await answer.json()) as Body;
 }
 
-/** The problem in a refusal, once it is known to be a proper one. */
+/** The problem in an error's body, after checking that it is a proper one. */
 export async function problemIn(answer: Response): Promise<Problem> {
   expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
   expect(answer.headers.get('cache-control')).toBe('no-store');

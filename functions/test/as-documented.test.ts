@@ -23,7 +23,7 @@ test('an answer as described passes, and can still be read', async () => {
   await asDocumented('/item/moon', undefined, answer(PROBLEM, 404));
 });
 
-test('a refusal of an address that no row has is a problem', async () => {
+test('an unknown address is answered with a problem', async () => {
   await asDocumented('/nowhere', undefined, answer({ ...PROBLEM, code: 'no-such-address' }, 404));
   await expect(asDocumented('/nowhere', undefined, answer({ code: 'not-found' }, 404))).rejects.toThrow('Problem');
 });
@@ -33,7 +33,7 @@ describe('fails', () => {
     ['a field renamed', '/health', answer({ ...HEALTHY, status: undefined, state: 'ok' }), 'status'],
     ['a field that is not described', '/health', answer({ ...HEALTHY, more: 1 }), 'additional properties'],
     ['an undescribed status', '/health', answer(PROBLEM, 404), 'get 404 is not described'],
-    ['a code of another row', '/item/moon', answer({ ...PROBLEM, code: 'cart-full' }, 404), 'allowed values'],
+    ['a code of another endpoint', '/item/moon', answer({ ...PROBLEM, code: 'cart-full' }, 404), 'allowed values'],
     ['a header that is missing', '/health', answer(HEALTHY, 200, { 'x-request-id': 'a' }), 'lacks the described Cache'],
   ])('%s', async (_what, path, given, message) => {
     await expect(asDocumented(path, undefined, given)).rejects.toThrow(message);

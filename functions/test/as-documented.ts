@@ -19,7 +19,7 @@ function closed(document: object): object {
 
 /** The answer of a call of the API. @throws when the description of the API knows no such status, header or body */
 export async function asDocumented(path: string, { method = 'GET' }: RequestInit = {}, answer: Response) {
-  if (method === 'HEAD') return answer; // it has no body, and no row
+  if (method === 'HEAD') return answer; // it has no body, and no endpoint
   const text = answer.status === 304 ? '' : await answer.clone().text();
   const { status, headers } = answer;
   assertDocumented({

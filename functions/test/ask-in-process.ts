@@ -4,8 +4,8 @@ import { askBy } from './ask.ts';
 import { answerInProcess } from './in-process-server.ts';
 
 /**
- * Calls the same app in this process. For calls whose reads and writes are counted, for concurrent calls by the hundred, and
- * for tests that mock a failing write.
+ * Calls the same app in this process: to count reads and writes, to make hundreds of concurrent calls, and
+ * to mock a failing write.
  */
 export const askInProcess = askBy(callInProcess);
 

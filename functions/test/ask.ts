@@ -17,7 +17,7 @@ type Call = (path: string, init: RequestInit) => Promise<Response>;
 
 type Ask = (who: Person | undefined, what: Asked, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
 
-/** Makes a call with or without a person's token; asserts that a refusal is a problem with one of our codes. */
+/** Makes a call with or without a person's token; asserts that an error is a problem with one of our codes. */
 export const ask = askBy(call);
 
 /** The same through another transport. */

@@ -39,7 +39,7 @@ export async function busyDay(): Promise<{ customer: Person; order: string }> {
   await addAccounts();
   await addTypes();
   await countNumbers();
-  await leaveNotice(insertedId);
+  await leaveNotification(insertedId);
   await notified.reference.doc('a-number-and-day').set({ notices: [insertedId], removeAt: new Date(9) });
   return { customer, order: insertedId };
 }
@@ -55,10 +55,10 @@ async function done(
   return answer.body;
 }
 
-/** The shop of the tests tells nothing. */
-function leaveNotice(orderId: string): Promise<unknown> {
-  const notice = { orderId, event: 'delivered', askedAt: 7, dueAt: 8, tries: 0 } as const;
-  return outbox.reference.doc(`${orderId}_delivered`).set(notice);
+/** The shop of the tests sends no notifications. */
+function leaveNotification(orderId: string): Promise<unknown> {
+  const notification = { orderId, event: 'delivered', askedAt: 7, dueAt: 8, tries: 0 } as const;
+  return outbox.reference.doc(`${orderId}_delivered`).set(notification);
 }
 
 /** The server may have reserved the numbers of these orders before the database was emptied. */

@@ -6,7 +6,7 @@ import { orders, type ProductDocument, stock } from '../src/platform/database/co
 import { emptyStack } from './seed.ts';
 import { FIRST_CATEGORY } from './seed-data.ts';
 
-/** What a test says of a product; its category may be one of the sample's, which another shop does not have. */
+/** The fields that a test sets; a category may be one of the sample shop's, which another shop does not have. */
 type Fields = Omit<Partial<ProductDocument>, 'categories'> & { categories?: readonly string[] };
 
 /** Replaces all products by these. */
@@ -16,12 +16,12 @@ export async function onlyProducts(lamps: Record<string, Fields>): Promise<void>
   await rebuildCatalogue();
 }
 
-/** Writes a product, with a plain lamp's values for missing fields. One that is so already costs a read. */
+/** Writes a product, with a plain lamp's values for missing fields; nothing when it already has them. */
 export async function putProduct(id: string, fields: Fields): Promise<void> {
   if (await writeProduct(id, fields)) await rebuildCatalogue();
 }
 
-/** Answers whether that changed anything. */
+/** Returns whether that changed anything. */
 async function writeProduct(id: string, fields: Fields): Promise<boolean> {
   const product = {
     name: 'Plain Lamp',
@@ -48,13 +48,13 @@ export async function deleteProduct(id: string): Promise<void> {
   await rebuildCatalogue();
 }
 
-/** Writes a product of which there are so many pieces, as a shop that has not been sold out yet has it. */
+/** Writes a product with this quantity in stock; it is not marked as sold out. */
 export async function putCounted(id: string, count: number, fields: Partial<ProductDocument> = {}): Promise<void> {
   await stock.reference.doc(id).set({ count, changedAt: Date.now() });
   await putProduct(id, { counted: true, ...fields });
 }
 
-/** How many pieces there are; undefined for a product that is not counted. */
+/** The quantity in stock; undefined for a product that is not counted. */
 export async function stockLeft(id: string): Promise<number | undefined> {
   return (await stock.get([id]))[0]?.count;
 }

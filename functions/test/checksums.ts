@@ -16,10 +16,10 @@ export async function checksums(project: string, below: string[]): Promise<Recor
 }
 
 function sumOf(documents: QueryDocumentSnapshot[]): string {
-  return checksum(documents.map((document) => [document.ref.path, told(document.data())]));
+  return checksum(documents.map((document) => [document.ref.path, distinct(document.data())]));
 }
 
-/** All that says who somebody is, how they sign in and what they may; not which of their tokens still hold. */
+/** Identity, ways to sign in and permissions of each account, without the validity of its tokens. */
 async function accountsSum(projectId: string): Promise<string> {
   const app = initializeApp({ projectId }, `checksums-${crypto.randomUUID()}`);
   const { users } = await getAuth(app).listUsers();
@@ -36,14 +36,14 @@ function checksum(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex');
 }
 
-/** A value that JSON can tell apart from each other one. */
-function told(value: unknown): unknown {
+/** A form of the value that JSON keeps distinct from every other one. */
+function distinct(value: unknown): unknown {
   if (typeof value === 'bigint') return `integer ${value}`;
   if (typeof value === 'number') return `double ${Object.is(value, -0) ? '-0' : value}`;
   if (value instanceof DocumentReference) return `reference ${value.path}`;
-  if (Array.isArray(value)) return value.map(told);
+  if (Array.isArray(value)) return value.map(distinct);
   if (typeof value !== 'object' || value === null) return value;
   if (Object.getPrototypeOf(value) !== Object.prototype) return [value.constructor.name, value];
   const fields = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return fields.map(([key, field]) => [key, told(field)]);
+  return fields.map(([key, field]) => [key, distinct(field)]);
 }

@@ -76,7 +76,7 @@ test('a sum of everything needs none', () => {
   expect(indexesFor([{ query: all, sums: ['price'] }])).toEqual([]);
 });
 
-test('the queries of the pages are read out of their source', () => {
+test('the queries of the pages are read from their source', () => {
   const orders = { from: [{ collectionId: 'orders' }] };
   const newestFirst = [{ field: { fieldPath: 'createdAt' }, direction: 'DESCENDING' }];
   const filteredBy = (fieldPath: string, op: string) => ({

@@ -93,7 +93,7 @@ const PAGES = join(import.meta.dirname, '../../web');
 const QUERY = /collection\(firestore, '(\w+)'\)((?:,\s*(?:where|orderBy|limit)\((?:[^()]|\(\))*\))*)/g;
 const OPERATORS: Record<string, string> = { '==': 'EQUAL', in: 'IN', 'array-contains': 'ARRAY_CONTAINS' };
 
-/** The queries that pages run themselves, as their source says them: what of each determines its index. */
+/** The queries that pages run themselves, read from their source: for each the part that determines its index. */
 export function pageQueries(): StructuredQuery[] {
   return sources().flatMap((text) => {
     const found = [...text.matchAll(QUERY)].map(([, name = '', rest = '']) => queryOf(name, rest));

@@ -1,4 +1,4 @@
-/** How tests and the seed learn where their stack is; `npm test` and `npm run exec` set all of these. */
+/** Where the stack of tests and seed is; `npm test` and `npm run exec` set all of these. */
 type Name =
   | 'SHOP_URL'
   | 'STACK_LOG'

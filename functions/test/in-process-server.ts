@@ -52,7 +52,7 @@ const options = {
   },
 };
 
-/** Reads the body of a call before our app, as the platform would. A call whose body is there goes on when it is cut. */
+/** Reads the body of a call before our app, as the platform does. A call whose body has arrived goes on when its connection is cut. */
 export const platformBody = [
   express.json(options),
   express.text(options),

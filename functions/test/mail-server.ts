@@ -12,8 +12,8 @@ export interface ReceivedMail {
 /** The only one that may sign in. */
 const PASSWORD = 'a secret';
 
-/** A real mail server for this test; `refuse` may refuse an address, by a code of SMTP. `env` are the settings by which it is found. */
-export async function openMailServer(refuse?: (address: string) => number | undefined) {
+/** A real mail server for this test; `rejectAddress` may reject an address with an SMTP code. `env` are the settings by which it is found. */
+export async function openMailServer(rejectAddress?: (address: string) => number | undefined) {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
@@ -22,16 +22,16 @@ export async function openMailServer(refuse?: (address: string) => number | unde
     onAuth: ({ username, password }, _session, answer) =>
       password === PASSWORD ? answer(null, { user: username }) : answer(new Error('Wrong password')),
     onRcptTo: ({ address }, _session, answer) => {
-      const responseCode = refuse?.(address);
+      const responseCode = rejectAddress?.(address);
       answer(responseCode ? Object.assign(new Error('No such box'), { responseCode }) : null);
     },
     onData: (stream, { envelope }, answer) => {
-      const pieces: Buffer[] = [];
-      stream.on('data', (piece: Buffer) => pieces.push(piece));
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const from = envelope.mailFrom ? envelope.mailFrom.address : '';
         const to = envelope.rcptTo.map(({ address }) => address);
-        received.push({ from, to, raw: Buffer.concat(pieces).toString() });
+        received.push({ from, to, raw: Buffer.concat(chunks).toString() });
         answer();
       });
     },

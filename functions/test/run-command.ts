@@ -9,8 +9,8 @@ const METHODS = ['info', 'warn', 'error'] as const;
 let runs = 0;
 
 /**
- * Runs a command in this process: to start one costs more than what most of them do. That it starts as it is typed,
- * `runScript` shows of each once.
+ * Runs a command in this process, because starting one costs more than its work. `runScript` shows once for each command
+ * that it starts as typed.
  */
 export async function runHere(name: string, args: string[] = [], env: NodeJS.ProcessEnv = {}) {
   const { argv, exitCode } = process;
@@ -23,7 +23,7 @@ export async function runHere(name: string, args: string[] = [], env: NodeJS.Pro
   Object.assign(process.env, env);
   try {
     runs += 1;
-    // Evaluated anew is the command alone: all that it uses is loaded already.
+    // Only the command itself is evaluated again; its imports are loaded already.
     await import(/* @vite-ignore */ `../commands/${name}.ts?run=${runs}`);
     return { code: process.exitCode, said: said.join('\n') };
   } finally {

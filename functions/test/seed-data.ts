@@ -27,7 +27,7 @@ interface SeededCatalogue {
   featured: Record<FeaturedListName, string[]>;
 }
 
-/** What a shop is filled with at first. The seed parses each entry by the contract. */
+/** The seed data of the catalogue. The seed parses each entry by the contract. */
 export const catalogue: SeededCatalogue = JSON.parse(readFileSync(new URL('catalogue.json', SEED_DATA), 'utf8'));
 
 export interface SeededPerson {
@@ -50,5 +50,5 @@ export const PEOPLE: SeededPerson[] = [
   },
 ];
 
-/** Some of the shop's categories, in its order: tests of another shop find its own here. */
+/** Some of the shop's categories, in its order, so that tests do not depend on the sample shop's. */
 export const [FIRST_CATEGORY, SECOND_CATEGORY, THIRD_CATEGORY] = CATEGORY_NAMES;

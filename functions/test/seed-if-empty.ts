@@ -1,4 +1,4 @@
 import { seedIfEmpty } from './seed.ts';
 
-/** A script, for whoever opens more than one stack: the services are those of its environment. `people` seeds them alone. */
+/** A script for processes that open several stacks: it seeds the one of its environment. `people` seeds only the people. */
 await seedIfEmpty(process.argv[2] === 'people' ? 'people' : 'shop');

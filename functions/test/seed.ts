@@ -51,10 +51,10 @@ async function removeAll(address: string): Promise<void> {
   if (!answer.ok) throw new Error(`DELETE ${address} was answered ${answer.status}`);
 }
 
-/** Everything, or the people alone: a shop on its first day. */
+/** Everything, or only the people: a shop on its first day. */
 export type Seed = 'shop' | 'people';
 
-/** Fills an empty database and leaves any other alone. Answers whether it was empty. */
+/** Seeds an empty database and leaves any other unchanged. Returns whether it was empty. */
 export async function seedIfEmpty(what: Seed = 'shop'): Promise<boolean> {
   return withApp(async (app) => {
     const empty = await isEmpty(getFirestore(app));

@@ -39,7 +39,7 @@ export function fillCart(person: Person, lines: number): Promise<void> {
   );
 }
 
-/** Adds a piece of each product to a customer's cart, without a look at the product. */
+/** Adds one of each product to a customer's cart, without a look at the product. */
 export async function putInCart({ uid, email }: Pick<Person, 'uid' | 'email'>, productIds: string[]): Promise<void> {
   const batch = carts.reference.firestore.batch();
   for (const [place, productId] of productIds.entries()) {
@@ -50,7 +50,7 @@ export async function putInCart({ uid, email }: Pick<Person, 'uid' | 'email'>, p
   await batch.commit();
 }
 
-/** A notice of an order that was given up, and may be tried again. Returns its id. */
+/** A notification of an order that was given up, and may be tried again. Returns its id. */
 export async function failedNotification(orderId: string): Promise<string> {
   const id = `${orderId}_received`;
   const given: OutboxDocument = { orderId, event: 'received', askedAt: 1, tries: 6, failedAt: 1, failure: 'notTaken' };

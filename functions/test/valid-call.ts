@@ -14,16 +14,16 @@ export interface Owned {
   line: string;
   /** An order's id. */
   order: string;
-  /** The id of a notice of it that was given up. */
-  notice: string;
+  /** The id of a notification of it that was given up. */
+  notificationId: string;
 }
 
-/** Gives a customer a line in the cart and an order, with a notice. */
+/** Gives a customer a line in the cart and an order, with a notification. */
 export async function createOwned(owner: Person): Promise<Owned> {
   const ordered = await ask(owner, 'POST /orders', ORDER);
   const added = await ask(owner, 'POST /carts', { productId: PRODUCT });
   const order = ordered.body.insertedId;
-  return { owner, line: added.body.insertedId, order, notice: await failedNotification(order) };
+  return { owner, line: added.body.insertedId, order, notificationId: await failedNotification(order) };
 }
 
 const BODIES: Record<string, object> = {
@@ -55,30 +55,31 @@ const FEATURED = [
   'fotok-gate-pillar-lantern',
 ];
 
-/** A valid call of a row, on an existing resource of the shop or the owner; without an id in its path, with the owner's e-mail. */
-export function validCall(row: Endpoint, owned: Owned) {
-  const path = row.path.replace(/:\w+/, idOf(row, owned));
+/** A valid call of an endpoint, on an existing resource of the shop or the owner; without an id in its path, with the owner's e-mail. */
+export function validCall(endpoint: Endpoint, owned: Owned) {
+  const path = endpoint.path.replace(/:\w+/, idOf(endpoint, owned));
   const owner = { email: owned.owner.email };
-  const hasId = row.path.includes(':');
-  if (row.body) {
-    const body = row.path.endsWith('Products') ? FEATURED : { ...(!hasId && owner), ...BODIES[nameOf(row)] };
-    if (!row.body.safeParse(body).success) throw new Error(`BODIES has no valid body for ${nameOf(row)}`);
-    return row.query ? { path: `${path}?${validQuery(row, owned)}`, body } : { path, body };
+  const hasId = endpoint.path.includes(':');
+  if (endpoint.body) {
+    const body = endpoint.path.endsWith('Products') ? FEATURED : { ...(!hasId && owner), ...BODIES[nameOf(endpoint)] };
+    if (!endpoint.body.safeParse(body).success) throw new Error(`BODIES has no valid body for ${nameOf(endpoint)}`);
+    return endpoint.query ? { path: `${path}?${validQuery(endpoint, owned)}`, body } : { path, body };
   }
-  return { path: `${path}?${validQuery(row, owned)}`, body: undefined };
+  return { path: `${path}?${validQuery(endpoint, owned)}`, body: undefined };
 }
 
-function validQuery(row: Endpoint, { owner: { email }, order }: Owned): URLSearchParams {
-  const withoutId: Record<string, string> = nameOf(row) === 'GET /orders/admin' ? { ids: order } : { email };
-  const query = row.path.includes(':') ? { status: 'Delivered' } : withoutId;
-  if (row.query && !row.query.safeParse(query).success) throw new Error(`There is no valid query for ${nameOf(row)}`);
+function validQuery(endpoint: Endpoint, { owner: { email }, order }: Owned): URLSearchParams {
+  const withoutId: Record<string, string> = nameOf(endpoint) === 'GET /orders/admin' ? { ids: order } : { email };
+  const query = endpoint.path.includes(':') ? { status: 'Delivered' } : withoutId;
+  if (endpoint.query && !endpoint.query.safeParse(query).success)
+    throw new Error(`There is no valid query for ${nameOf(endpoint)}`);
   return new URLSearchParams(query);
 }
 
-function idOf({ path }: Endpoint, { owner, line, order, notice }: Owned): string {
+function idOf({ path }: Endpoint, { owner, line, order, notificationId }: Owned): string {
   if (path.includes(':email')) return 'admin@aloghor.example';
   if (path.startsWith('/users/')) return owner.uid;
   if (path.startsWith('/orders/') || path.startsWith('/desk/')) return order;
-  if (path.startsWith('/notices/')) return notice;
+  if (path.startsWith('/notices/')) return notificationId;
   return path.startsWith('/item/') || path.startsWith('/products/') ? PRODUCT : line;
 }

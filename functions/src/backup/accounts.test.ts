@@ -38,13 +38,13 @@ test('how passwords are hashed is saved, because the hashes are nothing without'
 
 test.each([
   ['refuses', new CommandError('403')],
-  ['tells no key', { signIn: { hashConfig: { algorithm: 'SCRYPT' } } }],
-  ['tells an empty key', { signIn: { hashConfig: { ...HASHING, signerKey: '' } } }],
+  ['sends no key', { signIn: { hashConfig: { algorithm: 'SCRYPT' } } }],
+  ['sends an empty key', { signIn: { hashConfig: { ...HASHING, signerKey: '' } } }],
 ])('a provider that %s is no reason to leave out passwords silently', async (_, reply) => {
   await expect(hashingOf(cloud(reply).project)).rejects.toThrow('may not see the hashes of passwords');
 });
 
-test('hashes that are blacked out are refused, and passwords left out only when asked for', async () => {
+test('hashes that are blacked out are rejected, and passwords left out only when asked for', async () => {
   const redacted = { users: [{ localId: 'one', passwordHash: 'UkVEQUNURUQ=', salt: 'c2FsdA' }] };
   await expect(collected(accountsOf(cloud(redacted).project, true))).rejects.toBeInstanceOf(CommandError);
   expect(await collected(accountsOf(cloud(redacted).project, false))).toEqual([{ localId: 'one' }]);
@@ -87,7 +87,7 @@ test('accounts are sent by the thousand, with claims, hash and how it was made',
   expect(second?.users).toHaveLength(1);
 });
 
-test('an account that is refused is named', async () => {
+test('an account that is rejected is named', async () => {
   const { project } = cloud({ error: [{ index: 1, message: 'no such address' }] });
   const writing = writeAccounts(project, lines({ localId: 'a' }, { localId: 'b' }), {
     hashing: HASHING,

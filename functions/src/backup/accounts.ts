@@ -12,7 +12,7 @@ export const Hashing = z.object({
 });
 export type Hashing = z.infer<typeof Hashing>;
 
-/** An account as the provider's REST API tells it, which takes the same back. */
+/** An account as the provider's REST API sends it and accepts it. */
 export const SavedAccount = z.looseObject({
   localId: z.string(),
   passwordHash: z.optional(z.string()),
@@ -25,14 +25,14 @@ const AccountsPage = z.object({
   nextPageToken: z.optional(z.string()),
 });
 
-/** As many as the provider sends, and takes, at once. */
+/** How many accounts the provider sends and accepts at once. */
 const PAGE = 1_000;
 
 const NO_HASHES =
   'These credentials may not see the hashes of passwords: give them the role Firebase Authentication Admin, or say ' +
   '--without-passwords; then customers must set new passwords after a restore.';
 
-/** What the provider sends in place of a hash to whoever may not see it: REDACTED, in base64. */
+/** What the provider sends instead of a hash without the permission to see it: REDACTED, in base64. */
 const REDACTED = /^UkVEQUNURUQ=*$/;
 
 /** Undefined on the emulators, whose hashes are plain. @throws {CommandError} when the credentials may not see it */

@@ -102,7 +102,7 @@ async function* batchesOf(lines: AsyncIterable<string>, moved: Reviver, last: Sa
 
 type Reviver = (key: string, value: unknown) => unknown;
 
-/** A field that somebody named `referenceValue` holds an object; only Firestore's tag holds a text. */
+/** A user's field named `referenceValue` holds an object; only Firestore's tag holds a text. */
 function movingReferences(from: string, to: string): Reviver {
   return (key, value) =>
     key === 'referenceValue' && typeof value === 'string' && value.startsWith(from)

@@ -12,7 +12,7 @@ import { FILE_MODE, sha256Of } from './lines.ts';
 /** Where documents name pictures: of products, of categories, in the lines of carts and orders. */
 const PICTURE = /"(?:img|thumbnail|medium)":\{"stringValue":"(https?:\/\/[^"\\]+)"\}/g;
 
-/** The local image host names a picture for the hash of its content, so a file tells by itself whether it is whole. */
+/** The local image host names a picture after the hash of its content, so a file can be checked by its name. */
 const FILE_NAME = /^([\da-f]{64})\.\w+$/;
 
 /**

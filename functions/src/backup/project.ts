@@ -24,13 +24,13 @@ export async function openProject(id: string): Promise<Project> {
   if (firestore && accounts) return projectAt(id, { firestore, accounts }, emulatorOwner());
   if (firestore || accounts) throw new CommandError(HALF_LOCAL);
   const auth = new GoogleAuth({ projectId: id, scopes: 'https://www.googleapis.com/auth/cloud-platform' });
-  return projectAt(id, undefined, await auth.getClient().catch(refuseWithout));
+  return projectAt(id, undefined, await auth.getClient().catch(rejectMissingCredentials));
 }
 
 const HALF_LOCAL =
   'Set both FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST or none: documents and accounts belong together.';
 
-function refuseWithout(): never {
+function rejectMissingCredentials(): never {
   throw new CommandError('There are no credentials: run gcloud auth application-default login.');
 }
 

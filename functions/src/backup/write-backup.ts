@@ -8,7 +8,7 @@ import { keepingPictures } from './pictures.ts';
 import type { Project } from './project.ts';
 
 export interface BackupWishes {
-  /** Of which moment, in RFC 3339; else of now. */
+  /** The moment to save, in RFC 3339; now by default. */
   at: string | undefined;
   withPasswords: boolean;
   /** The origin of the local image host. */
@@ -49,7 +49,7 @@ async function fill(
   const found = keepingPictures(documentsAt(project, documentsOf), files.pictures, imageHost, picturesNotHeld);
   const documents = await writeLines(files.documents, found);
   const accountsAt = new Date().toISOString();
-  // After the documents: whoever has one has an account, unless it was deleted in between.
+  // After the documents: the owner of a document has an account, unless it was deleted in between.
   const accounts = await writeLines(files.accounts, accountsOf(project, withPasswords));
   const pictures = (await readdir(files.pictures)).length;
   const manifest: Manifest = {

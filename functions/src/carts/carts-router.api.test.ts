@@ -139,7 +139,7 @@ describe('an add whose answer from the database is lost', () => {
 describe('a full cart', () => {
   const FULL = { status: 409, code: 'cart-full', detail: 'A cart holds at most 100 lines.' };
 
-  test('refuses line 101, but accepts more of a product that it holds', async () => {
+  test('rejects line 101, but accepts more of a product that it holds', async () => {
     await fillCart(rahim, 99);
     expect((await add(rahim, 'jute')).status).toBe(200);
     expect((await add(rahim, 'moon')).body).toMatchObject(FULL);
@@ -239,7 +239,7 @@ describe('PATCH /carts/{id}', () => {
     expect(await quantitiesOf(rahim)).toEqual([['jute', 7]]);
   });
 
-  test.each([0, 100, 1.5, undefined])('refuses %j', async (quantity) => {
+  test.each([0, 100, 1.5, undefined])('rejects %j', async (quantity) => {
     await add(rahim, 'jute');
     expect((await ask(rahim, `PATCH /carts/${rahim.uid}_jute`, { quantity })).status).toBe(400);
   });

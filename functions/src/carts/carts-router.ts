@@ -33,8 +33,8 @@ serve(
 serve(cartsRouter, emptyCart, async ({ caller }) => ({ deletedCount: await carts.emptyCart(caller.uid) }));
 
 // Last, because the second matches every DELETE with one path segment.
-for (const row of [removeFromCart, removeLine]) {
-  serve(cartsRouter, row, async ({ caller, params }) => ({
+for (const endpoint of [removeFromCart, removeLine]) {
+  serve(cartsRouter, endpoint, async ({ caller, params }) => ({
     deletedCount: await carts.removeLine(caller.uid, params.id),
   }));
 }

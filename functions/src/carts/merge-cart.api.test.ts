@@ -206,7 +206,7 @@ test.each([
   ['entries', { mergeId: 'first-merge', entries: Array(201).fill({ ItemId: 'jute', quantity: 1 }) }],
   ['entries.0.quantity', { mergeId: 'first-merge', entries: [{ ItemId: 'jute', quantity: 100 }] }],
   ['entries.1.ItemId', { mergeId: 'first-merge', entries: [{ ItemId: 'jute', quantity: 1 }, { quantity: 1 }] }],
-])('a bad %s is refused, and nothing is merged', async (path, body) => {
+])('a bad %s is rejected, and nothing is merged', async (path, body) => {
   const answer = await ask(rahim, 'POST /carts/merge', body);
   expect(answer.status).toBe(400);
   expect(answer.body.errors).toMatchObject([{ path }]);

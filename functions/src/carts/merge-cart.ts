@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { GuestCartEntry, mergeCart as row } from '../contract/carts.ts';
+import type { mergeCart as endpoint, GuestCartEntry } from '../contract/carts.ts';
 import type { Reply } from '../contract/endpoint.ts';
 import { inTransaction } from '../platform/database/collection.ts';
 import { carts, type MergesDocument, merges, products } from '../platform/database/collections.ts';
@@ -11,7 +11,7 @@ import { findFacts } from './product-facts.ts';
 /** A merge is retried soon or never, so a hundred later merges are enough to forget it. */
 const MERGES_REMEMBERED = 100;
 
-type Merged = Reply<typeof row>;
+type Merged = Reply<typeof endpoint>;
 
 /**
  * Adds a guest cart to a customer's lines, and returns how many lines it changed and which entries were left out.

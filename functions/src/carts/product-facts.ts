@@ -13,12 +13,12 @@ const OnSale = z.extend(ProductName, {
   counted: z.optional(z.literal(true)),
 });
 
-/** A product that can be ordered, as far as its document tells. */
+/** A product that can be ordered, as far as its document shows. */
 export interface ProductOnSale {
   product: ProductName;
   /** As the catalogue shows it: the stock itself is asked by orders. */
   isSoldOut: boolean;
-  /** Whether its pieces are counted. */
+  /** Whether its stock is counted. */
   isCounted: boolean;
 }
 
@@ -27,7 +27,7 @@ const FACTS = ['name', 'nameBn', 'img', 'thumbnail', 'price', 'soldOut', 'hidden
 
 /**
  * Those products that are on sale, as they are now. A hidden one counts as deleted, and so does one whose document the
- * contract refuses: a line or an order with it could not be shown.
+ * contract rejects: a line or an order with it could not be shown.
  */
 export async function findOnSale(
   { get }: Pick<typeof products, 'get'>,

@@ -42,7 +42,7 @@ test('a shard is halved only when it is too large', () => {
   expect(pack([])).toHaveLength(1);
 });
 
-test('a product that the current contract refuses is left out and logged; the others stay', () => {
+test('a product that the current contract rejects is left out and logged; the others stay', () => {
   const packed = pack([
     { ...LAMP, _id: 'right' },
     { ...LAMP, _id: 'wrong', desc: '' },

@@ -59,7 +59,7 @@ export function pack(products: ShelvedProduct[], bytesMaximum = SHARD_BYTES_MAXI
   return [products.slice(0, half), products.slice(half)].flatMap((part) => pack(part, bytesMaximum));
 }
 
-/** Leaves out products that the current contract refuses: the shard may be older. */
+/** Leaves out products that the current contract rejects: the shard may be older. */
 export function unpack({ products }: CatalogueShardDocument): ShelvedProduct[] {
   return validDocuments(ShelvedProduct, JSON.parse(gunzipSync(products).toString()), 'catalogue');
 }

@@ -30,7 +30,7 @@ test('changes since the shards were packed take precedence: changed, new and del
   expect(namesIn(changes)).toEqual(['a Lamp', 'd New', 'b Other']);
 });
 
-test('a changed product that the current contract refuses is left out and logged', () => {
+test('a changed product that the current contract rejects is left out and logged', () => {
   expect(namesIn({ b: { ...LAMP, price: -1 } })).toEqual(['a Lamp', 'c Lamp']);
   expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"id":"b","fields":["price"]'));
 });

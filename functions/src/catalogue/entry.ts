@@ -10,7 +10,7 @@ export interface Entry {
   product: Product;
   createdAt: number;
   isHidden: boolean;
-  /** Whether its pieces are counted. */
+  /** Whether its stock is counted. */
   isCounted: boolean;
   lowerCaseName: string;
   /** The words of its names, and of the Bangla names of its categories, in the spelling that a search compares. */

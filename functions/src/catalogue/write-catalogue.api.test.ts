@@ -99,7 +99,7 @@ test('a change by another server during a repacking is not lost; the next change
   await expectTrueCopy();
 });
 
-test('a refused change leaves the catalogue as it was', async () => {
+test('a rejected change leaves the catalogue as it was', async () => {
   const [before] = await catalogueHead.get([HEAD]);
   await expect(removeProduct('no-such-lamp', ADMIN)).rejects.toThrow('There is no such product.');
   await expect(writeFeatured('best', ['no-such-lamp'], ADMIN)).rejects.toThrow('must be the id of a product');

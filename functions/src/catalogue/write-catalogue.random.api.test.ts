@@ -48,7 +48,7 @@ test('after random changes, one by one or two at once, the catalogue is a true c
       for (const make of oneByOne) await make(await idsOfProducts());
       await expectTrueCopy();
       const ids = await idsOfProducts();
-      await Promise.allSettled(atOnce.map((make) => make(ids))); // one may want what the other deletes, and is refused
+      await Promise.allSettled(atOnce.map((make) => make(ids))); // one may want what the other deletes, and is rejected
       await expectTrueCopy();
     }),
     { numRuns: runs(2, 60), endOnFailure: true },

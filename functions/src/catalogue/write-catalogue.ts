@@ -94,7 +94,7 @@ function contentsOf(catalogue: Catalogue): Contents {
   return { products, categories: catalogue.categories, featured: catalogue.featured };
 }
 
-/** Those among the ids that exist, parsed, as they are shown: one written by hand may have spaces around its name. */
+/** The products that exist among the ids, parsed as shoppers see them: one written by hand may have spaces around its name. */
 export async function productsToWrite(transaction: Transaction, ids: string[]): Promise<Stored<ProductDocument>[]> {
   const found = await products.within(transaction).get(ids);
   return found.map((product) => ({ ...product, ...ShelvedProduct.safeParse(product).data }));

@@ -8,7 +8,7 @@ import { catalogueHead, HEAD } from '../platform/database/collections.ts';
 
 afterAll(resetToSeed);
 
-test('GET /health is 200 when the database is seeded, and tells what it has looked at', async () => {
+test('GET /health is 200 when the database is seeded, and names what it has checked', async () => {
   await resetToSeed();
   const head = await catalogueHead.reference.doc(HEAD).get();
   expect(await read('/health')).toEqual({

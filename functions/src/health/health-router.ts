@@ -15,7 +15,7 @@ export const healthRouter = Router();
 serve(healthRouter, getHealth, async () => {
   const start = performance.now();
   const reads = Promise.all([holdsData(), catalogueHead.get([HEAD], ['version'])]);
-  const [isFilled, [head]] = await withTimeout(reads, DATABASE_TIMEOUT_MS, silent).catch(refuse);
+  const [isFilled, [head]] = await withTimeout(reads, DATABASE_TIMEOUT_MS, silent).catch(rejectUnavailable);
   if (!isFilled) throw new Unavailable('not-ready', 'The database holds neither a catalogue nor an account.');
   const ms = Math.round(performance.now() - start);
   return { status: 'ok' as const, database: { ms }, catalogue: { version: head?.version } };
@@ -30,6 +30,6 @@ function silent(): Unavailable {
   return new Unavailable('not-ready', `The database did not answer within ${DATABASE_TIMEOUT_MS / 1_000} seconds.`);
 }
 
-function refuse(error: unknown): never {
+function rejectUnavailable(error: unknown): never {
   throw error instanceof Unavailable ? error : new Unavailable('not-ready', 'The database cannot be read.');
 }

@@ -41,8 +41,8 @@ function addressWithKey(): URL {
   return url;
 }
 
-/** A new form, so that nothing else from the browser is relayed. The pieces are sent without being copied. */
-function formWith({ type, pieces, bytes }: Picture): RequestInit {
+/** A new form, so that nothing else from the browser is relayed. The chunks are sent without being copied. */
+function formWith({ type, chunks, bytes }: Picture): RequestInit {
   const boundary = randomUUID();
   const head = Buffer.from(
     `--${boundary}\r\nContent-Disposition: form-data; name="image"; filename="image.${type.extension}"\r\n` +
@@ -55,7 +55,7 @@ function formWith({ type, pieces, bytes }: Picture): RequestInit {
       'Content-Type': `multipart/form-data; boundary=${boundary}`,
       'Content-Length': String(head.length + bytes + foot.length),
     },
-    body: Readable.toWeb(Readable.from([head, ...pieces, foot])),
+    body: Readable.toWeb(Readable.from([head, ...chunks, foot])),
     duplex: 'half',
     redirect: 'error', // no other host may get the key
   };

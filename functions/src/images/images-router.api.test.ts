@@ -122,9 +122,9 @@ describe('a photo', () => {
     const file = received[0]?.form.get('image') as File;
     expect(largest.equals(Buffer.from(await file.arrayBuffer()))).toBe(true);
 
-    const { answer: refused, received: nothing } = await relay(formOf(Buffer.concat([largest, Buffer.alloc(1)])));
-    expect(refused.status).toBe(413);
-    expect(await problemIn(refused)).toMatchObject({
+    const { answer: rejected, received: nothing } = await relay(formOf(Buffer.concat([largest, Buffer.alloc(1)])));
+    expect(rejected.status).toBe(413);
+    expect(await problemIn(rejected)).toMatchObject({
       code: 'too-large',
       detail: 'The image must have at most 32000000 bytes.',
     });
@@ -221,7 +221,7 @@ describe('an image host', () => {
   const upload = (host: RequestListener) => withImageHost(host, () => send(callInProcess, formOf(PNG)));
 
   test.each<[string, RequestListener]>([
-    ['refuses', json(400, { success: false, error: { message: 'Invalid API v1 key: the secret key' } })],
+    ['rejects', json(400, { success: false, error: { message: 'Invalid API v1 key: the secret key' } })],
     ['fails', json(500, { success: true, data: { display_url: 'https://i.example/a.png' } })],
     ['says that it did not succeed', json(200, { success: false, data: { display_url: 'https://i.example/a.png' } })],
     ['answers no address', json(200, { success: true, data: {} })],

@@ -7,9 +7,9 @@ const HEAD = '--xyz\r\ncontent-disposition: form-data; name="image"; filename="a
 
 test('a picture is read without being copied', async () => {
   const body = Buffer.concat([Buffer.from(HEAD), PNG, Buffer.from('\r\n--xyz--\r\n')]);
-  const { pieces, bytes } = await readPicture('multipart/form-data; boundary=xyz', async () => body);
+  const { chunks, bytes } = await readPicture('multipart/form-data; boundary=xyz', async () => body);
   expect(bytes).toBe(PNG.length);
-  expect(Buffer.concat(pieces).equals(PNG)).toBe(true);
-  const copied = pieces.filter(({ buffer }) => buffer !== body.buffer);
+  expect(Buffer.concat(chunks).equals(PNG)).toBe(true);
+  const copied = chunks.filter(({ buffer }) => buffer !== body.buffer);
   expect(copied.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(1_000);
 });

@@ -7,7 +7,7 @@ import { type PictureType, pictureSize, pictureType, TELLING_BYTES } from './pic
 /** A picture in the chunks in which the form parser emits it: up to 32 MB, so they are not copied together. */
 export interface Picture {
   type: PictureType;
-  pieces: Buffer[];
+  chunks: Buffer[];
   bytes: number;
 }
 
@@ -24,32 +24,32 @@ export async function readPicture(
   readBody: (maximum: number) => Promise<Buffer>,
 ): Promise<Picture> {
   if (!contentType?.toLowerCase().startsWith('multipart/form-data')) throw new UnsupportedType('multipart/form-data');
-  const pieces = await chunksOfImage(contentType, await readBody(FORM_BYTES_MAXIMUM));
-  const bytes = pieces.reduce((sum, { length }) => sum + length, 0);
+  const chunks = await chunksOfImage(contentType, await readBody(FORM_BYTES_MAXIMUM));
+  const bytes = chunks.reduce((sum, { length }) => sum + length, 0);
   if (bytes > IMAGE_BYTES_MAXIMUM) throw new TooLarge('too-large', 'image', IMAGE_BYTES_MAXIMUM, 'bytes');
-  const bytesAt = (place: number, length: number) => partOf(pieces, place, length);
+  const bytesAt = (place: number, length: number) => partOf(chunks, place, length);
   const type = pictureType(bytesAt(0, TELLING_BYTES));
   const size = type && pictureSize(type, bytesAt);
   if (!size) throw new UnsupportedType('PNG, JPG, GIF or WebP', 'image');
   if (size.width * size.height > IMAGE_PIXELS_MAXIMUM)
     throw new TooLarge('too-many-pixels', 'image', IMAGE_PIXELS_MAXIMUM, 'pixels');
-  return { type, pieces, bytes };
+  return { type, chunks, bytes };
 }
 
 async function chunksOfImage(contentType: string, body: Buffer): Promise<Buffer[]> {
   const form = formOf(contentType);
   const read = finished(form); // before the body is written, which may fail the parser at once
-  let pieces: Buffer[] | undefined;
+  let chunks: Buffer[] | undefined;
   form.on('file', (field, file) => {
-    const ours: Buffer[] | undefined = field === 'image' && !pieces ? [] : undefined;
-    pieces ??= ours;
-    file.on('data', (piece: Buffer) => ours?.push(piece));
+    const ours: Buffer[] | undefined = field === 'image' && !chunks ? [] : undefined;
+    chunks ??= ours;
+    file.on('data', (chunk: Buffer) => ours?.push(chunk));
     file.on('error', () => {}); // a malformed form also fails its files; it is reported below
   });
   form.end(body);
   await read.catch(rejectBrokenForm);
-  if (!pieces) throw new BadInput([{ path: 'image', message: 'must be a file' }]);
-  return pieces;
+  if (!chunks) throw new BadInput([{ path: 'image', message: 'must be a file' }]);
+  return chunks;
 }
 
 function formOf(contentType: string): busboy.Busboy {
@@ -66,13 +66,13 @@ function rejectBrokenForm(): never {
 }
 
 /** Copies only the requested bytes. */
-function partOf(pieces: Buffer[], place: number, length: number): Buffer {
+function partOf(chunks: Buffer[], place: number, length: number): Buffer {
   const part: Buffer[] = [];
   let start = 0;
-  for (const piece of pieces) {
-    const wanted = piece.subarray(Math.max(0, place - start), Math.max(0, place + length - start));
+  for (const chunk of chunks) {
+    const wanted = chunk.subarray(Math.max(0, place - start), Math.max(0, place + length - start));
     if (wanted.length > 0) part.push(wanted);
-    start += piece.length;
+    start += chunk.length;
     if (start >= place + length) break;
   }
   return Buffer.concat(part);

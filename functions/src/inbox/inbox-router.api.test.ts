@@ -118,7 +118,7 @@ describe.each(['/questions', '/subscribers'])('GET %s', (path) => {
     expect(await linkIn(admin, path)).toBeNull();
   });
 
-  test.each(['limit=0', 'limit=101', 'cursor=x'])('refuses %s', async (query) => {
+  test.each(['limit=0', 'limit=101', 'cursor=x'])('rejects %s', async (query) => {
     expect((await ask(admin, `GET ${path as '/'}?${query}`)).status).toBe(400);
   });
 });

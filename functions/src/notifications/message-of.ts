@@ -8,18 +8,18 @@ import { type NotificationSettings, siteAddress } from './notification-settings.
 import type { Message } from './providers/provider.ts';
 import { renderNotification } from './render-notification.ts';
 
-/** What is to be sent; `isAskedFor`: the shop has spoken with the buyer, or gets it itself. */
+/** What is to be sent. `isAskedFor`: the order is confirmed, or the event is one that buyers expect without it. */
 export interface Sendable {
   message: Message;
   isAskedFor: boolean;
 }
 
-/** What buyers are told before anybody has spoken with them: perhaps they have ordered nothing. */
+/** What buyers receive before the shop has called them: perhaps they have ordered nothing. */
 const BEFORE_CALLING: readonly NotificationEvent[] = ['received', 'cancelled'];
 
 /**
- * The message of a notice, by the order of now; `untrue` when there is nothing to tell any more, nor to whom: an e-mail
- * address that its account has not proved may be a stranger's.
+ * The message of a notification for the current state of the order; `untrue` when it no longer applies. An e-mail
+ * address that its account has not verified may be a stranger's, so it gets none.
  */
 export async function messageOf(
   { _id, orderId, event }: Stored<OutboxDocument>,
@@ -32,9 +32,9 @@ export async function messageOf(
   if (!addressee) return 'noAddress';
   if (!isToShop(event) && addressee.channel === 'email' && !(await isProved(order, addressee.to))) return 'untrue';
   const language = isToShop(event) ? settings.language : (order.language ?? settings.language);
-  const drawn = renderNotification(event, order, language, addressee.channel, siteAddress());
+  const rendered = renderNotification(event, order, language, addressee.channel, siteAddress());
   const isAskedFor = order.confirmedAt !== undefined || !BEFORE_CALLING.includes(event);
-  return { message: { id: _id, ...addressee, ...drawn }, isAskedFor };
+  return { message: { id: _id, ...addressee, ...rendered }, isAskedFor };
 }
 
 async function isProved({ uid }: OrderDocument, address: string): Promise<boolean> {

@@ -46,7 +46,7 @@ test.each<[what: string, before: Facts, after: Facts, events: NotificationEvent[
   ],
   ['nothing where the number is a wrong one', WAITING, { status: 'Cancel', closedFor: 'wrongNumber' }, []],
   ['nothing of one that is opened again', { status: 'Delivered' }, { status: 'Out for Delivery' }, []],
-])('a change tells the buyer %s', (_what, before, after, events) => {
+])('a change notifies the buyer of %s', (_what, before, after, events) => {
   expect(eventsOf(anOrder(before), anOrder(after))).toEqual(events);
 });
 

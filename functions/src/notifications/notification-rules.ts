@@ -10,7 +10,7 @@ interface OrderAtDesk {
   desk: Pick<DeskDocument, 'state'>;
 }
 
-/** What a change of an order means to its buyer. What is opened again was told already. */
+/** The events of a changed order for its buyer. Reopening an order repeats none. */
 export function eventsOf(before: OrderAtDesk, after: OrderAtDesk): NotificationEvent[] {
   const event = after.order.status === before.order.status ? null : notificationOf(after.order.status);
   const events: NotificationEvent[] = [
@@ -20,10 +20,10 @@ export function eventsOf(before: OrderAtDesk, after: OrderAtDesk): NotificationE
   return events.filter((one) => isTrue(one, after));
 }
 
-/** Reasons of which a buyer is not told that the order is cancelled: they know, or the number is somebody else's. */
+/** For these reasons a buyer gets no notification of the cancellation: they know it, or the number is a stranger's. */
 const SILENT_REASONS: readonly (CloseReason | undefined)[] = ['wrongNumber', 'byBuyer', 'returned'];
 
-/** Whether a notice is still true: what was undone before it was sent is not told. */
+/** Whether a notification is still true: what was undone before it was sent is left out. */
 export function isTrue(event: NotificationEvent, { order, desk }: OrderAtDesk): boolean {
   const { status, confirmedAt, closedFor } = order;
   if (event === 'newOrder') return true;
@@ -40,7 +40,7 @@ export interface Addressee {
   to: string;
 }
 
-/** Whom a notice reaches, and how; undefined when there is no way. */
+/** Who receives a notification, and how; undefined when they cannot be reached. */
 export function addresseeOf(
   event: NotificationEvent,
   { courierPhone, email }: Pick<OrderDocument, 'courierPhone' | 'email'>,

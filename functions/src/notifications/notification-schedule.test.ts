@@ -6,7 +6,7 @@ const SERVER = { SMTP_HOST: 'smtp.example', NOTICES_TO: 'shop@example.com' };
 
 afterEach(() => void vi.unstubAllEnvs());
 
-test('a deployment makes no schedule, and asks for no password, where notices are off', () => {
+test('a deployment makes no schedule, and asks for no password, where notifications are off', () => {
   vi.stubEnv('FUNCTIONS_EMULATOR', '');
   for (const env of [{}, SERVER, { NOTICES: 'all' }]) expect(notificationSchedule(PLACE, env)).toBeUndefined();
 });

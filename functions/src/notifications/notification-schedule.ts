@@ -6,7 +6,7 @@ import { smtpProvider } from './providers/smtp-provider.ts';
 import { sendNotifications } from './send-notifications.ts';
 
 /**
- * The function that sends notices each minute; undefined where they are off, so that a deployment makes no schedule then,
+ * The function that sends notifications each minute; undefined where they are off, so that a deployment makes no schedule then,
  * and asks for no password. @throws when the settings are wrong, which fails the deployment
  */
 export function notificationSchedule(
@@ -27,7 +27,7 @@ export function notificationSchedule(
 /** No batch is begun after it, so that the last one ends before its time is up. */
 const BEGINNING_LIMIT_MS = 30_000;
 
-/** Sends everything that is due, by the provider of the settings; nothing where notices are off. */
+/** Sends everything that is due through the configured provider; nothing where notifications are off. */
 export async function sendAllDue(): Promise<void> {
   const { provider: name, events } = notificationSettings();
   if (!name || events.size === 0) return;

@@ -5,7 +5,7 @@ afterEach(() => void vi.unstubAllEnvs());
 
 const ALL = ['received', 'confirmed', 'outForDelivery', 'delivered', 'cancelled', 'newOrder'];
 
-test('nothing is told unless it is switched on', () => {
+test('nothing is sent unless it is switched on', () => {
   const { events, language, shopAddress } = notificationSettings({ SMTP_HOST: 'smtp.example' });
   expect([...events]).toEqual([]);
   expect([language, shopAddress]).toEqual(['en', undefined]);
@@ -28,7 +28,7 @@ test('on the emulators they are printed, unless there is a mail server', () => {
   });
 });
 
-test('in the cloud nothing is ever printed: without a mail server nothing is told', () => {
+test('in the cloud nothing is ever printed: without a mail server nothing is sent', () => {
   vi.stubEnv('FUNCTIONS_EMULATOR', '');
   expect(notificationSettings({ NOTICES: 'all' })).toMatchObject({
     provider: undefined,
@@ -37,7 +37,7 @@ test('in the cloud nothing is ever printed: without a mail server nothing is tol
   });
 });
 
-test('text messages go through a mail server where somebody turns mails into them', () => {
+test('text messages go through a mail server where a service turns mails into them', () => {
   const { hasSms } = notificationSettings({ SMTP_HOST: 'smtp.example', SMS_BY_MAIL: 'sms.example' });
   expect(hasSms).toBe(true);
 });

@@ -2,23 +2,23 @@ import { LANGUAGES, type LanguageCode } from '../domain/languages.ts';
 import { NOTICE_EVENTS, type NotificationEvent } from '../domain/notifications.ts';
 import { isEmulated } from '../platform/http/is-emulated.ts';
 
-/** `console` prints them, on the emulators alone. */
+/** `console` prints them, only on the emulators. */
 export type ProviderName = 'console' | 'smtp';
 
-/** How the shop tells its buyers and itself what happens. */
+/** How the shop notifies its buyers and itself. */
 export interface NotificationSettings {
-  /** What is told; nothing unless it is switched on, and there is a way to send it. */
+  /** The events that are sent: none unless they are switched on and there is a way to send them. */
   events: ReadonlySet<NotificationEvent>;
   provider: ProviderName | undefined;
-  /** Of whoever did not say in which language they ordered, and of the shop. */
+  /** For the shop, and for buyers whose language is unknown. */
   language: LanguageCode;
-  /** Whether buyers get text messages; else they get e-mails. */
+  /** Whether buyers get text messages instead of e-mails. */
   hasSms: boolean;
   /** The shop's own e-mail address. */
   shopAddress: string | undefined;
 }
 
-/** As `NOTICES` and its like say. @throws when they are wrong: a slip must not go unseen */
+/** Read from the environment. @throws when a value is wrong, so that a mistake is noticed */
 export function notificationSettings(env: NodeJS.ProcessEnv = process.env): NotificationSettings {
   const provider = env.SMTP_HOST ? 'smtp' : isEmulated() ? 'console' : undefined;
   const wanted = wantedEvents(env.NOTICES);
@@ -31,7 +31,7 @@ export function notificationSettings(env: NodeJS.ProcessEnv = process.env): Noti
   };
 }
 
-/** `all`, or some of them, as in `received,newOrder`. */
+/** `all`, or a list such as `received,newOrder`. */
 function wantedEvents(text = ''): Set<NotificationEvent> {
   if (text === 'all') return new Set(NOTICE_EVENTS);
   const names = text.split(',').flatMap((name) => name.trim() || []);

@@ -30,8 +30,8 @@ beforeEach(async () => {
   const { docs } = await outbox.reference.get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));
   for (const at of [3, 1, 2]) {
-    const notice: OutboxDocument = { orderId: `o${at}`, event: 'received', askedAt: at, dueAt: at, tries: 1 };
-    await outbox.reference.doc(`waiting-${at}`).set({ ...notice, lease: 'a-worker' });
+    const notification: OutboxDocument = { orderId: `o${at}`, event: 'received', askedAt: at, dueAt: at, tries: 1 };
+    await outbox.reference.doc(`waiting-${at}`).set({ ...notification, lease: 'a-worker' });
     await outbox.reference.doc(`failed-${at}`).set({ ...FAILED, failedAt: at });
     await outbox.reference
       .doc(`sent-${at}`)
@@ -64,7 +64,7 @@ describe('the list', () => {
     });
   });
 
-  test.each(['state=sent', 'limit=0', 'cursor=x'])('refuses %s', async (query) => {
+  test.each(['state=sent', 'limit=0', 'cursor=x'])('rejects %s', async (query) => {
     expect((await ask(admin, `GET /notices?${query}` as 'GET /notices')).status).toBe(400);
   });
 });

@@ -26,7 +26,7 @@ serve(notificationsRouter, sendNotificationAgain, async ({ caller, params }) => 
   modifiedCount: await sendAgain(params.id, caller),
 }));
 
-/** Nobody's. */
+/** Belongs to nobody. */
 const SAMPLE: ToldOrder = {
   _id: '0123456789abcdef01234567',
   number: 'A-1042',
@@ -36,7 +36,7 @@ const SAMPLE: ToldOrder = {
   totalPrice: 2_500,
 };
 
-/** Each notice as it would be sent, whether or not it is switched on, and what it takes as a text message. */
+/** A sample of each notification, switched on or not, with its length as a text message. */
 function notificationSamples(): NotificationTexts {
   const { provider, events, hasSms } = notificationSettings();
   const notices = NOTICE_EVENTS.map((event) => ({

@@ -53,7 +53,7 @@ test.each<[NotificationEvent, string]>([
 
 const PAID = { payment: { sum: 2890, at: 1 } };
 
-// Digits are Bangla, but those of a number that somebody calls; the link leads to the page in Bangla.
+// Digits are Bangla, except in a number to call; the link leads to the page in Bangla.
 test.each<[NotificationEvent, Partial<ToldOrder>, string]>([
   [
     'received',
@@ -76,7 +76,7 @@ test.each<[NotificationEvent, Partial<ToldOrder>, string]>([
   expect(renderNotification(event, anOrder(changes), 'bn', 'sms', SITE).text).toBe(text);
 });
 
-// Whoever changes the texts sees what a message costs, also at a longer address and for a dearer order.
+// A change of the texts shows here what a message costs, also with a longer address and a higher total.
 test.each([
   ['en', 1, 1],
   ['bn', 2, 1],
@@ -115,7 +115,7 @@ describe('what is to be paid', () => {
   });
 });
 
-test('an order of before there were numbers goes by its id', () => {
+test('an order from before order numbers existed is named by its id', () => {
   const { text } = renderNotification('confirmed', anOrder({ number: undefined }), 'en', 'sms', SITE);
   expect(text).toContain('/track?id=0123456789abcdef01234567');
 });
@@ -160,7 +160,7 @@ test('the shop learns who ordered what, and where it stands in its dashboard', (
   );
 });
 
-test('every notice has a subject and a text in each language', () => {
+test('every notification has a subject and a text in each language', () => {
   for (const event of NOTICE_EVENTS)
     for (const language of LANGUAGES) {
       const { subject, text } = renderNotification(event, anOrder(), language, 'email', SITE);

@@ -14,7 +14,7 @@ import type { NotificationFacts, NotificationTexts } from './texts/notification-
 
 const TEXTS: Record<LanguageCode, NotificationTexts> = { en: english, bn: bangla };
 
-/** Of an order, what its notices tell. */
+/** The fields of an order that its notifications show. */
 export type ToldOrder = Pick<
   OrderDocument,
   'number' | 'name' | 'mobileNumber' | 'lines' | 'totalPrice' | 'money' | 'payment'
@@ -29,7 +29,7 @@ export interface RenderedNotification {
 /** Characters: room for a name, not for a message. */
 const CALLED_MAXIMUM = 40;
 
-/** A name as it may stand in a notice: anybody may have typed it, for anybody's address. */
+/** A name as it may stand in a notification: anybody may have typed it, for anybody's address. */
 function called(name: string | undefined): string | undefined {
   const plain = [...sanitizeName(name ?? '')];
   return plain.length > CALLED_MAXIMUM
@@ -37,7 +37,7 @@ function called(name: string | undefined): string | undefined {
     : plain.join('') || undefined;
 }
 
-/** A notice in a language, for a text message or an e-mail; `site` is the address of the pages, without a slash at its end. */
+/** A notification in a language, for a text message or an e-mail; `site` is the address of the pages, without a slash at its end. */
 export function renderNotification(
   event: NotificationEvent,
   order: ToldOrder,

@@ -13,7 +13,7 @@ import { type Message, NotTaken, type Provider } from './providers/provider.ts';
 import { sendNotifications } from './send-notifications.ts';
 
 const logged = vi.hoisted(() => {
-  vi.spyOn(console, 'info').mockImplementation(() => {}); // orders and notices are logged
+  vi.spyOn(console, 'info').mockImplementation(() => {}); // orders and notifications are logged
   return vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
@@ -45,9 +45,9 @@ const place = async (changes: object = {}) =>
   (await askInProcess(rahim, 'POST /orders', { ...ORDER, ...changes })).body.insertedId as string;
 const setStatus = (id: string, status: string) =>
   askInProcess(admin, `PATCH /orders/admin/${id}?status=${encodeURIComponent(status)}`);
-const notice = async (id: string) => (await outbox.reference.doc(id).get()).data();
+const storedNotification = async (id: string) => (await outbox.reference.doc(id).get()).data();
 
-/** An order of which only its buyer is told. */
+/** An order of which only its buyer is notified. */
 async function placeForBuyer(changes: object = {}): Promise<string> {
   vi.stubEnv('NOTICES_TO', '');
   return place(changes);
@@ -59,12 +59,12 @@ const proveAddress = async ({ uid }: Person) => void (await getAuth(firebase).up
 /** A number of their own for each of several buyers. */
 const phones = (count: number) => Array.from({ length: count }, (_, place) => `0171000000${place}`);
 
-/** A provider that keeps what it takes; `refuse` may throw before that. */
-function aProvider(refuse: () => unknown = () => {}) {
+/** A provider that keeps what it takes; `beforeTaking` may throw first. */
+function aProvider(beforeTaking: () => unknown = () => {}) {
   const taken: Message[] = [];
   const provider: Provider = {
     send: async (message) => {
-      await refuse();
+      await beforeTaking();
       taken.push(message);
     },
   };
@@ -85,7 +85,7 @@ test('what is due is sent to its buyer and to the shop, and is over', async () =
     to: 'shop@example.com',
     subject: expect.stringMatching(/^New order A-\d+ from Rahim$/),
   });
-  const stored = await notice(`${id}_received`);
+  const stored = await storedNotification(`${id}_received`);
   expect(stored).toEqual({
     orderId: id,
     number: expect.any(String),
@@ -113,7 +113,7 @@ test('a change is sent when a minute has passed, by the order of then', async ()
   expect(taken[1]?.text.replace(/A-\d+/, 'A-1')).toContain(`${SHOP_NAME.bn}: অর্ডার A-1 নিয়ে রাইডার বেরিয়েছেন।`);
 });
 
-test('the buyer of an order by hand is told in the language that was chosen there, or else in that of the shop', async () => {
+test('the buyer of an order by hand is notified in the language that was chosen there, or else in that of the shop', async () => {
   vi.stubEnv('NOTICES_TO', '');
   const byHand = { ...ORDER, source: 'telephone' };
   const write = async (language?: string) =>
@@ -130,7 +130,7 @@ test("an address that its account has not proved gets nothing: it may be a stran
   const { taken, provider } = aProvider();
   expect(await sendNotifications(provider, Date.now())).toEqual({ sent: 0, failed: 0 });
   expect(taken).toEqual([]);
-  expect(await notice(`${id}_received`)).toBeUndefined();
+  expect(await storedNotification(`${id}_received`)).toBeUndefined();
 });
 
 describe('before anybody has spoken with a buyer', () => {
@@ -138,7 +138,7 @@ describe('before anybody has spoken with a buyer', () => {
   const placeAsGuest = async (changes: object = {}) =>
     (await askInProcess(undefined, 'POST /orders', { ...guest, ...changes })).body.insertedId as string;
 
-  test('a number is told of three orders a day, however it is written, and the next day again', async () => {
+  test('a number is notified of three orders a day, however it is written, and the next day again', async () => {
     vi.stubEnv('NOTICES_TO', '');
     const ids: string[] = [];
     for (const mobileNumber of ['01799999999', '+8801799999999', '8801799999999', '01799999999'])
@@ -169,7 +169,7 @@ describe('before anybody has spoken with a buyer', () => {
     expect(taken).toHaveLength(3);
   });
 
-  test('the shop is told of all, and a buyer who has confirmed of all that follows', async () => {
+  test('the shop is notified of everything, and a buyer who has confirmed of everything that follows', async () => {
     for (let order = 0; order < 3; order += 1) await placeAsGuest();
     const id = await placeAsGuest();
     await askInProcess(admin, `POST /desk/${id}/calls`, { outcome: 'confirmed' });
@@ -189,18 +189,18 @@ test('a buyer with no number that couriers take gets an e-mail, at the address t
 });
 
 describe('what was undone before it was sent', () => {
-  test('is not told, and leaves nothing', async () => {
+  test('sends nothing and leaves nothing behind', async () => {
     const id = await placeForBuyer();
     await askInProcess(admin, `POST /desk/${id}/calls`, { outcome: 'confirmed' });
     await askInProcess(admin, `POST /desk/${id}/calls`, { outcome: 'toCall' });
     const { taken, provider } = aProvider();
     await sendNotifications(provider, Date.now() + MINUTE_MS);
     expect(taken.map((message) => message.id)).toEqual([`${id}_received`]);
-    expect(await notice(`${id}_confirmed`)).toBeUndefined();
+    expect(await storedNotification(`${id}_confirmed`)).toBeUndefined();
   });
 });
 
-test('what is switched off since is not told', async () => {
+test('what has been switched off since is not sent', async () => {
   await placeForBuyer();
   vi.stubEnv('NOTICES', 'delivered');
   const { taken, provider } = aProvider();
@@ -240,12 +240,12 @@ describe('a provider that fails', () => {
     });
     const now = Date.now();
     expect(await sendNotifications(provider, now)).toEqual({ sent: 0, failed: 1 });
-    expect(await notice(`${id}_received`)).toMatchObject({ tries: 1, dueAt: now + MINUTE_MS });
+    expect(await storedNotification(`${id}_received`)).toMatchObject({ tries: 1, dueAt: now + MINUTE_MS });
     expect(await sendNotifications(provider, now + MINUTE_MS - 1)).toEqual({ sent: 0, failed: 0 });
     expect(await sendNotifications(provider, now + MINUTE_MS)).toEqual({ sent: 0, failed: 1 });
-    expect(await notice(`${id}_received`)).toMatchObject({ tries: 2, dueAt: now + 6 * MINUTE_MS });
+    expect(await storedNotification(`${id}_received`)).toMatchObject({ tries: 2, dueAt: now + 6 * MINUTE_MS });
     expect(await sendNotifications(provider, now + 6 * MINUTE_MS)).toEqual({ sent: 1, failed: 0 });
-    expect(await notice(`${id}_received`)).toMatchObject({ tries: 3, sentAt: now + 6 * MINUTE_MS });
+    expect(await storedNotification(`${id}_received`)).toMatchObject({ tries: 3, sentAt: now + 6 * MINUTE_MS });
     expect(taken).toHaveLength(1);
   });
 
@@ -257,11 +257,11 @@ describe('a provider that fails', () => {
     let now = start;
     for (let tries = 1; tries < 6; tries += 1) {
       await sendNotifications(provider, now);
-      now = (await notice(`${id}_received`))?.dueAt;
+      now = (await storedNotification(`${id}_received`))?.dueAt;
     }
     expect(now - start).toBeLessThan(DAY_MS);
     await sendNotifications(provider, now);
-    const stored = await notice(`${id}_received`);
+    const stored = await storedNotification(`${id}_received`);
     expect(stored).toMatchObject({ tries: 6, failedAt: now, failure: 'notTaken' });
     expect(stored?.dueAt).toBeUndefined();
     expect(await sendNotifications(provider, now + MINUTE_MS)).toEqual({ sent: 0, failed: 0 });
@@ -277,7 +277,7 @@ describe('a provider that fails', () => {
       throw new NotTaken();
     });
     await sendNotifications(provider, Date.now());
-    expect(await notice(`${id}_received`)).toMatchObject({ tries: 1, failure: 'notTaken' });
+    expect(await storedNotification(`${id}_received`)).toMatchObject({ tries: 1, failure: 'notTaken' });
   });
 });
 
@@ -290,8 +290,8 @@ test('where the identity provider fails, an e-mail is tried again later, and all
   const asked = vi.spyOn(getAuth(firebase), 'getUser').mockRejectedValue(new Error('away'));
   const first = await sendNotifications(provider, now).finally(() => asked.mockRestore());
   expect(first).toEqual({ sent: 1, failed: 1 });
-  expect(await notice(`${bySms}_received`)).toHaveProperty('sentAt');
-  expect(await notice(`${byEmail}_received`)).toMatchObject({ tries: 1, dueAt: now + MINUTE_MS });
+  expect(await storedNotification(`${bySms}_received`)).toHaveProperty('sentAt');
+  expect(await storedNotification(`${byEmail}_received`)).toMatchObject({ tries: 1, dueAt: now + MINUTE_MS });
   expect(await sendNotifications(provider, now + MINUTE_MS)).toEqual({ sent: 1, failed: 0 });
 });
 
@@ -300,11 +300,11 @@ test('a provider that is silent is asked again later', async () => {
   const { provider } = aProvider(() => new Promise(() => {}));
   const now = Date.now();
   expect(await sendNotifications(provider, now, 1)).toEqual({ sent: 0, failed: 1 });
-  expect(await notice(`${id}_received`)).toMatchObject({ tries: 1, dueAt: now + MINUTE_MS });
+  expect(await storedNotification(`${id}_received`)).toMatchObject({ tries: 1, dueAt: now + MINUTE_MS });
 });
 
 describe('a worker that ends while it sends', () => {
-  /** It takes the notice, and is never heard of again. */
+  /** It takes the notification, and is never heard of again. */
   async function leaseAndEnd(now: number): Promise<void> {
     const { provider } = aProvider(() => new Promise(() => {}));
     void sendNotifications(provider, now, DAY_MS);
@@ -322,7 +322,7 @@ describe('a worker that ends while it sends', () => {
     expect(await sendNotifications(provider, now + 2 * MINUTE_MS - 1)).toEqual({ sent: 0, failed: 0 });
     expect(await sendNotifications(provider, now + 2 * MINUTE_MS)).toEqual({ sent: 1, failed: 0 });
     expect(taken).toHaveLength(1);
-    expect(await notice(`${id}_received`)).toMatchObject({ tries: 2, sentAt: now + 2 * MINUTE_MS });
+    expect(await storedNotification(`${id}_received`)).toMatchObject({ tries: 2, sentAt: now + 2 * MINUTE_MS });
   });
 
   test('and comes back late does not undo what the other one noted', async () => {
@@ -333,11 +333,13 @@ describe('a worker that ends while it sends', () => {
       fail = reject;
     });
     const first = sendNotifications(aProvider(() => answer).provider, now);
-    await vi.waitFor(async () => expect((await notice(`${id}_received`))?.lease).toEqual(expect.any(String)));
+    await vi.waitFor(async () =>
+      expect((await storedNotification(`${id}_received`))?.lease).toEqual(expect.any(String)),
+    );
     await sendNotifications(aProvider().provider, now + 2 * MINUTE_MS);
     fail(new Error('late'));
     await first;
-    expect(await notice(`${id}_received`)).toMatchObject({ tries: 2, sentAt: now + 2 * MINUTE_MS });
+    expect(await storedNotification(`${id}_received`)).toMatchObject({ tries: 2, sentAt: now + 2 * MINUTE_MS });
   });
 
   test('each time is given up', async () => {
@@ -346,25 +348,25 @@ describe('a worker that ends while it sends', () => {
     const { taken, provider } = aProvider();
     await sendNotifications(provider, Date.now());
     expect(taken).toEqual([]);
-    expect(await notice(`${id}_received`)).toMatchObject({ failure: 'notTaken' });
+    expect(await storedNotification(`${id}_received`)).toMatchObject({ failure: 'notTaken' });
   });
 });
 
-test('what is a day old tells nobody anything: a restored backup sends nothing of its time', async () => {
+test('what is a day old is not sent: a restored backup sends none of its old notifications', async () => {
   const id = await placeForBuyer();
   const { taken, provider } = aProvider();
   const now = Date.now() + DAY_MS + MINUTE_MS;
   expect(await sendNotifications(provider, now)).toEqual({ sent: 0, failed: 1 });
   expect(taken).toEqual([]);
-  expect(await notice(`${id}_received`)).toMatchObject({ failedAt: now, failure: 'tooLate' });
+  expect(await storedNotification(`${id}_received`)).toMatchObject({ failedAt: now, failure: 'tooLate' });
 });
 
-test('whoever cannot be reached any more is said so', async () => {
+test('a buyer who cannot be reached any more is recorded as such', async () => {
   const id = await placeForBuyer();
   await orders.reference.doc(id).update({ courierPhone: '', email: 'WithOut LogIn Order' });
   const { provider } = aProvider();
   await sendNotifications(provider, Date.now());
-  expect(await notice(`${id}_received`)).toMatchObject({ failure: 'noAddress' });
+  expect(await storedNotification(`${id}_received`)).toMatchObject({ failure: 'noAddress' });
 });
 
 test('the function of the schedule sends by the mail server of the settings, all that is due', async () => {

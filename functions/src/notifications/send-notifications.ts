@@ -15,7 +15,7 @@ const BATCH = 10;
 /** How long a try may take. */
 const SENDING_LIMIT_MS = 10_000;
 
-/** For so long nobody else sends what somebody has begun to send: longer than a try, and the writing around it. */
+/** How long a sender keeps a notification to itself: longer than a try with the writes around it. */
 const LEASE_MS = 120_000;
 
 const MINUTE_MS = 60_000;
@@ -25,10 +25,10 @@ const DAY_MS = 24 * HOUR_MS;
 /** After the first, second, … try that failed; after the last one it is given up. */
 const WAITS_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 6 * HOUR_MS];
 
-/** What is older tells nobody anything; so a restored backup sends nothing of its time. */
+/** Older ones are not sent, so that a restored backup sends none of its old notifications. */
 const TOO_LATE_MS = DAY_MS;
 
-/** For so long it is kept that a notice was sent, or given up. */
+/** For so long it is kept that a notification was sent, or given up. */
 const KEPT_MS = 30 * DAY_MS;
 
 /** How many were sent, and how many not this time. */
@@ -38,7 +38,7 @@ export interface Sent {
 }
 
 /**
- * Sends what is due at `now`, in milliseconds, a batch of it; several may do so at the same time. A notice is sent at
+ * Sends what is due at `now`, in milliseconds, a batch of it; several may do so at the same time. A notification is sent at
  * least once: who ends between sending and noting it down has it sent again after two minutes.
  */
 export async function sendNotifications(
@@ -63,34 +63,34 @@ async function sendOne(
   now: number,
   settings: NotificationSettings,
 ): Promise<Outcome> {
-  const notice = await lease(id, now);
-  if (!notice) return 'nothing'; // somebody else has it
-  if (now - notice.askedAt > TOO_LATE_MS) return giveUp(notice, now, 'tooLate');
-  if (notice.tries > WAITS_MS.length + 1) return giveUp(notice, now, 'notTaken'); // each try ended before it was noted
+  const notification = await lease(id, now);
+  if (!notification) return 'nothing'; // another sender has it
+  if (now - notification.askedAt > TOO_LATE_MS) return giveUp(notification, now, 'tooLate');
+  if (notification.tries > WAITS_MS.length + 1) return giveUp(notification, now, 'notTaken'); // each try ended before it was noted
   let sendable: Awaited<ReturnType<typeof messageOf>>;
   try {
-    sendable = await messageOf(notice, settings);
+    sendable = await messageOf(notification, settings);
   } catch (error) {
-    return afterFailure(notice, now, error); // the identity provider is away: the others of the batch are sent
+    return afterFailure(notification, now, error); // the identity provider is away: the others of the batch are sent
   }
-  if (sendable === 'untrue') return forget(notice);
-  if (sendable === 'noAddress') return giveUp(notice, now, 'noAddress');
+  if (sendable === 'untrue') return forget(notification);
+  if (sendable === 'noAddress') return giveUp(notification, now, 'noAddress');
   const { message, isAskedFor } = sendable;
-  if (!isAskedFor && !(await isAmongFirst(message, now))) return forget(notice);
+  if (!isAskedFor && !(await isAmongFirst(message, now))) return forget(notification);
   try {
     await send(message);
   } catch (error) {
-    return afterFailure(notice, now, error);
+    return afterFailure(notification, now, error);
   }
-  log('Notice sent', { id, channel: message.channel, tries: notice.tries });
-  await settle(notice, { sentAt: now, removeAt: new Date(now + KEPT_MS) });
+  log('Notice sent', { id, channel: message.channel, tries: notification.tries });
+  await settle(notification, { sentAt: now, removeAt: new Date(now + KEPT_MS) });
   return 'sent';
 }
 
-/** So many notices a day go to one number or address before somebody has spoken with it: anybody may have typed it. */
+/** The daily limit for a number or address that the shop has not called yet: anybody may have typed it. */
 const UNASKED_A_DAY = 3;
 
-/** Counts a notice for its day, once however often it is tried. */
+/** Counts a notification for its day, once however often it is tried. */
 function isAmongFirst({ id, channel, to }: Message, now: number): Promise<boolean> {
   const asked = JSON.stringify([channel, to.toLowerCase(), dayOf(now)]);
   const day = createHash('sha256').update(asked).digest('hex');
@@ -116,12 +116,12 @@ function lease(id: string, now: number): Promise<Stored<OutboxDocument> | undefi
   });
 }
 
-async function afterFailure(notice: Stored<OutboxDocument>, now: number, error: unknown): Promise<Outcome> {
-  const wait = WAITS_MS[notice.tries - 1];
+async function afterFailure(notification: Stored<OutboxDocument>, now: number, error: unknown): Promise<Outcome> {
+  const wait = WAITS_MS[notification.tries - 1];
   // Without its message, which may name the buyer's address.
-  warn('Notice not sent', { id: notice._id, tries: notice.tries, error: codeOf(error) });
-  if (wait === undefined || error instanceof NotTaken) return giveUp(notice, now, 'notTaken');
-  await settle(notice, { dueAt: now + wait });
+  warn('Notice not sent', { id: notification._id, tries: notification.tries, error: codeOf(error) });
+  if (wait === undefined || error instanceof NotTaken) return giveUp(notification, now, 'notTaken');
+  await settle(notification, { dueAt: now + wait });
   return 'failed';
 }
 
@@ -130,29 +130,33 @@ function codeOf(error: unknown): string {
   return String(code ?? name);
 }
 
-async function giveUp(notice: Stored<OutboxDocument>, now: number, failure: NotificationFailure): Promise<Outcome> {
-  await settle(notice, { failedAt: now, failure, removeAt: new Date(now + KEPT_MS) });
+async function giveUp(
+  notification: Stored<OutboxDocument>,
+  now: number,
+  failure: NotificationFailure,
+): Promise<Outcome> {
+  await settle(notification, { failedAt: now, failure, removeAt: new Date(now + KEPT_MS) });
   return 'failed';
 }
 
-/** What was undone meanwhile, or is switched off now. */
-async function forget(notice: Stored<OutboxDocument>): Promise<Outcome> {
-  await ifStillOurs(notice, (mine, id) => mine.remove(id));
+/** Removes what was undone meanwhile, or is switched off now. */
+async function forget(notification: Stored<OutboxDocument>): Promise<Outcome> {
+  await ifStillOurs(notification, (mine, id) => mine.remove(id));
   return 'nothing';
 }
 
-/** Writes what became of it. */
+/** Writes the outcome. */
 function settle(
-  notice: Stored<OutboxDocument>,
+  notification: Stored<OutboxDocument>,
   fate: Pick<OutboxDocument, 'dueAt' | 'sentAt' | 'failedAt' | 'failure' | 'removeAt'>,
 ): Promise<void> {
-  const { _id, lease: ours, dueAt, ...rest } = notice;
-  return ifStillOurs(notice, (mine, id) => mine.put(id, { ...rest, ...fate }));
+  const { _id, lease: ours, dueAt, ...rest } = notification;
+  return ifStillOurs(notification, (mine, id) => mine.put(id, { ...rest, ...fate }));
 }
 
 type Writing = ReturnType<typeof outbox.within>;
 
-/** Where a try took too long, somebody else may have begun another one. */
+/** When a try took too long, another sender may have begun a new one. */
 function ifStillOurs({ _id, lease: ours }: Stored<OutboxDocument>, write: (mine: Writing, id: string) => void) {
   return inTransaction(async (transaction) => {
     const [found] = await outbox.within(transaction).get([_id]);

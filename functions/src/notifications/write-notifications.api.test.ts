@@ -40,7 +40,7 @@ const noticesOf = async (id: string) => {
 const eventsOf = async (id: string) => (await noticesOf(id)).map(({ event }) => event);
 
 describe('a new order', () => {
-  test('has its notices in its own write: one for the buyer, one for the shop, and nobody is named in them', async () => {
+  test('writes its notifications in its own batch: one for the buyer, one for the shop, without personal data', async () => {
     const commits = vi.spyOn(Firestore.prototype, 'batch');
     let id = '';
     const written = await recordWrites(async () => {
@@ -59,7 +59,7 @@ describe('a new order', () => {
     );
   });
 
-  test('by hand that is confirmed already tells so, and promises no call', async () => {
+  test('by hand that is confirmed already says so and promises no call', async () => {
     const { body } = await askInProcess(admin, 'POST /orders/admin', {
       ...ORDER,
       source: 'telephone',
@@ -68,7 +68,7 @@ describe('a new order', () => {
     expect((await eventsOf(body.insertedId)).toSorted()).toEqual(['confirmed', 'newOrder']);
   });
 
-  test('that is refused has none', async () => {
+  test('that is rejected has none', async () => {
     const before = (await outbox.reference.get()).size;
     expect((await askInProcess(rahim, 'POST /orders', { ...ORDER, totalPrice: 1 })).status).toBe(409);
     expect((await outbox.reference.get()).size).toBe(before);
@@ -85,7 +85,7 @@ describe('a new order', () => {
   test.each([
     ['switched off', { NOTICES: '' }],
     ['switched on for other events', { NOTICES: 'delivered' }],
-  ])('writes nothing more where notices are %s', async (_what, env) => {
+  ])('writes nothing more where notifications are %s', async (_what, env) => {
     for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
     let id = '';
     const written = await recordWrites(async () => {
@@ -94,7 +94,7 @@ describe('a new order', () => {
     expect(written).toEqual([`orders/${id}`, `desk/${id}`]);
   });
 
-  test('tells nobody who cannot be reached', async () => {
+  test('writes nothing for a buyer who cannot be reached', async () => {
     vi.stubEnv('NOTICES_TO', '');
     const { body } = await askInProcess(undefined, 'POST /orders', { ...ORDER, mobileNumber: '+8801112345678' });
     expect(await eventsOf(body.insertedId)).toEqual([]);
@@ -102,7 +102,7 @@ describe('a new order', () => {
 });
 
 describe('a change', () => {
-  test('of the status is told, a minute later, so that a slip of the hand is not', async () => {
+  test('of the status is sent a minute later, so that a mistake is not', async () => {
     const id = await place();
     await setStatus(id, 'Out for Delivery');
     const { timeline } = (await orders.reference.doc(id).get()).data() ?? {};
@@ -117,14 +117,14 @@ describe('a change', () => {
     });
   });
 
-  test('at the desk is told: confirmed, then delivered', async () => {
+  test('at the desk is sent: confirmed, then delivered', async () => {
     const id = await place();
     for (const outcome of ['noAnswer', 'confirmed']) await record(id, outcome);
     await setStatus(id, 'Delivered');
     expect((await eventsOf(id)).slice(2)).toEqual(['confirmed', 'delivered']);
   });
 
-  test('that was told before is not told again', async () => {
+  test('that was sent before is not sent again', async () => {
     const id = await place();
     await record(id, 'confirmed');
     await outbox.reference.doc(`${id}_confirmed`).update({ sentAt: 7 });
@@ -134,14 +134,14 @@ describe('a change', () => {
     expect((await noticesOf(id)).find(({ event }) => event === 'confirmed')).toMatchObject({ sentAt: 7 });
   });
 
-  test('that is refused tells nothing', async () => {
+  test('that is rejected writes nothing', async () => {
     const id = await place();
     await setStatus(id, 'Cancel');
     expect((await setStatus(id, 'Delivered')).status).toBe(409);
     expect((await eventsOf(id)).slice(2)).toEqual(['cancelled']);
   });
 
-  test('costs nothing more where notices are switched off', async () => {
+  test('costs nothing more where notifications are switched off', async () => {
     const id = await place();
     vi.stubEnv('NOTICES', '');
     const change = () => recordWrites(async () => void (await setStatus(id, 'Out for Delivery')));
@@ -176,7 +176,7 @@ describe('the thirtieth order of a mobile number within an hour, from whatever a
     marked = await placeFrom('10.9.0.99', { mobileNumber: '+8801733333333' });
   });
 
-  test('is marked at the desk, where its buyer cannot read, and tells nobody', async () => {
+  test('is marked at the desk, where its buyer cannot read, and notifies nobody', async () => {
     expect(await marksOf(marked)).toEqual(['manyOrders']);
     expect(JSON.stringify((await orders.reference.doc(marked).get()).data())).not.toContain('manyOrders');
     expect((await askInProcess(admin, `GET /desk/${marked}`)).body.desk.marks).toEqual(['manyOrders']);
@@ -186,7 +186,7 @@ describe('the thirtieth order of a mobile number within an hour, from whatever a
     expect(await eventsOf(other)).toContain('received');
   });
 
-  test('tells its buyer what follows once somebody has confirmed it', async () => {
+  test('notifies its buyer of what follows once it is confirmed', async () => {
     await record(marked, 'noAnswer');
     expect(await eventsOf(marked)).toEqual([]);
     await record(marked, 'confirmed');
@@ -214,7 +214,7 @@ test('an order keeps the language in which it was made, and a repeat in the othe
   expect(await place({ language: 'en' }, headers)).toBe(id);
 });
 
-test('a language that the shop does not speak is refused', async () => {
+test('a language that the shop does not have is rejected', async () => {
   const { status, body } = await askInProcess(rahim, 'POST /orders', { ...ORDER, language: 'fr' });
   expect(status).toBe(400);
   expect(body.errors).toEqual([{ path: 'language', message: 'must be one of en, bn' }]);

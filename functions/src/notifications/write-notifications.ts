@@ -10,7 +10,7 @@ import type { OneWrite } from '../platform/database/optimistic-batch.ts';
 import { addresseeOf, eventsOf } from './notification-rules.ts';
 import { type NotificationSettings, notificationSettings } from './notification-settings.ts';
 
-/** What is changed by mistake can be set right before its buyer is told. */
+/** Time to correct a mistake before the buyer is notified. */
 const GRACE_MS = 60_000;
 
 /** The same event of the same order is the same intention, however often it is written. */
@@ -18,7 +18,7 @@ export function notificationId(orderId: string, event: NotificationEvent): strin
   return `${orderId}_${event}`;
 }
 
-/** Writes what is to be told of a new order, in the order's own write; nothing of one of very many of its number. */
+/** Writes the notifications of a new order in the order's own batch; none when the number orders suspiciously often. */
 export function writeNotificationsOfNew(write: OneWrite, id: string, order: OrderDocument, opened: DeskDocument): void {
   if (isDoubtful({ order, desk: opened })) return;
   const settings = notificationSettings();
@@ -35,8 +35,8 @@ interface OrderAtDesk {
 }
 
 /**
- * What is to be told of a change, for the transaction of the change itself. Reads where there is something to tell, so it
- * stands before the transaction's first write. What was sent before is not sent again.
+ * The notifications of a changed order, for the transaction that changes it. May read, so call it
+ * before the transaction's first write. What was sent before is not sent again.
  */
 export async function notificationsOfChange(
   transaction: Transaction,
@@ -60,7 +60,7 @@ export async function notificationsOfChange(
   return { write };
 }
 
-/** Whether somebody may have ordered with a stranger's number, and nobody has asked the stranger yet. */
+/** Whether the number may be a stranger's, whom the shop has not called yet. */
 function isDoubtful({ order, desk }: OrderAtDesk): boolean {
   return order.confirmedAt === undefined && desk.marks?.includes('manyOrders') === true;
 }

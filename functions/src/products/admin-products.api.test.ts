@@ -63,7 +63,7 @@ describe('the count of a product', () => {
     await expectTrueCopy();
   });
 
-  test('is not overwritten unseen: pieces sold meanwhile are a conflict that shows the count of now', async () => {
+  test('is not overwritten unseen: a sale in the meantime is a conflict that shows the current count', async () => {
     const id = await add({ stock: 4 });
     await ask(undefined, 'POST /orders', { mobileNumber: '01712345678', orderItems: [{ _id: id }] });
     const { status, body } = await change(id, { stock: 10, stockSeen: 4 });
@@ -81,7 +81,7 @@ describe('the count of a product', () => {
     expect(await read(`/item/${id}`)).toMatchObject({ price: 950, soldOut: true });
   });
 
-  test.each([-1, 1.5, '3', 1_000_001])('%s is refused', async (wrong) => {
+  test.each([-1, 1.5, '3', 1_000_001])('%s is rejected', async (wrong) => {
     const { status, body } = await ask(admin, 'POST /products', { ...LAMP, stock: wrong });
     expect({ status, path: body.errors?.[0].path }).toEqual({ status: 400, path: 'stock' });
   });
@@ -119,7 +119,7 @@ describe('a file of products', () => {
     await expectTrueCopy();
   });
 
-  test('made before pieces were sold puts none of them back', async () => {
+  test('from before a sale does not restore the sold quantity', async () => {
     const id = await add({ stock: 4 });
     await ask(undefined, 'POST /orders', { mobileNumber: '01712345678', orderItems: [{ _id: id }] });
     expect(await send({ id, stock: 4, stockSeen: 4 })).toBe('unchanged');
@@ -193,7 +193,7 @@ describe("the admins' list", () => {
 
   const list = async (query: string) => (await ask(admin, `GET /products/admin?${query}`)).body;
 
-  test('tells what runs low, as many pieces or fewer', async () => {
+  test('lists what runs low: this quantity or fewer', async () => {
     expect(await list('q=shelf&stockUpTo=5&sort=name&fields=name')).toEqual([
       { name: 'Shelf one', stock: 0, soldOut: true },
       { name: 'Shelf three', stock: 5 },
@@ -214,7 +214,7 @@ describe("the admins' list", () => {
   });
 
   test.each(['stockUpTo=-1', 'stockUpTo=x', 'hidden=no', 'limit=0', 'cursor=x', 'fields=stock'])(
-    'refuses %s',
+    'rejects %s',
     async (query) => {
       expect((await ask(admin, `GET /products/admin?${query}`)).status).toBe(400);
     },

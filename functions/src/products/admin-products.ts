@@ -15,7 +15,7 @@ import { onlyFields, versioned } from './product-view.ts';
 
 type AdminQuery = Parsed<typeof listAdminProducts>['query'];
 
-/** A page of products as admins see them. Costs one read for each counted product on it, or of few pieces. */
+/** A page of products as admins see them. Costs one read for each counted product on it, or each that runs low. */
 export async function findAdminProducts({
   stockUpTo,
   hidden,
@@ -44,8 +44,8 @@ export async function findAdminProduct(id: string): Promise<AdminItem> {
   return { ...versioned(asSeen(entry, counts.get(id))), ...stockOf(counts.get(id)) };
 }
 
-async function findLow(pieces: number): Promise<Map<string, number>> {
-  const found = await stock.find((all) => all.where('count', '<=', pieces).orderBy('count'));
+async function findLow(quantity: number): Promise<Map<string, number>> {
+  const found = await stock.find((all) => all.where('count', '<=', quantity).orderBy('count'));
   return new Map(found.map(({ _id, count }) => [_id, count]));
 }
 
@@ -57,7 +57,7 @@ function countsOfEntries(entries: Entry[]): Promise<Map<string, number>> {
   );
 }
 
-/** Mends what a server that ended in the midst of an order could not tell the catalogue any more. */
+/** Repairs the catalogue where a server stopped in the middle of an order, before it could mark a product sold out. */
 function tellWhatDiffers(entries: Entry[], counts: ReadonlyMap<string, number>): Promise<void> {
   const differing = entries.filter(({ product, isCounted }) => {
     const count = counts.get(product._id);
@@ -72,7 +72,7 @@ function listed(entry: Entry, count: Count, fields: readonly ItemField[] | undef
   return { ...shown, ...(soldOut && { soldOut }), ...(hidden && { hidden }), ...stockOf(count) };
 }
 
-/** With what its count says of now, in place of what the catalogue was told. */
+/** The product with its current count, whatever the catalogue still says. */
 function asSeen({ product: { soldOut, ...product }, isHidden }: Entry, count: Count) {
   return { ...product, ...(count === 0 && { soldOut: true as const }), ...(isHidden && { hidden: true as const }) };
 }

@@ -74,7 +74,7 @@ test('1,000 rows are checked, then written in batches, in the order of the file'
   expect(await countProducts()).toBe(53 + 1_000);
 });
 
-test('a check tells what each changed product is and would be, and writes nothing', async () => {
+test('a check shows each changed product before and after, and writes nothing', async () => {
   const old = await exported(MOON);
   const { body } = await check([await exported(MOON, { price: old.price + 0.5, stock: 7 }), lamp(3)]);
   expect(body.rows).toEqual([
@@ -145,7 +145,7 @@ describe('a batch', () => {
     expect(await outcomes(send([lamp(2)], { importId: 'hash-of-another-csv' }))).toEqual(['new']);
   });
 
-  test('is refused whole for one bad row, each field named', async () => {
+  test('is rejected whole for one bad row, each field named', async () => {
     const bad = [lamp(2), lamp(3, { price: -1, categories: ['Lava lamps'] }), lamp(4, { name: '', img: 'lamp.png' })];
     const before = await countProducts();
     for (const answer of [await check(bad), await send(bad)]) {
@@ -175,7 +175,7 @@ describe('a batch', () => {
       { importId: '1' },
       'importId must have 16 to 64 letters or digits.',
     ],
-  ])('with %s is refused', async (_, rows, more, detail) => {
+  ])('with %s is rejected', async (_, rows, more, detail) => {
     expect(await send(rows, more)).toMatchObject({ status: 400, body: { detail } });
   });
 });
@@ -204,7 +204,7 @@ describe('a row with an id', () => {
     expect(written).toEqual([]);
   });
 
-  test('is left out when somebody else has changed the product since, and others are written', async () => {
+  test('is left out when another admin has changed the product since, and others are written', async () => {
     const [moon, pendant] = [await exported(MOON, { price: 999 }), await exported(PENDANT, { row: 3, price: 998 })];
     const { name, desc } = moon as unknown as { name: string; desc: string };
     await ask(admin, `PATCH /item/${MOON}`, { name, desc, price: 1 });
@@ -225,7 +225,7 @@ describe('a row with an id', () => {
   });
 });
 
-test('a check tells which new names the shop has already', async () => {
+test('a check names the new products whose names the shop already has', async () => {
   const { name } = await read<{ name: string }>(`/item/${MOON}`);
   const { body } = await check([lamp(2, { name: name.toUpperCase() }), lamp(3)]);
   expect(body.rows).toEqual([
@@ -240,7 +240,7 @@ test('featured lists stay as they are', async () => {
   expect(await read('/bestProducts')).toEqual(before);
 });
 
-test('a list of products tells their versions when they are asked for', async () => {
+test('a list of products contains their versions on request', async () => {
   const [first] = await read<{ _id: string; version: string }[]>('/products?limit=1&fields=_id,version');
   expect(first).toEqual({ _id: first?._id, version: (await read<{ version: string }>(`/item/${first?._id}`)).version });
 });

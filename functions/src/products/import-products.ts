@@ -25,7 +25,7 @@ import { versioned } from './product-view.ts';
 type Batch = Parsed<typeof importProducts>['body'];
 type Outcomes = Reply<typeof importProducts>['rows'];
 
-/** What would become of each row, by the catalogue in memory; writes nothing. */
+/** The outcome that each row would have, by the catalogue in memory; writes nothing. */
 export async function checkImport({ importId, rows }: Batch): Promise<Outcomes> {
   const catalogue = await currentCatalogue({ isFresh: true });
   const names = new Set(catalogue.entries().map(({ lowerCaseName }) => lowerCaseName));
@@ -58,7 +58,7 @@ function namesStock({ id, stock }: ImportRow): boolean {
   return id !== undefined && typeof stock === 'number';
 }
 
-/** Writes the batch in one transaction, and tells what became of each row. */
+/** Writes the batch in one transaction, and returns the outcome of each row. */
 export function writeImport(batch: Batch, by: Actor): Promise<Outcomes> {
   const { importId, rows } = batch;
   const idOf = (row: (typeof rows)[number]) => productIdOf(importId, row);
@@ -116,7 +116,7 @@ function productIdOf(importId: string, { id, row }: ImportRow): string {
   return id ?? createHash('sha256').update(`${importId} ${row}`).digest('hex').slice(0, PRODUCT_ID_LENGTH);
 }
 
-/** `count`: how many pieces of the product there are, undefined when it is not counted. */
+/** `count`: how many of the product are in stock, undefined when it is not counted. */
 function changeBy<Kept extends Product>(row: ImportRow, product: Kept | undefined, count: Count): RowChange<Kept> {
   const isOld = product && row.id !== undefined;
   const changed = isOld ? productChanges(product, fieldsOf(row)) : undefined;

@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { Stored } from '../platform/database/collection.ts';
 import { type ProductDocument, stock } from '../platform/database/collections.ts';
 
-/** How many pieces there are; undefined for a product that is not counted. */
+/** The quantity in stock; undefined for a product that is not counted. */
 export type Count = number | undefined;
 
 /** A count that an admin sets, before and after. */
@@ -31,7 +31,7 @@ export function countingBy(wanted: number | null | undefined, before: Count): Co
   return wanted === undefined || after === before ? undefined : { before: { stock: before }, after: { stock: after } };
 }
 
-/** Whether who sets a count has seen the one of now: null stands for none, undefined for who does not say. */
+/** Whether a caller who sets a count has seen the current one: null is no count, undefined an unknown one. */
 export function isCountSeen(seen: number | null | undefined, now: Count): boolean {
   return seen === undefined || (seen ?? undefined) === now;
 }

@@ -115,7 +115,7 @@ describe('POST /products', () => {
     ['thumbnail', { thumbnail: 'javascript:alert(1)' }, 'must be an http(s) address or a path'],
     ['thumbnail', { thumbnail: 7 }, 'must be an http(s) address or a path'],
     ['medium', { medium: '//elsewhere.example/x.png' }, 'must be an http(s) address or a path'],
-  ])('refuses a bad %s: %j', async (path, changes, message = expect.any(String)) => {
+  ])('rejects a bad %s: %j', async (path, changes, message = expect.any(String)) => {
     const before = await countProducts();
     const { status, body } = await add(changes);
     expect(status).toBe(400);
@@ -213,7 +213,7 @@ describe('PATCH /item/{id}', () => {
     ['medium', { medium: 'ftp://x' }],
     ['nameBn', { nameBn: 'আ'.repeat(201) }],
     ['descBn', { descBn: 7 }],
-  ])('refuses a bad %s', async (path, changes) => {
+  ])('rejects a bad %s', async (path, changes) => {
     const { status, body } = await update('jute', changes);
     expect(status).toBe(400);
     expect(body.errors).toMatchObject([{ path }]);
@@ -380,7 +380,7 @@ describe.each([
     ['what is no id', ['a', 'b', 'c', 7, 'e'], '3', 'must be an id'],
     ['no list', { ids: ['a', 'b', 'c', 'd', 'e'] }, 'body', 'must be of type array'],
     ['too many', Array.from({ length: 101 }, (_, place) => `lamp-${place}`), 'body', 'must hold at most 100 products'],
-  ])('refuses %s, and stays as it was', async (_what, ids, at, message) => {
+  ])('rejects %s, and stays as it was', async (_what, ids, at, message) => {
     await write(['a', 'b', 'c', 'd', 'e']);
     const { status, body } = await write(ids);
     expect(status).toBe(400);

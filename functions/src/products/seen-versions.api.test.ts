@@ -27,7 +27,7 @@ describe('two admins on one item', () => {
   const open = () => read<{ version: string; price: number }>('/item/jute');
   const save = (price: number, headers = {}) => ask(admin, 'PATCH /item/jute', { ...LAMP, price }, headers);
 
-  test('a save over an unseen change is refused, with the current item', async () => {
+  test('a save over an unseen change is rejected, with the current item', async () => {
     const mine = await open();
     expect((await save(777, seen(mine.version))).status).toBe(200);
     const { status, body } = await save(900, seen(mine.version));
@@ -48,7 +48,7 @@ describe('two admins on one item', () => {
     expect(await open()).toMatchObject({ price: 900 });
   });
 
-  test('of two concurrent saves, one is refused', async () => {
+  test('of two concurrent saves, one is rejected', async () => {
     const { version } = await open();
     const answers = await Promise.all([save(601, seen(version)), save(602, seen(version))]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -60,7 +60,7 @@ describe('two admins on one item', () => {
     expect((await save(901, { 'If-Match': '*' })).status).toBe(200);
   });
 
-  test('a save that changes nothing is not refused', async () => {
+  test('a save that changes nothing is not rejected', async () => {
     const { version } = await open();
     await save(777);
     expect(await save(777, seen(version))).toMatchObject({ status: 200, body: { modifiedCount: 0 } });
@@ -96,8 +96,8 @@ describe('two admins on one item', () => {
   test('an item that was changed since it was read is not deleted', async () => {
     const { version } = await open();
     await save(777);
-    const refused = await ask(admin, 'DELETE /products/jute', undefined, seen(version));
-    expect(refused).toMatchObject({ status: 409, body: { item: { price: 777 } } });
+    const rejected = await ask(admin, 'DELETE /products/jute', undefined, seen(version));
+    expect(rejected).toMatchObject({ status: 409, body: { item: { price: 777 } } });
     const { version: now } = await open();
     expect((await ask(admin, 'DELETE /products/jute', undefined, seen(now))).body).toEqual({ deletedCount: 1 });
     expect((await save(900, seen(now))).status).toBe(404);
@@ -119,7 +119,7 @@ describe.each([
   const version = async () => (await read<{ version: string }[]>(path))[0]?.version ?? '';
   const save = (ids: string, headers = {}) => ask(admin, `POST ${path}`, [...ids], headers);
 
-  test('who has not seen the other’s list is refused, and told what it is now', async () => {
+  test('an admin who has not seen the other’s list is rejected, and gets the current one', async () => {
     const mine = await version();
     expect((await save('edcba', seen(mine))).status).toBe(200);
     const { status, body } = await save('abcdf', seen(mine));

@@ -56,9 +56,9 @@ describe.each(sorts)('sorted by %s', (sort, ids) => {
   test.each(sorts.filter(([other]) => other !== sort))('a cursor of %s is a 400', async (other) => {
     const link = (await call(`/products?sort=${other}&limit=2`)).headers.get('link');
     const cursor = link?.match(/cursor=([^&>]+)/)?.[1];
-    const refused = await call(`/products?sort=${sort}&limit=2&cursor=${cursor}`);
-    expect(refused.status).toBe(400);
-    expect(await problemIn(refused)).toMatchObject({ errors: [{ path: 'cursor' }] });
+    const rejected = await call(`/products?sort=${sort}&limit=2&cursor=${cursor}`);
+    expect(rejected.status).toBe(400);
+    expect(await problemIn(rejected)).toMatchObject({ errors: [{ path: 'cursor' }] });
   });
 
   test('a featured list keeps its own order', async () => {
@@ -87,9 +87,9 @@ test.each([
 test.each(['priceFrom=-1', 'priceFrom=cheap', 'priceFrom=10000001', 'priceTo=', 'priceTo=1&priceTo=2'])(
   'there is no price range of %s',
   async (query) => {
-    const refused = await call(`/products?${query}`);
-    expect(refused.status).toBe(400);
-    expect(await problemIn(refused)).toMatchObject({ errors: [{ path: query.split('=')[0] }] });
+    const rejected = await call(`/products?${query}`);
+    expect(rejected.status).toBe(400);
+    expect(await problemIn(rejected)).toMatchObject({ errors: [{ path: query.split('=')[0] }] });
   },
 );
 
@@ -105,9 +105,9 @@ test('a cursor of a featured list is none of the whole list', async () => {
 });
 
 test.each(['sort=oldest', 'sort=', 'sort=-name', 'sort=name&sort=price'])('there is no %s', async (query) => {
-  const refused = await call(`/products?${query}`);
-  expect(refused.status).toBe(400);
-  expect(await problemIn(refused)).toMatchObject({ errors: [{ path: 'sort' }] });
+  const rejected = await call(`/products?${query}`);
+  expect(rejected.status).toBe(400);
+  expect(await problemIn(rejected)).toMatchObject({ errors: [{ path: 'sort' }] });
 });
 
 test('a walk by price goes on where it was, though its last product is gone and a cheaper one comes', async () => {

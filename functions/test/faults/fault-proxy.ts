@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 interface Line {
   client: Socket;
   server: Socket;
-  /** Nothing arrives any more, and neither end is told. */
+  /** Nothing arrives any more, and neither end knows it. */
   isLost: boolean;
 }
 
@@ -26,27 +26,27 @@ export async function openFaultProxy(target: string) {
 
   async function forwardCalls(line: Line): Promise<void> {
     let said = Buffer.alloc(0);
-    for await (const piece of line.client as AsyncIterable<Buffer>) {
-      said = Buffer.concat([said.subarray(-LONGEST_TEXT), piece]);
+    for await (const chunk of line.client as AsyncIterable<Buffer>) {
+      said = Buffer.concat([said.subarray(-LONGEST_TEXT), chunk]);
       const found = watch && said.includes(watch.text) ? watch : undefined;
       if (found) watch = undefined;
       if (found) gates[found.place === 'before' ? 'calls' : 'answers'].shut();
       if (found?.place === 'before') found.found();
-      await pass(line, line.server, piece, gates.calls);
+      await pass(line, line.server, chunk, gates.calls);
       if (found?.place === 'after') found.found();
     }
     line.server.end();
   }
 
   async function forwardAnswers(line: Line): Promise<void> {
-    for await (const piece of line.server as AsyncIterable<Buffer>) await pass(line, line.client, piece, gates.answers);
+    for await (const chunk of line.server as AsyncIterable<Buffer>) await pass(line, line.client, chunk, gates.answers);
     line.client.end();
   }
 
-  async function pass(line: Line, to: Socket, piece: Buffer, gate: Gate): Promise<void> {
+  async function pass(line: Line, to: Socket, chunk: Buffer, gate: Gate): Promise<void> {
     if (delayMs) await pause(delayMs);
     await gate.opened;
-    if (to.writable && !line.isLost) to.write(piece);
+    if (to.writable && !line.isLost) to.write(chunk);
   }
 
   const listener = createServer((client) => {
@@ -85,7 +85,7 @@ export async function openFaultProxy(target: string) {
       new Promise<void>((found) => {
         watch = { text, place, found };
       }),
-    /** Each piece passes so many milliseconds later. */
+    /** Delays each chunk by this many milliseconds. */
     delay: (ms: number) => {
       delayMs = ms;
     },
@@ -126,7 +126,7 @@ export async function openFaultProxy(target: string) {
 
 export type FaultProxy = Awaited<ReturnType<typeof openFaultProxy>>;
 
-/** In bytes: a text is found even when it comes in two pieces. */
+/** In bytes: a text is found even when it comes in two chunks. */
 const LONGEST_TEXT = 200;
 
 /** Open at the beginning. */

@@ -7,7 +7,7 @@ import type { ShopProcess } from './shop-process.ts';
 /** Pages wait no longer for an answer. */
 const ANSWER_LIMIT_MS = 30_000;
 
-/** When nothing tells when to try again, as after a connection that broke. */
+/** Without a `Retry-After`, as after a broken connection. */
 const TRY_AGAIN_MS = 50;
 
 /** What buyers have seen; times in milliseconds. */
@@ -40,7 +40,7 @@ export function anOrder(note: string): RequestInit {
 export async function sendPatiently<Reply>(shop: ShopProcess, path: string, init: RequestInit): Promise<Reply> {
   for (;;) {
     const answer = await answerInTime(shop, path, init).catch(orUnanswered);
-    if (answer?.status === 200) return (await answer.json()) as Reply; // each caller knows its row's
+    if (answer?.status === 200) return (await answer.json()) as Reply; // each caller knows its endpoint's
     expect(answer?.status ?? 503).toBe(503);
     seen[answer ? 'busy' : 'unanswered'] += 1;
     await pause(answer ? Number(answer.headers.get('retry-after')) * 1_000 : TRY_AGAIN_MS);
@@ -54,7 +54,7 @@ export async function buyPatiently(shop: ShopProcess, note: string): Promise<Bou
   return { note, id: insertedId };
 }
 
-/** What a buyer was told. */
+/** An acknowledged order. */
 export interface Bought {
   note: string;
   id: string;

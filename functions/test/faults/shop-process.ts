@@ -8,7 +8,7 @@ const PROGRAM = fileURLToPath(new URL('serve-shop.ts', import.meta.url));
 
 /**
  * The shop in a process of its own, as one instance runs in the cloud, on the database at this address (`host:port`). The
- * Functions emulator would tell its processes the database's own address.
+ * Functions emulator would give its processes the database's own address.
  */
 export async function openShopProcess(database: string) {
   const port = await freePort();

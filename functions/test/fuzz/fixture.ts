@@ -16,7 +16,7 @@ export interface Fixture {
   people: Record<Who, Person | undefined>;
   known: Known;
   /** Existing resources for the parameter of a path. */
-  idsFor: (row: Endpoint) => string[];
+  idsFor: (endpoint: Endpoint) => string[];
 }
 
 const ORDERS = 6;
@@ -50,13 +50,13 @@ export async function newFixture(): Promise<Fixture> {
   const lines = kept.map((id) => lineId(customer.uid, id));
   const uids = [...others.map(({ uid }) => uid), admin.uid];
 
-  const noticeIds = await Promise.all(orders.map(failedNotification));
+  const notificationIds = await Promise.all(orders.map(failedNotification));
 
   const idsFor = ({ path }: Endpoint) => {
     if (path.includes(':email')) return [admin.email, customer.email];
     if (path.startsWith('/users/')) return uids;
     if (path.startsWith('/orders/') || path.startsWith('/desk/')) return orders;
-    if (path.startsWith('/notices/')) return noticeIds;
+    if (path.startsWith('/notices/')) return notificationIds;
     if (path.startsWith('/products/')) return found.slice(KEPT);
     return path.startsWith('/item/') ? kept : lines;
   };

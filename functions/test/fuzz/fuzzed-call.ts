@@ -7,7 +7,7 @@ import { type Known, type Leaf, leavesOf, pictureForm, replaced, validInput, wit
 
 /** A generated call, and how it was mutated. */
 export interface FuzzedCall {
-  row: Endpoint;
+  endpoint: Endpoint;
   who: Who;
   /** The path's parameter, percent-encoded. */
   id: string;
@@ -39,36 +39,40 @@ const IGNORED: Record<string, string[]> = {
 
 type Mutation = (call: FuzzedCall) => fc.Arbitrary<FuzzedCall>;
 
-/** A call of any of these rows: valid, or with one mutation. The more there is to mutate in a row, the more often it comes. */
-export function fuzzedCall(rows: Endpoint[], fixture: Fixture): fc.Arbitrary<FuzzedCall> {
-  return fc.oneof(...rows.map((row) => ({ weight: mutationsOf(row).length, arbitrary: callOf(row, fixture) })));
+/** A call of any of these endpoints: valid, or with one mutation. The more there is to mutate, the more often it comes. */
+export function fuzzedCall(endpoints: Endpoint[], fixture: Fixture): fc.Arbitrary<FuzzedCall> {
+  return fc.oneof(
+    ...endpoints.map((endpoint) => ({ weight: mutationsOf(endpoint).length, arbitrary: callOf(endpoint, fixture) })),
+  );
 }
 
-function callOf(row: Endpoint, fixture: Fixture): fc.Arbitrary<FuzzedCall> {
-  return fc.constantFrom(...WHO[row.access]).chain((who) => {
-    const valid = validCall(row, who, fixture);
-    const mutations = mutationsOf(row).map((mutation) => valid.chain(mutation));
+function callOf(endpoint: Endpoint, fixture: Fixture): fc.Arbitrary<FuzzedCall> {
+  return fc.constantFrom(...WHO[endpoint.access]).chain((who) => {
+    const valid = validCall(endpoint, who, fixture);
+    const mutations = mutationsOf(endpoint).map((mutation) => valid.chain(mutation));
     const weight = Math.ceil(mutations.length / 2);
     return fc.oneof({ weight, arbitrary: valid }, ...mutations).map(readable);
   });
 }
 
-/** In a counterexample the row stands by its name alone: printed whole, its schemas would bury the input. */
+/** A counterexample shows only the name of its endpoint: its schemas would bury the input. */
 function readable(call: FuzzedCall): FuzzedCall {
-  return Object.assign(call, { [fc.toStringMethod]: () => JSON.stringify({ ...call, row: nameOf(call.row) }) });
+  return Object.assign(call, {
+    [fc.toStringMethod]: () => JSON.stringify({ ...call, endpoint: nameOf(call.endpoint) }),
+  });
 }
 
-function validCall(row: Endpoint, who: Who, fixture: Fixture): fc.Arbitrary<FuzzedCall> {
+function validCall(endpoint: Endpoint, who: Who, fixture: Fixture): fc.Arbitrary<FuzzedCall> {
   const email = fixture.people[who]?.email;
   const known: Known = email ? { ...fixture.known, email: [email] } : fixture.known;
   return fc.record({
-    row: fc.constant(row),
+    endpoint: fc.constant(endpoint),
     who: fc.constant(who),
-    id: fc.constantFrom(...fixture.idsFor(row)).map(encodeURIComponent),
-    query: row.query ? validInput(sentBy(row.query), known).map(asQuery) : fc.constant([]),
-    body: row.body ? bodyOf(row, row.body, known) : fc.constant(undefined),
-    bytes: isUpload(row) ? pictureForm.valid : fc.constant(undefined),
-    headers: fc.constant<Record<string, string>>(isUpload(row) ? pictureForm.headers : {}),
+    id: fc.constantFrom(...fixture.idsFor(endpoint)).map(encodeURIComponent),
+    query: endpoint.query ? validInput(sentBy(endpoint.query), known).map(asQuery) : fc.constant([]),
+    body: endpoint.body ? bodyOf(endpoint, endpoint.body, known) : fc.constant(undefined),
+    bytes: isUpload(endpoint) ? pictureForm.valid : fc.constant(undefined),
+    headers: fc.constant<Record<string, string>>(isUpload(endpoint) ? pictureForm.headers : {}),
     mutation: fc.constant('none'),
     isWrong: fc.constant(false),
   });
@@ -90,21 +94,22 @@ function asQuery(values: unknown): FuzzedCall['query'] {
   return given.map(([name, value]) => [name, String(value)]);
 }
 
-function mutationsOf(row: Endpoint): Mutation[] {
+function mutationsOf(endpoint: Endpoint): Mutation[] {
   return [
-    ...(row.path.includes(':') ? [strangeId] : []),
-    ...(row.query ? [strangeParameter, doubleParameter, longParameter] : []),
-    ...(row.body
+    ...(endpoint.path.includes(':') ? [strangeId] : []),
+    ...(endpoint.query ? [strangeParameter, doubleParameter, longParameter] : []),
+    ...(endpoint.body
       ? [ofAnotherType, outOfBounds, tooLong, strangeText, lacking, strangeField, otherType, otherBody]
       : []),
-    ...(isUpload(row) ? [otherPicture] : []),
+    ...(isUpload(endpoint) ? [otherPicture] : []),
     strangeHeader,
   ];
 }
 
 const strangeId: Mutation = (call) => fc.constantFrom(...STRANGE_IDS).map((id) => ({ ...call, id, mutation: 'id' }));
 
-const parameters = ({ row }: FuzzedCall) => Object.keys(row.query ? (sentBy(row.query).properties ?? {}) : {});
+const parameters = ({ endpoint }: FuzzedCall) =>
+  Object.keys(endpoint.query ? (sentBy(endpoint.query).properties ?? {}) : {});
 
 const strangeParameter: Mutation = (call) =>
   fc
@@ -151,12 +156,12 @@ const outOfBounds = atALeaf('out of bounds', OUT_OF_BOUNDS, true);
 const tooLong = atALeaf('too long', { string: ['@huge@'] }, true);
 const strangeText = atALeaf('strange text', { string: STRANGE_TEXTS }, false);
 
-function isIgnored({ row }: FuzzedCall, { path }: Leaf): boolean {
-  return path.some((name) => IGNORED[nameOf(row)]?.includes(String(name)));
+function isIgnored({ endpoint }: FuzzedCall, { path }: Leaf): boolean {
+  return path.some((name) => IGNORED[nameOf(endpoint)]?.includes(String(name)));
 }
 
 const lacking: Mutation = (call) => {
-  const required = call.row.body ? (sentBy(call.row.body).required ?? []) : [];
+  const required = call.endpoint.body ? (sentBy(call.endpoint.body).required ?? []) : [];
   if (required.length === 0) return fc.constant(call);
   return fc.constantFrom(...required).map((name) => {
     return { ...call, body: without(call.body as object, name), mutation: `without ${name}`, isWrong: true }; // it has fields
@@ -179,8 +184,8 @@ const otherBody: Mutation = (call) =>
     .map((body) => ({ ...call, body, mutation: 'another body', isWrong: !isAllOptional(call, body) }));
 
 /** An object without known fields is right where every field may be absent, and no body where it may be. */
-const isAllOptional = ({ row }: FuzzedCall, body: unknown) =>
-  row.body?.safeParse(body === undefined ? undefined : {}).success === true &&
+const isAllOptional = ({ endpoint }: FuzzedCall, body: unknown) =>
+  endpoint.body?.safeParse(body === undefined ? undefined : {}).success === true &&
   [undefined, '{}', '"@deep object@"'].includes(JSON.stringify(body));
 
 const otherType: Mutation = (call) =>

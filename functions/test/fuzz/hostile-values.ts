@@ -26,7 +26,7 @@ export const OUT_OF_BOUNDS: Record<string, readonly unknown[]> = {
   boolean: [],
 };
 
-/** Texts that a field may refuse or store, but nothing may interpret. */
+/** Texts that a field may reject or store, but nothing may interpret. */
 export const STRANGE_TEXTS = [
   '',
   ' ',
@@ -66,7 +66,7 @@ export const STRANGE_TEXTS = [
   '0x10',
 ];
 
-/** Percent-encoded path segments; none is empty, which would be another row. */
+/** Percent-encoded path segments; none is empty, which would be another endpoint. */
 export const STRANGE_IDS = [
   ...STRANGE_TEXTS.filter((text) => text !== '' && text !== '.' && text !== '..').map(encodeURIComponent),
   '..',

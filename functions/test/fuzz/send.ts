@@ -27,7 +27,7 @@ export async function openServer() {
   const { to, close } = await listenInProcess(app);
 
   async function send(call: FuzzedCall, fixture: Fixture): Promise<Answer> {
-    const { row, who, body } = call;
+    const { endpoint, who, body } = call;
     const token = fixture.people[who]?.token;
     const headers = {
       ...(token && { authorization: `Bearer ${token}` }),
@@ -37,7 +37,7 @@ export async function openServer() {
     const sent = call.bytes ?? (body === undefined ? undefined : jsonOf(body));
     const signal = AbortSignal.timeout(CALL_LIMIT_MS);
     return new Promise((resolve, reject) => {
-      const asked = request({ ...to, path: pathOf(call), method: row.method, headers, signal }, (answer) => {
+      const asked = request({ ...to, path: pathOf(call), method: endpoint.method, headers, signal }, (answer) => {
         const { statusCode = 0, headers } = answer;
         const type = headers['content-type'] ?? '';
         const has = (header: string) => headers[header.toLowerCase()] !== undefined;
@@ -51,8 +51,8 @@ export async function openServer() {
   return { send, close };
 }
 
-function pathOf({ row, id, query }: FuzzedCall): string {
-  const path = `/api${row.path.replace(/:\w+/, () => id)}`;
+function pathOf({ endpoint, id, query }: FuzzedCall): string {
+  const path = `/api${endpoint.path.replace(/:\w+/, () => id)}`;
   const parameters = query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`);
   return parameters.length ? `${path}?${parameters.join('&')}` : path;
 }
@@ -62,10 +62,10 @@ function encoded(value: string): string {
   return isWellFormed(value) ? encodeURIComponent(value) : '%ED%A0%80';
 }
 
-/** The codes with which a row may refuse what callers of every role send, while nothing fails and nobody is counted. */
-export function expectedCodesOf(row: Endpoint): ErrorCode[] {
-  const ofOthers = row.access === 'anyone' ? [] : (['not-yours'] as const);
-  return [...ofOthers, ...codesOf(row)].filter((code) => STATUS_OF_CODE[code] < 429);
+/** The error codes that an endpoint may answer to callers of any role, while nothing fails and no rate limit applies. */
+export function expectedCodesOf(endpoint: Endpoint): ErrorCode[] {
+  const ofOthers = endpoint.access === 'anyone' ? [] : (['not-yours'] as const);
+  return [...ofOthers, ...codesOf(endpoint)].filter((code) => STATUS_OF_CODE[code] < 429);
 }
 
 /** After other changes the copy of the catalogue is packed anew, in the background. */

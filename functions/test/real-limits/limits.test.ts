@@ -36,7 +36,7 @@ test('a document may be written once a second for long, and a little more often 
   expect(rates.writes.get('one')).toBe(65);
 });
 
-test('a refused commit writes none of its documents', () => {
+test('a rejected commit writes none of its documents', () => {
   const rates = new WriteRates(() => 0);
   for (let place = 0; place < 5; place++) rates.admit(['hot']);
   expect(rates.admit(['hot', 'cold'])).toBe(false);

@@ -23,7 +23,7 @@ type SendStream = (method: string, isBidirectional: boolean, request: Sent, ...r
 
 /**
  * Does `work` on a database with the limits of Firestore that its emulator does not have: too large a commit or document is
- * refused, so is a query without an index, and a document that is written too often aborts the commit. `now` is the
+ * rejected, so is a query without an index, and a document that is written too often aborts the commit. `now` is the
  * clock for how often, in milliseconds. Resolves with how often each document was written, by its path.
  */
 export async function withRealLimits(work: () => Promise<unknown>, now = Date.now): Promise<Map<string, number>> {
@@ -49,9 +49,9 @@ export async function withRealLimits(work: () => Promise<unknown>, now = Date.no
 }
 
 async function assertTaken(writes: SentWrite[], rates: WriteRates): Promise<void> {
-  const refusal = refusalOf(writes, await sizesBefore(writes.filter(({ updateMask }) => updateMask)));
-  if (refusal) throw refused(INVALID_ARGUMENT, refusal);
-  if (!rates.admit(writes.map(nameOf))) throw refused(ABORTED, 'Too much contention on these documents.');
+  const violation = violationIn(writes, await sizesBefore(writes.filter(({ updateMask }) => updateMask)));
+  if (violation) throw firestoreError(INVALID_ARGUMENT, violation);
+  if (!rates.admit(writes.map(nameOf))) throw firestoreError(ABORTED, 'Too much contention on these documents.');
 }
 
 /** The sizes of those documents of which only some fields are written. */
@@ -75,7 +75,7 @@ function assertIndexed({ structuredQuery, structuredAggregationQuery: counted }:
   const sums = (counted?.aggregations ?? []).flatMap(({ sum }) => sum?.field.fieldPath ?? []);
   const index = indexFor(query, sums);
   if (index && !kept.has(JSON.stringify(index))) {
-    throw refused(FAILED_PRECONDITION, `The query requires an index: ${JSON.stringify(index)}`);
+    throw firestoreError(FAILED_PRECONDITION, `The query requires an index: ${JSON.stringify(index)}`);
   }
 }
 
@@ -83,7 +83,7 @@ function pathOf(name: string): string {
   return name.split('/documents/')[1] ?? name;
 }
 
-function refused(code: number, message: string): Error {
+function firestoreError(code: number, message: string): Error {
   return Object.assign(new Error(`${code}: ${message}`), { code });
 }
 
@@ -106,7 +106,7 @@ function nameOf({ update, delete: removed }: SentWrite): string {
 }
 
 /** What Firestore would say of a commit whatever the database holds; undefined when it takes it. */
-function refusalOf(writes: SentWrite[], sizesBefore: Map<string, number>): string | undefined {
+function violationIn(writes: SentWrite[], sizesBefore: Map<string, number>): string | undefined {
   if (writes.length > COMMIT_WRITES_MAXIMUM) return `${writes.length} writes are more than ${COMMIT_WRITES_MAXIMUM}`;
   const after = new Map(sizesBefore);
   for (const write of writes) after.set(nameOf(write), sizeAfter(write, after.get(nameOf(write)) ?? 0));

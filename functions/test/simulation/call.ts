@@ -16,7 +16,7 @@ export interface Call {
   writes?: string;
   /** For an order: the page that it is sent from. */
   page?: OrderPage;
-  /** Changes the world as the call should, and returns its answer. `said` tells what the shop alone decides, such as ids. */
+  /** Changes the world as the call should, and returns its answer. `said` contains what the shop alone decides, such as ids. */
   happen: (world: World, said: Answer | undefined) => Expected;
 }
 
@@ -41,7 +41,7 @@ export interface Step {
   prepare: (known: Known) => Call | undefined;
 }
 
-export function refused(status: number, code: ErrorCode): Expected {
+export function rejected(status: number, code: ErrorCode): Expected {
   return { status, code };
 }
 
@@ -51,7 +51,7 @@ export function answered(shown: unknown): Expected {
 
 export const MODIFIED = answered({ modifiedCount: 1 });
 export const UNMODIFIED = answered({ modifiedCount: 0 });
-export const NOT_FOUND = refused(404, 'not-found');
+export const NOT_FOUND = rejected(404, 'not-found');
 
 /** A page on which a buyer is about to order: what it shows, it sends, however late and however often. */
 export interface OrderPage {

@@ -19,7 +19,7 @@ export function isCustomer(who: Who): who is CustomerName {
   return CUSTOMERS.some((customer) => customer === who);
 }
 
-/** What somebody types into an order. Each text is theirs alone, so that it can be looked for in others' answers. */
+/** What each person types into an order. Every text is unique, so that it can be searched for in others' answers. */
 interface Details {
   name: string;
   mobileNumber: string;
@@ -52,8 +52,8 @@ export const LAMPS = [
   { id: 'fan', name: 'LED Fan', price: 310_010 },
 ] as const;
 
-/** How many pieces there are of those that are counted. */
-export const PIECES: Partial<Record<LampId, number>> = { fan: 4 };
+/** The stock of the products that are counted. */
+export const FIRST_STOCK: Partial<Record<LampId, number>> = { fan: 4 };
 
 export type LampId = (typeof LAMPS)[number]['id'];
 

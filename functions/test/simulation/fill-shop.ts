@@ -5,7 +5,7 @@ import { catalogueHead, catalogueShards, HEAD, stock, users } from '../../src/pl
 import { database } from '../../src/platform/database/firestore.ts';
 import { newUser } from '../../src/users/new-user.ts';
 import { FIRST_CATEGORY } from '../seed-data.ts';
-import { DETAILS, FIRST_ROLES, LAMP_IDS, LAMPS, MEMBERS, PIECES } from './cast.ts';
+import { DETAILS, FIRST_ROLES, FIRST_STOCK, LAMP_IDS, LAMPS, MEMBERS } from './cast.ts';
 import type { People } from './shop.ts';
 
 const NEWEST = Date.UTC(2026, 0, 1);
@@ -20,7 +20,7 @@ export async function fillShop(people: People): Promise<void> {
     img: `/pictures/${id}.webp`,
     categories: [FIRST_CATEGORY],
     createdAt: NEWEST - place,
-    ...(PIECES[id] !== undefined && { counted: true as const }),
+    ...(FIRST_STOCK[id] !== undefined && { counted: true as const }),
   }));
   const featured = Object.fromEntries(FEATURED_LISTS.map((list) => [list, [...LAMP_IDS]]));
   const { head, shards } = catalogueDocuments({ products, categories: [], featured });
@@ -28,7 +28,7 @@ export async function fillShop(people: People): Promise<void> {
   const batch = database.batch();
   for (const { _id, ...product } of products) batch.set(originals.products.reference.doc(_id), product);
   for (const list of FEATURED_LISTS) batch.set(originals.featured.reference.doc(list), { data: LAMP_IDS });
-  for (const [id, count] of Object.entries(PIECES)) batch.set(stock.reference.doc(id), { count, changedAt: 1 });
+  for (const [id, count] of Object.entries(FIRST_STOCK)) batch.set(stock.reference.doc(id), { count, changedAt: 1 });
   batch.set(catalogueHead.reference.doc(HEAD), head);
   for (const [id, shard] of shards) batch.set(catalogueShards.reference.doc(id), shard);
   for (const member of MEMBERS) {

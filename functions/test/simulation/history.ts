@@ -18,7 +18,7 @@ import { cancelOwn, comeBack, reopen } from './steps/undo-orders.ts';
 const COMMANDS_MAXIMUM = 50;
 
 const customer = fc.constantFrom(...CUSTOMERS);
-/** The admin writes down what somebody has said on the telephone. */
+/** The admin takes down an order by telephone. */
 const buyer = fc.constantFrom(...CUSTOMERS, ...CUSTOMERS, ...GUESTS, ADMIN);
 const anyone = fc.constantFrom(...MEMBERS, ...GUESTS);
 /** Mostly who may. */

@@ -13,8 +13,8 @@ export interface Made {
   isRepeated?: boolean;
 }
 
-/** One press of the order button. */
-export interface Press {
+/** One click on the order button. */
+export interface Click {
   page: OrderPage;
   items: OrderPage['items'];
   answer: Answer | undefined;
@@ -36,11 +36,11 @@ export class Known {
   uidOf = (who: Member) => this.people[who].uid;
   emailOf = (who: Member) => this.people[who].email;
 
-  readonly presses: Press[] = [];
+  readonly clicks: Click[] = [];
   pageCount = 0;
   commandCount = 0;
 
-  /** The state that the next calls are made from: what somebody who looks would see. */
+  /** The state that the next calls start from: what a look at the shop would show. */
   get world(): World {
     return this.worlds[0] as World; // there is always one: a call without any throws
   }
@@ -58,7 +58,7 @@ export class Known {
     this.worlds = withoutDoubles(after.length > 0 ? after : before);
     const pricesThen = [...before, ...this.worlds].map(({ prices }) => prices);
     for (const { call, answer } of made) {
-      if (call.page) this.presses.push({ page: call.page, items: itemsOf(call, call.page), answer, pricesThen });
+      if (call.page) this.clicks.push({ page: call.page, items: itemsOf(call, call.page), answer, pricesThen });
     }
     if (after.length === 0) throw new Error([...new Set(misfits)].join('\n'));
     assertPrivate(this, made);

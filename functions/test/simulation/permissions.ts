@@ -1,5 +1,5 @@
 import type { Access } from '../../src/contract/endpoint.ts';
-import { type Answer, type Call, type Expected, refused } from './call.ts';
+import { type Answer, type Call, type Expected, rejected } from './call.ts';
 import { DETAILS, isMember, type Who } from './cast.ts';
 import type { Known, Made } from './known.ts';
 import { isAdminIn, type World } from './world.ts';
@@ -7,15 +7,15 @@ import { isAdminIn, type World } from './world.ts';
 const FOR_GUESTS: Access[] = ['anyone', 'buyer'];
 const FOR_CUSTOMERS: Access[] = ['customer', 'buyer'];
 
-/** How a call is refused for who makes it; undefined when that person may. */
+/** How a call is rejected for who makes it; undefined when that person may. */
 export function errorOf(world: World, { who, access }: Call, said: Answer | undefined): Expected | undefined {
   if (access === 'anyone') return undefined;
-  if (!isMember(who)) return FOR_GUESTS.includes(access) ? undefined : refused(401, 'not-signed-in');
-  // A token made in the very second of the sign-out is still taken, but gives the role of now.
-  if (world.members[who].isSignedOut && said?.status === 401) return refused(401, 'token-refused');
+  if (!isMember(who)) return FOR_GUESTS.includes(access) ? undefined : rejected(401, 'not-signed-in');
+  // A token made in the very second of the sign-out is still taken, but gives the current role.
+  if (world.members[who].isSignedOut && said?.status === 401) return rejected(401, 'token-refused');
   const isAdmin = isAdminFor(access, world, who);
-  if (access === 'admin' && !isAdmin) return refused(403, 'admins-only');
-  return isAdmin && FOR_CUSTOMERS.includes(access) ? refused(403, 'not-for-admins') : undefined;
+  if (access === 'admin' && !isAdmin) return rejected(403, 'admins-only');
+  return isAdmin && FOR_CUSTOMERS.includes(access) ? rejected(403, 'not-for-admins') : undefined;
 }
 
 /** A promotion counts for admins' calls at once, for others when the token is renewed. */
@@ -24,7 +24,7 @@ export function isAdminFor(access: Access, { members }: World, who: Who): boolea
   return access === 'admin' || members[who].hasClaim;
 }
 
-/** @throws when an answer tells somebody who is no admin anything of others: who they are, or which orders are theirs. */
+/** @throws when an answer to anybody but an admin contains data of others: who they are, or which orders are theirs. */
 export function assertPrivate(known: Known, made: Made[]): void {
   for (const { call, answer } of made) {
     const leaks = answer ? leaksIn(known, call, answer) : [];
@@ -39,7 +39,7 @@ function leaksIn(known: Known, { who, what, body }: Call, answer: Answer): strin
   return secretsOf(known, who).filter((secret) => text.includes(secret) && !asked.includes(secret));
 }
 
-/** What somebody may not learn. */
+/** The texts that must not appear in this person's answers. */
 function secretsOf({ world, people }: Known, who: Who): string[] {
   const others = (Object.keys(DETAILS) as Who[]).filter((other) => other !== who); // its own keys
   const texts = others.flatMap((other) => Object.values(DETAILS[other]));

@@ -24,7 +24,7 @@ type ConnectionLoss = 'its answer is lost' | 'cut in mid-call';
 interface Sent {
   /** Undefined when it was cut. */
   answer: (Answer & { text: string }) | undefined;
-  /** Resolves when the shop is through with the call, whoever still listens. */
+  /** Resolves when the shop has finished the call, even if nobody waits for the answer. */
   isDone: Promise<void>;
 }
 
@@ -34,7 +34,7 @@ interface Handling {
   losesAnswer: boolean;
 }
 
-/** Serves the shop in this process, with connections that break where it is told. */
+/** Serves the shop in this process, with connections that break on demand. */
 async function openServer() {
   const handlings = new Map<string, Handling>();
 

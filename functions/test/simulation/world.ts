@@ -5,11 +5,11 @@ import {
   CUSTOMERS,
   type CustomerName,
   FIRST_ROLES,
+  FIRST_STOCK,
   isMember,
   LAMPS,
   MEMBERS,
   type Member,
-  PIECES,
   type Who,
 } from './cast.ts';
 
@@ -17,9 +17,9 @@ import {
 export interface World {
   /** The price of each product that is for sale, by its id. */
   prices: Record<string, number>;
-  /** The pieces of each product that is counted, by its id. */
+  /** The stock of each product that is counted, by its id. */
   stock: Record<string, number>;
-  /** By customer and product id, the pieces in the cart. */
+  /** By customer and product id, the quantity in the cart. */
   carts: Record<CustomerName, Record<string, number>>;
   /** By customer and merge id, how many entries were left out. */
   merges: Record<CustomerName, Record<string, number>>;
@@ -32,7 +32,7 @@ export interface PlacedOrder {
   /** The order page that it was sent from. */
   page: number;
   key: string | undefined;
-  /** Unknown while no answer has told it. */
+  /** Unknown until an answer contains it. */
   id: string | undefined;
   lines: OrderedLine[];
   total: number;
@@ -42,7 +42,7 @@ export interface PlacedOrder {
   paid: number | undefined;
   /** Whether the call that closed it recorded that. */
   isPaidWithClosing: boolean;
-  /** Which pieces came back, by product id, and what was collected, in poisha. */
+  /** The quantities that came back, by product id, and what was collected, in poisha. */
   parcel: Parcel | undefined;
 }
 
@@ -73,7 +73,7 @@ export function newWorld(): World {
   });
   return {
     prices: Object.fromEntries(LAMPS.map(({ id, price }) => [id, price])),
-    stock: { ...PIECES },
+    stock: { ...FIRST_STOCK },
     carts: nothing(),
     merges: nothing(),
     orders: [],
@@ -94,7 +94,7 @@ export function newOrder(order: Pick<PlacedOrder, 'buyer' | 'page' | 'key' | 'id
   };
 }
 
-/** Whether somebody's answers may tell of others. */
+/** Whether this person's answers may contain data of others. */
 export function isAdminIn({ members }: World, who: Who): boolean {
   return isMember(who) && members[who].role === 'admin';
 }

@@ -2,22 +2,22 @@ import { isEmulated } from '../../platform/http/is-emulated.ts';
 import type { Addressee } from '../notification-rules.ts';
 import type { RenderedNotification } from '../render-notification.ts';
 
-/** A notice on its way. `id` is the same at each try. */
+/** A notification on its way. `id` is the same at each try. */
 export interface Message extends RenderedNotification, Addressee {
   id: string;
 }
 
-/** Who carries messages. Resolves when one was taken. @throws {NotTaken} when it never will be; anything else may pass */
+/** Delivers messages. Resolves when one was accepted. @throws {NotTaken} when it never will be; other errors are temporary */
 export interface Provider {
   send: (message: Message) => Promise<void>;
-  /** Ends what is open. */
+  /** Closes open connections. */
   close?: () => void;
 }
 
-/** An address that nobody has, and the like: another try would end the same. */
+/** Permanent, such as an unknown address: another try would fail in the same way. */
 export class NotTaken extends Error {}
 
-/** Prints messages, on the emulators alone: in the cloud they would name their buyers in its log. */
+/** Prints messages, only on the emulators: in the cloud the log would name buyers. */
 export const consoleProvider: Provider = {
   send: async (message) => {
     if (!isEmulated()) throw new Error('Messages are printed on the emulators alone.');

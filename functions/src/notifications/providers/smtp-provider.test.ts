@@ -84,7 +84,7 @@ test('an e-mail goes from the shop to its buyer, and says that a machine wrote i
   expect(textOf(mail).trim()).toBe('Thank you.');
 });
 
-test('each try of a notice has the same Message-ID, by which a repeat can be told', async () => {
+test('each try of a notification has the same Message-ID, which identifies a repeat', async () => {
   const ids = [];
   for (const text of ['once', 'twice'])
     ids.push(headersOf(await send(aMessage({ text }))).match(/Message-ID: (\S+)/i)?.[1]);
@@ -109,8 +109,8 @@ test('Bangla arrives as it was written, in subject and text', async () => {
 test("a buyer's name puts no header into a mail, and reaches nobody else", async () => {
   const name = 'Rahim\r\nBcc: everybody@example.com\r\n\r\n<b>You have won</b>';
   for (const event of ['newOrder', 'received'] as const) {
-    const drawn = renderNotification(event, { ...ORDER, name }, 'en', 'email', 'https://aloghor.example');
-    const mail = await send(aMessage(drawn));
+    const rendered = renderNotification(event, { ...ORDER, name }, 'en', 'email', 'https://aloghor.example');
+    const mail = await send(aMessage(rendered));
     expect(mail.to).toEqual(['rahim@example.com']);
     expect(headersOf(mail)).not.toMatch(/^Bcc:/im);
     expect(headersOf(mail)).toMatch(/^Content-Type: text\/plain/im); // no page that a mail program draws
@@ -122,18 +122,18 @@ test('an address that is more than one, or brings a header, goes to nobody but t
   expect(received.flatMap(({ to }) => to)).not.toContain('x@example.com');
 });
 
-test('a text message goes to whoever turns mails into them, with the number as the world dials it', async () => {
+test('a text message goes to the service that turns mails into them, with the international number', async () => {
   const mail = await send(aMessage({ channel: 'sms', to: '01712345678' }), { ...env, SMS_BY_MAIL: 'sms.example' });
   expect(mail.to).toEqual(['8801712345678@sms.example']);
 });
 
-describe('a refusal', () => {
+describe('an error', () => {
   test('of an address for good is one', async () => {
     const { env: strict } = await openMailServer(() => 550);
     await expect(send(aMessage(), strict)).rejects.toThrow(NotTaken);
   });
 
-  test('of whoever does not log in first is mended by somebody', async () => {
+  test('of a sender who does not log in first is temporary: it can be corrected', async () => {
     const { env: strict } = await openMailServer(() => 530);
     await expect(send(aMessage(), strict)).rejects.toMatchObject({ responseCode: 530 });
   });
@@ -143,7 +143,7 @@ describe('a refusal', () => {
     await expect(send(aMessage(), strict)).rejects.toMatchObject({ responseCode: 452 });
   });
 
-  test('of a password is mended by somebody', async () => {
+  test('of a password is temporary: it can be corrected', async () => {
     const wrong = { ...env, SMTP_USER: 'shop', SMTP_PASSWORD: 'wrong' };
     await expect(send(aMessage(), wrong)).rejects.toMatchObject({ code: 'EAUTH' });
     await send(aMessage(), { ...wrong, SMTP_PASSWORD: 'a secret' });

@@ -9,7 +9,7 @@ const SILENCE_MS = 8_000;
 
 const SUBMISSION_PORT = 587;
 
-/** Encrypted from the first byte; on other ports it begins in plain text, and is refused where it stays so. */
+/** Encrypted from the first byte; on other ports it begins in plain text, and is rejected where it stays so. */
 const TLS_PORT = 465;
 
 /** Through the mail server that `SMTP_HOST` and its like name. */
@@ -41,7 +41,7 @@ export async function smtpProvider(env: NodeJS.ProcessEnv = process.env): Promis
   };
 }
 
-/** The same notice has the same `Message-ID` at each try, by which mailboxes can tell a repeat. */
+/** The same notification has the same `Message-ID` at each try, by which mailboxes recognise a repeat. */
 function mailOf({ id, channel, to, subject, text }: Message, env: NodeJS.ProcessEnv) {
   return {
     from: { name: SHOP_NAME.en, address: env.NOTICES_FROM || env.SMTP_USER || '' },
@@ -53,7 +53,7 @@ function mailOf({ id, channel, to, subject, text }: Message, env: NodeJS.Process
   };
 }
 
-/** The server refused the address itself, for good; a wrong password, or a full box, is mended by somebody. */
+/** Whether the server rejected the address itself. A wrong password or a full mailbox can be corrected later. */
 function isForGood(error: unknown): boolean {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }; // nodemailer's
   return code === 'EENVELOPE' && responseCode >= 550;

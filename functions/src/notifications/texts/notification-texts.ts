@@ -19,7 +19,7 @@ export interface NotificationFacts {
   shopPhone: string;
 }
 
-/** The notices of a language. */
+/** The notifications of a language. */
 export interface NotificationTexts {
   /** A text message is this. */
   texts: Record<NotificationEvent, (facts: NotificationFacts) => string>;

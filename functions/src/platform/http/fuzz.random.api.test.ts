@@ -60,26 +60,26 @@ async function assertAnswer(call: FuzzedCall, fixture: Fixture): Promise<void> {
     answer = await server.send(call, fixture);
   });
   if (!answer) throw new Error('The work above was not done');
-  slowest.push({ ms: Date.now() - start, name: `${nameOf(call.row)}, ${call.mutation}` });
+  slowest.push({ ms: Date.now() - start, name: `${nameOf(call.endpoint)}, ${call.mutation}` });
   slowest.sort((one, other) => other.ms - one.ms).splice(SLOWEST);
 
   expect(Object.keys(Object.prototype)).toEqual([]);
-  assertDocumented({ ...call.row, ...answer });
+  assertDocumented({ ...call.endpoint, ...answer });
   if (answer.status === 200) return assertAccepted(call, answer);
   assertRefused(call, answer);
   expect(await wereWritten(announced, start)).toEqual([]);
 }
 
-function assertAccepted({ row, isWrong }: FuzzedCall, { type, text }: Answer): void {
+function assertAccepted({ endpoint, isWrong }: FuzzedCall, { type, text }: Answer): void {
   expect(isWrong, `accepted: ${text.slice(0, 200)}`).toBe(false);
   expect(type).toMatch(/^application\/json/);
-  row.reply.parse(JSON.parse(text));
-  accepted.add(nameOf(row));
+  endpoint.reply.parse(JSON.parse(text));
+  accepted.add(nameOf(endpoint));
 }
 
-function assertRefused({ row }: FuzzedCall, { status, type, text }: Answer): void {
+function assertRefused({ endpoint }: FuzzedCall, { status, type, text }: Answer): void {
   expect(type, `${status} ${text.slice(0, 200)}`).toMatch(/^application\/problem\+json/);
   const problem = Problem.parse(JSON.parse(text));
   expect(problem.status).toBe(status);
-  expect(expectedCodesOf(row)).toContain(problem.code);
+  expect(expectedCodesOf(endpoint)).toContain(problem.code);
 }

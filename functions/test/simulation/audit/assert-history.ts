@@ -23,7 +23,7 @@ export async function assertHistory(shop: Shop, known: Known): Promise<void> {
   await assertCounters(shop, found);
 }
 
-/** Each timeline begins with the first status, goes on from active ones, or opened again, and ends with the status of now. */
+/** Each timeline begins with the first status, goes on from active ones, or opened again, and ends with the current status. */
 function assertTimelines({ orders }: Found): void {
   for (const { _id, status, timeline } of orders) {
     const steps = timeline.map((step) => step.status);
@@ -46,8 +46,10 @@ function assertTimelines({ orders }: Found): void {
 function worldInWords({ prices, stock, carts, members, orders }: World): string[] {
   const all = [
     ...Object.entries(prices).map(([id, price]) => `${id} costs ${price / 100}`),
-    ...Object.entries(stock).map(([id, pieces]) => `${pieces} pieces of ${id}`),
-    ...CUSTOMERS.flatMap((name) => Object.entries(carts[name]).map(([id, pieces]) => `${name} has ${pieces} ${id}`)),
+    ...Object.entries(stock).map(([id, quantity]) => `${quantity} of ${id}`),
+    ...CUSTOMERS.flatMap((name) =>
+      Object.entries(carts[name]).map(([id, quantity]) => `${name} has ${quantity} ${id}`),
+    ),
     ...MEMBERS.map((name) => roleInWords(name, members[name].role, members[name].role === 'admin')),
     ...orders.map(orderInWords),
   ];
@@ -75,7 +77,7 @@ async function assertCounters(shop: Shop, found: Found): Promise<void> {
   );
   expect(found.sales.map(({ _id }) => _id)).toEqual(expect.arrayContaining(Object.keys(delivered)));
   const counted = Object.entries(addUp(found.salesDays.map(({ pieces }) => pieces)));
-  expect(Object.fromEntries(counted.filter(([, pieces]) => pieces !== 0))).toEqual(delivered); // what was opened again is 0
+  expect(Object.fromEntries(counted.filter(([, quantity]) => quantity !== 0))).toEqual(delivered); // what was opened again is 0
 
   const closed = found.orders.filter(({ status }) => isClosed(status)).length;
   expect(await answerTo(shop, 'GET /stats')).toEqual({

@@ -43,7 +43,7 @@ export async function readDatabase(people: People): Promise<Found> {
   const claims = new Map(accounts.users.map((account) => [account.uid, hasAdminClaim(account)]));
   const inWords = [
     ...goods.map(({ _id, price }) => `${_id} costs ${price}`),
-    ...shelf.map(({ _id, count }) => `${count} pieces of ${_id}`),
+    ...shelf.map(({ _id, count }) => `${count} of ${_id}`),
     ...lines.map(({ uid, productId, quantity }) => `${nameOf(uid)} has ${quantity} ${productId}`),
     ...members.map(({ _id, role }) => roleInWords(nameOf(_id) as Member, role, claims.get(_id) ?? false)),
     ...placed.map(orderInWords),

@@ -13,7 +13,7 @@ interface Wish {
   items: { id: LampId; quantity: number }[];
 }
 
-/** Somebody goes to the order page. What it shows then is ordered, whatever changes before the button is pressed. */
+/** A buyer opens the order page. What it shows then is ordered, whatever changes before the click. */
 export class OpenOrderPage extends Command {
   private readonly wish: Wish;
 

@@ -5,7 +5,7 @@ import type { Shop } from '../shop.ts';
 import { demote, promote } from '../steps/manage-shop.ts';
 import { Command, One } from './calling-commands.ts';
 
-/** The new token tells which role the account has. */
+/** The new token names the role of the account. */
 export class SignInAgain extends Command {
   private readonly who: Member;
 
@@ -31,7 +31,7 @@ export class SignInAgain extends Command {
   }
 }
 
-/** Somebody becomes an admin, with the token of one, ceases to be one, and tries what admins may at once. */
+/** A customer is promoted, gets an admin's token, is demoted, and at once tries what only admins may do. */
 export class RiseAndFall extends Command {
   private readonly who: CustomerName;
   private readonly attempt: Step;

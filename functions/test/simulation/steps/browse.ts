@@ -1,4 +1,4 @@
-import { answered, type Call, type Expected, NOT_FOUND, refused, type Step } from '../call.ts';
+import { answered, type Call, type Expected, NOT_FOUND, rejected, type Step } from '../call.ts';
 import { type CustomerName, LAMP_IDS, type LampId, nameOfLamp, type Who } from '../cast.ts';
 import type { Known } from '../known.ts';
 import type { World } from '../world.ts';
@@ -77,7 +77,7 @@ export function snoop(
       if (who === whose) return undefined;
       const line = `/carts/${uidOf(whose)}_${lamp}` as const;
       const email = encodeURIComponent(emailOf(whose));
-      const notYours = () => refused(403, 'not-yours');
+      const notYours = () => rejected(403, 'not-yours');
       const notThere = () => NOT_FOUND;
       const calls: Record<typeof what, Call> = {
         orders: { who, what: `GET /orders?email=${email}`, access: 'user', happen: notYours },

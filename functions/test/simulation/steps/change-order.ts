@@ -21,13 +21,13 @@ export function ofOrder(
 }
 
 /** By product id. */
-export function piecesOf({ lines }: PlacedOrder): Record<string, number> {
+export function quantitiesOf({ lines }: PlacedOrder): Record<string, number> {
   return Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity]));
 }
 
-/** The pieces of products that are still counted: a deleted one is not. */
-export function giveBack({ stock }: World, pieces: Record<string, number>): void {
-  for (const [id, quantity] of Object.entries(pieces)) {
+/** Only for products that are still counted: a deleted one is not. */
+export function giveBack({ stock }: World, quantities: Record<string, number>): void {
+  for (const [id, quantity] of Object.entries(quantities)) {
     const left = stock[id];
     if (left !== undefined) stock[id] = left + quantity;
   }

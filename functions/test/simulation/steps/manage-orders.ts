@@ -1,11 +1,11 @@
 import { type AdminStatus, FIRST_STATUS, isClosed, PAID_STATUS } from '../../../src/domain/order-status.ts';
-import { answered, type Expected, MODIFIED, refused, type Step, UNMODIFIED } from '../call.ts';
+import { answered, type Expected, MODIFIED, rejected, type Step, UNMODIFIED } from '../call.ts';
 import type { Who } from '../cast.ts';
 import type { Known } from '../known.ts';
 import type { PlacedOrder } from '../world.ts';
-import { giveBack, move, ofOrder, piecesOf, someOrder, statusBeforePayment } from './change-order.ts';
+import { giveBack, move, ofOrder, quantitiesOf, someOrder, statusBeforePayment } from './change-order.ts';
 
-/** In poisha: how far the sum that an admin has seen may be from that of now. */
+/** In poisha: how far the sum that an admin has seen may be from the current one. */
 export type SeenSum = 0 | 100;
 
 /** Anybody may try; only admins may. With a seen sum its payment is recorded too. */
@@ -19,13 +19,13 @@ export function setStatus(who: Who, place: number, status: AdminStatus, off?: Se
       const seen = toCollect(wanted) + (off ?? 0);
       const happen = ofOrder(wanted.id, (order, world) => {
         const isMoved = order.status !== status;
-        if (isMoved && isClosed(order.status)) return refused(409, 'order-closed');
+        if (isMoved && isClosed(order.status)) return rejected(409, 'order-closed');
         const problem = isPaid && paymentProblem({ ...order, status }, seen);
         if (problem) return problem;
         const isRecorded = isPaid && order.paid !== seen;
         if (!isMoved && !isRecorded) return UNMODIFIED;
         if (isMoved) move(order, status);
-        if (isMoved && status === 'Cancel') giveBack(world, piecesOf(order));
+        if (isMoved && status === 'Cancel') giveBack(world, quantitiesOf(order));
         if (isRecorded) {
           order.paid = seen;
           order.isPaidWithClosing = isMoved && isClosed(status);
@@ -46,11 +46,11 @@ function toCollect({ parcel, total }: PlacedOrder): number {
 /** Why the sum that an admin has seen is not recorded. */
 function paymentProblem(order: PlacedOrder, seen: number): Expected | undefined {
   const { paid, parcel, status } = order;
-  if (toCollect(order) !== seen) return refused(409, 'sum-changed');
+  if (toCollect(order) !== seen) return rejected(409, 'sum-changed');
   if (paid === seen) return undefined;
-  if (status === 'Cancel' && !parcel) return refused(409, 'order-cancelled');
+  if (status === 'Cancel' && !parcel) return rejected(409, 'order-cancelled');
   const isSettled = paid !== undefined && (!parcel || paid === parcel.collected);
-  return isSettled ? refused(409, 'payment-recorded') : undefined;
+  return isSettled ? rejected(409, 'payment-recorded') : undefined;
 }
 
 export function recordPayment(who: Who, place: number, received: boolean): Step {
@@ -62,7 +62,7 @@ export function recordPayment(who: Who, place: number, received: boolean): Step 
         const { paid, parcel } = order;
         if (received ? paid !== undefined && (!parcel || paid === parcel.collected) : paid === undefined)
           return UNMODIFIED;
-        if (received && order.status === 'Cancel' && !parcel) return refused(409, 'order-cancelled');
+        if (received && order.status === 'Cancel' && !parcel) return rejected(409, 'order-cancelled');
         order.paid = received ? toCollect(order) : undefined;
         order.isPaidWithClosing = false;
         if (received && order.status === FIRST_STATUS) move(order, PAID_STATUS);
@@ -83,7 +83,7 @@ export function confirmClosed(who: Who, place: number): Step {
     prepare(known: Known) {
       const id = someOrder(known, place)?.id;
       const happen = ofOrder(id, ({ status }) =>
-        isClosed(status) ? answered({ deletedCount: 1 }) : refused(409, 'order-still-active'),
+        isClosed(status) ? answered({ deletedCount: 1 }) : rejected(409, 'order-still-active'),
       );
       return id === undefined ? undefined : { who, what: `DELETE /orders/admin/${id}`, access: 'admin', happen };
     },

@@ -1,4 +1,4 @@
-import { answered, NOT_FOUND, refused, type Step } from '../call.ts';
+import { answered, NOT_FOUND, rejected, type Step } from '../call.ts';
 import { type CustomerName, type LampId, type Member, nameOfLamp, type Who } from '../cast.ts';
 import type { Known } from '../known.ts';
 import type { World } from '../world.ts';
@@ -56,7 +56,7 @@ export function demote(who: Member, whom: CustomerName): Step {
     name: `${who} demotes ${whom}`,
     prepare({ uidOf }: Known) {
       const happen = ({ members }: World) => {
-        if (who === whom) return refused(409, 'own-role');
+        if (who === whom) return rejected(409, 'own-role');
         if (members[whom].role === 'admin') members[whom] = { ...members[whom], role: 'customer', isSignedOut: true };
         return { status: 200 };
       };

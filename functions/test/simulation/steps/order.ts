@@ -1,5 +1,5 @@
 import { QUANTITY_MAXIMUM } from '../../../src/domain/limits.ts';
-import { type Answer, answered, type Call, type Expected, type OrderPage, refused, type Step } from '../call.ts';
+import { type Answer, answered, type Call, type Expected, type OrderPage, rejected, type Step } from '../call.ts';
 import { ADMIN, DETAILS, isCustomer, isMember, type Who } from '../cast.ts';
 import type { Known } from '../known.ts';
 import { newOrder, type PlacedOrder, type World } from '../world.ts';
@@ -62,18 +62,18 @@ function placeOrder(world: World, page: OrderPage, items: Items, said: Answer | 
   const earlier = world.orders.find(
     (order) => page.key !== undefined && order.key === page.key && sharesKeys(order.buyer, page.buyer),
   );
-  if (earlier) return isRepeated(earlier, page, items) ? answerAgain(earlier, said) : refuseOther(earlier);
+  if (earlier) return isRepeated(earlier, page, items) ? answerAgain(earlier, said) : rejectOther(earlier);
   const missing = items.map(({ id }) => id).filter((id) => world.prices[id] === undefined);
-  if (missing.length > 0) return { ...refused(409, 'products-gone'), shown: missing, read: ({ missing }) => missing };
+  if (missing.length > 0) return { ...rejected(409, 'products-gone'), shown: missing, read: ({ missing }) => missing };
   const short = items.filter(({ id, quantity }) => (world.stock[id] ?? quantity) < quantity);
   if (short.length > 0) {
     const shown = short.map(({ id }) => ({ _id: id, isSoldOut: world.stock[id] === 0 }));
-    return { ...refused(409, 'out-of-stock'), shown, read: (body) => body.short };
+    return { ...rejected(409, 'out-of-stock'), shown, read: (body) => body.short };
   }
   const lines = items.map((item) => ({ ...item, price: world.prices[item.id] ?? 0 })); // none is missing
   const order = newOrder({ buyer: page.buyer, page: page.number, key: page.key, id: said?.body.insertedId, lines });
   if (page.total !== undefined && page.total !== order.total) {
-    return { ...refused(409, 'price-changed'), shown: order.total / 100, read: ({ totalPrice }) => totalPrice };
+    return { ...rejected(409, 'price-changed'), shown: order.total / 100, read: ({ totalPrice }) => totalPrice };
   }
   if (world.orders.some(({ id }) => id !== undefined && id === order.id)) return answered('the id of a new order');
   world.orders.push(order);
@@ -82,7 +82,7 @@ function placeOrder(world: World, page: OrderPage, items: Items, said: Answer | 
   return { status: 200 };
 }
 
-/** Guests are not told apart: a key is one buyer's, or all guests'. */
+/** Guests are not distinguished: a key belongs to one buyer, or to all guests. */
 function sharesKeys(one: Who, other: Who): boolean {
   return one === other || (!isMember(one) && !isMember(other));
 }
@@ -99,10 +99,10 @@ function answerAgain(earlier: PlacedOrder, said: Answer | undefined): Expected {
   return { ...answered(earlier.id), read: ({ insertedId }) => insertedId };
 }
 
-function refuseOther({ buyer, id }: PlacedOrder): Expected {
-  const refusal = refused(409, 'key-used-for-another-order');
-  if (isMember(buyer) && id === undefined) return refusal;
-  return { ...refusal, shown: isMember(buyer) ? id : undefined, read: ({ insertedId }) => insertedId };
+function rejectOther({ buyer, id }: PlacedOrder): Expected {
+  const rejection = rejected(409, 'key-used-for-another-order');
+  if (isMember(buyer) && id === undefined) return rejection;
+  return { ...rejection, shown: isMember(buyer) ? id : undefined, read: ({ insertedId }) => insertedId };
 }
 
 function takeFromCart({ carts }: World, buyer: Who, items: Items): void {
@@ -116,8 +116,8 @@ function takeFromCart({ carts }: World, buyer: Who, items: Items): void {
 
 function takeFromStock({ stock }: World, items: Items): void {
   for (const { id, quantity } of items) {
-    const pieces = stock[id];
-    if (pieces !== undefined) stock[id] = pieces - quantity;
+    const inStock = stock[id];
+    if (inStock !== undefined) stock[id] = inStock - quantity;
   }
 }
 

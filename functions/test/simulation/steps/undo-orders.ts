@@ -1,30 +1,30 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ParcelOutcome } from '../../../src/domain/order-outcomes.ts';
 import { FIRST_STATUS, isClosed } from '../../../src/domain/order-status.ts';
-import { MODIFIED, NOT_FOUND, refused, type Step, UNMODIFIED } from '../call.ts';
+import { MODIFIED, NOT_FOUND, rejected, type Step, UNMODIFIED } from '../call.ts';
 import type { CustomerName, Who } from '../cast.ts';
 import type { Known } from '../known.ts';
 import type { Parcel, PlacedOrder, World } from '../world.ts';
-import { giveBack, move, ofOrder, piecesOf, someOrder } from './change-order.ts';
+import { giveBack, move, ofOrder, quantitiesOf, someOrder } from './change-order.ts';
 
 /** In poisha: a part of the delivery charge. */
 const COLLECTED = 700;
 
-/** A parcel comes back: whole, or one piece of its first line. */
+/** A parcel comes back: whole, or one of its first line. */
 export function comeBack(who: Who, place: number, outcome: ParcelOutcome, received: boolean): Step {
   return {
     name: `${who} records that order ${place} is ${outcome}${received ? ', with the money' : ''}`,
     prepare(known: Known) {
       const wanted = someOrder(known, place);
       if (!wanted) return undefined;
-      const cameBack = outcome === 'returned' ? piecesOf(wanted) : onePieceOf(wanted);
+      const cameBack = outcome === 'returned' ? quantitiesOf(wanted) : oneOf(wanted);
       const parcel: Parcel = { cameBack, collected: COLLECTED };
       const happen = ofOrder(wanted.id, (order, world) => {
-        if (outcome === 'partlyDelivered' && isDeepStrictEqual(cameBack, piecesOf(order)))
-          return refused(400, 'bad-input');
+        if (outcome === 'partlyDelivered' && isDeepStrictEqual(cameBack, quantitiesOf(order)))
+          return rejected(400, 'bad-input');
         const status = outcome === 'returned' ? 'Cancel' : 'Delivered';
         if (order.status === status && isDeepStrictEqual(order.parcel, parcel)) return UNMODIFIED;
-        if (isClosed(order.status)) return refused(409, 'order-closed');
+        if (isClosed(order.status)) return rejected(409, 'order-closed');
         move(order, status);
         order.parcel = parcel;
         if (received && order.paid === undefined) {
@@ -47,7 +47,7 @@ export function comeBack(who: Who, place: number, outcome: ParcelOutcome, receiv
   };
 }
 
-function onePieceOf({ lines: [first] }: PlacedOrder): Record<string, number> {
+function oneOf({ lines: [first] }: PlacedOrder): Record<string, number> {
   return first ? { [first.id]: 1 } : {};
 }
 
@@ -59,9 +59,9 @@ export function reopen(who: Who, place: number): Step {
       const id = someOrder(known, place)?.id;
       const happen = ofOrder(id, (order, world) => {
         if (!isClosed(order.status)) return UNMODIFIED;
-        const pieces = order.parcel?.cameBack ?? (order.status === 'Cancel' ? piecesOf(order) : {});
-        if (isShort(world, pieces)) return refused(409, 'out-of-stock');
-        giveBack(world, Object.fromEntries(Object.entries(pieces).map(([one, quantity]) => [one, -quantity])));
+        const quantities = order.parcel?.cameBack ?? (order.status === 'Cancel' ? quantitiesOf(order) : {});
+        if (isShort(world, quantities)) return rejected(409, 'out-of-stock');
+        giveBack(world, Object.fromEntries(Object.entries(quantities).map(([one, quantity]) => [one, -quantity])));
         move(order, statusBeforeClosing(order));
         if (order.isPaidWithClosing) order.paid = undefined;
         order.isPaidWithClosing = false;
@@ -74,15 +74,15 @@ export function reopen(who: Who, place: number): Step {
   };
 }
 
-function isShort({ stock }: World, pieces: Record<string, number>): boolean {
-  return Object.entries(pieces).some(([id, quantity]) => (stock[id] ?? quantity) < quantity);
+function isShort({ stock }: World, quantities: Record<string, number>): boolean {
+  return Object.entries(quantities).some(([id, quantity]) => (stock[id] ?? quantity) < quantity);
 }
 
 function statusBeforeClosing({ timeline }: PlacedOrder): PlacedOrder['status'] {
   return timeline.findLast((status) => !isClosed(status)) ?? FIRST_STATUS;
 }
 
-/** Perhaps somebody else's. */
+/** The order may be another customer's. */
 export function cancelOwn(who: CustomerName, place: number): Step {
   return {
     name: `${who} cancels order ${place}`,
@@ -91,10 +91,10 @@ export function cancelOwn(who: CustomerName, place: number): Step {
       const happen = ofOrder(id, (order, world) => {
         if (order.buyer !== who) return NOT_FOUND;
         if (order.status === 'Cancel') return UNMODIFIED;
-        if (isClosed(order.status)) return refused(409, 'order-closed');
-        if (order.status !== FIRST_STATUS) return refused(409, 'order-confirmed');
+        if (isClosed(order.status)) return rejected(409, 'order-closed');
+        if (order.status !== FIRST_STATUS) return rejected(409, 'order-confirmed');
         move(order, 'Cancel');
-        giveBack(world, piecesOf(order));
+        giveBack(world, quantitiesOf(order));
         return MODIFIED;
       });
       const what = `POST /orders/${id}/cancel` as const;
