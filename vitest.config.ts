@@ -28,7 +28,7 @@ export const OWN_PROCESS = [
   // They bring a name, a country, a currency or words of their own.
   'functions/src/{contract/orders,notifications/render-notification,products/name-search}.test.ts',
   'functions/src/domain/{courier-phone,day-ranges,desk,digits,mobile-number}.test.ts',
-  'functions/src/orders/{is-same-number,order-date,search-keys}.test.ts',
+  'functions/src/orders/{order-identity,order-date,search-keys}.test.ts',
   'web/dashboard/{overview/revenue-csv,orders/orders-csv,product-file/cells}.test.ts',
 ];
 // What takes minutes alone: `npm run prove` runs it.

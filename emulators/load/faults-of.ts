@@ -1,5 +1,5 @@
 // Nothing gets lost: looks at every order of the database.
-import { orderId } from '../../functions/src/orders/order-id.ts';
+import { orderId } from '../../functions/src/orders/order-identity.ts';
 import { checkOrders, type Faults, type Kept } from './check-orders.ts';
 import type { Told } from './visit.ts';
 

@@ -2,7 +2,7 @@
 import { PAID_STATUS } from '@aloghor/functions/domain/order-status';
 import { PEOPLE, type SeededPerson } from '@aloghor/functions/test/seed-data';
 import { salesPartId } from '../../functions/src/orders/order-date.ts';
-import { addUp, quantitiesOf } from '../../functions/src/orders/ordered-amounts.ts';
+import { addUp, quantitiesOf } from '../../functions/src/orders/order-quantities.ts';
 import type {
   AuditDocument,
   OrderDocument,

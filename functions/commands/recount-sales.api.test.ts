@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { dayOf } from '../src/domain/day-of.ts';
-import { addUp } from '../src/orders/ordered-amounts.ts';
+import { addUp } from '../src/orders/order-quantities.ts';
 import { orders, salesDays } from '../src/platform/database/collections.ts';
 import { recountSales } from '../src/stats/recount-sales.ts';
 import { runHere, runScript } from '../test/run-command.ts';

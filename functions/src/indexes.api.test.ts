@@ -11,7 +11,7 @@ import * as catalogueReading from './catalogue/read-catalogue.ts';
 import * as catalogueBuilding from './catalogue/rebuild-catalogue.ts';
 import * as orderCorrecting from './desk/correct-order.ts';
 import * as deskStore from './desk/desk-store.ts';
-import * as numberFinding from './desk/find-number.ts';
+import * as numberFinding from './desk/mobile-number-history.ts';
 import * as deskOpening from './desk/open-desks.ts';
 import { LISTED_FIGURES } from './domain/figures.ts';
 import type { OrderStatus } from './domain/order-status.ts';
@@ -49,7 +49,7 @@ type Stores = typeof catalogueReading &
   typeof orderPlacing &
   typeof deskStore &
   typeof orderCorrecting &
-  typeof numberFinding &
+  Pick<typeof numberFinding, 'findNumber'> &
   typeof soldOutTelling &
   typeof statsStore &
   typeof revenueStore &
@@ -125,6 +125,7 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   findSomeOrders: async () => ordersStore.findSomeOrders([await anOrder()]),
   findOrder: async () => ordersStore.findOrder(await anOrder()),
   setStatus: async () => ordersStore.setStatus(await anOrder(), 'Delivered', ADMIN),
+  cancelOwnOrder: async () => ordersStore.cancelOwnOrder(await anOrder('to-cancel'), RAHIM),
   setPayment: async () => ordersStore.setPayment(await anOrder(), { received: true }, ADMIN),
 
   tellSoldOut: () => soldOutTelling.tellSoldOut([PENDANT]),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DESK_MARKS, DESK_STATES } from '../domain/desk.ts';
-import { ORDER_SOURCES } from '../domain/order-sources.ts';
+import { ORDER_SOURCES } from '../domain/orders.ts';
 import { documented } from './documented.ts';
 import { Time } from './fields.ts';
 import { OrderItem } from './order-items.ts';

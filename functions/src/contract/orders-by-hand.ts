@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { NOTES_MAXIMUM } from '../domain/limits.ts';
-import { ORDER_SOURCES } from '../domain/order-sources.ts';
+import { ORDER_SOURCES } from '../domain/orders.ts';
 import { sentMoney } from './desk.ts';
 import { documented } from './documented.ts';
 import { endpoint } from './endpoint.ts';

@@ -5,15 +5,12 @@ import type { Parsed } from '../contract/endpoint.ts';
 import { courierPhone } from '../domain/courier-phone.ts';
 import { orderTotal, takenOff } from '../domain/orders.ts';
 import { placeOf } from '../domain/places.ts';
-import { assertOpen } from '../orders/assert-open.ts';
-import { assertReceivable } from '../orders/assert-sums.ts';
+import { changeAtDesk, type Revised } from '../orders/change-order.ts';
+import { assertNotPaid, assertNotSentOut, assertOpen, assertReceivable } from '../orders/order-guards.ts';
 import { searchKeys } from '../orders/search-keys.ts';
 import type { OrderDocument } from '../platform/database/collections.ts';
 import type { Admin } from '../platform/http/access.ts';
-import { assertNotPaid, assertNotSentOut } from './assert-changeable.ts';
-import { changeAtDesk, type Revised } from './change-at-desk.ts';
-import { correctedLines } from './corrected-lines.ts';
-import { kept } from './kept.ts';
+import { correctedLines, kept } from './desk-rules.ts';
 
 type Correction = Omit<Parsed<typeof correctOrderRow>['body'], 'revision'>;
 type Money = Parsed<typeof setOrderMoney>['body'];

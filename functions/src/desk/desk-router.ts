@@ -12,11 +12,10 @@ import { closeParcel, reopenOrder } from '../contract/order-outcomes.ts';
 import { findOrder } from '../orders/orders-store.ts';
 import { serve } from '../platform/http/serve.ts';
 import { answerPage } from '../platform/paging/answer-page.ts';
-import * as parcels from './close-parcel.ts';
 import * as corrections from './correct-order.ts';
 import * as desk from './desk-store.ts';
-import { findNumber } from './find-number.ts';
-import * as reopening from './reopen-order.ts';
+import { findNumber } from './mobile-number-history.ts';
+import * as outcomes from './order-outcomes.ts';
 
 export const deskRouter = Router();
 
@@ -57,10 +56,10 @@ serve(
 serve(
   deskRouter,
   closeParcel,
-  async ({ caller, params, body }) => ({ modifiedCount: await parcels.closeParcel(params.id, body, caller) }),
+  async ({ caller, params, body }) => ({ modifiedCount: await outcomes.closeParcel(params.id, body, caller) }),
   ({ params }) => findOrder(params.id),
 );
 
 serve(deskRouter, reopenOrder, async ({ caller, params }) => ({
-  modifiedCount: await reopening.reopenOrder(params.id, caller),
+  modifiedCount: await outcomes.reopenOrder(params.id, caller),
 }));

@@ -3,8 +3,9 @@ import type { Parsed } from '../contract/endpoint.ts';
 import { afterCall, isClosing, isHoldDay, newDesk } from '../domain/desk.ts';
 import { publicReason } from '../domain/order-outcomes.ts';
 import { CANCELLED_STATUS } from '../domain/order-status.ts';
-import { answerOrder } from '../orders/answer-order.ts';
-import type { Decision } from '../orders/change-order.ts';
+import { changeAtDesk, type Decision, type Revised } from '../orders/change-order.ts';
+import { answerOrder } from '../orders/order-document.ts';
+import { assertNotSentOut } from '../orders/order-guards.ts';
 import { findOrder } from '../orders/orders-store.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import { type DeskDocument, desk as desks, type OrderDocument, orders } from '../platform/database/collections.ts';
@@ -12,10 +13,8 @@ import type { Admin } from '../platform/http/access.ts';
 import { BadInput } from '../platform/http/errors.ts';
 import { findPage, type Page } from '../platform/paging/find-page.ts';
 import type { ListSort } from '../platform/paging/list-sort.ts';
-import { assertNotSentOut } from './assert-changeable.ts';
-import { changeAtDesk, type Revised } from './change-at-desk.ts';
-import { kept } from './kept.ts';
-import { ownOrders } from './own-orders.ts';
+import { kept } from './desk-rules.ts';
+import { historyOf } from './mobile-number-history.ts';
 
 const DUE: ListSort<'callAt'> = { name: 'callAt', field: 'callAt', direction: 'asc' };
 
@@ -49,7 +48,7 @@ export async function findDeskOrder(id: string): Promise<DeskOrder> {
 }
 
 async function withHistory(order: Stored<OrderDocument>, desk: DeskDocument): Promise<DeskOrder> {
-  return { _id: order._id, order: answerOrder(order), desk, history: await ownOrders.historyOf(order) };
+  return { _id: order._id, order: answerOrder(order), desk, history: await historyOf(order) };
 }
 
 /** Records what came of a call, and cancels an order that will not be sent. @throws {Conflict} {NotFound} {BadInput} */

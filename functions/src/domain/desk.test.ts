@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { afterCall, type DeskState, isHoldDay, newDesk, noAnswersOf } from './desk.ts';
+import { afterCall, type DeskState, deskWithStatus, isHoldDay, newDesk, noAnswersOf } from './desk.ts';
 import { publicReason } from './order-outcomes.ts';
 
 // A clock of the test's own: another shop has another.
@@ -58,4 +58,19 @@ test('a buyer reads why the order was refused, and never that it was taken for a
     'wrongNumber',
     undefined,
   ]);
+});
+
+const queued = newDesk(7);
+
+test.each(['Payment successful', 'Out for Delivery', 'Delivered', 'Cancel'] as const)(
+  'nobody is called for an order that has moved on: %s',
+  (status) => {
+    expect(deskWithStatus(queued, status)).toEqual({ ...queued, callAt: undefined });
+  },
+);
+
+test('an order that waits again is called again, unless its buyer has confirmed it', () => {
+  expect(deskWithStatus({ ...queued, callAt: undefined }, 'waiting for confirmation')).toEqual(queued);
+  const confirmed = { ...queued, state: 'confirmed' as const, callAt: undefined };
+  expect(deskWithStatus(confirmed, 'waiting for confirmation')).toBe(confirmed);
 });

@@ -1,5 +1,6 @@
 import { UTC_OFFSET } from './country.ts';
 import { dayOf } from './day-of.ts';
+import { FIRST_STATUS, type OrderStatus } from './order-status.ts';
 
 interface StateFacts {
   name: string;
@@ -115,4 +116,13 @@ export function morningOf(day: string): number {
 export function isHoldDay(day: string, now: number): boolean {
   if (dayOf(morningOf(day)) !== day) return false; // there is no 31st of June
   return day >= dayOf(now + DAY_MS) && day <= dayOf(now + HOLD_DAYS_MAXIMUM * DAY_MS);
+}
+
+/**
+ * The desk of an order that has got this status: nobody is called any more for an order that has moved on, and one that
+ * waits again comes back into the queue, unless its buyer has confirmed it.
+ */
+export function deskWithStatus<Desk extends DeskProgress>(desk: Desk, status: OrderStatus): Desk {
+  if (status !== FIRST_STATUS) return desk.callAt === undefined ? desk : { ...desk, callAt: undefined };
+  return desk.callAt === undefined && desk.state !== 'confirmed' ? { ...desk, callAt: desk.createdAt } : desk;
 }

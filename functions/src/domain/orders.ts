@@ -50,3 +50,8 @@ export function toCollect({ totalPrice, money, outcome }: Owed): number {
   const { deliveryCharge, discount, advance } = money;
   return Math.max(0, sumOfTaka([totalPrice, deliveryCharge, -discount, -(advance?.sum ?? 0)]));
 }
+
+/** How an order came that the shop itself has written down; its buyer does not read it. */
+export const ORDER_SOURCES = ['messenger', 'telephone', 'fair'] as const;
+
+export type OrderSource = (typeof ORDER_SOURCES)[number];

@@ -1,21 +1,17 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { TimelineEntry } from '../contract/orders.ts';
-import { newDesk } from '../domain/desk.ts';
-import { backOnTheShelf } from '../domain/order-outcomes.ts';
-import { isClosed, takesStock } from '../domain/order-status.ts';
+import { deskWithStatus, newDesk } from '../domain/desk.ts';
 import { notificationsOfChange } from '../notifications/write-notifications.ts';
 import { changedFields } from '../platform/audit/changed-fields.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import { inTransaction, type Stored } from '../platform/database/collection.ts';
 import { type DeskDocument, desk as desks, type OrderDocument, orders } from '../platform/database/collections.ts';
 import type { Admin, Customer } from '../platform/http/access.ts';
-import { NotFound } from '../platform/http/errors.ts';
-import { type Move, moveStock } from '../stock/move-stock.ts';
+import { Conflict, NotFound } from '../platform/http/errors.ts';
 import { tellSoldOut } from '../stock/tell-sold-out.ts';
 import { recountOrder } from './count-sales.ts';
-import { deskWithStatus } from './desk-with-status.ts';
 import { moneyFacts } from './money-facts.ts';
-import { addUp, quantitiesOf, timesMinusOne } from './ordered-amounts.ts';
+import { stockMoved } from './order-stock.ts';
 
 /** An order, and what the desk knows of it. */
 export interface OrderAtDesk {
@@ -65,6 +61,27 @@ export async function changeOrder(id: string, by: Admin | Customer, decide: Deci
   });
   await tellSoldOut(turned);
   return changed;
+}
+
+export interface Revised {
+  modifiedCount: number;
+  /** Of the desk, after the change. */
+  revision: number;
+}
+
+/**
+ * Changes an order as `changeOrder` does. @throws {Conflict} when `seen`, the revision that the admin has seen, is not
+ * that of now: two admins may call the same buyer.
+ */
+export async function changeAtDesk(id: string, by: Admin, seen: number | undefined, decide: Decide): Promise<Revised> {
+  let revision = 0;
+  const after = await changeOrder(id, by, (now, at) => {
+    revision = now.desk.revision;
+    if (seen !== undefined && seen !== revision)
+      throw new Conflict('called-meanwhile', 'Somebody else has changed this order at the desk.');
+    return decide(now, at);
+  });
+  return after ? { modifiedCount: 1, revision: after.desk.revision } : { modifiedCount: 0, revision };
 }
 
 async function readOrder(transaction: Transaction, id: string): Promise<OrderAtDesk> {
@@ -133,36 +150,4 @@ function withoutId({ _id, ...document }: Stored<DeskDocument>): DeskDocument {
 export function orThrow([order]: Stored<OrderDocument>[]): Stored<OrderDocument> {
   if (!order) throw new NotFound('order');
   return order;
-}
-
-interface MovedStock {
-  /** What follows for the order's document. */
-  fields: Pick<OrderDocument, 'taken' | 'gaveBack'>;
-  turned: Move['turned'];
-  write: Move['write'];
-}
-
-/**
- * What a change of an order moves between it and the stock: a cancelled one gives all back, one of which pieces came back
- * gives these back, one that is opened again takes again what it gave back, and a corrected one what it has more or fewer.
- * Reads, so it stands before the transaction's first write.
- */
-async function stockMoved(transaction: Transaction, before: OrderDocument, after: OrderDocument): Promise<MovedStock> {
-  const more = addUp([heldBy(after), timesMinusOne(heldBy(before))]);
-  const isReopened = isClosed(before.status) && !isClosed(after.status);
-  // An order that an older version closed does not tell what it gave back.
-  const { taken, gaveBack, turned, write } = await moveStock(
-    transaction,
-    before.taken,
-    isReopened ? (before.gaveBack ?? more) : more,
-  );
-  const isGivingBack = isClosed(after.status) && Object.values(more).some((pieces) => pieces < 0);
-  const kept = isReopened ? undefined : before.gaveBack;
-  return { fields: { taken, gaveBack: isGivingBack ? gaveBack : kept }, turned, write };
-}
-
-/** By product id, the pieces that are not on the shelf because of this order. */
-function heldBy({ status, lines, outcome }: OrderDocument): Record<string, number> {
-  if (outcome) return addUp([quantitiesOf(lines), timesMinusOne(quantitiesOf(backOnTheShelf(outcome)))]);
-  return takesStock(status) ? quantitiesOf(lines) : {};
 }

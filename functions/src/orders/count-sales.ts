@@ -5,7 +5,7 @@ import { isDelivered } from '../domain/order-status.ts';
 import { type OrderDocument, sales, salesDays } from '../platform/database/collections.ts';
 import { deliveredAt } from './money-facts.ts';
 import { salesPartId } from './order-date.ts';
-import { quantitiesOf, timesMinusOne } from './ordered-amounts.ts';
+import { quantitiesOf, timesMinusOne } from './order-quantities.ts';
 
 /** Counts an order that becomes delivered at `now` as sold, and one that is opened again as not sold. */
 export async function recountOrder(

@@ -2,10 +2,10 @@ import type { Parsed } from '../contract/endpoint.ts';
 import type { Money } from '../contract/orders.ts';
 import type { placeOrderByHand } from '../contract/orders-by-hand.ts';
 import { afterCall, newDesk } from '../domain/desk.ts';
-import type { OrderSource } from '../domain/order-sources.ts';
+import type { OrderSource } from '../domain/orders.ts';
 import type { DeskDocument, OrderDocument } from '../platform/database/collections.ts';
 import type { Admin } from '../platform/http/access.ts';
-import type { OrderRequest } from './ordered-quantities.ts';
+import type { OrderRequest } from './order-quantities.ts';
 
 /** What the admin who writes down an order says beside the buyer's own words. */
 export interface ByHand {

@@ -26,10 +26,9 @@ import { Conflict } from '../platform/http/errors.ts';
 import type { RateLimiter } from '../platform/http/rate-limiter.ts';
 import { serve } from '../platform/http/serve.ts';
 import { answerPage } from '../platform/paging/answer-page.ts';
-import { answerOrder } from './answer-order.ts';
-import * as cancelling from './cancel-own-order.ts';
-import { idempotencyKey } from './idempotency-key.ts';
 import { partsOf } from './order-by-hand.ts';
+import { answerOrder } from './order-document.ts';
+import { idempotencyKey } from './order-identity.ts';
 import * as orders from './orders-store.ts';
 import * as placing from './place-order.ts';
 
@@ -102,7 +101,7 @@ serve(
 );
 
 serve(ordersRouter, cancelOwnOrder, async ({ caller, params }) => ({
-  modifiedCount: await cancelling.cancelOwnOrder(params.id, caller),
+  modifiedCount: await orders.cancelOwnOrder(params.id, caller),
 }));
 
 // The final status has moved the order to history already; orders are never deleted.

@@ -5,20 +5,23 @@ import { typedOrderNumber } from '../domain/order-number.ts';
 import {
   ACTIVE_STATUSES,
   type AdminStatus,
+  CANCELLED_STATUS,
   CLOSED_STATUSES,
   isCancelled,
+  mayBecome,
   type OrderStatus,
 } from '../domain/order-status.ts';
 import { ZONES } from '../domain/places.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import { type DeskDocument, desk as desks, type OrderDocument, orders } from '../platform/database/collections.ts';
-import type { Admin } from '../platform/http/access.ts';
+import type { Admin, Customer } from '../platform/http/access.ts';
+import { Conflict, NotFound } from '../platform/http/errors.ts';
 import { findPage, type Page } from '../platform/paging/find-page.ts';
 import type { ListSort } from '../platform/paging/list-sort.ts';
-import { afterPayment, afterStatus } from './after-payment.ts';
 import { changeOrder, type Decide, orThrow } from './change-order.ts';
-import { isSameNumber } from './is-same-number.ts';
-import { orderId } from './order-id.ts';
+import { assertOpen } from './order-guards.ts';
+import { isSameNumber, orderId } from './order-identity.ts';
+import { afterPayment, afterStatus } from './order-payment.ts';
 import { searchKey } from './search-keys.ts';
 
 type StoredOrder = Stored<OrderDocument>;
@@ -122,6 +125,21 @@ export function setPayment(id: string, asked: Parsed<typeof setOrderPayment>['bo
   return countChanged(id, by, ({ order }, at) => afterPayment(order, asked, at));
 }
 
-async function countChanged(id: string, by: Admin, decide: Decide): Promise<number> {
+/**
+ * Cancels an order for its buyer, until the shop has confirmed it. Returns how many orders changed: 0 when it is cancelled
+ * already. @throws {Conflict}, {NotFound} also for another's
+ */
+export function cancelOwnOrder(id: string, buyer: Customer): Promise<number> {
+  return countChanged(id, buyer, ({ order }) => {
+    if (order.uid !== buyer.uid) throw new NotFound('order');
+    if (isCancelled(order.status)) return undefined;
+    assertOpen(order);
+    if (!mayBecome(order.status, CANCELLED_STATUS, 'buyer') || order.confirmedAt !== undefined)
+      throw new Conflict('order-confirmed', 'The shop has confirmed the order: only the shop cancels it.');
+    return { order: { status: CANCELLED_STATUS, closedFor: 'byBuyer' }, event: 'cancelledByBuyer' };
+  });
+}
+
+async function countChanged(id: string, by: Admin | Customer, decide: Decide): Promise<number> {
   return (await changeOrder(id, by, decide)) ? 1 : 0;
 }

@@ -1,11 +1,9 @@
 import { info as log } from 'firebase-functions/logger';
 import { lineId } from '../carts/cart-line.ts';
-import { findOnSale } from '../carts/product-facts.ts';
-import type { Problem } from '../contract/endpoint.ts';
-import type { OrderItem } from '../contract/order-items.ts';
-import { Order, type OrderConflict } from '../contract/orders.ts';
+import { Order } from '../contract/orders.ts';
+import { courierPhone } from '../domain/courier-phone.ts';
 import { type DeskMark, newDesk } from '../domain/desk.ts';
-import { orderTotal, takenOff } from '../domain/orders.ts';
+import { takenOff } from '../domain/orders.ts';
 import { writeNotificationsOfNew } from '../notifications/write-notifications.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import type { Stored } from '../platform/database/collection.ts';
@@ -16,22 +14,20 @@ import {
   desk,
   type OrderDocument,
   orders,
-  products,
 } from '../platform/database/collections.ts';
 import { type OneWrite, optimisticBatch } from '../platform/database/optimistic-batch.ts';
 import type { Admin, Customer, Guest } from '../platform/http/access.ts';
 import { Conflict } from '../platform/http/errors.ts';
 import type { RateLimiter } from '../platform/http/rate-limiter.ts';
-import { type Shortage, type Taking, takingOf } from '../stock/take-stock.ts';
+import type { Taking } from '../stock/take-stock.ts';
 import { tellSoldOut } from '../stock/tell-sold-out.ts';
-import { answerOrder } from './answer-order.ts';
-import { assertReceivable } from './assert-sums.ts';
-import { isOneOfMany } from './many-orders.ts';
-import { isOrderFor, isTotal, newOrder } from './new-order.ts';
 import { auditedByHand, type ByHand, deskByHand } from './order-by-hand.ts';
-import { orderId } from './order-id.ts';
+import { answerOrder, isOrderFor, newOrder } from './order-document.ts';
+import { assertReceivable } from './order-guards.ts';
+import { orderId } from './order-identity.ts';
+import { linesOf, onSaleNow, orderConflict, takingNow } from './order-lines.ts';
 import { nextOrderNumber } from './order-numbers.ts';
-import { type OrderRequest, orderedQuantities } from './ordered-quantities.ts';
+import { type OrderRequest, orderedQuantities } from './order-quantities.ts';
 import { searchKeys } from './search-keys.ts';
 
 /** `number` is absent in a repeated answer for an order of before there were numbers. */
@@ -124,80 +120,7 @@ function openDesk(
 
 function rejectRepeated(caller: Guest | Customer | Admin, { _id, number }: Stored<OrderDocument>): never {
   const which = caller.role === 'guest' ? {} : { insertedId: _id, number };
-  throw conflict('key-used-for-another-order', 'This Idempotency-Key has made another order already.', which);
-}
-
-interface LineOnSale {
-  line: OrderItem;
-  isSoldOut: boolean;
-  isCounted: boolean;
-}
-
-/** The lines at current prices, without deleted and hidden products. */
-async function onSaleNow(write: OneWrite, quantities: Map<string, number>): Promise<LineOnSale[]> {
-  const found = await findOnSale(products.inBatch(write), [...quantities.keys()]);
-  return found.map(({ product: { thumbnail, ...line }, ...facts }) => {
-    const quantity = quantities.get(line._id) as number; // a cast: each was found by one of these ids
-    return { line: { ...line, quantity }, ...facts };
-  });
-}
-
-function linesOf(onSale: LineOnSale[]): OrderItem[] {
-  return onSale.map(({ line }) => line);
-}
-
-/** What the order takes from the stock. @throws {Conflict} when it cannot be placed as it was asked for */
-async function takingNow(
-  write: OneWrite,
-  request: OrderRequest,
-  quantities: Map<string, number>,
-  onSale: LineOnSale[],
-  now: number,
-): Promise<Taking> {
-  const lines = linesOf(onSale);
-  assertThere(quantities, lines);
-  const taking = await takingOf(write, countedOf(onSale), now);
-  if (taking.short.length > 0) await rejectShort(taking.short, onSale, now);
-  assertPrice(request, lines);
-  return taking;
-}
-
-function countedOf(onSale: LineOnSale[]): OrderItem[] {
-  return onSale.filter(({ isCounted }) => isCounted).map(({ line }) => line);
-}
-
-function assertThere(quantities: Map<string, number>, lines: OrderItem[]): void {
-  const there = new Set(lines.map(({ _id }) => _id));
-  const missing = [...quantities.keys()].filter((id) => !there.has(id));
-  if (missing.length > 0)
-    throw conflict('products-gone', 'Some of the products are gone.', {
-      lines,
-      totalPrice: orderTotal(lines),
-      missing,
-    });
-}
-
-function assertPrice(request: OrderRequest, lines: OrderItem[]): void {
-  const totalPrice = orderTotal(lines);
-  if (!isTotal(totalPrice, request))
-    throw conflict('price-changed', `The total is ${totalPrice} now.`, { lines, totalPrice });
-}
-
-/** Whoever emptied the stock tells the catalogue at once; after so many milliseconds it has failed to. */
-const TOLD_AFTER_MS = 10_000;
-
-async function rejectShort(short: Shortage[], onSale: LineOnSale[], now: number): Promise<never> {
-  const shownAsThere = new Set(onSale.filter(({ isSoldOut }) => !isSoldOut).map(({ line }) => line._id));
-  const untold = short.filter(
-    ({ _id, isSoldOut, changedAt }) => isSoldOut && shownAsThere.has(_id) && now - changedAt > TOLD_AFTER_MS,
-  );
-  await tellSoldOut(untold.map(({ _id }) => _id));
-  const lines = linesOf(onSale);
-  throw conflict('out-of-stock', 'There are not so many pieces left.', {
-    lines,
-    totalPrice: orderTotal(lines),
-    short: short.map(({ _id, isSoldOut }) => ({ _id, isSoldOut })),
-  });
+  throw orderConflict('key-used-for-another-order', 'This Idempotency-Key has made another order already.', which);
 }
 
 /** Refuses an order that would be invalid in lists: nobody would see it, and it would never be delivered. */
@@ -225,6 +148,21 @@ function takeFromCart(
   }
 }
 
-function conflict(code: OrderConflict['code'], detail: string, members: Omit<OrderConflict, keyof Problem>): Conflict {
-  return new Conflict(code, detail, members);
+/** So many of one mobile number within an hour are not one person's. */
+const MANY = 30;
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Whether an order of this mobile number, placed at `now`, is the thirtieth of an hour or a later one, from whatever addresses
+ * they came. Costs one read.
+ */
+async function isOneOfMany(mobileNumber: string, now: number): Promise<boolean> {
+  const phone = courierPhone(mobileNumber); // the same however it is written
+  const earlier = await orders.count((all) =>
+    (phone ? all.where('courierPhone', '==', phone) : all.where('mobileNumber', '==', mobileNumber))
+      .where('createdAt', '>', now - HOUR_MS)
+      .orderBy('createdAt', 'desc'),
+  );
+  return earlier + 1 >= MANY;
 }

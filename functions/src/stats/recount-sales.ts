@@ -6,12 +6,12 @@ import { DELIVERED_STATUS } from '../domain/order-status.ts';
 import { soldLines } from '../orders/count-sales.ts';
 import { deliveredAt } from '../orders/money-facts.ts';
 import { salesDayId, salesPartId } from '../orders/order-date.ts';
-import { addUp, quantitiesOf } from '../orders/ordered-amounts.ts';
+import { addUp, quantitiesOf } from '../orders/order-quantities.ts';
 import { findClosedOrders } from '../orders/orders-store.ts';
 import { inTransaction } from '../platform/database/collection.ts';
 import { salesDays } from '../platform/database/collections.ts';
 import { validDocuments } from '../platform/database/valid-documents.ts';
-import { daysUpTo } from './days-up-to.ts';
+import { daysUpTo } from './reported-days.ts';
 
 const PAGE = 100;
 

@@ -5,7 +5,7 @@ import { type DayRange, timesOf } from '../domain/day-ranges.ts';
 import type { ListedFigure } from '../domain/figures.ts';
 import { CANCELLED_STATUS, type OrderStatus, SOLD_STATUSES } from '../domain/order-status.ts';
 import { sumOfTaka } from '../domain/orders.ts';
-import { answerOrder } from '../orders/answer-order.ts';
+import { answerOrder } from '../orders/order-document.ts';
 import { findFakes } from '../orders/orders-store.ts';
 import { changeKey, findAuthors } from '../platform/audit/audit-store.ts';
 import type { FieldOf, Stored } from '../platform/database/collection.ts';

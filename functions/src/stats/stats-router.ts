@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { getAreas, getRevenue, getSales, getStats, listRevenue } from '../contract/stats.ts';
 import { serve } from '../platform/http/serve.ts';
 import { answerPage } from '../platform/paging/answer-page.ts';
-import { askedRange } from './asked-range.ts';
+import { askedRange } from './reported-days.ts';
 import { findRevenue, findRevenueOrders } from './revenue-store.ts';
 import { countShop, findAreas, findBestSellers, findSalesDays } from './stats-store.ts';
 

@@ -6,11 +6,11 @@ import { BestSeller, type getAreas, type getSales, type getStats, type SalesDay 
 import { countCalls } from '../desk/desk-store.ts';
 import { ACTIVE_STATUSES, CLOSED_STATUSES, SOLD_STATUSES } from '../domain/order-status.ts';
 import { orderDate, salesDayId } from '../orders/order-date.ts';
-import { addUp } from '../orders/ordered-amounts.ts';
+import { addUp } from '../orders/order-quantities.ts';
 import { orders, products, sales, salesDays, users } from '../platform/database/collections.ts';
 import { validDocuments } from '../platform/database/valid-documents.ts';
 import { areaTotals } from './area-totals.ts';
-import { daysUpTo } from './days-up-to.ts';
+import { daysUpTo } from './reported-days.ts';
 
 const BEST_SELLERS = 5;
 

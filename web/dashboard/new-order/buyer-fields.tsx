@@ -2,7 +2,7 @@ import type { ReplyTo } from '@aloghor/functions/contract/calls';
 import { LANGUAGES, type LanguageCode } from '@aloghor/functions/domain/languages';
 import { ADDRESS_MAXIMUM, NAME_MAXIMUM, NOTES_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { isMobileNumber, plainMobileNumber } from '@aloghor/functions/domain/mobile-number';
-import { ORDER_SOURCES } from '@aloghor/functions/domain/order-sources';
+import { ORDER_SOURCES } from '@aloghor/functions/domain/orders';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { placeName } from '../../shared/lib/place-name.ts';

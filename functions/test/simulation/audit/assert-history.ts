@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 import { linesThatStayed } from '../../../src/domain/order-outcomes.ts';
 import { FIRST_STATUS, isClosed } from '../../../src/domain/order-status.ts';
-import { addUp, quantitiesOf } from '../../../src/orders/ordered-amounts.ts';
+import { addUp, quantitiesOf } from '../../../src/orders/order-quantities.ts';
 import { expectTrueCopy } from '../../catalogue-copy.ts';
 import { ADMIN, CUSTOMERS, MEMBERS } from '../cast.ts';
 import type { Known } from '../known.ts';

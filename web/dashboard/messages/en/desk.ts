@@ -1,5 +1,5 @@
 import type { DeskState } from '@aloghor/functions/domain/desk';
-import type { OrderSource } from '@aloghor/functions/domain/order-sources';
+import type { OrderSource } from '@aloghor/functions/domain/orders';
 import type { ErrorMessages } from '../admin-messages.ts';
 import { counted } from './counted.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { placeOrder } from '../contract/orders.ts';
 import { UTC_OFFSET } from '../domain/country.ts';
 import { GUEST } from '../platform/http/access.ts';
-import { isOrderFor, isTotal, newOrder } from './new-order.ts';
+import { isOrderFor, isTotal, newOrder } from './order-document.ts';
 
 const SAID = {
   name: 'Rahim',

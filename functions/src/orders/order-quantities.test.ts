@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeOrder } from '../contract/orders.ts';
-import { orderedQuantities } from './ordered-quantities.ts';
+import { addUp, orderedQuantities, quantitiesOf } from './order-quantities.ts';
 
 const inOrder = (body: object) =>
   Object.fromEntries(orderedQuantities(placeOrder.body.parse({ mobileNumber: '01712345678', ...body })));
@@ -42,3 +42,21 @@ test.each([{}, { orderItems: [] }, { orderItems: null, orderProducts: [] }])(
     expect(() => inOrder(body)).toThrow('orderItems must hold at least one product.');
   },
 );
+
+test('pieces are counted by product', () => {
+  expect(
+    quantitiesOf([
+      { _id: 'moon', quantity: 2 },
+      { _id: 'a.b', quantity: 1 },
+      { _id: 'moon', quantity: 3 },
+    ]),
+  ).toEqual({
+    moon: 5,
+    'a.b': 1,
+  });
+});
+
+test('days are added up key by key; none are nothing', () => {
+  expect(addUp([{ moon: 1, jute: 2 }, { moon: 3 }])).toEqual({ moon: 4, jute: 2 });
+  expect(addUp([])).toEqual({});
+});

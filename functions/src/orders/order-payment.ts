@@ -1,13 +1,19 @@
 import type { Parsed } from '../contract/endpoint.ts';
 import type { setOrderPayment, setOrderStatus } from '../contract/orders.ts';
-import { type AdminStatus, isCancelled, isClosed, mayBecome } from '../domain/order-status.ts';
+import {
+  type AdminStatus,
+  isCancelled,
+  isClosed,
+  mayBecome,
+  type OrderStatus,
+  PAID_STATUS,
+  statusBefore,
+} from '../domain/order-status.ts';
 import { toCollect } from '../domain/orders.ts';
 import type { OrderDocument } from '../platform/database/collections.ts';
 import { Conflict } from '../platform/http/errors.ts';
-import { closed } from './assert-open.ts';
-import { assertReceivable, assertSumSeen } from './assert-sums.ts';
 import type { Decision } from './change-order.ts';
-import { statusWithPayment } from './status-with-payment.ts';
+import { assertReceivable, assertSumSeen, closed } from './order-guards.ts';
 
 type Asked = Parsed<typeof setOrderPayment>['body'];
 
@@ -75,4 +81,13 @@ function givenBack(order: OrderDocument): Decision | undefined {
     },
     ...(advance && { audited: { before: { money }, after: {} } }),
   };
+}
+
+/**
+ * The status of an order after its payment was recorded or taken back. A payment advances only a waiting order, and
+ * taking it back returns only a paid one: an order out for delivery stays so whether it is paid or not.
+ */
+function statusWithPayment(order: Pick<OrderDocument, 'status' | 'timeline'>, received: boolean): OrderStatus {
+  if (!received) return statusBefore(order, 'refund');
+  return mayBecome(order.status, PAID_STATUS, 'payment') ? PAID_STATUS : order.status;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { AdminStatus } from '../domain/order-status.ts';
+import type { AdminStatus, OrderStatus } from '../domain/order-status.ts';
 import type { OrderDocument } from '../platform/database/collections.ts';
-import { afterPayment, afterStatus } from './after-payment.ts';
+import { afterPayment, afterStatus } from './order-payment.ts';
 
 const NOW = 9;
 
@@ -129,5 +129,28 @@ describe('what is given back', () => {
     const returned = { status: 'Cancel' as const, money, outcome, payment: { sum: 70, at: 5 } };
     expect(after(returned, { received: false })).toEqual({ status: 'Cancel', payment: undefined });
     expect(after({ ...returned, payment: undefined }, { received: false })?.money?.advance).toBeUndefined();
+  });
+});
+
+describe('the status of an order', () => {
+  const WAITING = 'waiting for confirmation';
+
+  test.each<[OrderStatus, OrderStatus]>([
+    [WAITING, 'Payment successful'],
+    ['Payment successful', 'Payment successful'],
+    ['Out for Delivery', 'Out for Delivery'],
+    ['Delivered', 'Delivered'],
+  ])('that is %s is %s with its payment', (status, expected) => {
+    expect(after({ status }, { received: true })?.status).toBe(expected);
+  });
+
+  test('that was paid is the one before when its payment is taken back', () => {
+    const timeline = ([WAITING, 'Payment successful'] as const).map((status) => ({
+      status,
+      at: 1,
+      by: 'shop' as const,
+    }));
+    expect(after({ ...paid, timeline, status: 'Payment successful' }, { received: false })?.status).toBe(WAITING);
+    expect(after({ ...paid, timeline, status: 'Delivered' }, { received: false })?.status).toBe('Delivered');
   });
 });

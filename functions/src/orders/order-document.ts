@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
+import { withOrderAliases } from '../contract/aliases.ts';
 import type { OrderItem } from '../contract/order-items.ts';
+import type { Order } from '../contract/orders.ts';
 import { courierPhone } from '../domain/courier-phone.ts';
 import { FIRST_STATUS } from '../domain/order-status.ts';
 import { orderTotal } from '../domain/orders.ts';
 import { placeOf } from '../domain/places.ts';
+import type { Stored } from '../platform/database/collection.ts';
 import type { OrderDocument } from '../platform/database/collections.ts';
 import type { Customer, Guest } from '../platform/http/access.ts';
 import { type ByHand, fieldsByHand } from './order-by-hand.ts';
 import { orderDate } from './order-date.ts';
-import type { OrderRequest } from './ordered-quantities.ts';
+import type { OrderRequest } from './order-quantities.ts';
 
 /** Fields that are stored as the buyer typed them. */
 const SAID = ['name', 'photo', 'mobileNumber', 'deliveryAddress', 'info'] as const;
@@ -92,4 +95,9 @@ function isStillFor(order: OrderDocument, said: OrderRequest, quantities: Map<st
 /** Whether the buyer saw this total, or sent none. Floating-point sums of taka are off by less than a poisha. */
 export function isTotal(total: number, { totalPrice = total }: OrderRequest): boolean {
   return Math.round(totalPrice * 100) === Math.round(total * 100);
+}
+
+/** An order for the reply. A document with malformed lines passes here, and fails when the reply is parsed. */
+export function answerOrder({ lines, ...order }: Stored<OrderDocument>): Order {
+  return withOrderAliases({ ...order, orderItems: lines });
 }

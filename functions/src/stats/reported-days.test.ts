@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { UTC_OFFSET } from '../domain/country.ts';
+import { orderDate } from '../orders/order-date.ts';
 import { BadInput } from '../platform/http/errors.ts';
-import { askedRange } from './asked-range.ts';
+import { askedRange, daysUpTo } from './reported-days.ts';
 
 const NOW = Date.parse(`2026-11-22T01:00:00${UTC_OFFSET}`);
 
@@ -19,4 +20,12 @@ test.each([
   { from: '2025-11-01', to: '2026-11-22' },
 ])('%j is bad input', (asked) => {
   expect(() => askedRange(asked, NOW)).toThrow(BadInput);
+});
+
+test('the sales of a month are those of 30 days, one after the other, up to today', () => {
+  const days = daysUpTo(Date.parse('2026-03-01T12:00:00Z')).map(orderDate);
+  expect(days).toHaveLength(30);
+  expect(days[0]).toBe('2026/01/31');
+  expect(days.slice(-3)).toEqual(['2026/02/27', '2026/02/28', '2026/03/01']);
+  expect(new Set(days).size).toBe(30);
 });

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { DESK_ENTRIES_MAXIMUM, DESK_LIST_BYTES_MAXIMUM } from '../domain/desk.ts';
+import { correctedLines, historyFrom, kept } from './desk-rules.ts';
+
+const JUTE = { _id: 'jute', name: 'Jute', img: '/jute.webp', price: 900, quantity: 1 };
+const MOON = { _id: 'moon', name: 'Moon', img: '/moon.webp', price: 650, quantity: 2 };
+
+test('a quantity is changed, at the price of the order; other lines stay', () => {
+  expect(correctedLines([JUTE, MOON], [{ _id: 'moon', quantity: 5 }])).toEqual([JUTE, { ...MOON, quantity: 5 }]);
+});
+
+test('a line is dropped by 0', () => {
+  expect(correctedLines([JUTE, MOON], [{ _id: 'jute', quantity: 0 }])).toEqual([MOON]);
+});
+
+test('the last line is not dropped', () => {
+  const none = [JUTE, MOON].map(({ _id }) => ({ _id, quantity: 0 }));
+  expect(() => correctedLines([JUTE, MOON], none)).toThrow(expect.objectContaining({ code: 'no-line-left' }));
+});
+
+test('what was not ordered is not put into the order', () => {
+  const strange = [
+    { _id: 'jute', quantity: 1 },
+    { _id: 'lantern', quantity: 1 },
+  ];
+  expect(() => correctedLines([JUTE, MOON], strange)).toThrow(
+    expect.objectContaining({
+      members: { errors: [{ path: 'lines.1._id', message: 'must be a line of this order' }] },
+    }),
+  );
+});
+
+const order = (
+  _id: string,
+  status: 'Delivered' | 'Cancel' | 'Out for Delivery',
+  closedFor?: 'refused' | 'wrongNumber',
+) => ({
+  _id,
+  status,
+  createdAt: 7,
+  closedFor,
+});
+
+test('a number without earlier orders has an empty history', () => {
+  expect(historyFrom([], [], false)).toEqual({ ordered: 0, delivered: 0, refused: 0, isMore: false });
+});
+
+test('what was delivered, and what was in vain; a fake is no order of that person', () => {
+  const earlier = [
+    { ...order('a', 'Delivered'), createdAt: 9 },
+    order('b', 'Out for Delivery'),
+    order('c', 'Cancel', 'refused'),
+    order('d', 'Cancel', 'wrongNumber'),
+    order('e', 'Cancel'),
+    order('f', 'Cancel'),
+  ];
+  expect(historyFrom(earlier, ['f'], true)).toEqual({ ordered: 5, delivered: 1, refused: 1, lastAt: 9, isMore: true });
+});
+
+test('of too many entries the oldest goes, never the newest', () => {
+  const entries = Array.from({ length: DESK_ENTRIES_MAXIMUM }, (_, place) => place);
+  expect(kept(entries, DESK_ENTRIES_MAXIMUM)).toEqual([...entries.slice(1), DESK_ENTRIES_MAXIMUM]);
+});
+
+test('of entries with too many bytes the oldest go, and in Bangla each letter has three', () => {
+  const half = (letter: string, bytes: number) => letter.repeat((DESK_LIST_BYTES_MAXIMUM / 2 - 2) / bytes); // without its quotes
+  expect(kept(['old', half('a', 1)], half('b', 1))).toEqual([half('a', 1), half('b', 1)]);
+  expect(kept(['old', half('আ', 3)], half('ই', 3))).toEqual([half('আ', 3), half('ই', 3)]);
+});
+
+test('the newest stays, however large it is', () => {
+  const huge = 'a'.repeat(2 * DESK_LIST_BYTES_MAXIMUM);
+  expect(kept(['old'], huge)).toEqual([huge]);
+});

@@ -1,0 +1,55 @@
+import type { NumberHistory } from '../contract/desk.ts';
+import type { OrderItem } from '../contract/order-items.ts';
+import type { Order } from '../contract/orders.ts';
+import { DESK_ENTRIES_MAXIMUM, DESK_LIST_BYTES_MAXIMUM } from '../domain/desk.ts';
+import { isDelivered } from '../domain/order-status.ts';
+import { BadInput, Conflict } from '../platform/http/errors.ts';
+
+/**
+ * The lines of an order with other quantities, at the prices of the order; 0 drops a line, and those that are not named
+ * stay. @throws {BadInput} for a line that is not in it, {Conflict} when none would be left
+ */
+export function correctedLines(lines: OrderItem[], wanted: { _id: string; quantity: number }[]): OrderItem[] {
+  const strange = wanted.findIndex(({ _id }) => !lines.some((line) => line._id === _id));
+  if (strange >= 0) throw new BadInput([{ path: `lines.${strange}._id`, message: 'must be a line of this order' }]);
+  const quantities = new Map(wanted.map(({ _id, quantity }) => [_id, quantity]));
+  const left = lines
+    .map((line) => ({ ...line, quantity: quantities.get(line._id) ?? line.quantity }))
+    .filter(({ quantity }) => quantity > 0);
+  if (left.length === 0) throw new Conflict('no-line-left', 'An order keeps at least one line: cancel it instead.');
+  return left;
+}
+
+type Earlier = Pick<Order, '_id' | 'status' | 'createdAt' | 'closedFor'>;
+
+/** Reasons that say: the person of this number did not take what was ordered. */
+const IN_VAIN: readonly Order['closedFor'][] = ['refused', 'returned'];
+
+/**
+ * What these orders of a number, the newest first, tell about its owner; `fakes` are the ids of those taken for fakes, which
+ * somebody else placed.
+ */
+export function historyFrom(earlier: Earlier[], fakes: string[], isMore: boolean): NumberHistory {
+  const own = earlier.filter(({ _id }) => !fakes.includes(_id));
+  return {
+    ordered: own.length,
+    delivered: own.filter(({ status }) => isDelivered(status)).length,
+    refused: own.filter(({ closedFor }) => IN_VAIN.includes(closedFor)).length,
+    ...(own[0] && { lastAt: own[0].createdAt }),
+    isMore,
+  };
+}
+
+/**
+ * The entries with one more, without the oldest where there are too many for a document, or too many bytes: the audit has
+ * them all. The newest always stays.
+ */
+export function kept<Entry>(entries: readonly Entry[], newest: Entry): Entry[] {
+  const newestFirst = [newest, ...entries.toReversed()].slice(0, DESK_ENTRIES_MAXIMUM);
+  let bytes = 0;
+  const fitting = newestFirst.filter((entry, place) => {
+    bytes += Buffer.byteLength(JSON.stringify(entry));
+    return place === 0 || bytes <= DESK_LIST_BYTES_MAXIMUM;
+  });
+  return fitting.toReversed();
+}

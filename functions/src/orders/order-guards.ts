@@ -1,0 +1,37 @@
+import { isClosed, isInShop } from '../domain/order-status.ts';
+import { isPaid, receivableAtMost, toCollect } from '../domain/orders.ts';
+import type { OrderDocument } from '../platform/database/collections.ts';
+import { Conflict } from '../platform/http/errors.ts';
+
+/** @throws {Conflict} */
+export function assertOpen({ status }: OrderDocument): void {
+  if (isClosed(status)) throw closed();
+}
+
+export function closed(): Conflict {
+  return new Conflict('order-closed', 'The order is closed, and history is final.');
+}
+
+/** @throws {Conflict} */
+export function assertNotSentOut(order: OrderDocument): void {
+  assertOpen(order);
+  if (!isInShop(order.status)) throw new Conflict('order-sent-out', 'The order is out for delivery.');
+}
+
+/** What was received for an order must stay what it cost. @throws {Conflict} */
+export function assertNotPaid(order: OrderDocument): void {
+  if (isPaid(order)) throw new Conflict('order-paid', 'The payment was received: take it back first.');
+}
+
+/** @throws {Conflict} when somebody else has changed what is to be collected since the caller read it */
+export function assertSumSeen(order: OrderDocument, seen: number | undefined): void {
+  const now = toCollect(order);
+  if (seen !== undefined && seen !== now)
+    throw new Conflict('sum-changed', `The sum to collect is ${now} taka now, not ${seen}.`);
+}
+
+/** @throws {Conflict} when nobody pays, or is given, that much for this order */
+export function assertReceivable(order: Pick<OrderDocument, 'totalPrice' | 'money'>, sum: number): void {
+  const most = receivableAtMost(order);
+  if (sum > most) throw new Conflict('beyond-worth', `At most ${most} taka can come for the order, or be taken off.`);
+}

@@ -1,0 +1,93 @@
+import { findOnSale } from '../carts/product-facts.ts';
+import type { Problem } from '../contract/endpoint.ts';
+import type { OrderItem } from '../contract/order-items.ts';
+import type { OrderConflict } from '../contract/orders.ts';
+import { orderTotal } from '../domain/orders.ts';
+import { products } from '../platform/database/collections.ts';
+import type { OneWrite } from '../platform/database/optimistic-batch.ts';
+import { Conflict } from '../platform/http/errors.ts';
+import { type Shortage, type Taking, takingOf } from '../stock/take-stock.ts';
+import { tellSoldOut } from '../stock/tell-sold-out.ts';
+import { isTotal } from './order-document.ts';
+import type { OrderRequest } from './order-quantities.ts';
+
+interface LineOnSale {
+  line: OrderItem;
+  isSoldOut: boolean;
+  isCounted: boolean;
+}
+
+/** The lines at current prices, without deleted and hidden products. */
+export async function onSaleNow(write: OneWrite, quantities: Map<string, number>): Promise<LineOnSale[]> {
+  const found = await findOnSale(products.inBatch(write), [...quantities.keys()]);
+  return found.map(({ product: { thumbnail, ...line }, ...facts }) => {
+    const quantity = quantities.get(line._id) as number; // a cast: each was found by one of these ids
+    return { line: { ...line, quantity }, ...facts };
+  });
+}
+
+export function linesOf(onSale: LineOnSale[]): OrderItem[] {
+  return onSale.map(({ line }) => line);
+}
+
+/** What the order takes from the stock. @throws {Conflict} when it cannot be placed as it was asked for */
+export async function takingNow(
+  write: OneWrite,
+  request: OrderRequest,
+  quantities: Map<string, number>,
+  onSale: LineOnSale[],
+  now: number,
+): Promise<Taking> {
+  const lines = linesOf(onSale);
+  assertThere(quantities, lines);
+  const taking = await takingOf(write, countedOf(onSale), now);
+  if (taking.short.length > 0) await rejectShort(taking.short, onSale, now);
+  assertPrice(request, lines);
+  return taking;
+}
+
+function countedOf(onSale: LineOnSale[]): OrderItem[] {
+  return onSale.filter(({ isCounted }) => isCounted).map(({ line }) => line);
+}
+
+function assertThere(quantities: Map<string, number>, lines: OrderItem[]): void {
+  const there = new Set(lines.map(({ _id }) => _id));
+  const missing = [...quantities.keys()].filter((id) => !there.has(id));
+  if (missing.length > 0)
+    throw orderConflict('products-gone', 'Some of the products are gone.', {
+      lines,
+      totalPrice: orderTotal(lines),
+      missing,
+    });
+}
+
+function assertPrice(request: OrderRequest, lines: OrderItem[]): void {
+  const totalPrice = orderTotal(lines);
+  if (!isTotal(totalPrice, request))
+    throw orderConflict('price-changed', `The total is ${totalPrice} now.`, { lines, totalPrice });
+}
+
+/** Whoever emptied the stock tells the catalogue at once; after so many milliseconds it has failed to. */
+const TOLD_AFTER_MS = 10_000;
+
+async function rejectShort(short: Shortage[], onSale: LineOnSale[], now: number): Promise<never> {
+  const shownAsThere = new Set(onSale.filter(({ isSoldOut }) => !isSoldOut).map(({ line }) => line._id));
+  const untold = short.filter(
+    ({ _id, isSoldOut, changedAt }) => isSoldOut && shownAsThere.has(_id) && now - changedAt > TOLD_AFTER_MS,
+  );
+  await tellSoldOut(untold.map(({ _id }) => _id));
+  const lines = linesOf(onSale);
+  throw orderConflict('out-of-stock', 'There are not so many pieces left.', {
+    lines,
+    totalPrice: orderTotal(lines),
+    short: short.map(({ _id, isSoldOut }) => ({ _id, isSoldOut })),
+  });
+}
+
+export function orderConflict(
+  code: OrderConflict['code'],
+  detail: string,
+  members: Omit<OrderConflict, keyof Problem>,
+): Conflict {
+  return new Conflict(code, detail, members);
+}
