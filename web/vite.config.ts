@@ -34,14 +34,14 @@ function siteOf(): string {
 
 /** Small things of the product page and the cart, which would else be a file each. */
 const BUYING =
-  /\/icons\/(check|minus|plus|trash)\.mjs|\/web\/shared\/(ui\/(quantity-stepper|popup-link)|api\/orders)\.|\/functions\/src\/domain\/(orders|mobile-number|ascii-digits)\./;
+  /\/icons\/(check|minus|plus|trash)\.mjs|\/web\/shared\/(ui\/quantity-stepper|api\/orders)\.|\/functions\/src\/domain\/(orders|mobile-number|ascii-digits)\./;
 
 /** The fields of forms: home has none of them. */
-const FORMS = /\/web\/shared\/(ui\/(field|use-field|text-area|select)|locale\/en\/form)|\/domain\/is-blank/;
+const FORMS = /\/web\/shared\/(ui\/fields|locale\/en\/form)|\/domain\/is-blank/;
 
 /** What a few pages show beside their own: each a file of some hundred bytes, whose name alone weighs on the first one. */
 const SMALL =
-  /\/icons\/(chevron-down|inbox|badge-check)\.mjs|\/web\/(shop|shared)\/(ui\/needs-scripts|navigation\/contact-links|lib\/(dates|telephone)|products\/opening-soon|locale\/en\/(location|full-cart|verification|opening-soon))\./;
+  /\/icons\/(chevron-down|inbox|badge-check)\.mjs|\/web\/(shop|shared)\/(navigation\/contact-links|lib\/dates|products\/opening-soon|locale\/en\/(location|full-cart|verification|opening-soon))\./;
 
 /** What all lists of Bangla words share. */
 const BANGLA_OF_ALL = /\/web\/shared\/locale\/bn\/brand\./;
