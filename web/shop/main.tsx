@@ -6,7 +6,7 @@ import { languageAt, withoutLanguage } from '../shared/lib/language.ts';
 import { openLeavingGate } from '../shared/lib/leaving-gate.ts';
 import { speech } from '../shared/locale/speech.ts';
 import { replayEarlyClicks } from '../shared/start/replay-early-clicks.ts';
-import { replaceMissingPictures } from '../shared/ui/missing-pictures.ts';
+import { replaceMissingPictures } from '../shared/ui/pictures.tsx';
 import { App } from './app/app.tsx';
 import { loadPage } from './app/load-page.ts';
 import { DRAWN_DATA_ID, takePrerenderedData } from './app/prerendered-data.ts';

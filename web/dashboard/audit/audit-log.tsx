@@ -4,8 +4,8 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { callPageWithToken } from '../../shared/api/client.ts';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { paths } from '../../shared/paths.ts';
+import { Select } from '../../shared/ui/fields.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import { Select } from '../../shared/ui/select.tsx';
 import { Notice } from '../../shared/ui/status.tsx';
 import { ChangeList } from '../layout/change-list.tsx';
 import { DashboardPage } from '../layout/page.tsx';

@@ -3,8 +3,8 @@ import { NOTES_MAXIMUM } from '@aloghor/functions/domain/limits';
 import type { FormEvent } from 'react';
 import { callWithToken } from '../../shared/api/client.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { TextArea } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
-import { TextArea } from '../../shared/ui/text-area.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { resultOf, showNotRecorded, useChangeAtDesk } from './desk-api.ts';
 

@@ -2,7 +2,7 @@ import { dayOf } from '@aloghor/functions/domain/day-of';
 import { HOLD_DAYS_MAXIMUM, isHoldDay } from '@aloghor/functions/domain/desk';
 import { useState } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
-import { Field } from '../../shared/ui/field.tsx';
+import { Field } from '../../shared/ui/fields.tsx';
 import { isNumberWithin, NumberField } from '../layout/number-field.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 

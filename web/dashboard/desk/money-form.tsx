@@ -5,7 +5,7 @@ import { callWithToken } from '../../shared/api/client.ts';
 import { sum } from '../../shared/lib/format.ts';
 import { deliveryCharges } from '../../shared/shop.config.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { Field } from '../../shared/ui/field.tsx';
+import { Field } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { NumberField } from '../layout/number-field.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';

@@ -1,7 +1,7 @@
 import { plainNumber } from '@aloghor/functions/domain/ascii-digits';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { amount } from '../../shared/lib/format.ts';
-import { Field } from '../../shared/ui/field.tsx';
+import { Field } from '../../shared/ui/fields.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 
 export interface NumberRange {

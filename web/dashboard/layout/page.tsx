@@ -4,9 +4,9 @@ import { isBusy, isUnanswered } from '../../shared/lib/api-error.ts';
 import { t } from '../../shared/locale/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { errorText } from '../../shared/ui/error-text.ts';
-import { FailedCall } from '../../shared/ui/failed-call.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
+import { FailedCall } from '../../shared/ui/status.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 
 interface DashboardPageProps {

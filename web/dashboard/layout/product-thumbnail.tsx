@@ -1,4 +1,4 @@
-import { smallPicture } from '../../shared/ui/picture-sources.ts';
+import { smallPicture } from '../../shared/ui/pictures.tsx';
 
 /** A product beside its name, in a list of the dashboard. */
 export function ProductThumbnail({ product }: { product: Parameters<typeof smallPicture>[0] }) {

@@ -9,7 +9,7 @@ import { useActiveOption } from '../../shared/products/use-active-option.ts';
 import { shop } from '../../shared/shop.config.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed } from '../layout/page.tsx';
 import { ProductThumbnail } from '../layout/product-thumbnail.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';

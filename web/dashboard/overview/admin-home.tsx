@@ -4,7 +4,7 @@ import { count as inCount, sum } from '../../shared/lib/format.ts';
 import { langOf, nameOf } from '../../shared/lib/product-texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
-import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed, DashboardPage, panelStyle } from '../layout/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { StatusChip } from '../orders/order-parts.tsx';

@@ -1,7 +1,6 @@
 import { type DayRange, isRange, RANGES, type RangeName, rangeOf } from '@aloghor/functions/domain/day-ranges';
 import { useState } from 'react';
-import { Field } from '../../shared/ui/field.tsx';
-import { Select } from '../../shared/ui/select.tsx';
+import { Field, Select } from '../../shared/ui/fields.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 
 interface RangeChoiceProps {

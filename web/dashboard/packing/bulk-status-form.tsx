@@ -3,8 +3,8 @@ import { ADMIN_STATUSES, type AdminStatus, SENT_STATUS } from '@aloghor/function
 import { useState } from 'react';
 import { tOrders } from '../../shared/locale/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { Select } from '../../shared/ui/fields.tsx';
 import { showFailure } from '../../shared/ui/popup.ts';
-import { Select } from '../../shared/ui/select.tsx';
 import { WithNumber } from '../../shared/ui/with-number.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { orderErrorText } from '../orders/order-changes.ts';

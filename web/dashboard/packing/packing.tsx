@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { sum } from '../../shared/lib/format.ts';
 import { tOrders } from '../../shared/locale/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { Select } from '../../shared/ui/select.tsx';
+import { Select } from '../../shared/ui/fields.tsx';
 import { Notice } from '../../shared/ui/status.tsx';
 import { DashboardPage } from '../layout/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { languageInUse } from '../../shared/lib/language.ts';
 import { deviceStorage } from '../../shared/lib/storage.ts';
-import { Select } from '../../shared/ui/select.tsx';
+import { Select } from '../../shared/ui/fields.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { PRINT_LANGUAGES, type PrintLanguage, SLIP_FORMATS, type SlipFormat } from './print/print-locale.ts';
 

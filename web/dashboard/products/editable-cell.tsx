@@ -6,7 +6,7 @@ import { hasErrorCode, isBusy, isUnanswered } from '../../shared/lib/api-error.t
 import { price } from '../../shared/lib/format.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { errorText } from '../../shared/ui/error-text.ts';
-import { inputStyle } from '../../shared/ui/field-frame.tsx';
+import { inputStyle } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { type NumberRange, useNumberInput } from '../layout/number-field.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';

@@ -10,7 +10,7 @@ import { paths } from '../../shared/paths.ts';
 import { shop } from '../../shared/shop.config.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import { smallPicture } from '../../shared/ui/picture-sources.ts';
+import { smallPicture } from '../../shared/ui/pictures.tsx';
 import { showFailure } from '../../shared/ui/popup.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { ShortText } from '../table/cells.tsx';

@@ -3,8 +3,7 @@ import { CATEGORY_NAMES, type CategoryName } from '@aloghor/functions/domain/pro
 import { useState } from 'react';
 import { count } from '../../shared/lib/format.ts';
 import { labelOf } from '../../shared/lib/product-texts.ts';
-import { Field } from '../../shared/ui/field.tsx';
-import { TextArea } from '../../shared/ui/text-area.tsx';
+import { Field, TextArea } from '../../shared/ui/fields.tsx';
 import { NumberField } from '../layout/number-field.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import type { ProductValues } from './product-values.ts';

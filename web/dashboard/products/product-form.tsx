@@ -3,11 +3,10 @@ import { DESCRIPTION_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM } from '@aloghor/funct
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { sum } from '../../shared/lib/format.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { Field } from '../../shared/ui/field.tsx';
+import { Field, TextArea } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
-import { smallPicture } from '../../shared/ui/picture-sources.ts';
+import { smallPicture } from '../../shared/ui/pictures.tsx';
 import { showFailure, showWarning } from '../../shared/ui/popup.ts';
-import { TextArea } from '../../shared/ui/text-area.tsx';
 import { WARNING_MS } from '../../shared/ui/times.ts';
 import { NumberField, takaOf } from '../layout/number-field.tsx';
 import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';

@@ -7,7 +7,7 @@ import { addressOf } from '../../shared/api/address.ts';
 import { appProof } from '../../shared/api/app-proof.ts';
 import { lastSignedIn } from '../../shared/api/signed-in.ts';
 import { ApiError } from '../../shared/lib/api-error.ts';
-import { MEDIUM_WIDTH, THUMBNAIL_WIDTH } from '../../shared/ui/picture-sources.ts';
+import { MEDIUM_WIDTH, THUMBNAIL_WIDTH } from '../../shared/ui/pictures.tsx';
 import {
   isAnimated,
   mayPassOnRetry,

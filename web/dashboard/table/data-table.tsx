@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { t } from '../../shared/locale/messages.ts';
-import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed, NotRenewed } from '../layout/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import './data-table.css';

@@ -2,7 +2,7 @@ import { SEARCH_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { Search } from 'lucide-react';
 import { type KeyboardEventHandler, type Ref, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { inputStyle } from '../../shared/ui/field-frame.tsx';
+import { inputStyle } from '../../shared/ui/fields.tsx';
 import { SEARCH_DELAY_MS } from '../../shared/ui/times.ts';
 import { SEARCH, withFilter } from './table-address.ts';
 

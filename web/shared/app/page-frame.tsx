@@ -5,7 +5,7 @@ import { languageInUse } from '../lib/language.ts';
 import { whenQuiet } from '../lib/when-quiet.ts';
 import { t } from '../locale/messages.ts';
 import { replayEarlyClicks } from '../start/replay-early-clicks.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Skeleton } from '../ui/status.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 
 /** The outlet of the page, with its loading and error states. A page that is opened has the focus and says its title. */

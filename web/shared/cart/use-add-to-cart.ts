@@ -7,9 +7,9 @@ import { byCode, isUnanswered } from '../lib/api-error.ts';
 import { t } from '../locale/messages.ts';
 import { type Session, useSession } from '../session/session.tsx';
 import { useOnceKnown } from '../session/use-once-known.ts';
+import { whyFailed } from '../ui/failure-text.ts';
 import { showWarning } from '../ui/popup.ts';
 import { WARNING_MS } from '../ui/times.ts';
-import { whyFailed } from '../ui/why-failed.ts';
 import { addToGuestCart, readGuestCart } from './guest-cart.ts';
 import { rememberPrice } from './seen-prices.ts';
 

@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
 import { knownName, type NamedPlace } from '../lib/kept-order.ts';
 import { tOrdering } from '../locale/messages.ts';
 import { useActiveOption } from '../products/use-active-option.ts';
-import { FieldFrame, inputStyle } from '../ui/field-frame.tsx';
+import { FieldFrame, inputStyle } from '../ui/fields.tsx';
 import { loadPlaces } from './load-places.ts';
 import type { PlaceOption } from './place-options.ts';
 

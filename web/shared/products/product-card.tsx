@@ -5,9 +5,8 @@ import { langOf, nameOf } from '../lib/product-texts.ts';
 import { t, tBrand } from '../locale/messages.ts';
 import { paths } from '../paths.ts';
 import { Link } from '../ui/link.tsx';
-import { cardPicture } from '../ui/picture-sources.ts';
-import { type PictureTurn, ProductPicture } from '../ui/product-picture.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { cardPicture, type PictureTurn, ProductPicture } from '../ui/pictures.tsx';
+import { Skeleton } from '../ui/status.tsx';
 import { SoldOut } from './sold-out.tsx';
 import { useLoadProductAhead } from './use-load-ahead.ts';
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { tAccount } from '../locale/messages.ts';
-import { Field } from '../ui/field.tsx';
+import { Field } from '../ui/fields.tsx';
 import type { LoginState } from './origin.ts';
 
 /** The e-mail of an account; at first the one typed on the page before, or on this one before another was opened. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
+import { Field } from '../ui/fields.tsx';
 import { Form } from '../ui/form.tsx';
 
 interface GoogleChooserProps {

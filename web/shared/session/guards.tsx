@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { tAccount } from '../locale/messages.ts';
 import { paths } from '../paths.ts';
-import { LoadingOverlay } from '../ui/loading-overlay.tsx';
+import { LoadingOverlay } from '../ui/status.tsx';
 import { type LoginState, useOriginHere } from './origin.ts';
 import { RoleUnknown } from './role-unknown.tsx';
 import { useSession } from './session.tsx';

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { t } from '../locale/messages.ts';
-import { LoadingOverlay } from '../ui/loading-overlay.tsx';
-import { Failed } from '../ui/status.tsx';
+import { Failed, LoadingOverlay } from '../ui/status.tsx';
 import { providersPage } from './action-link.ts';
 import { projectOptions } from './firebase-options.ts';
 

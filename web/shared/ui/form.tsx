@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { tNoScript } from '../locale/messages.ts';
 
 /**
  * A form whose fields never come into an address, where history and logs would keep them, should the browser submit it
@@ -7,4 +8,16 @@ import type { ComponentProps } from 'react';
 export function Form({ className = '', ...form }: ComponentProps<'form'>) {
   // biome-ignore lint/correctness/noRestrictedElements: this is the one
   return <form method="post" className={`noscript:hidden ${className}`} {...form} />;
+}
+
+/** A field that nobody sees but robots, which fill in every one. */
+export function RobotTrap() {
+  return <input name="dimmer" type="text" autoComplete="off" tabIndex={-1} hidden />;
+}
+
+/** In place of a form, for browsers without scripts. Only the server needs the words. */
+export function NeedsScripts() {
+  return (
+    <noscript>{import.meta.env.SSR && <p className="my-6 rounded-card bg-sand p-5">{tNoScript.form}</p>}</noscript>
+  );
 }

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { tAccount } from '../locale/messages.ts';
 import { Button } from './button.tsx';
-import { Field } from './field.tsx';
+import { Field } from './fields.tsx';
 
 /** A password, hidden until its eye is pressed. */
 export function PasswordField(field: ComponentProps<typeof Field>) {

@@ -111,3 +111,23 @@ export async function showWarning(title: string, ms: number, text = ''): Promise
 export async function showFailure(title: string, text: string): Promise<void> {
   await fire({ icon: 'error', iconColor: 'var(--color-danger)', titleText: title, text, confirmButtonText: t.page.ok });
 }
+
+/** A link inside a popup, which it closes; `onFollow` navigates without reloading the shop. */
+export function popupLink(href: string, label: string, onFollow: () => void): HTMLElement {
+  const link = actingElement('a', label, async (event) => {
+    event.preventDefault();
+    (await loadPopups()).close();
+    onFollow();
+  });
+  link.setAttribute('href', href);
+  return link;
+}
+
+/** A link or a button as a DOM element, for places outside React. */
+export function actingElement(tag: 'a' | 'button', label: string, onClick: (event: Event) => void): HTMLElement {
+  const element = document.createElement(tag);
+  element.className = 'inline-flex min-h-11 items-center font-semibold text-bottle underline underline-offset-4';
+  element.textContent = label;
+  element.addEventListener('click', onClick);
+  return element;
+}

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { isBusy, isUnanswered } from '../lib/api-error.ts';
+import { callIdOf, isBusy, isUnanswered } from '../lib/api-error.ts';
 import { t } from '../locale/messages.ts';
 import { Button } from './button.tsx';
-import { FailedCall } from './failed-call.tsx';
 import { failureText } from './failure-text.ts';
-import { LampDrawing } from './lamp-drawing.tsx';
 
 /** Says what happened, what is safe and what to do. */
 export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -40,4 +38,43 @@ export function Notice({ title, text, children, role = 'status', heading: Headin
       {children}
     </div>
   );
+}
+
+/** What to name when telling the shop about a failure: by it the call is found in the log. */
+export function FailedCall({ error }: { error: unknown }) {
+  const id = callIdOf(error);
+  return id && <p className="text-ink-soft text-sm">{t.page.failedCall(id)}</p>;
+}
+
+/** Covers the page while it cannot show anything yet. */
+export function LoadingOverlay({ label }: { label: string }) {
+  return (
+    <div role="status" className="fixed inset-0 z-40 grid place-content-center justify-items-center gap-4 bg-paper/90">
+      <LampDrawing className="h-20 animate-pulse text-brass-text" />
+      <p className="text-lg">{label}</p>
+    </div>
+  );
+}
+
+/** A line drawing of a hanging lamp, for empty states. */
+export function LampDrawing({ className }: { className: string }) {
+  return (
+    <svg
+      viewBox="0 0 120 120"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      className={className}
+      aria-hidden="true"
+    >
+      <path d="M60 4v34M28 74c0-20 14-36 32-36s32 16 32 36Z" strokeLinecap="round" strokeLinejoin="round" />
+      <path d="M50 74a10 10 0 0 0 20 0" />
+      <path d="M60 96v10M38 90l-6 8M82 90l6 8" strokeLinecap="round" opacity=".55" />
+    </svg>
+  );
+}
+
+/** A placeholder for content that is loading; `className` gives its size. */
+export function Skeleton({ className }: { className: string }) {
+  return <div aria-hidden className={`animate-pulse bg-sand ${className}`} />;
 }

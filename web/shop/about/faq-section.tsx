@@ -2,7 +2,7 @@ import { ChevronDown, Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTypedBefore } from '../../shared/lib/hooks.ts';
 import { tAbout } from '../../shared/locale/messages.ts';
-import { LampDrawing } from '../../shared/ui/lamp-drawing.tsx';
+import { LampDrawing } from '../../shared/ui/status.tsx';
 import { type FaqEntry, searchQuestions } from './search-questions.ts';
 
 /** The title of the page, the search, and the questions it leaves. */

@@ -3,13 +3,11 @@ import { type FormEvent, useState } from 'react';
 import { sendQuestion } from '../../shared/api/inbox.ts';
 import { t, tAbout } from '../../shared/locale/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { Field } from '../../shared/ui/field.tsx';
-import { Form } from '../../shared/ui/form.tsx';
+import { whyFailed } from '../../shared/ui/failure-text.ts';
+import { Field, TextArea } from '../../shared/ui/fields.tsx';
+import { Form, RobotTrap } from '../../shared/ui/form.tsx';
 import { showNotice, showSuccess } from '../../shared/ui/popup.ts';
-import { RobotTrap } from '../../shared/ui/robot-trap.tsx';
-import { TextArea } from '../../shared/ui/text-area.tsx';
 import { LONG_SUCCESS_MS } from '../../shared/ui/times.ts';
-import { whyFailed } from '../../shared/ui/why-failed.ts';
 
 /** Sends a question to the shop's inbox and thanks for it; after a failure the question stays in the form. */
 export function QuestionForm() {

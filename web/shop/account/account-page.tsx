@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIsHydrated } from '../../shared/lib/hooks.ts';
-import { NeedsScripts } from '../../shared/ui/needs-scripts.tsx';
+import { NeedsScripts } from '../../shared/ui/form.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import room from '../pictures/hero-phone-828.webp';
 

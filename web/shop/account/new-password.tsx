@@ -8,7 +8,7 @@ import { DeadLink } from '../../shared/session/dead-link.tsx';
 import type { LoginState } from '../../shared/session/origin.ts';
 import { passwordProblem } from '../../shared/session/password-problem.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { Field } from '../../shared/ui/field.tsx';
+import { Field } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { showSuccess } from '../../shared/ui/popup.ts';

@@ -10,7 +10,7 @@ import { SkipLink } from '../../shared/navigation/skip-link.tsx';
 import { paths } from '../../shared/paths.ts';
 import { RequireUser } from '../../shared/session/guards.tsx';
 import { useSession } from '../../shared/session/session.tsx';
-import { LoadingOverlay } from '../../shared/ui/loading-overlay.tsx';
+import { LoadingOverlay } from '../../shared/ui/status.tsx';
 
 /** What is to be seen by signed-in visitors alone. */
 export function Dashboard() {

@@ -9,7 +9,7 @@ import { onFirstInteraction } from '../../shared/lib/on-first-interaction.ts';
 import { t } from '../../shared/locale/messages.ts';
 import { Navbar } from '../../shared/navigation/navbar.tsx';
 import { SkipLink } from '../../shared/navigation/skip-link.tsx';
-import { LoadingOverlay } from '../../shared/ui/loading-overlay.tsx';
+import { LoadingOverlay } from '../../shared/ui/status.tsx';
 import { Footer } from '../navigation/footer.tsx';
 import { Home } from '../pages/home.tsx';
 import { lazyPage } from './lazy-page.tsx';

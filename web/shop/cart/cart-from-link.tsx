@@ -12,9 +12,8 @@ import { nameOf } from '../../shared/lib/product-texts.ts';
 import { t, tFullCart, tOrdering } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
-import { LoadingOverlay } from '../../shared/ui/loading-overlay.tsx';
 import { showNotice } from '../../shared/ui/popup.ts';
-import { Failed } from '../../shared/ui/status.tsx';
+import { Failed, LoadingOverlay } from '../../shared/ui/status.tsx';
 
 /**
  * Puts the products of a link into the visitor's cart, and leaves the link's address for the cart's own, so that neither

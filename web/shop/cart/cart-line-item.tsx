@@ -7,12 +7,10 @@ import { t, tBrand, tCartPage } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import { NO_PICTURE } from '../../shared/ui/missing-pictures.ts';
-import { smallPicture } from '../../shared/ui/picture-sources.ts';
+import { NO_PICTURE, ProductPicture, smallPicture } from '../../shared/ui/pictures.tsx';
 import { ask, showToast } from '../../shared/ui/popup.ts';
-import { ProductPicture } from '../../shared/ui/product-picture.tsx';
 import { QuantityStepper } from '../../shared/ui/quantity-stepper.tsx';
-import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { Skeleton } from '../../shared/ui/status.tsx';
 import { REMOVED_MS } from '../../shared/ui/times.ts';
 
 interface CartLineItemProps {

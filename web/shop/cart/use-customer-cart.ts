@@ -7,9 +7,9 @@ import { useGuestCart } from '../../shared/cart/use-guest-cart.ts';
 import { isUnanswered } from '../../shared/lib/api-error.ts';
 import { t } from '../../shared/locale/messages.ts';
 import { useSession } from '../../shared/session/session.tsx';
+import { whyFailed } from '../../shared/ui/failure-text.ts';
 import { showWarning } from '../../shared/ui/popup.ts';
 import { WARNING_MS } from '../../shared/ui/times.ts';
-import { whyFailed } from '../../shared/ui/why-failed.ts';
 import type { Cart } from './cart.ts';
 
 /** The cart of the account, kept by the server. */

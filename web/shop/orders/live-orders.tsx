@@ -11,8 +11,7 @@ import { type OrderDocument, orderDocuments } from '../../shared/orders/order-do
 import { paths } from '../../shared/paths.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { Notice } from '../../shared/ui/status.tsx';
+import { Notice, Skeleton } from '../../shared/ui/status.tsx';
 
 /** The customer's orders, updated live. */
 export function LiveOrders({ uid }: { uid: string }) {

@@ -18,10 +18,9 @@ import { t, tOffline, tOrdering } from '../../shared/locale/messages.ts';
 import { shortText } from '../../shared/orders/short-text.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
-import { showNotice, showSuccess } from '../../shared/ui/popup.ts';
-import { actingElement, popupLink } from '../../shared/ui/popup-link.ts';
+import { whyFailed } from '../../shared/ui/failure-text.ts';
+import { actingElement, popupLink, showNotice, showSuccess } from '../../shared/ui/popup.ts';
 import { ORDER_COMPLETED_MS } from '../../shared/ui/times.ts';
-import { whyFailed } from '../../shared/ui/why-failed.ts';
 import type { Cart } from '../cart/cart.ts';
 
 /**

@@ -3,7 +3,7 @@ import { useIsHydrated } from '../../shared/lib/hooks.ts';
 import { tAccount } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
-import { LoadingOverlay } from '../../shared/ui/loading-overlay.tsx';
+import { LoadingOverlay } from '../../shared/ui/status.tsx';
 import { AdminsCannotOrder } from '../cart/admins-cannot-order.tsx';
 import { CartFromLink } from '../cart/cart-from-link.tsx';
 import { useGuestCartLines } from '../cart/use-guest-cart-lines.ts';

@@ -13,8 +13,8 @@ import { useSignIn } from '../../shared/session/use-sign-in.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import { LoadingOverlay } from '../../shared/ui/loading-overlay.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
+import { LoadingOverlay } from '../../shared/ui/status.tsx';
 import { AccountPage } from '../account/account-page.tsx';
 
 /** Login with e-mail and password, or with Google; then back to the page of origin. */

@@ -4,7 +4,7 @@ import { tAccount } from '../../shared/locale/messages.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { VerifyEmail } from '../../shared/session/verify-email.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { Field } from '../../shared/ui/field.tsx';
+import { Field } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { showFailure, showToast } from '../../shared/ui/popup.ts';

@@ -9,12 +9,12 @@ import { passwordProblem } from '../../shared/session/password-problem.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { useSignIn } from '../../shared/session/use-sign-in.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { Field } from '../../shared/ui/field.tsx';
+import { Field } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import { LoadingOverlay } from '../../shared/ui/loading-overlay.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { showSuccess } from '../../shared/ui/popup.ts';
+import { LoadingOverlay } from '../../shared/ui/status.tsx';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
 import { AccountPage } from '../account/account-page.tsx';
 

@@ -3,7 +3,7 @@ import { labelOf } from '../../shared/lib/product-texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { useLoadShopAhead } from '../../shared/products/use-load-ahead.ts';
 import { Link } from '../../shared/ui/link.tsx';
-import { cardPicture } from '../../shared/ui/picture-sources.ts';
+import { cardPicture } from '../../shared/ui/pictures.tsx';
 
 /** How wide the card is from md on, as `sizes` of a picture: four beside each other, or three. */
 export const CATEGORY_SIZES = '(min-width: 64rem) min(22vw, 292px), (min-width: 48rem) 28vw';

@@ -5,8 +5,7 @@ import { categoriesQuery } from '../../shared/api/products.ts';
 import { useNearScreen } from '../../shared/lib/hooks.ts';
 import { whenQuiet } from '../../shared/lib/when-quiet.ts';
 import { t } from '../../shared/locale/messages.ts';
-import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { Failed } from '../../shared/ui/status.tsx';
+import { Failed, Skeleton } from '../../shared/ui/status.tsx';
 import { CATEGORY_SIZES, CategoryCard } from './category-card.tsx';
 
 const CategoryCarousel = lazy(async () => {

@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@aloghor/functions/contract/products';
 import { t } from '../../shared/locale/messages.ts';
 import { ProductCard, ProductCardSkeleton } from '../../shared/products/product-card.tsx';
-import { PHONE_PAIR_SIZES } from '../../shared/ui/picture-sources.ts';
+import { PHONE_PAIR_SIZES } from '../../shared/ui/pictures.tsx';
 import { tracksOf } from './tracks-of.ts';
 
 /** Between the cards of a row, from md on, in rem. */

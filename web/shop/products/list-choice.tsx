@@ -6,7 +6,7 @@ import { useDebounced } from '../../shared/lib/hooks.ts';
 import { languageInUse } from '../../shared/lib/language.ts';
 import { tShop } from '../../shared/locale/messages.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
-import { inputStyle } from '../../shared/ui/field-frame.tsx';
+import { inputStyle } from '../../shared/ui/fields.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { PRICE_DELAY_MS } from '../../shared/ui/times.ts';
 import { choiceIn, takaIn, withChoice, withoutPrice } from './list-address.ts';

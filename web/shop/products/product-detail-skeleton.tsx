@@ -1,6 +1,6 @@
 import { t } from '../../shared/locale/messages.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
-import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { Skeleton } from '../../shared/ui/status.tsx';
 
 export function ProductDetailSkeleton() {
   return (

@@ -6,11 +6,9 @@ import { descriptionOf, labelOf, langOf, nameOf } from '../../shared/lib/product
 import { tBrand, tProductPage } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { SoldOut } from '../../shared/products/sold-out.tsx';
-import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import { pagePicture } from '../../shared/ui/page-picture.ts';
-import { ProductPicture } from '../../shared/ui/product-picture.tsx';
+import { ProductPicture, pagePicture } from '../../shared/ui/pictures.tsx';
 import { ProductPurchase } from './product-purchase.tsx';
 
 const CATEGORY_LINKS = 3;
@@ -121,5 +119,34 @@ function ZoomablePicture({ product }: { product: Product }) {
         </Button>
       </dialog>
     </div>
+  );
+}
+
+interface BreadcrumbProps {
+  label: string;
+  links: { to: string; label: string }[];
+  current: string;
+}
+
+/** The path to a page from home. On a phone without the page's own name, which its heading has. */
+function Breadcrumb({ label, links, current }: BreadcrumbProps) {
+  return (
+    <nav aria-label={label} className="text-ink-soft">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {links.map((link) => (
+          <li key={link.to} className="flex items-center gap-x-2">
+            <Link to={link.to} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+              <span className="first-letter:uppercase">{link.label}</span>
+            </Link>
+            <span aria-hidden className="max-md:[li:nth-last-child(2)>&]:hidden">
+              /
+            </span>
+          </li>
+        ))}
+        <li aria-current="page" className="text-ink max-md:sr-only">
+          {current}
+        </li>
+      </ol>
+    </nav>
   );
 }

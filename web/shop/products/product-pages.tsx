@@ -10,7 +10,7 @@ import { type LanguageCode, languageInUse } from '../../shared/lib/language.ts';
 import { t, tShop } from '../../shared/locale/messages.ts';
 import { ProductCard, ProductCardSkeleton } from '../../shared/products/product-card.tsx';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
-import type { PictureTurn } from '../../shared/ui/product-picture.tsx';
+import type { PictureTurn } from '../../shared/ui/pictures.tsx';
 import { Failed } from '../../shared/ui/status.tsx';
 import { usePlaceInList } from './use-place-in-list.ts';
 

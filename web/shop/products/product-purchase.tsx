@@ -11,8 +11,7 @@ import { afterPaint } from '../../shared/lib/schedule.ts';
 import { t, tOffline, tProductPage } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { loadPopups, showToast } from '../../shared/ui/popup.ts';
-import { popupLink } from '../../shared/ui/popup-link.ts';
+import { loadPopups, popupLink, showToast } from '../../shared/ui/popup.ts';
 import { QuantityStepper } from '../../shared/ui/quantity-stepper.tsx';
 import { HINT_MS, LONG_SUCCESS_MS } from '../../shared/ui/times.ts';
 

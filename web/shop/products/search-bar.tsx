@@ -14,7 +14,7 @@ import { useActiveOption } from '../../shared/products/use-active-option.ts';
 import { shop } from '../../shared/shop.config.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import { smallPicture } from '../../shared/ui/picture-sources.ts';
+import { smallPicture } from '../../shared/ui/pictures.tsx';
 import { SEARCH_DELAY_MS } from '../../shared/ui/times.ts';
 import { searchByName } from './select-products.ts';
 

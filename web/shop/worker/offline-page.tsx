@@ -5,7 +5,7 @@ import { Outlines } from '../../shared/navigation/outlines.tsx';
 import { Wordmark } from '../../shared/navigation/wordmark.tsx';
 import { shop } from '../../shared/shop.config.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
-import { LampDrawing } from '../../shared/ui/lamp-drawing.tsx';
+import { LampDrawing } from '../../shared/ui/status.tsx';
 
 const LOOKING_AGAIN_MS = 5_000;
 

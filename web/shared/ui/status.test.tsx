@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ApiError } from '../lib/api-error.ts';
-import { FailedCall } from './failed-call.tsx';
+import { FailedCall } from './status.tsx';
 
 const PROBLEM = { type: 'about:blank', title: 'Internal Server Error', status: 500, code: 'internal-error' } as const;
 

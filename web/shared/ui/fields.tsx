@@ -1,0 +1,178 @@
+import { isBlank } from '@aloghor/functions/domain/is-blank';
+import {
+  type ComponentProps,
+  type InputEvent,
+  type InvalidEvent,
+  type ReactNode,
+  type Ref,
+  type TextareaHTMLAttributes,
+  useId,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { tForm } from '../locale/messages.ts';
+
+const base =
+  'rounded-lg border border-ink/30 bg-white text-base transition-colors hover:border-ink focus:border-bottle aria-invalid:border-danger [&[readonly]]:border-line [&[readonly]]:bg-sand [&[readonly]]:text-ink-soft';
+
+/** The classes of a control; `dense` for many on one page. */
+export const inputStyle = { large: `${base} min-h-12 w-full px-4`, dense: `${base} min-h-11 px-3` };
+
+interface FieldFrameProps {
+  id: string;
+  label: string;
+  /** For a control whose purpose is clear from its place. */
+  isLabelHidden?: boolean;
+  hint?: string | undefined;
+  error: string | undefined;
+  /** Found by the browser's validation, which focuses the field; other problems are announced as alerts. */
+  isFound: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Label, control, and its problem below. */
+export function FieldFrame({ id, label, isLabelHidden, hint, error, isFound, className, children }: FieldFrameProps) {
+  return (
+    <div className={className}>
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'mb-1.5 block font-semibold'}>
+        {label}
+      </label>
+      {children}
+      {hint && !error && (
+        <p id={`${id}-hint`} className="mt-1.5 text-ink-soft text-sm">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} role={isFound ? undefined : 'alert'} className="mt-1.5 text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** The options of every kind of field. */
+interface FieldOptions {
+  label: string;
+  required?: boolean | undefined;
+  /** What is asked for, shown below the field as long as there is no problem. */
+  hint?: string | undefined;
+  /** The problem with the value, shown below the field. */
+  error?: string | undefined;
+  /** The message for a value of the wrong type; e-mail addresses have one of their own. */
+  wrong?: string | undefined;
+  /** Whether spaces alone fill a required field. */
+  spacesCount?: boolean | undefined;
+}
+
+/**
+ * Connects label, control and problem. Problems found by the browser's validation are shown below the field with our
+ * texts, not in the browser's bubble.
+ */
+function useField({ label, required, hint, error, wrong = tForm.wrongEmail, spacesCount }: FieldOptions) {
+  const id = useId();
+  const [problem, setProblem] = useState<string>();
+  const said = problem ?? error;
+  return {
+    frame: { id, label, hint, error: said, isFound: problem !== undefined },
+    control: {
+      id,
+      required,
+      'aria-invalid': said ? true : undefined,
+      'aria-describedby': said ? `${id}-error` : hint && `${id}-hint`,
+      onInput({ currentTarget: field }: InputEvent<Control>) {
+        if (required && !spacesCount) refuseBlank(field);
+        // A message disappears as soon as the value is valid; none appears while typing.
+        setProblem((before) => before && problemOf(field, wrong));
+      },
+      onInvalid(event: InvalidEvent<Control>) {
+        event.preventDefault(); // no bubble, and the browser focuses nothing
+        const field = event.currentTarget;
+        flushSync(() => setProblem(problemOf(field, wrong))); // a screen reader reads it with the focus
+        if (field === field.form?.querySelector(':invalid:not(fieldset)')) field.focus();
+      },
+    } as const,
+  };
+}
+
+function refuseBlank(field: Control): void {
+  // An empty field is refused by the browser itself.
+  field.setCustomValidity(field.value !== '' && isBlank(field.value) ? tForm.blank : '');
+}
+
+function problemOf({ validity, validationMessage }: Control, wrong: string): string | undefined {
+  if (validity.valid) return undefined;
+  if (validity.customError) return validationMessage;
+  return validity.valueMissing && !validity.badInput ? tForm.missing : wrong;
+}
+
+interface FieldProps extends FieldOptions, Omit<ComponentProps<'input'>, 'required'> {
+  /** Placed inside the field, at its end. */
+  children?: ReactNode;
+}
+
+/** A single-line text field. */
+export function Field({ label, required, hint, error, wrong, spacesCount, children, ...input }: FieldProps) {
+  const { frame, control } = useField({ label, required, hint, error, wrong, spacesCount });
+  return (
+    <FieldFrame {...frame}>
+      <div className="relative">
+        <input {...control} className={`${inputStyle.large} ${children ? 'pr-14' : ''}`} {...input} />
+        {children}
+      </div>
+    </FieldFrame>
+  );
+}
+
+interface TextAreaProps
+  extends Pick<FieldOptions, 'label' | 'required' | 'error'>,
+    Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'required'> {}
+
+/** A field for a text of several lines. */
+export function TextArea({ label, required, error, ...area }: TextAreaProps) {
+  const { frame, control } = useField({ label, required, error });
+  return (
+    <FieldFrame {...frame}>
+      <textarea {...control} rows={2} className={`${inputStyle.large} block py-3`} {...area} />
+    </FieldFrame>
+  );
+}
+
+interface SelectProps<Value extends string> extends FieldOptions {
+  isLabelHidden?: boolean;
+  size?: keyof typeof inputStyle;
+  value: Value | '';
+  /** Values with their words; `''` is for no choice. */
+  options: readonly (readonly [Value | '', string])[];
+  onChange: (value: Value | '') => void;
+  ref?: Ref<HTMLSelectElement>;
+  className?: string;
+}
+
+/** A choice of one. */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { isLabelHidden, size = 'large', value, options, onChange, ref, className, ...field } = props;
+  const { frame, control } = useField(field);
+  return (
+    <FieldFrame {...frame} isLabelHidden={isLabelHidden} className={className}>
+      <select
+        {...control}
+        ref={ref}
+        className={`${inputStyle[size]} w-full pr-8`}
+        value={value}
+        // Only our own options can be chosen.
+        onChange={(event) => onChange(event.target.value as Value | '')}
+      >
+        {options.map(([option, words]) => (
+          <option key={option} value={option}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
