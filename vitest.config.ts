@@ -22,8 +22,8 @@ export const OWN_PROCESS = [
   'web/dashboard/{layout/change-list,packing/confirm-bulk-status}.test.ts',
   'web/dashboard/orders/{order-page,order-sheet}.test.tsx',
   'web/shared/api/app-proof.test.ts',
-  'web/{shared/cart/keep-merging,shop/entry-server}.test.ts',
-  'web/shared/session/{action-codes.test.ts,email-status.test.tsx,reset-email.test.ts}',
+  'web/{shared/cart/merge-guest-cart,shop/entry-server}.test.ts',
+  'web/shared/session/{action-codes,email-actions,emails}.test.{ts,tsx}',
   'web/shared/lib/{format,product-texts,when-quiet}.test.ts',
   // They bring a name, a country, a currency or words of their own.
   'functions/src/{contract/orders,notifications/render-notification,products/name-search}.test.ts',

@@ -10,7 +10,7 @@ const LazyFollowNewOrders = lazy(() => loadFollowNewOrders().catch(withoutNewOrd
 async function loadFollowNewOrders() {
   const [{ FollowNewOrders }, { database }] = await Promise.all([
     import('./follow-orders.tsx'),
-    import('../../shared/orders/database.ts'),
+    import('../../shared/orders/live-query.tsx'),
   ]);
   await database; // so that a failure happens here
   return { default: FollowNewOrders };
@@ -66,7 +66,7 @@ export const LazyFollowOrder = lazy<ComponentType<{ id: string }>>(() => loadFol
 async function loadFollowOrder() {
   const [{ FollowOrder }, { database }] = await Promise.all([
     import('./follow-orders.tsx'),
-    import('../../shared/orders/database.ts'),
+    import('../../shared/orders/live-query.tsx'),
   ]);
   await database; // so that a failure happens here
   return { default: FollowOrder };

@@ -1,7 +1,7 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { useId } from 'react';
 import { downloadCsv } from '../../shared/lib/csv.ts';
-import { failureText } from '../../shared/ui/failure-text.ts';
+import { failureText } from '../../shared/ui/status.tsx';
 import { DropZone } from '../layout/drop-zone.tsx';
 import { panelStyle } from '../layout/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';

@@ -1,7 +1,7 @@
 import { paths } from '../../shared/paths.ts';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
-import { failureText } from '../../shared/ui/failure-text.ts';
 import { Link } from '../../shared/ui/link.tsx';
+import { failureText } from '../../shared/ui/status.tsx';
 import { DashboardPage, panelStyle } from '../layout/page.tsx';
 import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
 import { tAdmin } from '../messages/admin-messages.ts';

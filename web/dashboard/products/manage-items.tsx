@@ -1,7 +1,7 @@
 import { CHOSEN_SORTS, PRODUCT_SORTS } from '@aloghor/functions/domain/products';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Upload } from 'lucide-react';
-import { shownSort } from '../../shared/api/shown-fields.ts';
+import { shownSort } from '../../shared/api/products.ts';
 import { paths } from '../../shared/paths.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { Select } from '../../shared/ui/fields.tsx';

@@ -3,9 +3,8 @@ import type { AdminItem, FeaturedConflict, FeaturedList, ItemConflict } from '@a
 import { type FeaturedListName, ITEM_FIELDS, type ProductSort } from '@aloghor/functions/domain/products';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken, type Page } from '../../shared/api/client.ts';
-import { fetchProductPage } from '../../shared/api/fetch-products.ts';
 import { fresh } from '../../shared/api/fresh-products.ts';
-import { renewCategories } from '../../shared/api/renew-categories.ts';
+import { fetchProductPage, renewCategories } from '../../shared/api/products.ts';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import { shop } from '../../shared/shop.config.ts';
 import { ALL_ORDERS } from '../orders/orders-api.ts';

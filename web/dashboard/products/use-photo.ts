@@ -2,10 +2,9 @@ import type { ReplyTo } from '@aloghor/functions/contract/calls';
 import type { Problem } from '@aloghor/functions/contract/endpoint';
 import type { Product } from '@aloghor/functions/contract/products';
 import { useEffect, useRef, useState } from 'react';
-import { accessToken, renewTokenOf } from '../../shared/api/access-token.ts';
-import { addressOf } from '../../shared/api/address.ts';
+import { accessToken, lastSignedIn, renewTokenOf } from '../../shared/api/access-token.ts';
 import { appProof } from '../../shared/api/app-proof.ts';
-import { lastSignedIn } from '../../shared/api/signed-in.ts';
+import { addressOf } from '../../shared/api/request.ts';
 import { ApiError } from '../../shared/lib/api-error.ts';
 import { MEDIUM_WIDTH, THUMBNAIL_WIDTH } from '../../shared/ui/pictures.tsx';
 import {

@@ -1,5 +1,5 @@
+import type { Role } from '@aloghor/functions/contract/users';
 import { deviceStorage } from '../lib/storage.ts';
-import { lastSignedIn } from './signed-in.ts';
 
 export const TOKEN_KEY = 'access-token';
 
@@ -17,7 +17,7 @@ export function dropAccessToken(): void {
 }
 
 /** Gets a new token when the server refuses the old one; false when that fails. */
-export type RenewToken = () => Promise<boolean>;
+type RenewToken = () => Promise<boolean>;
 
 let renew: RenewToken = async () => false;
 
@@ -38,4 +38,46 @@ export async function renewTokenOf(visitor: string | undefined): Promise<boolean
     renewal = undefined;
   });
   return (await renewal) && lastSignedIn() === visitor;
+}
+
+const STORAGE_KEY = 'signed-in';
+
+/** The stored value after a sign-out. */
+const NOBODY = '';
+
+/**
+ * The uid that signed in last, in any tab; undefined when no tab has stored one. The identity provider of another tab is
+ * up to a second behind, and in between nothing may be written for the previous account.
+ */
+export function lastSignedIn(): string | undefined {
+  return deviceStorage.get(STORAGE_KEY) ?? undefined;
+}
+
+/** Stores for all tabs who has signed in; without a uid, that nobody is signed in. */
+export function tellSignedIn(uid: string = NOBODY): void {
+  deviceStorage.set(STORAGE_KEY, uid);
+}
+
+/** Calls `onGone` when another tab has signed out. */
+export function watchSignOut(onGone: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    // The current value, not the event's: somebody may have signed in since.
+    if (key === STORAGE_KEY && lastSignedIn() === NOBODY) onGone();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
+/**
+ * The likely role, from the unverified claims of the stored token. Only for reserving layout space for the visitor's
+ * links.
+ */
+export function likelyVisitor(token: string | null): 'guest' | Role {
+  if (!token) return 'guest';
+  try {
+    const claims = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
+    return claims.includes('"admin":true') ? 'admin' : 'customer';
+  } catch {
+    return 'customer';
+  }
 }

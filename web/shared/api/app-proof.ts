@@ -1,5 +1,5 @@
 import type { CallName } from '@aloghor/functions/contract/calls';
-import { methodOf } from './address.ts';
+import { methodOf } from './request.ts';
 
 /** Gets an App Check token; undefined when none comes. */
 export type ProveApp = () => Promise<string | undefined>;

@@ -1,7 +1,6 @@
 import type { CartLine, GuestCartEntry } from '@aloghor/functions/contract/carts';
 import { queryOptions, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { callWithToken } from './client.ts';
-import { retryWhenBusy } from './retry-when-busy.ts';
+import { callWithToken, retryWhenBusy } from './client.ts';
 
 /** The account's cart; refetched whenever a page shows it, because prices may have changed. */
 export function cartQuery(email: string | undefined) {

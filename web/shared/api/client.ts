@@ -1,10 +1,8 @@
 import type { CallName, InputOf, PersonalCall, PublicCall, ReplyTo } from '@aloghor/functions/contract/calls';
-import { ApiError } from '../lib/api-error.ts';
-import { accessToken, renewTokenOf } from './access-token.ts';
-import { addressOf, methodOf } from './address.ts';
+import { ApiError, isBusy } from '../lib/api-error.ts';
+import { accessToken, lastSignedIn, renewTokenOf } from './access-token.ts';
 import { appProof } from './app-proof.ts';
-import { callSignal } from './call-signal.ts';
-import { lastSignedIn } from './signed-in.ts';
+import { addressOf, callSignal, methodOf } from './request.ts';
 
 export interface Page<T> {
   reply: T;
@@ -134,4 +132,22 @@ function unanswered(): never {
 function nextCursor(link: string | null): string | undefined {
   const next = link?.match(/<([^>]+)>;\s*rel="next"/)?.[1];
   return next ? (new URLSearchParams(next.slice(next.indexOf('?'))).get('cursor') ?? undefined) : undefined;
+}
+
+/** Nobody waits longer for an answer to a button. */
+const WAIT_MAXIMUM_MS = 10_000;
+
+/**
+ * Makes a call that has the same effect when it is repeated; if the server was busy, once more when it says so. Otherwise
+ * it rejects as the call does.
+ */
+export async function retryWhenBusy<Reply>(makeCall: () => Promise<Reply>): Promise<Reply> {
+  try {
+    return await makeCall();
+  } catch (error) {
+    const waitMs = isBusy(error) ? error.retryAfterMs : undefined;
+    if (waitMs === undefined || waitMs > WAIT_MAXIMUM_MS) throw error;
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    return makeCall();
+  }
 }

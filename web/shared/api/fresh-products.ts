@@ -3,8 +3,7 @@ import { NAMED_PRODUCTS_CHARACTERS, NAMED_PRODUCTS_MAXIMUM } from '@aloghor/func
 import type { FeaturedListName } from '@aloghor/functions/domain/products';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from './client.ts';
-import { fetchProducts } from './fetch-products.ts';
-import { productQuery } from './products.ts';
+import { fetchProducts, productQuery } from './products.ts';
 
 /** A query that bypasses every cache: for admins, who must see their changes at once, and after a stale price. */
 export function fresh() {

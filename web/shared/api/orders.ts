@@ -5,8 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { hasErrorCode, isApiError } from '../lib/api-error.ts';
 import type { Checkout } from '../lib/kept-order.ts';
 import { languageInUse } from '../lib/language.ts';
-import { call, callWithToken } from './client.ts';
-import { retryWhenBusy } from './retry-when-busy.ts';
+import { call, callWithToken, retryWhenBusy } from './client.ts';
 
 export type OrderRequest = InputOf<'POST /orders'>['body'];
 

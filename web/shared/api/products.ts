@@ -1,14 +1,26 @@
+import type { InputOf } from '@aloghor/functions/contract/calls';
 import type { Product } from '@aloghor/functions/contract/products';
 import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
-import { type CategoryName, type FeaturedListName, NAME_FIELDS } from '@aloghor/functions/domain/products';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import {
+  type CategoryName,
+  type ChosenSort,
+  type FeaturedListName,
+  NAME_FIELDS,
+  type ProductField,
+  type ProductSort,
+  SUMMARY_FIELDS,
+} from '@aloghor/functions/domain/products';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useQuery,
+} from '@tanstack/react-query';
 import { hasErrorCode } from '../lib/api-error.ts';
 import { languageInUse } from '../lib/language.ts';
 import { shop } from '../shop.config.ts';
-import { call } from './client.ts';
-import { fetchProductPage, fetchProducts } from './fetch-products.ts';
-import { type ProductFilter, shopPageQuery } from './product-inputs.ts';
-import { inLanguage, summaryFields } from './shown-fields.ts';
+import { type CallOptions, call, callPage, type Page } from './client.ts';
 
 // Keys name the language: pages in Bangla ask for a name more.
 
@@ -46,7 +58,7 @@ export function productQuery(id: string) {
 }
 
 /** Turns a 404 into null: an answer like any other, cached and prerendered like the rest. */
-export async function orNull<Reply>(answer: Promise<Reply>): Promise<Reply | null> {
+async function orNull<Reply>(answer: Promise<Reply>): Promise<Reply | null> {
   try {
     return await answer;
   } catch (error) {
@@ -73,4 +85,75 @@ export function productPagesQuery(filter: ProductFilter) {
     initialPageParam: null as string | null,
     getNextPageParam: (lastPage) => lastPage.next,
   });
+}
+
+/** Products with the named `fields`, by default all. @throws {ApiError} */
+export async function fetchProducts<Field extends ProductField = ProductField>(
+  query: ProductsQuery,
+  fields?: readonly Field[],
+  options?: CallOptions,
+): Promise<Pick<Product, Field>[]> {
+  return (await fetchProductPage(query, fields, options)).reply;
+}
+
+/** The same with the cursor of the next page. @throws {ApiError} */
+export async function fetchProductPage<Field extends ProductField = ProductField>(
+  query: ProductsQuery,
+  fields?: readonly Field[],
+  options?: CallOptions,
+): Promise<Page<Pick<Product, Field>[]>> {
+  const page = await callPage('GET /products', productsInput(query, fields), options);
+  return page as Page<Pick<Product, Field>[]>; // the server answers exactly the requested fields
+}
+
+type ProductsQuery = Omit<InputOf<'GET /products'>['query'], 'fields'>;
+
+/** The input of `GET /products`, for some `fields` or for all. */
+function productsInput(query: ProductsQuery, fields?: readonly ProductField[]) {
+  return { query: { ...query, fields: fields?.join(',') } };
+}
+
+export interface ProductFilter {
+  category?: CategoryName | undefined;
+  q?: string | undefined;
+  /** Newest first by default. */
+  sort?: ProductSort | undefined;
+  /** In taka, both included. */
+  priceFrom?: number | undefined;
+  priceTo?: number | undefined;
+  /** Only those that follow: the cursor of a page, for who turns pages by links. */
+  after?: string | undefined;
+}
+
+/** The query for a page of the shop; without a cursor, the first page. */
+function shopPageQuery({ after, ...filter }: ProductFilter, cursor = after): ProductsQuery {
+  return { ...filter, limit: shop.limits.productsPerPage, cursor };
+}
+
+/** These fields of a product, on a page in Bangla also the name in it: lists in English do not grow by it. */
+export function inLanguage<Field extends ProductField>(fields: readonly Field[]): readonly (Field | 'nameBn')[] {
+  return languageInUse() === 'bn' ? [...fields, 'nameBn'] : fields;
+}
+
+/** What a card shows. */
+export function summaryFields() {
+  return inLanguage(SUMMARY_FIELDS);
+}
+
+/** By name is by the one that the page shows. */
+export function shownSort(chosen: ChosenSort): ProductSort {
+  return chosen === 'name' && languageInUse() === 'bn' ? 'nameBn' : chosen;
+}
+
+/**
+ * Asks anew for the categories, whether a page shows them or not: the first product brings the first one, and what stands
+ * on the pages of an empty shop asks for none.
+ */
+export function renewCategories(cache: QueryClient): void {
+  void cache.invalidateQueries({ queryKey: categoriesQuery.queryKey, refetchType: 'all' });
+}
+
+/** Whether the shop has nothing to sell at all: then it has no category either. */
+export function useIsUnstocked(enabled = true): boolean {
+  return useQuery({ ...categoriesQuery, enabled }).data?.length === 0;
 }

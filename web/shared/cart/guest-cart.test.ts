@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { subtract } from './change-guest-cart.ts';
-import { addEntry, parseGuestCart } from './guest-cart.ts';
+import { addEntry, parseGuestCart, subtract } from './guest-cart.ts';
 
 const lamp = { ItemId: 'lamp', quantity: 1 };
 

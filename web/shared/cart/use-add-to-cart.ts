@@ -2,14 +2,15 @@ import type { Product } from '@aloghor/functions/contract/products';
 import type { ErrorCode } from '@aloghor/functions/domain/error-codes';
 import { CART_LINES_MAXIMUM, QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
 import { cartQuery, useAddCartLine } from '../api/carts.ts';
 import { byCode, isUnanswered } from '../lib/api-error.ts';
 import { t } from '../locale/messages.ts';
-import { type Session, useSession } from '../session/session.tsx';
-import { useOnceKnown } from '../session/use-once-known.ts';
-import { whyFailed } from '../ui/failure-text.ts';
+import { paths } from '../paths.ts';
+import { type Session, useOnceKnown, useSession } from '../session/session.tsx';
 import { showWarning } from '../ui/popup.ts';
 import { WARNING_MS } from '../ui/times.ts';
+import { whyFailed } from '../ui/why-failed.ts';
 import { addToGuestCart, readGuestCart } from './guest-cart.ts';
 import { rememberPrice } from './seen-prices.ts';
 
@@ -65,4 +66,16 @@ function told(outcome: 'added' | 'full'): Outcome {
 function refuse(why: string): Outcome {
   void showWarning(why, WARNING_MS);
   return 'refused';
+}
+
+/** Adds a quantity of a product to the cart and goes there. */
+export function useBuyNow() {
+  const navigate = useNavigate();
+  const { add, isPending } = useAddToCart();
+
+  async function buyNow(product: Pick<Product, '_id' | 'price'>, quantity: number): Promise<void> {
+    if ((await add(product, quantity)) !== 'refused') void navigate(paths.cart);
+  }
+
+  return { buyNow, isPending };
 }

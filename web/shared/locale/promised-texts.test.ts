@@ -5,7 +5,7 @@ import { GUEST_EMAIL } from '@aloghor/functions/domain/orders';
 import { FEATURED_MINIMUM } from '@aloghor/functions/domain/products';
 import { describe, expect, test, vi } from 'vitest';
 import { tAdmin } from '../../dashboard/messages/admin-messages.ts';
-import { BREAKPOINTS, NARROW } from '../../shop/products/carousel-breakpoints.ts';
+import { BREAKPOINTS, NARROW } from '../../shop/products/category-carousel.tsx';
 import { keepAccessToken } from '../api/access-token.ts';
 import { writeGuestCart } from '../cart/guest-cart.ts';
 import { shop } from '../shop.config.ts';

@@ -1,8 +1,8 @@
 import { ClipboardList, ShoppingBag } from 'lucide-react';
-import { useCartCount } from '../cart/use-cart-count.ts';
+import { useCartCount } from '../cart/use-guest-cart.ts';
 import { count as inCount } from '../lib/format.ts';
 import { t } from '../locale/messages.ts';
-import { useOrderCount } from '../orders/use-order-count.ts';
+import { useOrderCount } from '../orders/order-counts.ts';
 import { paths } from '../paths.ts';
 import type { Visitor } from '../session/session.tsx';
 import { buttonStyle } from '../ui/button.tsx';

@@ -1,13 +1,12 @@
 import { Menu } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { accessToken } from '../api/access-token.ts';
+import { accessToken, likelyVisitor } from '../api/access-token.ts';
 import { useIsHydrated } from '../lib/hooks.ts';
 import { hasOneAddress, languageInUse, pathIn } from '../lib/language.ts';
 import { t, tBrand } from '../locale/messages.ts';
 import { speech } from '../locale/speech.ts';
 import { paths } from '../paths.ts';
-import { likelyVisitor } from '../session/likely-visitor.ts';
 import { useLoginLink } from '../session/origin.ts';
 import { useSession, type Visitor } from '../session/session.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,7 +1,7 @@
-import { useCartCount } from '../cart/use-cart-count.ts';
+import { useCartCount } from '../cart/use-guest-cart.ts';
 import { count as inCount } from '../lib/format.ts';
 import { t } from '../locale/messages.ts';
-import { useCallCount } from '../orders/use-call-count.ts';
+import { useCallCount } from '../orders/order-counts.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/session.tsx';
 import { NavLink } from '../ui/link.tsx';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { callWithToken } from '../api/client.ts';
 import { tOrders } from '../locale/messages.ts';
 import { Button } from '../ui/button.tsx';
-import { whyFailed } from '../ui/failure-text.ts';
 import { ask, showFailure, showToast } from '../ui/popup.ts';
+import { whyFailed } from '../ui/why-failed.ts';
 import { orderName } from './order-card.tsx';
 import type { OrderDocument } from './order-documents.ts';
 

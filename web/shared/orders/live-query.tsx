@@ -1,7 +1,8 @@
-import { onSnapshot, type Query } from 'firebase/firestore';
+import { connectFirestoreEmulator, initializeFirestore, onSnapshot, type Query } from 'firebase/firestore';
 import { type ReactNode, use, useEffect, useState } from 'react';
 import { FirebaseAppProvider, FirestoreProvider } from 'reactfire';
-import { database } from './database.ts';
+import { firebaseApp, identityProvider } from '../session/firebase.ts';
+import { emulatorAddresses, runsOnEmulators } from '../session/firebase-options.ts';
 
 /** Provides the database to its children. Its code is larger than all the rest: import it only in separate chunks. */
 export function LiveDatabase({ children }: { children: ReactNode }) {
@@ -13,7 +14,7 @@ export function LiveDatabase({ children }: { children: ReactNode }) {
   );
 }
 
-export interface LiveDocuments {
+interface LiveDocuments {
   /** The last answer of the database, with ids; undefined before the first one. */
   documents?: object[];
   /** Whether they are up to date: false while the connection is lost, undefined before anything is known of it. */
@@ -50,4 +51,22 @@ export function useLiveQuery(wanted: Query): LiveDocuments {
     [wanted],
   );
   return found;
+}
+
+/** The database for pages with live data, read with the visitor's sign-in; the security rules limit access. */
+export const database = connect();
+
+async function connect() {
+  // Reads need the visitor's sign-in, so the identity provider is loaded first.
+  const [app, emulators] = await Promise.all([
+    firebaseApp(),
+    runsOnEmulators ? emulatorAddresses() : undefined,
+    identityProvider(),
+  ]);
+  const firestore = initializeFirestore(app, {});
+  if (emulators) {
+    const { hostname, port } = new URL(emulators.firestore);
+    connectFirestoreEmulator(firestore, hostname, Number(port));
+  }
+  return { app, firestore };
 }

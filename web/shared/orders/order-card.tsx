@@ -16,8 +16,7 @@ import { sum } from '../lib/format.ts';
 import { langOf, nameOf } from '../lib/product-texts.ts';
 import { tOrdering, tOrders } from '../locale/messages.ts';
 import { WithNumber } from '../ui/with-number.tsx';
-import { CameBack } from './came-back.tsx';
-import { type ShownStep, stepText } from './step-text.ts';
+import { CameBack, type ShownStep, stepText } from './order-progress.tsx';
 
 export interface ShownOrder {
   _id: string;

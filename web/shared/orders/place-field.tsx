@@ -1,9 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
+import { useActiveOption } from '../lib/hooks.ts';
 import { knownName, type NamedPlace } from '../lib/kept-order.ts';
 import { tOrdering } from '../locale/messages.ts';
-import { useActiveOption } from '../products/use-active-option.ts';
 import { FieldFrame, inputStyle } from '../ui/fields.tsx';
-import { loadPlaces } from './load-places.ts';
 import type { PlaceOption } from './place-options.ts';
 
 interface PlaceFieldProps {
@@ -133,4 +132,14 @@ function usePlaces() {
   }
 
   return { searchPlaces, isMissing, load };
+}
+
+/** The list of places is for whoever fills in the order form alone. */
+function loadPlaces() {
+  return import('./place-options.ts');
+}
+
+/** While another field of the form is filled in; a failure is told where the places are searched. */
+export function loadPlacesAhead(): void {
+  loadPlaces().catch(() => undefined);
 }

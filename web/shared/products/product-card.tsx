@@ -1,5 +1,5 @@
 import type { Product, ProductSummary } from '@aloghor/functions/contract/products';
-import { useBuyNow } from '../cart/use-buy-now.ts';
+import { useBuyNow } from '../cart/use-add-to-cart.ts';
 import { price } from '../lib/format.ts';
 import { langOf, nameOf } from '../lib/product-texts.ts';
 import { t, tBrand } from '../locale/messages.ts';
@@ -7,7 +7,6 @@ import { paths } from '../paths.ts';
 import { Link } from '../ui/link.tsx';
 import { cardPicture, type PictureTurn, ProductPicture } from '../ui/pictures.tsx';
 import { Skeleton } from '../ui/status.tsx';
-import { SoldOut } from './sold-out.tsx';
 import { useLoadProductAhead } from './use-load-ahead.ts';
 
 interface ProductCardProps {
@@ -82,5 +81,14 @@ function BuyNowButton({
     >
       {label}
     </button>
+  );
+}
+
+/** Says on a card, or beside a price, that no piece is left. */
+export function SoldOut({ className = '' }: { className?: string }) {
+  return (
+    <p className={`w-fit rounded-full border border-line bg-paper px-3 py-1 font-semibold text-sm ${className}`}>
+      {t.product.soldOut}
+    </p>
   );
 }

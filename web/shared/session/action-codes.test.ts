@@ -2,8 +2,8 @@ import { FirebaseError } from 'firebase/app';
 import { applyActionCode, confirmPasswordReset, signOut, verifyPasswordResetCode } from 'firebase/auth';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emailOfCode, setPassword, verifyAddress } from './action-codes.ts';
+import { isVerified } from './email-actions.ts';
 import { identityProvider } from './firebase.ts';
-import { isVerified } from './verification.ts';
 
 vi.mock('firebase/auth', () => ({
   applyActionCode: vi.fn(),
@@ -12,7 +12,7 @@ vi.mock('firebase/auth', () => ({
   verifyPasswordResetCode: vi.fn(async () => RUPA),
 }));
 vi.mock('./firebase.ts', () => ({ identityProvider: vi.fn() }));
-vi.mock('./verification.ts', () => ({ isVerified: vi.fn(async () => true) }));
+vi.mock('./email-actions.ts', () => ({ isVerified: vi.fn(async () => true) }));
 
 const RUPA = 'rupa@shopper.example';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailLanguage, isOwnMode, linkIn, providersPage } from './action-link.ts';
+import { emailLanguage, isOwnMode, linkIn, providersPage } from './action-link.tsx';
 
 const RESET = '?mode=resetPassword&oobCode=a-code&apiKey=key&lang=bn';
 

@@ -7,16 +7,9 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
 } from 'firebase/auth';
-import { tellSignedIn } from '../api/signed-in.ts';
+import { tellSignedIn } from '../api/access-token.ts';
 import { languageInUse } from '../lib/language.ts';
-import { projectOptions, readJson } from './firebase-options.ts';
-import { runsOnEmulators } from './runs-on-emulators.ts';
-
-/** The emulators' addresses, which the stack serves with the pages. Deployments have no such file. */
-interface EmulatorAddresses {
-  auth: string;
-  firestore: string;
-}
+import { emulatorAddresses, projectOptions, runsOnEmulators } from './firebase-options.ts';
 
 let app: Promise<FirebaseApp> | undefined;
 let auth: Promise<Auth> | undefined;
@@ -46,10 +39,6 @@ export async function providerInLanguage(): Promise<Auth> {
   const provider = await identityProvider();
   provider.languageCode = languageInUse();
   return provider;
-}
-
-export function emulatorAddresses(): Promise<EmulatorAddresses> {
-  return readJson<EmulatorAddresses>('/emulators.json');
 }
 
 async function startAuth(): Promise<Auth> {

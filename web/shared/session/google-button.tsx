@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { tAccount } from '../locale/messages.ts';
 import { Button } from '../ui/button.tsx';
-import { runsOnEmulators } from './runs-on-emulators.ts';
+import { runsOnEmulators } from './firebase-options.ts';
 
 interface GoogleButtonProps {
   /** Runs a sign-in and reports a failure. */
@@ -11,7 +11,7 @@ interface GoogleButtonProps {
 
 // The emulators have no Google pop-up. The chooser is not in production builds.
 const GoogleChooser = runsOnEmulators
-  ? lazy(async () => ({ default: (await import('./google-chooser.tsx')).GoogleChooser }))
+  ? lazy(async () => ({ default: (await import('./on-emulators.tsx')).GoogleChooser }))
   : undefined;
 
 /** Sign-in with Google: its pop-up, or our own chooser on the emulators. */

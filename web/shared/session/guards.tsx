@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { tAccount } from '../locale/messages.ts';
+import { t, tAccount } from '../locale/messages.ts';
 import { paths } from '../paths.ts';
-import { LoadingOverlay } from '../ui/status.tsx';
+import { Button, buttonStyle } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
+import { LoadingOverlay, Notice } from '../ui/status.tsx';
 import { type LoginState, useOriginHere } from './origin.ts';
-import { RoleUnknown } from './role-unknown.tsx';
 import { useSession } from './session.tsx';
 
 /** For signed-in visitors; others are redirected to the login and back. */
@@ -27,4 +28,35 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
 function ToLogin({ isRefused = false }: { isRefused?: boolean }) {
   const state: LoginState = { ...useOriginHere(), isRefused };
   return <Navigate to={paths.login} state={state} replace />;
+}
+
+/** Shown on an admin's page until the server has answered for the role; the query retries by itself. */
+export function RoleUnknown() {
+  const { askRole } = useSession();
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function tryAgain() {
+    setIsAsking(true);
+    await askRole();
+    setIsAsking(false);
+  }
+
+  return (
+    <Notice heading="h1" title={tAccount.roleUnknownTitle} text={tAccount.roleUnknown}>
+      <Button variant="quiet" onClick={tryAgain} disabled={isAsking}>
+        {isAsking ? tAccount.working : t.page.tryAgain}
+      </Button>
+    </Notice>
+  );
+}
+
+/** For a customer on an admin's page: one sentence, without a redirect that would lead back here. */
+export function NotAllowed() {
+  return (
+    <Notice heading="h1" title={tAccount.loginTitle} text={tAccount.notAllowed}>
+      <Link to={paths.shop} className={buttonStyle()}>
+        {tAccount.toShop}
+      </Link>
+    </Notice>
+  );
 }

@@ -1,17 +1,22 @@
+import { sanitizeName } from '@aloghor/functions/domain/sanitize-name';
 import {
+  type Auth,
   GoogleAuthProvider,
+  onIdTokenChanged,
   signInWithCredential,
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut,
+  type User,
   type UserCredential,
 } from 'firebase/auth';
+import { dropAccessToken, lastSignedIn, renewTokenWith, tellSignedIn, watchSignOut } from '../api/access-token.ts';
 import { rename } from '../api/users.ts';
 import { forgetKeptOrder } from '../lib/kept-order.ts';
 import { identityProvider } from './firebase.ts';
-import { isAccountRefused, refusing } from './provider-errors.ts';
-import { registerWithShop } from './register-with-shop.ts';
-import { isStillSignedIn, storeTokenOf } from './shop-token.ts';
+import { isAccountRefused, isStillSignedIn, refusing, storeTokenOf } from './provider-session.ts';
+import { registerWithShop, registrationEnded, retryRegistration } from './registration.ts';
+import type { SessionUser } from './session.tsx';
 
 /** @throws {SignInRefused} */
 export async function signInWithPassword(email: string, password: string): Promise<void> {
@@ -53,7 +58,7 @@ export async function leave(): Promise<void> {
  * Stores a new token for secured calls; false when there is none. A user whose account is no longer accepted is signed
  * out, and redirected to the login by the page's guard.
  */
-export async function renewShopToken(): Promise<boolean> {
+async function renewShopToken(): Promise<boolean> {
   const auth = await identityProvider();
   const user = auth.currentUser;
   if (!user?.email) return false;
@@ -71,4 +76,62 @@ export async function renewClaims(email: string, isAdmin: boolean): Promise<void
   if (currentUser?.email !== email) return;
   const { claims } = await currentUser.getIdTokenResult();
   if ((claims.admin === true) !== isAdmin) await currentUser.getIdToken(true);
+}
+
+/** The identity provider's SDK synchronises tabs within a second. */
+const PROVIDER_SYNC_MS = 1_500;
+
+type OnVisitor = (visitor: SessionUser | null | undefined) => void;
+
+/**
+ * Keeps user and token in sync with the identity provider, across tabs. Reports the visitor: null for a guest, undefined
+ * while unknown.
+ */
+export async function followVisitor(onVisitor: OnVisitor): Promise<() => void> {
+  const auth = await identityProvider();
+  renewTokenWith(renewShopToken);
+  let events = 0;
+  let latest = lastSignedIn();
+  let isShown = false;
+
+  const stopFollowing = onIdTokenChanged(auth, async (user) => {
+    events += 1;
+    const event = events;
+    if (!user?.email) {
+      // The token of somebody who signed in in another tab meanwhile is kept.
+      if ([undefined, '', latest].includes(lastSignedIn())) dropAccessToken();
+      isShown = false;
+      return onVisitor(null);
+    }
+    if (!isShown || latest !== user.uid) onVisitor(undefined);
+    latest = user.uid;
+    await registrationEnded();
+    const isLatest = () => event === events;
+    if (isLatest() && !isStillSignedIn(auth, user)) await waitForProvider(auth, user);
+    // While the server cannot be reached an older token stays; once refused, it is renewed by the call that needs it.
+    if (isLatest()) await storeTokenOf(auth, user, user.email).catch(() => false);
+    if (!isLatest() || !isStillSignedIn(auth, user)) return;
+    isShown = true;
+    onVisitor(visitorOf(user, user.email));
+    void retryRegistration(auth, user);
+  });
+
+  // Signs out at once: the provider would take up to a second, and could store the old user again meanwhile.
+  const stopWatching = watchSignOut(() => auth.currentUser && void signOut(auth));
+
+  return () => {
+    events += 1;
+    stopFollowing();
+    stopWatching();
+  };
+}
+
+/** Another tab reported another user. Either this tab's provider follows, or that report was stale and it is right. */
+async function waitForProvider(auth: Auth, user: User): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, PROVIDER_SYNC_MS));
+  if (auth.currentUser?.uid === user.uid) tellSignedIn(user.uid);
+}
+
+function visitorOf({ uid, displayName, photoURL }: User, email: string): SessionUser {
+  return { uid, email, name: sanitizeName(displayName ?? ''), photo: photoURL ?? undefined };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loginAddress } from './origin.ts';
+import { isOwnPath, loginAddress } from './origin.ts';
 
 test.each([
   ['/shop/category/moon-lamp', '/logIn?from=/shop/category/moon-lamp'],
@@ -7,4 +7,21 @@ test.each([
   ['/', '/logIn'],
 ])('the login of %s has the address %s', (from, address) => {
   expect(loginAddress('/logIn', from)).toBe(address);
+});
+
+test.each(['/', '/shop?q=a//b', '/shop/category/moon#top'])('%s is a path of our own', (path) => {
+  expect(isOwnPath(path)).toBe(true);
+});
+
+test.each([
+  '',
+  'shop',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/\n\\evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+])('%s is none', (address) => {
+  expect(isOwnPath(address)).toBe(false);
 });

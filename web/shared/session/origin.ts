@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useIsHydrated } from '../lib/hooks.ts';
 import { paths } from '../paths.ts';
-import { isOwnPath } from './is-own-path.ts';
 
 interface Origin {
   /** The page that sent the visitor here. */
@@ -58,4 +57,12 @@ export function useLoginLink(path: string) {
 
 export function loginAddress(path: string, from: string): string {
   return from === paths.home ? path : `${path}?from=${encodeURIComponent(from).replaceAll('%2F', '/')}`;
+}
+
+/**
+ * Whether an address is a path of this site. `//` and `/\` start an address of another site, even with white space in
+ * between, which browsers drop.
+ */
+export function isOwnPath(address: string): boolean {
+  return /^\/(?!\s*[/\\])/.test(address);
 }

@@ -5,7 +5,6 @@ import { accessToken, TOKEN_KEY } from '../api/access-token.ts';
 import { isAdminQuery } from '../api/users.ts';
 import { useIsHydrated } from '../lib/hooks.ts';
 import { leaveThroughGate } from '../lib/leaving-gate.ts';
-import { keepFollowing } from './keep-following.ts';
 
 export interface SessionUser {
   uid: string;
@@ -97,4 +96,45 @@ export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession must be used within a SessionProvider');
   return session;
+}
+
+const TRY_AGAIN_MS = 5_000;
+
+/** Follows the sign-in state until the returned function is called; retries while the provider cannot be reached. */
+function keepFollowing(onVisitor: (visitor: SessionUser | null | undefined) => void): () => void {
+  let stop = () => {};
+  let isWanted = true;
+
+  async function begin(): Promise<void> {
+    try {
+      const { followVisitor } = await import('./identity.ts');
+      stop = await followVisitor((visitor) => isWanted && onVisitor(visitor));
+      if (!isWanted) stop();
+    } catch {
+      if (isWanted) setTimeout(begin, TRY_AGAIN_MS);
+    }
+  }
+
+  void begin();
+  return () => {
+    isWanted = false;
+    stop();
+  };
+}
+
+type Go = (session: Session) => void;
+
+/** Delays an action until it is known who the visitor is. */
+export function useOnceKnown() {
+  const session = useSession();
+  const [go, setGo] = useState<Go>();
+
+  useEffect(() => {
+    if (!go || session.isLoading) return;
+    setGo(undefined);
+    go(session);
+  }, [go, session]);
+
+  const onceKnown = async () => (session.isLoading ? new Promise<Session>((known: Go) => setGo(() => known)) : session);
+  return { onceKnown, isWaiting: go !== undefined };
 }

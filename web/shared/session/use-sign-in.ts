@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useCodeAhead } from '../lib/hooks.ts';
 import { t, tAccount } from '../locale/messages.ts';
-import { whyFailed } from '../ui/failure-text.ts';
 import { showWarning } from '../ui/popup.ts';
 import { SIGN_IN_WARNING_MS } from '../ui/times.ts';
+import { whyFailed } from '../ui/why-failed.ts';
 import { useSession } from './session.tsx';
 import { type Refusal, SignInError } from './sign-in-error.ts';
 
@@ -13,7 +13,7 @@ const sentences = (): Record<Exclude<Refusal, 'cancelled'>, string> => ({
   offline: t.page.offline,
 });
 
-const code = () => Promise.all([import('./follow-visitor.ts'), import('./identity.ts'), import('./register.ts')]);
+const code = () => Promise.all([import('./identity.ts'), import('./identity.ts'), import('./registration.ts')]);
 
 /** Runs a sign-in; true on success, otherwise shows a warning with the reason. */
 export function useSignIn() {

@@ -1,6 +1,6 @@
 import { byCode } from '../lib/api-error.ts';
 import { tRefusals } from '../locale/messages.ts';
-import { failureText } from './failure-text.ts';
+import { failureText } from './status.tsx';
 
 /** Why the server refused, by its code; `otherwise` where something else has failed. */
 export function errorText(error: unknown, otherwise: string): string {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { callIdOf, isBusy, isUnanswered } from '../lib/api-error.ts';
-import { t } from '../locale/messages.ts';
+import { callIdOf, hasErrorCode, isBusy, isUnanswered } from '../lib/api-error.ts';
+import { t, tAppCheck } from '../locale/messages.ts';
 import { Button } from './button.tsx';
-import { failureText } from './failure-text.ts';
 
 /** Says what happened, what is safe and what to do. */
 export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -77,4 +76,10 @@ export function LampDrawing({ className }: { className: string }) {
 /** A placeholder for content that is loading; `className` gives its size. */
 export function Skeleton({ className }: { className: string }) {
   return <div aria-hidden className={`animate-pulse bg-sand ${className}`} />;
+}
+
+/** Why something did not work: `otherwise`, unless it was asked for too often, or by a browser that could not be checked. */
+export function failureText(error: unknown, otherwise: string): string {
+  if (import.meta.env.VITE_APP_CHECK_KEY && hasErrorCode(error, 'app-not-proved')) return tAppCheck.notProved;
+  return hasErrorCode(error, 'too-many') ? t.page.tooMany : otherwise;
 }

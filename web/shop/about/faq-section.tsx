@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { useTypedBefore } from '../../shared/lib/hooks.ts';
 import { tAbout } from '../../shared/locale/messages.ts';
 import { LampDrawing } from '../../shared/ui/status.tsx';
-import { type FaqEntry, searchQuestions } from './search-questions.ts';
 
 /** The title of the page, the search, and the questions it leaves. */
 export function FaqSection() {
@@ -89,4 +88,15 @@ function LampSwitch() {
       <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
     </span>
   );
+}
+
+interface FaqEntry {
+  question: string;
+  answer: string;
+}
+
+/** The entries whose question or answer contains the query, whatever its case; all of them for an empty query. */
+export function searchQuestions(entries: FaqEntry[], query: string): FaqEntry[] {
+  const wanted = query.trim().toLowerCase();
+  return entries.filter(({ question, answer }) => `${question}\n${answer}`.toLowerCase().includes(wanted));
 }

@@ -2,7 +2,6 @@ import { useLocation } from 'react-router-dom';
 import { pageAddress } from '../../shared/lib/language.ts';
 import { tAbout } from '../../shared/locale/messages.ts';
 import { BrandIcon, Mark } from '../../shared/navigation/brand-icons.tsx';
-import { shareAddresses } from './share-addresses.ts';
 
 const sites = [
   { id: 'facebook', name: 'Facebook' },
@@ -66,4 +65,13 @@ function Whatsapp() {
       />
     </Mark>
   );
+}
+
+/** Where each site takes a page that somebody wants to share. */
+export function shareAddresses(address: string, title: string) {
+  return {
+    facebook: `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: address })}`,
+    x: `https://x.com/intent/post?${new URLSearchParams({ url: address, text: title })}`,
+    whatsapp: `https://wa.me/?${new URLSearchParams({ text: `${title} ${address}` })}`,
+  };
 }

@@ -4,7 +4,7 @@ import { useCodeAhead } from '../../shared/lib/hooks.ts';
 import { t, tAccount, tPassword, tVerification } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import type { CodeOutcome } from '../../shared/session/action-codes.ts';
-import { DeadLink } from '../../shared/session/dead-link.tsx';
+import { DeadLink } from '../../shared/session/action-link.tsx';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { AccountPage } from './account-page.tsx';

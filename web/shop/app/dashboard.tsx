@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { PageFrame } from '../../shared/app/page-frame.tsx';
 import { useScrollToTop } from '../../shared/app/use-scroll-to-top.ts';
-import { useMergeGuestCart } from '../../shared/cart/use-merge-guest-cart.ts';
+import { useMergeGuestCart } from '../../shared/cart/use-guest-cart.ts';
 import { tAccount } from '../../shared/locale/messages.ts';
 import { Navbar } from '../../shared/navigation/navbar.tsx';
 import { OwnItems } from '../../shared/navigation/own-items.tsx';

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CartLine } from '../../shared/cart/cart-line.ts';
+import { rememberPrices, seenPrices } from '../../shared/cart/seen-prices.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
 import { tCartPage } from '../../shared/locale/messages.ts';
 
@@ -21,4 +22,20 @@ export function CartNews({ lines, isRemoving }: { lines: CartLine[]; isRemoving:
       {news}
     </p>
   );
+}
+
+/**
+ * The old prices in taka, by product id, of lines whose price has changed since it was last shown in this browser. They
+ * stay until the page is left; then the current prices count as seen.
+ */
+export function usePriceChanges(lines: CartLine[]): Record<string, number> {
+  const [known] = useState(seenPrices);
+  const now = Object.fromEntries(
+    lines.flatMap(({ productId, product }) => (product ? [[productId, product.price]] : [])),
+  );
+  const stored = JSON.stringify(now);
+  useEffect(() => {
+    if (stored !== '{}') rememberPrices(JSON.parse(stored));
+  }, [stored]);
+  return Object.fromEntries(Object.entries(known).filter(([id, price]) => id in now && now[id] !== price));
 }

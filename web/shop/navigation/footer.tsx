@@ -6,11 +6,11 @@ import { Wordmark } from '../../shared/navigation/wordmark.tsx';
 import { paths } from '../../shared/paths.ts';
 import { shop } from '../../shared/shop.config.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { whyFailed } from '../../shared/ui/failure-text.ts';
 import { Form, RobotTrap } from '../../shared/ui/form.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { showNotice, showSuccess } from '../../shared/ui/popup.ts';
 import { NEWSLETTER_MS } from '../../shared/ui/times.ts';
+import { whyFailed } from '../../shared/ui/why-failed.ts';
 
 /** Not what scrolling holds on to: a list that grows above it must not drag the screen along to its end. */
 export function Footer() {

@@ -5,8 +5,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { cartTotal, orderableLines } from '../../shared/cart/cart-line.ts';
 import { sum } from '../../shared/lib/format.ts';
 import { tCartPage, tOrdering } from '../../shared/locale/messages.ts';
-import { loadPlacesAhead } from '../../shared/orders/load-places.ts';
-import { PlaceField } from '../../shared/orders/place-field.tsx';
+import { loadPlacesAhead, PlaceField } from '../../shared/orders/place-field.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { shop } from '../../shared/shop.config.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -15,7 +14,7 @@ import { Form } from '../../shared/ui/form.tsx';
 import { showWarning } from '../../shared/ui/popup.ts';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { WARNING_MS } from '../../shared/ui/times.ts';
-import type { Cart } from '../cart/cart.ts';
+import type { Cart } from '../cart/use-cart.ts';
 import { typedIn, useOrderDraft } from './use-order-draft.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 

@@ -9,7 +9,7 @@ import { useSession } from '../../shared/session/session.tsx';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { WithNumber } from '../../shared/ui/with-number.tsx';
-import type { Cart } from '../cart/cart.ts';
+import type { Cart } from '../cart/use-cart.ts';
 
 /** The order of a try whose answer was lost, as far as it is known. */
 type PlacedOrder = NonNullable<ReturnType<typeof usePlacedBefore>['placed']>;

@@ -14,14 +14,14 @@ import {
   type OrderDraft,
   tryCheckout,
 } from '../../shared/lib/kept-order.ts';
+import { nameOf } from '../../shared/lib/product-texts.ts';
 import { t, tOffline, tOrdering } from '../../shared/locale/messages.ts';
-import { shortText } from '../../shared/orders/short-text.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
-import { whyFailed } from '../../shared/ui/failure-text.ts';
 import { actingElement, popupLink, showNotice, showSuccess } from '../../shared/ui/popup.ts';
 import { ORDER_COMPLETED_MS } from '../../shared/ui/times.ts';
-import type { Cart } from '../cart/cart.ts';
+import { whyFailed } from '../../shared/ui/why-failed.ts';
+import type { Cart } from '../cart/use-cart.ts';
 
 /**
  * Places an order exactly once across retries; then goes to the page where it can be followed. `onPlacedBefore` is called
@@ -128,4 +128,17 @@ function copyButton(number: HTMLElement): HTMLElement {
   });
   button.ariaLive = 'polite';
   return button;
+}
+
+/** Of which products too few pieces are left, by name, and that nothing was ordered. */
+export function shortText({ short = [], lines = [] }: OrderConflict): string {
+  const namesOf = (isSoldOut: boolean) =>
+    short
+      .filter((one) => one.isSoldOut === isSoldOut)
+      .flatMap(({ _id }) => lines.filter((line) => line._id === _id).map(nameOf))
+      .join(', ');
+  const [soldOut, fewer] = [namesOf(true), namesOf(false)];
+  return [soldOut && tOrdering.soldOut(soldOut), fewer && tOrdering.fewerLeft(fewer), tOrdering.changeCart]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -1,8 +1,7 @@
 import { tAbout } from '../../shared/locale/messages.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
-import { ContactFacts } from '../about/contact-facts.tsx';
+import { ContactFacts, QuestionForm } from '../about/contact.tsx';
 import { FaqSection } from '../about/faq-section.tsx';
-import { QuestionForm } from '../about/question-form.tsx';
 import { ShareLinks } from '../about/share-links.tsx';
 
 export function AboutUs() {

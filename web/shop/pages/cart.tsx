@@ -1,12 +1,17 @@
+import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useIsHydrated } from '../../shared/lib/hooks.ts';
-import { tAccount } from '../../shared/locale/messages.ts';
+import { t, tAccount, tCartPage } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
-import { LoadingOverlay } from '../../shared/ui/status.tsx';
-import { AdminsCannotOrder } from '../cart/admins-cannot-order.tsx';
+import { buttonStyle } from '../../shared/ui/button.tsx';
+import { Link } from '../../shared/ui/link.tsx';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import { showWarning } from '../../shared/ui/popup.ts';
+import { LoadingOverlay, Notice } from '../../shared/ui/status.tsx';
+import { WARNING_MS } from '../../shared/ui/times.ts';
 import { CartFromLink } from '../cart/cart-from-link.tsx';
-import { useGuestCartLines } from '../cart/use-guest-cart-lines.ts';
+import { useCustomerCart, useGuestCartLines } from '../cart/use-cart.ts';
 import { CartView } from '../orders/cart-view.tsx';
 
 /** The guest's cart, first filled by `?add=` of a link. Redirects a customer to the account's; admins cannot buy. */
@@ -22,4 +27,29 @@ export function Cart() {
 
 function GuestCart() {
   return <CartView cart={useGuestCartLines()} />;
+}
+
+/** The customer's cart, in the dashboard. Admins cannot buy. */
+export function MyCart() {
+  const { visitor } = useSession();
+  return visitor === 'admin' ? <AdminsCannotOrder /> : <CustomerCart />;
+}
+
+function CustomerCart() {
+  return <CartView cart={useCustomerCart()} />;
+}
+
+/** In place of an admin's cart: admins cannot buy. */
+function AdminsCannotOrder() {
+  useEffect(() => void showWarning(t.cart.adminRefused, WARNING_MS), []);
+  return (
+    <>
+      <PageHead title={tCartPage.title} />
+      <Notice heading="h1" title={tCartPage.title} text={t.cart.adminRefused}>
+        <Link to={paths.dashboard.adminHome} className={buttonStyle()}>
+          {t.nav.adminHome}
+        </Link>
+      </Notice>
+    </>
+  );
 }

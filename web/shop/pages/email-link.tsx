@@ -1,8 +1,11 @@
 import { paths } from '../../shared/paths.ts';
-import { type ActionLink, isOwnMode } from '../../shared/session/action-link.ts';
-import { DeadLink } from '../../shared/session/dead-link.tsx';
-import { ToProvidersPage } from '../../shared/session/to-providers-page.tsx';
-import { useActionLink } from '../../shared/session/use-action-link.ts';
+import {
+  type ActionLink,
+  DeadLink,
+  isOwnMode,
+  ToProvidersPage,
+  useActionLink,
+} from '../../shared/session/action-link.tsx';
 import { NewPassword } from '../account/new-password.tsx';
 import { VerifyByLink } from '../account/verify-by-link.tsx';
 

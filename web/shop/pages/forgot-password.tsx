@@ -3,16 +3,14 @@ import { useCodeAhead } from '../../shared/lib/hooks.ts';
 import { tAccount, tPassword, tVerification } from '../../shared/locale/messages.ts';
 import { PhoneLink } from '../../shared/navigation/contact-links.tsx';
 import { paths } from '../../shared/paths.ts';
-import { EmailField } from '../../shared/session/email-field.tsx';
-import { EmailStatus } from '../../shared/session/email-status.tsx';
-import { LinkWithEmail } from '../../shared/session/link-with-email.tsx';
-import { Mailbox } from '../../shared/session/mailbox.tsx';
-import type { EmailReply } from '../../shared/session/reset-email.ts';
+import type { EmailReply } from '../../shared/session/email-actions.ts';
+import { EmailStatus, Mailbox } from '../../shared/session/emails.tsx';
+import { EmailField, LinkWithEmail } from '../../shared/session/login-fields.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { AccountPage } from '../account/account-page.tsx';
 
-const letters = () => import('../../shared/session/reset-email.ts');
+const letters = () => import('../../shared/session/email-actions.ts');
 
 /** Has a letter sent whose link lets a member choose a new password. */
 export function ForgotPassword() {

@@ -1,18 +1,15 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { accessToken } from '../../shared/api/access-token.ts';
+import { accessToken, likelyVisitor } from '../../shared/api/access-token.ts';
+import { useIsUnstocked } from '../../shared/api/products.ts';
 import { firstReading } from '../../shared/lib/on-first-interaction.ts';
 import { t } from '../../shared/locale/messages.ts';
-import { likelyVisitor } from '../../shared/session/likely-visitor.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
-import { BestProducts } from '../home/best-products.tsx';
 import { EveningBanner } from '../home/evening-banner.tsx';
+import { BestProducts, PopularProducts, TopSelling } from '../home/featured-sections.tsx';
 import { Hero } from '../home/hero.tsx';
-import { PopularProducts } from '../home/popular-products.tsx';
-import { TopSelling } from '../home/top-selling.tsx';
 import { WhyBuyHere } from '../home/why-buy-here.tsx';
 import { CategorySection } from '../products/category-section.tsx';
 import { SearchBar } from '../products/search-bar.tsx';
-import { useIsUnstocked } from '../products/use-is-unstocked.ts';
 
 // The last section, far below the fold: a guest's waits until somebody is there. What is known of others can change all
 // that was drawn, and needs its code. If it cannot be loaded, About Us has the same information.
@@ -22,7 +19,7 @@ const EndOfHome = lazy(async (): Promise<{ default: ComponentType }> => {
   return { default: end?.EndOfHome ?? (() => null) };
 });
 
-const OpeningSoon = lazy(async () => ({ default: (await import('../products/opening-soon.tsx')).OpeningSoon }));
+const OpeningSoon = lazy(async () => ({ default: (await import('../products/empty-shop.tsx')).OpeningSoon }));
 
 /** The home page: its sections in order. Whether there is anything to sell is asked by its section of categories. */
 export function Home() {

@@ -8,8 +8,7 @@ import { buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Failed, Notice } from '../../shared/ui/status.tsx';
-import { ProductDetail } from '../products/product-detail.tsx';
-import { ProductDetailSkeleton } from '../products/product-detail-skeleton.tsx';
+import { ProductDetail, ProductDetailSkeleton } from '../products/product-detail.tsx';
 import { RelatedProducts } from '../products/related-products.tsx';
 
 /** Search engines show about as many characters. */

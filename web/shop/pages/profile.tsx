@@ -1,8 +1,8 @@
 import { NAME_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { type FormEvent, useState } from 'react';
 import { tAccount } from '../../shared/locale/messages.ts';
+import { VerifyEmail } from '../../shared/session/emails.tsx';
 import { useSession } from '../../shared/session/session.tsx';
-import { VerifyEmail } from '../../shared/session/verify-email.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';

@@ -4,15 +4,14 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { tAccount, tBrand, tVerification } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { GoogleButton } from '../../shared/session/google-button.tsx';
+import { PasswordField, passwordProblem } from '../../shared/session/login-fields.tsx';
 import { useLoginLink, useOrigin } from '../../shared/session/origin.ts';
-import { passwordProblem } from '../../shared/session/password-problem.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { useSignIn } from '../../shared/session/use-sign-in.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { showSuccess } from '../../shared/ui/popup.ts';
 import { LoadingOverlay } from '../../shared/ui/status.tsx';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
@@ -41,11 +40,11 @@ export function Register() {
     if (found) return;
     setStage('sending');
     const account = [entered('name').trim(), entered('email'), entered('password')] as const;
-    if (!(await attempt(async () => (await import('../../shared/session/register.ts')).register(...account))))
+    if (!(await attempt(async () => (await import('../../shared/session/registration.ts')).register(...account))))
       return setStage('form');
     setStage('done');
     // After a failure it can be sent from the profile page.
-    void import('../../shared/session/verification.ts')
+    void import('../../shared/session/email-actions.ts')
       .then(({ sendVerification }) => sendVerification())
       .catch(() => undefined);
     await showSuccess(tAccount.welcome(tBrand.name), SUCCESS_MS, tVerification.onItsWay);

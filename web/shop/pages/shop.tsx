@@ -1,23 +1,16 @@
 import type { CategoryName } from '@aloghor/functions/domain/products';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { ProductFilter } from '../../shared/api/product-inputs.ts';
-import { productPagesQuery } from '../../shared/api/products.ts';
+import { type ProductFilter, productPagesQuery, useIsUnstocked } from '../../shared/api/products.ts';
 import { labelOf } from '../../shared/lib/product-texts.ts';
 import { t, tShop } from '../../shared/locale/messages.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
-import { CategoryChips } from '../products/category-chips.tsx';
-import { categoryNamed } from '../products/category-named.ts';
-import { EmptyShop } from '../products/empty-shop.tsx';
+import { CategoryChips, categoryNamed, UnknownCategory } from '../products/category-chips.tsx';
+import { EmptyShop, NothingPriced, OpeningSoon } from '../products/empty-shop.tsx';
 import { filterIn } from '../products/list-address.ts';
 import { ListChoice } from '../products/list-choice.tsx';
-import { NothingPriced } from '../products/nothing-priced.tsx';
-import { OpeningSoon } from '../products/opening-soon.tsx';
-import { ProductCount } from '../products/product-count.tsx';
 import { ProductPages } from '../products/product-pages.tsx';
 import { SearchBar } from '../products/search-bar.tsx';
-import { UnknownCategory } from '../products/unknown-category.tsx';
-import { useIsUnstocked } from '../products/use-is-unstocked.ts';
 
 /** The grid of all products, of a category, or of search results. */
 export function Shop() {
@@ -79,4 +72,14 @@ function furtherPage({ after, q, sort, priceFrom, priceTo }: ProductFilter): str
 
 function useIsEmpty(filter: ProductFilter): boolean {
   return useInfiniteQuery(productPagesQuery(filter)).data?.pages[0]?.reply.length === 0;
+}
+
+/** How many products the list shows so far; stays while lists come and go, so that each is announced. */
+function ProductCount({ filter }: { filter: ProductFilter }) {
+  const { data } = useInfiniteQuery(productPagesQuery(filter));
+  return (
+    <p role="status" className="text-ink-soft empty:hidden md:order-last md:ml-auto">
+      {data && tShop.shown(data.pages.flatMap(({ reply }) => reply).length)}
+    </p>
+  );
 }

@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { languageInUse } from '../../shared/lib/language.ts';
 import { DRAWN_DATA_ID } from '../app/prerendered-data.ts';
 import { AppMissingNotice } from '../start/app-missing-notice.tsx';
-import { jsonInHtml } from './json-in-html.ts';
 import { manifestPath } from './manifest-path.ts';
 import { noScriptNotice } from './no-script-notice.tsx';
 import type { PrerenderedPage } from './prerendered-pages.ts';
@@ -51,4 +50,13 @@ function fill(html: string, place: string | RegExp, content: string): string {
   const [before, after, ...more] = html.split(place);
   if (after === undefined || more.length > 0) throw new Error(`The shell does not have one ${place}`);
   return before + content + after;
+}
+
+/** JSON that is safe in a script element: it contains no end tag and no line separator. */
+export function jsonInHtml(value: unknown): string {
+  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => `\\u${hex(sign)}`);
+}
+
+function hex(sign: string): string {
+  return sign.charCodeAt(0).toString(16).padStart(4, '0');
 }

@@ -2,9 +2,14 @@ import type { Item } from '@aloghor/functions/contract/products';
 import type { CatalogueView, PageAddress } from '@aloghor/functions/contract/rendering';
 import { PAGE_MAXIMUM, SEARCH_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { FEATURED_LISTS } from '@aloghor/functions/domain/products';
-import type { ProductFilter } from '../../shared/api/product-inputs.ts';
-import { categoriesQuery, featuredQuery, productPagesQuery, productQuery } from '../../shared/api/products.ts';
-import { summaryFields } from '../../shared/api/shown-fields.ts';
+import {
+  categoriesQuery,
+  featuredQuery,
+  type ProductFilter,
+  productPagesQuery,
+  productQuery,
+  summaryFields,
+} from '../../shared/api/products.ts';
 import { languageInUse } from '../../shared/lib/language.ts';
 import { labelOf, nameOf } from '../../shared/lib/product-texts.ts';
 import { companyTopics, findInfoTopic, helpTopics } from '../../shared/locale/info-topics.ts';
@@ -13,9 +18,9 @@ import { paths } from '../../shared/paths.ts';
 import { shop } from '../../shared/shop.config.ts';
 import { matchesOf } from '../app/load-page.ts';
 import type { PrerenderedData } from '../app/prerendered-data.ts';
-import { categoryNamed } from '../products/category-named.ts';
+import { categoryNamed } from '../products/category-chips.tsx';
 import { filterIn } from '../products/list-address.ts';
-import { relatedQuery } from '../products/related-query.ts';
+import { relatedQuery } from '../products/related-products.tsx';
 import { pickRelated } from '../products/select-products.ts';
 import { type Fact, productFacts, storeFacts, trailFacts } from './facts.ts';
 

@@ -2,13 +2,12 @@ import type { Category } from '@aloghor/functions/contract/products';
 import { A11y, Autoplay, Keyboard, Navigation, Pagination } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import { tCarousel } from '../../shared/locale/messages.ts';
-import { BREAKPOINTS, NARROW } from './carousel-breakpoints.ts';
+import { CAROUSEL_DELAY_MS } from '../../shared/ui/times.ts';
 import { CATEGORY_SIZES, CategoryCard } from './category-card.tsx';
 import 'swiper/css';
 import 'swiper/css/navigation';
 import 'swiper/css/pagination';
 import './category-carousel.css';
-import { CAROUSEL_DELAY_MS } from '../../shared/ui/times.ts';
 
 const SIZES = `${CATEGORY_SIZES}, (min-resolution: 2.1dppx) 61.4vw, 92vw`;
 
@@ -53,3 +52,13 @@ function bullet(index: number, className: string): string {
 function swiperOf(element: Element) {
   return (element as Element & { swiper?: import('swiper').Swiper }).swiper;
 }
+
+/** On screens narrower than all of the below. */
+export const NARROW = { slidesPerView: 1, spaceBetween: 10 };
+
+/** Slides per view and the space between them in px, by the width of the screen in px. */
+export const BREAKPOINTS = {
+  640: { slidesPerView: 1, spaceBetween: 20 },
+  768: { slidesPerView: 3, spaceBetween: 40 },
+  1024: { slidesPerView: 4, spaceBetween: 50 },
+};

@@ -1,10 +1,12 @@
 import { CATEGORY_NAMES, type CategoryName } from '@aloghor/functions/domain/products';
 import { useLayoutEffect, useRef } from 'react';
 import { labelOf } from '../../shared/lib/product-texts.ts';
-import { tShop } from '../../shared/locale/messages.ts';
+import { tShop, tUnknownCategory } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useLoadShopAhead } from '../../shared/products/use-load-ahead.ts';
+import { buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
+import { PageHead } from '../../shared/ui/page-head.tsx';
 
 interface CategoryChipsProps {
   /** None is marked when it is undefined. */
@@ -60,4 +62,25 @@ function Chip({ to, category, isCurrent }: ChipProps) {
       </Link>
     </li>
   );
+}
+
+/** An address that names no category: says so, and leads to each that there is. */
+export function UnknownCategory({ name }: { name: string }) {
+  const heading = tUnknownCategory.heading(name);
+  return (
+    <div className="page section-air">
+      <PageHead title={heading} />
+      <h1 className="text-balance break-words text-3xl">{heading}</h1>
+      <p className="mt-5 max-w-prose text-balance text-ink-soft text-lg">{tUnknownCategory.text}</p>
+      <CategoryChips current={undefined} isWrapped />
+      <Link to={paths.shop} className={buttonStyle()}>
+        {tShop.toShop}
+      </Link>
+    </div>
+  );
+}
+
+/** The category named in an address, ignoring case; undefined for an unknown name. */
+export function categoryNamed(name: string | undefined): CategoryName | undefined {
+  return CATEGORY_NAMES.find((category) => category.toLowerCase() === name?.toLowerCase());
 }

@@ -1,8 +1,12 @@
-import { tShop } from '../../shared/locale/messages.ts';
+import { useSearchParams } from 'react-router-dom';
+import { telephoneLink } from '../../shared/lib/format.ts';
+import { tOpeningSoon, tShop } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
+import { shop } from '../../shared/shop.config.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { Notice } from '../../shared/ui/status.tsx';
+import { withoutPrice } from './list-address.ts';
 
 interface EmptyShopProps {
   title: string;
@@ -16,6 +20,29 @@ export function EmptyShop({ title, text }: EmptyShopProps) {
       <Link to={paths.shop} className={buttonStyle()}>
         {tShop.toShop}
       </Link>
+    </Notice>
+  );
+}
+
+/** No product has a price in the range: says so, and leads to all prices. */
+export function NothingPriced() {
+  const [search] = useSearchParams();
+  return (
+    <Notice title={tShop.emptyPriceTitle} text={tShop.emptyPrice}>
+      <Link to={{ search: withoutPrice(search) }} className={buttonStyle()}>
+        {tShop.clearPrice}
+      </Link>
+    </Notice>
+  );
+}
+
+/** A shop on its first day: there is nothing to buy yet, but somebody answers the telephone. */
+export function OpeningSoon() {
+  return (
+    <Notice title={tOpeningSoon.title} text={tOpeningSoon.text}>
+      <a href={telephoneLink()} className={buttonStyle()}>
+        {shop.phone}
+      </a>
     </Notice>
   );
 }

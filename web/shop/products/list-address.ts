@@ -1,8 +1,7 @@
 import { asciiDigits } from '@aloghor/functions/domain/ascii-digits';
 import { PRICE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { type CategoryName, CHOSEN_SORTS, type ChosenSort } from '@aloghor/functions/domain/products';
-import type { ProductFilter } from '../../shared/api/product-inputs.ts';
-import { shownSort } from '../../shared/api/shown-fields.ts';
+import { type ProductFilter, shownSort } from '../../shared/api/products.ts';
 import { shop } from '../../shared/shop.config.ts';
 
 /** What a shopper chooses above the list: its order, and bounds of the price in taka. */

@@ -3,12 +3,14 @@ import { Check, X, ZoomIn } from 'lucide-react';
 import { useRef } from 'react';
 import { price } from '../../shared/lib/format.ts';
 import { descriptionOf, labelOf, langOf, nameOf } from '../../shared/lib/product-texts.ts';
-import { tBrand, tProductPage } from '../../shared/locale/messages.ts';
+import { t, tBrand, tProductPage } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
-import { SoldOut } from '../../shared/products/sold-out.tsx';
+import { SoldOut } from '../../shared/products/product-card.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
+import { PageHead } from '../../shared/ui/page-head.tsx';
 import { ProductPicture, pagePicture } from '../../shared/ui/pictures.tsx';
+import { Skeleton } from '../../shared/ui/status.tsx';
 import { ProductPurchase } from './product-purchase.tsx';
 
 const CATEGORY_LINKS = 3;
@@ -148,5 +150,23 @@ function Breadcrumb({ label, links, current }: BreadcrumbProps) {
         </li>
       </ol>
     </nav>
+  );
+}
+
+export function ProductDetailSkeleton() {
+  return (
+    <div role="status" aria-label={t.page.loading} className="page pt-1 pb-10 md:pt-5">
+      <PageHead title={t.page.loading} />
+      <Skeleton className="my-3 h-5 w-2/3 rounded md:w-1/4" />
+      <div className="mt-1 grid gap-4 md:mt-5 md:grid-cols-2 md:gap-12 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
+        <Skeleton className="aspect-square rounded-card" />
+        <div className="md:py-4">
+          <Skeleton className="h-10 w-3/4 rounded-lg" />
+          <Skeleton className="mt-5 h-8 w-1/3 rounded-lg" />
+          <Skeleton className="mt-8 h-24 rounded-lg" />
+          <Skeleton className="mt-6 h-12 rounded-full" />
+        </div>
+      </div>
+    </div>
   );
 }

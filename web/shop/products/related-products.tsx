@@ -1,9 +1,12 @@
 import type { ProductSummary } from '@aloghor/functions/contract/products';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { newestInCategoryQuery } from '../../shared/api/products.ts';
+import { languageInUse } from '../../shared/lib/language.ts';
 import { tProductPage } from '../../shared/locale/messages.ts';
 import { ProductCard } from '../../shared/products/product-card.tsx';
-import { RAIL_SIZES, railItemStyle, railStyle } from './rail-style.ts';
-import { relatedQuery } from './related-query.ts';
+import { shop } from '../../shared/shop.config.ts';
+import { RAIL_SIZES, railItemStyle, railStyle } from './product-rows.tsx';
+import { pickRelated } from './select-products.ts';
 
 const SIZES = `(min-width: 48rem) min(31vw - 1rem, 397px), ${RAIL_SIZES}`;
 
@@ -27,4 +30,16 @@ export function RelatedProducts({ product }: { product: ProductSummary }) {
       </div>
     </section>
   );
+}
+
+/** Up to three random others of the product's first category; the choice is cached. */
+export function relatedQuery(product: ProductSummary) {
+  const [category] = product.categories;
+  return queryOptions({
+    queryKey: ['items', 'related', product._id, languageInUse()],
+    queryFn: async ({ client }) =>
+      pickRelated(product, await client.fetchQuery(newestInCategoryQuery(category)), shop.limits.relatedProducts),
+    enabled: category !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 }

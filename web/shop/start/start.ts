@@ -1,8 +1,7 @@
-import { TOKEN_KEY } from '../../shared/api/access-token.ts';
+import { likelyVisitor, TOKEN_KEY } from '../../shared/api/access-token.ts';
 import { CART_KEY } from '../../shared/cart/guest-cart.ts';
 import { whenIdle } from '../../shared/lib/schedule.ts';
 import { parseStored, readStored } from '../../shared/lib/storage.ts';
-import { likelyVisitor } from '../../shared/session/likely-visitor.ts';
 import { marks } from '../../shared/start/marks.ts';
 
 let turn = 0;

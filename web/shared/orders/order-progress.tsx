@@ -1,0 +1,23 @@
+import type { Order } from '@aloghor/functions/contract/orders';
+import { tOrders } from '../locale/messages.ts';
+
+interface CameBackProps {
+  /** Of the line's product. */
+  id: string;
+  quantity: number;
+  outcome: Order['outcome'];
+}
+
+/** How many pieces of an order's line came back. */
+export function CameBack({ id, quantity, outcome }: CameBackProps) {
+  const back = outcome?.cameBack.find(({ _id }) => _id === id);
+  return back ? <span className="block text-ink-soft text-sm">{tOrders.cameBack(back.quantity, quantity)}</span> : null;
+}
+
+export type ShownStep = Pick<Order['timeline'][number], 'status' | 'at' | 'event' | 'pieces'>;
+
+/** What happened to an order, in plain words. */
+export function stepText({ status, event, pieces }: ShownStep): string {
+  if (event === 'partlyDelivered' && pieces) return tOrders.partly(pieces.stayed, pieces.of);
+  return event ? tOrders.events[event] : tOrders.statuses[status];
+}

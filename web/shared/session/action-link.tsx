@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useIsHydrated } from '../lib/hooks.ts';
+import { LANGUAGES, type LanguageCode, languageInUse } from '../lib/language.ts';
+import { t, tPassword, tVerification } from '../locale/messages.ts';
+import { speech } from '../locale/speech.ts';
+import { buttonStyle } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { Failed, LoadingOverlay, Notice } from '../ui/status.tsx';
+import { projectOptions } from './firebase-options.ts';
+
+interface ActionLinkState {
+  letter?: ActionLink;
+}
+
+/**
+ * What the link in the letter brought along; null where nothing, undefined on the drawn page. From the address, which
+ * others may see and browsers remember, it goes into the history; and the page speaks the letter's language.
+ */
+export function useActionLink(): ActionLink | null | undefined {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const isHydrated = useIsHydrated();
+
+  useEffect(() => {
+    const letter = linkIn(search);
+    if (!letter || !isOwnMode(letter.mode)) return;
+    const keep = () => void navigate(pathname, { replace: true, state: { letter } satisfies ActionLinkState });
+    void speakAsIn(search).then(keep, keep);
+  }, [pathname, search, navigate]);
+
+  const kept: ActionLinkState | null = state; // set only here
+  return isHydrated ? (linkIn(search) ?? kept?.letter ?? null) : undefined;
+}
+
+async function speakAsIn(search: string): Promise<void> {
+  const language = emailLanguage(search);
+  if (language && language !== languageInUse()) await (await speech()).loadAndSpeak(language);
+}
+
+/** What a link in a letter of the identity provider brings along. */
+export interface ActionLink {
+  /** What the letter is about, as the provider names it. */
+  mode: string;
+  /** Proves once, for an hour, that the letter was received. */
+  code: string;
+}
+
+/** What the address of such a link says; undefined for any other address. */
+export function linkIn(search: string): ActionLink | undefined {
+  const said = new URLSearchParams(search);
+  const [mode, code] = [said.get('mode'), said.get('oobCode')];
+  return mode && code ? { mode, code } : undefined;
+}
+
+/** The language of the letter, where it is one of ours. */
+export function emailLanguage(search: string): LanguageCode | undefined {
+  const said = new URLSearchParams(search).get('lang');
+  return LANGUAGES.find((language) => language === said);
+}
+
+/** All our letters lead to our page; these it can do itself. */
+export function isOwnMode(mode: string): boolean {
+  return mode === 'resetPassword' || mode === 'verifyEmail';
+}
+
+/** The identity provider's own page for such links: no page of ours changes an e-mail, but somebody with a token can. */
+export function providersPage(authDomain: string | undefined, search: string): string {
+  return `https://${authDomain}/__/auth/action${search}`;
+}
+
+/** Leads to the identity provider's own page with all that the link said. */
+export function ToProvidersPage() {
+  const { search } = useLocation();
+  const { data, error, refetch } = useQuery({ queryKey: ['projectOptions'], queryFn: projectOptions });
+
+  useEffect(() => {
+    if (data) location.replace(providersPage(data.authDomain, search));
+  }, [data, search]);
+
+  return error ? <Failed error={error} onRetry={refetch} /> : <LoadingOverlay label={t.page.loading} />;
+}
+
+/** In place of what a link should have done; `to` is the page that sends another one. */
+export function DeadLink({ to }: { to: string }) {
+  return (
+    <>
+      <PageHead title={t.page.failedTitle} />
+      <Notice title={t.page.failedTitle} text={tPassword.dead} role="alert" heading="h1">
+        <Link to={to} className={buttonStyle()}>
+          {tVerification.sendAgain}
+        </Link>
+      </Notice>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { FirebaseError } from 'firebase/app';
+import { sendPasswordResetEmail } from 'firebase/auth';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setLanguageInUse } from '../lib/language.ts';
+import { sendResetEmail } from './email-actions.ts';
+import { providerInLanguage } from './firebase.ts';
+
+vi.mock('firebase/auth', () => ({ sendPasswordResetEmail: vi.fn() }));
+vi.mock('./firebase.ts', () => ({ providerInLanguage: vi.fn(async () => 'the provider') }));
+
+beforeEach(() => vi.stubGlobal('location', { origin: 'https://shop.example' }));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  setLanguageInUse('en');
+});
+
+test.each([
+  ['en', 'https://shop.example/login'],
+  ['bn', 'https://shop.example/bn/login'],
+] as const)('a letter asked for in %s leads back to %s', async (language, url) => {
+  setLanguageInUse(language);
+  expect(await sendResetEmail('rupa@shopper.example')).toBe('sent');
+  expect(sendPasswordResetEmail).toHaveBeenLastCalledWith('the provider', 'rupa@shopper.example', { url });
+});
+
+test.each([
+  ['user-not-found', 'sent'],
+  ['user-disabled', 'sent'],
+  ['invalid-email', 'wrongEmail'],
+  ['too-many-requests', 'tooMany'],
+  ['network-request-failed', 'notSent'],
+  ['unauthorized-continue-uri', 'notSent'],
+])('the refusal %s is answered with %s, so that nobody learns who is a member', async (code, answer) => {
+  vi.mocked(sendPasswordResetEmail).mockRejectedValueOnce(new FirebaseError(`auth/${code}`, ''));
+  expect(await sendResetEmail('rupa@shopper.example')).toBe(answer);
+});
+
+test('without the provider nothing is sent', async () => {
+  vi.mocked(providerInLanguage).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect(await sendResetEmail('rupa@shopper.example')).toBe('notSent');
+});

@@ -1,0 +1,49 @@
+import { FirebaseError } from 'firebase/app';
+import { sendEmailVerification, sendPasswordResetEmail } from 'firebase/auth';
+import { languageInUse, pathIn } from '../lib/language.ts';
+import { paths } from '../paths.ts';
+import { identityProvider, providerInLanguage } from './firebase.ts';
+
+/** Whether the signed-in user's address is verified by now; renews the token. */
+export async function isVerified(): Promise<boolean> {
+  const { currentUser } = await identityProvider();
+  if (!currentUser) return false;
+  if (!currentUser.emailVerified) await currentUser.reload();
+  if (!currentUser.emailVerified) return false;
+  const { claims } = await currentUser.getIdTokenResult();
+  if (claims.email_verified !== true) await currentUser.getIdToken(true);
+  return true;
+}
+
+/** Sends the verification mail; its link leads back to the profile page. */
+export async function sendVerification(): Promise<'sent' | 'tooMany' | 'notSent'> {
+  const { currentUser } = await providerInLanguage();
+  try {
+    if (currentUser) await sendEmailVerification(currentUser, { url: location.origin + paths.dashboard.profile });
+    return currentUser ? 'sent' : 'notSent';
+  } catch (error) {
+    return error instanceof FirebaseError && error.code === 'auth/too-many-requests' ? 'tooMany' : 'notSent';
+  }
+}
+
+/** What came of asking for a letter. */
+export type EmailReply = 'sent' | 'wrongEmail' | 'tooMany' | 'notSent';
+
+// Who is a member is nobody else's business. A project that protects addresses answers so by itself.
+const ANSWERS: Record<string, EmailReply> = {
+  'auth/user-not-found': 'sent',
+  'auth/user-disabled': 'sent',
+  'auth/invalid-email': 'wrongEmail',
+  'auth/too-many-requests': 'tooMany',
+};
+
+/** Sends the letter whose link lets a member choose a new password, and leads back to the login of this language. */
+export async function sendResetEmail(email: string): Promise<EmailReply> {
+  const url = location.origin + pathIn(languageInUse(), paths.login);
+  try {
+    await sendPasswordResetEmail(await providerInLanguage(), email, { url });
+    return 'sent';
+  } catch (error) {
+    return (error instanceof FirebaseError && ANSWERS[error.code]) || 'notSent';
+  }
+}

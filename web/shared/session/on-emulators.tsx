@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { languageInUse } from '../lib/language.ts';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/fields.tsx';
+import { Form } from '../ui/form.tsx';
+import { firebaseApp } from './firebase.ts';
+import { emulatorAddresses } from './firebase-options.ts';
+
+interface GoogleChooserProps {
+  onChoose: (email: string, name: string) => void;
+  onClose: () => void;
+}
+
+/** Replaces Google's window on the emulators; its texts are for developers. */
+export function GoogleChooser({ onChoose, onClose }: GoogleChooserProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+
+  function choose(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    onChoose(String(form.get('email')), String(form.get('name')));
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Google account (emulator)"
+      onClose={onClose}
+      className="m-auto w-[min(26rem,90vw)] rounded-card bg-paper p-6 text-ink backdrop:bg-ink/50"
+    >
+      <Form onSubmit={choose} className="grid gap-4">
+        <h2 className="text-xl">Google account (emulator)</h2>
+        <Field label="Google name" name="name" defaultValue="Google Shopper" required />
+        <Field label="Google e-mail" name="email" type="email" defaultValue="shopper@gmail.example" required />
+        <Button type="submit">Sign in as this person</Button>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </Form>
+    </dialog>
+  );
+}
+
+interface OobCode {
+  email: string;
+  requestType: string;
+  oobLink: string;
+}
+
+type Kind = 'VERIFY_EMAIL' | 'PASSWORD_RESET';
+
+interface EmulatorMailProps {
+  kind: Kind;
+  email: string;
+  /** Changes with each mail, where this stays in the page. */
+  sent?: number;
+}
+
+/** Replaces the mailbox on the emulators; its texts are for developers. */
+export function EmulatorMail({ kind, email, sent = 0 }: EmulatorMailProps) {
+  const queryKey = ['emulatorMail', kind, email, sent];
+  const { data: link } = useQuery({ queryKey, queryFn: () => latestLink(kind, email), staleTime: 0 });
+  if (!link) return null;
+  return (
+    <a href={link} className="mt-4 inline-block py-2 font-semibold underline underline-offset-4">
+      Open the link of the mail (emulator)
+    </a>
+  );
+}
+
+/** Leads to our page, as the links of a deployment do, in the language that the mail was asked for in. */
+async function latestLink(kind: Kind, email: string): Promise<string | null> {
+  const [{ auth }, { options }] = await Promise.all([emulatorAddresses(), firebaseApp()]);
+  const answer = await fetch(`${auth}/emulator/v1/projects/${options.projectId}/oobCodes`);
+  const { oobCodes } = (await answer.json()) as { oobCodes: OobCode[] }; // the Auth emulator's documented format
+  const ours = oobCodes.filter((code) => code.requestType === kind && code.email === email.toLowerCase());
+  const latest = ours.at(-1);
+  if (!latest) return null;
+  const { searchParams } = new URL(latest.oobLink);
+  searchParams.set('lang', languageInUse()); // the emulator always says English
+  return `${paths.emailLink}?${searchParams}`;
+}

@@ -1,1 +1,0 @@
-export const runsOnEmulators = import.meta.env.MODE === 'emulators';

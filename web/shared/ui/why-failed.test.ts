@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '../lib/api-error.ts';
+import { refusedAs } from '../lib/error-code-of.ts';
+import { whyFailed } from './why-failed.ts';
+
+test.each([
+  ['bad-input', 'Something you entered cannot be accepted. Please look at it again.'],
+  ['token-refused', 'Your login has ended. Please log in and try again.'],
+  ['not-for-admins', 'Admin will not be able to buy anything.'],
+  ['too-many', 'Too many requests just now. Please try again in ten minutes.'],
+] as const)('a refusal is told in words of the page: %s', async (code, sentence) => {
+  expect(await whyFailed(refusedAs(code), 'Not sent.')).toBe(sentence);
+});
+
+test.each([refusedAs('internal-error'), refusedAs('busy'), new ApiError(0), new ApiError(404), new Error('else')])(
+  'whatever else has failed is told as the page knows it: %s',
+  async (error) => expect(await whyFailed(error, 'Not sent.')).toBe('Not sent.'),
+);

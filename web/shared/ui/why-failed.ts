@@ -1,0 +1,13 @@
+import { isApiError } from '../lib/api-error.ts';
+import { failureText } from './status.tsx';
+
+/** The text of a popup on what did not work: the server's reason, whose sentences are loaded now, or `otherwise`. */
+export async function whyFailed(error: unknown, otherwise: string): Promise<string> {
+  const textOf = isApiError(error) ? await loadErrorText() : failureText;
+  return textOf(error, otherwise);
+}
+
+async function loadErrorText(): Promise<typeof failureText> {
+  const { errorText } = await import('./error-text.ts').catch(() => ({ errorText: failureText }));
+  return errorText;
+}

@@ -1,0 +1,91 @@
+import { NAME_MAXIMUM, QUESTION_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { sendQuestion } from '../../shared/api/inbox.ts';
+import { t, tAbout, tBrand, tLocation } from '../../shared/locale/messages.ts';
+import { EmailLink, PhoneLink } from '../../shared/navigation/contact-links.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Field, TextArea } from '../../shared/ui/fields.tsx';
+import { Form, RobotTrap } from '../../shared/ui/form.tsx';
+import { showNotice, showSuccess } from '../../shared/ui/popup.ts';
+import { LONG_SUCCESS_MS } from '../../shared/ui/times.ts';
+import { whyFailed } from '../../shared/ui/why-failed.ts';
+
+/** How to reach the shop, and when: support and showroom keep different hours. */
+export function ContactFacts() {
+  return (
+    <div>
+      <h2 className="text-2xl">{tAbout.contactTitle}</h2>
+      <dl className="mt-6">
+        <Fact term={tAbout.phone}>
+          <PhoneLink />
+        </Fact>
+        <Fact term={tAbout.mail}>
+          <EmailLink />
+        </Fact>
+        <Fact term={tAbout.support}>
+          <p>
+            {tBrand.supportHours.days}, {tBrand.supportHours.time}
+          </p>
+        </Fact>
+        <Fact term={tAbout.showroom}>
+          <p>
+            {tBrand.showroomHours.days}, {tBrand.showroomHours.time}
+          </p>
+          <p>
+            {tBrand.showroomHours.closedDay}: {tLocation.closed}
+          </p>
+        </Fact>
+      </dl>
+    </div>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[6rem_1fr] items-baseline border-stone border-t py-1">
+      <dt className="text-ink-soft">{term}</dt>
+      <dd className="grid min-h-11 content-center text-balance">{children}</dd>
+    </div>
+  );
+}
+
+/** Sends a question to the shop's inbox and thanks for it; after a failure the question stays in the form. */
+export function QuestionForm() {
+  const [isSending, setIsSending] = useState(false);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const entered = new FormData(form);
+    const text = (name: string) => String(entered.get(name)).trim();
+    setIsSending(true);
+    try {
+      const [name, email, question] = [text('name'), text('email'), text('question')];
+      await sendQuestion({ name, email, question, dimmer: text('dimmer') });
+    } catch (error) {
+      return void showNotice(await whyFailed(error, tAbout.notSent), t.page.failedTitle);
+    } finally {
+      setIsSending(false);
+    }
+    await showSuccess(tAbout.thanks, LONG_SUCCESS_MS, tAbout.thanksText);
+    form.reset();
+  }
+
+  return (
+    <Form onSubmit={send} aria-labelledby="question-title">
+      <h2 id="question-title" className="text-2xl">
+        {tAbout.formTitle}
+      </h2>
+      <p className="mt-2 text-ink-soft">{tAbout.formText}</p>
+      <div className="mt-6 grid gap-5">
+        <Field label={tAbout.name} name="name" autoComplete="name" maxLength={NAME_MAXIMUM} required />
+        <Field label={tAbout.email} name="email" type="email" autoComplete="email" required />
+        <TextArea label={tAbout.question} name="question" rows={4} maxLength={QUESTION_MAXIMUM} required />
+        <RobotTrap />
+        <Button type="submit" disabled={isSending} className="justify-self-start">
+          {tAbout.send}
+        </Button>
+      </div>
+    </Form>
+  );
+}

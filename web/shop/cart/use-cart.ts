@@ -1,0 +1,118 @@
+import type { CartLine as CartLineReply } from '@aloghor/functions/contract/carts';
+import { CART_LINES_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { cartQuery, useIsRemovingCartLine, useRemoveCartLine, useSetCartQuantity } from '../../shared/api/carts.ts';
+import { freshProductQuery } from '../../shared/api/fresh-products.ts';
+import type { CartLine } from '../../shared/cart/cart-line.ts';
+import {
+  isGuestCartPersistent,
+  removeFromGuestCart,
+  setGuestQuantity,
+  takeFromGuestCart,
+} from '../../shared/cart/guest-cart.ts';
+import { useGuestCart } from '../../shared/cart/use-guest-cart.ts';
+import { isUnanswered } from '../../shared/lib/api-error.ts';
+import { useIsHydrated } from '../../shared/lib/hooks.ts';
+import { t } from '../../shared/locale/messages.ts';
+import { useSession } from '../../shared/session/session.tsx';
+import { showWarning } from '../../shared/ui/popup.ts';
+import { WARNING_MS } from '../../shared/ui/times.ts';
+import { whyFailed } from '../../shared/ui/why-failed.ts';
+
+/** The common interface of a guest's and a customer's cart. */
+export interface Cart {
+  lines: CartLine[];
+  /** How many products stay in the guest cart because the account's cart is full. */
+  waiting: number;
+  /** Whether it outlives the page; a guest's does not where the browser stores nothing. */
+  isPersistent: boolean;
+  isLoading: boolean;
+  failure: unknown;
+  retry: () => void;
+  setQuantity: (line: CartLine, quantity: number) => void;
+  /** False when the line is still in the cart; the visitor was told why. */
+  remove: (line: CartLine) => Promise<boolean>;
+  /** True while a removed line may still come back, because the server has not answered. */
+  isRemoving: boolean;
+  /** Removes the ordered lines from the cart. */
+  forget: (ordered: CartLine[]) => void;
+}
+
+/** The guest cart of this browser, with the current products. */
+export function useGuestCartLines(): Cart {
+  const entries = useGuestCart();
+  const isHydrated = useIsHydrated();
+  const cache = useQueryClient();
+  const products = useQueries({ queries: entries.map(({ ItemId }) => freshProductQuery(ItemId, cache)) });
+  const lines = entries.map(({ ItemId, quantity }, index): CartLine => {
+    const product = products[index]?.data;
+    return {
+      id: ItemId,
+      productId: ItemId,
+      quantity,
+      product: product ?? undefined,
+      isGone: product === null,
+      isSoldOut: product?.soldOut === true,
+    };
+  });
+  return {
+    lines,
+    waiting: 0,
+    isPersistent: isGuestCartPersistent(),
+    // Prerendered HTML does not know this browser's storage.
+    isLoading: !isHydrated || products.some((answer) => answer.isPending),
+    failure: products.find(({ error }) => error)?.error,
+    retry: () => void Promise.all(products.map((answer) => answer.refetch())),
+    setQuantity: ({ productId }, quantity) => setGuestQuantity(productId, quantity),
+    remove: async ({ productId }) => {
+      removeFromGuestCart(productId);
+      return true;
+    },
+    isRemoving: false,
+    // Additions by another tab stay.
+    forget: (ordered) => takeFromGuestCart(ordered.map(({ productId, quantity }) => ({ ItemId: productId, quantity }))),
+  };
+}
+
+/** The cart of the account, kept by the server. */
+export function useCustomerCart(): Cart {
+  const { user, isLoading } = useSession();
+  const email = user?.email;
+  const { data, isPending, error, refetch } = useQuery(cartQuery(email));
+  const setQuantity = useSetCartQuantity(email);
+  const remove = useRemoveCartLine(email);
+  const isRemoving = useIsRemovingCartLine();
+  const guestLines = useGuestCart().length;
+  const cache = useQueryClient();
+  return {
+    lines: (data ?? []).map(asLine),
+    waiting: data && data.length >= CART_LINES_MAXIMUM ? guestLines : 0,
+    isPersistent: true,
+    // Not shown as empty before it is known that it is not an admin's.
+    isLoading: isPending || isLoading,
+    failure: error,
+    retry: () => void refetch(),
+    setQuantity: ({ id }, quantity) => void setQuantity.mutateAsync({ _id: id, quantity }).catch(tellFailure),
+    remove: ({ id }) => remove.mutateAsync(id).then(() => true, tellFailure),
+    isRemoving,
+    // The server removed the ordered lines in the order's transaction.
+    forget: () => void cache.invalidateQueries(cartQuery(email)),
+  };
+}
+
+async function tellFailure(error: unknown): Promise<false> {
+  await showWarning(isUnanswered(error) ? t.page.offline : await whyFailed(error, t.page.failed), WARNING_MS);
+  return false;
+}
+
+function asLine({ _id, productId, quantity, available, soldOut, ...facts }: CartLineReply): CartLine {
+  const { name, nameBn, img, thumbnail, price } = facts;
+  return {
+    id: _id,
+    productId,
+    quantity,
+    product: img ? { name, nameBn, img, thumbnail, price } : undefined, // deleted before its line was stored
+    isGone: !available,
+    isSoldOut: soldOut === true,
+  };
+}
