@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { deskOf, placeFirstCall, queueFirst, recordCall } from './back-office.ts';
 import { handleFirst, loseAnswer } from './hold.ts';
+import { asSum } from './in-money.ts';
 import { pressAtDesk } from './keyboard.ts';
 import { becomeAdmin, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
@@ -180,6 +181,9 @@ test('sums are typed in Bangla, are not changed by the mouse wheel, and more tha
   await field(page, 'Discount').fill('99,99,999');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(popup(page)).toContainText('More than the order is worth?');
+  const sums = popup(page).getByText(new RegExp(`^${asSum('[\\d,.]+')}$`));
+  await expect(sums).toHaveCount(2);
+  for (const one of await sums.all()) await expect(one).toHaveCSS('text-wrap-mode', 'nowrap');
   await popup(page).getByRole('button', { name: 'Look again' }).click();
   await field(page, 'Discount').fill('২০');
   await page.getByRole('button', { name: 'Save' }).click();

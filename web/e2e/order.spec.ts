@@ -195,6 +195,7 @@ test('before the first order the page leads to the shop; its buyer cancels one, 
   await addMoonLamp(page);
   await fillOrder(page, newMobile());
   await orderNow(page).click();
+  await expect(page.getByRole('dialog').getByText(/^A-\d+$/)).toHaveCSS('text-wrap-mode', 'nowrap');
   await closePopup(page, 'Your order has been completed');
   await expect(page).toHaveURL('/dashboard/orders');
   await expect(page.getByRole('region', { name: 'Current orders' }).getByRole('article')).toHaveCount(1);

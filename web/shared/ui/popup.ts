@@ -1,5 +1,6 @@
 import type { SweetAlertOptions } from 'sweetalert2';
 import { t } from '../locale/messages.ts';
+import { shop } from '../shop.config.ts';
 import { SUCCESS_MS } from './times.ts';
 import { ORDER_NUMBER } from './with-number.tsx';
 
@@ -28,7 +29,7 @@ export async function fire(options: TextOptions): Promise<{ isConfirmed: boolean
   return Swal.fire({
     iconColor: options.icon === 'success' ? 'var(--color-success)' : 'var(--color-brass)',
     scrollbarPadding: false,
-    willOpen: keepNumbersWhole,
+    willOpen: keepTogether,
     ...(!options.titleText && { didOpen: nameByText }),
     ...options,
   } as SweetAlertOptions); // leaving options out takes that type apart
@@ -39,18 +40,38 @@ function nameByText(popup: HTMLElement): void {
   popup.setAttribute('aria-labelledby', 'swal2-html-container');
 }
 
-/** No line breaks within the number of an order, which stays as it is typed: it is copied and searched for. */
-function keepNumbersWhole(popup: HTMLElement): void {
-  for (const said of popup.querySelectorAll('.swal2-title, .swal2-html-container')) {
-    const parts = said.childElementCount === 0 ? (said.textContent ?? '').split(ORDER_NUMBER) : [];
-    if (parts.length > 1) said.replaceChildren(...parts.map((part, place) => (place % 2 === 1 ? whole(part) : part)));
+/**
+ * No line breaks within the number of an order, or between a sum and its unit, also in a popup's own HTML. The text
+ * itself stays as it is: it is copied and searched for.
+ */
+function keepTogether(popup: HTMLElement): void {
+  for (const content of popup.querySelectorAll('.swal2-title, .swal2-html-container')) {
+    for (const text of textsIn(content)) {
+      const parts = unbreakableParts(text.data);
+      if (parts.length > 1) text.replaceWith(...parts.map((part, place) => (place % 2 === 1 ? whole(part) : part)));
+    }
   }
 }
 
-function whole(number: string): HTMLElement {
+function textsIn(element: Element): Text[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text); // it shows nothing else
+  return texts;
+}
+
+const UNITS = [shop.currency.name, shop.currency.nameInBangla].map((unit) => unit.replace(/\W/g, '\\$&')).join('|');
+const UNBREAKABLE = new RegExp(`(${ORDER_NUMBER.source}|[\\d০-৯][\\d০-৯,.]* (?:${UNITS}))`);
+
+/** The parts of a text: each second one is the number of an order, or a sum with its unit. */
+export function unbreakableParts(text: string): string[] {
+  return text.split(UNBREAKABLE);
+}
+
+function whole(part: string): HTMLElement {
   const span = document.createElement('span');
   span.className = 'whitespace-nowrap';
-  span.textContent = number;
+  span.textContent = part;
   return span;
 }
 

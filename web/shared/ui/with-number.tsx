@@ -1,9 +1,11 @@
 /** A letter, a hyphen and digits of either script, as in `A-1042`. */
-export const ORDER_NUMBER = /([A-Z]+-[\d০-৯]+)/;
+export const ORDER_NUMBER = /[A-Z]+-[\d০-৯]+/;
+
+const AROUND_NUMBERS = new RegExp(`(${ORDER_NUMBER.source})`);
 
 /** A text that may name an order by its number, which no line breaks behind its hyphen. */
 export function WithNumber({ text }: { text: string }) {
-  return text.split(ORDER_NUMBER).map((part, place) =>
+  return text.split(AROUND_NUMBERS).map((part, place) =>
     place % 2 === 1 ? (
       <span key={part} className="whitespace-nowrap">
         {part}
