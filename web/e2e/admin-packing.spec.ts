@@ -11,6 +11,9 @@ import { expect, test } from './shop-test.ts';
 
 const JOURNEY_MS = 120_000;
 
+/** What a finger hits, in pixels. */
+const FINGER = 44;
+
 test.setTimeout(JOURNEY_MS);
 test.use({ expectedComplaints: [/409|ERR_FAILED/] });
 
@@ -125,9 +128,9 @@ test('many orders are ticked, printed on the paper of the shop, and sent out wit
   await expect(popup(page)).toContainText('Set 4 orders to ‘Out for Delivery’?');
   await expect(popup(page)).toContainText(/3 of them are not confirmed by telephone \(([A-Z]-\d{4}(, )?){3}\)/);
   await expectUsable(page, 'the question before all are sent out');
-  await popup(page)
-    .getByText(`Include these 3, too (${asSum('4,950')})`)
-    .click();
+  const include = popup(page).locator('label', { hasText: `Include these 3, too (${asSum('4,950')})` });
+  expect((await include.boundingBox())?.height).toBeGreaterThanOrEqual(FINGER);
+  await include.click();
   await setStatus(cancelled, 'Cancel');
   await press(page, popup(page).getByRole('button', { name: 'Yes, go on' }));
   const outcome = page.getByLabel('What became of the orders');
