@@ -1,5 +1,5 @@
 import type { Product } from '@aloghor/functions/contract/products';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { findProducts, moveItem } from './featured-list.ts';
 
 test('an item moves up, down and nowhere', () => {
@@ -16,13 +16,26 @@ test('nothing moves out of the list', () => {
 
 const aLamp = (_id: string): Product => ({ _id, name: _id, desc: '', price: 1, categories: [], img: '/lamp.webp' });
 
-test('a list is assembled from known products; only the others are fetched', async () => {
-  const asked = vi.fn(async (_address: unknown) => Response.json(aLamp('new')));
-  vi.stubGlobal('fetch', asked);
+/** Lets the shop answer with these products, and returns the addresses that are called. */
+function answerWith(...products: Product[]): string[] {
+  const addresses: string[] = [];
   vi.stubGlobal('localStorage', { getItem: () => null });
-  const products = await findProducts(['b', 'new', 'a'], [aLamp('a'), aLamp('b'), aLamp('gone')]);
-  expect(products.map(({ _id }) => _id)).toEqual(['b', 'new', 'a']);
-  expect(asked).toHaveBeenCalledTimes(1);
-  expect(String(asked.mock.calls[0]?.[0])).toContain('/item/new');
-  vi.unstubAllGlobals();
+  vi.stubGlobal('fetch', async (address: unknown) => {
+    addresses.push(decodeURIComponent(String(address)));
+    return Response.json(products);
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return addresses;
+}
+
+test('a list is assembled from known products; the others are fetched with one call', async () => {
+  const addresses = answerWith(aLamp('newer'), aLamp('new'));
+  const products = await findProducts(['b', 'new', 'a', 'newer'], [aLamp('a'), aLamp('b'), aLamp('gone')]);
+  expect(products.map(({ _id }) => _id)).toEqual(['b', 'new', 'a', 'newer']);
+  expect(addresses).toEqual([expect.stringContaining('/products?ids=new,newer&')]);
+});
+
+test('a list with a product that is not there any more is not assembled', async () => {
+  answerWith();
+  await expect(findProducts(['gone'], [])).rejects.toThrow('gone');
 });

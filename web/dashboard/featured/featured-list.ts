@@ -1,5 +1,5 @@
 import type { Product } from '@aloghor/functions/contract/products';
-import { fetchItem } from '../../shared/api/fresh-products.ts';
+import { currentProduct } from '../../shared/api/fresh-products.ts';
 
 /** The list with the item at `from` moved to `to`; unchanged when either is out of range. */
 export function moveItem<Item>(list: Item[], from: number, to: number): Item[] {
@@ -8,8 +8,13 @@ export function moveItem<Item>(list: Item[], from: number, to: number): Item[] {
   return list.toSpliced(from, 1).toSpliced(to, 0, item);
 }
 
-/** The products with these ids, in their order; only those not in `known` are fetched. Rejects when that fails. */
+/** The products with these ids, in their order; those not in `known` are fetched together. Rejects when one is missing. */
 export function findProducts(ids: string[], known: Product[]): Promise<Product[]> {
   const found = new Map(known.map((product) => [product._id, product]));
-  return Promise.all(ids.map(async (id) => found.get(id) ?? fetchItem(id)));
+  return Promise.all(ids.map(async (id) => found.get(id) ?? existing(id, await currentProduct(id))));
+}
+
+function existing(id: string, product: Product | null): Product {
+  if (!product) throw new Error(`There is no product ${id}`);
+  return product;
 }

@@ -32,8 +32,8 @@ interface Wanted {
 
 let wanted: Wanted[] = [];
 
-/** What is asked for in the same task is one call. Null for an unknown id. */
-function currentProduct(id: string): Promise<Product | null> {
+/** The current product; null for an unknown id. Those that are asked for in the same task come with one call. @throws {ApiError} */
+export function currentProduct(id: string): Promise<Product | null> {
   if (wanted.length === 0) setTimeout(fetchWanted);
   return new Promise((resolve, reject) => wanted.push({ id, resolve, reject }));
 }
@@ -68,10 +68,6 @@ function inCalls(all: Wanted[]): Wanted[][] {
     }
   }
   return calls;
-}
-
-export function fetchItem(id: string) {
-  return call('GET /item/:id', { params: { id }, query: fresh() });
 }
 
 /** The current products of a featured list, and its version. */
