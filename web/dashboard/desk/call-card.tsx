@@ -26,7 +26,7 @@ import type { Calls } from './use-calls.ts';
 
 /** Why nothing can be recorded for an order at the desk; undefined where it can. */
 export function closedText({ status, closedFor }: DeskOrder['order']): string | undefined {
-  if (isSent(status)) return tAdmin.desk.refusals['order-sent-out'];
+  if (isSent(status)) return tAdmin.desk.errors['order-sent-out'];
   if (!isClosed(status)) return undefined;
   return tAdmin.desk.closed(closedFor ? tAdmin.orders.closedFor[closedFor] : tOrders.statuses[status]);
 }

@@ -61,7 +61,7 @@ export function CorrectionForm({ row: { _id, order, desk }, typed, onType, onClo
         {order.orderItems.map((item) => (
           <NumberField
             key={item._id}
-            label={tAdmin.desk.pieces(nameOf(item))}
+            label={tAdmin.desk.quantity(nameOf(item))}
             required
             max={QUANTITY_MAXIMUM}
             value={Number.isNaN(quantities[item._id]) ? '' : String(quantities[item._id] ?? item.quantity)}

@@ -123,5 +123,5 @@ type Texts = Parameters<typeof byCode<string>>[1];
 
 function whyNotRecorded(error: unknown, texts: Texts): string {
   if (isUnanswered(error)) return tAdmin.desk.notArrived;
-  return byCode(error, { ...tAdmin.desk.refusals, ...texts }) ?? errorText(error, tAdmin.desk.failed);
+  return byCode(error, { ...tAdmin.desk.errors, ...texts }) ?? errorText(error, tAdmin.desk.failed);
 }

@@ -31,9 +31,9 @@ function versionText({
   deliveryAddress,
   lines,
 }: Desk['versions'][number]['before']): string {
-  const pieces = lines?.map((line) => `${line.quantity} × ${line.name}`).join('; ');
+  const items = lines?.map((line) => `${line.quantity} × ${line.name}`).join('; ');
   const area = place && placeName(place);
-  return [name, mobileNumber, area, deliveryAddress, pieces].filter(Boolean).join(' · ') || tAdmin.orders.noAddress;
+  return [name, mobileNumber, area, deliveryAddress, items].filter(Boolean).join(' · ') || tAdmin.orders.noAddress;
 }
 
 function Entries({ label, entries }: { label: string; entries: { at: number; by: string; what: string }[] }) {

@@ -46,6 +46,6 @@ export function readDrafts(kept: unknown): Drafts {
 
 function withQuantities(draft: Draft, correction: Correction | undefined): Draft {
   if (!correction?.quantities) return correction ? { ...draft, correction } : draft;
-  const pieces = Object.entries(correction.quantities).filter(([, quantity]) => Number.isInteger(quantity));
-  return { ...draft, correction: { ...correction, quantities: Object.fromEntries(pieces) } };
+  const filled = Object.entries(correction.quantities).filter(([, quantity]) => Number.isInteger(quantity));
+  return { ...draft, correction: { ...correction, quantities: Object.fromEntries(filled) } };
 }

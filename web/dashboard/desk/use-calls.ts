@@ -16,7 +16,7 @@ import { orderName } from './desk-order.ts';
  * From the moment an order is shown, in milliseconds: a second tap of the thumb, or the second press of a key, was meant
  * for the one before.
  */
-const EARLY_PRESS_MS = 500;
+const EARLY_CLICK_MS = 500;
 
 /** So many calls can be taken back. */
 const UNDOABLE_CALLS = 5;
@@ -138,7 +138,7 @@ export function isUndoable({ state }: LastCall): boolean {
 function useIsRead(id: string | undefined): boolean {
   const [readId, setReadId] = useState<string>();
   useEffect(() => {
-    const timer = setTimeout(() => setReadId(id), EARLY_PRESS_MS);
+    const timer = setTimeout(() => setReadId(id), EARLY_CLICK_MS);
     return () => {
       clearTimeout(timer);
       setReadId(undefined);

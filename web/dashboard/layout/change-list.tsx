@@ -50,7 +50,7 @@ export function changesOf({
 }): Change[] {
   const all = new Set([...Object.keys(before), ...Object.keys(after)]);
   if (all.has('names')) all.delete('data'); // the ids of the same products
-  const fields = [...all].map((field) => changeOf(field, said(field, before[field]), said(field, after[field])));
+  const fields = [...all].map((field) => changeOf(field, textsOf(field, before[field]), textsOf(field, after[field])));
   return fields.filter((change) => change.before !== change.after);
 }
 
@@ -58,12 +58,12 @@ export function changesOf({
 function changeOf(field: string, before: string[], after: string[]): Change {
   const [gone, come] = [without(before, after), without(after, before)];
   const [went, came] = [gone.join(', '), come.join(', ')];
-  const told = { field, before: went, after: came };
+  const change = { field, before: went, after: came };
   const stays = after.length > come.length;
-  if (!stays || (went && came)) return told;
+  if (!stays || (went && came)) return change;
   const { less, more, reordered } = tAdmin.audit;
   if (went || came) return { field, before: '', after: went ? less(went) : more(came) };
-  return before.join() === after.join() ? told : { field, before: '', after: reordered(after.join(', ')) };
+  return before.join() === after.join() ? change : { field, before: '', after: reordered(after.join(', ')) };
 }
 
 function without(texts: string[], others: string[]): string[] {
@@ -71,16 +71,16 @@ function without(texts: string[], others: string[]): string[] {
 }
 
 /** The parts of a value, in the words of the language: statuses, roles and the like are stored by names in English. */
-function said(field: string, value: unknown): string[] {
-  const words = wordsOf(field);
-  return partsOf(field, value).map((text) => words?.[text] ?? text);
+function textsOf(field: string, value: unknown): string[] {
+  const labels = labelsOf(field);
+  return partsOf(field, value).map((text) => labels?.[text] ?? text);
 }
 
-function wordsOf(field: string): Record<string, string> | undefined {
-  const { audit, desk, notices, orders } = tAdmin;
-  const words = { status: tOrders.statuses, role: audit.roles, desk: desk.states, source: desk.sources };
+function labelsOf(field: string): Record<string, string> | undefined {
+  const { audit, desk, notifications, orders } = tAdmin;
+  const labels = { status: tOrders.statuses, role: audit.roles, desk: desk.states, source: desk.sources };
   const closing = { closedFor: orders.closedFor, reason: orders.parcel.reasons };
-  return { ...words, ...closing, noticeAgain: notices.events, hidden: audit.whether }[field];
+  return { ...labels, ...closing, noticeAgain: notifications.events, hidden: audit.whether }[field];
 }
 
 function partsOf(field: string, value: unknown): string[] {

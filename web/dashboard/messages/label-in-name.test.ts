@@ -6,19 +6,22 @@ import { dashboard as english } from './en/dashboard.ts';
 test.each([
   ['English', english],
   ['Bangla', bangla],
-])('the name of each button holds the words on it, in %s', (_, { revenue, users, items, notices, desk, orders }) => {
-  const { unpaid } = revenue.figures;
-  const buttons: [onIt: string, name: string][] = [
-    [`${revenue.csv}: ${unpaid}`, revenue.exportOf(unpaid)],
-    [revenue.csv, revenue.exportOf(revenue.figures.ordered)],
-    [users.promote, users.promoteOf('a@shop.example')],
-    [items.shown, items.inShopOf(items.shown, 'Moon')],
-    [items.hidden, items.inShopOf(items.hidden, 'Moon')],
-    [items.update, items.updateOf('Moon')],
-    [items.delete, items.deleteOf('Moon')],
-    [notices.again, notices.againOf('A-1042', 'x')],
-    [desk.undo, desk.undoOf('A-1042')],
-    [orders.changeButton, orders.changeNow('A-1042')],
-  ];
-  expect(buttons.filter(([onIt, name]) => !name.includes(onIt))).toEqual([]);
-});
+])(
+  'the name of each button holds the words on it, in %s',
+  (_, { revenue, users, items, notifications, desk, orders }) => {
+    const { unpaid } = revenue.figures;
+    const buttons: [onIt: string, name: string][] = [
+      [`${revenue.csv}: ${unpaid}`, revenue.exportOf(unpaid)],
+      [revenue.csv, revenue.exportOf(revenue.figures.ordered)],
+      [users.promote, users.promoteOf('a@shop.example')],
+      [items.shown, items.inShopOf(items.shown, 'Moon')],
+      [items.hidden, items.inShopOf(items.hidden, 'Moon')],
+      [items.update, items.updateOf('Moon')],
+      [items.delete, items.deleteOf('Moon')],
+      [notifications.again, notifications.againOf('A-1042', 'x')],
+      [desk.undo, desk.undoOf('A-1042')],
+      [orders.changeButton, orders.changeNow('A-1042')],
+    ];
+    expect(buttons.filter(([onIt, name]) => !name.includes(onIt))).toEqual([]);
+  },
+);

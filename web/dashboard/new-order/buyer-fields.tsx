@@ -102,7 +102,7 @@ function BuyerLanguage({ language, onChoose }: BuyerLanguageProps) {
             aria-pressed={code === language}
             onClick={() => onChoose(code)}
           >
-            {tAdmin.notices.languages[code]}
+            {tAdmin.notifications.languages[code]}
           </Button>
         ))}
       </div>

@@ -72,10 +72,10 @@ function bodyOf(draft: NewOrderDraft): Sent {
 
 /** Why an order was not made, and what to do: which products are short or gone, what the total is now. */
 export function createErrorText(error: unknown, draft: NewOrderDraft): string {
-  const { refusals, unanswered, failed } = tAdmin.newOrder;
+  const { errors, unanswered, failed } = tAdmin.newOrder;
   if (isUnanswered(error)) return unanswered;
   const conflict = orderConflict(error);
-  return conflict ? conflictText(conflict, draft) : (byCode(error, refusals) ?? errorText(error, failed));
+  return conflict ? conflictText(conflict, draft) : (byCode(error, errors) ?? errorText(error, failed));
 }
 
 function conflictText({ code, short = [], missing = [], totalPrice = 0 }: OrderConflict, draft: NewOrderDraft): string {

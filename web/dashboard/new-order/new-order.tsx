@@ -20,7 +20,7 @@ import { type CreatedOrder, useNewOrder } from './use-new-order.ts';
 
 /** An order that the shop writes down for whoever has written, telephoned or come; or a link to a cart for a chat. */
 export function NewOrder() {
-  const { made, next, startAnew, ...order } = useNewOrder();
+  const { created, next, startAnew, ...order } = useNewOrder();
 
   async function discard() {
     if (await askFirst(tAdmin.newOrder.askDiscard)) startAnew();
@@ -29,9 +29,9 @@ export function NewOrder() {
   return (
     <DashboardPage
       title={tAdmin.newOrder.title}
-      text={made ? undefined : tAdmin.newOrder.text}
+      text={created ? undefined : tAdmin.newOrder.text}
       actions={
-        !made && (
+        !created && (
           <Button variant="quiet" size="dense" onClick={discard}>
             {tAdmin.newOrder.discard}
           </Button>
@@ -39,14 +39,14 @@ export function NewOrder() {
       }
       back={{ to: paths.dashboard.manageOrders, label: tAdmin.orders.title }}
     >
-      {made ? <CreatedOrderPanel made={made} onNext={next} /> : <OrderDesk {...order} />}
+      {created ? <CreatedOrderPanel created={created} onNext={next} /> : <OrderDesk {...order} />}
     </DashboardPage>
   );
 }
 
-type OrderDeskProps = Omit<ReturnType<typeof useNewOrder>, 'made' | 'next' | 'startAnew'>;
+type OrderDeskProps = Omit<ReturnType<typeof useNewOrder>, 'created' | 'next' | 'startAnew'>;
 
-function OrderDesk({ draft, change, make, isMaking, problem }: OrderDeskProps) {
+function OrderDesk({ draft, change, create, isCreating, problem }: OrderDeskProps) {
   const formId = useId();
   const isOnline = useIsOnline();
   const { products } = draft;
@@ -68,7 +68,7 @@ function OrderDesk({ draft, change, make, isMaking, problem }: OrderDeskProps) {
           aria-label={tAdmin.newOrder.buyer}
           onSubmit={(event) => {
             event.preventDefault();
-            void make();
+            void create();
           }}
           className={`grid grid-cols-1 gap-4 ${panelStyle}`}
         >
@@ -77,7 +77,7 @@ function OrderDesk({ draft, change, make, isMaking, problem }: OrderDeskProps) {
           <OrderMoney draft={draft} onChange={change} />
         </Form>
       </div>
-      <OrderBar draft={draft} isMaking={isMaking} problem={problem} form={formId} />
+      <OrderBar draft={draft} isCreating={isCreating} problem={problem} form={formId} />
     </>
   );
 }
@@ -93,21 +93,21 @@ function OrderMoney({ draft, onChange }: DraftProps) {
 }
 
 /** The number to tell the buyer, in large; its slip, and the way to the next order. */
-function CreatedOrderPanel({ made, onNext }: { made: CreatedOrder; onNext: () => void }) {
-  const { data: order } = useQuery(orderQuery(made.id));
+function CreatedOrderPanel({ created, onNext }: { created: CreatedOrder; onNext: () => void }) {
+  const { data: order } = useQuery(orderQuery(created.id));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []); // the button that had the focus is gone
   return (
     <section className={`mx-auto grid max-w-xl justify-items-center gap-4 py-10! text-center ${panelStyle}`}>
       <h2 ref={heading} tabIndex={-1} className="text-xl">
-        {tAdmin.newOrder.made(made.name)}
+        {tAdmin.newOrder.made(created.name)}
       </h2>
-      <p className="font-serif text-4xl tabular-nums">{made.number ?? made.id}</p>
-      <p className="text-lg">{tAdmin.newOrder.willCollect(sum(made.toCollect))}</p>
+      <p className="font-serif text-4xl tabular-nums">{created.number ?? created.id}</p>
+      <p className="text-lg">{tAdmin.newOrder.willCollect(sum(created.toCollect))}</p>
       <p className="text-ink-soft">{tAdmin.newOrder.tellNumber}</p>
       <div className="min-h-11">{order && <PrintButtons order={order} />}</div>
       <div className="flex flex-wrap justify-center gap-2">
-        <Link to={paths.dashboard.order(made.id)} className={buttonStyle('quiet')}>
+        <Link to={paths.dashboard.order(created.id)} className={buttonStyle('quiet')}>
           {tAdmin.newOrder.open}
         </Link>
         <Button onClick={onNext}>{tAdmin.newOrder.next}</Button>
@@ -118,14 +118,14 @@ function CreatedOrderPanel({ made, onNext }: { made: CreatedOrder; onNext: () =>
 
 interface OrderBarProps {
   draft: NewOrderDraft;
-  isMaking: boolean;
+  isCreating: boolean;
   problem: string | undefined;
   /** The id of the form that it sends. */
   form: string;
 }
 
 /** The total and what is to be collected, always in sight, and the button that makes the order. */
-function OrderBar({ draft, isMaking, problem, form }: OrderBarProps) {
+function OrderBar({ draft, isCreating, problem, form }: OrderBarProps) {
   const { totalPrice, toCollect } = sumsOf(draft);
   const hasNone = draft.products.length === 0;
   return (
@@ -146,8 +146,8 @@ function OrderBar({ draft, isMaking, problem, form }: OrderBarProps) {
             <dd className="whitespace-nowrap font-serif text-xl tabular-nums">{sum(toCollect)}</dd>
           </div>
         </dl>
-        <Button type="submit" size="dense" form={form} aria-disabled={isMaking} disabled={hasNone}>
-          {isMaking ? tAdmin.newOrder.making : tAdmin.newOrder.make}
+        <Button type="submit" size="dense" form={form} aria-disabled={isCreating} disabled={hasNone}>
+          {isCreating ? tAdmin.newOrder.making : tAdmin.newOrder.make}
         </Button>
       </div>
       {hasNone && <p className="text-ink-soft text-sm lg:text-right">{tAdmin.newOrder.chooseFirst}</p>}

@@ -24,9 +24,9 @@ export interface CreatedOrder extends Placed {
 /** What is typed, kept over reloads, and the making of the order: once, however often it is tried. */
 export function useNewOrder() {
   const [draft, setDraft] = useTabState('newOrder', readDraft);
-  const [made, setMade] = useState<CreatedOrder>();
+  const [created, setCreated] = useState<CreatedOrder>();
   const [problem, setProblem] = useState<string>();
-  const [isMaking, setIsMaking] = useState(false);
+  const [isCreating, setIsCreating] = useState(false);
   const cache = useQueryClient();
   const { data: known } = useQuery(mobileNumberQuery(draft.mobileNumber));
 
@@ -35,22 +35,22 @@ export function useNewOrder() {
     setProblem(undefined);
   }
 
-  async function make() {
-    if (isMaking) return;
+  async function create() {
+    if (isCreating) return;
     const question = confirmMoney(sumsOf(draft).totalPrice, moneyOf(draft));
     if (question && !(await question)) return;
-    setIsMaking(true);
+    setIsCreating(true);
     setProblem(undefined);
     try {
       const placed = await createOrder(draft, languageOf(draft, known?.last));
-      setMade({ ...placed, name: draft.name, toCollect: sumsOf(draft).toCollect });
+      setCreated({ ...placed, name: draft.name, toCollect: sumsOf(draft).toCollect });
       startAnew();
     } catch (error) {
       const conflict = orderConflict(error);
       if (conflict) setDraft((current) => afterConflict(current, conflict));
       setProblem(createErrorText(error, draft));
     } finally {
-      setIsMaking(false);
+      setIsCreating(false);
       void cache.invalidateQueries({ queryKey: ALL_ORDERS });
       void cache.invalidateQueries({ queryKey: ['items'] }); // the stock has changed, or is not what it seemed
     }
@@ -61,5 +61,5 @@ export function useNewOrder() {
     setProblem(undefined);
   }
 
-  return { draft, change, make, isMaking, problem, made, next: () => setMade(undefined), startAnew };
+  return { draft, change, create, isCreating, problem, created, next: () => setCreated(undefined), startAnew };
 }

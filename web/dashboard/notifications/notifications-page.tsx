@@ -23,7 +23,7 @@ import {
 export function NotificationsPage() {
   const { data, error, refetch } = useQuery(notificationTextsQuery);
   return (
-    <DashboardPage title={tAdmin.notices.title} text={tAdmin.notices.text}>
+    <DashboardPage title={tAdmin.notifications.title} text={tAdmin.notifications.text}>
       {error && !data && <DashboardFailed error={error} onRetry={refetch} />}
       {!error && !data && <Skeleton className="h-96 rounded-card" />}
       {data && (
@@ -42,11 +42,11 @@ export function NotificationsPage() {
 function NotificationList({ state }: { state: NotificationState }) {
   const turns = usePageTurns(state);
   const { data, error, refetch, isPlaceholderData } = useQuery(notificationsQuery(state, turns.cursor));
-  const words = tAdmin.notices;
+  const texts = tAdmin.notifications;
   const [title, text, none] =
     state === 'failed'
-      ? [words.failed, words.failedText, words.noneFailed]
-      : [words.waiting, words.waitingText, words.noneWaiting];
+      ? [texts.failed, texts.failedText, texts.noneFailed]
+      : [texts.waiting, texts.waitingText, texts.noneWaiting];
   const isEmpty = data?.reply.length === 0;
   return (
     <section aria-labelledby={`${state}-notices`}>
@@ -68,16 +68,16 @@ function NotificationList({ state }: { state: NotificationState }) {
   );
 }
 
-type Told = Texts['notices'][number];
+type TemplateWithSamples = Texts['notices'][number];
 
 /** Each notice, filled, in both languages, with what it takes as a text message. */
-function NotificationTexts({ notices }: { notices: Told[] }) {
+function NotificationTexts({ notices }: { notices: TemplateWithSamples[] }) {
   return (
     <section aria-labelledby="notice-texts">
       <h2 id="notice-texts" className="text-xl">
-        {tAdmin.notices.texts}
+        {tAdmin.notifications.texts}
       </h2>
-      <p className="mb-4 max-w-prose text-ink-soft">{tAdmin.notices.textsText}</p>
+      <p className="mb-4 max-w-prose text-ink-soft">{tAdmin.notifications.textsText}</p>
       <ul className="grid gap-4">
         {notices.map((notice) => (
           <li key={notice.event} className={panelStyle}>
@@ -89,8 +89,8 @@ function NotificationTexts({ notices }: { notices: Told[] }) {
   );
 }
 
-function NotificationText({ event, isOn, samples }: Told) {
-  const { events, isOn: on, isOff: off } = tAdmin.notices;
+function NotificationText({ event, isOn, samples }: TemplateWithSamples) {
+  const { events, isOn: on, isOff: off } = tAdmin.notifications;
   return (
     <>
       <h3 className="flex flex-wrap items-center gap-3 text-lg">
@@ -110,8 +110,8 @@ function NotificationText({ event, isOn, samples }: Told) {
   );
 }
 
-function Sample({ language, subject, text, sms }: Told['samples'][number]) {
-  const { languages, size, eMail, subject: subjectWord } = tAdmin.notices;
+function Sample({ language, subject, text, sms }: TemplateWithSamples['samples'][number]) {
+  const { languages, size, eMail, subject: subjectWord } = tAdmin.notifications;
   return (
     <div className="min-w-0">
       <p className="text-ink-soft text-sm">
@@ -129,19 +129,28 @@ function Sample({ language, subject, text, sms }: Told['samples'][number]) {
 
 const waitingColumns = (): Column<Notice>[] => [
   ...whatAndWhen(),
-  { label: tAdmin.notices.next, cell: ({ dueAt }) => dueAt && <Time at={dueAt} /> },
-  { label: tAdmin.notices.tried, cell: ({ tries }) => tAdmin.notices.tries(tries) },
+  { label: tAdmin.notifications.next, cell: ({ dueAt }) => dueAt && <Time at={dueAt} /> },
+  { label: tAdmin.notifications.tried, cell: ({ tries }) => tAdmin.notifications.tries(tries) },
 ];
 
 const failedColumns = (): Column<Notice>[] => [
   ...whatAndWhen(),
-  { label: tAdmin.notices.why, isPlain: true, cell: ({ failure }) => failure && tAdmin.notices.failures[failure] },
-  { label: tAdmin.notices.again, isPlain: true, className: 'lg:w-48', cell: (notice) => <SendAgain notice={notice} /> },
+  {
+    label: tAdmin.notifications.why,
+    isPlain: true,
+    cell: ({ failure }) => failure && tAdmin.notifications.failures[failure],
+  },
+  {
+    label: tAdmin.notifications.again,
+    isPlain: true,
+    className: 'lg:w-48',
+    cell: (notice) => <SendAgain notice={notice} />,
+  },
 ];
 
 const whatAndWhen = (): Column<Notice>[] => [
   {
-    label: tAdmin.notices.order,
+    label: tAdmin.notifications.order,
     className: 'lg:w-44',
     cell: ({ orderId, number = orderId }) => (
       <Link
@@ -152,8 +161,8 @@ const whatAndWhen = (): Column<Notice>[] => [
       </Link>
     ),
   },
-  { label: tAdmin.notices.what, cell: ({ event }) => tAdmin.notices.events[event] },
-  { label: tAdmin.notices.when, cell: ({ askedAt }) => <Time at={askedAt} /> },
+  { label: tAdmin.notifications.what, cell: ({ event }) => tAdmin.notifications.events[event] },
+  { label: tAdmin.notifications.when, cell: ({ askedAt }) => <Time at={askedAt} /> },
 ];
 
 function Time({ at }: { at: number }) {
@@ -163,7 +172,7 @@ function Time({ at }: { at: number }) {
 /** Tries a notice again that was given up. */
 function SendAgain({ notice: { _id, orderId, number = orderId, event } }: { notice: Notice }) {
   const { mutateAsync, isPending } = useSendAgain();
-  const { again, againOf, isAgain, notAgainTitle, events } = tAdmin.notices;
+  const { again, againOf, isAgain, notAgainTitle, events } = tAdmin.notifications;
 
   async function send() {
     try {
@@ -189,7 +198,7 @@ function SendAgain({ notice: { _id, orderId, number = orderId, event } }: { noti
 
 /** Whether anything is told, and by which way. */
 function NotificationStatus({ how: { provider, hasSms, notices } }: { how: Texts }) {
-  const { off, offText, on, ways, bySms, byEmail } = tAdmin.notices;
+  const { off, offText, on, ways, bySms, byEmail } = tAdmin.notifications;
   const isOn = provider && notices.some((notice) => notice.isOn);
   return (
     <section className={panelStyle}>

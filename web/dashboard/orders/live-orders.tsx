@@ -26,13 +26,13 @@ function withoutNewOrders(error: unknown) {
 /** Shows that the list is live, and which orders have arrived since it was opened. */
 export function NewOrdersNotice() {
   return (
-    <Suspense fallback={<LiveNotice arrived={[]} isLive={undefined} />}>
-      <LazyFollowNewOrders>{LiveNotice}</LazyFollowNewOrders>
+    <Suspense fallback={<NewOrdersStatus arrived={[]} isLive={undefined} />}>
+      <LazyFollowNewOrders>{NewOrdersStatus}</LazyFollowNewOrders>
     </Suspense>
   );
 }
 
-function LiveNotice({ arrived, isLive }: NewOrders) {
+function NewOrdersStatus({ arrived, isLive }: NewOrders) {
   const latest = arrived[0];
   const news = latest
     ? `${tAdmin.orders.newOrder(latest.name || tAdmin.orders.noName, sum(latest.totalPrice), latest.number)}${

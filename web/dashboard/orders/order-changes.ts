@@ -7,7 +7,7 @@ import { errorText } from '../../shared/ui/error-text.ts';
 import { askFirst } from '../layout/ask-first.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import type { PaymentChange, StatusChange } from './orders-api.ts';
-import { keptOf, paymentOf, sumOfPayment } from './payment.ts';
+import { keptSum, paymentState, paymentSum } from './payment.ts';
 
 /** The change for a new status of an order, after the admin's confirmation; undefined after a no. */
 export async function confirmStatus(order: Order, status: AdminStatus): Promise<StatusChange | undefined> {
@@ -23,10 +23,10 @@ export async function confirmStatus(order: Order, status: AdminStatus): Promise<
 
 /** The change that records or takes back a payment, after the admin's confirmation. */
 export async function confirmPayment(order: Order): Promise<PaymentChange | undefined> {
-  const state = paymentOf(order);
+  const state = paymentState(order);
   const answer = await ask(order, state === 'collect' ? PAID_STATUS : 'takeBack');
   // Of a payment for pieces that came back, what is kept stays received.
-  const received = state === 'collect' || (state === 'refund' && keptOf(order) > 0);
+  const received = state === 'collect' || (state === 'refund' && keptSum(order) > 0);
   return answer && { id: order._id, received, ...(received && { toCollect: toCollect(order) }) };
 }
 
@@ -37,12 +37,12 @@ export async function confirmReopening(order: Order): Promise<boolean> {
 
 function ask(order: Order, about: keyof typeof tAdmin.orders.ask, tick?: string) {
   const { question, text, yes, no } = tAdmin.orders.ask[about];
-  const total = sum(sumOfPayment(order));
+  const total = sum(paymentSum(order));
   return askFirst({ question: question(total), text: text(order.name || tAdmin.orders.noName, total), yes, no, tick });
 }
 
 /** The message why an order was not changed; `otherwise` for an unknown reason. */
 export function orderErrorText(error: unknown, otherwise = tAdmin.orders.notUpdated): string {
   if (isUnanswered(error)) return tAdmin.orders.unanswered;
-  return byCode(error, tAdmin.orders.refusals) ?? errorText(error, otherwise);
+  return byCode(error, tAdmin.orders.errors) ?? errorText(error, otherwise);
 }

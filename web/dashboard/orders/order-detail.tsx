@@ -47,7 +47,7 @@ export function OrderDetail({ order, changes = [], internalNotes = [], isHeaded 
           {order.place && <Fact label={tAdmin.orders.area}>{placeName(order.place)}</Fact>}
           <Fact label={tAdmin.orders.address}>{order.deliveryAddress || tAdmin.orders.noAddress}</Fact>
           {order.info && <Fact label={tAdmin.orders.notes}>{order.info}</Fact>}
-          {order.closedFor && <Fact label={tAdmin.orders.closedForLabel}>{whyClosed(order)}</Fact>}
+          {order.closedFor && <Fact label={tAdmin.orders.closedForLabel}>{closedReasonText(order)}</Fact>}
           {internalNotes.length > 0 && (
             <Fact label={tAdmin.desk.notes}>{internalNotes.map(({ text }) => text).join('\n')}</Fact>
           )}
@@ -82,10 +82,10 @@ export function OrderDetail({ order, changes = [], internalNotes = [], isHeaded 
   );
 }
 
-function whyClosed({ closedFor, outcome }: Order): string {
+function closedReasonText({ closedFor, outcome }: Order): string {
   if (!closedFor) return '';
-  const words = tAdmin.orders.closedFor[closedFor];
-  return outcome ? tAdmin.orders.closedBecause(words, tAdmin.orders.parcel.reasons[outcome.reason]) : words;
+  const text = tAdmin.orders.closedFor[closedFor];
+  return outcome ? tAdmin.orders.closedBecause(text, tAdmin.orders.parcel.reasons[outcome.reason]) : text;
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
@@ -130,7 +130,7 @@ function OrderLines({ order }: { order: Order }) {
 /** Opens an order again that was closed by mistake, after a question; nothing after a day. */
 export function ReopenButton({ order }: { order: Order }) {
   const { mutateAsync, isPending } = useReopenOrder(order._id);
-  if (!canBeOpened(order)) return null;
+  if (!canReopen(order)) return null;
 
   async function reopen() {
     if (isPending || !(await confirmReopening(order))) return;
@@ -151,6 +151,6 @@ export function ReopenButton({ order }: { order: Order }) {
 }
 
 /** The server has the last word: the page may stay open for long. */
-function canBeOpened(order: Order): boolean {
+function canReopen(order: Order): boolean {
   return isClosed(order.status) && Date.now() - statusSince(order) <= REOPENING_MS;
 }

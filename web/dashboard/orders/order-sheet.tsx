@@ -13,7 +13,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Printout } from '../layout/printout.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { MoneyLines } from './order-parts.tsx';
-import { paymentOf, sumOfPayment } from './payment.ts';
+import { paymentState, paymentSum } from './payment.ts';
 
 /** Prints the packing slip that goes into the parcel, or the invoice. */
 export function PrintButtons({ order }: { order: Order }) {
@@ -67,7 +67,7 @@ export function OrderSheet({ sheet, order }: { sheet: SheetKind; order: Order })
         <p>{order.mobileNumber}</p>
       </section>
       <SheetLines order={order} isInvoice={isInvoice} />
-      {isInvoice ? <Total order={order} /> : <p className={totalStyle}>{paymentOn('slip', order)}</p>}
+      {isInvoice ? <Total order={order} /> : <p className={totalStyle}>{paymentText('slip', order)}</p>}
       {!isInvoice && order.info && (
         <p className="mt-6 whitespace-pre-line border-ink border-l-2 pl-3">
           {tAdmin.sheet.notes}: {order.info}
@@ -80,8 +80,8 @@ export function OrderSheet({ sheet, order }: { sheet: SheetKind; order: Order })
 
 const totalStyle = 'mt-5 text-right font-semibold text-lg';
 
-function paymentOn(sheet: SheetKind, order: Order): string {
-  return tAdmin.sheet.payment[sheet][paymentOf(order)](sum(sumOfPayment(order)));
+function paymentText(sheet: SheetKind, order: Order): string {
+  return tAdmin.sheet.payment[sheet][paymentState(order)](sum(paymentSum(order)));
 }
 
 function Total({ order }: { order: Order }) {
@@ -89,7 +89,7 @@ function Total({ order }: { order: Order }) {
     <>
       <p className={`${totalStyle} tabular-nums`}>{`${tAdmin.sheet.total}: ${sum(order.totalPrice)}`}</p>
       <MoneyLines order={order} isTotalShown />
-      <p className="text-right">{paymentOn('invoice', order)}</p>
+      <p className="text-right">{paymentText('invoice', order)}</p>
     </>
   );
 }

@@ -101,7 +101,7 @@ export async function setStatus({ id, status, toCollect }: StatusChange): Promis
 }
 
 export function useSetStatus() {
-  return useWholeChange(setStatus);
+  return useAwaitedChange(setStatus);
 }
 
 export type PaymentChange = { id: string } & Pick<
@@ -111,13 +111,13 @@ export type PaymentChange = { id: string } & Pick<
 
 /** Records what was to be collected as received, or takes it back. */
 export function useSetPayment() {
-  return useWholeChange(({ id, ...body }: PaymentChange) =>
+  return useAwaitedChange(({ id, ...body }: PaymentChange) =>
     callWithToken('POST /orders/admin/:id/payment', { params: { id }, body }),
   );
 }
 
 /** Its answer waits for the lists, so that the page shows what it says. */
-function useWholeChange<Input>(mutationFn: (input: Input) => Promise<unknown>) {
+function useAwaitedChange<Input>(mutationFn: (input: Input) => Promise<unknown>) {
   const cache = useQueryClient();
   return useMutation({ mutationFn, onSettled: () => cache.invalidateQueries({ queryKey: ALL_ORDERS }) });
 }
@@ -126,20 +126,20 @@ export type ParcelClosing = InputOf<'POST /orders/admin/:id/outcome'>['body'];
 
 /** Closes an order whose parcel came back, whole or in part. */
 export function useCloseParcel(id: string) {
-  return useOrderCall((body: ParcelClosing) =>
+  return useUnawaitedChange((body: ParcelClosing) =>
     callWithToken('POST /orders/admin/:id/outcome', { params: { id }, body }),
   );
 }
 
 /** Opens an order again that was closed by mistake. */
 export function useReopenOrder(id: string) {
-  return useOrderCall(() => callWithToken('POST /orders/admin/:id/reopen', { params: { id } }));
+  return useUnawaitedChange(() => callWithToken('POST /orders/admin/:id/reopen', { params: { id } }));
 }
 
 /** Records a sum that was received, or corrects it. Names the sum that is shown, so that no correction of somebody else's is lost. */
 export function useRecordSum(order: Order) {
   const { _id: id, payment } = order;
-  return useOrderCall((taka: number) =>
+  return useUnawaitedChange((taka: number) =>
     callWithToken('POST /orders/admin/:id/payment', {
       params: { id },
       body: { received: true, sum: taka, toCollect: toCollect(order), sumSeen: payment?.sum },
@@ -148,7 +148,7 @@ export function useRecordSum(order: Order) {
 }
 
 /** Its answer does not wait for the lists: the page is live, and a late popup would close the next question. */
-function useOrderCall<Input>(mutationFn: (input: Input) => Promise<unknown>) {
+function useUnawaitedChange<Input>(mutationFn: (input: Input) => Promise<unknown>) {
   const cache = useQueryClient();
   return useMutation({ mutationFn, onSettled: () => void cache.invalidateQueries({ queryKey: ALL_ORDERS }) });
 }

@@ -11,10 +11,10 @@ export type ListedOrder = Order & { isFake?: boolean | undefined };
 
 /** Orders as a sheet, one a line, the sums as numbers. */
 export function ordersCsv(orders: ListedOrder[]): string {
-  return csvOf([tAdmin.orders.columns, ...orders.map(asRow)]);
+  return csvOf([tAdmin.orders.columns, ...orders.map(toRow)]);
 }
 
-function asRow(order: ListedOrder) {
+function toRow(order: ListedOrder) {
   return [
     order.number ?? '',
     order._id,
@@ -30,14 +30,14 @@ function asRow(order: ListedOrder) {
     order.totalPrice,
     sumToCollect(order),
     tOrders.statuses[order.status],
-    whyClosed(order),
+    closedReason(order),
     order.outcome ? tAdmin.orders.parcel.reasons[order.outcome.reason] : '',
     order.info ?? '',
   ];
 }
 
 /** Why an order was closed; empty where nobody said. */
-export function whyClosed({ closedFor, isFake }: Pick<ListedOrder, 'closedFor' | 'isFake'>): string {
+export function closedReason({ closedFor, isFake }: Pick<ListedOrder, 'closedFor' | 'isFake'>): string {
   if (isFake) return tAdmin.desk.states.fake;
   return closedFor ? tAdmin.orders.closedFor[closedFor] : '';
 }

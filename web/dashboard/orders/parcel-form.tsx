@@ -14,7 +14,7 @@ import { NumberField } from '../layout/number-field.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { orderErrorText } from './order-changes.ts';
 import { useCloseParcel } from './orders-api.ts';
-import { closingOf, dueFor, isPart, type ParcelInput } from './parcel-input.ts';
+import { isPartlyReturned, type ParcelInput, sumDue, toClosing } from './parcel-input.ts';
 
 export interface ParcelFormProps {
   order: Order;
@@ -31,8 +31,8 @@ export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
   const [typed, setTyped] = useState<ParcelInput>(NOTHING_TYPED);
   const [problem, setProblem] = useState<string>();
   const [isAsked, setIsAsked] = useState(false);
-  const words = tAdmin.orders.parcel;
-  const collected = typed.collected ?? String(dueFor(order, outcome, typed));
+  const texts = tAdmin.orders.parcel;
+  const collected = typed.collected ?? String(sumDue(order, outcome, typed));
   const due = toCollect({ totalPrice: order.totalPrice, money: order.money });
   const isTooMuch = Number(collected) > due;
   const { askMoreThanDue } = tAdmin.orders;
@@ -43,15 +43,15 @@ export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
   }
 
   async function record() {
-    const closing = closingOf(order, outcome, typed);
+    const closing = toClosing(order, outcome, typed);
     if (isPending || !closing) return;
-    if (outcome === 'partlyDelivered' && !isPart(order, typed)) return setProblem(words.notPart);
+    if (outcome === 'partlyDelivered' && !isPartlyReturned(order, typed)) return setProblem(texts.notPart);
     setProblem(undefined);
     if (isTooMuch && !isAsked) return setIsAsked(true);
     try {
       await mutateAsync(closing);
       onClose();
-      void showToast(tAdmin.orders.updated(order._id, words.outcomes[outcome]), LONG_SUCCESS_MS);
+      void showToast(tAdmin.orders.updated(order._id, texts.outcomes[outcome]), LONG_SUCCESS_MS);
     } catch (error) {
       setProblem(orderErrorText(error)); // in the form, which keeps what was typed: no popup is reached behind an open dialog
     }
@@ -66,16 +66,16 @@ export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
       }}
     >
       <div>
-        <h2 className="text-2xl">{words.outcomes[outcome]}</h2>
-        <p className="mt-1 text-ink-soft">{words.text[outcome](order.number ?? order._id)}</p>
+        <h2 className="text-2xl">{texts.outcomes[outcome]}</h2>
+        <p className="mt-1 text-ink-soft">{texts.text[outcome](order.number ?? order._id)}</p>
       </div>
       {outcome === 'partlyDelivered' && (
         <fieldset className="grid gap-3">
-          <legend className="mb-2 font-semibold">{words.whatCameBack}</legend>
+          <legend className="mb-2 font-semibold">{texts.whatCameBack}</legend>
           {order.orderItems.map((item) => (
             <div key={item._id} lang={langOf(item.nameBn)}>
               <NumberField
-                label={words.piecesOf(nameOf(item), item.quantity)}
+                label={texts.quantityOf(nameOf(item), item.quantity)}
                 max={item.quantity}
                 required
                 value={typed.cameBack[item._id] ?? '0'}
@@ -86,19 +86,19 @@ export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
         </fieldset>
       )}
       <Select
-        label={words.why}
+        label={texts.why}
         required
         value={typed.reason}
-        options={[['', words.choose], ...RETURN_REASONS.map((one) => [one, words.reasons[one]] as const)]}
-        hint={typed.reason === 'damaged' ? words.damaged : undefined}
+        options={[['', texts.choose], ...RETURN_REASONS.map((one) => [one, texts.reasons[one]] as const)]}
+        hint={typed.reason === 'damaged' ? texts.damaged : undefined}
         onChange={(reason) => type({ reason })}
       />
       <NumberField
-        label={words.collected}
+        label={texts.collected}
         decimals={2}
         required
         value={collected}
-        hint={order.payment ? words.paidBefore(sum(order.payment.sum)) : words.collectedHint}
+        hint={order.payment ? texts.paidBefore(sum(order.payment.sum)) : texts.collectedHint}
         onType={(sumTyped) => type({ collected: sumTyped })}
       />
       {!order.payment && Number(collected) > 0 && (
@@ -113,7 +113,7 @@ export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
         </label>
       )}
       <TextArea
-        label={words.note}
+        label={texts.note}
         maxLength={NOTES_MAXIMUM}
         value={typed.note}
         onChange={({ target }) => type({ note: target.value })}
@@ -131,10 +131,10 @@ export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" aria-disabled={isPending}>
-          {isAsked ? askMoreThanDue.yes : words.record}
+          {isAsked ? askMoreThanDue.yes : texts.record}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          {words.leave}
+          {texts.leave}
         </Button>
       </div>
     </Form>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closingOf, dueFor, isPart, type ParcelInput } from './parcel-input.ts';
+import { isPartlyReturned, type ParcelInput, sumDue, toClosing } from './parcel-input.ts';
 
 const order = {
   totalPrice: 3_400.5,
@@ -19,8 +19,8 @@ const typed = (more: Partial<ParcelInput> = {}): ParcelInput => ({
 });
 
 test('what stayed is due, with the delivery charge and without the advance', () => {
-  expect(dueFor(order, 'partlyDelivered', typed({ cameBack: { moon: '1' } }))).toBe(1_320.25);
-  expect(dueFor(order, 'returned', typed())).toBe(0);
+  expect(sumDue(order, 'partlyDelivered', typed({ cameBack: { moon: '1' } }))).toBe(1_320.25);
+  expect(sumDue(order, 'returned', typed())).toBe(0);
 });
 
 test.each([
@@ -29,12 +29,12 @@ test.each([
   [{ moon: '2', sun: '1' }, false],
   [{ moon: '2' }, true],
 ])('some pieces came back and some stayed: %o is %s', (cameBack, isSome) => {
-  expect(isPart(order, typed({ cameBack }))).toBe(isSome);
+  expect(isPartlyReturned(order, typed({ cameBack }))).toBe(isSome);
 });
 
 test('what is typed is sent, without lines of which nothing came back', () => {
   const said = typed({ cameBack: { moon: '1', sun: '0' }, collected: '900', isReceived: true, note: ' Late. ' });
-  expect(closingOf(order, 'partlyDelivered', said)).toEqual({
+  expect(toClosing(order, 'partlyDelivered', said)).toEqual({
     outcome: 'partlyDelivered',
     reason: 'late',
     cameBack: [{ _id: 'moon', quantity: 1 }],
@@ -43,12 +43,12 @@ test('what is typed is sent, without lines of which nothing came back', () => {
     toCollect: 2_970.5,
     note: 'Late.',
   });
-  expect(closingOf(order, 'returned', typed())).toEqual({
+  expect(toClosing(order, 'returned', typed())).toEqual({
     outcome: 'returned',
     reason: 'late',
     collected: 0,
     received: false,
     toCollect: 2_970.5,
   });
-  expect(closingOf(order, 'returned', typed({ reason: '' }))).toBeUndefined();
+  expect(toClosing(order, 'returned', typed({ reason: '' }))).toBeUndefined();
 });

@@ -21,7 +21,7 @@ export interface ParcelInput {
 type Lines = Pick<Order, 'orderItems'>;
 
 /** The pieces that came back, by line. */
-function quantityBack({ orderItems }: Lines, outcome: ParcelOutcome, { cameBack }: ParcelInput) {
+function returnedLines({ orderItems }: Lines, outcome: ParcelOutcome, { cameBack }: ParcelInput) {
   if (outcome === 'returned') return orderItems.map(({ _id, quantity }) => ({ _id, quantity }));
   return orderItems
     .map(({ _id }) => ({ _id, quantity: Number(cameBack[_id] ?? 0) }))
@@ -29,20 +29,20 @@ function quantityBack({ orderItems }: Lines, outcome: ParcelOutcome, { cameBack 
 }
 
 /** What is due for the pieces that stayed, in taka; nothing for a parcel that came back whole. */
-export function dueFor(order: Lines & Pick<Order, 'money'>, outcome: ParcelOutcome, typed: ParcelInput): number {
+export function sumDue(order: Lines & Pick<Order, 'money'>, outcome: ParcelOutcome, typed: ParcelInput): number {
   if (outcome === 'returned') return 0;
-  const totalPrice = orderTotal(linesThatStayed(order.orderItems, quantityBack(order, outcome, typed)));
+  const totalPrice = orderTotal(linesThatStayed(order.orderItems, returnedLines(order, outcome, typed)));
   return toCollect({ totalPrice, money: order.money });
 }
 
 /** Whether some pieces came back and some stayed. */
-export function isPart({ orderItems }: Lines, typed: ParcelInput): boolean {
-  const back = countQuantity(quantityBack({ orderItems }, 'partlyDelivered', typed));
+export function isPartlyReturned({ orderItems }: Lines, typed: ParcelInput): boolean {
+  const back = countQuantity(returnedLines({ orderItems }, 'partlyDelivered', typed));
   return back > 0 && back < countQuantity(orderItems);
 }
 
 /** What is sent; undefined while no reason is chosen. */
-export function closingOf(
+export function toClosing(
   order: Lines & Pick<Order, 'money' | 'totalPrice'>,
   outcome: ParcelOutcome,
   typed: ParcelInput,
@@ -52,8 +52,8 @@ export function closingOf(
   return {
     outcome,
     reason,
-    ...(outcome === 'partlyDelivered' && { cameBack: quantityBack(order, outcome, typed) }),
-    collected: Number(collected ?? dueFor(order, outcome, typed)),
+    ...(outcome === 'partlyDelivered' && { cameBack: returnedLines(order, outcome, typed) }),
+    collected: Number(collected ?? sumDue(order, outcome, typed)),
     received: isReceived,
     toCollect: toCollect(order),
     ...(note.trim() && { note: note.trim() }),

@@ -12,13 +12,13 @@ import { NumberField } from '../layout/number-field.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { confirmPayment, orderErrorText } from './order-changes.ts';
 import { useRecordSum, useSetPayment } from './orders-api.ts';
-import { paymentOf, sumOfPayment } from './payment.ts';
+import { paymentState, paymentSum } from './payment.ts';
 
 /** Whether an order was paid, when and recorded by whom, with a button to record it or take it back. */
 export function PaymentFact({ order, by }: { order: Order; by: string }) {
   const { mutateAsync, isPending } = useSetPayment();
-  const state = paymentOf(order);
-  const total = sum(sumOfPayment(order));
+  const state = paymentState(order);
+  const total = sum(paymentSum(order));
 
   async function change() {
     if (isPending) return;
@@ -40,8 +40,8 @@ export function PaymentFact({ order, by }: { order: Order; by: string }) {
           {shopTime(order.payment.at)} {by}
         </span>
       )}
-      <AdvanceToGiveBack order={order} />
-      {(state === 'collect' || state === 'paid') && <OtherSum order={order} />}
+      <AdvanceRefund order={order} />
+      {(state === 'collect' || state === 'paid') && <PaymentSumForm order={order} />}
       {state !== 'cancelled' && (
         <Button aria-disabled={isPending} variant="quiet" size="dense" className="mt-2" onClick={change}>
           {tAdmin.orders.paymentButtons[state]}
@@ -52,7 +52,7 @@ export function PaymentFact({ order, by }: { order: Order; by: string }) {
 }
 
 /** The advance of a cancelled order, until it is given back. What was paid besides goes back with it. */
-function AdvanceToGiveBack({ order }: { order: Order }) {
+function AdvanceRefund({ order }: { order: Order }) {
   const { mutateAsync, isPending } = useSetPayment();
   const advance = order.money?.advance;
   if (!isCancelled(order.status) || !advance) return null;
@@ -84,7 +84,7 @@ function AdvanceToGiveBack({ order }: { order: Order }) {
 }
 
 /** By how much the payment differs from what was due, and a form for another sum: to record, or to correct what is. */
-function OtherSum({ order }: { order: Order }) {
+function PaymentSumForm({ order }: { order: Order }) {
   const [typed, setTyped] = useState<string>();
   const [wasOpen, setWasOpen] = useState(false);
   const { mutateAsync, isPending } = useRecordSum(order);
@@ -100,7 +100,7 @@ function OtherSum({ order }: { order: Order }) {
   async function record(event: FormEvent) {
     event.preventDefault();
     if (isPending) return;
-    const question = confirmSum(order, Number(typed));
+    const question = confirmExcess(order, Number(typed));
     if (question && !(await question)) return;
     try {
       await mutateAsync(Number(typed));
@@ -151,7 +151,7 @@ function OtherSum({ order }: { order: Order }) {
 }
 
 /** Asks whether more came than was due; undefined where nothing has to be asked. */
-function confirmSum({ totalPrice, money }: Order, typed: number): Promise<boolean> | undefined {
+function confirmExcess({ totalPrice, money }: Order, typed: number): Promise<boolean> | undefined {
   const due = toCollect({ totalPrice, money });
   if (typed <= due) return undefined;
   const { text, ...asked } = tAdmin.orders.askMoreThanDue;

@@ -10,25 +10,25 @@ export type PaymentState = 'collect' | 'paid' | 'cancelled' | 'refund';
  * What is still to be done about an order's money: collect it unless an admin has confirmed the payment, refund what that
  * was more than is kept, when the order was cancelled afterwards or pieces came back. The status alone does not say.
  */
-export function paymentOf(order: Omit<Paid, 'totalPrice'>): PaymentState {
+export function paymentState(order: Omit<Paid, 'totalPrice'>): PaymentState {
   const { status, payment, outcome } = order;
   if (!payment) return isCancelled(status) && !outcome?.collected ? 'cancelled' : 'collect';
-  return payment.sum > keptOf(order) ? 'refund' : 'paid';
+  return payment.sum > keptSum(order) ? 'refund' : 'paid';
 }
 
 /** The sum, in taka, that its state is about. */
-export function sumOfPayment(order: Paid): number {
+export function paymentSum(order: Paid): number {
   if (!order.payment) return toCollect(order);
-  return paymentOf(order) === 'refund' ? sumOfTaka([order.payment.sum, -keptOf(order)]) : order.payment.sum;
+  return paymentState(order) === 'refund' ? sumOfTaka([order.payment.sum, -keptSum(order)]) : order.payment.sum;
 }
 
 /** What is still collected for an order, in taka: nothing where it was paid or cancelled. */
 export function sumToCollect(order: Paid): number {
-  return paymentOf(order) === 'collect' ? toCollect(order) : 0;
+  return paymentState(order) === 'collect' ? toCollect(order) : 0;
 }
 
 /** What the shop keeps of a payment. */
-export function keptOf({ status, payment, outcome }: Omit<Paid, 'totalPrice'>): number {
+export function keptSum({ status, payment, outcome }: Omit<Paid, 'totalPrice'>): number {
   if (outcome) return outcome.collected;
   return isCancelled(status) ? 0 : (payment?.sum ?? 0);
 }

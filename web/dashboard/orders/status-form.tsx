@@ -27,7 +27,7 @@ export function StatusForm({ order }: { order: Order }) {
 
   async function change() {
     if (!chosen || isPending) return;
-    if (isOfParcel(chosen)) return setParcel(chosen);
+    if (isParcelOutcome(chosen)) return setParcel(chosen);
     const wanted = await confirmStatus(order, chosen);
     if (!wanted) return;
     try {
@@ -52,7 +52,7 @@ export function StatusForm({ order }: { order: Order }) {
         options={[
           ['', tAdmin.orders.choose],
           ...ADMIN_STATUSES.map((one) => [one, tOrders.statuses[one]] as const),
-          ...outcomesOf(order).map((one) => [one, tAdmin.orders.parcel.choices[one]] as const),
+          ...parcelOutcomes(order).map((one) => [one, tAdmin.orders.parcel.choices[one]] as const),
         ]}
         onChange={setChosen}
       />
@@ -74,12 +74,12 @@ export function StatusForm({ order }: { order: Order }) {
 }
 
 /** Whether it is no status, but what became of a parcel. */
-function isOfParcel(chosen: AdminStatus | ParcelOutcome): chosen is ParcelOutcome {
+function isParcelOutcome(chosen: AdminStatus | ParcelOutcome): chosen is ParcelOutcome {
   return PARCEL_OUTCOMES.some((one) => one === chosen);
 }
 
 /** An order that nobody has confirmed was not sent. */
-function outcomesOf({ status, confirmedAt }: Order): ParcelOutcome[] {
+function parcelOutcomes({ status, confirmedAt }: Order): ParcelOutcome[] {
   return status === FIRST_STATUS && confirmedAt === undefined ? [] : PARCEL_OUTCOMES;
 }
 

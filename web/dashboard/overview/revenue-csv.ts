@@ -9,7 +9,7 @@ import { callPageWithToken } from '../../shared/api/client.ts';
 import { type Cell, csvOf } from '../../shared/lib/csv.ts';
 import { tOrders } from '../../shared/locale/messages.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { whyClosed } from '../orders/orders-csv.ts';
+import { closedReason } from '../orders/orders-csv.ts';
 
 /** The sheets that can be exported. */
 export type RevenueSheet = 'ordered' | 'confirmed' | 'delivered' | 'received' | 'unpaid';
@@ -69,7 +69,7 @@ export function toRevenueRow({
     order._id,
     order.date,
     tOrders.statuses[order.status],
-    whyClosed({ ...order, isFake }),
+    closedReason({ ...order, isFake }),
     order.name ?? '',
     order.place?.district ?? '',
     order.place?.thana ?? '',
@@ -77,21 +77,21 @@ export function toRevenueRow({
     money?.deliveryCharge ?? 0,
     money?.discount ?? 0,
     money?.advance?.sum ?? 0,
-    timeOf(money?.advance?.at),
+    timeText(money?.advance?.at),
     advanceBy,
     isCancelled(order.status) && !order.outcome ? 0 : toCollect(order),
     payment?.sum ?? 0,
-    timeOf(payment?.at),
+    timeText(payment?.at),
     paymentBy,
     payment?.less ?? 0,
-    timeOf(order.confirmedAt),
-    timeOf(deliveredAt),
+    timeText(order.confirmedAt),
+    timeText(deliveredAt),
     deliveredSum,
   ];
 }
 
 /** `2026-11-22 14:05` by the clocks of the shop, which spreadsheets read as a time and sort, in every language. */
-function timeOf(at: number | undefined): string {
+function timeText(at: number | undefined): string {
   if (at === undefined) return '';
   return new Date(at).toLocaleString('sv', { timeZone: TIME_ZONE, dateStyle: 'short', timeStyle: 'short' });
 }

@@ -31,7 +31,7 @@ export function Revenue() {
           <h2 id="revenue-title" className="text-xl">
             {tAdmin.revenue.title}
           </h2>
-          <p className="text-ink-soft text-sm tabular-nums">{asDays(from, to)}</p>
+          <p className="text-ink-soft text-sm tabular-nums">{dayRangeText(from, to)}</p>
         </div>
         <RangeChoice
           chosen={chosen}
@@ -43,7 +43,7 @@ export function Revenue() {
       {!error && !shown && <Skeleton className="h-[56rem] rounded-lg sm:h-[28rem] xl:h-64" />}
       {shown && (
         <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : ''}>
-          {isNothing(shown) && <p className="mb-3">{tAdmin.revenue.nothing}</p>}
+          {isEmpty(shown) && <p className="mb-3">{tAdmin.revenue.nothing}</p>}
           <Figures of={shown} />
         </div>
       )}
@@ -91,12 +91,12 @@ function Figures({ of: { from, to, ...of } }: { of: Shown }) {
   );
 }
 
-function isNothing({ ordered, confirmed, delivered, payments, advances }: Shown): boolean {
+function isEmpty({ ordered, confirmed, delivered, payments, advances }: Shown): boolean {
   return [ordered, confirmed, delivered, payments, advances].every(({ orders }) => orders === 0);
 }
 
 /** `2026/11/16 – 2026/11/22`, or the one day. */
-function asDays(from: string, to: string): string {
+function dayRangeText(from: string, to: string): string {
   return from === to ? dateText(from) : `${dateText(from)} – ${dateText(to)}`;
 }
 
@@ -154,7 +154,7 @@ function ExportFigure({ name, days, count }: ExportFigureProps) {
     onError: async (error) => showFailure(orders.notExportedTitle, await whyFailed(error, table.failed)),
     onSettled: () => setDone(0),
   });
-  const words = name === 'unpaid' ? `${revenue.csv}: ${revenue.figures.unpaid}` : revenue.csv;
+  const label = name === 'unpaid' ? `${revenue.csv}: ${revenue.figures.unpaid}` : revenue.csv;
   return (
     <Button
       variant="quiet"
@@ -164,7 +164,7 @@ function ExportFigure({ name, days, count }: ExportFigureProps) {
       onClick={() => mutate()}
     >
       <Download aria-hidden className="size-4" />
-      {isPending ? revenue.progress(Math.min(done, count), count) : words}
+      {isPending ? revenue.progress(Math.min(done, count), count) : label}
     </Button>
   );
 }

@@ -99,7 +99,7 @@ function BestSellers({ products }: { products: ReplyTo<'GET /stats/sales'>['best
               className="size-11 shrink-0 rounded-lg bg-stone object-cover"
             />
             <ShortText className="grow leading-snug">{nameOf(named)}</ShortText>
-            <span className="whitespace-nowrap text-ink-soft tabular-nums">{tAdmin.home.pieces(quantity)}</span>
+            <span className="whitespace-nowrap text-ink-soft tabular-nums">{tAdmin.home.quantity(quantity)}</span>
           </li>
         ))}
       </ol>

@@ -61,8 +61,8 @@ interface StatusOutcomeProps {
 
 /** What became of each order that was to get a status: how many have it, and which have not, and why. */
 export function BulkStatusResult({ wanted: { status }, changes, onGoOn, onClose }: StatusOutcomeProps) {
-  const { done, refused, left, error } = changes;
-  const total = done.length + refused.length + left.length;
+  const { done, rejected, left, error } = changes;
+  const total = done.length + rejected.length + left.length;
   const isWhole = done.length === total;
   return (
     <section
@@ -71,9 +71,9 @@ export function BulkStatusResult({ wanted: { status }, changes, onGoOn, onClose 
       className={`mb-4 grid gap-3 rounded-card px-4 py-3 ${isWhole ? 'bg-success/10' : 'bg-glow'}`}
     >
       <p className="font-semibold">{tAdmin.packing.done(done.length, total, tOrders.statuses[status])}</p>
-      {refused.length > 0 && (
+      {rejected.length > 0 && (
         <ul className="grid gap-1">
-          {refused.map(({ order, error: why }) => (
+          {rejected.map(({ order, error: why }) => (
             <li key={order._id}>
               <b className="break-all">
                 <WithNumber text={orderNumberOf(order)} />

@@ -22,17 +22,17 @@ test('each order is changed once, at most four at a time', async () => {
   expect(changed.toSorted()).toEqual(ids(ORDERS));
   expect(most).toBe(4);
   expect(counts).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  expect(changes).toEqual({ done: ORDERS, refused: [], left: [], error: undefined });
+  expect(changes).toEqual({ done: ORDERS, rejected: [], left: [], error: undefined });
 });
 
-test('a refused order stops no other, and is told with its reason', async () => {
+test('a rejected order stops no other, and is reported with its error', async () => {
   const closed = new ApiError(409);
   const change = async ({ _id }: Order) => {
     if (_id === 'o2') throw closed;
   };
-  const { done, refused, left } = await forEachOrder(ORDERS, change, () => {});
+  const { done, rejected, left } = await forEachOrder(ORDERS, change, () => {});
   expect(ids(done)).toEqual(['o0', 'o1', 'o3', 'o4', 'o5', 'o6', 'o7', 'o8']);
-  expect(refused).toEqual([{ order: ORDERS[2], error: closed }]);
+  expect(rejected).toEqual([{ order: ORDERS[2], error: closed }]);
   expect(left).toEqual([]);
 });
 
@@ -42,9 +42,9 @@ test.each([0, 503])('after an answer %i nothing more is asked, and what is left 
     asked.push(_id);
     if (_id === 'o4') throw new ApiError(status);
   };
-  const { done, refused, left, error } = await forEachOrder(ORDERS, change, () => {});
+  const { done, rejected, left, error } = await forEachOrder(ORDERS, change, () => {});
   expect(error).toEqual(new ApiError(status));
-  expect(refused).toEqual([]);
+  expect(rejected).toEqual([]);
   expect(ids(left)).toContain('o4');
   expect([...ids(done), ...ids(left)].toSorted()).toEqual(ids(ORDERS));
   expect(asked.length).toBeLessThan(ORDERS.length);

@@ -23,7 +23,7 @@ export function useBulkStatus(onSettled: (orders: Order[]) => void) {
   const cache = useQueryClient();
   const [step, setStep] = useState<Step>({ at: 'idle' });
 
-  async function set(orders: Order[], wanted: BulkStatus, before: Pick<Changes, 'done' | 'refused'> = NOTHING) {
+  async function set(orders: Order[], wanted: BulkStatus, before: Pick<Changes, 'done' | 'rejected'> = NO_CHANGES) {
     const total = orders.length;
     setStep({ at: 'working', wanted, count: 0, total });
     const changes = await forEachOrder(
@@ -31,10 +31,10 @@ export function useBulkStatus(onSettled: (orders: Order[]) => void) {
       (order) => setStatus(changeOf(order, wanted)),
       (count) => setStep({ at: 'working', wanted, count, total }),
     );
-    onSettled([...changes.done, ...changes.refused.map(({ order }) => order)]);
+    onSettled([...changes.done, ...changes.rejected.map(({ order }) => order)]);
     const done = [...before.done, ...changes.done];
-    const refused = [...before.refused, ...changes.refused];
-    setStep({ at: 'done', wanted, changes: { ...changes, done, refused } });
+    const rejected = [...before.rejected, ...changes.rejected];
+    setStep({ at: 'done', wanted, changes: { ...changes, done, rejected } });
     await cache.invalidateQueries({ queryKey: ALL_ORDERS });
   }
 
@@ -47,7 +47,7 @@ export function useBulkStatus(onSettled: (orders: Order[]) => void) {
   };
 }
 
-const NOTHING = { done: [], refused: [] };
+const NO_CHANGES = { done: [], rejected: [] };
 
 function changeOf(order: Order, { status, received }: BulkStatus): StatusChange {
   const change = { id: order._id, status };
@@ -58,7 +58,7 @@ function changeOf(order: Order, { status, received }: BulkStatus): StatusChange 
 export interface Changes {
   done: Order[];
   /** Asking again would change nothing. */
-  refused: { order: Order; error: unknown }[];
+  rejected: { order: Order; error: unknown }[];
   /** Those whose answer did not come, and those that were not asked then: they can be asked again. */
   left: Order[];
   /** Why the rest was left. */
@@ -95,7 +95,7 @@ export async function forEachOrder(
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return {
     done: orders.filter((order) => outcomes.has(order) && !outcomes.get(order)?.error),
-    refused: orders.flatMap((order) => {
+    rejected: orders.flatMap((order) => {
       const { error } = outcomes.get(order) ?? {};
       return error ? [{ order, error }] : [];
     }),

@@ -32,18 +32,18 @@ test('the picking list has each product once, by name, with all its pieces and w
       name: 'Daylight',
       nameBn: undefined,
       img: '/sun.webp',
-      pieces: 1,
-      orders: [{ number: 'b', pieces: 1 }],
+      quantity: 1,
+      orders: [{ number: 'b', quantity: 1 }],
     },
     {
       _id: 'moon',
       name: 'Moon Lamp',
       nameBn: 'চাঁদের বাতি',
       img: '/moon.webp',
-      pieces: 5,
+      quantity: 5,
       orders: [
-        { number: 'A-1042', pieces: 2 },
-        { number: 'b', pieces: 3 },
+        { number: 'A-1042', quantity: 2 },
+        { number: 'b', quantity: 3 },
       ],
     },
   ]);

@@ -8,9 +8,9 @@ interface PickedProduct {
   name: string;
   nameBn?: string | undefined;
   img: string;
-  pieces: number;
+  quantity: number;
   /** Which orders they are for, as the orders come. */
-  orders: { number: string; pieces: number }[];
+  orders: { number: string; quantity: number }[];
 }
 
 /** What is to be taken from the shelves for these orders: each product once, by name. */
@@ -18,9 +18,9 @@ export function picksOf(orders: Order[]): PickedProduct[] {
   const picks = new Map<string, PickedProduct>();
   for (const order of orders) {
     for (const { _id, name, nameBn, img, quantity } of order.orderItems) {
-      const pick = picks.get(_id) ?? { _id, name, nameBn, img, pieces: 0, orders: [] };
-      pick.pieces += quantity;
-      pick.orders.push({ number: orderNumberOf(order), pieces: quantity });
+      const pick = picks.get(_id) ?? { _id, name, nameBn, img, quantity: 0, orders: [] };
+      pick.quantity += quantity;
+      pick.orders.push({ number: orderNumberOf(order), quantity });
       picks.set(_id, pick);
     }
   }
@@ -34,7 +34,7 @@ export function orderNumberOf({ _id, number }: Pick<Order, '_id' | 'number'>): s
 
 /** How many pieces an order has. */
 export function quantityOf({ orderItems }: Pick<Order, 'orderItems'>): number {
-  return orderItems.reduce((pieces, { quantity }) => pieces + quantity, 0);
+  return orderItems.reduce((total, { quantity }) => total + quantity, 0);
 }
 
 /** What is to be collected for all of them, in taka. */

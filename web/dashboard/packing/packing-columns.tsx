@@ -16,7 +16,7 @@ import { orderNumberOf } from './order-totals.ts';
 import type { Ticks } from './ticks.ts';
 
 /** The columns of the orders to pack: the box to tick, then what decides whether it is packed now. */
-export function packingColumns({ ids, press }: Ticks): Column<Order>[] {
+export function packingColumns({ ids, toggle }: Ticks): Column<Order>[] {
   return [
     {
       label: tAdmin.packing.tick,
@@ -26,7 +26,7 @@ export function packingColumns({ ids, press }: Ticks): Column<Order>[] {
         <TickBox
           label={tAdmin.packing.tickOf(orderNumberOf(order))}
           isTicked={ids.has(order._id)}
-          onPress={(isRange) => press(order._id, isRange)}
+          onToggle={(isRange) => toggle(order._id, isRange)}
         />
       ),
     },
@@ -95,18 +95,18 @@ interface TickBoxProps {
   isLabelShown?: boolean;
   isTicked: boolean;
   /** `isRange` with the shift key. */
-  onPress: (isRange: boolean) => void;
+  onToggle: (isRange: boolean) => void;
 }
 
 /** A box to tick, as large as a thumb. */
-export function TickBox({ label, isLabelShown = false, isTicked, onPress }: TickBoxProps) {
+export function TickBox({ label, isLabelShown = false, isTicked, onToggle }: TickBoxProps) {
   return (
     <label className="inline-flex min-h-11 min-w-11 cursor-pointer select-none items-center justify-center gap-2">
       <input
         type="checkbox"
         className="size-5 accent-bottle"
         checked={isTicked}
-        onChange={({ nativeEvent }) => onPress(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+        onChange={({ nativeEvent }) => onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
       />
       <span className={isLabelShown ? undefined : 'sr-only'}>{label}</span>
     </label>

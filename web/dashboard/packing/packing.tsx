@@ -97,7 +97,7 @@ function PackingBoard() {
               label={tAdmin.packing.tickAll(rows.length)}
               isLabelShown
               isTicked={ticks.isAllTicked}
-              onPress={ticks.pressAll}
+              onToggle={ticks.toggleAll}
             />
           )}
           {ticks.orders.length > 0 && (

@@ -8,21 +8,21 @@ import { tAdmin } from '../messages/admin-messages.ts';
 import type { PrintLocale } from './print/print-locale.ts';
 import type { PrintLayoutChoice } from './print-layout-choice.tsx';
 
-type RenderPrintout = (orders: Order[], choice: PrintLayoutChoice, pen: PrintLocale) => ReactNode;
+type RenderPrintout = (orders: Order[], choice: PrintLayoutChoice, locale: PrintLocale) => ReactNode;
 
 /** What draws papers comes with the first press: most visits of the page print none. */
 const RENDER = {
   slips: async (): Promise<RenderPrintout> => {
     const { Slips } = await import('./print/slips.tsx');
-    return (orders, { paper }, pen) => <Slips orders={orders} paper={paper} pen={pen} />;
+    return (orders, { paper }, locale) => <Slips orders={orders} paper={paper} locale={locale} />;
   },
   picking: async (): Promise<RenderPrintout> => {
     const { PickingList } = await import('./print/lists.tsx');
-    return (orders, _, pen) => <PickingList orders={orders} pen={pen} />;
+    return (orders, _, locale) => <PickingList orders={orders} locale={locale} />;
   },
   handOver: async (): Promise<RenderPrintout> => {
     const { HandOverList } = await import('./print/lists.tsx');
-    return (orders, _, pen) => <HandOverList orders={orders} pen={pen} />;
+    return (orders, _, locale) => <HandOverList orders={orders} locale={locale} />;
   },
 };
 
@@ -42,8 +42,12 @@ export function PrintButtons({ readOrders, choice }: PrintButtonsProps) {
   async function print(kind: keyof typeof RENDER) {
     try {
       const { loadPrintLocale } = await import('./print/print-locale.ts');
-      const [orders, draw, pen] = await Promise.all([readOrders(), RENDER[kind](), loadPrintLocale(choice.language)]);
-      if (orders.length > 0) setPrinted(draw(orders, choice, pen));
+      const [orders, draw, locale] = await Promise.all([
+        readOrders(),
+        RENDER[kind](),
+        loadPrintLocale(choice.language),
+      ]);
+      if (orders.length > 0) setPrinted(draw(orders, choice, locale));
     } catch {
       void showFailure(tAdmin.packing.notPrintedTitle, tAdmin.packing.notPrinted);
     }

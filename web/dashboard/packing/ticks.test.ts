@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
-import { clickTick, missingIds, readIds, withTicks } from './ticks.ts';
+import { missingIds, readIds, toggleTick, withTicks } from './ticks.ts';
 
 const LISTED = ['a', 'b', 'c', 'd', 'e'];
 
 test('a press ticks one order, another unticks it', () => {
-  const once = clickTick(new Set(['e']), LISTED, { id: 'b' });
+  const once = toggleTick(new Set(['e']), LISTED, { id: 'b' });
   expect([...once].toSorted()).toEqual(['b', 'e']);
-  expect([...clickTick(once, LISTED, { id: 'b' })]).toEqual(['e']);
+  expect([...toggleTick(once, LISTED, { id: 'b' })]).toEqual(['e']);
 });
 
 test.each([
   ['b', 'd'],
   ['d', 'b'],
 ])('with shift, from %s to %s: all between become as the pressed one', (from, id) => {
-  const ticked = clickTick(new Set([from, 'e']), LISTED, { id, from });
+  const ticked = toggleTick(new Set([from, 'e']), LISTED, { id, from });
   expect([...ticked].toSorted()).toEqual(['b', 'c', 'd', 'e']);
-  const unticked = clickTick(ticked, LISTED, { id, from });
+  const unticked = toggleTick(ticked, LISTED, { id, from });
   expect([...unticked]).toEqual(['e']);
 });
 
 test('with shift after a press on another page: the pressed one alone', () => {
-  expect([...clickTick(new Set(['z']), LISTED, { id: 'b', from: 'z' })]).toEqual(['z', 'b']);
+  expect([...toggleTick(new Set(['z']), LISTED, { id: 'b', from: 'z' })]).toEqual(['z', 'b']);
 });
 
 test('all of a page are ticked beside those of other pages, and unticked', () => {

@@ -14,7 +14,7 @@ import { orderNumberOf } from './order-totals.ts';
  */
 export function useTicks(listed: Order[] | undefined, statuses: readonly OrderStatus[]) {
   const [kept, setKept] = useTabState('packing-ticks', readIds);
-  const [pressedLast, setPressedLast] = useState<string>();
+  const [lastToggled, setLastToggled] = useState<string>();
   const cache = useQueryClient();
   const listedIds = idsOf(listed ?? []);
   const unlisted = kept.filter((id) => !listedIds.includes(id));
@@ -40,11 +40,11 @@ export function useTicks(listed: Order[] | undefined, statuses: readonly OrderSt
     orders: orders.toSorted((one, other) => other.createdAt - one.createdAt),
     onOtherPages: orders.filter(({ _id }) => !listedIds.includes(_id)).length,
     isAllTicked,
-    press(id: string, isRange: boolean) {
-      setKept((all) => [...clickTick(new Set(all), listedIds, { id, from: isRange ? pressedLast : undefined })]);
-      setPressedLast(id);
+    toggle(id: string, isRange: boolean) {
+      setKept((all) => [...toggleTick(new Set(all), listedIds, { id, from: isRange ? lastToggled : undefined })]);
+      setLastToggled(id);
     },
-    pressAll: () => setKept((all) => [...withTicks(new Set(all), listedIds, !isAllTicked)]),
+    toggleAll: () => setKept((all) => [...withTicks(new Set(all), listedIds, !isAllTicked)]),
     untick: (some: Order[]) => untick(idsOf(some)),
 
     /**
@@ -71,14 +71,14 @@ function idsOf(orders: Order[]): string[] {
 }
 
 /** A press on the box of one order. */
-interface TickClick {
+interface TickToggle {
   id: string;
   /** With the shift key: all from the box pressed before to this one. */
   from?: string | undefined;
 }
 
 /** The ticked ids after a press: the box turns, and with it those between, as the list has them. */
-export function clickTick(ticked: ReadonlySet<string>, listed: string[], { id, from }: TickClick): Set<string> {
+export function toggleTick(ticked: ReadonlySet<string>, listed: string[], { id, from }: TickToggle): Set<string> {
   return withTicks(ticked, rangeOf(listed, from ?? id, id), !ticked.has(id));
 }
 

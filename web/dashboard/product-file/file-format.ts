@@ -63,7 +63,7 @@ export type CellProblem =
   | 'tooManyCells'
   | 'gone'
   | 'stale'
-  | 'refused';
+  | 'rejected';
 
 /** As a spreadsheet numbers the rows: the header is row 1. */
 export interface RowProblem {

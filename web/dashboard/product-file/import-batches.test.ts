@@ -40,7 +40,7 @@ describe('a check', () => {
       throw new ApiError(400, { code: 'bad-input', errors } as ApiError['problem']);
     });
     const { problems } = await checkFile(FILE, lamps(250), (count) => counts.push(count), check);
-    expect(problems).toEqual([{ row: 105, column: 'price', why: 'refused', value: 'must not be negative' }]);
+    expect(problems).toEqual([{ row: 105, column: 'price', why: 'rejected', value: 'must not be negative' }]);
     expect(counts).toEqual([100, 100, 50]);
   });
 

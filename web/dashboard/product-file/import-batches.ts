@@ -23,7 +23,7 @@ export async function checkFile(
   await inSequence(toBatches(rows), async (batch) => {
     const { outcomes, problems } = await checkBatch(batch, () => check(file, batch));
     checked.outcomes.push(...outcomes);
-    checked.problems.push(...problems, ...leftOut(outcomes));
+    checked.problems.push(...problems, ...skippedRows(outcomes));
     onChecked(batch.length);
   });
   return checked;
@@ -40,7 +40,7 @@ async function checkBatch(batch: FileRow[], check: () => Promise<RowOutcome[]>):
 }
 
 /** Rows whose product is not as the file knows it. */
-export function leftOut(outcomes: RowOutcome[]): RowProblem[] {
+export function skippedRows(outcomes: RowOutcome[]): RowProblem[] {
   return outcomes.flatMap(({ row, outcome }) =>
     outcome === 'gone' || outcome === 'stale' ? [{ row, column: 'id' as const, why: outcome }] : [],
   );
@@ -68,7 +68,7 @@ function rejectedRows(error: unknown, rows: FileRow[]): RowProblem[] {
   return (error.problem.errors ?? []).flatMap(({ path, message }) => {
     const [, place, field = ''] = path.split('.');
     const row = rows[Number(place)]?.row;
-    return row === undefined ? [] : [{ row, column: COLUMN_OF_FIELD[field], why: 'refused' as const, value: message }];
+    return row === undefined ? [] : [{ row, column: COLUMN_OF_FIELD[field], why: 'rejected' as const, value: message }];
   });
 }
 
@@ -104,7 +104,7 @@ export function toBatches(rows: FileRow[]): FileRow[][] {
   const batches = rows.reduce<Batch[]>((all, row) => {
     const bytes = bytesOf(row);
     const last = all.at(-1);
-    if (last && hasRoom(last, bytes)) {
+    if (last && fits(last, bytes)) {
       last.rows.push(row);
       last.bytes += bytes;
     } else all.push({ rows: [row], bytes });
@@ -113,7 +113,7 @@ export function toBatches(rows: FileRow[]): FileRow[][] {
   return batches.map((batch) => batch.rows);
 }
 
-function hasRoom(batch: Batch, bytes: number): boolean {
+function fits(batch: Batch, bytes: number): boolean {
   return batch.rows.length < IMPORT_BATCH_MAXIMUM && batch.bytes + bytes < JSON_BYTES_MAXIMUM - ENVELOPE_BYTES;
 }
 

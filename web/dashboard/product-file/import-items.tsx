@@ -6,7 +6,7 @@ import { DashboardPage, panelStyle } from '../layout/page.tsx';
 import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { ChooseFile } from './choose-file.tsx';
-import { leftOut } from './import-batches.ts';
+import { skippedRows } from './import-batches.ts';
 import { ImportPreview } from './import-preview.tsx';
 import type { RowOutcome } from './product-file-api.ts';
 import { RowProblems } from './row-problems.tsx';
@@ -17,7 +17,7 @@ export function ImportItems() {
   const { importTitle, importText, back } = tAdmin.productFile;
   const imported = useImport();
   const { at } = imported.step;
-  useAskBeforeLeaving(at === 'writing' || at === 'cut');
+  useAskBeforeLeaving(at === 'writing' || at === 'interrupted');
   return (
     <DashboardPage title={importTitle} text={importText} back={{ to: paths.dashboard.manageItems, label: back }}>
       <div className="grid max-w-4xl gap-5">
@@ -43,7 +43,7 @@ function Step({ step, choose, write, startAgain }: ReturnType<typeof useImport>)
     case 'ready':
       return <ImportPreview plan={step.plan} onStart={() => write(step.plan, [])} onStartAgain={startAgain} />;
     case 'writing':
-    case 'cut':
+    case 'interrupted':
       return (
         <ImportProgress
           {...step}
@@ -58,7 +58,7 @@ function Step({ step, choose, write, startAgain }: ReturnType<typeof useImport>)
 }
 
 interface ImportProgressProps {
-  at: 'checking' | 'writing' | 'cut';
+  at: 'checking' | 'writing' | 'interrupted';
   done: number;
   total: number;
   fileName?: string;
@@ -72,7 +72,7 @@ function ImportProgress({ at, done, total, fileName = '', error, onGoOn }: Impor
   if (total === 0) return <p role="status">{productFile.reading(fileName)}</p>;
   return (
     <section className={panelStyle}>
-      {at === 'cut' ? (
+      {at === 'interrupted' ? (
         <div role="alert" className="mb-4">
           <h2 className="text-xl">{productFile.cutTitle(done, total)}</h2>
           <p className="mt-1 text-ink-soft">{failureText(error, productFile.cutText)}</p>
@@ -89,7 +89,7 @@ function ImportProgress({ at, done, total, fileName = '', error, onGoOn }: Impor
         className="h-2 w-full appearance-none overflow-hidden rounded-full bg-sand [&::-moz-progress-bar]:bg-bottle [&::-webkit-progress-bar]:bg-sand [&::-webkit-progress-value]:bg-bottle [&::-webkit-progress-value]:transition-[width]"
       />
       {at === 'writing' && <p className="mt-3 text-ink-soft text-sm">{productFile.writingText}</p>}
-      {at === 'cut' && (
+      {at === 'interrupted' && (
         <Button className="mt-5" onClick={onGoOn}>
           {productFile.goOn}
         </Button>
@@ -111,7 +111,7 @@ function ImportDone({ plan, written, onStartAgain }: ImportDoneProps) {
   // A batch that was sent again, because its answer was lost, finds its products as it has made them.
   const added = after.new + after.there - before.there;
   const changed = after.changed + after.unchanged - before.unchanged;
-  const problems = leftOut(written);
+  const problems = skippedRows(written);
   return (
     <>
       <section role="status" className={panelStyle}>

@@ -105,7 +105,7 @@ const columns = (): Column<PlannedRow>[] => [
 ];
 
 function NewRow({ row }: { row: FileRow }) {
-  const stock = row.stock === undefined || row.stock === null ? [] : [tAdmin.orders.pieces(row.stock)];
+  const stock = row.stock === undefined || row.stock === null ? [] : [tAdmin.orders.quantity(row.stock)];
   return (
     <p className="text-sm">
       <strong className="font-semibold text-success">{tAdmin.productFile.counts.new}</strong>{' '}

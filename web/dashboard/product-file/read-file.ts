@@ -34,7 +34,11 @@ function contentOf({ head, lines, problems }: Table): ReadFile {
   const columns = head.map(columnNamed);
   const read = lines.map((line) => readRow(line.row, cellsOf(line, columns)));
   const rows = read.map(({ product }) => product);
-  const ofRows = [...read.flatMap((row) => row.problems), ...tooLong(lines, head.length), ...doubleIds(rows)];
+  const ofRows = [
+    ...read.flatMap((row) => row.problems),
+    ...rowsWithTooManyCells(lines, head.length),
+    ...repeatedIds(rows),
+  ];
   return {
     rows,
     // A quote that is never closed swallows what follows: nothing else is worth telling.
@@ -48,12 +52,12 @@ function cellsOf({ cells }: Line, columns: (Column | undefined)[]): (column: Col
 }
 
 /** A comma in a price without quotes makes two cells of it. */
-function tooLong(lines: Line[], width: number): RowProblem[] {
+function rowsWithTooManyCells(lines: Line[], width: number): RowProblem[] {
   const hasMore = ({ cells }: Line) => cells.slice(width).some((cell) => cell.trim() !== '');
   return lines.filter(hasMore).map(({ row }) => ({ row, why: 'tooManyCells' }));
 }
 
-function doubleIds(rows: FileRow[]): RowProblem[] {
+function repeatedIds(rows: FileRow[]): RowProblem[] {
   const first = new Map(rows.toReversed().map(({ id, row }) => [id, row]));
   return rows
     .filter(({ id, row }) => id !== undefined && first.get(id) !== row)

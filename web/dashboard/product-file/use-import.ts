@@ -33,7 +33,7 @@ export function useImport() {
       });
       setStep({ at: 'done', plan, written });
     } catch (error) {
-      setStep({ at: 'cut', plan, written, error });
+      setStep({ at: 'interrupted', plan, written, error });
     }
     renewCategories(cache);
     void cache.invalidateQueries({ queryKey: ['items'] });
@@ -78,7 +78,7 @@ type ImportStep =
   | { at: 'wrong'; fileName: string; problems: RowProblem[]; total: number }
   | { at: 'ready'; plan: Plan }
   | { at: 'writing'; plan: Plan; written: RowOutcome[] }
-  | { at: 'cut'; plan: Plan; written: RowOutcome[]; error: unknown }
+  | { at: 'interrupted'; plan: Plan; written: RowOutcome[]; error: unknown }
   | { at: 'done'; plan: Plan; written: RowOutcome[] };
 
 export type Counts = Record<ImportOutcome, number>;

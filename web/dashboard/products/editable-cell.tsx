@@ -162,5 +162,5 @@ function reason(error: unknown): string {
 
 /** How many pieces there are, in words. */
 export function stockText({ stock }: Pick<AdminItem, 'stock'>): string {
-  return stock === undefined ? tAdmin.form.notCounted : tAdmin.items.pieces(stock);
+  return stock === undefined ? tAdmin.form.notCounted : tAdmin.items.quantity(stock);
 }

@@ -74,16 +74,16 @@ export function PhotoField({ photo, current }: PhotoFieldProps) {
 
 function Progress({ progress }: { progress: number }) {
   const percent = Math.round(progress * 100);
-  const words = percent < 100 ? tAdmin.form.uploading(percent) : tAdmin.form.checking;
+  const text = percent < 100 ? tAdmin.form.uploading(percent) : tAdmin.form.checking;
   return (
     <div className="mt-2">
       <progress
         value={percent}
         max="100"
-        aria-label={words}
+        aria-label={text}
         className="h-2 w-full appearance-none overflow-hidden rounded-full bg-sand [&::-moz-progress-bar]:bg-bottle [&::-webkit-progress-bar]:bg-sand [&::-webkit-progress-value]:bg-bottle [&::-webkit-progress-value]:transition-[width]"
       />
-      <p className="text-sm">{words}</p>
+      <p className="text-sm">{text}</p>
     </div>
   );
 }

@@ -49,7 +49,7 @@ const FLAGS_AT = 20;
 const ANIMATION_FLAG = 0b10;
 
 /** So many bytes of a photo tell. */
-export const TELLING_BYTES = 21;
+export const HEADER_BYTES = 21;
 
 /** Whether a photo that begins so may have several pictures, of which a canvas would keep one. Judged by content. */
 export function isAnimated(start: Uint8Array): boolean {

@@ -46,7 +46,7 @@ export function ProductForm({ id, product, onSave, children }: ProductFormProps)
     setIsSaving(true);
     try {
       const uploaded = await photo.settled();
-      if (isNew && !uploaded) return photo.refuse('missing');
+      if (isNew && !uploaded) return photo.reject('missing');
       if (uploaded?.problem) return failUpload(uploaded.problem);
       const isSaved = await onSave(inputOf(values, uploaded, product), over);
       if (isSaved && isNew) {

@@ -38,7 +38,7 @@ const NARROWED: Record<ItemFilter, { stockUpTo?: number; hidden?: 'true' }> = {
 /** A page of the items as admins see them, hidden ones too, with how many pieces there are. */
 export function itemTableQuery({ show, ...filter }: ProductTableFilter & { show?: ItemFilter | undefined }) {
   return queryOptions({
-    queryKey: ['items', 'shelf', show, filter],
+    queryKey: ['items', 'admin', show, filter],
     queryFn: () => fetchItemPage({ ...filter, ...(show && NARROWED[show]), limit: TABLE_ROWS }),
     placeholderData: keepPreviousData,
     staleTime: 0,

@@ -142,7 +142,7 @@ const SHOWN: Record<ItemField, (item: ComparedItem) => ReactNode> = {
   name: ({ name }) => name,
   nameBn: ({ nameBn }) => <span lang="bn">{nameBn}</span>,
   price: (item) => price(item.price),
-  stock: ({ stock }) => (typeof stock === 'number' ? tAdmin.items.pieces(stock) : tAdmin.form.notCounted),
+  stock: ({ stock }) => (typeof stock === 'number' ? tAdmin.items.quantity(stock) : tAdmin.form.notCounted),
   desc: ({ desc }) => desc,
   descBn: ({ descBn }) => <span lang="bn">{descBn}</span>,
   categories: ({ categories }) => categories.map(labelOf).join(', '),

@@ -8,12 +8,12 @@ import { addressOf } from '../../shared/api/request.ts';
 import { ApiError } from '../../shared/lib/api-error.ts';
 import { MEDIUM_WIDTH, THUMBNAIL_WIDTH } from '../../shared/ui/pictures.tsx';
 import {
+  HEADER_BYTES,
   isAnimated,
   mayPassOnRetry,
   type PhotoProblem,
   problemOfFile,
   problemOfUpload,
-  TELLING_BYTES,
 } from './photo-file.ts';
 
 export interface PhotoState extends Smaller<string> {
@@ -81,9 +81,9 @@ export function usePhoto() {
     setState({});
   }
 
-  const refuse = (problem: PhotoProblem) => setState({ problem });
+  const reject = (problem: PhotoProblem) => setState({ problem });
 
-  return { ...state, choose, settled, clear, refuse };
+  return { ...state, choose, settled, clear, reject };
 }
 
 /** Beside each other. What is told of the progress is the photo's: next to it the smaller ones weigh nothing. */
@@ -116,14 +116,14 @@ const QUALITY = 0.75;
  */
 async function makeSmaller(photo: Blob): Promise<Smaller<Blob>> {
   try {
-    const start = await photo.slice(0, TELLING_BYTES).arrayBuffer();
+    const start = await photo.slice(0, HEADER_BYTES).arrayBuffer();
     if (isAnimated(new Uint8Array(start))) return {};
     const whole = await createImageBitmap(photo);
-    const drawn = async (width: number) => {
+    const scaledTo = async (width: number) => {
       const smaller = whole.width > width ? await scaled(whole, width) : undefined;
       return smaller && smaller.size < photo.size ? smaller : undefined;
     };
-    const [thumbnail, medium] = await Promise.all([drawn(THUMBNAIL_WIDTH), drawn(MEDIUM_WIDTH)]);
+    const [thumbnail, medium] = await Promise.all([scaledTo(THUMBNAIL_WIDTH), scaledTo(MEDIUM_WIDTH)]);
     whole.close(); // tens of megabytes that the photo of a camera takes
     return { thumbnail, medium };
   } catch {
@@ -135,9 +135,9 @@ async function scaled(whole: ImageBitmap, width: number): Promise<Blob | undefin
   const height = Math.max(1, Math.round((whole.height * width) / whole.width));
   const small = await createImageBitmap(whole, { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' });
   const canvas = new OffscreenCanvas(width, height);
-  const pen = canvas.getContext('2d');
-  if (!pen) return undefined;
-  pen.drawImage(small, 0, 0);
+  const context = canvas.getContext('2d');
+  if (!context) return undefined;
+  context.drawImage(small, 0, 0);
   return canvas.convertToBlob({ type: 'image/webp', quality: QUALITY });
 }
 

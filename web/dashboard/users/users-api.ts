@@ -33,6 +33,6 @@ function useRoleChange(send: (id: string) => Promise<unknown>) {
 
 /** The message why the role of the user with this address was not changed. */
 export function roleErrorText(error: unknown, email: string): string {
-  const { refusals, notVerified, notPromoted } = tAdmin.users;
-  return byCode(error, { ...refusals, 'address-not-verified': notVerified(email) }) ?? errorText(error, notPromoted);
+  const { errors, notVerified, notPromoted } = tAdmin.users;
+  return byCode(error, { ...errors, 'address-not-verified': notVerified(email) }) ?? errorText(error, notPromoted);
 }

@@ -35,7 +35,7 @@ export const users: DashboardMessages['users'] = {
   demoteYes: 'হ্যাঁ, বাদ দিন',
   demoteNo: 'না, থাকুক',
   demoted: 'অ্যাডমিন থেকে বাদ দেওয়া হয়েছে',
-  refusals: {
+  errors: {
     'last-admin': 'ইনিই একমাত্র অ্যাডমিন। আগে আরেকজনকে অ্যাডমিন করুন।',
     'own-role': 'নিজেকে নিজে বাদ দেওয়া যায় না। আরেকজন অ্যাডমিনকে বলুন।',
     'admins-only': 'আপনি আর অ্যাডমিন নন, আরেকজন আপনাকে বাদ দিয়েছেন।',
@@ -49,7 +49,7 @@ export const users: DashboardMessages['users'] = {
 };
 
 /** The words of the page of notices, in Bangla. */
-export const notices: DashboardMessages['notices'] = {
+export const notifications: DashboardMessages['notifications'] = {
   title: 'নোটিফিকেশন',
   text: 'দোকান নিজে থেকে ক্রেতাকে যা জানায়, আর নতুন অর্ডার এলে আপনাকে।',
   off: 'নোটিফিকেশন বন্ধ আছে',

@@ -1,5 +1,5 @@
 import type { DashboardMessages } from '../admin-messages.ts';
-import { audit, inbox, notices, users } from './admin.ts';
+import { audit, inbox, notifications, users } from './admin.ts';
 import { conflict, leaving, table } from './common.ts';
 import { desk, newOrder } from './desk.ts';
 import { orders, packing, sheet } from './orders.ts';
@@ -23,7 +23,7 @@ export const dashboard: DashboardMessages = {
   users,
   featured,
   inbox,
-  notices,
+  notifications,
   audit,
   productFile,
   firstDay,

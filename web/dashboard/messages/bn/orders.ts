@@ -61,7 +61,7 @@ export const orders: DashboardMessages['orders'] = {
       partlyDelivered: (order) => `অর্ডার ${order} ডেলিভারি হয়েছে বলে লেখা হবে, আর যা ফেরত এসেছে তা স্টকে ফিরে যাবে।`,
     },
     whatCameBack: 'কী কী ফেরত এসেছে?',
-    piecesOf: (name, of) => `${name}, ${banglaNumber(of)}টির মধ্যে`,
+    quantityOf: (name, of) => `${name}, ${banglaNumber(of)}টির মধ্যে`,
     notPart: 'অন্তত একটি ফেরত এসেছে আর অন্তত একটি রয়ে গেছে, এমন হতে হবে। সব ফেরত এলে “ফেরত এসেছে” বাছুন।',
     why: 'কেন?',
     choose: 'কারণ বাছুন…',
@@ -132,7 +132,7 @@ export const orders: DashboardMessages['orders'] = {
   notUpdatedTitle: 'স্ট্যাটাস বদলায়নি',
   notUpdated: 'অর্ডারটি আগের মতোই আছে। আবার চেষ্টা করুন।',
   unanswered: 'কোনো উত্তর আসেনি, মনে হচ্ছে আপনি অফলাইনে আছেন। সংযোগ ফিরলে অর্ডারটি দেখে আবার চেষ্টা করুন।',
-  refusals: {
+  errors: {
     'order-closed': 'এর মধ্যে অর্ডারটি শেষ হয়ে গেছে, পুরোনো অর্ডার আর বদলানো যায় না।',
     'order-cancelled': 'এর মধ্যে অর্ডারটি বাতিল হয়েছে, কোনো টাকা নিতে হবে না।',
     'closed-too-long': 'অর্ডারটি এক দিনেরও বেশি আগে শেষ হয়েছে, আর চালু করা যায় না।',
@@ -159,7 +159,7 @@ export const orders: DashboardMessages['orders'] = {
   guest: 'অতিথি, অ্যাকাউন্ট নেই',
   lines: 'পণ্য',
   more: (count) => `ও আরও ${banglaNumber(count)}টি`,
-  pieces: (count) => `${banglaNumber(count)}টি`,
+  quantity: (count) => `${banglaNumber(count)}টি`,
   by: { guest: 'অতিথি ক্রেতা', customer: 'ক্রেতা', shop: 'দোকান' },
   newOrder: (name, total, number) => `নতুন অর্ডার: ${name}, ${total}${number ? `, ${number}` : ''}`,
   newOrders: (count) => `${banglaNumber(count)}টি নতুন অর্ডার`,

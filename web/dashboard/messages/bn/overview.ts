@@ -20,7 +20,7 @@ export const home: DashboardMessages['home'] = {
   bestSellers: 'সবচেয়ে বেশি বিক্রি',
   bestSellersText: 'এই সময়ে যেগুলো সবচেয়ে বেশি ডেলিভারি হয়েছে',
   noBestSellers: 'ডেলিভারি শুরু হলে সবচেয়ে বেশি বিক্রি হওয়া পাঁচটি পণ্য এখানে দেখা যাবে।',
-  pieces: (count) => `${banglaNumber(count)}টি`,
+  quantity: (count) => `${banglaNumber(count)}টি`,
   newest: 'নতুন অর্ডার',
   noOrders: 'কোনো চলতি অর্ডার নেই। নতুন অর্ডার এলে এখানে দেখা যাবে।',
   allOrders: 'সব চলতি অর্ডার',

@@ -2,7 +2,7 @@ import { banglaNumber } from '../../../shared/lib/format.ts';
 import type { PrintMessages } from '../en/print.ts';
 
 /** The words on slips, picking lists and hand-over lists, in Bangla. */
-export const paper: PrintMessages = {
+export const print: PrintMessages = {
   order: 'অর্ডার',
   date: 'তারিখ',
   noName: 'নাম নেই',
@@ -10,7 +10,7 @@ export const paper: PrintMessages = {
   collect: 'ক্যাশ নিতে হবে',
   paid: 'পরিশোধিত: টাকা নিতে হবে না',
   cancelled: 'বাতিল: টাকা নিতে হবে না',
-  pieces: (count) => `মোট ${banglaNumber(count)}টি`,
+  quantity: (count) => `মোট ${banglaNumber(count)}টি`,
   more: (products) => `ও আরও ${banglaNumber(products)}টি পণ্য`,
   notes: 'নোট',
   picking: 'পণ্য তোলার তালিকা',

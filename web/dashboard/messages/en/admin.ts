@@ -38,7 +38,7 @@ export const users = {
   demoteYes: 'Yes, remove it',
   demoteNo: 'Keep it',
   demoted: 'The admin role is removed',
-  refusals: {
+  errors: {
     'last-admin': 'This is the last admin. Make somebody else an admin first.',
     'own-role': 'Nobody takes back their own role: ask another admin.',
     'admins-only': 'You are no admin any more: another one has taken your role back.',
@@ -52,7 +52,7 @@ export const users = {
 };
 
 /** The words of the page of notices, in English. */
-export const notices = {
+export const notifications = {
   title: 'Notices',
   text: 'What the shop tells its buyers by itself, and you of new orders.',
   off: 'Notices are off',

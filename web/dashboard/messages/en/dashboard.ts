@@ -1,4 +1,4 @@
-import { audit, inbox, notices, users } from './admin.ts';
+import { audit, inbox, notifications, users } from './admin.ts';
 import { conflict, leaving, table } from './common.ts';
 import { desk, newOrder } from './desk.ts';
 import { orders, packing, sheet } from './orders.ts';
@@ -22,7 +22,7 @@ export const dashboard = {
   users,
   featured,
   inbox,
-  notices,
+  notifications,
   audit,
   productFile,
   firstDay,

@@ -92,7 +92,7 @@ export const desk = {
   name: 'Name',
   mobileNumber: 'Mobile number',
   address: 'Delivery address',
-  pieces: (name: string) => `Pieces of ${name}`,
+  quantity: (name: string) => `Pieces of ${name}`,
   dropped: 'Dropped: 0 pieces',
   askMoreThanWorth: {
     question: 'More than the order is worth?',
@@ -130,7 +130,7 @@ export const desk = {
   unknownTitle: 'Not known whether it was recorded',
   unknown:
     'No answer came, and the shop could not be asked either. When the connection is back, the order shows what became of it. What you have typed is still here.',
-  refusals: {
+  errors: {
     'called-meanwhile': 'Somebody else at the desk has dealt with this order meanwhile. The queue is loaded again.',
     'order-closed': 'This order was closed meanwhile, and history is final.',
     'order-sent-out': 'This order is out for delivery already: it can no longer be called for or corrected.',
@@ -194,7 +194,7 @@ export const newOrder = {
     'An order was made from this form already. Look for it in Manage Orders; pressing again makes another one.',
   unanswered: 'No answer came. Press again: the order is made once only, and what you have typed is still here.',
   failed: 'The order was not made. What you have typed is still here; please try again.',
-  refusals: {
+  errors: {
     'bad-input': 'Something here cannot be accepted. Look at the mobile number and the sums.',
     'too-many': 'Too many orders in a short time. Try again in some minutes; nothing is lost.',
     busy: 'The shop is very busy just now. Press again in a moment: the order is made once only.',

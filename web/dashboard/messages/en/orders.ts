@@ -65,7 +65,7 @@ export const orders = {
       partlyDelivered: (order: string) => `Order ${order} is delivered, and what came back goes back into stock.`,
     },
     whatCameBack: 'What came back?',
-    piecesOf: (name: string, of: number) => `${name}, of ${of}`,
+    quantityOf: (name: string, of: number) => `${name}, of ${of}`,
     notPart: 'At least one piece came back, and at least one stayed. If all came back, choose Returned.',
     why: 'Why?',
     choose: 'Choose a reason…',
@@ -136,7 +136,7 @@ export const orders = {
   notUpdatedTitle: 'The status was not changed',
   notUpdated: 'The order is as it was. Please try again.',
   unanswered: 'No answer came: you seem to be offline. Look at the order when the connection is back, and try again.',
-  refusals: {
+  errors: {
     'order-closed': 'This order was closed meanwhile, and history is final.',
     'order-cancelled': 'This order was cancelled meanwhile: nothing is to be paid.',
     'closed-too-long': 'This order was closed more than a day ago, and history is final.',
@@ -165,7 +165,7 @@ export const orders = {
   guest: 'Guest, without an account',
   lines: 'Products',
   more: (count: number) => `+ ${count} more`,
-  pieces: (count: number) => `${count} pcs`,
+  quantity: (count: number) => `${count} pcs`,
   by: { guest: 'by the guest', customer: 'by the customer', shop: 'by the shop' },
   newOrder: (name: string, total: string, number?: string) =>
     `New order from ${name}: ${total}${number ? `, ${number}` : ''}`,

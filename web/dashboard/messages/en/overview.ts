@@ -19,7 +19,7 @@ export const home = {
   bestSellers: 'Best sellers',
   bestSellersText: 'Most pieces delivered in these days',
   noBestSellers: 'Once orders are delivered, the five products that sell best stand here.',
-  pieces: (count: number) => counted(count, 'piece', 'pieces'),
+  quantity: (count: number) => counted(count, 'piece', 'pieces'),
   newest: 'Newest orders',
   noOrders: 'No active order. New ones appear here.',
   allOrders: 'All active orders',

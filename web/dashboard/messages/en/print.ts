@@ -1,7 +1,7 @@
 import { counted } from './counted.ts';
 
 /** The words on slips, picking lists and hand-over lists, in English. Paper has its own language, so they stand alone. */
-export const paper = {
+export const print = {
   order: 'Order',
   date: 'Date',
   noName: 'No name',
@@ -9,7 +9,7 @@ export const paper = {
   collect: 'Collect in cash',
   paid: 'Paid: collect nothing',
   cancelled: 'Cancelled: collect nothing',
-  pieces: (count: number) => counted(count, 'piece', 'pieces'),
+  quantity: (count: number) => counted(count, 'piece', 'pieces'),
   more: (products: number) => `and ${products} more`,
   notes: 'Notes',
   picking: 'Picking list',
@@ -27,4 +27,4 @@ export const paper = {
 };
 
 /** A text, or what counts. */
-export type PrintMessages = typeof paper;
+export type PrintMessages = typeof print;

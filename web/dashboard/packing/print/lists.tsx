@@ -10,39 +10,43 @@ import { orderNumberOf, picksOf, quantityOf, totalToCollect } from '../order-tot
 import { digitsLanguage, inEachLanguage, type PrintLocale, printedArea, printedName } from './print-locale.ts';
 
 /** What a rider takes along and what to bring back, for both to sign. */
-export function HandOverList({ orders, pen }: { orders: Order[]; pen: PrintLocale }) {
-  const { words } = pen;
-  const pieces = orders.reduce((sum, order) => sum + quantityOf(order), 0);
-  const numeral = (number: number) => count(number, digitsLanguage(pen));
-  const taka = (sum: number) => price(sum, digitsLanguage(pen));
+export function HandOverList({ orders, locale }: { orders: Order[]; locale: PrintLocale }) {
+  const { messages } = locale;
+  const quantity = orders.reduce((sum, order) => sum + quantityOf(order), 0);
+  const numeral = (number: number) => count(number, digitsLanguage(locale));
+  const taka = (sum: number) => price(sum, digitsLanguage(locale));
   return (
     <article className="paper-list">
-      <ListHead title={words.handOver} facts={[words.orders(orders.length), words.pieces(pieces)]} pen={pen} />
+      <ListHead
+        title={messages.handOver}
+        facts={[messages.orders(orders.length), messages.quantity(quantity)]}
+        locale={locale}
+      />
       <table>
         <thead>
           <tr>
             <th />
-            <th>{words.order}</th>
-            <th>{words.customer}</th>
-            <th>{words.address}</th>
-            <th className="paper-number">{words.count}</th>
-            <th className="paper-number">{words.collect}</th>
+            <th>{messages.order}</th>
+            <th>{messages.customer}</th>
+            <th>{messages.address}</th>
+            <th className="paper-number">{messages.count}</th>
+            <th className="paper-number">{messages.collect}</th>
           </tr>
         </thead>
         <tbody>
-          {byArea(orders).map((order, index) => (
+          {sortByArea(orders).map((order, index) => (
             <tr key={order._id}>
               <td className="paper-number">{numeral(index + 1)}</td>
               <td className="paper-order" data-id={order.number === undefined}>
                 {orderNumberOf(order)}
               </td>
               <td className="paper-customer">
-                <span className="paper-cut">{order.name || words.noName}</span>
+                <span className="paper-cut">{order.name || messages.noName}</span>
                 {order.mobileNumber}
               </td>
               <td>
-                <b>{printedArea(pen, order)}</b>
-                <span className="paper-cut">{order.deliveryAddress || words.noAddress}</span>
+                <b>{printedArea(locale, order)}</b>
+                <span className="paper-cut">{order.deliveryAddress || messages.noAddress}</span>
               </td>
               <td className="paper-number">{numeral(quantityOf(order))}</td>
               <td className="paper-number">{taka(sumToCollect(order))}</td>
@@ -50,18 +54,18 @@ export function HandOverList({ orders, pen }: { orders: Order[]; pen: PrintLocal
           ))}
           <tr className="paper-total">
             <td colSpan={4}>
-              {words.total}: {words.orders(orders.length)}
+              {messages.total}: {messages.orders(orders.length)}
             </td>
-            <td className="paper-number">{numeral(pieces)}</td>
+            <td className="paper-number">{numeral(quantity)}</td>
             <td className="paper-number">{taka(totalToCollect(orders))}</td>
           </tr>
         </tbody>
       </table>
       <div className="paper-signatures">
-        {[words.shopSigns, words.riderSigns].map((who) => (
+        {[messages.shopSigns, messages.riderSigns].map((who) => (
           <p key={who}>
             <b>{who}</b>
-            <span>{words.signature}</span>
+            <span>{messages.signature}</span>
           </p>
         ))}
       </div>
@@ -70,7 +74,7 @@ export function HandOverList({ orders, pen }: { orders: Order[]; pen: PrintLocal
 }
 
 /** By district and thana, as a rider goes; orders that do not say where come last. */
-function byArea(orders: Order[]): Order[] {
+function sortByArea(orders: Order[]): Order[] {
   return orders.toSorted((one, other) => compareAreas(one.place, other.place));
 }
 
@@ -80,19 +84,23 @@ function compareAreas(one: Order['place'], other: Order['place']): number {
 }
 
 /** What to take from the shelves for all these orders at once, with boxes to tick. */
-export function PickingList({ orders, pen }: { orders: Order[]; pen: PrintLocale }) {
-  const { words } = pen;
-  const pieces = orders.reduce((sum, order) => sum + quantityOf(order), 0);
+export function PickingList({ orders, locale }: { orders: Order[]; locale: PrintLocale }) {
+  const { messages } = locale;
+  const quantity = orders.reduce((sum, order) => sum + quantityOf(order), 0);
   return (
     <article className="paper-list">
-      <ListHead title={words.picking} facts={[words.orders(orders.length), words.pieces(pieces)]} pen={pen} />
+      <ListHead
+        title={messages.picking}
+        facts={[messages.orders(orders.length), messages.quantity(quantity)]}
+        locale={locale}
+      />
       <table>
         <thead>
           <tr>
             <th />
-            <th>{words.count}</th>
-            <th colSpan={2}>{words.product}</th>
-            <th>{words.forOrders}</th>
+            <th>{messages.count}</th>
+            <th colSpan={2}>{messages.product}</th>
+            <th>{messages.forOrders}</th>
           </tr>
         </thead>
         <tbody>
@@ -101,15 +109,15 @@ export function PickingList({ orders, pen }: { orders: Order[]; pen: PrintLocale
               <td>
                 <i />
               </td>
-              <td className="paper-count">{count(pick.pieces, digitsLanguage(pen))}</td>
+              <td className="paper-count">{count(pick.quantity, digitsLanguage(locale))}</td>
               <td>
                 <img src={pick.img} alt="" />
               </td>
-              <td>{printedName(pen, pick)}</td>
+              <td>{printedName(locale, pick)}</td>
               <td className="paper-small">
                 <WithNumber
                   text={pick.orders
-                    .map((one) => `${one.number} × ${count(one.pieces, digitsLanguage(pen))}`)
+                    .map((one) => `${one.number} × ${count(one.quantity, digitsLanguage(locale))}`)
                     .join(', ')}
                 />
               </td>
@@ -122,7 +130,7 @@ export function PickingList({ orders, pen }: { orders: Order[]; pen: PrintLocale
 }
 
 /** The head of a list on paper: what it is, of which shop, of today. */
-function ListHead({ title, facts, pen }: { title: string; facts: string[]; pen: PrintLocale }) {
+function ListHead({ title, facts, locale }: { title: string; facts: string[]; locale: PrintLocale }) {
   const today = dayOf(Date.now());
   return (
     <header>
@@ -131,9 +139,9 @@ function ListHead({ title, facts, pen }: { title: string; facts: string[]; pen: 
         <p>{facts.join(', ')}</p>
       </div>
       <p>
-        <b>{inEachLanguage(pen, (language) => (language === 'bn' ? shop.nameInBangla : shop.name))}</b>
+        <b>{inEachLanguage(locale, (language) => (language === 'bn' ? shop.nameInBangla : shop.name))}</b>
         <br />
-        {pen.words.date}: {dateText(today, digitsLanguage(pen))}
+        {locale.messages.date}: {dateText(today, digitsLanguage(locale))}
       </p>
     </header>
   );

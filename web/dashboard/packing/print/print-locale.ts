@@ -10,31 +10,31 @@ export type PrintLanguage = (typeof PRINT_LANGUAGES)[number];
 /** What papers are written with. The dashboard around them may be in another language. */
 export interface PrintLocale {
   languages: LanguageCode[];
-  words: PrintMessages;
+  messages: PrintMessages;
 }
 
 /** @throws when the words do not come */
 export async function loadPrintLocale(chosen: PrintLanguage): Promise<PrintLocale> {
   const languages: LanguageCode[] = chosen === 'both' ? ['en', 'bn'] : [chosen];
   const loaded = await Promise.all(languages.map((language) => PRINT_MESSAGES[language]()));
-  return { languages, words: loaded.map(({ paper }) => paper).reduce(inBoth) };
+  return { languages, messages: loaded.map(({ print }) => print).reduce(combine) };
 }
 
 /** A printout has a language of its own, whatever the page's is: its messages are loaded when something is printed. */
-const PRINT_MESSAGES: Record<LanguageCode, () => Promise<{ paper: PrintMessages }>> = {
+const PRINT_MESSAGES: Record<LanguageCode, () => Promise<{ print: PrintMessages }>> = {
   en: () => import('../../messages/en/print.ts'),
   bn: () => import('../../messages/bn/print.ts'),
 };
 
 type Text = string | ((number: number) => string);
 
-function inBoth(first: PrintMessages, second: PrintMessages): PrintMessages {
+function combine(first: PrintMessages, second: PrintMessages): PrintMessages {
   const texts: Record<string, Text> = second;
-  const both = Object.entries<Text>(first).map(([name, text]) => [name, beside(text, texts[name] ?? '')]);
+  const both = Object.entries<Text>(first).map(([name, text]) => [name, joinTexts(text, texts[name] ?? '')]);
   return Object.fromEntries(both); // of the same names
 }
 
-function beside(text: Text, other: Text): Text {
+function joinTexts(text: Text, other: Text): Text {
   const say = (one: Text, number: number) => (typeof one === 'string' ? one : one(number));
   return typeof text === 'string' ? `${text} · ${other}` : (number) => `${text(number)} · ${say(other, number)}`;
 }
@@ -50,13 +50,16 @@ export function inEachLanguage({ languages }: PrintLocale, say: (language: Langu
 }
 
 /** The name of a product; where the paper is in both languages, in both that it has. */
-export function printedName(pen: PrintLocale, { name, nameBn }: { name: string; nameBn?: string | undefined }): string {
-  return inEachLanguage(pen, (language) => (language === 'bn' && nameBn) || name);
+export function printedName(
+  locale: PrintLocale,
+  { name, nameBn }: { name: string; nameBn?: string | undefined },
+): string {
+  return inEachLanguage(locale, (language) => (language === 'bn' && nameBn) || name);
 }
 
 /** Where an order goes, in each language of the paper; empty where it does not say. */
-export function printedArea(pen: PrintLocale, { place }: Pick<Order, 'place'>): string {
-  return place ? inEachLanguage(pen, (language) => placeName(place, language)) : '';
+export function printedArea(locale: PrintLocale, { place }: Pick<Order, 'place'>): string {
+  return place ? inEachLanguage(locale, (language) => placeName(place, language)) : '';
 }
 
 /** The paper that slips go on: four on a sheet to cut, or a label each. */

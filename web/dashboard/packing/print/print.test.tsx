@@ -29,7 +29,7 @@ const ORDER: Order = {
 
 /** What is to be read on it, and how often a tag stands there. */
 async function slipsOf(orders: Order[], language: PrintLanguage = 'en', paper: 'a4' | 'a6' = 'a4') {
-  const html = renderToStaticMarkup(<Slips orders={orders} paper={paper} pen={await loadPrintLocale(language)} />);
+  const html = renderToStaticMarkup(<Slips orders={orders} paper={paper} locale={await loadPrintLocale(language)} />);
   return {
     text: textOf(html),
     sheets: html.split('class="paper ').length - 1,
@@ -88,14 +88,14 @@ test('a slip has room for twelve lines; of more the last one says how many there
 });
 
 test('the picking list adds up all orders, the hand-over list has each and the total', async () => {
-  const pen = await loadPrintLocale('en');
+  const locale = await loadPrintLocale('en');
   const orders = [ORDER, { ...ORDER, _id: 'y8', payment: { at: 1, sum: 3_300 } }];
-  const picking = textOf(renderToStaticMarkup(<PickingList orders={orders} pen={pen} />));
+  const picking = textOf(renderToStaticMarkup(<PickingList orders={orders} locale={locale} />));
   expect(picking).toContain('2 orders, 4 pieces');
   expect(picking).toContain('4 Moon Lamp x7 × 2, y8 × 2');
-  const numbered = renderToStaticMarkup(<PickingList orders={[{ ...ORDER, number: 'A-1042' }]} pen={pen} />);
+  const numbered = renderToStaticMarkup(<PickingList orders={[{ ...ORDER, number: 'A-1042' }]} locale={locale} />);
   expect(numbered).toContain('<span class="whitespace-nowrap">A-1042</span> × 2');
-  const handOver = textOf(renderToStaticMarkup(<HandOverList orders={orders} pen={pen} />));
+  const handOver = textOf(renderToStaticMarkup(<HandOverList orders={orders} locale={locale} />));
   expect(handOver).toContain(`1 x7 Rupa Shopper 01712345678 Savar, Dhaka House 7, Road 3 2 ${price(3_300, 'en')}`);
   expect(handOver).toContain(`2 y8 Rupa Shopper 01712345678 Savar, Dhaka House 7, Road 3 2 ${price(0, 'en')}`);
   expect(handOver).toContain(`Total: 2 orders 4 ${price(3_300, 'en')}`);
@@ -116,6 +116,6 @@ test('the hand-over list goes from area to area, orders without a place last; wi
     at('o4', 'Dhaka', 'Dhamrai'),
     at('o5', 'Khulna'),
   ];
-  const html = renderToStaticMarkup(<HandOverList orders={orders} pen={await loadPrintLocale('bn')} />);
+  const html = renderToStaticMarkup(<HandOverList orders={orders} locale={await loadPrintLocale('bn')} />);
   expect(textOf(html).match(/\bo\d\b/g)).toEqual(['o4', 'o3', 'o2', 'o5', 'o1']);
 });

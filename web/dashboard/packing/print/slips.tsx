@@ -7,7 +7,7 @@ import { count, price } from '../../../shared/lib/format.ts';
 import { pathIn, siteAddress } from '../../../shared/lib/language.ts';
 import { paths } from '../../../shared/paths.ts';
 import { shop } from '../../../shared/shop.config.ts';
-import { paymentOf, sumToCollect } from '../../orders/payment.ts';
+import { paymentState, sumToCollect } from '../../orders/payment.ts';
 import { orderNumberOf, quantityOf } from '../order-totals.ts';
 import {
   digitsLanguage,
@@ -21,11 +21,11 @@ import {
 const SLIPS_ON: Record<SlipFormat, number> = { a4: 4, a6: 1 };
 
 /** A slip for each order, in their order. */
-export function Slips({ orders, paper, pen }: { orders: Order[]; paper: SlipFormat; pen: PrintLocale }) {
+export function Slips({ orders, paper, locale }: { orders: Order[]; paper: SlipFormat; locale: PrintLocale }) {
   return sheetsOf(orders, SLIPS_ON[paper]).map((some) => (
     <div key={some[0]?._id} className={`paper paper-${paper}`}>
       {some.map((order) => (
-        <Slip key={order._id} order={order} pen={pen} />
+        <Slip key={order._id} order={order} locale={locale} />
       ))}
     </div>
   ));
@@ -38,49 +38,50 @@ function sheetsOf(orders: Order[], size: number): Order[][] {
 }
 
 /** What goes onto one parcel, a quarter of A4: who gets it, what is in it, and what to collect. */
-function Slip({ order, pen }: { order: Order; pen: PrintLocale }) {
-  const { words } = pen;
+function Slip({ order, locale }: { order: Order; locale: PrintLocale }) {
+  const { messages } = locale;
   const { shown, hidden } = shownLines(order.orderItems);
   return (
     <article className="slip">
       <header>
         <div>
           <p className="slip-shop">
-            <b>{inEachLanguage(pen, (language) => (language === 'bn' ? shop.nameInBangla : shop.name))}</b> {shop.phone}
+            <b>{inEachLanguage(locale, (language) => (language === 'bn' ? shop.nameInBangla : shop.name))}</b>{' '}
+            {shop.phone}
           </p>
           <h1 data-long={orderNumberOf(order).length > LARGE_NUMBER_MAXIMUM}>{orderNumberOf(order)}</h1>
           <p>
-            {words.date}: {dateText(order.date, digitsLanguage(pen))}
+            {messages.date}: {dateText(order.date, digitsLanguage(locale))}
           </p>
         </div>
-        <QrCode address={trackingAddress(order, pen)} className="slip-code" />
+        <QrCode address={trackingAddress(order, locale)} className="slip-code" />
       </header>
       <section className="slip-to">
-        <p className="slip-name">{order.name || words.noName}</p>
+        <p className="slip-name">{order.name || messages.noName}</p>
         <p className="slip-phone">{order.mobileNumber}</p>
-        <p className="slip-area">{printedArea(pen, order)}</p>
-        <p className="slip-address">{order.deliveryAddress || words.noAddress}</p>
+        <p className="slip-area">{printedArea(locale, order)}</p>
+        <p className="slip-address">{order.deliveryAddress || messages.noAddress}</p>
       </section>
       <p className="slip-sum">
-        <span>{words[paymentOf(order) === 'collect' ? 'collect' : nothingToCollect(order)]}</span>
-        {pen.languages.map((language, index) => (
+        <span>{messages[paymentState(order) === 'collect' ? 'collect' : nothingToCollect(order)]}</span>
+        {locale.languages.map((language, index) => (
           <b key={language} data-again={index > 0}>
             {price(sumToCollect(order), language)}
           </b>
         ))}
       </p>
-      <h2>{words.pieces(quantityOf(order))}</h2>
+      <h2>{messages.quantity(quantityOf(order))}</h2>
       <ul>
         {shown.map((line) => (
           <li key={line._id}>
-            <i /> {count(line.quantity, digitsLanguage(pen))} × {printedName(pen, line)}
+            <i /> {count(line.quantity, digitsLanguage(locale))} × {printedName(locale, line)}
           </li>
         ))}
-        {hidden > 0 && <li>{words.more(hidden)}</li>}
+        {hidden > 0 && <li>{messages.more(hidden)}</li>}
       </ul>
       {order.info && (
         <p className="slip-notes">
-          {words.notes}: {order.info}
+          {messages.notes}: {order.info}
         </p>
       )}
     </article>
@@ -95,9 +96,9 @@ function nothingToCollect(order: Order): 'paid' | 'cancelled' {
 }
 
 /** The page that tells where the order is, in the first language of the paper. */
-function trackingAddress(order: Order, pen: PrintLocale): string {
+function trackingAddress(order: Order, locale: PrintLocale): string {
   const { pathname, search } = new URL(paths.trackOrder(orderNumberOf(order)), window.location.origin);
-  return new URL(siteAddress(pathIn(digitsLanguage(pen), pathname) + search), window.location.origin).href;
+  return new URL(siteAddress(pathIn(digitsLanguage(locale), pathname) + search), window.location.origin).href;
 }
 
 /** An address as a code that a telephone's camera opens. Its white border is part of it. */
