@@ -35,7 +35,7 @@ export const FLOOR_PLAN: FloorPlan = {
     'product-file',
     'orders desk packing products featured overview inbox notifications users audit',
     'new-order',
-    'admin-paths.ts admin-pages.tsx admin-routes.tsx',
+    'admin-pages.tsx admin-routes.tsx',
   ],
   'web/shop': [
     'pictures account cart products orders',

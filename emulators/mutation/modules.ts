@@ -36,7 +36,7 @@ export const GROUPS: Record<string, Group> = {
     why: 'A wrong answer to who somebody is, or which order is whose, shows it to somebody else.',
     modules: [
       'platform/http/access.ts',
-      'platform/http/may-call.ts',
+      'domain/roles.ts',
       'platform/http/verify-token.ts',
       'platform/http/own-email.ts',
       'platform/http/if-match.ts',

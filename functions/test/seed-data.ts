@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Role } from '../src/contract/users.ts';
 import { CATEGORY_NAMES, type CategoryName, type FeaturedListName } from '../src/domain/products.ts';
+import type { Role } from '../src/domain/roles.ts';
 
 /** The folder of catalogue and pictures. Read as a file: the emulators' workspace is none that this one may import. */
 export const SEED_DATA = new URL('../../emulators/data/', import.meta.url);

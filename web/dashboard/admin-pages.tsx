@@ -1,8 +1,8 @@
 import { lazy, type ReactNode } from 'react';
 import { languageInUse } from '../shared/lib/language.ts';
 import { speech } from '../shared/locale/speech.ts';
-import { RequireAdmin } from '../shared/session/guards.tsx';
-import type { AdminPath } from './admin-paths.ts';
+import { PAGE_PERMISSIONS, type StaffPage } from '../shared/navigation/page-permissions.ts';
+import { RequirePermission } from '../shared/session/guards.tsx';
 import './dashboard.css';
 
 const AdminHome = lazy(async () => ({ default: (await import('./overview/admin-home.tsx')).AdminHome }));
@@ -27,7 +27,7 @@ const NoticesPage = lazy(async () => ({
 const AuditLog = lazy(async () => ({ default: (await import('./audit/audit-log.tsx')).AuditLog }));
 
 /** The admin's pages by their paths. */
-const PAGES: Record<AdminPath, () => ReactNode> = {
+const PAGES: Record<StaffPage, () => ReactNode> = {
   adminHome: () => <AdminHome />,
   addItems: () => <AddItem />,
   'updateItem/:id': () => <UpdateItem />,
@@ -55,7 +55,7 @@ export async function loadWords(): Promise<void> {
   await loadAndSpeak(languageInUse());
 }
 
-/** One page, for admins alone. */
-export function AdminPage({ path }: { path: AdminPath }) {
-  return <RequireAdmin>{PAGES[path]()}</RequireAdmin>;
+/** One page, for who has its permission. */
+export function AdminPage({ path }: { path: StaffPage }) {
+  return <RequirePermission permission={PAGE_PERMISSIONS[path]}>{PAGES[path]()}</RequirePermission>;
 }

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { ADMIN_PATHS } from './admin-paths.ts';
+import { STAFF_PAGES } from '../shared/navigation/page-permissions.ts';
 
 const AdminPage = lazy(async () => {
   const { AdminPage, loadWords } = await import('./admin-pages.tsx');
@@ -9,7 +9,7 @@ const AdminPage = lazy(async () => {
 });
 
 /** The admin's pages; a shopper's browser knows their addresses alone. */
-export const adminRoutes: RouteObject[] = ADMIN_PATHS.map((path) => ({
+export const adminRoutes: RouteObject[] = STAFF_PAGES.map((path) => ({
   path,
   Component: () => <AdminPage path={path} />,
 }));

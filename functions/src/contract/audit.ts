@@ -33,7 +33,7 @@ AuditEntry.register(documented, { id: 'AuditEntry' });
 export const listAudit = endpoint({
   method: 'GET',
   path: '/audit',
-  access: 'admin',
+  access: 'audit:read',
   summary: 'List what admins have changed',
   description: 'Newest first.',
   query: z.object({ ...paging, subject: z.optional(AuditSubject) }),

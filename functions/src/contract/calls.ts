@@ -1,7 +1,8 @@
+import type { Access } from '../domain/roles.ts';
 import * as audit from './audit.ts';
 import * as carts from './carts.ts';
 import * as desk from './desk.ts';
-import type { Access, Endpoint, Input, Reply } from './endpoint.ts';
+import type { Endpoint, Input, Reply } from './endpoint.ts';
 import * as health from './health.ts';
 import * as images from './images.ts';
 import * as inbox from './inbox.ts';

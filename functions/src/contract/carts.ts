@@ -43,7 +43,7 @@ export const listCart = endpoint({
 export const addToCart = endpoint({
   method: 'POST',
   path: '/carts',
-  access: 'customer',
+  access: 'own-cart:change',
   summary: 'Put a product into the cart',
   description: 'Adds to the quantity of an existing line, up to 99.',
   refusals: ['not-found', 'cart-full'],
@@ -54,7 +54,7 @@ export const addToCart = endpoint({
 export const setCartQuantity = endpoint({
   method: 'PATCH',
   path: '/carts/:id',
-  access: 'customer',
+  access: 'own-cart:change',
   summary: 'Set the quantity of a line of the cart',
   body: z.object({ quantity: Quantity }),
   reply: Modified,
@@ -63,7 +63,7 @@ export const setCartQuantity = endpoint({
 export const removeFromCart = endpoint({
   method: 'DELETE',
   path: '/carts/:id',
-  access: 'customer',
+  access: 'own-cart:change',
   summary: 'Remove a line from the cart',
   reply: Deleted,
 });
@@ -73,7 +73,7 @@ export const removeLine = endpoint({ ...removeFromCart, path: REMOVE_LINE_PATH, 
 export const mergeCart = endpoint({
   method: 'POST',
   path: '/carts/merge',
-  access: 'customer',
+  access: 'own-cart:change',
   summary: "Merge a guest's cart into the account's, once",
   description: 'A repeated `mergeId` changes nothing and gets the first answer.',
   body: z.object({
@@ -98,7 +98,7 @@ export const mergeCart = endpoint({
 export const emptyCart = endpoint({
   method: 'DELETE',
   path: '/carts',
-  access: 'customer',
+  access: 'own-cart:change',
   summary: 'Remove all lines from the cart',
   reply: Deleted,
 });

@@ -42,7 +42,7 @@ const Revised = z.extend(Modified, { revision: z.int() });
 export const listCalls = endpoint({
   method: 'GET',
   path: '/desk/calls',
-  access: 'admin',
+  access: 'desk:work',
   summary: 'List the orders whose buyers are to be called',
   description:
     'Those that are due, the one that waits longest first; with `when=later` those whose time comes, the next first.',
@@ -53,7 +53,7 @@ export const listCalls = endpoint({
 export const readNumber = endpoint({
   method: 'POST',
   path: '/desk/number',
-  access: 'admin',
+  access: 'desk:work',
   summary: 'Read what became of the orders of a mobile number, and where the last one went',
   description: 'In a body, so that no log of addresses has the number.',
   body: z.object({ mobileNumber: MobileNumber }),
@@ -68,7 +68,7 @@ export const readNumber = endpoint({
 export const readDeskOrder = endpoint({
   method: 'GET',
   path: '/desk/:id',
-  access: 'admin',
+  access: 'desk:work',
   summary: 'Read one order with its calls, notes and old versions',
   reply: DeskOrder,
 });
@@ -76,7 +76,7 @@ export const readDeskOrder = endpoint({
 export const recordCall = endpoint({
   method: 'POST',
   path: '/desk/:id/calls',
-  access: 'admin',
+  access: 'desk:work',
   summary: 'Record what came of calling the buyer of an order',
   description:
     'A buyer who does not answer is to be called again after half an hour, then after two hours, then in the next morning. `hold` wants a day in `until`, and comes back at nine in its morning. `refused`, `wrongNumber` and `fake` cancel the order. `toCall` sets an order back.',
@@ -102,7 +102,7 @@ export const recordCall = endpoint({
 export const addDeskNote = endpoint({
   method: 'POST',
   path: '/desk/:id/notes',
-  access: 'admin',
+  access: 'desk:work',
   summary: 'Add a note to an order that only admins read',
   body: z.object({ text: text(1, NOTES_MAXIMUM) }),
   reply: Revised,
@@ -123,7 +123,7 @@ CorrectionConflict.register(documented, { id: 'CorrectionConflict' });
 export const correctOrder = endpoint({
   method: 'PATCH',
   path: '/orders/admin/:id/corrections',
-  access: 'admin',
+  access: 'orders:correct',
   summary: 'Correct an order as its buyer asks on the telephone',
   description:
     'Absent and empty fields stay as they are, and so do the prices and the lines that are not named; a quantity of 0 drops a line. The total is summed up anew, and the old version is kept. Possible until the order is out for delivery.',
@@ -151,7 +151,7 @@ export const sentMoney = { deliveryCharge: Taka, discount: Taka, advance: z.opti
 export const setOrderMoney = endpoint({
   method: 'POST',
   path: '/orders/admin/:id/money',
-  access: 'admin',
+  access: 'orders:correct',
   summary: 'Set the delivery charge, the discount and the advance of an order',
   description: 'All three at once. What is to be collected follows from them, and is never below 0.',
   refusals: ['called-meanwhile', 'order-closed', 'order-paid', 'beyond-worth'],

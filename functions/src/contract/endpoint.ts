@@ -1,17 +1,7 @@
 import * as z from 'zod/mini';
 import { ERROR_CODES, type ErrorCode } from '../domain/error-codes.ts';
+import type { Access } from '../domain/roles.ts';
 import { documented } from './documented.ts';
-
-/**
- * Who may make a call:
- * - `anyone`: guests too
- * - `buyer`: guests and customers; an admin is refused
- * - `user`: signed in, with either role
- * - `identity`: signed in with the identity provider's own token, not the one of `POST /jwt`
- * - `customer`: signed in and not an admin
- * - `admin`: admins only
- */
-export type Access = 'anyone' | 'buyer' | 'user' | 'identity' | 'customer' | 'admin';
 
 export type Schema = z.ZodMiniType;
 

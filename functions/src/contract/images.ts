@@ -5,7 +5,7 @@ import { PictureAddress } from './fields.ts';
 export const uploadImage = endpoint({
   method: 'POST',
   path: '/images',
-  access: 'admin',
+  access: 'products:change',
   summary: 'Upload a photo of a product',
   description: 'The photo is passed on to the image host, whose answer is the reply.',
   upload: 'image',

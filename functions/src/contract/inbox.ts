@@ -45,7 +45,7 @@ export const subscribe = endpoint({
 export const listQuestions = endpoint({
   method: 'GET',
   path: '/questions',
-  access: 'admin',
+  access: 'inbox:read',
   summary: 'List the questions',
   description: 'Newest first.',
   query: z.object(paging),
@@ -55,7 +55,7 @@ export const listQuestions = endpoint({
 export const listSubscribers = endpoint({
   method: 'GET',
   path: '/subscribers',
-  access: 'admin',
+  access: 'inbox:read',
   summary: 'List who subscribed to the newsletter',
   description: 'Newest first.',
   query: z.object(paging),

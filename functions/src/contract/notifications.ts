@@ -31,7 +31,7 @@ Notice.register(documented, { id: 'Notice' });
 export const listNotifications = endpoint({
   method: 'GET',
   path: '/notices',
-  access: 'admin',
+  access: 'notifications:read',
   summary: 'List the notices that wait, or were given up',
   description: 'Those that wait, the next one first; with `state=failed` those that were given up, newest first.',
   query: z.object({ ...paging, state: z.optional(z.enum(['waiting', 'failed'], 'must be waiting or failed')) }),
@@ -52,7 +52,7 @@ const NotificationSample = z.object({
 export const readNotificationTexts = endpoint({
   method: 'GET',
   path: '/notices/texts',
-  access: 'admin',
+  access: 'notifications:read',
   summary: 'Tell which notices are on, by which way they go, and what they say',
   reply: z.object({
     /** Absent where nothing can be sent. */
@@ -67,7 +67,7 @@ export type NotificationTexts = z.infer<typeof readNotificationTexts.reply>;
 export const sendNotificationAgain = endpoint({
   method: 'POST',
   path: '/notices/:id/again',
-  access: 'admin',
+  access: 'notifications:send',
   summary: 'Try a notice again that was given up',
   description: 'It is due at once then, with all its tries. Others are left as they are.',
   reply: Modified,

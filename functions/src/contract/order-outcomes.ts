@@ -13,7 +13,7 @@ const cameBack = z
 export const closeParcel = endpoint({
   method: 'POST',
   path: '/orders/admin/:id/outcome',
-  access: 'admin',
+  access: 'orders:change',
   summary: 'Close an order whose parcel came back, whole or in part',
   description:
     '`returned` cancels it, with all its pieces; `partlyDelivered` delivers it, without the pieces in `cameBack`. What came back is counted again in the stock, unless it is `damaged`, and only what stayed counts as sold. `collected` is what the buyer has paid for it beside an advance; `received` tells that the shop has that money. The note is kept at the desk. The same once more changes nothing.',
@@ -37,7 +37,7 @@ ReopenConflict.register(documented, { id: 'ReopenConflict' });
 export const reopenOrder = endpoint({
   method: 'POST',
   path: '/orders/admin/:id/reopen',
-  access: 'admin',
+  access: 'orders:change',
   summary: 'Open an order again that was closed by mistake',
   description:
     'Within a day it gets the status that it had before. Why it was closed, and a payment that the closing call itself recorded, are taken back, no other payment; its pieces are taken from the stock again, and do not count as sold. An order that is not closed stays as it is.',

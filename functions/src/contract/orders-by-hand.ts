@@ -16,7 +16,7 @@ HandOrderConflict.register(documented, { id: 'HandOrderConflict' });
 export const placeOrderByHand = endpoint({
   method: 'POST',
   path: '/orders/admin',
-  access: 'admin',
+  access: 'orders:create',
   summary: 'Place an order for a buyer who has written, telephoned or come',
   description:
     "As `POST /orders` does, at the same prices. It is nobody's account's: its buyer follows it by its number and mobile number. With `isConfirmed` nobody is to call any more.",

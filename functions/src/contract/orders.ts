@@ -176,7 +176,7 @@ OrderConflict.register(documented, { id: 'OrderConflict' });
 export const placeOrder = endpoint({
   method: 'POST',
   path: '/orders',
-  access: 'buyer',
+  access: 'orders:place',
   summary: 'Place an order',
   description:
     'The server sets prices, date and status; `totalPrice` is only compared with the current total. A repeated call with the same `Idempotency-Key` gets the first answer, and no second order.',
@@ -221,7 +221,7 @@ export const listOwnOrders = endpoint({
 export const readLastOrder = endpoint({
   method: 'GET',
   path: '/orders/last',
-  access: 'customer',
+  access: 'own-orders:manage',
   summary: "Read to whom and where the caller's last order went",
   description: 'What a form proposes for the next order.',
   reply: z.object({
@@ -240,7 +240,7 @@ export const listOwnHistory = endpoint({
 export const listActiveOrders = endpoint({
   method: 'GET',
   path: '/allOrders',
-  access: 'admin',
+  access: 'orders:read',
   summary: 'List the active orders of the shop',
   description: 'Newest first; with `confirmed`, the last confirmed first.',
   query: z.object({
@@ -272,7 +272,7 @@ export const listOrderHistory = endpoint({
 export const readOrders = endpoint({
   method: 'GET',
   path: '/orders/admin',
-  access: 'admin',
+  access: 'orders:read',
   summary: 'Read some orders as they are now',
   description: 'Active and closed ones, newest first. Ids that no order has are left out.',
   query: z.object({
@@ -288,7 +288,7 @@ export const readOrders = endpoint({
 export const readOrder = endpoint({
   method: 'GET',
   path: '/orders/admin/:id',
-  access: 'admin',
+  access: 'orders:read',
   summary: 'Read one order, with who changed it',
   description: 'With the e-mail of the admin who made each change, which the order itself does not hold.',
   reply: z.extend(Order, {
@@ -335,7 +335,7 @@ const StatusPayment = z
 export const setOrderStatus = endpoint({
   method: 'PATCH',
   path: '/orders/admin/:id',
-  access: 'admin',
+  access: 'orders:change',
   summary: 'Set the status of an order',
   description:
     'Delivered and Cancel move the order to history at once. The status is independent of the payment: only with a body is that recorded too, both or neither.',
@@ -348,7 +348,7 @@ export const setOrderStatus = endpoint({
 export const setOrderPayment = endpoint({
   method: 'POST',
   path: '/orders/admin/:id/payment',
-  access: 'admin',
+  access: 'payments:change',
   summary: 'Record that an order was paid, correct the sum, or take that back',
   description:
     "Payment moves a waiting order to 'Payment successful'; taking it back restores the status before. An order that has moved on, or is closed, keeps its status. Of a cancelled order the advance is given back too.",
@@ -366,7 +366,7 @@ export const setOrderPayment = endpoint({
 export const cancelOwnOrder = endpoint({
   method: 'POST',
   path: '/orders/:id/cancel',
-  access: 'customer',
+  access: 'own-orders:manage',
   summary: "Cancel one of the caller's own orders",
   description: 'Possible until the shop has confirmed it. An order that is cancelled already stays so.',
   refusals: ['order-confirmed', 'order-closed'],
@@ -377,7 +377,7 @@ export const cancelOwnOrder = endpoint({
 export const confirmOrderClosed = endpoint({
   method: 'DELETE',
   path: '/orders/admin/:id',
-  access: 'admin',
+  access: 'orders:change',
   summary: 'Confirm that a closed order has left the active list',
   refusals: ['order-still-active'],
   reply: Deleted,

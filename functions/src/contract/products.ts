@@ -221,7 +221,7 @@ AdminListedProduct.register(documented, { id: 'AdminListedProduct' });
 export const listAdminProducts = endpoint({
   method: 'GET',
   path: '/products/admin',
-  access: 'admin',
+  access: 'products:read',
   summary: 'List products as admins see them',
   description:
     'Like `GET /products`, with the hidden ones; each with its `stock`, if it is counted, and with `hidden` and `soldOut`, whatever `fields` names.',
@@ -241,7 +241,7 @@ export const listAdminProducts = endpoint({
 export const getAdminProduct = endpoint({
   method: 'GET',
   path: '/products/admin/:id',
-  access: 'admin',
+  access: 'products:read',
   summary: 'Read one product as admins see it',
   reply: AdminItem,
 });
@@ -258,7 +258,7 @@ const ProductCategories = z.array(CategoryName).check(
 export const addProduct = endpoint({
   method: 'POST',
   path: '/products',
-  access: 'admin',
+  access: 'products:change',
   summary: 'Add a product',
   description: 'With `stock` its pieces are counted, and no more are sold than there are.',
   body: z.object({
@@ -277,7 +277,7 @@ export const addProduct = endpoint({
 export const updateProduct = endpoint({
   method: 'PATCH',
   path: '/item/:id',
-  access: 'admin',
+  access: 'products:change',
   summary: 'Change a product',
   description:
     'An empty `categories` or `img` keeps the old value, and so do `nameBn` and `descBn` left out; empty or null removes them. `thumbnail` and `medium` belong to `img`: a new `img` replaces or removes them. `hidden` and `stock` left out keep what was there, too; null as `stock` ends the counting. `stockSeen` keeps the sender from overwriting a count not seen yet, null standing for none; pieces sold in between are a conflict then.',
@@ -301,7 +301,7 @@ export const updateProduct = endpoint({
 export const deleteProduct = endpoint({
   method: 'DELETE',
   path: '/products/:id',
-  access: 'admin',
+  access: 'products:change',
   summary: 'Delete a product',
   headers: ['If-Match'],
   refusals: ['changed-meanwhile'],
@@ -323,7 +323,7 @@ function featuredRows<const Path extends `/${string}`>(path: Path, list: Feature
     write: endpoint({
       method: 'POST',
       path,
-      access: 'admin',
+      access: 'products:change',
       summary: `Set which products are featured as ${list}`,
       headers: ['If-Match'],
       refusals: ['unknown-products', 'changed-meanwhile'],

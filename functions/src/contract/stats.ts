@@ -25,7 +25,7 @@ export const BestSeller = z.object({
 export const getStats = endpoint({
   method: 'GET',
   path: '/stats',
-  access: 'admin',
+  access: 'stats:read',
   summary: 'Count members, products and orders',
   reply: z.object({
     members: z.number(),
@@ -42,7 +42,7 @@ export const getStats = endpoint({
 export const getSales = endpoint({
   method: 'GET',
   path: '/stats/sales',
-  access: 'admin',
+  access: 'revenue:read',
   summary: 'Tell the sales of the last 30 days',
   description: 'With today, oldest first, and the five products with the most pieces delivered in them.',
   reply: z.object({
@@ -57,7 +57,7 @@ const AreaTotal = z.object({ orders: z.number(), total: z.number() });
 export const getAreas = endpoint({
   method: 'GET',
   path: '/stats/areas',
-  access: 'admin',
+  access: 'revenue:read',
   summary: 'Tell where the active orders go',
   description: 'Costs one read for each active order.',
   reply: z.object({
@@ -83,7 +83,7 @@ const Figure = z.object({ orders: z.number(), sum: z.number() });
 export const getRevenue = endpoint({
   method: 'GET',
   path: '/stats/revenue',
-  access: 'admin',
+  access: 'revenue:read',
   summary: 'Tell what was ordered, confirmed, delivered and received in a range of days',
   description: `The sums of orders are of their \`totalPrice\`: the products alone, without delivery charge and discount; those of money are what came. They follow the orders as they are now. A range has at most ${RANGE_DAYS_MAXIMUM} days.`,
   query: z.object(range),
@@ -114,7 +114,7 @@ export const getRevenue = endpoint({
 export const listRevenue = endpoint({
   method: 'GET',
   path: '/stats/revenue/orders',
-  access: 'admin',
+  access: 'revenue:read',
   summary: 'List the orders behind a figure of the revenue',
   description: 'Oldest first, with the e-mail of the admin who recorded the payment and the advance.',
   query: z.object({

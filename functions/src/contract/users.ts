@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
+import { ACCOUNT_ROLES } from '../domain/roles.ts';
 import { documented } from './documented.ts';
 import { endpoint, Inserted, Modified } from './endpoint.ts';
 import { Email, OptionalPersonName, optionalText, PersonName } from './fields.ts';
 import { paging, searchText } from './paging.ts';
 
-export const Role = z.enum(['admin', 'customer']);
-export type Role = z.infer<typeof Role>;
+export const AccountRole = z.enum(ACCOUNT_ROLES);
 
 export const User = z.object({
   _id: z.string(),
   name: z.string(),
   email: z.string(),
   photo: z.optional(z.string()),
-  role: Role,
+  role: AccountRole,
 });
 export type User = z.infer<typeof User>;
 
@@ -57,7 +57,7 @@ ListedUser.register(documented, { id: 'ListedUser' });
 export const listUsers = endpoint({
   method: 'GET',
   path: '/users',
-  access: 'admin',
+  access: 'users:read',
   summary: 'List the users',
   description: 'Newest first; a search with an @ is ordered by address.',
   query: z.object({
@@ -83,7 +83,7 @@ export const isAdmin = endpoint({
 export const promoteUser = endpoint({
   method: 'PATCH',
   path: '/users/admin/:id',
-  access: 'admin',
+  access: 'users:change',
   summary: 'Make a user an admin',
   description:
     'Calls for admins work at once, even with an older token; elsewhere the promoted user counts as a customer until the token is renewed.',

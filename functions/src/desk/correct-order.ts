@@ -9,7 +9,7 @@ import { changeAtDesk, type Revised } from '../orders/change-order.ts';
 import { assertNotPaid, assertNotSentOut, assertOpen, assertReceivable } from '../orders/order-guards.ts';
 import { searchKeys } from '../orders/search-keys.ts';
 import type { OrderDocument } from '../platform/database/collections.ts';
-import type { Admin } from '../platform/http/access.ts';
+import type { Staff } from '../platform/http/access.ts';
 import { correctedLines, kept } from './desk-rules.ts';
 
 type Correction = Omit<Parsed<typeof correctOrderRow>['body'], 'revision'>;
@@ -19,7 +19,7 @@ type Money = Parsed<typeof setOrderMoney>['body'];
 export function correctOrder(
   id: string,
   { revision, ...correction }: Parsed<typeof correctOrderRow>['body'],
-  by: Admin,
+  by: Staff,
 ): Promise<Revised> {
   return changeAtDesk(id, by, revision, ({ order, desk }, at) => {
     assertNotSentOut(order);
@@ -55,7 +55,7 @@ function corrected(order: OrderDocument, { lines, place, ...texts }: Correction)
 }
 
 /** Sets what is to be collected beside the total; 0 when nothing changes. @throws {Conflict} {NotFound} */
-export function setMoney(id: string, { revision, advance, ...sums }: Money, by: Admin): Promise<Revised> {
+export function setMoney(id: string, { revision, advance, ...sums }: Money, by: Staff): Promise<Revised> {
   return changeAtDesk(id, by, revision, ({ order }, at) => {
     assertOpen(order);
     const money = { ...sums, ...(advance && { advance: { ...advance, at: advancedAt(order, advance) ?? at } }) };

@@ -9,7 +9,7 @@ import { assertNotSentOut } from '../orders/order-guards.ts';
 import { findOrder } from '../orders/orders-store.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import { type DeskDocument, desk as desks, type OrderDocument, orders } from '../platform/database/collections.ts';
-import type { Admin } from '../platform/http/access.ts';
+import type { Staff } from '../platform/http/access.ts';
 import { BadInput } from '../platform/http/errors.ts';
 import { findPage, type Page } from '../platform/paging/find-page.ts';
 import type { ListSort } from '../platform/paging/list-sort.ts';
@@ -52,7 +52,7 @@ async function withHistory(order: Stored<OrderDocument>, desk: DeskDocument): Pr
 }
 
 /** Records what came of a call, and cancels an order that will not be sent. @throws {Conflict} {NotFound} {BadInput} */
-export function recordCall(id: string, { revision, ...call }: RecordedCall, by: Admin): Promise<Revised> {
+export function recordCall(id: string, { revision, ...call }: RecordedCall, by: Staff): Promise<Revised> {
   return changeAtDesk(id, by, revision, ({ order, desk }, at) => {
     assertNotSentOut(order);
     assertHold(call, at);
@@ -81,7 +81,7 @@ function orderAfter(order: OrderDocument, { outcome }: RecordedCall, at: number)
 }
 
 /** Adds a note that only admins read, also to a closed order. @throws {NotFound} */
-export function addNote(id: string, text: string, by: Admin): Promise<Revised> {
+export function addNote(id: string, text: string, by: Staff): Promise<Revised> {
   return changeAtDesk(id, by, undefined, ({ desk }, at) => ({
     desk: { notes: kept(desk.notes, { at, by: by.email, text }) },
     audited: { before: {}, after: { note: text } },

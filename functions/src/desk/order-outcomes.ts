@@ -16,14 +16,14 @@ import { assertReceivable, assertSumSeen, closed } from '../orders/order-guards.
 import { ofClosing } from '../orders/order-payment.ts';
 import { quantitiesOf } from '../orders/order-quantities.ts';
 import type { OrderDocument } from '../platform/database/collections.ts';
-import type { Admin } from '../platform/http/access.ts';
+import type { Staff } from '../platform/http/access.ts';
 import { BadInput, Conflict } from '../platform/http/errors.ts';
 import { kept } from './desk-rules.ts';
 
 type Closing = Parsed<typeof closeParcelRow>['body'];
 
 /** Returns how many orders changed: 0 when it is closed so already. @throws {BadInput} {Conflict} {NotFound} */
-export async function closeParcel(id: string, closing: Closing, by: Admin): Promise<number> {
+export async function closeParcel(id: string, closing: Closing, by: Staff): Promise<number> {
   const changed = await changeOrder(id, by, ({ order, desk }, at) => {
     const outcome = outcomeOf(order, closing);
     if (order.closedFor === closing.outcome && isDeepStrictEqual(order.outcome, outcome)) return undefined;
@@ -81,7 +81,7 @@ function eventOf(
 }
 
 /** Returns how many orders changed: 0 when it is open already. @throws {Conflict} {NotFound} */
-export async function reopenOrder(id: string, by: Admin): Promise<number> {
+export async function reopenOrder(id: string, by: Staff): Promise<number> {
   const changed = await changeOrder(id, by, (now, at) => {
     const { order } = now;
     if (!isClosed(order.status)) return undefined;
@@ -105,7 +105,7 @@ function asBefore(order: OrderDocument): Pick<OrderDocument, 'status' | 'payment
 }
 
 /** Whoever was said to have refused, or to be no buyer at all, is called once more. */
-function deskReopened({ desk }: OrderAtDesk, { email }: Admin, at: number) {
+function deskReopened({ desk }: OrderAtDesk, { email }: Staff, at: number) {
   if (!isClosing(desk.state)) return {};
   const attempts = kept(desk.attempts, { at, by: email, outcome: 'toCall' as const });
   return { state: 'toCall' as const, callAt: desk.createdAt, attempts };

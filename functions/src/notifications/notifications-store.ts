@@ -3,7 +3,7 @@ import type { listNotifications } from '../contract/notifications.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import { inTransaction, type Stored } from '../platform/database/collection.ts';
 import { type OutboxDocument, outbox } from '../platform/database/collections.ts';
-import type { Admin } from '../platform/http/access.ts';
+import type { Staff } from '../platform/http/access.ts';
 import { NotFound } from '../platform/http/errors.ts';
 import { findPage, type Page } from '../platform/paging/find-page.ts';
 import type { ListSort } from '../platform/paging/list-sort.ts';
@@ -20,7 +20,7 @@ export function findNotifications({
 }
 
 /** Returns how many are tried again: 0 when it was not given up. @throws {NotFound} */
-export function sendAgain(id: string, by: Admin): Promise<number> {
+export function sendAgain(id: string, by: Staff): Promise<number> {
   return inTransaction(async (transaction) => {
     const [found] = await outbox.within(transaction).get([id]);
     if (!found) throw new NotFound('notice');

@@ -1,6 +1,7 @@
 import { contractEndpoints, endpointsByModule } from '../contract/calls.ts';
-import { type Access, type Endpoint, Problem } from '../contract/endpoint.ts';
+import { type Endpoint, Problem } from '../contract/endpoint.ts';
 import { MEANING_OF_CODE } from '../contract/meaning-of-code.ts';
+import { type Access, accessErrorOf, CALLER_ROLES, ROLES } from '../domain/roles.ts';
 import { SHOP_NAME } from '../domain/shop-name.ts';
 import { answerHeaders } from './headers.ts';
 import { headerParameters, parametersOf, templateOf } from './parameters.ts';
@@ -97,23 +98,21 @@ const GUEST = {};
 const ID_TOKEN = { idToken: [] };
 const SESSION = { sessionToken: [] };
 
-const SECURITY: Record<Access, Operation['security']> = {
-  anyone: [GUEST],
-  buyer: [GUEST, ID_TOKEN, SESSION],
-  user: [ID_TOKEN, SESSION],
-  identity: [ID_TOKEN],
-  customer: [ID_TOKEN, SESSION],
-  admin: [ID_TOKEN, SESSION],
-};
+function securityOf(access: Access): Operation['security'] {
+  if (access === 'anyone') return [GUEST];
+  if (access === 'identity') return [ID_TOKEN];
+  return accessErrorOf(access, ROLES.guest) ? [ID_TOKEN, SESSION] : [GUEST, ID_TOKEN, SESSION];
+}
 
-const WHO: Record<Access, string> = {
-  anyone: 'For everyone.',
-  buyer: 'For guests and customers.',
-  user: 'For customers and admins.',
-  identity: "For customers and admins, with the identity provider's own token.",
-  customer: 'For customers.',
-  admin: 'For admins.',
-};
+const LIST = new Intl.ListFormat('en');
+
+/** As in 'For customers and admins.' */
+function whoMayCall(access: Access): string {
+  if (access === 'anyone') return 'For everyone.';
+  const roles = CALLER_ROLES.filter((role) => accessErrorOf(access, ROLES[role]) === undefined);
+  const token = access === 'identity' ? ", with the identity provider's own token" : '';
+  return `For ${LIST.format(roles.map((role) => `${role}s`))}${token}.`;
+}
 
 /** One row of a room, as OpenAPI describes it. */
 function operationOf(row: Endpoint, room: string): Operation {
@@ -122,9 +121,9 @@ function operationOf(row: Endpoint, room: string): Operation {
     operationId: operationIdOf(row),
     tags: [room],
     summary,
-    description: [description, WHO[access]].filter(Boolean).join(' '),
+    description: [description, whoMayCall(access)].filter(Boolean).join(' '),
     ...(deprecated && { deprecated }),
-    security: SECURITY[access],
+    security: securityOf(access),
     parameters: parametersOf(row),
     ...requestBodyOf(row),
     responses: responsesOf(row),

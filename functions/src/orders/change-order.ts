@@ -1,12 +1,13 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { TimelineEntry } from '../contract/orders.ts';
 import { deskWithStatus, newDesk } from '../domain/desk.ts';
+import { isStaff } from '../domain/roles.ts';
 import { notificationsOfChange } from '../notifications/write-notifications.ts';
 import { changedFields } from '../platform/audit/changed-fields.ts';
-import { recordChange } from '../platform/audit/record-change.ts';
+import { type Actor, recordChange } from '../platform/audit/record-change.ts';
 import { inTransaction, type Stored } from '../platform/database/collection.ts';
 import { type DeskDocument, desk as desks, type OrderDocument, orders } from '../platform/database/collections.ts';
-import type { Admin, Customer } from '../platform/http/access.ts';
+import type { Customer, Staff } from '../platform/http/access.ts';
 import { Conflict, NotFound } from '../platform/http/errors.ts';
 import { tellSoldOut } from '../stock/tell-sold-out.ts';
 import { recountOrder } from './count-sales.ts';
@@ -36,7 +37,7 @@ export type Decide = (now: OrderAtDesk, at: number) => Decision | undefined;
  * become of them, or undefined when nothing was to be changed. What a customer does is no change of an admin's, so the
  * audit has none of it. @throws {NotFound}
  */
-export async function changeOrder(id: string, by: Admin | Customer, decide: Decide): Promise<OrderAtDesk | undefined> {
+export async function changeOrder(id: string, by: Staff | Customer, decide: Decide): Promise<OrderAtDesk | undefined> {
   let turned: string[] = [];
   const changed = await inTransaction(async (transaction) => {
     turned = [];
@@ -44,7 +45,7 @@ export async function changeOrder(id: string, by: Admin | Customer, decide: Deci
     const at = Date.now();
     const decision = decide(before, at);
     if (!decision) return undefined;
-    const after = decided(before, decision, { at, by: by.role === 'admin' ? 'shop' : 'customer' });
+    const after = decided(before, decision, { at, by: isStaff(by.role) ? 'shop' : 'customer' });
     const [moved, notices] = await Promise.all([
       stockMoved(transaction, before.order, after.order),
       notificationsOfChange(transaction, id, before, after, at),
@@ -56,7 +57,7 @@ export async function changeOrder(id: string, by: Admin | Customer, decide: Deci
     turned = moved.turned;
     orders.within(transaction).put(id, after.order); // the whole document, so that removed fields are deleted
     if (after.desk !== before.desk) desks.within(transaction).put(id, after.desk);
-    if (by.role === 'admin') recordOrderChange(transaction, id, by, { before, after, decision, at });
+    if (isStaff(by.role)) recordOrderChange(transaction, id, by, { before, after, decision, at });
     return after;
   });
   await tellSoldOut(turned);
@@ -73,7 +74,7 @@ export interface Revised {
  * Changes an order as `changeOrder` does. @throws {Conflict} when `seen`, the revision that the admin has seen, is not
  * that of now: two admins may call the same buyer.
  */
-export async function changeAtDesk(id: string, by: Admin, seen: number | undefined, decide: Decide): Promise<Revised> {
+export async function changeAtDesk(id: string, by: Staff, seen: number | undefined, decide: Decide): Promise<Revised> {
   let revision = 0;
   const after = await changeOrder(id, by, (now, at) => {
     revision = now.desk.revision;
@@ -116,7 +117,7 @@ interface Recorded {
 function recordOrderChange(
   transaction: Transaction,
   target: string,
-  by: Admin,
+  by: Actor,
   { before, after, decision, at }: Recorded,
 ): void {
   const label = before.order.name ?? before.order.email;

@@ -4,12 +4,12 @@ import type { placeOrderByHand } from '../contract/orders-by-hand.ts';
 import { afterCall, newDesk } from '../domain/desk.ts';
 import type { OrderSource } from '../domain/orders.ts';
 import type { DeskDocument, OrderDocument } from '../platform/database/collections.ts';
-import type { Admin } from '../platform/http/access.ts';
+import type { Staff } from '../platform/http/access.ts';
 import type { OrderRequest } from './order-quantities.ts';
 
 /** What the admin who writes down an order says beside the buyer's own words. */
 export interface ByHand {
-  by: Admin;
+  by: Staff;
   source: OrderSource;
   isConfirmed: boolean;
   money: Money | undefined;
@@ -19,7 +19,7 @@ export interface ByHand {
 type Sent = Parsed<typeof placeOrderByHand>['body'];
 
 /** What the buyer has said, and what the admin says beside it. */
-export function partsOf(body: Sent, by: Admin): { request: OrderRequest; byHand: ByHand } {
+export function partsOf(body: Sent, by: Staff): { request: OrderRequest; byHand: ByHand } {
   const { source, isConfirmed = false, money, deskNote, ...request } = body;
   return { request, byHand: { by, source, isConfirmed, money: money ? asKept(money) : undefined, deskNote } };
 }

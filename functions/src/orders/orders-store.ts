@@ -14,7 +14,7 @@ import {
 import { ZONES } from '../domain/places.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import { type DeskDocument, desk as desks, type OrderDocument, orders } from '../platform/database/collections.ts';
-import type { Admin, Customer } from '../platform/http/access.ts';
+import type { Customer, Staff } from '../platform/http/access.ts';
 import { Conflict, NotFound } from '../platform/http/errors.ts';
 import { findPage, type Page } from '../platform/paging/find-page.ts';
 import type { ListSort } from '../platform/paging/list-sort.ts';
@@ -114,14 +114,14 @@ export async function findFakes(found: Pick<StoredOrder, '_id' | 'status' | 'clo
 export function setStatus(
   id: string,
   status: AdminStatus,
-  by: Admin,
+  by: Staff,
   received?: Parsed<typeof setOrderStatus>['body'],
 ): Promise<number> {
   return countChanged(id, by, ({ order }, at) => afterStatus(order, status, received, at));
 }
 
 /** Returns how many orders changed: 0 when the payment was in this state already. @throws {Conflict} {NotFound} */
-export function setPayment(id: string, asked: Parsed<typeof setOrderPayment>['body'], by: Admin): Promise<number> {
+export function setPayment(id: string, asked: Parsed<typeof setOrderPayment>['body'], by: Staff): Promise<number> {
   return countChanged(id, by, ({ order }, at) => afterPayment(order, asked, at));
 }
 
@@ -140,6 +140,6 @@ export function cancelOwnOrder(id: string, buyer: Customer): Promise<number> {
   });
 }
 
-async function countChanged(id: string, by: Admin | Customer, decide: Decide): Promise<number> {
+async function countChanged(id: string, by: Staff | Customer, decide: Decide): Promise<number> {
   return (await changeOrder(id, by, decide)) ? 1 : 0;
 }

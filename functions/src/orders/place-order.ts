@@ -16,7 +16,7 @@ import {
   orders,
 } from '../platform/database/collections.ts';
 import { type OneWrite, optimisticBatch } from '../platform/database/optimistic-batch.ts';
-import type { Admin, Customer, Guest } from '../platform/http/access.ts';
+import type { Customer, Guest, Staff } from '../platform/http/access.ts';
 import { Conflict } from '../platform/http/errors.ts';
 import type { RateLimiter } from '../platform/http/rate-limiter.ts';
 import type { Taking } from '../stock/take-stock.ts';
@@ -118,7 +118,7 @@ function openDesk(
   return opened;
 }
 
-function rejectRepeated(caller: Guest | Customer | Admin, { _id, number }: Stored<OrderDocument>): never {
+function rejectRepeated(caller: Guest | Customer | Staff, { _id, number }: Stored<OrderDocument>): never {
   const which = caller.role === 'guest' ? {} : { insertedId: _id, number };
   throw orderConflict('key-used-for-another-order', 'This Idempotency-Key has made another order already.', which);
 }

@@ -1,13 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import type { Transaction } from 'firebase-admin/firestore';
-import type { Role } from '../contract/users.ts';
+import { hasClaimsOf, hasPermission, hasStaffClaims, type Role, withClaimsOf } from '../domain/roles.ts';
 import { type Actor, recordChange } from '../platform/audit/record-change.ts';
 import { inTransaction, type Stored } from '../platform/database/collection.ts';
 import { type UserDocument, users } from '../platform/database/collections.ts';
 import { firebase } from '../platform/database/firebase.ts';
-import { findAccount } from '../platform/http/accounts.ts';
+import { findAccount, roleOf } from '../platform/http/accounts.ts';
 import { Conflict, Forbidden, NotFound } from '../platform/http/errors.ts';
-import { hasAdminClaim, roleOf } from '../platform/http/roles.ts';
 
 // An admin has both the claim and the document's role, and the document decides: the claim is set before the role and
 // removed after it. A failure in between leaves a claim without the role, which grants nothing; a second try repairs
@@ -20,14 +20,14 @@ import { hasAdminClaim, roleOf } from '../platform/http/roles.ts';
 export async function promote(uid: string, by: Actor, assertMayPromote = assertStillAdmin): Promise<number> {
   const { role } = await findUser(uid);
   const account = await findAccount(uid);
-  if (role === 'admin' && hasAdminClaim(account)) return 0;
-  const claimed = await setAdminClaim(verified(account), true);
+  if (role === 'admin' && hasClaimsOf(role, account?.customClaims)) return 0;
+  const claimed = await setClaims(verified(account), 'admin');
   const written = await inTransaction(async (transaction) => {
     const [user] = await Promise.all([userToWrite(transaction, uid), assertMayPromote(transaction, by)]);
     const { email = user.email } = verified(await findAccount(uid)); // the address may be another by now
     return setRole(transaction, { ...user, email }, 'admin', by);
   });
-  await settleAdminClaim(uid, 'admin');
+  await settleClaims(uid, 'admin');
   return claimed || written ? 1 : 0;
 }
 
@@ -43,21 +43,22 @@ export async function demote(uid: string, by: Actor): Promise<number> {
     const user = admins.find(({ _id }) => _id === uid);
     if (!user) return false;
     if (admins.length === 1) throw new Conflict('last-admin', 'This is the last admin.');
-    assertAdmin(admins.find(({ _id }) => _id === by.uid));
+    assertMayChangeRoles(admins.find(({ _id }) => _id === by.uid));
     return setRole(transaction, { ...user, email: account?.email ?? user.email }, 'customer', by);
   });
-  const claimed = await settleAdminClaim(uid, 'customer');
+  const claimed = await settleClaims(uid, 'customer');
   return claimed || written ? 1 : 0;
 }
 
 async function assertStillAdmin(transaction: Transaction, { uid }: Actor): Promise<void> {
   const [caller] = await users.within(transaction).get([uid]);
-  assertAdmin(caller);
+  assertMayChangeRoles(caller);
 }
 
 /** @throws {Forbidden} when a concurrent call has demoted the caller */
-function assertAdmin(caller: UserDocument | undefined): void {
-  if (caller?.role !== 'admin') throw new Forbidden('admins-only', 'This is not for customers.');
+function assertMayChangeRoles(caller: UserDocument | undefined): void {
+  if (!caller || !hasPermission(caller.role, 'users:change'))
+    throw new Forbidden('admins-only', 'This is not for customers.');
 }
 
 /** An account whose address is proved to be its owner's. @throws {NotFound} @throws {Conflict} */
@@ -97,26 +98,24 @@ function setRole(transaction: Transaction, user: Stored<UserDocument>, role: Rol
 
 const auth = getAuth(firebase);
 
-/**
- * Sets or removes the admin claim of an account; returns whether that changed it. All sessions are revoked before the
- * claim is removed.
- */
-async function setAdminClaim(account: UserRecord, isAdmin: boolean): Promise<boolean> {
-  if (hasAdminClaim(account) === isAdmin) return false;
-  const { admin, ...otherClaims } = account.customClaims ?? {};
-  if (!isAdmin) await auth.revokeRefreshTokens(account.uid);
-  await auth.setCustomUserClaims(account.uid, isAdmin ? { ...otherClaims, admin: true } : otherClaims);
+/** Sets the claims of a role; returns whether that changed them. All sessions are revoked before claims are removed. */
+async function setClaims(account: UserRecord, role: Role): Promise<boolean> {
+  const before = account.customClaims ?? {};
+  const claims = withClaimsOf(role, before);
+  if (isDeepStrictEqual(claims, before)) return false;
+  if (hasStaffClaims(before)) await auth.revokeRefreshTokens(account.uid);
+  await auth.setCustomUserClaims(account.uid, claims);
   return true;
 }
 
 /**
- * Makes the claim match the role that was just written; returns whether that changed it. The role is read again
- * afterwards: a concurrent change may have written another role and set its claim before ours, so the last to set the
- * claim checks it against the document. A deleted account has no claim.
+ * Makes the claims match the role that was just written; returns whether that changed them. The role is read again
+ * afterwards: a concurrent change may have written another role and set its claims before ours, so the last to set the
+ * claims checks them against the document. A deleted account has no claims.
  */
-async function settleAdminClaim(uid: string, role: Role): Promise<boolean> {
+async function settleClaims(uid: string, role: Role): Promise<boolean> {
   const account = await findAccount(uid);
-  const isChanged = account !== undefined && (await setAdminClaim(account, role === 'admin'));
+  const isChanged = account !== undefined && (await setClaims(account, role));
   const roleNow = await roleOf(uid);
-  return roleNow === role ? isChanged : (await settleAdminClaim(uid, roleNow)) || isChanged;
+  return roleNow === role ? isChanged : (await settleClaims(uid, roleNow)) || isChanged;
 }

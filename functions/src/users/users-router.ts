@@ -10,12 +10,18 @@ import {
   requestToken,
   updateProfile,
 } from '../contract/users.ts';
+import { hasPermission, isStaff } from '../domain/roles.ts';
 import { inTransaction, type Stored } from '../platform/database/collection.ts';
 import { type UserDocument, users } from '../platform/database/collections.ts';
 import { firebase } from '../platform/database/firebase.ts';
-import { findAccount, findAccounts, isAccountGone } from '../platform/http/accounts.ts';
+import {
+  currentRole,
+  currentRoleOfAddress,
+  findAccount,
+  findAccounts,
+  isAccountGone,
+} from '../platform/http/accounts.ts';
 import { Forbidden, Unauthorized } from '../platform/http/errors.ts';
-import { isAdminAddress, isAdminNow } from '../platform/http/roles.ts';
 import { serve } from '../platform/http/serve.ts';
 import { answerPage } from '../platform/paging/answer-page.ts';
 import { demote, promote } from './change-role.ts';
@@ -45,10 +51,10 @@ serve(usersRouter, demoteUser, async ({ caller, params }) => ({ modifiedCount: a
 // True exactly when calls for admins work with the caller's token, even one from before the promotion.
 serve(usersRouter, isAdmin, async ({ caller, params }) => {
   const email = params.email.toLowerCase();
-  const admin = caller.role === 'admin' || (await isAdminNow(caller.uid));
-  if (email === 'me' || email === caller.email) return { admin };
-  if (!admin) throw new Forbidden('admins-only', 'Only admins may ask about others.');
-  return { admin: await isAdminAddress(email) };
+  const role = isStaff(caller.role) ? caller.role : await currentRole(caller.uid);
+  if (email === 'me' || email === caller.email) return { admin: role === 'admin' };
+  if (!hasPermission(role, 'users:read')) throw new Forbidden('admins-only', 'Only admins may ask about others.');
+  return { admin: (await currentRoleOfAddress(email)) === 'admin' };
 });
 
 /**

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type Access, type Endpoint, nameOf, type Schema } from '../../src/contract/endpoint.ts';
+import { type Endpoint, nameOf, type Schema } from '../../src/contract/endpoint.ts';
+import { type Access, accessErrorOf, CALLER_ROLES, ROLES } from '../../src/domain/roles.ts';
 import { sentBy } from '../sent-schema.ts';
 import type { Fixture, Who } from './fixture.ts';
 import { OF_ANOTHER_TYPE, OUT_OF_BOUNDS, STRANGE_IDS, STRANGE_NAMES, STRANGE_TEXTS } from './hostile-values.ts';
@@ -22,14 +23,10 @@ export interface FuzzedCall {
   isWrong: boolean;
 }
 
-const WHO: Record<Access, Who[]> = {
-  anyone: ['guest'],
-  buyer: ['guest', 'customer'],
-  user: ['customer', 'admin'],
-  identity: ['customer', 'admin'],
-  customer: ['customer'],
-  admin: ['admin'],
-};
+/** Who may make a call; what everyone may, a guest makes. */
+function callersOf(access: Access): Who[] {
+  return access === 'anyone' ? ['guest'] : CALLER_ROLES.filter((role) => !accessErrorOf(access, ROLES[role]));
+}
 
 /** Fields of any shape, which the server ignores. */
 const IGNORED: Record<string, string[]> = {
@@ -47,7 +44,7 @@ export function fuzzedCall(endpoints: Endpoint[], fixture: Fixture): fc.Arbitrar
 }
 
 function callOf(endpoint: Endpoint, fixture: Fixture): fc.Arbitrary<FuzzedCall> {
-  return fc.constantFrom(...WHO[endpoint.access]).chain((who) => {
+  return fc.constantFrom(...callersOf(endpoint.access)).chain((who) => {
     const valid = validCall(endpoint, who, fixture);
     const mutations = mutationsOf(endpoint).map((mutation) => valid.chain(mutation));
     const weight = Math.ceil(mutations.length / 2);

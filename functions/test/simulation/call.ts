@@ -1,5 +1,5 @@
-import type { Access } from '../../src/contract/endpoint.ts';
 import type { ErrorCode } from '../../src/domain/error-codes.ts';
+import type { Access } from '../../src/domain/roles.ts';
 import type { Asked } from '../ask.ts';
 import type { Who } from './cast.ts';
 import type { Known } from './known.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '../../src/contract/users.ts';
+import type { Role } from '../../src/domain/roles.ts';
 
 export const CUSTOMERS = ['Rahim', 'Karim', 'Salma'] as const;
 export const GUESTS = ['a guest', 'another guest'] as const;

@@ -1,27 +1,23 @@
-import type { Access } from '../../src/contract/endpoint.ts';
+import { type Access, accessErrorOf, isStaffPermission, ROLES } from '../../src/domain/roles.ts';
 import { type Answer, type Call, type Expected, rejected } from './call.ts';
 import { DETAILS, isMember, type Who } from './cast.ts';
 import type { Known, Made } from './known.ts';
 import { isAdminIn, type World } from './world.ts';
 
-const FOR_GUESTS: Access[] = ['anyone', 'buyer'];
-const FOR_CUSTOMERS: Access[] = ['customer', 'buyer'];
-
 /** How a call is rejected for who makes it; undefined when that person may. */
 export function errorOf(world: World, { who, access }: Call, said: Answer | undefined): Expected | undefined {
   if (access === 'anyone') return undefined;
-  if (!isMember(who)) return FOR_GUESTS.includes(access) ? undefined : rejected(401, 'not-signed-in');
+  if (!isMember(who)) return accessErrorOf(access, ROLES.guest) && rejected(401, 'not-signed-in');
   // A token made in the very second of the sign-out is still taken, but gives the current role.
   if (world.members[who].isSignedOut && said?.status === 401) return rejected(401, 'token-refused');
-  const isAdmin = isAdminFor(access, world, who);
-  if (access === 'admin' && !isAdmin) return rejected(403, 'admins-only');
-  return isAdmin && FOR_CUSTOMERS.includes(access) ? rejected(403, 'not-for-admins') : undefined;
+  const code = accessErrorOf(access, ROLES[isAdminFor(access, world, who) ? 'admin' : 'customer']);
+  return code && rejected(403, code);
 }
 
 /** A promotion counts for admins' calls at once, for others when the token is renewed. */
 export function isAdminFor(access: Access, { members }: World, who: Who): boolean {
   if (!isMember(who) || members[who].role !== 'admin') return false;
-  return access === 'admin' || members[who].hasClaim;
+  return isStaffPermission(access) || members[who].hasClaim;
 }
 
 /** @throws when an answer to anybody but an admin contains data of others: who they are, or which orders are theirs. */

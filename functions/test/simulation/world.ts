@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Role } from '../../src/contract/users.ts';
 import { FIRST_STATUS, type OrderStatus } from '../../src/domain/order-status.ts';
+import type { Role } from '../../src/domain/roles.ts';
 import {
   CUSTOMERS,
   type CustomerName,

@@ -1,4 +1,4 @@
-import type { Role } from '@aloghor/functions/contract/users';
+import type { Role } from '@aloghor/functions/domain/roles';
 import { deviceStorage } from '../lib/storage.ts';
 
 export const TOKEN_KEY = 'access-token';

@@ -1,6 +1,7 @@
 import type { Product } from '@aloghor/functions/contract/products';
 import type { ErrorCode } from '@aloghor/functions/domain/error-codes';
 import { CART_LINES_MAXIMUM, QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { isStaff } from '@aloghor/functions/domain/roles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { cartQuery, useAddCartLine } from '../api/carts.ts';
@@ -32,7 +33,7 @@ export function useAddToCart() {
 
   async function add({ _id, price }: Pick<Product, '_id' | 'price'>, quantity: number): Promise<Outcome> {
     const session = await onceKnown();
-    if (session.visitor === 'admin') return refuse(t.cart.adminRefused);
+    if (isStaff(session.visitor)) return refuse(t.cart.adminRefused);
     rememberPrice(_id, price);
     const outcome = held(_id, session) + quantity > QUANTITY_MAXIMUM ? 'full' : 'added';
     if (session.visitor === 'guest') {

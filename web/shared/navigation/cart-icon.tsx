@@ -1,3 +1,4 @@
+import { isStaff } from '@aloghor/functions/domain/roles';
 import { ClipboardList, ShoppingBag } from 'lucide-react';
 import { useCartCount } from '../cart/use-guest-cart.ts';
 import { count as inCount } from '../lib/format.ts';
@@ -11,7 +12,7 @@ import { Link } from '../ui/link.tsx';
 const targets = () => ({
   guest: { to: paths.cart, label: t.nav.cart, Icon: ShoppingBag },
   customer: { to: paths.dashboard.cart, label: t.nav.cart, Icon: ShoppingBag },
-  admin: { to: paths.dashboard.manageOrders, label: t.nav.orders, Icon: ClipboardList },
+  staff: { to: paths.dashboard.manageOrders, label: t.nav.orders, Icon: ClipboardList },
 });
 
 const badgeStyle =
@@ -24,11 +25,11 @@ interface CartIconProps {
   className?: string | undefined;
 }
 
-/** A link to the cart, or to the orders for an admin, with a badge unless there are none, which alone follows their count. */
+/** A link to the cart, or to the orders for staff, with a badge unless there are none, which alone follows their count. */
 export function CartIcon({ visitor, isDrawn, className = '' }: CartIconProps) {
-  const { to, label, Icon } = targets()[visitor];
+  const { to, label, Icon } = targets()[isStaff(visitor) ? 'staff' : visitor];
   const [lines, orders] = [useCartCount(), useOrderCount()];
-  const count = visitor === 'admin' ? orders : lines;
+  const count = isStaff(visitor) ? orders : lines;
   return (
     <Link
       to={to}

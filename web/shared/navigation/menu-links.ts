@@ -1,9 +1,11 @@
+import { isStaff } from '@aloghor/functions/domain/roles';
 import { t } from '../locale/messages.ts';
 import { paths } from '../paths.ts';
 import type { Visitor } from '../session/session.tsx';
+import { permittedLinks, type StaffPage } from './page-permissions.ts';
 
-export interface MenuLink {
-  to: string;
+export interface MenuLink<Path extends string = string> {
+  to: Path;
   label: string;
 }
 
@@ -18,7 +20,7 @@ const customers = (): MenuLink[] => [
   { to: paths.dashboard.orders, label: t.nav.orders },
 ];
 
-const admins = (): MenuLink[] => [
+const staff = (): MenuLink<`/dashboard/${StaffPage}`>[] => [
   { to: paths.dashboard.adminHome, label: t.nav.adminHome },
   { to: paths.dashboard.manageOrders, label: t.nav.manageOrders },
   { to: paths.dashboard.manageItems, label: t.nav.manageItems },
@@ -29,5 +31,5 @@ const admins = (): MenuLink[] => [
 /** The links of the navigation bar. */
 export function menuLinks(visitor: Visitor): MenuLink[] {
   if (visitor === 'guest') return everyone();
-  return [...everyone(), ...(visitor === 'admin' ? admins() : customers())];
+  return [...everyone(), ...(isStaff(visitor) ? permittedLinks(staff(), visitor) : customers())];
 }

@@ -1,3 +1,4 @@
+import { isStaff } from '@aloghor/functions/domain/roles';
 import { Menu } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -59,7 +60,7 @@ export function Navbar({ ownItems, workMenu }: NavbarProps) {
           {workMenu || (
             <nav aria-label={t.nav.main} className="flex flex-col text-lg">
               <MenuItems visitor={visitor} className={drawerItemStyle} whenKnown={whenKnown} />
-              {visitor !== 'admin' && (
+              {!isStaff(visitor) && (
                 <NavLink to={paths.track} className={sideItemStyle}>
                   {t.nav.track}
                 </NavLink>

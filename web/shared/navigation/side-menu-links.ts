@@ -1,3 +1,4 @@
+import { isStaff } from '@aloghor/functions/domain/roles';
 import {
   CircleHelp,
   ClipboardList,
@@ -23,16 +24,17 @@ import {
 import { t, tSideMenu } from '../locale/messages.ts';
 import { paths } from '../paths.ts';
 import type { Visitor } from '../session/session.tsx';
+import { permittedLinks, type StaffPage } from './page-permissions.ts';
 
-export interface SideMenuLink {
-  to: string;
+export interface SideMenuLink<Path extends string = string> {
+  to: Path;
   label: string;
   Icon: LucideIcon;
 }
 
 const { dashboard } = paths;
 
-const admins = (): SideMenuLink[] => [
+const staff = (): SideMenuLink<`/dashboard/${StaffPage}`>[] => [
   { to: dashboard.adminHome, label: t.nav.adminHome, Icon: LayoutDashboard },
   { to: dashboard.addItems, label: t.nav.addItems, Icon: Plus },
   { to: dashboard.manageItems, label: t.nav.manageItems, Icon: Table2 },
@@ -64,5 +66,5 @@ export const commonLinks = (): SideMenuLink[] => [
 
 /** The first links of the dashboard's side menu. */
 export function workLinks(visitor: Visitor): SideMenuLink[] {
-  return visitor === 'admin' ? admins() : customers();
+  return isStaff(visitor) ? permittedLinks(staff(), visitor) : customers();
 }

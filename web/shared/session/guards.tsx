@@ -1,3 +1,4 @@
+import { hasPermission, type StaffPermission } from '@aloghor/functions/domain/roles';
 import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { t, tAccount } from '../locale/messages.ts';
@@ -15,18 +16,24 @@ export function RequireUser({ children }: { children: ReactNode }) {
   return isLoading ? <LoadingOverlay label={tAccount.checking} /> : <ToLogin />;
 }
 
-/**
- * For admins. Others are redirected to the login, which tells signed-in visitors why. Waits while the role is unknown.
- */
-export function RequireAdmin({ children }: { children: ReactNode }) {
-  const { user, visitor, isLoading, isRoleKnown } = useSession();
-  if (visitor === 'admin') return children;
-  if (isLoading) return <LoadingOverlay label={tAccount.checking} />;
-  return user && !isRoleKnown ? <RoleUnknown /> : <ToLogin isRefused={user !== undefined} />;
+interface RequirePermissionProps {
+  permission: StaffPermission;
+  children: ReactNode;
 }
 
-function ToLogin({ isRefused = false }: { isRefused?: boolean }) {
-  const state: LoginState = { ...useOriginHere(), isRefused };
+/**
+ * For staff with this permission. Others are redirected to the login, which tells signed-in visitors why. Waits while the
+ * role is unknown.
+ */
+export function RequirePermission({ permission, children }: RequirePermissionProps) {
+  const { user, visitor, isLoading, isRoleKnown } = useSession();
+  if (hasPermission(visitor, permission)) return children;
+  if (isLoading) return <LoadingOverlay label={tAccount.checking} />;
+  return user && !isRoleKnown ? <RoleUnknown /> : <ToLogin missing={user && permission} />;
+}
+
+function ToLogin({ missing }: Pick<LoginState, 'missing'>) {
+  const state: LoginState = { ...useOriginHere(), missing };
   return <Navigate to={paths.login} state={state} replace />;
 }
 

@@ -1,3 +1,4 @@
+import type { StaffPermission } from '@aloghor/functions/domain/roles';
 import { useLocation } from 'react-router-dom';
 import { useIsHydrated } from '../lib/hooks.ts';
 import { paths } from '../paths.ts';
@@ -14,8 +15,8 @@ interface Origin {
  * address.
  */
 export interface LoginState extends Partial<Origin> {
-  /** Set by the admin guard for a signed-in customer. */
-  isRefused?: boolean;
+  /** What a signed-in visitor lacks for the page that a guard has closed. */
+  missing?: StaffPermission | undefined;
   /** Typed on one of these pages, for the next one. */
   email?: string;
 }
@@ -23,11 +24,11 @@ export interface LoginState extends Partial<Origin> {
 const LOGIN_PAGES = /^\/(login|register|forgotPassword|emailLink)\/?$/i;
 
 /** Where to go after signing in: back to where the visitor came from, or home. */
-export function useOrigin(): Required<Omit<LoginState, 'email'>> {
+export function useOrigin(): Origin & Pick<LoginState, 'missing'> {
   const { search, state } = useLocation();
   const given: LoginState = state ?? {}; // set only by our own guards and links
   const from = given.from ?? new URLSearchParams(search).get('from') ?? '';
-  return { from: isOwnPath(from) ? from : paths.home, fromState: given.fromState, isRefused: given.isRefused ?? false };
+  return { from: isOwnPath(from) ? from : paths.home, fromState: given.fromState, missing: given.missing };
 }
 
 /** What the login needs to return to this page; the login pages pass on what they got. */

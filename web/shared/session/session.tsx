@@ -1,4 +1,4 @@
-import type { Role } from '@aloghor/functions/contract/users';
+import type { CallerRole } from '@aloghor/functions/domain/roles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { accessToken, TOKEN_KEY } from '../api/access-token.ts';
@@ -13,7 +13,7 @@ export interface SessionUser {
   photo: string | undefined;
 }
 
-export type Visitor = 'guest' | Role;
+export type Visitor = CallerRole;
 
 export interface Session {
   user: SessionUser | undefined;

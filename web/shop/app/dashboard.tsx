@@ -1,3 +1,4 @@
+import { isStaff } from '@aloghor/functions/domain/roles';
 import { Navigate } from 'react-router-dom';
 import { PageFrame } from '../../shared/app/page-frame.tsx';
 import { useScrollToTop } from '../../shared/app/use-scroll-to-top.ts';
@@ -6,6 +7,7 @@ import { tAccount } from '../../shared/locale/messages.ts';
 import { Navbar } from '../../shared/navigation/navbar.tsx';
 import { OwnItems } from '../../shared/navigation/own-items.tsx';
 import { SideMenu } from '../../shared/navigation/side-menu.tsx';
+import { workLinks } from '../../shared/navigation/side-menu-links.ts';
 import { SkipLink } from '../../shared/navigation/skip-link.tsx';
 import { paths } from '../../shared/paths.ts';
 import { RequireUser } from '../../shared/session/guards.tsx';
@@ -21,26 +23,26 @@ export function Dashboard() {
   );
 }
 
-/** Redirects `/dashboard` to the start page for the visitor's role. */
+/** Redirects `/dashboard` to the first page of the visitor's side menu. */
 export function DashboardStart() {
   const { visitor, isLoading } = useSession();
   if (isLoading) return <LoadingOverlay label={tAccount.checking} />;
-  return <Navigate to={visitor === 'admin' ? paths.dashboard.adminHome : paths.dashboard.cart} replace />;
+  return <Navigate to={workLinks(visitor)[0]?.to ?? paths.home} replace />;
 }
 
 /**
  * The navigation bar, a side menu and the page at full width, without a footer. On a small screen the bar's menu replaces
- * the side menu: with all its links for an admin, or with a customer's few links added to its own.
+ * the side menu: with all its links for staff, or with a customer's few links added to its own.
  */
 function DashboardLayout() {
   useScrollToTop();
   useMergeGuestCart();
-  const isAdmin = useSession().visitor === 'admin';
+  const isOfStaff = isStaff(useSession().visitor);
 
   return (
     <div className="dashboard">
       <SkipLink />
-      <Navbar ownItems={!isAdmin && <OwnItems />} workMenu={isAdmin && <SideMenu />} />
+      <Navbar ownItems={!isOfStaff && <OwnItems />} workMenu={isOfStaff && <SideMenu />} />
       <div className="flex">
         <aside className="sticky top-20 hidden h-[calc(100dvh-5rem)] w-60 shrink-0 overflow-y-auto border-line border-r p-4 pb-[calc(1rem+var(--foot))] xl:block">
           <SideMenu />

@@ -1,3 +1,4 @@
+import { isStaff } from '@aloghor/functions/domain/roles';
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useIsHydrated } from '../../shared/lib/hooks.ts';
@@ -14,13 +15,13 @@ import { CartFromLink } from '../cart/cart-from-link.tsx';
 import { useCustomerCart, useGuestCartLines } from '../cart/use-cart.ts';
 import { CartView } from '../orders/cart-view.tsx';
 
-/** The guest's cart, first filled by `?add=` of a link. Redirects a customer to the account's; admins cannot buy. */
+/** The guest's cart, first filled by `?add=` of a link. Redirects a customer to the account's; staff cannot buy. */
 export function Cart() {
   const { visitor, isLoading } = useSession();
   const [search] = useSearchParams();
   const link = useIsHydrated() ? search.get('add') : null; // the drawn page knows no address but its own
   if (isLoading) return <LoadingOverlay label={tAccount.checking} />;
-  if (visitor === 'admin') return <AdminsCannotOrder />;
+  if (isStaff(visitor)) return <AdminsCannotOrder />;
   if (link !== null) return <CartFromLink link={link} />;
   return visitor === 'customer' ? <Navigate to={paths.dashboard.cart} replace /> : <GuestCart />;
 }
@@ -29,10 +30,10 @@ function GuestCart() {
   return <CartView cart={useGuestCartLines()} />;
 }
 
-/** The customer's cart, in the dashboard. Admins cannot buy. */
+/** The customer's cart, in the dashboard. Staff cannot buy. */
 export function MyCart() {
   const { visitor } = useSession();
-  return visitor === 'admin' ? <AdminsCannotOrder /> : <CustomerCart />;
+  return isStaff(visitor) ? <AdminsCannotOrder /> : <CustomerCart />;
 }
 
 function CustomerCart() {

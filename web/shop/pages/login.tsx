@@ -1,3 +1,4 @@
+import { hasPermission } from '@aloghor/functions/domain/roles';
 import type { FormEvent } from 'react';
 import { Navigate } from 'react-router-dom';
 import { tAccount } from '../../shared/locale/messages.ts';
@@ -17,13 +18,13 @@ import { AccountPage } from '../account/account-page.tsx';
 /** Login with e-mail and password, or with Google; then back to the page of origin. */
 export function Login() {
   const { user, visitor, isLoading, isRoleKnown } = useSession();
-  const { from, fromState, isRefused } = useOrigin();
+  const { from, fromState, missing } = useOrigin();
   const toRegister = useLoginLink(paths.register);
   const { attempt, isBusy } = useSignIn();
 
   if (isLoading) return <LoadingOverlay label={tAccount.checking} />;
-  // After a refusal the visitor may have become an admin, or signed in as somebody else.
-  if (user && isRefused && visitor !== 'admin') return isRoleKnown ? <NotAllowed /> : <RoleUnknown />;
+  // Since then the visitor may have got the role, or signed in as somebody else.
+  if (user && missing && !hasPermission(visitor, missing)) return isRoleKnown ? <NotAllowed /> : <RoleUnknown />;
   if (user) return <Navigate to={from} state={fromState} replace />;
 
   function login(event: FormEvent<HTMLFormElement>) {

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { claimsOf, openCloud, sign } from '../../../test/identity-provider.ts';
-import type { Access } from '../../contract/endpoint.ts';
+import type { Access } from '../../domain/roles.ts';
 
 let cloud: Awaited<ReturnType<typeof openCloud>>;
 let callerOf: typeof import('./access.ts').callerOf;
@@ -35,12 +35,12 @@ test('a public call ignores the token, be it good or bad', async () => {
 test.each(['', ' ', 'Bearer', 'Bearer ', 'bearer null', 'Bearer undefined', undefined])(
   'who sends no token is a guest: %j',
   async (authorization) => {
-    expect(await caller('buyer', authorization)).toEqual(GUEST);
+    expect(await caller('orders:place', authorization)).toEqual(GUEST);
   },
 );
 
-test.each<Access>(['user', 'identity', 'customer', 'admin'])(
-  'a guest is asked for a token where %s may call',
+test.each<Access>(['user', 'identity', 'own-cart:change', 'orders:read'])(
+  'a guest is asked for a token where %s is needed',
   async (access) => {
     await expect(caller(access)).rejects.toMatchObject({
       code: 'not-signed-in',
@@ -49,8 +49,8 @@ test.each<Access>(['user', 'identity', 'customer', 'admin'])(
   },
 );
 
-test.each<Access>(['buyer', 'user', 'identity', 'customer'])(
-  'who is signed in is a customer where %s may call',
+test.each<Access>(['orders:place', 'user', 'identity', 'own-cart:change'])(
+  'who is signed in is a customer where %s is needed',
   async (access) => {
     const token = idToken();
     expect(await caller(access, `Bearer ${token}`)).toEqual({ ...RAHIM, idToken: token });
@@ -60,18 +60,18 @@ test.each<Access>(['buyer', 'user', 'identity', 'customer'])(
 test('a token may stand alone, or after any spelling of Bearer', async () => {
   const token = idToken();
   for (const authorization of [token, `bearer ${token}`, `BEARER   ${token} `]) {
-    expect(await caller('customer', authorization)).toMatchObject(RAHIM);
+    expect(await caller('own-cart:change', authorization)).toMatchObject(RAHIM);
   }
 });
 
 test('the name and the address are those of the token, the address in lower case', async () => {
   const token = idToken({ email: 'Rahim@Example.COM', name: ` ${'R'.repeat(300)}` });
-  expect(await caller('customer', token)).toMatchObject({ email: 'rahim@example.com', name: 'R'.repeat(200) });
-  expect(await caller('customer', idToken({ name: 7 }))).toMatchObject({ name: undefined });
+  expect(await caller('own-cart:change', token)).toMatchObject({ email: 'rahim@example.com', name: 'R'.repeat(200) });
+  expect(await caller('own-cart:change', idToken({ name: 7 }))).toMatchObject({ name: undefined });
 });
 
 test("a session cookie signs in, but is not the identity provider's own token", async () => {
-  expect(await caller('customer', sessionCookie())).toEqual(RAHIM);
+  expect(await caller('own-cart:change', sessionCookie())).toEqual(RAHIM);
   await expect(caller('identity', sessionCookie())).rejects.toMatchObject({
     code: 'id-token-needed',
     message: "This needs the identity provider's own token.",
@@ -79,7 +79,7 @@ test("a session cookie signs in, but is not the identity provider's own token", 
 });
 
 test('a token without an address is refused: nobody could be told about the order', async () => {
-  await expect(caller('customer', idToken({ email: undefined }))).rejects.toMatchObject({
+  await expect(caller('own-cart:change', idToken({ email: undefined }))).rejects.toMatchObject({
     code: 'token-refused',
     message: 'The token has no e-mail.',
   });
@@ -88,7 +88,7 @@ test('a token without an address is refused: nobody could be told about the orde
 test.each(['Bearer garbage', 'garbage Bearer', 'null Bearer', 'Bearernull'])(
   'a bad token is refused where a guest may call, too: %s',
   async (authorization) => {
-    await expect(caller('buyer', authorization)).rejects.toMatchObject({
+    await expect(caller('orders:place', authorization)).rejects.toMatchObject({
       code: 'token-refused',
       message: 'The token is not valid, or no longer.',
     });

@@ -1,44 +1,52 @@
 import type { Request } from 'express';
 import type { DecodedIdToken } from 'firebase-admin/auth';
-import type { Access } from '../../contract/endpoint.ts';
 import { GUEST_EMAIL } from '../../domain/orders.ts';
+import {
+  type Access,
+  accessErrorOf,
+  type CallerRole,
+  hasClaimsOf,
+  hasStaffClaims,
+  isStaffPermission,
+  type Permission,
+  ROLES,
+  type Role,
+  type RoleWith,
+  type StaffRole,
+} from '../../domain/roles.ts';
 import { sanitizeName } from '../../domain/sanitize-name.ts';
-import { Unauthorized } from './errors.ts';
-import { assertMayCall } from './may-call.ts';
-import { isAdminNow, roleOf } from './roles.ts';
+import { currentRole, roleOf } from './accounts.ts';
+import { Forbidden, Unauthorized } from './errors.ts';
 import { isSessionCookie, verifyToken } from './verify-token.ts';
 
 export const GUEST = { email: GUEST_EMAIL, role: 'guest' } as const;
 export type Guest = typeof GUEST;
 
-export interface SignedIn<Role = 'customer' | 'admin'> {
+export interface SignedIn<OneOf extends Role = Role> {
   uid: string;
   /** In lower case. */
   email: string;
   name: string | undefined;
-  role: Role;
+  role: OneOf;
 }
 export type Customer = SignedIn<'customer'>;
-export type Admin = SignedIn<'admin'>;
+export type Staff = SignedIn<StaffRole>;
 
 /** Signed in by the identity provider's own token. */
 export type Identified = SignedIn & { idToken: string };
 
 export type Caller = Guest | SignedIn | Identified;
 
-/** The caller that a handler of such a row gets. */
-export type CallerOf<RowAccess extends Access> = {
-  anyone: Guest;
-  buyer: Guest | Customer;
-  user: SignedIn;
-  identity: Identified;
-  customer: Customer;
-  admin: Admin;
-}[RowAccess];
+type CallerWith<OneOf extends CallerRole> = OneOf extends Role ? SignedIn<OneOf> : Guest;
+
+/** The caller that a handler of an endpoint with this access gets. */
+export type CallerOf<Needed extends Access> = Needed extends Permission
+  ? CallerWith<RoleWith<Needed>>
+  : { anyone: Guest; user: SignedIn; identity: Identified }[Exclude<Needed, Permission>];
 
 /**
- * The caller, checked against the row's access. Public rows ignore the token. An invalid or expired token is refused,
- * never treated as a guest: a customer whose session has expired must not place a guest order unawares.
+ * The caller, checked against the endpoint's access. Public endpoints ignore the token. An invalid or expired token is
+ * rejected, never treated as a guest: a customer whose session has expired must not place a guest order unawares.
  */
 export async function callerOf(request: Request, access: Access): Promise<Caller> {
   if (access === 'anyone') return GUEST;
@@ -46,6 +54,13 @@ export async function callerOf(request: Request, access: Access): Promise<Caller
   const caller = token ? await signedIn(token, access) : GUEST;
   assertMayCall(caller.role, access);
   return caller;
+}
+
+/** @throws {Unauthorized} a guest @throws {Forbidden} who is signed in */
+function assertMayCall(role: CallerRole, access: Access): void {
+  const code = accessErrorOf(access, ROLES[role]);
+  if (code === 'not-signed-in') throw new Unauthorized(code, 'Send a token: Authorization: Bearer <token>.');
+  if (code) throw new Forbidden(code, `This is not for ${role}s.`);
 }
 
 /** What clients without a token may send in its place. */
@@ -70,12 +85,15 @@ async function signedIn(token: string, access: Access): Promise<Caller> {
 }
 
 /**
- * An admin has both the claim and the role in the document. The document is read on every call with the claim, so a
- * demotion works at once, even for older tokens. After a promotion, calls for admins also accept older tokens, so that
+ * Staff have both the claim and the role in the document. The document is read on every call with such a claim, so a
+ * demotion works at once, even for older tokens. After a promotion, calls for the staff also accept older tokens, so that
  * clients which never renew them can work; other calls treat the user as a customer until the token is renewed, which
  * saves a read on every customer's call.
  */
-async function roleIn({ uid, admin }: DecodedIdToken, access: Access): Promise<SignedIn['role']> {
-  if (admin === true) return roleOf(uid);
-  return access === 'admin' && (await isAdminNow(uid)) ? 'admin' : 'customer';
+async function roleIn(claims: DecodedIdToken, access: Access): Promise<Role> {
+  if (hasStaffClaims(claims)) {
+    const role = await roleOf(claims.uid);
+    if (hasClaimsOf(role, claims)) return role;
+  }
+  return isStaffPermission(access) ? currentRole(claims.uid) : 'customer';
 }

@@ -1,4 +1,6 @@
 import { FirebaseAuthError, getAuth, type UserRecord } from 'firebase-admin/auth';
+import { hasClaimsOf, hasStaffClaims, type Role } from '../../domain/roles.ts';
+import { users } from '../database/collections.ts';
 import { firebase } from '../database/firebase.ts';
 
 const auth = getAuth(firebase);
@@ -11,6 +13,27 @@ export function findAccount(uid: string): Promise<UserRecord | undefined> {
 /** The account that has this address now. */
 export function findAccountOf(email: string): Promise<UserRecord | undefined> {
   return orNone(auth.getUserByEmail(email));
+}
+
+/** The role in a user's document; a user without a document yet is a customer. */
+export async function roleOf(uid: string): Promise<Role> {
+  const [user] = await users.get([uid], ['role']);
+  return user?.role ?? 'customer';
+}
+
+/** The role that a user currently has by both the document and the account's claims, whatever an older token says. */
+export async function currentRole(uid: string): Promise<Role> {
+  const role = await roleOf(uid);
+  if (role === 'customer') return role;
+  return hasClaimsOf(role, (await findAccount(uid))?.customClaims) ? role : 'customer';
+}
+
+/** The same of the account that currently has this address. */
+export async function currentRoleOfAddress(email: string): Promise<Role> {
+  const account = await findAccountOf(email);
+  if (!account || !hasStaffClaims(account.customClaims)) return 'customer';
+  const role = await roleOf(account.uid);
+  return hasClaimsOf(role, account.customClaims) ? role : 'customer';
 }
 
 /** The maximum number of accounts per request to the provider. */

@@ -1,5 +1,6 @@
 import type { CallName } from '../../contract/calls.ts';
 import { type Endpoint, nameOf } from '../../contract/endpoint.ts';
+import { isStaffPermission } from '../../domain/roles.ts';
 
 export interface RateLimit {
   /** So many calls in a window of so many seconds. */
@@ -64,7 +65,7 @@ export function limitsOf(row: Endpoint): { own: LimitName[]; general: LimitName[
 }
 
 function isOwned({ access }: Endpoint): boolean {
-  return access !== 'anyone' && access !== 'admin';
+  return access !== 'anyone' && !isStaffPermission(access);
 }
 
 export function limitOf(name: LimitName): RateLimit {

@@ -99,7 +99,7 @@ async function assertCounters(shop: Shop, found: Found): Promise<void> {
 }
 
 async function answerTo(shop: Shop, what: `GET /${string}`) {
-  const answer = await shop.ask({ who: ADMIN, what, access: 'admin', happen: () => ({ status: 200 }) });
+  const answer = await shop.ask({ who: ADMIN, what, access: 'revenue:read', happen: () => ({ status: 200 }) });
   expect(answer?.status, what).toBe(200);
   return answer?.body;
 }

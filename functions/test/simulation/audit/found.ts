@@ -1,4 +1,5 @@
 import { getAuth } from 'firebase-admin/auth';
+import { hasStaffClaims } from '../../../src/domain/roles.ts';
 import type { Stored } from '../../../src/platform/database/collection.ts';
 import {
   carts,
@@ -13,7 +14,6 @@ import {
   users,
 } from '../../../src/platform/database/collections.ts';
 import { firebase } from '../../../src/platform/database/firebase.ts';
-import { hasAdminClaim } from '../../../src/platform/http/roles.ts';
 import { MEMBERS, type Member } from '../cast.ts';
 import type { People } from '../shop.ts';
 
@@ -40,7 +40,7 @@ export async function readDatabase(people: People): Promise<Found> {
     stock.find((all) => all),
   ]);
   const nameOf = (uid: string) => MEMBERS.find((name) => people[name].uid === uid) ?? uid;
-  const claims = new Map(accounts.users.map((account) => [account.uid, hasAdminClaim(account)]));
+  const claims = new Map(accounts.users.map((account) => [account.uid, hasStaffClaims(account.customClaims)]));
   const inWords = [
     ...goods.map(({ _id, price }) => `${_id} costs ${price}`),
     ...shelf.map(({ _id, count }) => `${count} of ${_id}`),

@@ -81,9 +81,9 @@ export function snoop(
       const notThere = () => NOT_FOUND;
       const calls: Record<typeof what, Call> = {
         orders: { who, what: `GET /orders?email=${email}`, access: 'user', happen: notYours },
-        line: { who, what: `PATCH ${line}`, body: { quantity: 1 }, access: 'customer', happen: notThere },
-        removal: { who, what: `DELETE ${line}`, access: 'customer', happen: notThere },
-        users: { who, what: 'GET /users', access: 'admin', happen: () => ({ status: 200 }) },
+        line: { who, what: `PATCH ${line}`, body: { quantity: 1 }, access: 'own-cart:change', happen: notThere },
+        removal: { who, what: `DELETE ${line}`, access: 'own-cart:change', happen: notThere },
+        users: { who, what: 'GET /users', access: 'users:read', happen: () => ({ status: 200 }) },
       };
       return calls[what];
     },

@@ -21,7 +21,7 @@ export function add(who: CustomerName, lamp: LampId, quantity: number): Step {
         who,
         what: 'POST /carts',
         body: { productId: lamp, quantity },
-        access: 'customer',
+        access: 'own-cart:change',
         writes: 'carts',
         happen,
       };
@@ -40,7 +40,7 @@ export function setQuantity(who: CustomerName, lamp: LampId, quantity: number): 
         return before === quantity ? UNMODIFIED : MODIFIED;
       };
       const what = `PATCH /carts/${uidOf(who)}_${lamp}` as const;
-      return { who, what, body: { quantity }, access: 'customer', writes: 'carts', happen };
+      return { who, what, body: { quantity }, access: 'own-cart:change', writes: 'carts', happen };
     },
   };
 }
@@ -54,7 +54,7 @@ export function remove(who: CustomerName, lamp: LampId): Step {
         delete carts[who][lamp];
         return answered({ deletedCount: isThere ? 1 : 0 });
       };
-      return { who, what: `DELETE /carts/${uidOf(who)}_${lamp}`, access: 'customer', writes: 'carts', happen };
+      return { who, what: `DELETE /carts/${uidOf(who)}_${lamp}`, access: 'own-cart:change', writes: 'carts', happen };
     },
   };
 }
@@ -68,7 +68,7 @@ export function emptyCart(who: CustomerName): Step {
         carts[who] = {};
         return answered({ deletedCount });
       };
-      return { who, what: 'DELETE /carts', access: 'customer', writes: 'carts', happen };
+      return { who, what: 'DELETE /carts', access: 'own-cart:change', writes: 'carts', happen };
     },
   };
 }
@@ -120,7 +120,7 @@ export function signInWithCart(
         return answered({ modifiedCount: there.length, gone, left: [] });
       };
       const body = { mergeId, entries: entries.map(({ lamp, quantity }) => ({ ItemId: lamp, quantity })) };
-      return { who, what: 'POST /carts/merge', body, access: 'customer', writes: 'carts', happen };
+      return { who, what: 'POST /carts/merge', body, access: 'own-cart:change', writes: 'carts', happen };
     },
   };
 }

@@ -34,7 +34,7 @@ export function setStatus(who: Who, place: number, status: AdminStatus, off?: Se
       });
       const what = `PATCH /orders/admin/${wanted.id}?status=${encodeURIComponent(status)}` as const;
       const body = isPaid ? { received: true, toCollect: seen / 100 } : undefined;
-      return { who, what, body, access: 'admin', writes: 'orders', happen };
+      return { who, what, body, access: 'orders:change', writes: 'orders', happen };
     },
   };
 }
@@ -72,7 +72,7 @@ export function recordPayment(who: Who, place: number, received: boolean): Step 
       const what = `POST /orders/admin/${id}/payment` as const;
       return id === undefined
         ? undefined
-        : { who, what, body: { received }, access: 'admin', writes: 'orders', happen };
+        : { who, what, body: { received }, access: 'orders:change', writes: 'orders', happen };
     },
   };
 }
@@ -85,7 +85,9 @@ export function confirmClosed(who: Who, place: number): Step {
       const happen = ofOrder(id, ({ status }) =>
         isClosed(status) ? answered({ deletedCount: 1 }) : rejected(409, 'order-still-active'),
       );
-      return id === undefined ? undefined : { who, what: `DELETE /orders/admin/${id}`, access: 'admin', happen };
+      return id === undefined
+        ? undefined
+        : { who, what: `DELETE /orders/admin/${id}`, access: 'orders:change', happen };
     },
   };
 }

@@ -15,7 +15,7 @@ export function changePrice(who: Who, lamp: LampId, price: number): Step {
         prices[lamp] = price;
         return answered({ matchedCount: 1, modifiedCount: before === price ? 0 : 1 });
       };
-      return { who, what: `PATCH /item/${lamp}`, body, access: 'admin', writes: 'products', happen };
+      return { who, what: `PATCH /item/${lamp}`, body, access: 'products:change', writes: 'products', happen };
     },
   };
 }
@@ -30,7 +30,7 @@ export function deleteProduct(who: Who, lamp: LampId): Step {
         delete stock[lamp];
         return answered({ deletedCount: 1 });
       };
-      return { who, what: `DELETE /products/${lamp}`, access: 'admin', writes: 'products', happen };
+      return { who, what: `DELETE /products/${lamp}`, access: 'products:change', writes: 'products', happen };
     },
   };
 }
@@ -46,7 +46,7 @@ export function promote(who: Member, whom: CustomerName): Step {
         members[whom].role = 'admin';
         return { status: 200 };
       };
-      return { who, what: `PATCH /users/admin/${uidOf(whom)}`, access: 'admin', writes: 'users', happen };
+      return { who, what: `PATCH /users/admin/${uidOf(whom)}`, access: 'users:change', writes: 'users', happen };
     },
   };
 }
@@ -60,7 +60,7 @@ export function demote(who: Member, whom: CustomerName): Step {
         if (members[whom].role === 'admin') members[whom] = { ...members[whom], role: 'customer', isSignedOut: true };
         return { status: 200 };
       };
-      return { who, what: `DELETE /users/admin/${uidOf(whom)}`, access: 'admin', writes: 'users', happen };
+      return { who, what: `DELETE /users/admin/${uidOf(whom)}`, access: 'users:change', writes: 'users', happen };
     },
   };
 }

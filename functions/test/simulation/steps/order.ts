@@ -51,7 +51,7 @@ function orderFrom(page: OrderPage, items: Items): Call {
     what: isByHand ? 'POST /orders/admin' : 'POST /orders',
     body: isByHand ? { ...body, source: 'telephone' } : body,
     headers: key ? { 'idempotency-key': key } : {},
-    access: isByHand ? 'admin' : 'buyer',
+    access: isByHand ? 'orders:create' : 'orders:place',
     writes: 'orders',
     page,
     happen: (world, said) => placeOrder(world, page, items, said),

@@ -42,7 +42,7 @@ export function comeBack(who: Who, place: number, outcome: ParcelOutcome, receiv
         cameBack: Object.entries(cameBack).map(([_id, quantity]) => ({ _id, quantity })),
       };
       const what = `POST /orders/admin/${wanted.id}/outcome` as const;
-      return { who, what, body, access: 'admin', writes: 'orders', happen };
+      return { who, what, body, access: 'orders:change', writes: 'orders', happen };
     },
   };
 }
@@ -69,7 +69,7 @@ export function reopen(who: Who, place: number): Step {
         return MODIFIED;
       });
       const what = `POST /orders/admin/${id}/reopen` as const;
-      return id === undefined ? undefined : { who, what, access: 'admin', writes: 'orders', happen };
+      return id === undefined ? undefined : { who, what, access: 'orders:change', writes: 'orders', happen };
     },
   };
 }
@@ -98,7 +98,7 @@ export function cancelOwn(who: CustomerName, place: number): Step {
         return MODIFIED;
       });
       const what = `POST /orders/${id}/cancel` as const;
-      return id === undefined ? undefined : { who, what, access: 'customer', writes: 'orders', happen };
+      return id === undefined ? undefined : { who, what, access: 'own-orders:manage', writes: 'orders', happen };
     },
   };
 }
