@@ -44,7 +44,7 @@ describe('one address may use', () => {
     ['questions', 20, 600],
     ['subscriptions', 20, 600],
     ['wrong-tracking', 20, 600],
-    ['wrong-tracking-mobile', 20, 600],
+    ['wrong-tracking-mobile', 20, 3_600],
     ['all-wrong-tracking', 300, 600],
     ['orders', 120, 600],
   ] as const)('%s %d times in %d seconds', async (name, maximum, seconds) => {
@@ -95,6 +95,18 @@ describe('of one thing, whoever asks from wherever', () => {
     vi.advanceTimersByTime(seconds * 1_000);
     await guess('01712345678');
   });
+});
+
+test('one address cannot use up the tracking of a mobile number in its hour, however long it guesses', async () => {
+  const mobileNumber = '01999999999';
+  const track = (address: string) =>
+    callFrom(address).limiter.count(['wrong-tracking-mobile', mobileNumber], ['tracked-mobile', mobileNumber]);
+  const guesser = newAddress();
+  for (let tenMinutes = 0; tenMinutes < 5; tenMinutes++) {
+    for (let guess = 0; guess < 20; guess++) await track(guesser).catch(() => {});
+    vi.advanceTimersByTime(600_000);
+  }
+  await track(newAddress());
 });
 
 test('each of the limits is tried here', () => expect(LIMIT_NAMES).toHaveLength(10 + 7 + 2));

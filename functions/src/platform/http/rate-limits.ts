@@ -38,8 +38,11 @@ export const RATE_LIMITS = {
   'cart-merges': { maximum: 30, seconds: TEN_MINUTES, per: 'account', calls: ['POST /carts/merge'] },
   /** Of one order: what is guessed is its number, and neighbours behind the address have orders of their own. */
   'wrong-tracking': { maximum: 20, seconds: TEN_MINUTES, per: 'address' },
-  /** With one mobile number: numbers of orders follow each other, so they could be guessed for somebody whose number is known. */
-  'wrong-tracking-mobile': { maximum: 20, seconds: TEN_MINUTES, per: 'address' },
+  /**
+   * With one mobile number: numbers of orders follow each other, so they could be guessed for somebody whose number is
+   * known. An hour, as `tracked-mobile`: otherwise one address could use that up, and keep the buyer from tracking.
+   */
+  'wrong-tracking-mobile': { maximum: 20, seconds: HOUR, per: 'address' },
   'all-wrong-tracking': { maximum: 300, seconds: TEN_MINUTES, per: 'address' },
   /** The same two from all addresses together: whoever has many of them guesses no faster. */
   'tracked-mobile': { maximum: 60, seconds: HOUR, per: 'thing' },
