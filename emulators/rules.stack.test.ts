@@ -1,3 +1,4 @@
+import { ACCOUNT_ROLES, hasPermission, ROLES } from '@aloghor/functions/domain/roles';
 import { environment } from '@aloghor/functions/test/environment';
 import { COLLECTION_NAMES } from '@aloghor/functions/test/stored-documents';
 import {
@@ -232,6 +233,16 @@ describe('the orders', () => {
   test('of guests are not listed by a customer, nor by a guest', async () => {
     await assertFails(getDocs(ownedBy(customer, null)));
     await assertFails(getDocs(ownedBy(guest, null)));
+  });
+});
+
+describe('the orders of everybody are read by exactly the roles with the permission', () => {
+  test.each(ACCOUNT_ROLES)('%s', async (role) => {
+    const uid = `rules-role-${role}`;
+    await writeUnruled((batch, database) => batch.set(doc(database, `users/${uid}`), { name: '', role }));
+    onTestFinished(() => writeUnruled((batch, database) => batch.delete(doc(database, `users/${uid}`))));
+    const orders = getDocs(collection(signedIn(uid, ROLES[role].claims), 'orders'));
+    await (hasPermission(role, 'orders:read') ? assertSucceeds(orders) : assertFails(orders));
   });
 });
 
