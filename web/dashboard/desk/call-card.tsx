@@ -24,7 +24,7 @@ import { HoldDays } from './hold-days.tsx';
 import { MoneyForm } from './money-form.tsx';
 import type { Calls } from './use-calls.ts';
 
-/** Why nothing can be recorded for an order at the desk; undefined where it can. */
+/** Why nothing can be recorded for an order any more; undefined if it can. */
 export function closedText({ status, closedFor }: DeskOrder['order']): string | undefined {
   if (isSent(status)) return tAdmin.desk.errors['order-sent-out'];
   if (!isClosed(status)) return undefined;
@@ -40,7 +40,7 @@ interface CallCardProps {
   onSaved: () => void;
 }
 
-/** Everything to say on the telephone about one order, and what can be done about it, each with one press. */
+/** Everything to know about one order on the telephone, and the actions, each with one click. */
 export function CallCard({ row, calls, draft, onDraft, onSaved }: CallCardProps) {
   const { order, desk, history } = row;
   const formProps = (form: keyof Draft) => {
@@ -49,7 +49,7 @@ export function CallCard({ row, calls, draft, onDraft, onSaved }: CallCardProps)
       row,
       onClose,
       onSaved() {
-        onSaved(); // first, while there is a focus to move
+        onSaved(); // first, while the form still has the focus
         onClose();
       },
     };
@@ -164,7 +164,7 @@ function OpenForm({ action, onOpen, children }: { action: DeskAction; onOpen: ()
   );
 }
 
-/** What can come of a call. Confirmed and no answer are one press; what cancels the order asks first. */
+/** The outcomes of a call. Most take one click; those that cancel the order ask first. */
 function CallOutcomes({ state, calls }: { state: DeskState; calls: Calls }) {
   const button = (outcome: DeskState, variant: 'primary' | 'quiet' | 'danger', className = '') => (
     <Button variant={variant} aria-disabled={!calls.isReady} className={className} onClick={calls.actions[outcome]}>

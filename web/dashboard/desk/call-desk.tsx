@@ -23,7 +23,7 @@ interface CallDeskProps {
   onDrafts: (drafts: Drafts) => void;
 }
 
-/** One order to call for, and those behind it. What is typed for an order stays until it is saved or discarded. */
+/** The order to call next, and the queue behind it. What is typed for an order stays until it is saved or discarded. */
 export function CallDesk({ when, rows, isMore, empty, drafts, onDrafts }: CallDeskProps) {
   const [chosenId, setChosenId] = useState<string>();
   const card = useRef<HTMLElement>(null);
@@ -49,14 +49,14 @@ export function CallDesk({ when, rows, isMore, empty, drafts, onDrafts }: CallDe
 
   const focusCard = () => card.current?.focus({ preventScroll: true });
 
-  /** The next order, or the one that was taken back. */
+  /** Shows the next order, or the one whose call was undone. */
   function showNext(backId: string | undefined) {
     if (backId) setChosenId(backId);
     focusCard();
     card.current?.scrollIntoView({ block: 'nearest' });
   }
 
-  // The order that is worked on stays the chosen one when an older one comes into the queue.
+  // The current order stays chosen when an older one enters the queue.
   const rowId = row?._id;
   useEffect(() => setChosenId(rowId), [rowId]);
 
@@ -106,7 +106,7 @@ interface QueueListProps {
   onChoose: (id: string) => void;
 }
 
-/** The orders of the queue, one line each; a press brings one to the front. */
+/** The orders of the queue, one line each; a click opens one. */
 function QueueList({ rows, chosenId, onChoose }: QueueListProps) {
   return (
     <nav aria-label={tAdmin.desk.listLabel}>
@@ -136,7 +136,7 @@ function QueueList({ rows, chosenId, onChoose }: QueueListProps) {
   );
 }
 
-/** What was recorded last, with buttons that take it back; each stays until five others have come. */
+/** The last recorded calls, with buttons to undo them; each stays until five others follow. */
 function UndoBar({ calls: { last, undo } }: { calls: Pick<Calls, 'last' | 'undo'> }) {
   const [newest, ...earlier] = last;
   const undoable = earlier.filter(isUndoable);

@@ -17,11 +17,14 @@ interface CorrectionFormProps {
   typed: Correction;
   onType: (typed: Correction) => void;
   onClose: () => void;
-  /** Closes it, too. */
+  /** It closes the form, too. */
   onSaved: () => void;
 }
 
-/** Name, number, place, address and pieces, as the buyer says them on the telephone. Only what was touched is sent. */
+/**
+ * Name, mobile number, place, address and quantities, as the buyer corrects them on the telephone. Only touched fields
+ * are sent.
+ */
 export function CorrectionForm({ row: { _id, order, desk }, typed, onType, onClose, onSaved }: CorrectionFormProps) {
   const { user } = useSession();
   const { quantities = {}, place, ...texts } = typed;

@@ -9,10 +9,10 @@ import { showFailure } from '../../shared/ui/popup.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { ALL_ORDERS } from '../orders/orders-api.ts';
 
-/** Each order of a page costs a few reads. */
+/** Orders of a page; each costs a few reads. */
 const ROWS = 15;
 
-/** Below so many the next ones are fetched. */
+/** Below this number of orders the next ones are fetched. */
 const FEW_ROWS = 4;
 
 /** The query key prefix of the desk. */
@@ -22,7 +22,7 @@ const MINUTE_MS = 60_000;
 
 export type When = 'now' | 'later';
 
-/** The first page of the queue; while it is empty it is asked for more often, which costs next to nothing. */
+/** The first page of the queue; while it is empty it is fetched more often, which costs next to nothing. */
 export function callsQuery(when: When) {
   return queryOptions({
     queryKey: [...DESK, when],
@@ -33,7 +33,7 @@ export function callsQuery(when: When) {
   });
 }
 
-/** One order, also one that is in no queue. */
+/** One order, also one that is not in the queue. */
 export function deskOrderQuery(id: string) {
   return queryOptions({
     queryKey: [...DESK, 'one', id],
@@ -46,12 +46,12 @@ export function deskOrderQuery(id: string) {
 export interface Recorded {
   id: string;
   outcome: DeskState;
-  /** That of the desk as it was shown. */
+  /** The revision of the desk's record that was shown. */
   revision: number;
   until?: string;
 }
 
-/** Records what came of a call; the order leaves the queue on this page without reading the queue again. */
+/** Records the outcome of a call; the order leaves the queue on this page without refetching the queue. */
 export function useRecordCall(when: When) {
   const cache = useQueryClient();
   return useMutation({
@@ -76,7 +76,7 @@ function without(page: Page<DeskOrder[]> | undefined, id: string) {
   return page && { ...page, reply: page.reply.filter(({ _id }) => _id !== id) };
 }
 
-/** Changes an order at the desk by `change`, and reads it alone anew. */
+/** Changes an order at the desk by `change`, and refetches only this order. */
 export function useChangeAtDesk<Input>(id: string, change: (input: Input) => Promise<unknown>) {
   const cache = useQueryClient();
   return useMutation({
@@ -98,12 +98,12 @@ function replaced(rows: DeskOrder[], changed: DeskOrder): DeskOrder[] {
   return rows.map((row) => (row._id === changed._id ? changed : row));
 }
 
-/** What a call has come to that failed: the order, where it is recorded after all; `unknown` where nobody answers. */
+/** The result of a failed request: the order, if it was recorded after all; `unknown` without an answer. */
 type Result = DeskOrder | 'notRecorded' | 'unknown';
 
 /**
- * Asks what became of a change at the desk whose call failed. Its answer may have been lost; then a second try is
- * rejected, as if somebody else had been there first.
+ * Finds out whether a change at the desk was recorded although its request failed. The answer may have been lost; then
+ * a second try is rejected, as if another admin had been first.
  */
 export async function resultOf(error: unknown, id: string, isRecorded: (row: DeskOrder) => boolean): Promise<Result> {
   if (isApiError(error) && !hasErrorCode(error, 'called-meanwhile', 'order-closed')) return 'notRecorded';
@@ -112,13 +112,13 @@ export async function resultOf(error: unknown, id: string, isRecorded: (row: Des
   return isRecorded(row) ? row : 'notRecorded';
 }
 
-/** Says that something was not recorded at the desk, and why, or that nobody knows. */
+/** Shows that a change was not recorded at the desk, and why, or that it is unknown. */
 export function showNotRecorded(error: unknown, result: Exclude<Result, DeskOrder>, texts: Texts = {}): Promise<void> {
   if (result === 'unknown') return showFailure(tAdmin.desk.unknownTitle, tAdmin.desk.unknown);
   return showFailure(tAdmin.desk.failedTitle, whyNotRecorded(error, texts));
 }
 
-/** Sentences of their own for some codes. */
+/** Special sentences for some error codes. */
 type Texts = Parameters<typeof byCode<string>>[1];
 
 function whyNotRecorded(error: unknown, texts: Texts): string {

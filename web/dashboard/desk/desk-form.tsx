@@ -48,14 +48,14 @@ export function NoteForm({ row: { _id, desk }, typed = '', onType, onClose, onSa
 interface DeskForm {
   id: string;
   send: () => Promise<unknown>;
-  /** Whether an order shows what the form has sent. */
+  /** Whether an order contains what the form has sent. */
   isRecorded: (row: DeskOrder) => boolean;
   onSaved: () => void;
-  /** Asks before it is sent, where it has to. */
+  /** Asks for confirmation before sending, if needed. */
   confirm?: () => Promise<boolean> | undefined;
 }
 
-/** A form of an order: sends what is typed once, and stays open with it when that fails. */
+/** A form of an order: submits once, and stays open with its input on failure. */
 export function useDeskForm({ id, send, isRecorded, onSaved, confirm }: DeskForm) {
   const { mutateAsync, isPending } = useChangeAtDesk(id, send);
   async function onSubmit(event: FormEvent) {
@@ -80,7 +80,7 @@ interface FormButtonsProps {
   onClose: () => void;
 }
 
-/** Saves what is typed, or discards it. */
+/** The buttons that save or discard a form. */
 export function FormButtons({ isSaving, onClose }: FormButtonsProps) {
   return (
     <div className="flex flex-wrap gap-2">

@@ -6,7 +6,7 @@ import { tAdmin } from '../messages/admin-messages.ts';
 
 type Desk = DeskOrder['desk'];
 
-/** How it came, the calls, the notes and the old addresses of an order, the newest first. */
+/** The source, calls, notes and previous versions of an order, newest first. */
 export function DeskHistory({ desk: { source, attempts, notes, versions } }: { desk: Desk }) {
   return (
     <>
@@ -55,7 +55,7 @@ function Entries({ label, entries }: { label: string; entries: { at: number; by:
   );
 }
 
-/** What became of the other orders of a number, in a sentence; with a warning where it refused before. */
+/** How other orders of a mobile number ended; with a warning if it has refused parcels before. */
 export function MobileNumberFacts({ history }: { history: NumberHistory | undefined }) {
   if (!history) return <Warning>{tAdmin.desk.notCourierPhone}</Warning>;
   const { ordered, delivered, refused, lastAt, isMore } = history;
@@ -71,7 +71,7 @@ export function MobileNumberFacts({ history }: { history: NumberHistory | undefi
   );
 }
 
-/** What to be careful about, before calling. */
+/** Something to know before calling. */
 export function Warning({ children }: { children: string }) {
   return (
     <p className="flex items-center gap-2 rounded-lg border border-danger/40 px-3 py-2 font-semibold text-danger">

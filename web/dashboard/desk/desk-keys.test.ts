@@ -22,11 +22,11 @@ test('each letter has its action, in either case', () => {
   ]);
 });
 
-test('on a Bangla keyboard the place of the key counts', () => {
+test('on a Bangla keyboard the position of the key counts', () => {
   expect(pressed('চ', { code: 'KeyC' })).toBe('confirmed');
 });
 
-test('a key that is held confirms nobody; an arrow goes on', () => {
+test('a letter that is held down is ignored; an arrow key repeats', () => {
   expect(pressed('c', { repeat: true })).toBeUndefined();
   expect(pressed('ArrowDown', { repeat: true })).toBe('next');
 });

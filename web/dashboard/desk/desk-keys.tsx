@@ -4,7 +4,7 @@ import { deviceStorage } from '../../shared/lib/storage.ts';
 
 export type DeskAction = DeskState | 'next' | 'previous' | 'undo' | 'correct' | 'money';
 
-/** The key of each action, as its button shows it; those of the arrows stand on none. */
+/** The key of each action, as its button shows it; the arrow keys have no buttons. */
 const KEYS: Record<DeskAction, string> = {
   confirmed: 'C',
   noAnswer: 'N',
@@ -25,8 +25,8 @@ const ACTIONS = Object.entries(KEYS) as [DeskAction, string][]; // as its type s
 type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'repeat' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /**
- * The action of a pressed key. By its letter; where the keyboard types another alphabet, as Bangla, by its place. A key that
- * is held, or pressed with another, does nothing.
+ * The action of a pressed key: by its letter or, on a keyboard with another alphabet such as Bangla, by its position. A
+ * key that is held down, or pressed with a modifier, does nothing.
  */
 export function actionOf({ key, code, repeat, ctrlKey, metaKey, altKey }: PressedKey): DeskAction | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
@@ -35,12 +35,12 @@ export function actionOf({ key, code, repeat, ctrlKey, metaKey, altKey }: Presse
   return repeat && action !== 'next' && action !== 'previous' ? undefined : action;
 }
 
-/** Whether keys are typed into this element, or choose in it. */
+/** Whether this element takes the keys itself. */
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 }
 
-/** The key that does the same as the button around it; not shown where there is no keyboard. */
+/** The shortcut of the button around it; not shown on devices without a keyboard. */
 export function KeyHint({ of, className = '' }: { of: DeskAction; className?: string }) {
   return (
     <kbd
@@ -55,7 +55,7 @@ export function KeyHint({ of, className = '' }: { of: DeskAction; className?: st
 const STORAGE_KEY = 'desk-keys';
 const OFF = 'off';
 
-/** Whether the desk listens for keys, as this browser remembers it: who speaks to the computer turns them off. */
+/** Whether shortcuts are on, stored in this browser: people who use speech input turn them off. */
 export function useKeysSwitch() {
   const [areOn, setAreOn] = useState(() => deviceStorage.get(STORAGE_KEY) !== OFF);
   function turn() {
@@ -65,10 +65,10 @@ export function useKeysSwitch() {
   return { areOn, turn };
 }
 
-/** Listens for the keys of the desk, but never while somebody types, chooses or answers a question. */
+/** Listens for the desk's shortcuts, but not while an input, a select or a question is in use. */
 export function useDeskKeys(areOn: boolean, actions: Partial<Record<DeskAction, () => unknown>>): void {
   const latest = useRef(actions);
-  // Before anything can be pressed, so that no key reaches the order of before.
+  // In a layout effect, so that no key reaches the previous order.
   useLayoutEffect(() => {
     latest.current = actions;
   });

@@ -6,17 +6,17 @@ import type { NamedPlace } from '../../shared/lib/kept-order.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 
-/** What people call an order on the telephone: its number, or the start of its id, and its buyer. */
+/** The name of an order on the telephone: its number, or the start of its id, and its buyer. */
 export function orderName({ _id, number, name }: Pick<Order, '_id' | 'number' | 'name'>): string {
   return `${number ?? _id.slice(0, 6)} · ${name || tAdmin.orders.noName}`;
 }
 
-/** What the desk knows of an order, in a few words. */
+/** The desk's state of an order as a short text. */
 export function stateText({ state, attempts }: DeskOrder['desk']): string {
   return state === 'noAnswer' ? tAdmin.desk.noAnswerTimes(noAnswersOf(attempts)) : tAdmin.desk.states[state];
 }
 
-/** The place of an order, as the field of places shows it before its list is there. */
+/** The place of an order, as the place field shows it before its list is loaded. */
 export function namedPlace(place: ChosenPlace | undefined): NamedPlace | undefined {
   return place && { ...place, bangla: placeName(place, 'bn') };
 }

@@ -3,7 +3,7 @@ import { hasInput, readDrafts, without } from './drafts.ts';
 
 const kept = (drafts: object) => readDrafts(JSON.parse(JSON.stringify(drafts)));
 
-test('what was typed outlives a reload, but for an empty field of pieces', () => {
+test('input survives a reload, except for an empty quantity', () => {
   const typed = { name: 'Anika', quantities: { jute: 2, moon: 0 } };
   expect(kept({ one: { correction: typed, note: 'Later', money: { discount: '5' } }, other: {} })).toEqual({
     one: { correction: typed, note: 'Later', money: { discount: '5' } },
@@ -14,11 +14,11 @@ test('what was typed outlives a reload, but for an empty field of pieces', () =>
   });
 });
 
-test.each([null, 7, 'drafts'])('%j was no drafts', (nothing) => {
+test.each([null, 7, 'drafts'])('%j are not drafts', (nothing) => {
   expect(Object.values(readDrafts(nothing)).some((draft) => hasInput(draft))).toBe(false);
 });
 
-test('an open form alone is nothing typed', () => {
+test('an open form alone is no input', () => {
   expect(hasInput({ correction: {}, money: {} })).toBe(false);
   expect(hasInput({ money: { discount: '5' } })).toBe(true);
   expect(without({ note: 'Later', money: {} }, 'money')).toEqual({ note: 'Later' });

@@ -1,6 +1,6 @@
 import type { NamedPlace } from '../../shared/lib/kept-order.ts';
 
-/** What is typed into the forms of an order; a form that is open has an entry, if an empty one. */
+/** What is typed into the forms of an order; an open form has an entry, though it may be empty. */
 export interface Draft {
   correction?: Correction;
   money?: MoneyInput;
@@ -16,7 +16,7 @@ export interface Correction {
   mobileNumber?: string;
   deliveryAddress?: string;
   place?: NamedPlace | undefined;
-  /** Pieces by the line's id. */
+  /** Quantities by line id. */
   quantities?: Record<string, number>;
 }
 
@@ -27,7 +27,7 @@ export interface MoneyInput {
   transaction?: string;
 }
 
-/** Whether something is typed that would be lost: an open form alone is nothing. */
+/** Whether there is input that would be lost; an open form alone is none. */
 export function hasInput({ correction, money, note }: Draft = {}): boolean {
   return note !== undefined || [correction, money].some((form) => form && Object.keys(form).length > 0);
 }
@@ -38,7 +38,7 @@ export function without(draft: Draft, form: keyof Draft): Draft {
   return rest;
 }
 
-/** What was kept of the drafts; a field of pieces that was empty is left out, for JSON knows no such number. */
+/** The stored drafts, without empty quantities: JSON has no NaN. */
 export function readDrafts(kept: unknown): Drafts {
   const drafts: [string, Draft][] = Object.entries(Object(kept));
   return Object.fromEntries(drafts.map(([id, { correction, ...draft }]) => [id, withQuantities(draft, correction)]));

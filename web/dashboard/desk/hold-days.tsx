@@ -8,12 +8,12 @@ import { tAdmin } from '../messages/admin-messages.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How many days there may be until the next call. */
+/** The range of days until the next call. */
 const DAYS = { min: 1, max: HOLD_DAYS_MAXIMUM };
 
 const dayIn = (days: number) => dayOf(Date.now() + days * DAY_MS);
 
-/** The day to hold an order until: one of the next three by a press, or any other. */
+/** Chooses the day of the next call: one of the next three with a click, or any other. */
 export function HoldDays({ onChoose, onClose }: { onChoose: (day: string) => void; onClose: () => void }) {
   const [days, setDays] = useState('');
   const [day, setDay] = useState('');

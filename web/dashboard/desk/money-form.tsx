@@ -18,11 +18,11 @@ interface MoneyFormProps {
   typed: MoneyInput;
   onType: (typed: MoneyInput) => void;
   onClose: () => void;
-  /** Closes it, too. */
+  /** It closes the form, too. */
   onSaved: () => void;
 }
 
-/** Delivery charge, discount and advance, with the sum that they leave to collect. */
+/** Delivery charge, discount and advance, with the resulting sum to collect. */
 export function MoneyForm({ row: { _id, order, desk }, typed, onType, onClose, onSaved }: MoneyFormProps) {
   const shown = { ...moneyInputOf(order.money), ...(order.money ? {} : suggestedCharge(order.place)), ...typed };
   const money = parseMoneyInput(shown);

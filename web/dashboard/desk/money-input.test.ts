@@ -3,16 +3,16 @@ import { moneyInputOf, parseMoneyInput, suggestedCharge } from './money-input.ts
 
 const MONEY = { deliveryCharge: 70, discount: 20.5, advance: { sum: 500, transaction: 'BKX7' } };
 
-test('what is typed is the money, and the other way round', () => {
+test('money becomes field values, and these become the same money', () => {
   expect(parseMoneyInput(moneyInputOf(MONEY))).toEqual(MONEY);
 });
 
-test('what is no amount counts as nothing, and never makes the sum to collect negative', () => {
+test('an invalid amount counts as 0, and never makes the sum to collect negative', () => {
   const typed = { deliveryCharge: '-50', discount: '12x', advance: '1e9', transaction: 'BKX7' };
   expect(parseMoneyInput(typed)).toEqual({ deliveryCharge: 0, discount: 0, advance: null });
 });
 
-test('empty fields are no charge, no discount and no advance, whatever its number says', () => {
+test('empty fields are no charge, no discount and no advance, even with a transaction number', () => {
   expect(parseMoneyInput({ ...moneyInputOf(undefined), transaction: 'BKX7' })).toEqual({
     deliveryCharge: 0,
     discount: 0,
@@ -33,11 +33,11 @@ test.each([
   [{ district: 'Gazipur' }, '100'],
   [{ district: 'Narayanganj' }, '100'],
   [{ district: 'Sylhet' }, '130'],
-])('to %j it is %s taka', (place, deliveryCharge) => {
+])('the suggested charge to %j is %s taka', (place, deliveryCharge) => {
   expect(suggestedCharge(place, CHARGES)).toEqual({ deliveryCharge });
 });
 
-test('nothing is proposed without a place, for a zone without a charge, or by a shop that has set none', () => {
+test('nothing is suggested without a place, for a zone without a charge, or in a shop without charges', () => {
   expect(suggestedCharge(undefined, CHARGES)).toEqual({});
   expect(suggestedCharge({ district: 'Sylhet' }, CHARGES.slice(0, 2))).toEqual({});
   expect(suggestedCharge({ district: 'Dhaka' })).toEqual({});

@@ -8,7 +8,7 @@ import { takaOf } from '../layout/number-field.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import type { MoneyInput } from './drafts.ts';
 
-/** What the fields show of the money of an order: nothing for 0. */
+/** The money of an order as field values; empty for 0. */
 export function moneyInputOf(money: Money | undefined): Required<MoneyInput> {
   const typed = (taka: number | undefined) => (taka ? String(taka) : '');
   return {
@@ -19,7 +19,7 @@ export function moneyInputOf(money: Money | undefined): Required<MoneyInput> {
   };
 }
 
-/** The money that is typed; an empty field is 0, and no advance. So is what is no amount: its form is not sent. */
+/** The typed money; empty fields are 0 or no advance. So are invalid ones, whose form is not submitted. */
 export function parseMoneyInput({ deliveryCharge, discount, advance, transaction }: Required<MoneyInput>) {
   const sum = takaOf(advance);
   return {
@@ -29,10 +29,10 @@ export function parseMoneyInput({ deliveryCharge, discount, advance, transaction
   };
 }
 
-/** Districts around the city, for which couriers ask less than for those farther away. */
+/** Districts around the city, where couriers charge less than farther away. */
 const SUBURBAN = ['Dhaka', 'Gazipur', 'Narayanganj'];
 
-/** What the delivery charge begins with where the shop has one for the place; what is typed comes over it. */
+/** The initial delivery charge, if the shop has one for the place; typed values replace it. */
 export function suggestedCharge(place: ChosenPlace | undefined, charges = deliveryCharges): MoneyInput {
   const charge = place && charges.find(({ zone }) => zone === chargeZoneOf(place));
   return charge ? { deliveryCharge: String(charge.taka) } : {};
@@ -43,7 +43,7 @@ function chargeZoneOf(place: ChosenPlace): DeliveryCharge['zone'] {
   return SUBURBAN.includes(place.district) ? 'suburbs' : 'elsewhere';
 }
 
-/** Asks whether to save money that takes more off than the order is worth; undefined where nothing has to be asked. */
+/** Asks for confirmation if discount and advance exceed the order's worth; undefined if there is nothing to ask. */
 export function confirmMoney(
   totalPrice: number,
   money: ReturnType<typeof parseMoneyInput>,

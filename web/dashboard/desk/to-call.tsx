@@ -16,7 +16,9 @@ import { readDrafts } from './drafts.ts';
 
 const WHENS: When[] = ['now', 'later'];
 
-/** The queue of the orders to confirm by telephone; with `?order=` in the address one order, wherever it is. */
+/**
+ * The queue of orders to confirm by telephone; with `?order=` in the address one order, also from outside the queue.
+ */
 export function ToCall() {
   const [search, setSearch] = useSearchParams();
   const [drafts, onDrafts] = useTabState('deskDrafts', readDrafts);

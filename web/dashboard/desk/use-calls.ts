@@ -13,15 +13,15 @@ import { DESK, type Recorded, resultOf, showNotRecorded, useRecordCall, type Whe
 import { orderName } from './desk-order.ts';
 
 /**
- * From the moment an order is shown, in milliseconds: a second tap of the thumb, or the second press of a key, was meant
- * for the one before.
+ * Milliseconds after an order is shown in which clicks and keys are ignored: they were meant for the
+ * previous order.
  */
 const EARLY_CLICK_MS = 500;
 
-/** So many calls can be taken back. */
+/** How many calls can be undone. */
 const UNDOABLE_CALLS = 5;
 
-/** What was recorded, and how to take it back; an order that was cancelled is not opened again here. */
+/** A recorded call that may be undone; a cancelled order is not reopened here. */
 export interface LastCall {
   id: string;
   name: string;
@@ -31,15 +31,15 @@ export interface LastCall {
 
 interface UseCallsOptions {
   when: When;
-  /** The order that is shown; undefined also for one that nothing can be recorded for. */
+  /** The order that is shown; undefined also if nothing can be recorded for it. */
   row: DeskOrder | undefined;
-  /** Whether something is typed for the order that is not saved. */
+  /** Whether the order has unsaved input. */
   isTyped: boolean;
-  /** With the id of an order that was taken back. */
+  /** Called with the id of the order whose call was undone, if one was. */
   onDone: (backId: string | undefined) => void;
 }
 
-/** Recording what came of a call, for the order that is shown. */
+/** Records the outcomes of calls for the order that is shown. */
 export function useCalls({ when, row, isTyped, onDone }: UseCallsOptions) {
   const { mutateAsync, isPending } = useRecordCall(when);
   const [last, setLast] = useState<LastCall[]>([]);
@@ -48,7 +48,7 @@ export function useCalls({ when, row, isTyped, onDone }: UseCallsOptions) {
   const cache = useQueryClient();
   const { user } = useSession();
   const isReady = useIsRead(row?._id);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each order is shown anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reset for each order
   useEffect(() => setIsHolding(false), [row?._id]);
 
   async function send(call: SentCall) {
@@ -60,7 +60,7 @@ export function useCalls({ when, row, isTyped, onDone }: UseCallsOptions) {
     }
   }
 
-  /** Finds out what became of a call that failed. */
+  /** Finds out the result of a failed request. */
   async function settle(call: SentCall, error: unknown) {
     const result = await resultOf(error, call.id, ({ desk }) => isLastCall(desk, call, user?.email));
     setUnknown(result === 'unknown' ? { ...call, error } : undefined);
@@ -72,7 +72,7 @@ export function useCalls({ when, row, isTyped, onDone }: UseCallsOptions) {
     showDone(call, result.desk.revision);
   }
 
-  // The shop is asked again as soon as it can be.
+  // Unknown results are checked again as soon as the connection is back.
   const isOnline = useIsOnline();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the connection comes back
   useEffect(() => {
@@ -123,18 +123,18 @@ export function useCalls({ when, row, isTyped, onDone }: UseCallsOptions) {
 
 export type Calls = ReturnType<typeof useCalls>;
 
-/** `error`: why it is not known what became of it. */
+/** `error`: why its result is unknown. */
 interface SentCall extends Recorded {
   name: string;
   error?: unknown;
 }
 
-/** Whether what was recorded can be taken back. */
+/** Whether a recorded call can be undone. */
 export function isUndoable({ state }: LastCall): boolean {
   return state !== 'toCall' && !isClosing(state);
 }
 
-/** Whether an order has been shown for long enough to be read; none needs no time. */
+/** Whether an order has been shown for long enough to be read. */
 function useIsRead(id: string | undefined): boolean {
   const [readId, setReadId] = useState<string>();
   useEffect(() => {
@@ -147,7 +147,7 @@ function useIsRead(id: string | undefined): boolean {
   return readId === id;
 }
 
-/** Whether the newest call that the desk knows is this one. */
+/** Whether the newest recorded call is this one. */
 function isLastCall({ revision, attempts }: DeskOrder['desk'], call: SentCall, by: string | undefined): boolean {
   const newest = attempts.at(-1);
   return revision === call.revision + 1 && newest?.outcome === call.outcome && newest.by === by;

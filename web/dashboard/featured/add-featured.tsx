@@ -63,7 +63,7 @@ export function AddFeatured({ chosen, onAdd }: { chosen: Product[]; onAdd: (prod
   );
 }
 
-/** The button that was pressed is gone with its product: the next one gets the focus, or the search. */
+/** The clicked button is gone with its product: the next one gets the focus, or the search. */
 function focusAt(section: HTMLElement | null, place: number): void {
   const buttons = [...(section?.querySelectorAll('button') ?? [])];
   (buttons[place] ?? buttons.at(-1) ?? section?.querySelector('input'))?.focus();

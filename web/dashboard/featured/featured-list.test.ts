@@ -2,7 +2,7 @@ import type { Product } from '@aloghor/functions/contract/products';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { findProducts, moveItem } from './featured-list.ts';
 
-test('an item moves up, down and nowhere', () => {
+test('an item moves up, down, or stays', () => {
   expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
   expect(moveItem(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
   expect(moveItem(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'b', 'c']);

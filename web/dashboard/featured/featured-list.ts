@@ -8,7 +8,9 @@ export function moveItem<Item>(list: Item[], from: number, to: number): Item[] {
   return list.toSpliced(from, 1).toSpliced(to, 0, item);
 }
 
-/** The products with these ids, in their order; those not in `known` are fetched together. Rejects when one is missing. */
+/**
+ * The products with these ids, in their order; those not in `known` are fetched together. Rejects when one is missing.
+ */
 export function findProducts(ids: string[], known: Product[]): Promise<Product[]> {
   const found = new Map(known.map((product) => [product._id, product]));
   return Promise.all(ids.map(async (id) => found.get(id) ?? existing(id, await currentProduct(id))));

@@ -47,7 +47,7 @@ interface OpenedList {
 interface FeaturedEditorProps {
   list: FeaturedListName;
   saved: OpenedList;
-  /** Called with what somebody else has saved. */
+  /** Called with the list that another admin has saved. */
   onFound: (now: OpenedList) => void;
 }
 
@@ -81,7 +81,7 @@ function FeaturedEditor({ list, saved, onFound }: FeaturedEditorProps) {
     }
   }
 
-  /** The refusal itself contains the current list, so no further request is needed, which could fail. */
+  /** The error contains the ids of the current list; only unknown products are fetched. */
   async function showConflict(theirs: FeaturedList) {
     edit(chosen);
     try {
@@ -145,7 +145,7 @@ interface ListConflictProps {
   onOverwrite: () => void;
 }
 
-/** A featured list as saved by somebody else, beside the one that this admin wanted to save. */
+/** A featured list as saved by another admin, beside the one that this admin wanted to save. */
 function ListConflict({ theirs, mine, isSaving, onKeepTheirs, onOverwrite }: ListConflictProps) {
   return (
     <ConflictPanel

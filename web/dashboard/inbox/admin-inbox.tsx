@@ -10,7 +10,7 @@ import { tAdmin } from '../messages/admin-messages.ts';
 import { type Column, DataTable } from '../table/data-table.tsx';
 import { Pager, TABLE_ROWS, usePageTurns } from '../table/paging.tsx';
 
-/** What was sent by the shop's two forms: questions, and addresses for the newsletter. */
+/** What visitors have sent with the shop's two forms: questions, and subscriptions to the newsletter. */
 export function AdminInbox() {
   return (
     <DashboardPage title={tAdmin.inbox.title}>
@@ -100,7 +100,7 @@ function QuestionCard({ question: { name, email, question, at } }: { question: Q
   );
 }
 
-/** A page of the questions that people asked, newest first. */
+/** A page of the questions, newest first. */
 function questionsQuery(cursor: string | undefined) {
   return queryOptions({
     queryKey: ['inbox', 'questions', cursor],

@@ -5,7 +5,7 @@ interface QuestionWithTick extends Question {
   tick?: string | undefined;
 }
 
-/** Asks before a change that is hard to undo; undefined after a no. */
+/** Asks for confirmation of a change that is hard to undo; undefined after a no. */
 export async function askFirst({ tick, ...asked }: QuestionWithTick): Promise<{ isTicked: boolean } | undefined> {
   const box = { input: 'checkbox', inputPlaceholder: tick, inputAutoFocus: false } as const;
   const { isConfirmed, value } = await ask(asked, tick ? box : {});

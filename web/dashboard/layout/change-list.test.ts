@@ -6,24 +6,24 @@ vi.mock(import('../../shared/locale/messages.ts'), async (original) => {
   return { ...(await original()), tOrders };
 });
 
-test('only the fields that changed are told', () => {
+test('only changed fields are shown', () => {
   expect(changesOf({ before: { name: 'Moon', price: 900 }, after: { name: 'Moon', price: 19500.5 } })).toEqual([
     { field: 'price', before: '900', after: '19,500.50' },
   ]);
 });
 
-test('what was added comes from nothing, what was deleted goes to nothing', () => {
+test('an added value has nothing before it, a deleted one nothing after it', () => {
   expect(changesOf({ after: { name: 'Moon' } })).toEqual([{ field: 'name', before: '', after: 'Moon' }]);
   expect(changesOf({ before: { name: 'Moon' } })).toEqual([{ field: 'name', before: 'Moon', after: '' }]);
 });
 
-test('products that have names are told by these, not by their ids', () => {
+test('products are shown by their names, not by their ids', () => {
   const before = { data: ['a', 'b'], names: ['Moon', 'Sun'] };
   const after = { data: ['b'], names: ['Sun'] };
   expect(changesOf({ before, after })).toEqual([{ field: 'names', before: '', after: 'without Moon' }]);
 });
 
-test('of a list only what went and what came is told, or its new order', () => {
+test('of a list only removed and added entries are shown, or its new order', () => {
   const names = (before: string[], after: string[]) =>
     changesOf({ before: { names: before }, after: { names: after } });
   expect(names(['Moon', 'Sun', 'Star'], ['Moon', 'Star', 'Comet'])).toEqual([
@@ -36,7 +36,7 @@ test('of a list only what went and what came is told, or its new order', () => {
   ]);
 });
 
-test('the lines of an order are told by quantity and name, without those that stay', () => {
+test('changed order lines are shown by quantity and name', () => {
   const line = (name: string, quantity: number) => ({ _id: name, name, img: '/a.webp', price: 900, quantity });
   const lines = [line('Moon', 1), line('Sun', 2)];
   expect(changesOf({ before: { lines }, after: { lines: [line('Moon', 3), line('Sun', 2)] } })).toEqual([
@@ -44,7 +44,7 @@ test('the lines of an order are told by quantity and name, without those that st
   ]);
 });
 
-test('money, places and what came back are told in words', () => {
+test('money, places and returned items are shown as readable texts', () => {
   const money = { deliveryCharge: 70, discount: 0, advance: { sum: 500, transaction: 'BKX7', at: 9 } };
   const place = { district: 'Dhaka', thana: 'Savar', zone: 'outsideDhaka' };
   const after = { money, place, closedFor: 'returned', reason: 'damaged', cameBack: [{ _id: 'moon', quantity: 2 }] };
@@ -58,24 +58,24 @@ test('money, places and what came back are told in words', () => {
   ]);
 });
 
-test('what nobody has words for yet is told without braces and quotation marks', () => {
+test('an unknown object is shown without braces and quotation marks', () => {
   const [change] = changesOf({ after: { specs: { watt: 9, size: { height: 30 } } } });
   expect(change?.after).toBe('watt: 9, size: height: 30');
 });
 
-test('a status is told in the words of the language, by whatever name it is stored', () => {
+test('a status is shown in the current language, whatever name it is stored by', () => {
   const [change] = changesOf({ before: { status: 'waiting for confirmation' }, after: { status: 'Delivered' } });
   expect(change).toEqual({ field: 'status', before: 'নিশ্চিত হওয়ার অপেক্ষায়', after: 'ডেলিভারি হয়েছে' });
 });
 
-test('an order that the shop has written down tells in words how it came, and what came of the call', () => {
+test('the source of an order and the outcome of its call are shown as readable texts', () => {
   expect(changesOf({ after: { source: 'fair', desk: 'confirmed' } })).toEqual([
     { field: 'source', before: '', after: 'Fair' },
     { field: 'desk', before: '', after: 'Confirmed' },
   ]);
 });
 
-test('a notice is told as its page names it', () => {
+test('a notification is shown by the name that its page uses', () => {
   expect(changesOf({ after: { noticeAgain: 'outForDelivery' } })).toEqual([
     { field: 'noticeAgain', before: '', after: 'Out for delivery' },
   ]);

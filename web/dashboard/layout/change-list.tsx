@@ -6,7 +6,7 @@ import { tAdmin } from '../messages/admin-messages.ts';
 interface ChangeListProps {
   before?: Record<string, unknown> | undefined;
   after?: Record<string, unknown> | undefined;
-  /** Whether something that was there before goes, where nothing stands in its place. */
+  /** Whether to say that a value was removed where no new one takes its place. */
   isUpdate: boolean;
 }
 
@@ -40,7 +40,7 @@ interface Change {
   after: string;
 }
 
-/** The fields that are another after than before, as texts; '' for nothing. */
+/** The fields that differ, with both values as texts; '' for no value. */
 export function changesOf({
   before = {},
   after = {},
@@ -54,7 +54,7 @@ export function changesOf({
   return fields.filter((change) => change.before !== change.after);
 }
 
-/** Of a list, what both have is left out. */
+/** For lists, only the differences are shown. */
 function changeOf(field: string, before: string[], after: string[]): Change {
   const [gone, come] = [without(before, after), without(after, before)];
   const [went, came] = [gone.join(', '), come.join(', ')];
@@ -70,7 +70,7 @@ function without(texts: string[], others: string[]): string[] {
   return texts.filter((text) => !others.includes(text));
 }
 
-/** The parts of a value, in the words of the language: statuses, roles and the like are stored by names in English. */
+/** The parts of a value in the current language; statuses, roles and the like are stored by English names. */
 function textsOf(field: string, value: unknown): string[] {
   const labels = labelsOf(field);
   return partsOf(field, value).map((text) => labels?.[text] ?? text);
@@ -91,7 +91,7 @@ function partsOf(field: string, value: unknown): string[] {
   return [String(value)];
 }
 
-/** An object in words: a line of an order, what came back of one, a place, or else its fields. */
+/** An object as texts: an order line, a returned line, a place, or else its fields. */
 function objectParts(field: string, value: Record<string, unknown>): string[] {
   const { quantity, name, district, thana } = value;
   if (typeof quantity === 'number') return [[count(quantity), name].filter(Boolean).join(' × ')];

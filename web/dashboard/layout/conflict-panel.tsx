@@ -10,8 +10,8 @@ interface ConflictPanelProps {
 }
 
 /**
- * Shows that somebody else has saved meanwhile, and lets the admin choose which version stays. Takes the focus whenever
- * a save was refused, also one by the form's own button.
+ * Shows that another admin has saved meanwhile, and lets this one choose which version stays. Takes the focus whenever
+ * a save was rejected, also one by the form's own button.
  */
 export function ConflictPanel({ children, actions, isSaving }: ConflictPanelProps) {
   const panel = useRef<HTMLElement>(null);

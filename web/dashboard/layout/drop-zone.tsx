@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 interface DropZoneProps {
   className: string;
   onFile: (file: File) => void;
-  /** Among them the field that chooses a file by press. */
+  /** Includes the file input. */
   children: ReactNode;
 }
 
-/** A frame around the field of a file, on which a file may also be dropped. */
+/** A frame around a file input, on which a file may also be dropped. */
 export function DropZone({ className, onFile, children }: DropZoneProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a short cut for the field inside

@@ -6,12 +6,12 @@ import { isNumberWithin } from './number-field.tsx';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-test('what is no number is outside every range', () => {
+test('a text that is not a number is outside every range', () => {
   const texts = ['12x', '-5', '1e3', '1.234', '0x10', '.', ''];
   expect(texts.filter((text) => isNumberWithin(plainNumber(text), { decimals: 2 }))).toEqual([]);
 });
 
-test('Bangla digits and groups are within like any others', () => {
+test('Bangla digits and grouped digits are accepted', () => {
   const texts = ['১,২৫০.৫০', ' 1,25,000 ', '.5', '5.'];
   expect(texts.filter((text) => !isNumberWithin(plainNumber(text), { decimals: 2 }))).toEqual([]);
 });

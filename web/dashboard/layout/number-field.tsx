@@ -35,12 +35,12 @@ export function NumberField({ value, onType, min, max, decimals, wrong, ...field
 export function useNumberInput({ value, onType, wrong, ...range }: NumberInput) {
   const [typed, setTyped] = useState(value);
   const ref = useRef<HTMLInputElement>(null);
-  // What is typed stays in its own digits; a text that is no number may be kept as nothing.
+  // The typed digits stay as they are; a caller may store invalid text as ''.
   const isTypedShown = plainNumber(typed) === value || (value === '' && Number.isNaN(Number(plainNumber(typed))));
   const shown = isTypedShown ? typed : value;
   const isWrong = shown !== '' && !isNumberWithin(plainNumber(shown), range);
   const problem = isWrong ? (wrong ?? rangeText(range)) : '';
-  useEffect(() => ref.current?.setCustomValidity(problem)); // after each input, of which the field clears it
+  useEffect(() => ref.current?.setCustomValidity(problem)); // after each input, which clears the validity
   return {
     ref,
     type: 'text',
@@ -57,13 +57,13 @@ export function useNumberInput({ value, onType, wrong, ...range }: NumberInput) 
 
 const DIGITS = /^(\d+\.?|\d*\.(\d+))$/;
 
-/** Whether a text as `plainNumber` leaves it is a number of this range. */
+/** Whether a text, after `plainNumber`, is a number within this range. */
 export function isNumberWithin(text: string, { min = 0, max = Number.POSITIVE_INFINITY, decimals = 0 }: NumberRange) {
   const [, , fraction = ''] = DIGITS.exec(text) ?? [];
   return DIGITS.test(text) && fraction.length <= decimals && Number(text) >= min && Number(text) <= max;
 }
 
-/** The taka of a typed amount; 0 where it is none, which its form does not send. */
+/** A typed amount in taka; 0 if it is invalid, which its form does not submit. */
 export function takaOf(typed: string): number {
   return isNumberWithin(typed, { decimals: 2 }) ? Number(typed) : 0;
 }

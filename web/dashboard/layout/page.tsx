@@ -20,7 +20,7 @@ interface DashboardPageProps {
   children: ReactNode;
 }
 
-/** The frame of an admin's page: heading, actions, work. */
+/** The frame of a dashboard page: heading, actions, content. */
 export function DashboardPage({ title, titleStyle = 'text-2xl', back, text, actions, children }: DashboardPageProps) {
   return (
     <div className="mx-auto w-full max-w-[84rem] px-4 pt-6 md:px-8 md:pt-8">
@@ -80,5 +80,5 @@ export function NotRenewed({ error, onRetry }: { error: unknown; onRetry: () => 
 /** The title of the current page of the dashboard. */
 const PageTitle = createContext('');
 
-/** A box of the admin's home. */
+/** A box with a border. */
 export const panelStyle = 'rounded-card border border-line bg-white p-5';

@@ -3,11 +3,11 @@ import { createPortal } from 'react-dom';
 
 interface PrintoutProps {
   children: ReactNode;
-  /** Called after printing, or when it was given up: then it is to be put away. */
+  /** Called after printing, or when it was cancelled; then remove the component. */
   onDone: () => void;
 }
 
-/** Prints its children, which only the printer sees, once their fonts and pictures are there. */
+/** Prints its children, which are not shown on the screen, once their fonts and pictures are loaded. */
 export function Printout({ children, onDone }: PrintoutProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const putAway = useEffectEvent(onDone);
@@ -27,7 +27,7 @@ export function Printout({ children, onDone }: PrintoutProps) {
   );
 }
 
-/** Without this font or that picture there is still something to print. */
+/** After this time it prints without the missing fonts and pictures. */
 const LONGEST_WAIT_MS = 5_000;
 
 function isReady(sheet: HTMLElement): Promise<unknown> {
@@ -36,7 +36,7 @@ function isReady(sheet: HTMLElement): Promise<unknown> {
   return Promise.race([all, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
 }
 
-/** Unseen text loads no fonts by itself, and a text in Bangla needs its own. */
+/** Hidden text does not load fonts by itself, and Bangla needs its own. */
 function fontsOf(text: string): Promise<unknown>[] {
   const style = getComputedStyle(document.documentElement);
   const families = [style.getPropertyValue('--font-sans'), style.getPropertyValue('--font-serif')];

@@ -1,6 +1,6 @@
 import { smallPicture } from '../../shared/ui/pictures.tsx';
 
-/** A product beside its name, in a list of the dashboard. */
+/** The small picture of a product, beside its name in a list. */
 export function ProductThumbnail({ product }: { product: Parameters<typeof smallPicture>[0] }) {
   return (
     <img

@@ -71,7 +71,7 @@ function stepsBetween(from = 0, to = from - 1): number {
   return to - from || -1;
 }
 
-/** The link of ours that a click would follow in this tab. */
+/** The internal link that a click would follow in this tab. */
 function linkOf({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): HTMLAnchorElement | undefined {
   if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return undefined;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -80,9 +80,9 @@ function linkOf({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEve
 }
 
 /**
- * State that outlives a reload, in this tab and for this account alone: no other person at this computer finds what was
+ * State that survives a reload, only in this tab and for this account: no other person at this computer sees what was
  * typed about a buyer.
- * `read` makes the state of what was kept, null at first; an older version, or nobody of us, may have written it.
+ * `read` validates the stored value, null at first; an older version of the page may have written it.
  */
 export function useTabState<Value>(
   name: string,

@@ -5,7 +5,7 @@ import { dashboard } from './en/dashboard.ts';
 /** What every language of the dashboard has. */
 export type DashboardMessages = typeof dashboard;
 
-/** The words of the dashboard, in the language in use. */
+/** The messages of the dashboard, in the current language. */
 export const tAdmin: DashboardMessages = room('tAdmin', dashboard);
 
 /** A sentence for each of some error codes of the server. */

@@ -1,2 +1,2 @@
-/** The dashboard's words in Bangla, by the name of their room. */
+/** The dashboard's messages in Bangla, by the name of their namespace. */
 export { dashboard as tAdmin } from './bn/dashboard.ts';

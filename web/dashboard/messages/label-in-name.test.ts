@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { dashboard as bangla } from './bn/dashboard.ts';
 import { dashboard as english } from './en/dashboard.ts';
 
-// Who speaks to the computer says what is to be seen on a button.
+// People who use speech input say what they read on a button.
 test.each([
   ['English', english],
   ['Bangla', bangla],
 ])(
-  'the name of each button holds the words on it, in %s',
+  'the accessible name of each button contains its visible text, in %s',
   (_, { revenue, users, items, notifications, desk, orders }) => {
     const { unpaid } = revenue.figures;
     const buttons: [onIt: string, name: string][] = [

@@ -17,14 +17,14 @@ import { isConfirmed, languageOf, type NewOrderDraft } from './new-order-draft.t
 
 type TextName = 'name' | 'mobileNumber' | 'deliveryAddress' | 'info' | 'deskNote';
 
-/** Who buys, and where it goes; what the number has ordered before. At a fair the buyer takes it along. */
+/** The buyer, the address, and what the mobile number has ordered before. At a fair no address is needed. */
 export function BuyerFields({ draft, onChange }: DraftProps) {
   const { data: known } = useQuery(mobileNumberQuery(draft.mobileNumber));
   const text = (name: TextName) => ({
     value: draft[name],
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
   });
-  const [taken, setTaken] = useState(0); // the field of the place keeps what was typed: another one shows what was taken
+  const [taken, setTaken] = useState(0); // remounts the place field, which keeps its own typed text
 
   function take(last: Last) {
     onChange({ name: last.name ?? '', deliveryAddress: last.deliveryAddress ?? '', place: namedPlace(last.place) });
@@ -67,7 +67,7 @@ export function BuyerFields({ draft, onChange }: DraftProps) {
 
 type Last = NonNullable<ReplyTo<'POST /desk/number'>['last']>;
 
-/** Takes name, place and address from the last order of the number. */
+/** Fills in name, place and address of the last order of this mobile number. */
 function RepeatLastOrder({ last, onTake }: { last: Last; onTake: (last: Last) => void }) {
   const { name, deliveryAddress, place } = last;
   const known = [name, deliveryAddress, place && placeName(place)].filter(Boolean).join(', ');
@@ -88,7 +88,7 @@ interface BuyerLanguageProps {
   onChoose: (language: LanguageCode) => void;
 }
 
-/** In which language the shop writes to the buyer. */
+/** The language in which the shop writes to the buyer. */
 function BuyerLanguage({ language, onChoose }: BuyerLanguageProps) {
   return (
     <fieldset>
@@ -115,7 +115,7 @@ export interface DraftProps {
   onChange: (fields: Partial<NewOrderDraft>) => void;
 }
 
-/** How the order came, and whether its buyer has said yes already. */
+/** Where the order came from, and whether the buyer has confirmed it already. */
 export function OrderSourceFields({ draft, onChange }: DraftProps) {
   return (
     <fieldset className="grid gap-2">

@@ -15,7 +15,7 @@ interface ChosenProductsProps {
   onChange: (products: ChosenProduct[]) => void;
 }
 
-/** The lines of the order: how many of each, and what that comes to. */
+/** The lines of the order with their quantities and sums. */
 export function ChosenProducts({ products, onChange }: ChosenProductsProps) {
   const setQuantity = (id: string, quantity: number) =>
     onChange(products.map((one) => (one._id === id ? { ...one, quantity } : one)));
@@ -59,7 +59,7 @@ export function ChosenProducts({ products, onChange }: ChosenProductsProps) {
   );
 }
 
-/** Copies the address of a cart with these products, to send in a chat; where it cannot be copied, it is shown. */
+/** Copies a link to a cart with these products, to send in a chat; shows it where copying is not possible. */
 function CopyCartLink({ products }: { products: ChosenProduct[] }) {
   const isTooLong = products.length > LINK_PRODUCTS_MAXIMUM;
 

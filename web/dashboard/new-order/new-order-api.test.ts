@@ -20,7 +20,7 @@ const conflict = (
     draft,
   );
 
-test('a refusal for want of pieces names the products', () => {
+test('an error for lack of stock names the products', () => {
   const short = [
     { _id: 'jute', isSoldOut: true },
     { _id: 'moon', isSoldOut: false },
@@ -31,13 +31,13 @@ test('a refusal for want of pieces names the products', () => {
   expect(conflict({ code: 'products-gone', missing: ['moon'] })).toMatch(/^Not sold any more: Moon Lamp\./);
 });
 
-test('a change of prices tells both totals, and asks to tell the buyer', () => {
+test('a change of prices shows both totals, and asks to tell the buyer', () => {
   expect(conflict({ code: 'price-changed', totalPrice: 2350 })).toBe(
     `Prices have changed: the total is ${sum(2350)} now, not ${sum(2250)}. Tell the buyer, and press again.`,
   );
 });
 
-test('without an answer nothing is lost, and pressing again makes no second order', () => {
+test('without an answer nothing is lost, and a second click creates no second order', () => {
   expect(createErrorText(new ApiError(0), draft)).toMatch(/^No answer came\. Press again: the order is made once only/);
   expect(conflict({ code: 'key-used-for-another-order' })).toMatch(/^An order was made from this form already/);
 });

@@ -16,7 +16,7 @@ import { isConfirmed, moneyOf, type NewOrderDraft, sumsOf, toFoundProduct } from
 const FOUND = 8;
 const FIELDS = ['_id', 'name', 'nameBn', 'img', 'thumbnail', 'price'];
 
-/** The products whose names fit, the newest first, with how many pieces there are; hidden ones cannot be ordered. */
+/** Products whose names match, newest first, with their stock. Hidden ones are left out: they cannot be ordered. */
 export function pickQuery(q: string | undefined) {
   return queryOptions({
     queryKey: ['items', 'pick', q],
@@ -30,7 +30,7 @@ export function pickQuery(q: string | undefined) {
   });
 }
 
-/** What became of the orders of a number; asked for once it could be one. */
+/** How earlier orders of a mobile number ended; fetched once the typed number is valid. */
 export function mobileNumberQuery(typed: string) {
   const mobileNumber = plainMobileNumber(typed);
   return queryOptions({
@@ -44,7 +44,7 @@ export function mobileNumberQuery(typed: string) {
 
 type Sent = InputOf<'POST /orders/admin'>['body'];
 
-/** Makes the order of a draft, whose buyer reads this language; sent again, it answers the first. @throws {ApiError} */
+/** Creates the order of a draft; a second request with the same draft returns the first order. @throws {ApiError} */
 export async function createOrder(draft: NewOrderDraft, language: LanguageCode): Promise<Placed> {
   const headers = { 'Idempotency-Key': draft.key };
   const body = { ...bodyOf(draft), language };
@@ -70,7 +70,7 @@ function bodyOf(draft: NewOrderDraft): Sent {
   };
 }
 
-/** Why an order was not made, and what to do: which products are short or gone, what the total is now. */
+/** Why an order was not created, and what to do: which products are short or gone, what the total is now. */
 export function createErrorText(error: unknown, draft: NewOrderDraft): string {
   const { errors, unanswered, failed } = tAdmin.newOrder;
   if (isUnanswered(error)) return unanswered;

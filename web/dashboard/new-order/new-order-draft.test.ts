@@ -13,7 +13,7 @@ import {
 const jute = { _id: 'jute', name: 'Jute Lamp', img: '/jute.webp', price: 900.1, stock: 3 };
 const moon = { _id: 'moon', name: 'Moon Lamp', img: '/moon.webp', price: 450 };
 
-test('a product that is taken again is one more piece of its line, at what it costs now', () => {
+test('adding a product again raises the quantity of its line, at the current price', () => {
   const first = withProduct(withProduct([], jute), moon);
   expect(withProduct(first, { ...jute, price: 800, stock: 2 })).toEqual([
     { ...jute, price: 800, stock: 2, quantity: 2 },
@@ -21,11 +21,11 @@ test('a product that is taken again is one more piece of its line, at what it co
   ]);
 });
 
-test('no line exceeds 99 pieces', () => {
+test('no line exceeds a quantity of 99', () => {
   expect(withProduct([{ ...jute, quantity: 99 }], jute)).toEqual([{ ...jute, quantity: 99 }]);
 });
 
-test('the sums are exact, and what is paid ahead is not collected', () => {
+test('the sums are exact, and an advance is not collected again', () => {
   const products = [{ ...jute, quantity: 3 }];
   const money = { deliveryCharge: '70', discount: '20.30', advance: '500', transaction: 'BK1' };
   expect(sumsOf({ ...emptyDraft(), products, money })).toEqual({ totalPrice: 2700.3, toCollect: 2250 });
@@ -33,7 +33,7 @@ test('the sums are exact, and what is paid ahead is not collected', () => {
   expect(sumsOf(emptyDraft())).toEqual({ totalPrice: 0, toCollect: 0 });
 });
 
-test('who was spoken with has confirmed it; a chat is called for; either as the admin says', () => {
+test('orders by telephone and at a fair are confirmed, orders from a chat are not; the admin can change both', () => {
   expect([emptyDraft('telephone'), emptyDraft('fair'), emptyDraft('messenger')].map(isConfirmed)).toEqual([
     true,
     true,
@@ -42,13 +42,13 @@ test('who was spoken with has confirmed it; a chat is called for; either as the 
   expect(isConfirmed({ ...emptyDraft('telephone'), isConfirmed: false })).toBe(false);
 });
 
-test('notices are in Bangla, unless the number last ordered in English, or the admin says otherwise', () => {
+test('notifications are in Bangla, unless the last order of the number was in English, or the admin chooses', () => {
   const draft = emptyDraft();
   expect([languageOf(draft), languageOf(draft, {}), languageOf(draft, { language: 'en' })]).toEqual(['bn', 'bn', 'en']);
   expect(languageOf({ ...draft, language: 'bn' }, { language: 'en' })).toBe('bn');
 });
 
-test('after a change of prices the lines have those of now', () => {
+test('after a change of prices the lines have the current ones', () => {
   const lines = [
     { ...jute, quantity: 2 },
     { ...moon, quantity: 1 },
@@ -81,7 +81,7 @@ test('each order has a key of its own', () => {
 const product = { _id: 'jute', name: 'Jute Lamp', img: '/jute.webp', price: 900, quantity: 2 };
 const draft = { ...emptyDraft('fair'), language: 'en', name: 'Rahim', products: [product], money: { discount: '5' } };
 
-test('a draft that was kept is the same one', () => {
+test('a stored draft is read back unchanged', () => {
   expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
 });
 
@@ -94,6 +94,6 @@ test.each([
   { ...draft, products: [null] },
   { ...draft, products: [{ ...product, quantity: '2' }] },
   { ...draft, money: undefined },
-])('what is none begins an empty one: %j', (kept) => {
+])('anything else that is stored becomes an empty draft: %j', (kept) => {
   expect(readDraft(kept)).toEqual({ ...emptyDraft(), key: expect.any(String) });
 });

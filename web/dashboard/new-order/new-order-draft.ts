@@ -19,13 +19,13 @@ export interface ChosenProduct {
   quantity: number;
 }
 
-/** What is typed on the page; `key` is that of the order it will be, so that it is made once. */
+/** What is typed on the page. `key` is the order's idempotency key, so that it is created only once. */
 export interface NewOrderDraft {
   key: string;
   source: OrderSource;
-  /** Untouched, whoever spoke with the buyer has confirmed it. */
+  /** Undefined until it is touched: then the source decides. */
   isConfirmed?: boolean;
-  /** Untouched, that of the number's last order. */
+  /** Undefined until it is touched: then it is the language of the last order of this mobile number. */
   language?: LanguageCode | undefined;
   products: ChosenProduct[];
   name: string;
@@ -42,24 +42,26 @@ export function emptyDraft(source: OrderSource = 'messenger'): NewOrderDraft {
   return { key: crypto.randomUUID(), source, products: [], ...texts, money: {} };
 }
 
-/** A chat is no word from mouth to ear: its order is called for, unless the admin says otherwise. */
+/** Whether the buyer has confirmed the order. Orders from a chat are still called, unless the admin says otherwise. */
 export function isConfirmed({ isConfirmed: said, source }: NewOrderDraft): boolean {
   return said ?? source !== 'messenger';
 }
 
-/** In which its buyer gets notices. Of a new number it is Bangla, in which most buyers speak with a shop. */
+/**
+ * The language of the buyer's notifications. For a new mobile number it is Bangla, which most buyers speak with a shop.
+ */
 export function languageOf({ language }: NewOrderDraft, last?: { language?: LanguageCode | undefined }): LanguageCode {
   return language ?? last?.language ?? 'bn';
 }
 
-/** In taka: the products at the prices that are shown, and what their buyer will pay in cash. */
+/** In taka: the total at the prices shown, and what the buyer will pay in cash. */
 export function sumsOf(draft: NewOrderDraft) {
   const totalPrice = orderTotal(draft.products);
   const { advance, ...sums } = moneyOf(draft);
   return { totalPrice, toCollect: toCollect({ totalPrice, money: { ...sums, advance: advance ?? undefined } }) };
 }
 
-/** What the fields of money show: untouched, the delivery charge is that of the place. */
+/** What the money fields show. Until it is touched, the delivery charge is the one of the place. */
 export function shownMoney({ place, money }: NewOrderDraft): Required<MoneyInput> {
   return { ...moneyInputOf(undefined), ...suggestedCharge(place), ...money };
 }
@@ -68,7 +70,7 @@ export function moneyOf(draft: NewOrderDraft) {
   return parseMoneyInput(shownMoney(draft));
 }
 
-/** The products with one piece more of this one; a new one comes last. */
+/** The products with this one's quantity raised by one; a new one is added at the end. */
 export function withProduct(products: ChosenProduct[], found: FoundProduct): ChosenProduct[] {
   const isThere = products.some(({ _id }) => _id === found._id);
   if (!isThere) return [...products, { ...found, quantity: 1 }];
@@ -79,7 +81,7 @@ export function withProduct(products: ChosenProduct[], found: FoundProduct): Cho
 
 export type FoundProduct = Omit<ChosenProduct, 'quantity'>;
 
-/** A product of a list, with the fields that are kept of it. */
+/** A listed product, with only the fields that the draft stores. */
 export function toFoundProduct({
   _id = '',
   name = '',
@@ -102,12 +104,12 @@ export function afterConflict(draft: NewOrderDraft, { code, lines = [] }: Pick<O
   return draft;
 }
 
-/** The products at the prices of now, as a refusal tells them. */
+/** The products at the current prices, which the error response contains. */
 export function repriced(products: ChosenProduct[], lines: { _id: string; price: number }[]): ChosenProduct[] {
   return products.map((one) => ({ ...one, price: lines.find(({ _id }) => _id === one._id)?.price ?? one.price }));
 }
 
-/** What was kept of a draft; an empty one where that is none. */
+/** A stored draft; an empty one if what is stored is not a draft. */
 export function readDraft(kept: unknown): NewOrderDraft {
   return isDraft(kept) ? kept : emptyDraft();
 }

@@ -18,7 +18,7 @@ import { type NewOrderDraft, shownMoney, sumsOf } from './new-order-draft.ts';
 import { ProductPicker } from './product-picker.tsx';
 import { type CreatedOrder, useNewOrder } from './use-new-order.ts';
 
-/** An order that the shop writes down for whoever has written, telephoned or come; or a link to a cart for a chat. */
+/** An order that the shop enters for a buyer who has written, called or come; or a link to a cart, for a chat. */
 export function NewOrder() {
   const { created, next, startAnew, ...order } = useNewOrder();
 
@@ -92,7 +92,7 @@ function OrderMoney({ draft, onChange }: DraftProps) {
   );
 }
 
-/** The number to tell the buyer, in large; its slip, and the way to the next order. */
+/** The created order: its number in large, to tell the buyer, its slip, and a button for the next order. */
 function CreatedOrderPanel({ created, onNext }: { created: CreatedOrder; onNext: () => void }) {
   const { data: order } = useQuery(orderQuery(created.id));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -124,7 +124,7 @@ interface OrderBarProps {
   form: string;
 }
 
-/** The total and what is to be collected, always in sight, and the button that makes the order. */
+/** The total and the sum to collect, always in sight, and the button that creates the order. */
 function OrderBar({ draft, isCreating, problem, form }: OrderBarProps) {
   const { totalPrice, toCollect } = sumsOf(draft);
   const hasNone = draft.products.length === 0;

@@ -23,10 +23,10 @@ interface ProductPickerProps {
   onChange: (chosen: ChosenProduct[]) => void;
 }
 
-/** On a phone the keyboard would cover the page before anybody has looked at it. */
+/** On a phone a focused field would open the keyboard over the page. */
 const hasKeys = () => matchMedia('(pointer: fine)').matches;
 
-/** Finds products by their names; a press, or Enter in the search, takes one piece. */
+/** Finds products by name; a click, or Enter in the search, adds one. */
 export function ProductPicker({ chosen, onChange }: ProductPickerProps) {
   const { typed, setTyped, q } = useSearchText();
   const { data, error, refetch, isPlaceholderData } = useQuery(pickQuery(q));
@@ -47,7 +47,7 @@ export function ProductPicker({ chosen, onChange }: ProductPickerProps) {
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const product = found[Math.max(active.index, 0)];
-    const isSearched = typed.trim() === (q ?? '') && !isPlaceholderData; // else what is shown is the search before
+    const isSearched = typed.trim() === (q ?? '') && !isPlaceholderData; // otherwise the results of the previous search are shown
     if (event.key === 'Enter' && product && product.stock !== 0 && isSearched) {
       event.preventDefault();
       take(product);
@@ -98,7 +98,7 @@ export function ProductPicker({ chosen, onChange }: ProductPickerProps) {
   );
 }
 
-/** A shop on its first day: no shorter word would find anything. */
+/** Shown by a shop without products, where no other search would find anything. */
 function NothingToSell() {
   return (
     <p className="text-ink-soft">
@@ -110,7 +110,7 @@ function NothingToSell() {
   );
 }
 
-/** How many pieces there are; nothing for a product that is not counted. */
+/** The quantity in stock; nothing for a product that is not counted. */
 function StockLeft({ stock }: { stock: number | undefined }) {
   if (stock === undefined) return null;
   if (stock === 0) return <span className="font-semibold text-danger">{t.product.soldOut}</span>;

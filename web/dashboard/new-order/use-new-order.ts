@@ -15,13 +15,13 @@ import {
   sumsOf,
 } from './new-order-draft.ts';
 
-/** An order that was made, with what its buyer has been told. */
+/** A created order, with the name and the sum that the admin tells the buyer. */
 export interface CreatedOrder extends Placed {
   name: string;
   toCollect: number;
 }
 
-/** What is typed, kept over reloads, and the making of the order: once, however often it is tried. */
+/** The draft, which survives reloads, and the creation of the order: once, however often it is tried. */
 export function useNewOrder() {
   const [draft, setDraft] = useTabState('newOrder', readDraft);
   const [created, setCreated] = useState<CreatedOrder>();
@@ -52,7 +52,7 @@ export function useNewOrder() {
     } finally {
       setIsCreating(false);
       void cache.invalidateQueries({ queryKey: ALL_ORDERS });
-      void cache.invalidateQueries({ queryKey: ['items'] }); // the stock has changed, or is not what it seemed
+      void cache.invalidateQueries({ queryKey: ['items'] }); // the stock has changed, or was outdated
     }
   }
 

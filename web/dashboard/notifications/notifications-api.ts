@@ -4,12 +4,12 @@ import { TABLE_ROWS } from '../table/paging.tsx';
 
 const NOTICES = ['notices'];
 
-/** Locally they are sent each few seconds, in the cloud each minute. */
+/** Locally they are sent every few seconds, in the cloud every minute. */
 const RENEW_MS = 20_000;
 
 export type NotificationState = 'waiting' | 'failed';
 
-/** A page of what waits, or was given up. */
+/** A page of the notifications that wait, or that failed. */
 export function notificationsQuery(state: NotificationState, cursor: string | undefined) {
   return queryOptions({
     queryKey: [...NOTICES, state, cursor],
@@ -21,7 +21,7 @@ export function notificationsQuery(state: NotificationState, cursor: string | un
   });
 }
 
-/** Which are on, by which way they go, and what they say. */
+/** Which notifications are on, by which channel they are sent, and their texts. */
 export const notificationTextsQuery = queryOptions({
   queryKey: [...NOTICES, 'texts'],
   queryFn: () => callWithToken('GET /notices/texts', {}),

@@ -19,7 +19,7 @@ import {
   useSendAgain,
 } from './notifications-api.ts';
 
-/** What the shop tells by itself: whether it does, what was not sent, what waits, and what it says. */
+/** The automatic notifications: whether they are on, which failed, which wait, and their texts. */
 export function NotificationsPage() {
   const { data, error, refetch } = useQuery(notificationTextsQuery);
   return (
@@ -38,7 +38,7 @@ export function NotificationsPage() {
   );
 }
 
-/** The notices that wait, or were given up. */
+/** The notifications that wait, or that failed. */
 function NotificationList({ state }: { state: NotificationState }) {
   const turns = usePageTurns(state);
   const { data, error, refetch, isPlaceholderData } = useQuery(notificationsQuery(state, turns.cursor));
@@ -70,7 +70,7 @@ function NotificationList({ state }: { state: NotificationState }) {
 
 type TemplateWithSamples = Texts['notices'][number];
 
-/** Each notice, filled, in both languages, with what it takes as a text message. */
+/** Each notification with sample values, in both languages, with its length as a text message. */
 function NotificationTexts({ notices }: { notices: TemplateWithSamples[] }) {
   return (
     <section aria-labelledby="notice-texts">
@@ -169,7 +169,7 @@ function Time({ at }: { at: number }) {
   return <time dateTime={new Date(at).toISOString()}>{shopTime(at)}</time>;
 }
 
-/** Tries a notice again that was given up. */
+/** Retries a failed notification. */
 function SendAgain({ notice: { _id, orderId, number = orderId, event } }: { notice: Notice }) {
   const { mutateAsync, isPending } = useSendAgain();
   const { again, againOf, isAgain, notAgainTitle, events } = tAdmin.notifications;
@@ -196,7 +196,7 @@ function SendAgain({ notice: { _id, orderId, number = orderId, event } }: { noti
   );
 }
 
-/** Whether anything is told, and by which way. */
+/** Whether notifications are sent, and by which channel. */
 function NotificationStatus({ how: { provider, hasSms, notices } }: { how: Texts }) {
   const { off, offText, on, ways, bySms, byEmail } = tAdmin.notifications;
   const isOn = provider && notices.some((notice) => notice.isOn);

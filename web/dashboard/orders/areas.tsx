@@ -18,7 +18,7 @@ interface AreaFilterProps {
   onChange: (area: string) => void;
 }
 
-/** Chooses where the listed orders go. */
+/** Filters orders by their delivery area. */
 export function AreaFilter({ area, onChange }: AreaFilterProps) {
   return (
     <Select
@@ -42,7 +42,10 @@ function isZone(area: string): area is Zone {
   return ZONES.some((zone) => zone === area);
 }
 
-/** How many active orders go where, and what they come to; a press lists them. Asked for when it is opened: it reads each active order. */
+/**
+ * How many active orders go to each area, with their total; a click lists them. Fetched on opening, because it reads
+ * every active order.
+ */
 export function AreaTotals({ onChoose }: { onChoose: (area: string) => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const { data, error, refetch } = useQuery({

@@ -10,7 +10,7 @@ import { arrivedOrders } from './arrived-orders.ts';
 import { ALL_ORDERS, orderQuery } from './orders-api.ts';
 
 interface FollowNewOrdersProps {
-  /** Renders the news. */
+  /** Renders the new orders. */
   children: (news: NewOrders) => ReactElement;
 }
 
@@ -69,7 +69,7 @@ function useNewOrders(): NewOrders {
   return { arrived, isLive: isLive && isOnline };
 }
 
-/** Asks for an order anew when the database has changed it. In a chunk of its own, because it imports the database's SDK. */
+/** Refetches an order when it changes in the database. In a chunk of its own, because it imports the database's SDK. */
 export function FollowOrder({ id }: { id: string }) {
   return (
     <LiveDatabase>
@@ -85,7 +85,7 @@ function FollowingOne({ id }: { id: string }) {
   const { documents, isLive } = useLiveQuery(one);
 
   useEffect(() => {
-    // The first time too: it may have changed between the page's own question and this.
+    // The first time, too: it may have changed since the page fetched it.
     if (documents && isLive) void cache.invalidateQueries({ queryKey: orderQuery(id).queryKey });
   }, [documents, isLive, cache, id]);
 

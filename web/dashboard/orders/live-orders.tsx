@@ -4,7 +4,7 @@ import { sum } from '../../shared/lib/format.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import type { FollowNewOrders, NewOrders } from './follow-orders.tsx';
 
-// Only this admin page needs the database's SDK; it works without.
+// Loaded lazily with the database's SDK; the page works without it.
 const LazyFollowNewOrders = lazy(() => loadFollowNewOrders().catch(withoutNewOrders));
 
 async function loadFollowNewOrders() {
@@ -12,7 +12,7 @@ async function loadFollowNewOrders() {
     import('./follow-orders.tsx'),
     import('../../shared/orders/live-query.tsx'),
   ]);
-  await database; // so that a failure happens here
+  await database; // so that it fails here
   return { default: FollowNewOrders };
 }
 
@@ -59,8 +59,8 @@ function NewOrdersStatus({ arrived, isLive }: NewOrders) {
   );
 }
 
-// Only these admin pages need the database's SDK; they work without.
-/** Asks for the order anew when it was changed; without the database it does nothing. */
+// Loaded lazily with the database's SDK; the pages work without it.
+/** Refetches the order when it changes; without the database it does nothing. */
 export const LazyFollowOrder = lazy<ComponentType<{ id: string }>>(() => loadFollowOrder().catch(withoutFollowing));
 
 async function loadFollowOrder() {
@@ -68,7 +68,7 @@ async function loadFollowOrder() {
     import('./follow-orders.tsx'),
     import('../../shared/orders/live-query.tsx'),
   ]);
-  await database; // so that a failure happens here
+  await database; // so that it fails here
   return { default: FollowOrder };
 }
 

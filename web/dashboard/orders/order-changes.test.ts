@@ -9,7 +9,7 @@ test.each<[ErrorCode, string]>([
   ['order-cancelled', 'This order was cancelled meanwhile: nothing is to be paid.'],
   ['not-found', 'This order is not there any more.'],
   ['busy', 'The shop is very busy just now. Look at the order in a moment, and try again.'],
-])('an order that is not changed has the sentence of its reason: %s', (code, sentence) => {
+])('an unchanged order has a sentence for its error code: %s', (code, sentence) => {
   expect(orderErrorText(refusedAs(code))).toBe(sentence);
 });
 

@@ -9,7 +9,7 @@ import { tAdmin } from '../messages/admin-messages.ts';
 import type { PaymentChange, StatusChange } from './orders-api.ts';
 import { keptSum, paymentState, paymentSum } from './payment.ts';
 
-/** The change for a new status of an order, after the admin's confirmation; undefined after a no. */
+/** The change that sets a new status, after the admin's confirmation; undefined after a no. */
 export async function confirmStatus(order: Order, status: AdminStatus): Promise<StatusChange | undefined> {
   const change = { id: order._id, status };
   if (isSent(status)) return change;
@@ -25,12 +25,12 @@ export async function confirmStatus(order: Order, status: AdminStatus): Promise<
 export async function confirmPayment(order: Order): Promise<PaymentChange | undefined> {
   const state = paymentState(order);
   const answer = await ask(order, state === 'collect' ? PAID_STATUS : 'takeBack');
-  // Of a payment for pieces that came back, what is kept stays received.
+  // After a partial return, the part of the payment that the shop keeps stays recorded as received.
   const received = state === 'collect' || (state === 'refund' && keptSum(order) > 0);
   return answer && { id: order._id, received, ...(received && { toCollect: toCollect(order) }) };
 }
 
-/** Whether an order that was closed is meant to be opened again. */
+/** Asks whether to reopen a closed order. */
 export async function confirmReopening(order: Order): Promise<boolean> {
   return (await ask(order, 'reopen')) !== undefined;
 }

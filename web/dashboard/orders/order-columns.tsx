@@ -17,8 +17,8 @@ interface Opening {
 }
 
 /**
- * The columns of a list of orders, as wide as their contents; the products get the rest. Closed ones have no select. On a
- * phone the products and the select are in the details, so that many orders fit.
+ * The columns of a list of orders, as wide as their contents; the products get the rest. Closed orders have no select.
+ * On a phone the products and the select are in the details, so that many orders fit.
  */
 export function orderColumns(isActive: boolean, { openId, onOpen }: Opening): Column<Order>[] {
   return [
@@ -97,7 +97,7 @@ function OpenButton({
   );
 }
 
-/** Whom to call, where it goes and what else to know, each on one line. */
+/** The buyer's name and number, the address and the notes, each on one line. */
 function Buyer({ order: { name, mobileNumber, place, deliveryAddress, info } }: { order: Order }) {
   const where = [place && placeName(place), deliveryAddress].filter(Boolean).join(' · ');
   return (
@@ -112,7 +112,7 @@ function Buyer({ order: { name, mobileNumber, place, deliveryAddress, info } }: 
   );
 }
 
-/** A text cut where its line ends; the whole text is its title. */
+/** A text truncated to one line; the whole text is its title. */
 function OneLine({ children, className }: { children: string; className: string }) {
   return (
     <span title={children} className={`block min-w-0 truncate ${className}`}>

@@ -8,7 +8,7 @@ import { ReopenButton } from './order-detail.tsx';
 
 const MINUTE_MS = 60_000;
 
-/** The page of an order that got its status so many milliseconds ago. */
+/** The button for an order whose status was set `ms` milliseconds ago. */
 function shownAfter(ms: number, status: OrderStatus): string {
   const at = Date.now() - ms;
   const timeline = [

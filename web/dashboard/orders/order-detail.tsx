@@ -127,7 +127,7 @@ function OrderLines({ order }: { order: Order }) {
   );
 }
 
-/** Opens an order again that was closed by mistake, after a question; nothing after a day. */
+/** Reopens an order that was closed by mistake, after a question; not shown any more after a day. */
 export function ReopenButton({ order }: { order: Order }) {
   const { mutateAsync, isPending } = useReopenOrder(order._id);
   if (!canReopen(order)) return null;
@@ -150,7 +150,7 @@ export function ReopenButton({ order }: { order: Order }) {
   );
 }
 
-/** The server has the last word: the page may stay open for long. */
+/** The server checks it again, since the page may have been open for long. */
 function canReopen(order: Order): boolean {
   return isClosed(order.status) && Date.now() - statusSince(order) <= REOPENING_MS;
 }

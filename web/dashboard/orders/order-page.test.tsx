@@ -54,7 +54,7 @@ test('an order that could not be refetched is shown from the cache, marked as po
   expect(shown(cache)).toMatch(/role="alert".*Nothing newer could be loaded just now.*Try again/);
 });
 
-test('an order is named by its number, and tells its id among its facts', () => {
+test('an order is named by its number, and shows its id among its details', () => {
   const cache = new QueryClient();
   cache.setQueryData(['allOrders', 'one', 'x7'], { ...ORDER, number: 'A-1042' });
   expect(shown(cache)).toMatch(/<h1[^>]*>Order A-1042<\/h1>/);

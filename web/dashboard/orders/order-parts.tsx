@@ -43,11 +43,11 @@ export function CallLink({ number }: { number: string }) {
 
 interface MoneyLinesProps {
   order: Pick<Order, 'totalPrice' | 'money'>;
-  /** Whether the total stands above already. */
+  /** Whether the total is already shown above. */
   isTotalShown?: boolean;
 }
 
-/** How the sum to collect comes about; nothing where it is the total. */
+/** How the sum to collect is calculated; nothing if it equals the total. */
 export function MoneyLines({ order: { totalPrice, money }, isTotalShown = false }: MoneyLinesProps) {
   if (!money) return null;
   const { deliveryCharge, discount, advance } = money;
@@ -72,7 +72,7 @@ function MoneyLine({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** To the page on which the shop writes down an order. */
+/** A link to the page on which the shop enters an order. */
 export function NewOrderLink() {
   return (
     <Link to={paths.dashboard.newOrder} className={buttonStyle('quiet', 'dense')}>

@@ -13,11 +13,11 @@ test.each([
   ['Rupa /track?', undefined],
   [at('/track'), undefined],
   [at('/track?id='), undefined],
-])('the code of a slip is read as its order: %j', (text, order) => {
+])('the code on a slip is read as its order: %j', (text, order) => {
   expect(scannedOrder(text)).toBe(order);
 });
 
-test('a scanner that types letter by letter, behind the order of before, ends at the order', () => {
+test('a scanner that types letter by letter, behind the previous order, ends with the scanned order', () => {
   let typed = 'A-1042';
   for (const letter of at(paths.trackOrder('A-1050'))) typed = scannedOrder(typed + letter) ?? typed + letter;
   expect(typed).toBe('A-1050');

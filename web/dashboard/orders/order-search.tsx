@@ -7,7 +7,7 @@ interface OrderSearchProps {
   className: string;
 }
 
-/** Searches orders while typing. A scanner may type into it, too: the code of a slip becomes the number of its order. */
+/** Searches orders while typing. It also takes input of a scanner: the code on a slip becomes the order's number. */
 export function OrderSearch({ typed, onType, className }: OrderSearchProps) {
   return (
     <SearchField
@@ -20,8 +20,8 @@ export function OrderSearch({ typed, onType, className }: OrderSearchProps) {
 }
 
 /**
- * The order that the code of a slip names, by its number or id; undefined for another text. What was in the field before
- * the address is dropped, since a scanner types behind it.
+ * The number or id of the order in the code on a slip; undefined for any other text. What was in the field before
+ * the code's address is dropped, since a scanner types behind it.
  */
 export function scannedOrder(text: string): string | undefined {
   const [, query] = /\/track\?(id=[^&\s]+)$/i.exec(text.trim()) ?? [];

@@ -43,7 +43,7 @@ test('the slip tells the rider what to collect, and the notes', () => {
   expect(slip).toContain('Notes: Ring twice');
 });
 
-test('slip and invoice count with the delivery charge, the discount and the advance', () => {
+test('slip and invoice include the delivery charge, the discount and the advance', () => {
   const money = { deliveryCharge: 70, discount: 20, advance: { sum: 500, transaction: 'BKX7' } };
   expect(sheetOf('slip', { money })).toContain(`Collect in cash: ${sum(2_850)}`);
   expect(sheetOf('invoice', { money })).toMatch(new RegExp(`\\+ ${sum(70)}.*− ${sum(20)}.*BKX7.*− ${sum(500)}`));
@@ -58,7 +58,7 @@ test('the invoice tells the total and whether it is paid, and keeps the notes to
   expect(paid).toContain('>Paid<');
 });
 
-test('on paper in Bangla a product has its Bangla name of the time of the order, and any other says its language', () => {
+test('a printout in Bangla has the Bangla product name of the time of the order, and marks other names as English', () => {
   setLanguageInUse('bn');
   onTestFinished(() => setLanguageInUse('en'));
   const [line] = TWO_LAMPS.orderItems;

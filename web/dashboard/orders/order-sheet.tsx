@@ -39,7 +39,7 @@ export function PrintButtons({ order }: { order: Order }) {
 
 type SheetKind = 'slip' | 'invoice';
 
-/** One page of paper: a packing slip with boxes to tick, or an invoice with prices. Only the printer sees it. */
+/** One printed page: a packing slip with boxes to tick, or an invoice with prices. It is not shown on the screen. */
 export function OrderSheet({ sheet, order }: { sheet: SheetKind; order: Order }) {
   const isInvoice = sheet === 'invoice';
   return (

@@ -90,7 +90,7 @@ export async function fetchAllOrders(
 export interface StatusChange {
   id: string;
   status: AdminStatus;
-  /** What is to be collected as the admin has read it: where it is named, it was received. */
+  /** The sum to collect, as the admin saw it; if present, it was received. */
   toCollect?: number;
 }
 
@@ -116,7 +116,7 @@ export function useSetPayment() {
   );
 }
 
-/** Its answer waits for the lists, so that the page shows what it says. */
+/** Resolves after the lists are refetched, so that the page already shows the change. */
 function useAwaitedChange<Input>(mutationFn: (input: Input) => Promise<unknown>) {
   const cache = useQueryClient();
   return useMutation({ mutationFn, onSettled: () => cache.invalidateQueries({ queryKey: ALL_ORDERS }) });
@@ -131,12 +131,15 @@ export function useCloseParcel(id: string) {
   );
 }
 
-/** Opens an order again that was closed by mistake. */
+/** Reopens an order that was closed by mistake. */
 export function useReopenOrder(id: string) {
   return useUnawaitedChange(() => callWithToken('POST /orders/admin/:id/reopen', { params: { id } }));
 }
 
-/** Records a sum that was received, or corrects it. Names the sum that is shown, so that no correction of somebody else's is lost. */
+/**
+ * Records a received sum, or corrects it. It sends the sum that is shown, so that another admin's correction is not
+ * lost.
+ */
 export function useRecordSum(order: Order) {
   const { _id: id, payment } = order;
   return useUnawaitedChange((taka: number) =>
@@ -147,7 +150,7 @@ export function useRecordSum(order: Order) {
   );
 }
 
-/** Its answer does not wait for the lists: the page is live, and a late popup would close the next question. */
+/** Resolves without waiting for the lists: the page is live, and a late popup would close the next question. */
 function useUnawaitedChange<Input>(mutationFn: (input: Input) => Promise<unknown>) {
   const cache = useQueryClient();
   return useMutation({ mutationFn, onSettled: () => void cache.invalidateQueries({ queryKey: ALL_ORDERS }) });

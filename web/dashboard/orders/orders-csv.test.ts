@@ -4,7 +4,7 @@ import { setLanguageInUse } from '../../shared/lib/language.ts';
 import { shop } from '../../shared/shop.config.ts';
 import { type ListedOrder, ordersCsv, spreadsheetMobileNumber } from './orders-csv.ts';
 
-// A clock of the test's own: another shop has another.
+// A time zone of the test's own: other shops have other ones.
 vi.mock('@aloghor/functions/domain/country', async (original) => ({
   ...(await original<object>()),
   TIME_ZONE: 'Asia/Dhaka',

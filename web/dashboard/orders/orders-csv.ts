@@ -6,10 +6,10 @@ import { tOrders } from '../../shared/locale/messages.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { sumToCollect } from './payment.ts';
 
-/** `isFake`: whether the desk took it for a fake, which its buyer never reads. */
+/** `isFake`: whether the desk has marked it as a fake, which its buyer never learns. */
 export type ListedOrder = Order & { isFake?: boolean | undefined };
 
-/** Orders as a sheet, one a line, the sums as numbers. */
+/** A CSV of orders: one order per row, sums as numbers. */
 export function ordersCsv(orders: ListedOrder[]): string {
   return csvOf([tAdmin.orders.columns, ...orders.map(toRow)]);
 }
@@ -19,7 +19,7 @@ function toRow(order: ListedOrder) {
     order.number ?? '',
     order._id,
     order.date,
-    shopClock(order.createdAt, 'en'), // digits that spreadsheets read as a time, in every language
+    shopClock(order.createdAt, 'en'), // in Latin digits, which every spreadsheet reads as a time
     order.name ?? '',
     spreadsheetMobileNumber(order.mobileNumber),
     order.email,
@@ -36,7 +36,7 @@ function toRow(order: ListedOrder) {
   ];
 }
 
-/** Why an order was closed; empty where nobody said. */
+/** Why an order was closed; empty if no reason is recorded. */
 export function closedReason({ closedFor, isFake }: Pick<ListedOrder, 'closedFor' | 'isFake'>): string {
   if (isFake) return tAdmin.desk.states.fake;
   return closedFor ? tAdmin.orders.closedFor[closedFor] : '';
@@ -45,8 +45,8 @@ export function closedReason({ closedFor, isFake }: Pick<ListedOrder, 'closedFor
 const BEHIND_THE_HYPHEN = 6;
 
 /**
- * A mobile number for a spreadsheet: 01712-345678, in national form. With the usual hyphen every spreadsheet reads it as
- * a text and keeps the zero; 01712345678 would become a number, and a + a formula.
+ * A mobile number for a spreadsheet: 01712-345678, in national form. With the usual hyphen every spreadsheet reads it
+ * as text and keeps the zero; 01712345678 would become a number, and a leading + a formula.
  */
 export function spreadsheetMobileNumber(mobileNumber: string): string {
   const digits = plainMobileNumber(mobileNumber).replace(/\D/g, '');

@@ -56,7 +56,7 @@ export function OrderHistory() {
   );
 }
 
-/** A list of orders: search, filter, details, papers, export; the active ones with their status to choose. */
+/** A list of orders: search, filters, details, printing, export; active ones with a form for their status. */
 function OrdersBoard({ list }: { list: OrderList }) {
   const statuses = list === 'history' ? CLOSED_STATUSES : ACTIVE_STATUSES;
   const [status, setStatus] = useAddressFilter<OrderStatus>('status', statuses);
@@ -101,7 +101,7 @@ function OrdersBoard({ list }: { list: OrderList }) {
   );
 }
 
-/** An expanded order of the list; the authors of its changes are fetched only now. */
+/** An expanded order of the list; who made its changes is fetched only now. */
 function OpenedOrder({ order }: { order: Order }) {
   const { data } = useQuery(orderQuery(order._id));
   return (
@@ -116,7 +116,7 @@ function OpenedOrder({ order }: { order: Order }) {
   );
 }
 
-/** No order yet, of this kind. */
+/** Shown when there is no order of this kind yet. */
 function NoOrders({ list }: { list: OrderList }) {
   if (list === 'active') {
     return (

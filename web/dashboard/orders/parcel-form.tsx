@@ -19,13 +19,13 @@ import { isPartlyReturned, type ParcelInput, sumDue, toClosing } from './parcel-
 export interface ParcelFormProps {
   order: Order;
   outcome: ParcelOutcome;
-  /** When it is recorded, or left. */
+  /** Called when the outcome is recorded or the form is left. */
   onClose: () => void;
 }
 
 const NOTHING_TYPED: ParcelInput = { cameBack: {}, reason: '', isReceived: false, note: '' };
 
-/** Which pieces came back, why, and what was collected; recording it closes the order. */
+/** What came back of a parcel, why, and what was collected; recording it closes the order. */
 export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
   const { mutateAsync, isPending } = useCloseParcel(order._id);
   const [typed, setTyped] = useState<ParcelInput>(NOTHING_TYPED);
@@ -53,7 +53,7 @@ export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
       onClose();
       void showToast(tAdmin.orders.updated(order._id, texts.outcomes[outcome]), LONG_SUCCESS_MS);
     } catch (error) {
-      setProblem(orderErrorText(error)); // in the form, which keeps what was typed: no popup is reached behind an open dialog
+      setProblem(orderErrorText(error)); // in the form, because a popup cannot be used behind an open dialog
     }
   }
 

@@ -9,10 +9,10 @@ import { orderTotal, toCollect } from '@aloghor/functions/domain/orders';
 import type { ParcelClosing } from './orders-api.ts';
 
 export interface ParcelInput {
-  /** By product id, the pieces that came back, as they were typed. */
+  /** The returned quantities by product id, as typed. */
   cameBack: Record<string, string>;
   reason: ReturnReason | '';
-  /** In taka; undefined until it is typed: then it is what follows from the pieces that stayed. */
+  /** In taka; undefined until it is typed: then it follows from the items that were not returned. */
   collected?: string;
   isReceived: boolean;
   note: string;
@@ -20,7 +20,7 @@ export interface ParcelInput {
 
 type Lines = Pick<Order, 'orderItems'>;
 
-/** The pieces that came back, by line. */
+/** The returned lines with their quantities. */
 function returnedLines({ orderItems }: Lines, outcome: ParcelOutcome, { cameBack }: ParcelInput) {
   if (outcome === 'returned') return orderItems.map(({ _id, quantity }) => ({ _id, quantity }));
   return orderItems
@@ -28,20 +28,20 @@ function returnedLines({ orderItems }: Lines, outcome: ParcelOutcome, { cameBack
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** What is due for the pieces that stayed, in taka; nothing for a parcel that came back whole. */
+/** The sum due for the items that were not returned, in taka; 0 for a parcel that came back whole. */
 export function sumDue(order: Lines & Pick<Order, 'money'>, outcome: ParcelOutcome, typed: ParcelInput): number {
   if (outcome === 'returned') return 0;
   const totalPrice = orderTotal(linesThatStayed(order.orderItems, returnedLines(order, outcome, typed)));
   return toCollect({ totalPrice, money: order.money });
 }
 
-/** Whether some pieces came back and some stayed. */
+/** Whether some items were returned and some were not. */
 export function isPartlyReturned({ orderItems }: Lines, typed: ParcelInput): boolean {
   const back = countQuantity(returnedLines({ orderItems }, 'partlyDelivered', typed));
   return back > 0 && back < countQuantity(orderItems);
 }
 
-/** What is sent; undefined while no reason is chosen. */
+/** The request body; undefined while no reason is chosen. */
 export function toClosing(
   order: Lines & Pick<Order, 'money' | 'totalPrice'>,
   outcome: ParcelOutcome,

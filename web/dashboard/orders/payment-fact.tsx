@@ -51,7 +51,7 @@ export function PaymentFact({ order, by }: { order: Order; by: string }) {
   );
 }
 
-/** The advance of a cancelled order, until it is given back. What was paid besides goes back with it. */
+/** The advance of a cancelled order, until it is refunded together with any other payment. */
 function AdvanceRefund({ order }: { order: Order }) {
   const { mutateAsync, isPending } = useSetPayment();
   const advance = order.money?.advance;
@@ -83,7 +83,9 @@ function AdvanceRefund({ order }: { order: Order }) {
   );
 }
 
-/** By how much the payment differs from what was due, and a form for another sum: to record, or to correct what is. */
+/**
+ * By how much the payment differs from the sum due, and a form to record another sum or to correct the recorded one.
+ */
 function PaymentSumForm({ order }: { order: Order }) {
   const [typed, setTyped] = useState<string>();
   const [wasOpen, setWasOpen] = useState(false);
@@ -94,7 +96,7 @@ function PaymentSumForm({ order }: { order: Order }) {
 
   function close() {
     setTyped(undefined);
-    setWasOpen(true); // the button that comes back gets the focus
+    setWasOpen(true); // so that the button that reappears gets the focus
   }
 
   async function record(event: FormEvent) {
@@ -150,7 +152,7 @@ function PaymentSumForm({ order }: { order: Order }) {
   );
 }
 
-/** Asks whether more came than was due; undefined where nothing has to be asked. */
+/** Asks for confirmation of a sum above the one due; undefined if there is nothing to ask. */
 function confirmExcess({ totalPrice, money }: Order, typed: number): Promise<boolean> | undefined {
   const due = toCollect({ totalPrice, money });
   if (typed <= due) return undefined;

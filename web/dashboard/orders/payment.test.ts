@@ -12,16 +12,16 @@ test.each<OrderStatus>(['waiting for confirmation', 'Payment successful', 'Out f
   },
 );
 
-test('a cancelled order asks for nothing, and what was paid is to be given back', () => {
+test('nothing is collected for a cancelled order, and its payment is refunded', () => {
   expect(paymentState({ status: 'Cancel' })).toBe('cancelled');
   expect(paymentState({ status: 'Cancel', payment })).toBe('refund');
 });
 
-describe('of a parcel of which pieces came back', () => {
+describe('a parcel that was partly or wholly returned', () => {
   const cameBack = (collected: number) => ({ reason: 'late' as const, cameBack: [], collected });
   const order = { totalPrice: 3_300, payment };
 
-  test('what was collected is to come, then received', () => {
+  test('the collected sum is first to collect, then received', () => {
     const part = { totalPrice: 3_300, status: 'Delivered' as const, outcome: cameBack(1_650) };
     expect([paymentState(part), paymentSum(part)]).toEqual(['collect', 1_650]);
     expect(paymentState({ ...part, payment: { sum: 1_650, at: 1 } })).toBe('paid');
@@ -29,7 +29,7 @@ describe('of a parcel of which pieces came back', () => {
     expect(paymentState({ status: 'Cancel', outcome: cameBack(0) })).toBe('cancelled');
   });
 
-  test('what was paid before and is not kept is to be given back', () => {
+  test('an earlier payment is refunded, except for what the shop keeps', () => {
     const part = { ...order, status: 'Delivered' as const, outcome: cameBack(1_650) };
     expect([paymentState(part), paymentSum(part)]).toEqual(['refund', 1_650]);
     const whole = { ...order, status: 'Cancel' as const, outcome: cameBack(0) };

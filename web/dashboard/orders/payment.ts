@@ -7,8 +7,8 @@ type Paid = Pick<Order, 'status' | 'totalPrice' | 'money' | 'payment' | 'outcome
 export type PaymentState = 'collect' | 'paid' | 'cancelled' | 'refund';
 
 /**
- * What is still to be done about an order's money: collect it unless an admin has confirmed the payment, refund what that
- * was more than is kept, when the order was cancelled afterwards or pieces came back. The status alone does not say.
+ * What is still to be done about an order's money: collect it unless an admin has confirmed the payment; refund what
+ * was paid beyond what the shop keeps after a cancellation or a return. The status alone does not decide it.
  */
 export function paymentState(order: Omit<Paid, 'totalPrice'>): PaymentState {
   const { status, payment, outcome } = order;
@@ -16,18 +16,18 @@ export function paymentState(order: Omit<Paid, 'totalPrice'>): PaymentState {
   return payment.sum > keptSum(order) ? 'refund' : 'paid';
 }
 
-/** The sum, in taka, that its state is about. */
+/** The sum, in taka, to collect, received, or to refund, by the state of the payment. */
 export function paymentSum(order: Paid): number {
   if (!order.payment) return toCollect(order);
   return paymentState(order) === 'refund' ? sumOfTaka([order.payment.sum, -keptSum(order)]) : order.payment.sum;
 }
 
-/** What is still collected for an order, in taka: nothing where it was paid or cancelled. */
+/** What is still to be collected for an order, in taka: 0 if it is paid or cancelled. */
 export function sumToCollect(order: Paid): number {
   return paymentState(order) === 'collect' ? toCollect(order) : 0;
 }
 
-/** What the shop keeps of a payment. */
+/** What the shop keeps of a payment, in taka. */
 export function keptSum({ status, payment, outcome }: Omit<Paid, 'totalPrice'>): number {
   if (outcome) return outcome.collected;
   return isCancelled(status) ? 0 : (payment?.sum ?? 0);

@@ -14,9 +14,9 @@ import { useSetStatus } from './orders-api.ts';
 import { ParcelForm, type ParcelFormProps } from './parcel-form.tsx';
 
 /**
- * An order's new status: one of four, in any order; where a parcel may be under way also that it came back, whole or in
- * part. Choosing one changes nothing yet, so that a wrong key cannot close an order; the button does, and asks first when it
- * closes the order or records a payment.
+ * Sets an order's status: one of four, in any order; where a parcel may be under way, also that it came back, whole or
+ * in part. Choosing changes nothing yet, so that a wrong key cannot close an order; the button does, and asks first
+ * when it closes the order or records a payment.
  */
 export function StatusForm({ order }: { order: Order }) {
   const { mutateAsync, isPending } = useSetStatus();
@@ -73,12 +73,12 @@ export function StatusForm({ order }: { order: Order }) {
   );
 }
 
-/** Whether it is no status, but what became of a parcel. */
+/** Whether the choice is not a status, but the outcome of a parcel. */
 function isParcelOutcome(chosen: AdminStatus | ParcelOutcome): chosen is ParcelOutcome {
   return PARCEL_OUTCOMES.some((one) => one === chosen);
 }
 
-/** An order that nobody has confirmed was not sent. */
+/** The parcel outcomes that can be chosen: none for an unconfirmed order, which has not been sent. */
 function parcelOutcomes({ status, confirmedAt }: Order): ParcelOutcome[] {
   return status === FIRST_STATUS && confirmedAt === undefined ? [] : PARCEL_OUTCOMES;
 }

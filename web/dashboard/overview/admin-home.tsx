@@ -13,7 +13,9 @@ import { countersQuery, currentSalesQuery, newestOrdersQuery } from './overview-
 import { Revenue } from './revenue.tsx';
 import { Sales } from './sales.tsx';
 
-/** Figures of the shop. Each part that could not be loaded shows an error in its place; a single one if all failed. */
+/**
+ * Key figures of the shop. A part that cannot be loaded shows an error in its place; if all fail there is one error.
+ */
 export function AdminHome() {
   const parts = [useQuery(countersQuery), useQuery(currentSalesQuery), useQuery(newestOrdersQuery)];
   const isAllFailed = parts.every(({ error, data }) => error && !data);

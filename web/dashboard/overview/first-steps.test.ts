@@ -22,7 +22,7 @@ test('a shop with nothing has every step before it', () => {
   ]);
 });
 
-test('each step ticks itself when its facts are there', () => {
+test('each step is done as soon as its condition is met', () => {
   expect(left({})).toEqual([]);
   expect(left({ featured: { best: 4, top: 5, popular: 5 } })).toEqual(['best']);
   expect(left({ contact: { phone: '+880 1700-000000', email: 'hello@lamps.com.bd' } })).toEqual(['contact']);

@@ -10,10 +10,10 @@ import { panelStyle } from '../layout/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { countersQuery } from './overview-api.ts';
 
-/** The files with the contact data, as they are called in the shop's sources. */
+/** The source files with the shop's contact data. */
 const SETTINGS_FILES = ['functions/src/domain/shop-name.ts', 'web/shared/shop.config.ts'];
 
-/** Leads from an empty shop to one that can open. Each step ticks itself; nothing is shown when all is there. */
+/** A checklist from an empty shop to one that can open. Steps tick themselves; it disappears when all are done. */
 export function FirstSteps() {
   const { data: counters } = useQuery(countersQuery);
   const lists = useQueries({ queries: FEATURED_LISTS.map(featuredQuery) });
@@ -89,7 +89,7 @@ function StepLink({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** What a shop of the first days has. */
+/** What decides which first steps are done. */
 export interface FirstDayFacts {
   products: number;
   /** How many products each featured list has. */
@@ -100,18 +100,20 @@ export interface FirstDayFacts {
 /** A step, and whether it is done. */
 type FirstStep = { name: 'product' | 'contact' | FeaturedListName; isDone: boolean };
 
-/** The steps from an empty shop to one that can open, in their order. */
+/** The steps from an empty shop to one that can open, in order. */
 export function firstSteps({ products, featured, contact }: FirstDayFacts): FirstStep[] {
   const lists = FEATURED_LISTS.map((name) => ({ name, isDone: featured[name] >= FEATURED_MINIMUM }));
   return [{ name: 'product', isDone: products > 0 }, ...lists, { name: 'contact', isDone: !isPlaceholder(contact) }];
 }
 
-/** Whether shoppers would miss something: products, or the lists of the home page. Nobody sees placeholders on that day. */
+/**
+ * Whether shoppers would miss something: products, or a list of the home page. Contact placeholders alone do not count.
+ */
 export function isFirstDay(steps: FirstStep[]): boolean {
   return steps.some(({ name, isDone }) => name !== 'contact' && !isDone);
 }
 
-/** Contact data as the shop comes with them: an address that cannot exist, or a number of zeros. */
+/** The contact data that the code base comes with: an address that cannot exist, or a number of zeros. */
 function isPlaceholder({ phone, email }: FirstDayFacts['contact']): boolean {
   return email.endsWith('.example') || /0{6}$/.test(phone);
 }

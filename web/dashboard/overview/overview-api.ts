@@ -16,7 +16,7 @@ export const newestOrdersQuery = queryOptions({
   refetchInterval: COUNT_EVERY_MS,
 });
 
-/** The money of a range of days; those of the range before are shown until it comes. */
+/** The money of a range of days; the previous range is shown until it is loaded. */
 export function revenueQuery(days: DayRange) {
   return queryOptions({
     queryKey: [...ALL_ORDERS, 'revenue', days],

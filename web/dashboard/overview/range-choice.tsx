@@ -8,7 +8,7 @@ interface RangeChoiceProps {
   onChoose: (range: RangeName | DayRange) => void;
 }
 
-/** The days that figures are of: a named range, or a first and a last day. */
+/** Chooses the days of the figures: a named range, or a first and a last day. */
 export function RangeChoice({ chosen: { name, days }, onChoose }: RangeChoiceProps) {
   return (
     <div className="grid gap-3 sm:flex sm:flex-wrap sm:items-start">
@@ -25,7 +25,7 @@ export function RangeChoice({ chosen: { name, days }, onChoose }: RangeChoicePro
   );
 }
 
-/** What is typed counts as soon as it is a range. */
+/** Typed days are applied as soon as they form a valid range. */
 function OwnDays({ days, onChoose }: { days: DayRange; onChoose: (range: DayRange) => void }) {
   const [typed, setTyped] = useState(days);
   function change(part: Partial<DayRange>) {
@@ -61,7 +61,7 @@ interface ChosenRange {
 
 const USUAL: RangeName = '30days';
 
-/** The range of the page's address at `now`, in milliseconds; the last 30 days where it has none that is one. */
+/** The range in the page's address, with `now` in milliseconds; the last 30 days if it has no valid one. */
 export function readRange(search: URLSearchParams, now: number): ChosenRange {
   const own = { from: search.get('from') ?? '', to: search.get('to') ?? '' };
   if (isRange(own)) return { name: 'own', days: own };

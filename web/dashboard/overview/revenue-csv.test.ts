@@ -21,7 +21,7 @@ const listedOrder = (_id: string): Listed => ({
   },
 });
 
-/** What the shop answers, page by page: for payments two pages, for advances one of an order that was paid, too. */
+/** The server's replies by page: two pages of payments, and one of advances with an order that was also paid. */
 const PAGES: Record<string, { reply: Listed[]; next?: string }> = {
   payments: { reply: [listedOrder('paid')], next: 'second' },
   'payments second': { reply: [listedOrder('paid-and-advanced')] },
@@ -33,14 +33,14 @@ vi.mock('../../shared/api/client.ts', () => ({
     PAGES[[query.by, query.cursor].filter(Boolean).join(' ')],
 }));
 
-test('what was received is payments and advances, each order once', async () => {
+test('money received is payments and advances, with each order once', async () => {
   const counts: number[] = [];
   const rows = await fetchRevenueRows('received', DAYS, (count) => counts.push(count));
   expect(rows.map(([, id]) => id)).toEqual(['paid', 'paid-and-advanced', 'advanced']);
   expect(counts).toEqual([1, 2, 3]);
 });
 
-// A clock of the test's own: another shop has another.
+// A time zone of the test's own: other shops have other ones.
 vi.mock('@aloghor/functions/domain/country', async (original) => ({
   ...(await original<object>()),
   TIME_ZONE: 'Asia/Dhaka',
@@ -75,7 +75,7 @@ const listed: ReplyTo<'GET /stats/revenue/orders'>[number] = {
   advanceBy: 'rina@aloghor.example',
 };
 
-test('an order is one line with its sums, when they came by the clocks in Dhaka, and who took them', () => {
+test('an order is one row with its sums, when they were received in Dhaka time, and by whom', () => {
   const [columns = '', line] = revenueCsv([toRevenueRow(listed)]).split('\r\n');
   expect(line).toBe(
     "A-1042,o1,2025/11/20,Delivered,,'=রূপা,Dhaka,Savar,3300.5,70,20,500,2025-11-20 16:00,rina@aloghor.example," +

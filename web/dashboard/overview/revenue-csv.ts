@@ -14,7 +14,7 @@ import { closedReason } from '../orders/orders-csv.ts';
 /** The sheets that can be exported. */
 export type RevenueSheet = 'ordered' | 'confirmed' | 'delivered' | 'received' | 'unpaid';
 
-/** What was received is payments and advances: an order may have both in the same days, and is one line. */
+/** Money received is payments and advances. An order may have both in the same days; it is still one row. */
 const PARTS: Record<RevenueSheet, ListedFigure[]> = {
   ordered: ['ordered'],
   confirmed: ['confirmed'],
@@ -24,7 +24,7 @@ const PARTS: Record<RevenueSheet, ListedFigure[]> = {
 };
 
 /**
- * The lines of a sheet, page by page: of ten thousand orders only their lines are kept. `onProgress` is told how many
+ * The rows of a sheet, fetched page by page; only the rows are kept in memory. `onProgress` is called with how many
  * there are so far. @throws {ApiError}
  */
 export async function fetchRevenueRows(
@@ -49,12 +49,12 @@ export async function fetchRevenueRows(
 type Listed = ReplyTo<'GET /stats/revenue/orders'>[number];
 type RevenueRow = Cell[];
 
-/** Orders with their money as a sheet, one a line, the sums as numbers. */
+/** A CSV of orders with their money: one order per row, sums as numbers. */
 export function revenueCsv(rows: RevenueRow[]): string {
   return csvOf([tAdmin.revenue.columns, ...rows]);
 }
 
-/** An order as a line of the sheet. */
+/** The row of an order. */
 export function toRevenueRow({
   order,
   isFake,
@@ -90,7 +90,7 @@ export function toRevenueRow({
   ];
 }
 
-/** `2026-11-22 14:05` by the clocks of the shop, which spreadsheets read as a time and sort, in every language. */
+/** `2026-11-22 14:05` in the shop's time zone: spreadsheets in every language read and sort it as a time. */
 function timeText(at: number | undefined): string {
   if (at === undefined) return '';
   return new Date(at).toLocaleString('sv', { timeZone: TIME_ZONE, dateStyle: 'short', timeStyle: 'short' });

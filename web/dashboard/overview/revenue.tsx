@@ -17,12 +17,12 @@ import { revenueQuery } from './overview-api.ts';
 import { RangeChoice, readRange, withRange } from './range-choice.tsx';
 import { fetchRevenueRows, type RevenueSheet, revenueCsv } from './revenue-csv.ts';
 
-/** What was ordered, confirmed, delivered and received in a range of days, which the address keeps. */
+/** What was ordered, confirmed, delivered and received in a range of days; the range is kept in the address. */
 export function Revenue() {
   const [search, setSearch] = useSearchParams();
   const chosen = readRange(search, Date.now());
   const { data, error, isPlaceholderData, refetch } = useQuery(revenueQuery(chosen.days));
-  const shown = error && isPlaceholderData ? undefined : data; // figures of other days are shown only while these come
+  const shown = error && isPlaceholderData ? undefined : data; // figures of the previous range are shown only while these load
   const { from, to } = chosen.days;
   return (
     <section aria-labelledby="revenue-title" className={panelStyle}>
@@ -110,13 +110,13 @@ interface FigureCardProps {
   name: 'ordered' | 'confirmed' | 'delivered' | 'received';
   figure: Figure;
   days: DayRange;
-  /** What else there is to say of it. */
+  /** Further sentences about the figure. */
   facts?: (string | false)[];
-  /** Those of its orders that are not paid, as a sheet of its own. */
+  /** Its unpaid orders, which have a CSV of their own. */
   open?: Figure;
 }
 
-/** A figure of the money, what it means, and the orders behind it as a sheet. */
+/** One figure, what it means, and a CSV of the orders behind it. */
 function FigureCard({ name, figure, days, facts = [], open }: FigureCardProps) {
   const { figures, meanings, orders, payments } = tAdmin.revenue;
   const counted = name === 'received' ? payments : orders;
@@ -144,7 +144,7 @@ interface ExportFigureProps {
   count: number;
 }
 
-/** Exports the orders behind a figure as a CSV file, and says how far it is. */
+/** Exports the orders behind a figure as a CSV file, and shows the progress. */
 function ExportFigure({ name, days, count }: ExportFigureProps) {
   const { revenue, orders, table } = tAdmin;
   const [done, setDone] = useState(0);

@@ -77,7 +77,7 @@ function SalesTable({ days }: { days: SalesDay[] }) {
   );
 }
 
-/** The products of which most pieces were delivered. */
+/** The products that were delivered in the largest quantities. */
 function BestSellers({ products }: { products: ReplyTo<'GET /stats/sales'>['bestSellers'] }) {
   return (
     <section aria-labelledby="best-sellers-title" className={panelStyle}>
@@ -165,7 +165,9 @@ function DayChart({ title, text, days, format }: DayChartProps) {
   );
 }
 
-/** Where the bars of a chart stand: `x` and `width` in its own units, `height` from 0 for nothing to 1 for the highest. */
+/**
+ * Where the bars of a chart stand: `x` and `width` in its own units, `height` from 0 for nothing to 1 for the highest.
+ */
 interface Bar {
   x: number;
   width: number;

@@ -13,12 +13,12 @@ import { confirmBulkStatus } from './confirm-bulk-status.ts';
 import { orderNumberOf } from './order-totals.ts';
 
 interface StatusForManyProps {
-  /** As they are at the moment of the question. */
+  /** Reads them when the question is asked. */
   readOrders: () => Promise<Order[]>;
   onConfirmed: (orders: Order[], wanted: Wanted) => void;
 }
 
-/** The status that all ticked orders get. Choosing changes nothing; the button asks once for all of them. */
+/** Sets the status of all ticked orders. Choosing changes nothing; the button asks once for all of them. */
 export function BulkStatusForm({ readOrders, onConfirmed }: StatusForManyProps) {
   const [chosen, setChosen] = useState<AdminStatus>(SENT_STATUS);
   const [isReading, setIsReading] = useState(false);
@@ -59,7 +59,7 @@ interface StatusOutcomeProps {
   onClose: () => void;
 }
 
-/** What became of each order that was to get a status: how many have it, and which have not, and why. */
+/** The result of a bulk change: how many orders have the status, which have not, and why. */
 export function BulkStatusResult({ wanted: { status }, changes, onGoOn, onClose }: StatusOutcomeProps) {
   const { done, rejected, left, error } = changes;
   const total = done.length + rejected.length + left.length;

@@ -36,7 +36,7 @@ test('a rejected order stops no other, and is reported with its error', async ()
   expect(left).toEqual([]);
 });
 
-test.each([0, 503])('after an answer %i nothing more is asked, and what is left can be asked again', async (status) => {
+test.each([0, 503])('after an answer %i no more orders are sent, and the rest can be retried', async (status) => {
   const asked: string[] = [];
   const change = async ({ _id }: Order) => {
     asked.push(_id);

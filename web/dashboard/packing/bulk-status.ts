@@ -9,7 +9,7 @@ import { ALL_ORDERS, type StatusChange, setStatus } from '../orders/orders-api.t
 /** One status for many orders. */
 export interface BulkStatus {
   status: AdminStatus;
-  /** Whether the sums of those that are not paid yet were received. */
+  /** Whether the money of the unpaid ones was received. */
   received: boolean;
 }
 
@@ -18,7 +18,7 @@ type Step =
   | { at: 'working'; wanted: BulkStatus; count: number; total: number }
   | { at: 'done'; wanted: BulkStatus; changes: Changes };
 
-/** Sets one status for many orders, and keeps what became of each until it was read. */
+/** Sets one status for many orders, and keeps the results until they are closed. */
 export function useBulkStatus(onSettled: (orders: Order[]) => void) {
   const cache = useQueryClient();
   const [step, setStep] = useState<Step>({ at: 'idle' });
@@ -41,7 +41,7 @@ export function useBulkStatus(onSettled: (orders: Order[]) => void) {
   return {
     step,
     set,
-    /** Asks again for those that were left. */
+    /** Continues with the orders that were left. */
     goOn: () => step.at === 'done' && set(step.changes.left, step.wanted, step.changes),
     close: () => setStep({ at: 'idle' }),
   };
@@ -54,21 +54,23 @@ function changeOf(order: Order, { status, received }: BulkStatus): StatusChange 
   return received && !isPaid(order) ? { ...change, toCollect: toCollect(order) } : change;
 }
 
-/** What became of each of several orders. */
+/** The results of changing several orders. */
 export interface Changes {
   done: Order[];
-  /** Asking again would change nothing. */
+  /** Rejected by the server: a retry would change nothing. */
   rejected: { order: Order; error: unknown }[];
-  /** Those whose answer did not come, and those that were not asked then: they can be asked again. */
+  /** Orders without an answer, and those that were not sent after that: they can be retried. */
   left: Order[];
-  /** Why the rest was left. */
+  /** Why the others were left. */
   error?: unknown;
 }
 
-/** Each call is a transaction of its own; more at once would only wait in the server. */
+/** Each call is its own transaction; more at once would only wait on the server. */
 const AT_ONCE = 4;
 
-/** Changes each order, four at a time. A refusal stops nothing; where no answer comes, no further one is asked. */
+/**
+ * Changes each order, four at a time. A rejected one does not stop the others; after a missing answer no more are sent.
+ */
 export async function forEachOrder(
   orders: Order[],
   change: (order: Order) => Promise<void>,

@@ -29,19 +29,19 @@ test('orders that nobody has confirmed are left out of what is handed over, and 
   expect(questions()).toEqual([expect.stringMatching(/^2 of them .*\(A-1001, A-1003\).*200 Tk to collect/)]);
 });
 
-test('they are handed over where that is ticked', async () => {
+test('they are handed over if the admin ticks so', async () => {
   asked.mockResolvedValueOnce({ isTicked: true });
   expect(await confirmBulkStatus(ALL, 'Out for Delivery')).toMatchObject({ orders: ALL });
 });
 
-test('after a no, and where none is left, nothing is handed over', async () => {
+test('after a no, and when none is left, nothing is handed over', async () => {
   asked.mockResolvedValueOnce(undefined);
   expect(await confirmBulkStatus(ALL, 'Out for Delivery')).toBeUndefined();
   asked.mockResolvedValueOnce({ isTicked: false });
   expect(await confirmBulkStatus([UNCALLED, PAID], 'Out for Delivery')).toBeUndefined();
 });
 
-test('for Delivered a second question is about the money of those that are meant', async () => {
+test('for Delivered a second question is about the money of the remaining orders', async () => {
   asked.mockResolvedValueOnce({ isTicked: false }).mockResolvedValueOnce({ isTicked: true });
   const wanted = { status: 'Delivered', received: true };
   expect(await confirmBulkStatus(ALL, 'Delivered')).toEqual({ orders: [CALLED, SENT_OUT], wanted });

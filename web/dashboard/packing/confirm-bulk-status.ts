@@ -15,15 +15,15 @@ import { tAdmin } from '../messages/admin-messages.ts';
 import type { BulkStatus } from './bulk-status.ts';
 import { orderNumberOf, totalToCollect } from './order-totals.ts';
 
-/** What the admin has said yes to. */
+/** What the admin has confirmed. */
 interface Confirmed {
   orders: Order[];
   wanted: BulkStatus;
 }
 
 /**
- * The orders that get the status, and the status, after the admin's confirmation; undefined after a no. Those that nobody
- * has confirmed with their buyers are handed over only where that is ticked on purpose.
+ * The orders that get the status, after the admin's confirmation; undefined after a no. Orders that were not
+ * confirmed by telephone are handed over only if the admin ticks so.
  */
 export async function confirmBulkStatus(orders: Order[], status: AdminStatus): Promise<Confirmed | undefined> {
   const unconfirmed = isSent(status) || isDelivered(status) ? orders.filter(isUnconfirmed) : [];
@@ -34,7 +34,7 @@ export async function confirmBulkStatus(orders: Order[], status: AdminStatus): P
   return isClosed(status) ? askForAll(chosen, status) : { orders: chosen, wanted: { status, received: false } };
 }
 
-/** Whether it is still in the shop, and its buyer has not confirmed it on the telephone. */
+/** Whether the order is still in the shop, and not confirmed by its buyer on the telephone. */
 export function isUnconfirmed({ status, confirmedAt }: Order): boolean {
   return isInShop(status) && confirmedAt === undefined;
 }
@@ -74,7 +74,7 @@ async function askAboutUnconfirmed(orders: Order[], unconfirmed: Order[], status
 
 const NAMED = 5;
 
-/** The numbers of the first of them. */
+/** The numbers of the first few. */
 function listed(orders: Order[]): string {
   const numbers = orders.slice(0, NAMED).map(orderNumberOf);
   return [...numbers, ...(orders.length > NAMED ? ['…'] : [])].join(', ');

@@ -20,7 +20,7 @@ const anOrder = (change: Partial<Order>): Order => ({
   ...change,
 });
 
-test('the picking list has each product once, by name, with all its pieces and which orders they are for', () => {
+test('the picking list has each product once, by name, with its whole quantity and the orders that it is for', () => {
   const first = anOrder({ _id: 'a', number: 'A-1042', orderItems: [{ ...MOON, quantity: 2 }] });
   const orderItems = [
     { ...MOON, quantity: 3 },
@@ -49,7 +49,7 @@ test('the picking list has each product once, by name, with all its pieces and w
   ]);
 });
 
-test('nothing is to be collected for what is paid or cancelled; sums are exact', () => {
+test('nothing is to be collected for paid or cancelled orders; sums are exact', () => {
   const payment = { at: 1_730_750_000_000, sum: 900 };
   expect(sumToCollect(anOrder({ totalPrice: 900, payment }))).toBe(0);
   expect(sumToCollect(anOrder({ totalPrice: 900, status: 'Cancel' }))).toBe(0);

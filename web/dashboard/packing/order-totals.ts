@@ -2,18 +2,18 @@ import type { Order } from '@aloghor/functions/contract/orders';
 import { sumOfTaka } from '@aloghor/functions/domain/orders';
 import { sumToCollect } from '../orders/payment.ts';
 
-/** All pieces of one product that some orders need. */
+/** How many of one product several orders need. */
 interface PickedProduct {
   _id: string;
   name: string;
   nameBn?: string | undefined;
   img: string;
   quantity: number;
-  /** Which orders they are for, as the orders come. */
+  /** The orders that they are for, in the given order. */
   orders: { number: string; quantity: number }[];
 }
 
-/** What is to be taken from the shelves for these orders: each product once, by name. */
+/** What to pick for these orders: each product once, sorted by name. */
 export function picksOf(orders: Order[]): PickedProduct[] {
   const picks = new Map<string, PickedProduct>();
   for (const order of orders) {
@@ -27,17 +27,17 @@ export function picksOf(orders: Order[]): PickedProduct[] {
   return [...picks.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
-/** What people call an order; the older ones have their id alone. */
+/** The number of an order, or its id: older orders have no number. */
 export function orderNumberOf({ _id, number }: Pick<Order, '_id' | 'number'>): string {
   return number ?? _id;
 }
 
-/** How many pieces an order has. */
+/** The quantity of all items of an order. */
 export function quantityOf({ orderItems }: Pick<Order, 'orderItems'>): number {
   return orderItems.reduce((total, { quantity }) => total + quantity, 0);
 }
 
-/** What is to be collected for all of them, in taka. */
+/** The sum to collect for all of them, in taka. */
 export function totalToCollect(orders: Order[]): number {
   return sumOfTaka(orders.map(sumToCollect));
 }

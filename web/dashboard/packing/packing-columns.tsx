@@ -15,7 +15,7 @@ import { isUnconfirmed } from './confirm-bulk-status.ts';
 import { orderNumberOf } from './order-totals.ts';
 import type { Ticks } from './ticks.ts';
 
-/** The columns of the orders to pack: the box to tick, then what decides whether it is packed now. */
+/** The columns of the orders to pack: a box to tick, then what decides whether to pack the order now. */
 export function packingColumns({ ids, toggle }: Ticks): Column<Order>[] {
   return [
     {
@@ -98,7 +98,7 @@ interface TickBoxProps {
   onToggle: (isRange: boolean) => void;
 }
 
-/** A box to tick, as large as a thumb. */
+/** A checkbox that is large enough for a thumb. */
 export function TickBox({ label, isLabelShown = false, isTicked, onToggle }: TickBoxProps) {
   return (
     <label className="inline-flex min-h-11 min-w-11 cursor-pointer select-none items-center justify-center gap-2">

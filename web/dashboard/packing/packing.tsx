@@ -25,7 +25,7 @@ import { PrintButtons } from './print-buttons.tsx';
 import { type PrintLayoutChoice, PrintLayoutSelects, usePrintLayoutChoice } from './print-layout-choice.tsx';
 import { type Ticks, useTicks } from './ticks.ts';
 
-/** Slips, lists and the next status for many orders at once. */
+/** Prints slips and lists, and sets the status, for many orders at once. */
 export function Packing() {
   return (
     <DashboardPage title={tAdmin.packing.title} text={tAdmin.packing.text} actions={<NewOrdersNotice />}>
@@ -34,10 +34,10 @@ export function Packing() {
   );
 }
 
-/** What the call must have come to; it narrows what a page lists. */
+/** The filter by the outcome of the call. */
 const CALLS = ['confirmed'] as const;
 
-/** The orders to pack, many of them ticked at once for their papers and their next status. */
+/** The orders to pack, with boxes to tick for printing and for their next status. */
 function PackingBoard() {
   const [status, setStatus] = useAddressFilter<OrderStatus>('status', ACTIVE_STATUSES);
   const [area, setArea] = useAddressFilter<string>('area', AREAS);
@@ -89,7 +89,7 @@ function PackingBoard() {
       {setting.step.at === 'done' && (
         <BulkStatusResult {...setting.step} onGoOn={() => void setting.goOn()} onClose={setting.close} />
       )}
-      {/* Wrapped, the boxes stand below the paper, next to the list. */}
+      {/* When wrapped, the checkbox is below the selects, next to the list. */}
       <div className="mb-2 flex flex-wrap-reverse items-start justify-between gap-x-6 gap-y-2">
         <div className="flex min-h-11 grow flex-wrap items-center justify-between gap-x-4 sm:grow-0">
           {rows && rows.length > 0 && (
@@ -133,7 +133,7 @@ interface TickBarProps {
   setting: ReturnType<typeof useBulkStatus>;
 }
 
-/** What can be done with all ticked orders, in sight at the foot of the list. */
+/** The actions for all ticked orders, always in sight below the list. */
 function TickBar({ ticks, choice, setting: { step, set } }: TickBarProps) {
   const { orders, onOtherPages, readCurrent } = ticks;
   const elsewhere = onOtherPages > 0 ? tAdmin.packing.elsewhere(onOtherPages) : '';

@@ -10,7 +10,7 @@ import type { PrintLayoutChoice } from './print-layout-choice.tsx';
 
 type RenderPrintout = (orders: Order[], choice: PrintLayoutChoice, locale: PrintLocale) => ReactNode;
 
-/** What draws papers comes with the first press: most visits of the page print none. */
+/** The print layouts are loaded with the first click: most visits of the page print nothing. */
 const RENDER = {
   slips: async (): Promise<RenderPrintout> => {
     const { Slips } = await import('./print/slips.tsx');
@@ -30,12 +30,12 @@ const ICONS = { slips: Printer, picking: ListChecks, handOver: Signature };
 const KINDS = ['slips', 'picking', 'handOver'] as const;
 
 interface PrintButtonsProps {
-  /** As they are at the moment of printing. */
+  /** Reads them when something is printed. */
   readOrders: () => Promise<Order[]>;
   choice: PrintLayoutChoice;
 }
 
-/** Prints what packing needs for some orders: a slip each, what to take from the shelves, what the rider signs. */
+/** Prints for several orders: a slip each, a picking list, or a list that the rider signs. */
 export function PrintButtons({ readOrders, choice }: PrintButtonsProps) {
   const [printed, setPrinted] = useState<ReactNode>();
 

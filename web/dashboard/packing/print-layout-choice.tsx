@@ -5,7 +5,7 @@ import { Select } from '../../shared/ui/fields.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { PRINT_LANGUAGES, type PrintLanguage, SLIP_FORMATS, type SlipFormat } from './print/print-locale.ts';
 
-/** How this person's printer prints: on which paper, in which language. */
+/** The paper format and the language of printouts. */
 export interface PrintLayoutChoice {
   paper: SlipFormat;
   language: PrintLanguage;
@@ -13,7 +13,7 @@ export interface PrintLayoutChoice {
 
 const STORAGE_KEY = 'packing-paper';
 
-/** The choice is kept in this browser: a shop has one printer, and the same riders every day. */
+/** The choice is stored in this browser: a shop has one printer, and the same riders every day. */
 export function usePrintLayoutChoice() {
   const [choice, setChoice] = useState(remembered);
   return {
@@ -26,7 +26,7 @@ export function usePrintLayoutChoice() {
   };
 }
 
-/** Anything that was not written here counts as nothing. */
+/** The stored choice; defaults where something else is stored. */
 function remembered(): PrintLayoutChoice {
   const [paper, language] = (deviceStorage.get(STORAGE_KEY) ?? '').split(' ');
   return {
@@ -44,7 +44,7 @@ interface PrintLayoutSelectsProps {
   onChoose: (changed: Partial<PrintLayoutChoice>) => void;
 }
 
-/** On which paper slips are printed, and the language of all papers. */
+/** Selects the paper format of slips, and the language of all printouts. */
 export function PrintLayoutSelects({ choice, onChoose }: PrintLayoutSelectsProps) {
   const { paper, papers, language, languages } = tAdmin.packing;
   return (

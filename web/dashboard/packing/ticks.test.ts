@@ -3,7 +3,7 @@ import { missingIds, readIds, toggleTick, withTicks } from './ticks.ts';
 
 const LISTED = ['a', 'b', 'c', 'd', 'e'];
 
-test('a press ticks one order, another unticks it', () => {
+test('a click ticks one order, another unticks it', () => {
   const once = toggleTick(new Set(['e']), LISTED, { id: 'b' });
   expect([...once].toSorted()).toEqual(['b', 'e']);
   expect([...toggleTick(once, LISTED, { id: 'b' })]).toEqual(['e']);
@@ -12,14 +12,14 @@ test('a press ticks one order, another unticks it', () => {
 test.each([
   ['b', 'd'],
   ['d', 'b'],
-])('with shift, from %s to %s: all between become as the pressed one', (from, id) => {
+])('with shift, from %s to %s: all between become as the clicked one', (from, id) => {
   const ticked = toggleTick(new Set([from, 'e']), LISTED, { id, from });
   expect([...ticked].toSorted()).toEqual(['b', 'c', 'd', 'e']);
   const unticked = toggleTick(ticked, LISTED, { id, from });
   expect([...unticked]).toEqual(['e']);
 });
 
-test('with shift after a press on another page: the pressed one alone', () => {
+test('with shift after a click on another page: the clicked one alone', () => {
   expect([...toggleTick(new Set(['z']), LISTED, { id: 'b', from: 'z' })]).toEqual(['z', 'b']);
 });
 
@@ -29,7 +29,7 @@ test('all of a page are ticked beside those of other pages, and unticked', () =>
   expect([...withTicks(all, LISTED, false)]).toEqual(['z']);
 });
 
-test('what is ticked and has left the list is known', () => {
+test('ticked orders that have left the list are found', () => {
   expect(missingIds(['a', 'y', 'b', 'z'], [{ _id: 'b' }, { _id: 'a' }, { _id: 'c' }])).toEqual(['y', 'z']);
 });
 
@@ -41,6 +41,6 @@ test.each([
   [['a', 7, null], ['a']],
   [null, []],
   [{ a: true }, []],
-])('ticks are read as they were kept, and nothing else: %j', (kept, ids) => {
+])('stored ticks are read back, and nothing else: %j', (kept, ids) => {
   expect(readIds(kept)).toEqual(ids);
 });

@@ -9,8 +9,8 @@ import { ALL_ORDERS, fetchOrders, someOrdersQuery } from '../orders/orders-api.t
 import { orderNumberOf } from './order-totals.ts';
 
 /**
- * Which orders are ticked, also on other pages of the list and over a reload. An order that has left the list, because it
- * was cancelled or has another status than these, is not ticked any more. `listed` is undefined while the list loads.
+ * Which orders are ticked, also on other pages of the list and over a reload. An order that has left the list, because
+ * it was cancelled or has none of these statuses, is not ticked any more. `listed` is undefined while the list loads.
  */
 export function useTicks(listed: Order[] | undefined, statuses: readonly OrderStatus[]) {
   const [kept, setKept] = useTabState('packing-ticks', readIds);
@@ -48,7 +48,7 @@ export function useTicks(listed: Order[] | undefined, statuses: readonly OrderSt
     untick: (some: Order[]) => untick(idsOf(some)),
 
     /**
-     * The ticked orders as the database has them now: what goes onto paper, or is asked about, must not be older. Says
+     * The ticked orders as they are in the database now: printouts and questions must not use older data. Shows
      * which of them have left the list. @throws {ApiError}
      */
     async readCurrent(): Promise<Order[]> {
@@ -70,19 +70,19 @@ function idsOf(orders: Order[]): string[] {
   return orders.map(({ _id }) => _id);
 }
 
-/** A press on the box of one order. */
+/** A click on the box of one order. */
 interface TickToggle {
   id: string;
-  /** With the shift key: all from the box pressed before to this one. */
+  /** With the shift key: the box clicked before, where the range begins. */
   from?: string | undefined;
 }
 
-/** The ticked ids after a press: the box turns, and with it those between, as the list has them. */
+/** The ticked ids after a click: the box is toggled, and the boxes of the range follow it. */
 export function toggleTick(ticked: ReadonlySet<string>, listed: string[], { id, from }: TickToggle): Set<string> {
   return withTicks(ticked, rangeOf(listed, from ?? id, id), !ticked.has(id));
 }
 
-/** The ticked ids when all of these are ticked, or none. */
+/** The ticked ids after ticking or unticking these. */
 export function withTicks(ticked: ReadonlySet<string>, ids: string[], isTicked: boolean): Set<string> {
   const next = new Set(ticked);
   for (const id of ids) {
@@ -92,13 +92,13 @@ export function withTicks(ticked: ReadonlySet<string>, ids: string[], isTicked: 
   return next;
 }
 
-/** Those of the ids that none of these orders has. */
+/** The ids that are not among these orders. */
 export function missingIds(ids: string[], orders: { _id: string }[]): string[] {
   const there = new Set(orders.map(({ _id }) => _id));
   return ids.filter((id) => !there.has(id));
 }
 
-/** The ids that were kept over a reload; nothing where something else was. */
+/** The stored ids; none if something else is stored. */
 export function readIds(kept: unknown): string[] {
   return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { parsePrice, parseQuantity } from './cells.ts';
 
-// A currency of the test's own: another shop has another.
+// A currency of the test's own: other shops have other ones.
 vi.mock('../../shared/shop.config.ts', () => ({ shop: { currency: { sign: '৳', name: 'Tk', code: 'BDT' } } }));
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   expect(parsePrice(cell)).toBe(taka);
 });
 
-test.each(['', 'free', '1250,50', '1.2.3', '9.999', '12 to 15', '1e3', '1,2'])('%j is no price', (cell) => {
+test.each(['', 'free', '1250,50', '1.2.3', '9.999', '12 to 15', '1e3', '1,2'])('%j is not a price', (cell) => {
   expect(parsePrice(cell)).toBeUndefined();
 });
 
@@ -29,10 +29,10 @@ test.each([
   ['০', 0],
   ['১২', 12],
   ['1000000', 1_000_000],
-])('%s is a number of pieces', (cell, count) => {
+])('%s is a quantity', (cell, count) => {
   expect(parseQuantity(cell)).toBe(count);
 });
 
-test.each(['', '1.5', '-1', 'many', '1000001'])('“%s” is none', (cell) => {
+test.each(['', '1.5', '-1', 'many', '1000001'])('“%s” is not a quantity', (cell) => {
   expect(parseQuantity(cell)).toBeUndefined();
 });

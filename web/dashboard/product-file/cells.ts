@@ -10,15 +10,15 @@ const MARK = [sign, `${name}.`, name, code].map((mark) => mark.replace(/\W/g, '\
 const MARKS = new RegExp(`^(${MARK})|(${MARK}|/[-=])$`, 'gi');
 
 /**
- * The taka of a cell, in Bangla or other digits, with or without the sign of the currency; undefined when it is no
- * amount. A comma before the last two digits is not taken for a point: it would be a guess.
+ * The price in a cell, in taka: Bangla or other digits, with or without the currency; undefined if it is not an
+ * amount. A comma before the last two digits is not read as a decimal point: that would be a guess.
  */
 export function parsePrice(cell: string): number | undefined {
   const amount = asciiDigits(cell.normalize('NFC')).replace(/\s/g, '').replace(MARKS, '');
   return AMOUNT.test(amount) ? Number(amount.replaceAll(',', '')) : undefined;
 }
 
-/** The pieces of a cell, a whole number in Bangla or other digits; undefined when it is none that the shop can take. */
+/** The quantity in a cell, a whole number in Bangla or other digits; undefined if it is not one within the limits. */
 export function parseQuantity(cell: string): number | undefined {
   const digits = plainNumber(cell);
   const count = /^\d+$/.test(digits) ? Number(digits) : Number.NaN;

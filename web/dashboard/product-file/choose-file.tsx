@@ -11,15 +11,15 @@ import { fileProblemText } from './row-problems.tsx';
 
 interface ChooseFileProps {
   onChoose: (file: File) => void;
-  /** Why the file chosen before was none of products. */
+  /** Why the previously chosen file is not a product file. */
   problem?: FileProblem | undefined;
-  /** Why the file chosen before could not be checked. */
+  /** Why the previously chosen file could not be checked. */
   error?: unknown;
-  /** Whether another file was chosen before, whose problems are shown. */
+  /** Whether the problems of a previously chosen file are shown. */
   isAgain?: boolean;
 }
 
-/** Chooses a file by press or by drop, and says what must stand in it. */
+/** Chooses a file by click or drop, and explains its format. */
 export function ChooseFile({ onChoose, problem, error, isAgain = false }: ChooseFileProps) {
   const id = useId();
   const { productFile } = tAdmin;
@@ -45,7 +45,7 @@ export function ChooseFile({ onChoose, problem, error, isAgain = false }: Choose
             onChange={({ currentTarget }) => {
               const file = currentTarget.files?.[0];
               if (file) onChoose(file);
-              currentTarget.value = ''; // so that the same file can be chosen again after it was mended
+              currentTarget.value = ''; // so that the same file can be chosen again after it was corrected
             }}
           />
           <p id={`${id}-hint`} className="text-ink-soft text-sm">

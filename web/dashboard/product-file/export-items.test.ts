@@ -19,7 +19,7 @@ const MOON: AdminItem = {
   stock: 7,
 };
 
-test('a product is one line, for spreadsheets: a byte order mark, formulas made harmless', () => {
+test('a product is one row for spreadsheets: with a byte order mark, and formulas made harmless', () => {
   expect(productsCsv([{ ...MOON, name: '=Moon', desc: 'Bright', nameBn: undefined } as AdminItem])).toBe(
     '\uFEFFid,version,name,description,price,categories,picture,small picture,middle picture,name in bangla,description in bangla,stock,stock when exported\r\n' +
       `moon,v1,'=Moon,Bright,1250.5,"${FIRST_CATEGORY}; ${SECOND_CATEGORY}",https://i.example/moon.jpg,/moon-400.webp,,,,7,7\r\n`,
@@ -51,7 +51,7 @@ test('an import reads what an export has written', () => {
   });
 });
 
-test('the template is a file without a problem', () => {
+test('the template is a file without problems', () => {
   const template = readFile(templateCsv({ name: 'Lamp', desc: 'A lamp.' }));
   expect(template).toMatchObject({ problems: [], rows: [{ name: 'Lamp', price: 1250 }] });
 });
@@ -59,7 +59,7 @@ test('the template is a file without a problem', () => {
 const fileOf = (columns: string, cells: string) =>
   readFile(`name,description,price,categories,picture,${columns}\nLamp,A lamp.,9,"${FIRST_CATEGORY}",/l.webp,${cells}`);
 
-test('a count is changed only where a number stands, and told to be unseen where the export had none', () => {
+test('the stock is changed only by a number, and sent as unseen if the export had none', () => {
   const both = 'stock,stock when exported';
   const row = { row: 2, name: 'Lamp', desc: 'A lamp.', price: 9, categories: [FIRST_CATEGORY], img: '/l.webp' };
   const lamp = { ...row, thumbnail: '', medium: '' };

@@ -31,7 +31,7 @@ function fileName(): string {
   return tAdmin.productFile.csvFile(dayOf(Date.now()));
 }
 
-/** A product as a file tells it: an import of the same file would change nothing. */
+/** The cells of a product; importing the same file again changes nothing. */
 const CELLS: Record<Column, (item: AdminItem) => Cell> = {
   id: ({ _id }) => _id,
   version: ({ version }) => version,
@@ -48,12 +48,12 @@ const CELLS: Record<Column, (item: AdminItem) => Cell> = {
   'stock when exported': ({ stock }) => stock ?? '',
 };
 
-/** Products as a sheet, one a line. */
+/** A CSV of products, one per row. */
 export function productsCsv(items: AdminItem[]): string {
   return csvOf([[...COLUMNS], ...items.map((item) => COLUMNS.map((column) => CELLS[column](item)))]);
 }
 
-/** A file to fill in, with one product to show how. */
+/** A file to fill in, with one product as an example. */
 export function templateCsv(example: { name: string; desc: string }): string {
   const cells = { ...example, price: 1_250, categories: CATEGORY_NAMES.slice(0, 2) };
   return productsCsv([{ _id: '', version: '', ...cells, img: 'https://example.com/lamp.jpg' }]);

@@ -1,4 +1,4 @@
-/** The columns of a file of products, by their names in its first row, in the order in which an export has them. */
+/** The columns of a product file, named in its first row, in the order of an export. */
 export const COLUMNS = [
   'id',
   'version',
@@ -16,10 +16,10 @@ export const COLUMNS = [
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** Those that every file must have. */
+/** The columns that every file must have. */
 export const NEEDED_COLUMNS = ['name', 'description', 'price', 'categories', 'picture'] as const satisfies Column[];
 
-/** What others call the same. */
+/** Other names for the same columns. */
 const OTHER_NAMES: Record<string, Column> = {
   _id: 'id',
   namebn: 'name in bangla',
@@ -36,13 +36,13 @@ const OTHER_NAMES: Record<string, Column> = {
   quantity: 'stock',
 };
 
-/** Whatever its case and the spaces around it; undefined when no column is called so. */
+/** The column with this heading, ignoring case and surrounding spaces; undefined if there is none. */
 export function columnNamed(heading: string): Column | undefined {
   const name = heading.trim().toLowerCase();
   return COLUMNS.find((column) => column === name) ?? OTHER_NAMES[name];
 }
 
-/** Why a file cannot be read as one of products. */
+/** Why a file cannot be read as a product file. */
 export type FileProblem =
   | { why: 'tooLarge' | 'workbook' | 'encoding' | 'empty' | 'noRows' | 'unreadable' }
   | { why: 'tooManyRows'; count: number }
@@ -65,12 +65,12 @@ export type CellProblem =
   | 'stale'
   | 'rejected';
 
-/** As a spreadsheet numbers the rows: the header is row 1. */
+/** Rows are numbered as in a spreadsheet: the header is row 1. */
 export interface RowProblem {
   row: number;
   /** Undefined for a problem of the whole row. */
   column?: Column | undefined;
   why: CellProblem;
-  /** What stands there, or what the server says about it. */
+  /** The content of the cell, or the server's message about it. */
   value?: string | undefined;
 }

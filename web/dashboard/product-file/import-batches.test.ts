@@ -32,7 +32,7 @@ describe('batches', () => {
 });
 
 describe('a check', () => {
-  test('asks about every row before it tells of problems, and counts as it goes', async () => {
+  test('checks every row before it reports problems, and counts as it goes', async () => {
     const counts: number[] = [];
     const check = vi.fn(async (file: ImportedFile, rows: FileRow[]) => {
       if (rows[0]?.row !== 102) return all('new')(file, rows);
@@ -44,7 +44,7 @@ describe('a check', () => {
     expect(counts).toEqual([100, 100, 50]);
   });
 
-  test('tells of rows whose product is gone or was changed since', async () => {
+  test('reports rows whose product was deleted or changed since', async () => {
     const check = async () => [
       { row: 2, outcome: 'gone' as const },
       { row: 3, outcome: 'changed' as const },
@@ -58,7 +58,7 @@ describe('a check', () => {
 });
 
 describe('writing', () => {
-  test('goes on after a cut with the rows that are not answered yet', async () => {
+  test('continues after an interruption with the rows that are not answered yet', async () => {
     const rows = lamps(250);
     let written: RowOutcome[] = [];
     const cut = vi.fn(all('new')).mockImplementationOnce(all('new')).mockRejectedValueOnce(new ApiError(0));

@@ -6,13 +6,13 @@ import { checkRows, type ImportedFile, type RowOutcome, writeRows } from './prod
 import type { FileRow } from './read-row.ts';
 import type { Plan } from './use-import.ts';
 
-/** What the server says about a whole file, which it has not written. */
+/** The result of checking a whole file, of which nothing is written yet. */
 interface Checked {
   outcomes: RowOutcome[];
   problems: RowProblem[];
 }
 
-/** Asks about every row, also after a bad one, so that all problems are told at once. @throws {ApiError} */
+/** Checks every row, also after a bad one, so that all problems are shown at once. @throws {ApiError} */
 export async function checkFile(
   file: ImportedFile,
   rows: FileRow[],
@@ -39,7 +39,7 @@ async function checkBatch(batch: FileRow[], check: () => Promise<RowOutcome[]>):
   }
 }
 
-/** Rows whose product is not as the file knows it. */
+/** Rows whose product was deleted or changed since the export. */
 export function skippedRows(outcomes: RowOutcome[]): RowProblem[] {
   return outcomes.flatMap(({ row, outcome }) =>
     outcome === 'gone' || outcome === 'stale' ? [{ row, column: 'id' as const, why: outcome }] : [],
@@ -62,7 +62,7 @@ const COLUMN_OF_FIELD: Record<string, Column> = {
   stockSeen: 'stock when exported',
 };
 
-/** What the server finds wrong with rows that we found right; none when it was another error. */
+/** Problems that only the server finds; none if it was another error. */
 function rejectedRows(error: unknown, rows: FileRow[]): RowProblem[] {
   if (!hasErrorCode(error, 'bad-input')) return [];
   return (error.problem.errors ?? []).flatMap(({ path, message }) => {
@@ -73,8 +73,8 @@ function rejectedRows(error: unknown, rows: FileRow[]): RowProblem[] {
 }
 
 /**
- * Writes the rows that are not `written` yet, and tells after each batch what is by then. @throws {ApiError} when it is
- * cut: what was told stays written, and a batch whose answer was lost may be sent again.
+ * Writes the rows that are not `written` yet, and reports all written ones after each batch. @throws {ApiError} when it
+ * is interrupted: reported rows stay written, and a batch whose answer was lost may be sent again.
  */
 export async function writeFile(
   { file, rows }: Plan,
@@ -91,7 +91,7 @@ export async function writeFile(
   return all;
 }
 
-/** Bytes of a call besides its rows. */
+/** Bytes of a request besides its rows. */
 const ENVELOPE_BYTES = 2_000;
 
 interface Batch {
@@ -99,7 +99,7 @@ interface Batch {
   bytes: number;
 }
 
-/** The rows in batches that one call each can carry. */
+/** The rows in batches that fit into one request each. */
 export function toBatches(rows: FileRow[]): FileRow[][] {
   const batches = rows.reduce<Batch[]>((all, row) => {
     const bytes = bytesOf(row);
@@ -121,7 +121,7 @@ function bytesOf(row: FileRow): number {
   return new TextEncoder().encode(JSON.stringify(row)).length + 1;
 }
 
-/** Does the work for each in turn, never two at once. When one fails, those after it are not begun. */
+/** Does the work for each input, one after the other. After a failure the others are not started. */
 function inSequence<Input>(inputs: readonly Input[], work: (input: Input) => Promise<unknown>): Promise<unknown> {
   return inputs.reduce<Promise<unknown>>((before, input) => before.then(() => work(input)), Promise.resolve());
 }

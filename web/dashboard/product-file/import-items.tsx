@@ -12,7 +12,7 @@ import type { RowOutcome } from './product-file-api.ts';
 import { RowProblems } from './row-problems.tsx';
 import { countsOf, type Plan, useImport } from './use-import.ts';
 
-/** Products of a CSV file: chosen, checked, looked at, then written. */
+/** Imports products of a CSV file: choose, check, preview, write. */
 export function ImportItems() {
   const { importTitle, importText, back } = tAdmin.productFile;
   const imported = useImport();
@@ -66,7 +66,7 @@ interface ImportProgressProps {
   onGoOn?: () => void;
 }
 
-/** How many rows are checked or written; where that was cut, it goes on from there. */
+/** How many rows are checked or written; an interrupted import can be continued. */
 function ImportProgress({ at, done, total, fileName = '', error, onGoOn }: ImportProgressProps) {
   const { productFile } = tAdmin;
   if (total === 0) return <p role="status">{productFile.reading(fileName)}</p>;
@@ -108,7 +108,7 @@ interface ImportDoneProps {
 function ImportDone({ plan, written, onStartAgain }: ImportDoneProps) {
   const { productFile } = tAdmin;
   const [before, after] = [countsOf(plan.outcomes), countsOf(written)];
-  // A batch that was sent again, because its answer was lost, finds its products as it has made them.
+  // A batch that was resent because its answer was lost finds its own products already there.
   const added = after.new + after.there - before.there;
   const changed = after.changed + after.unchanged - before.unchanged;
   const problems = skippedRows(written);

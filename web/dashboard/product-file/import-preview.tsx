@@ -19,7 +19,7 @@ interface ImportPreviewProps {
   onStartAgain: () => void;
 }
 
-/** What an import would do. Nothing is written before its button is pressed. */
+/** What an import would do. Nothing is written before its button is clicked. */
 export function ImportPreview({ plan, onStart, onStartAgain }: ImportPreviewProps) {
   const { productFile } = tAdmin;
   const counts = countsOf(plan.outcomes);
@@ -116,7 +116,7 @@ function NewRow({ row }: { row: FileRow }) {
 
 const SHOWN = ['new', 'changed', 'unchanged', 'there'] as const;
 
-/** How many rows of a file are of each kind; the last two only where there are any. */
+/** How many rows there are of each kind; the last two only if there are any. */
 function ImportCounts({ counts }: { counts: Counts }) {
   const shown = SHOWN.filter((one) => one === 'new' || one === 'changed' || counts[one] > 0);
   return (

@@ -20,17 +20,17 @@ export interface RowOutcome {
   after?: Record<string, unknown> | undefined;
 }
 
-/** What would become of these rows. @throws {ApiError} */
+/** What an import of these rows would do. @throws {ApiError} */
 export async function checkRows(file: ImportedFile, rows: FileRow[]): Promise<RowOutcome[]> {
   return (await callWithToken('POST /products/import', { body: { ...file, rows, checkOnly: true } })).rows;
 }
 
-/** Adds and changes the products of these rows, once however often it is sent. @throws {ApiError} */
+/** Adds and changes the products of these rows; idempotent. @throws {ApiError} */
 export async function writeRows(file: ImportedFile, rows: FileRow[]): Promise<RowOutcome[]> {
   return (await callWithToken('POST /products/import', { body: { ...file, rows } })).rows;
 }
 
-/** Every product with its version and its count, hidden ones too, newest first. @throws {ApiError} */
+/** Every product with its version and stock, hidden ones too, newest first. @throws {ApiError} */
 export async function fetchAllItems(cursor?: string): Promise<AdminItem[]> {
   const query = { fields: ITEM_FIELDS.join(','), limit: String(PAGE_MAXIMUM), cursor };
   const { reply, next } = await callPageWithToken('GET /products/admin', { query });

@@ -54,12 +54,12 @@ test('empty lines are left out, and rows are numbered as a spreadsheet numbers t
   expect(read([HEAD, LAMP, ',,,,', '', LAMP].join('\n')).rows.map(({ row }) => row)).toEqual([2, 5]);
 });
 
-test('an id and a version travel along, and what an export has marked is unmarked', () => {
+test('id and version are read, and the protection of formulas by an export is removed', () => {
   const text = `id,version,${HEAD}\nmoon,v1,'=Moon,'-50 watt,900,${FIRST_CATEGORY},/a.webp`;
   expect(read(text).rows).toMatchObject([{ id: 'moon', version: 'v1', name: '=Moon', desc: '-50 watt' }]);
 });
 
-test('columns that mean nothing are named', () => {
+test('unknown columns are named', () => {
   expect(read(`${HEAD},Shelf,Colour\n${LAMP},7,red`).unknownColumns).toEqual(['Shelf', 'Colour']);
 });
 
@@ -69,11 +69,11 @@ test.each<[string, FileProblem]>([
   ['name,price\nLamp,900', { why: 'missingColumns', columns: ['description', 'categories', 'picture'] }],
   [`${HEAD},Image\n${LAMP},/b.webp`, { why: 'doubleColumns', columns: ['picture'] }],
   [[HEAD, ...Array(5_001).fill(LAMP)].join('\n'), { why: 'tooManyRows', count: 5_001 }],
-])('a file is refused: %#', (text, problem) => {
+])('a file is rejected: %#', (text, problem) => {
   expect(readFile(text)).toEqual(problem);
 });
 
-test('every problem is told with its row and its column, in the order of the rows', () => {
+test('every problem has its row and its column, in the order of the rows', () => {
   expect(
     problemsOf(
       LAMP,
@@ -96,7 +96,7 @@ test('every problem is told with its row and its column, in the order of the row
   ]);
 });
 
-test('what is missing is told for each cell', () => {
+test('each missing cell is a problem', () => {
   expect(problemsOf('Lamp,,,,').map(({ column, why }) => `${column} ${why}`)).toEqual([
     'description missing',
     'price missing',
@@ -105,12 +105,12 @@ test('what is missing is told for each cell', () => {
   ]);
 });
 
-test('a product that stands twice is told at its second row', () => {
+test('a repeated product is a problem of its second row', () => {
   const text = `id,${HEAD}\nmoon,${LAMP}\n,${LAMP}\nmoon,${LAMP}\n,${LAMP}`;
   expect(read(text).problems).toEqual([{ row: 4, column: 'id', why: 'doubleId', value: 'moon' }]);
 });
 
-test('a quotation mark that is not closed is told alone', () => {
+test('an unclosed quotation mark is the only problem that is shown', () => {
   expect(problemsOf(LAMP, 'Lamp,"A lamp.,x,y,z', LAMP)).toEqual([{ row: 3, why: 'quotes' }]);
 });
 
@@ -127,6 +127,6 @@ test.each([
   ['an Excel workbook', new Uint8Array([0x50, 0x4b, 3, 4]), 'workbook'],
   ['letters of an old code page', new Uint8Array([0x4c, 0xe9, 0x61]), 'encoding'],
   ['more than 10 MB', new Uint8Array(10_000_001), 'tooLarge'],
-])('%s is refused', (_, bytes, why) => {
+])('%s is rejected', (_, bytes, why) => {
   expect(decodeText(bytes)).toEqual({ why });
 });

@@ -3,16 +3,16 @@ import Papa from 'papaparse';
 import { type Column, columnNamed, type FileProblem, NEEDED_COLUMNS, type RowProblem } from './file-format.ts';
 import { type FileRow, readRow } from './read-row.ts';
 
-/** What a file says. */
+/** The content of a file. */
 export interface ReadFile {
   rows: FileRow[];
   /** In the order of the rows. */
   problems: RowProblem[];
-  /** Headings that mean nothing to us: what stands below them is left out. */
+  /** Headings of unknown columns, whose content is ignored. */
   unknownColumns: string[];
 }
 
-/** The products of a CSV text, or why it is no file of products. */
+/** The products of a CSV text, or why it is not a product file. */
 export function readFile(text: string): ReadFile | FileProblem {
   const table = readTable(text);
   return problemOf(table) ?? contentOf(table);
@@ -41,7 +41,7 @@ function contentOf({ head, lines, problems }: Table): ReadFile {
   ];
   return {
     rows,
-    // A quote that is never closed swallows what follows: nothing else is worth telling.
+    // An unclosed quote swallows what follows, so no other problem is reported.
     problems: problems.length > 0 ? problems : ofRows.toSorted((one, other) => one.row - other.row),
     unknownColumns: head.filter((heading) => heading.trim() !== '' && !columnNamed(heading)),
   };
@@ -51,7 +51,7 @@ function cellsOf({ cells }: Line, columns: (Column | undefined)[]): (column: Col
   return (column) => (columns.includes(column) ? (cells[columns.indexOf(column)] ?? '') : undefined);
 }
 
-/** A comma in a price without quotes makes two cells of it. */
+/** Rows with too many cells: an unquoted comma in a price makes two cells of it. */
 function rowsWithTooManyCells(lines: Line[], width: number): RowProblem[] {
   const hasMore = ({ cells }: Line) => cells.slice(width).some((cell) => cell.trim() !== '');
   return lines.filter(hasMore).map(({ row }) => ({ row, why: 'tooManyCells' }));
@@ -78,7 +78,9 @@ interface Table {
 
 const SEPARATORS = [',', ';', '\t'];
 
-/** The lines of a CSV text that are not empty, as RFC 4180 has them; Excel separates by semicolons in some countries. */
+/**
+ * The lines of a CSV text that are not empty, as RFC 4180 has them; Excel separates by semicolons in some countries.
+ */
 function readTable(text: string): Table {
   const sheet = text.replace(/^sep=.\r?\n/, ''); // a hint that only Excel reads
   const [firstLine = ''] = sheet.split(/\r?\n|\r/, 1);
@@ -92,13 +94,13 @@ function readTable(text: string): Table {
   };
 }
 
-/** By the header, whose names have no separator inside. */
+/** Guessed from the header, whose names contain no separator. */
 function separatorOf(firstLine: string): string {
   const countOf = (separator: string) => firstLine.split(separator).length;
   return SEPARATORS.toSorted((one, other) => countOf(other) - countOf(one))[0] ?? ',';
 }
 
-/** Bytes: 1,000 products of long descriptions in Bangla weigh half of it. */
+/** Bytes: 1,000 products with long descriptions in Bangla take half of it. */
 const FILE_BYTES_MAXIMUM = 10_000_000;
 
 /** The text of a file, in UTF-8 or, as Excel's "Unicode text", in UTF-16. */

@@ -8,7 +8,7 @@ import { unmarked } from '../../shared/lib/csv.ts';
 import { parsePrice, parseQuantity } from './cells.ts';
 import type { CellProblem, Column, RowProblem } from './file-format.ts';
 
-/** A product of the file, as it is sent. */
+/** A product of the file, as sent to the server. */
 export type FileRow = InputOf<'POST /products/import'>['body']['rows'][number];
 
 export interface ReadRow {
@@ -16,7 +16,7 @@ export interface ReadRow {
   problems: RowProblem[];
 }
 
-/** The product of a line, and what is wrong with its cells. Only what has no problem may be sent. */
+/** The product of a row, and the problems of its cells. Only rows without problems may be sent. */
 export function readRow(row: number, cellOf: (column: Column) => string | undefined): ReadRow {
   const textOf = (column: Column) => unmarked((cellOf(column) ?? '').trim()).trim();
   const has = (column: Column) => cellOf(column) !== undefined;
@@ -48,7 +48,7 @@ export function readRow(row: number, cellOf: (column: Column) => string | undefi
       img: textOf('picture'),
       thumbnail: textOf('small picture'),
       medium: textOf('middle picture'),
-      // Without its column, a text stays as it is.
+      // Without its column, the text is not changed.
       ...(has('name in bangla') && { nameBn: textOf('name in bangla') }),
       ...(has('description in bangla') && { descBn: textOf('description in bangla') }),
     },
@@ -56,7 +56,10 @@ export function readRow(row: number, cellOf: (column: Column) => string | undefi
   };
 }
 
-/** Without a number the count stays as it is. What it was when the file was made keeps sold pieces from coming back. */
+/**
+ * An empty cell leaves the stock unchanged. The stock at the time of the export is sent, so that sales since then
+ * count.
+ */
 function stockOf(textOf: (column: Column) => string, has: (column: Column) => boolean) {
   const stock = parseQuantity(textOf('stock'));
   if (stock === undefined) return {};
@@ -95,7 +98,7 @@ function addressProblem(address: string): CellProblem | undefined {
   return address === '' || isPictureAddress(address) ? undefined : 'notAddress';
 }
 
-/** The categories of a cell, separated by semicolons, commas, bars or lines, and the names that are none. */
+/** The categories of a cell, separated by semicolons, commas, bars or line breaks, and the unknown names. */
 function categoriesOf(cell: string): { categories: CategoryName[]; unknown: string[] } {
   const names = cell
     .split(/[;,|\n]/)

@@ -7,7 +7,7 @@ import { tAdmin } from '../messages/admin-messages.ts';
 import { type Column, DataTable } from '../table/data-table.tsx';
 import type { FileProblem, RowProblem } from './file-format.ts';
 
-/** Lines on the page; the list to download has all. */
+/** Rows on the page; the download has all. */
 const SHOWN_MAXIMUM = 50;
 
 interface RowProblemsProps {
@@ -17,7 +17,7 @@ interface RowProblemsProps {
   text?: string;
 }
 
-/** What is wrong with which cells, as a table and to download. */
+/** The problems of the cells, as a table and as a download. */
 export function RowProblems({ fileName, problems, title, text }: RowProblemsProps) {
   const { productFile } = tAdmin;
   const shown = problems.slice(0, SHOWN_MAXIMUM);
@@ -58,7 +58,7 @@ const columns = (): Column<RowProblem & { _id: string }>[] => [
   { label: tAdmin.productFile.problem, isPlain: true, cell: cellProblemText },
 ];
 
-/** Why a file was not taken, as a sentence. */
+/** Why a file was rejected, as a sentence. */
 export function fileProblemText(problem: FileProblem): string {
   const { file } = tAdmin.productFile;
   if (problem.why === 'tooManyRows') return file.tooManyRows(problem.count);
@@ -75,7 +75,7 @@ function cellProblemText({ why, value = '' }: RowProblem): string {
   return tAdmin.productFile.cell[why](value);
 }
 
-/** The problems as a sheet, one a line, to work through beside the file. */
+/** The problems as a CSV, one per row, to work through beside the file. */
 function problemsCsv(problems: RowProblem[]): string {
   const { row, column, problem } = tAdmin.productFile;
   return csvOf([[row, column, problem], ...problems.map((one) => [one.row, columnText(one), cellProblemText(one)])]);

@@ -8,7 +8,7 @@ import { type ImportedFile, importIdOf, type RowOutcome } from './product-file-a
 import { decodeText, readFile } from './read-file.ts';
 import type { FileRow } from './read-row.ts';
 
-/** An import from the choice of the file to its end: first all rows are checked, then, when asked to, they are written. */
+/** The steps of an import: first all rows are checked; after the admin's confirmation they are written. */
 export function useImport() {
   const cache = useQueryClient();
   const [step, setStep] = useState<ImportStep>({ at: 'choosing' });
@@ -71,7 +71,7 @@ export interface Plan {
   unknownColumns: string[];
 }
 
-/** How far the import of a file is. */
+/** The current step of an import. */
 type ImportStep =
   | { at: 'choosing'; problem?: FileProblem; error?: unknown }
   | { at: 'checking'; fileName: string; done: number; total: number }

@@ -13,21 +13,21 @@ import { tAdmin } from '../messages/admin-messages.ts';
 import { itemOfConflict, type ProductChange, useUpdateProduct } from './products-api.ts';
 
 interface EditableCellProps {
-  /** What it is, and of which product. */
+  /** The name of the value, and of its product. */
   what: string;
   of: string;
-  /** As it stands in the field. */
+  /** The value in the field. */
   value: string;
   range: NumberRange;
   /** Whether it may not be empty. */
   isRequired?: boolean;
-  /** Resolves with why it was not saved, undefined when it was. */
+  /** Resolves with the error text, or undefined if it was saved. */
   onSave: (typed: string) => Promise<string | undefined>;
-  /** As it stands in the table. */
+  /** The value in the table. */
   children: ReactNode;
 }
 
-/** A number of the table that is changed where it stands: Enter saves, Escape leaves it as it was. */
+/** A number that is edited in the table: Enter saves, Escape cancels. */
 export function EditableCell({ what, of, value, range, isRequired, onSave, children }: EditableCellProps) {
   const [typed, setTyped] = useState<string>();
   const opener = useRef<HTMLButtonElement>(null);
@@ -97,7 +97,7 @@ function EditForm({ label, typed, isSame, range, isRequired, onType, onSave, onC
     <Form onSubmit={save} onKeyDown={leave} className="grid grid-cols-[minmax(0,1fr)] gap-1 text-start">
       <div className="flex flex-wrap items-center gap-1">
         <input
-          // biome-ignore lint/a11y/noAutofocus: the press that opens it asks for it
+          // biome-ignore lint/a11y/noAutofocus: the click that opens it asks for it
           autoFocus
           {...input}
           required={isRequired}
@@ -130,8 +130,8 @@ function EditForm({ label, typed, isSame, range, isRequired, onType, onSave, onC
 }
 
 /**
- * Changes some fields of an item as the table shows it; resolves with why that failed, undefined when it is saved. After a
- * conflict the item of now has been told, so the next try is made over that one.
+ * Changes some fields of an item in the table; resolves with the error text, or undefined if it is saved. After a
+ * conflict the error text shows the current item, so the next try overwrites that one.
  */
 export function useEditItem(item: AdminItem) {
   const { mutateAsync: updateProduct } = useUpdateProduct(item._id);
@@ -160,7 +160,7 @@ function reason(error: unknown): string {
   return errorText(error, tAdmin.items.notSaved);
 }
 
-/** How many pieces there are, in words. */
+/** The quantity in stock as a text. */
 export function stockText({ stock }: Pick<AdminItem, 'stock'>): string {
   return stock === undefined ? tAdmin.form.notCounted : tAdmin.items.quantity(stock);
 }

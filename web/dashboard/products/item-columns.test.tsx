@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { itemColumns } from './item-columns.tsx';
 
-test('the categories of an item stay together, wherever its cell lays its parts out', () => {
+test('the categories of an item stay together, however its cell is laid out', () => {
   // The cell reads nothing else of the product.
   const product = { categories: ['chandeliers', 'pendants'] } as unknown as AdminItem;
   const column = itemColumns().find(({ label }) => label === 'Categories');

@@ -119,7 +119,7 @@ function PriceCell({ item }: { item: AdminItem }) {
   );
 }
 
-/** How many pieces there are, to change in the table; empty ends the counting. */
+/** The quantity in stock, to change in the table; an empty one ends the counting. */
 function StockCell({ item }: { item: AdminItem }) {
   const { stock } = item;
   const edit = useEditItem(item);
@@ -147,7 +147,7 @@ function Low({ isSoldOut }: { isSoldOut: boolean }) {
   );
 }
 
-/** Whether shoppers see an item. It moves once the server has taken it, and not before. */
+/** Switches whether shoppers see an item. It changes only after the server has confirmed. */
 function ShownSwitch({ item }: { item: AdminItem }) {
   const edit = useEditItem(item);
   const [isSaving, setIsSaving] = useState(false);

@@ -44,7 +44,7 @@ export function ManageItems() {
 /** The products as a table: search, sort, what runs low or is hidden, pages. */
 function ItemsBoard() {
   const [sort, setSort] = useAddressFilter('sort', PRODUCT_SORTS);
-  // Names of the other language stay in their order until another one is chosen: the page that is open is one of it.
+  // A sort by the names of the other language stays until another one is chosen, because the open page is part of it.
   const byName = sort === 'name' || sort === 'nameBn' ? sort : shownSort('name');
   const [show, setShow] = useAddressFilter('show', ITEM_FILTERS);
   const { typed, setTyped, q } = useSearchText();

@@ -11,7 +11,7 @@ interface PhotoFieldProps {
   current?: string | undefined;
 }
 
-/** Chooses a photo by press or by drop; says how far it is and what is wrong with it. */
+/** Chooses a photo by click or drop; shows its progress and its problem. */
 export function PhotoField({ photo, current }: PhotoFieldProps) {
   const id = useId();
   const { preview, progress, address, problem } = photo;
@@ -37,7 +37,7 @@ export function PhotoField({ photo, current }: PhotoFieldProps) {
             accept="image/png,image/jpeg,image/gif,image/webp"
             aria-describedby={`${id}-hint ${id}-state`}
             aria-invalid={problem ? true : undefined}
-            className="sr-only scroll-my-24" // what is to be seen is around it
+            className="sr-only scroll-my-24" // its visible frame is larger
             onChange={({ currentTarget }) => {
               const file = currentTarget.files?.[0];
               if (file) photo.choose(file);
@@ -121,7 +121,7 @@ export function CardPreview({ name, nameBn, price, img }: CardPreviewProps) {
   );
 }
 
-/** The address of a picture once the browser can show it; nothing for as long, and for one that is broken. */
+/** The address of a picture once it is loaded; undefined until then, and for a broken one. */
 function useLoadedPicture(address: string | undefined): string | undefined {
   const [showable, setShowable] = useState<string>();
 

@@ -10,7 +10,7 @@ test('a photo of 32,000,000 bytes may be sent, a larger one may not', () => {
   expect(problemOfFile({ size: 32_000_001, type: 'image/png' })).toBe('tooLarge');
 });
 
-test('a file that says it is no picture is not sent; one that says nothing is for the server to judge', () => {
+test('a file of another type is not sent; one without a type is judged by the server', () => {
   expect(problemOfFile({ size: 10, type: 'application/pdf' })).toBe('wrongType');
   expect(problemOfFile({ size: 10, type: '' })).toBeUndefined();
 });
@@ -24,11 +24,11 @@ test.each<[ErrorCode, PhotoProblem]>([
   ['admins-only', 'notAllowed'],
   ['too-many', 'tooMany'],
   ['internal-error', 'lost'],
-])('a refusal as %s is told as %s', (code, problem) => {
+])('the error %s is shown as %s', (code, problem) => {
   expect(problemOfUpload(refusedAs(code))).toBe(problem);
 });
 
-test('no answer at all, or one that is not ours, has lost the photo', () => {
+test('without an answer, or with one of another server, the photo is lost', () => {
   expect(problemOfUpload(new ApiError(0))).toBe('lost');
   expect(problemOfUpload(new ApiError(413))).toBe('lost');
 });

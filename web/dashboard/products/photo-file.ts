@@ -26,7 +26,9 @@ const BY_CODE: Partial<Record<ErrorCode, PhotoProblem>> = {
   'image-host-slow': 'hostDown',
 };
 
-/** What can be seen before anything is sent. The server judges by content; here a file that says it is none. */
+/**
+ * Problems that are visible before the upload. The server judges by content; here a declared type that is no picture.
+ */
 export function problemOfFile({ size, type }: Pick<File, 'size' | 'type'>): PhotoProblem | undefined {
   if (size > IMAGE_BYTES_MAXIMUM) return 'tooLarge';
   return type !== '' && !type.startsWith('image/') ? 'wrongType' : undefined;
@@ -36,22 +38,22 @@ export function problemOfUpload(error: unknown): PhotoProblem {
   return byCode(error, BY_CODE) ?? 'lost';
 }
 
-/** Whether the same file may go through when it is sent again. */
+/** Whether a retry with the same file may succeed. */
 export function mayPassOnRetry(problem: PhotoProblem): boolean {
   return ['hostDown', 'notAllowed', 'tooMany', 'lost'].includes(problem);
 }
 
 const GIF = 'GIF8';
 
-/** A WebP whose header says more than one picture: its flags stand at byte 20. */
+/** A WebP with an extended header, whose flags are at byte 20. */
 const WEBP_WITH_FLAGS = /^RIFF.{4}WEBPVP8X/s;
 const FLAGS_AT = 20;
 const ANIMATION_FLAG = 0b10;
 
-/** So many bytes of a photo tell. */
+/** How many bytes of a photo are needed to decide. */
 export const HEADER_BYTES = 21;
 
-/** Whether a photo that begins so may have several pictures, of which a canvas would keep one. Judged by content. */
+/** Whether a photo with this header may be animated; a canvas would keep only one of its pictures. */
 export function isAnimated(start: Uint8Array): boolean {
   const text = String.fromCharCode(...start);
   if (text.startsWith(GIF)) return true;

@@ -15,7 +15,7 @@ interface BanglaFieldsProps {
   onChange: (change: Partial<BanglaValues>) => void;
 }
 
-/** Name and description in Bangla, folded for an item that has none. */
+/** Name and description in Bangla, collapsed for an item without them. */
 export function BanglaFields({ values: { nameBn, descBn }, onChange }: BanglaFieldsProps) {
   const [isOpen, setIsOpen] = useState(nameBn !== '' || descBn !== '');
   return (
@@ -51,7 +51,7 @@ export function BanglaFields({ values: { nameBn, descBn }, onChange }: BanglaFie
 
 interface CategoryBoxesProps {
   chosen: CategoryName[];
-  /** With none ticked, the old categories stay. */
+  /** If none is ticked, the old categories stay. */
   isOptional: boolean;
   onChange: (chosen: CategoryName[]) => void;
 }
@@ -86,7 +86,7 @@ export function CategoryBoxes({ chosen, isOptional, onChange }: CategoryBoxesPro
   );
 }
 
-/** Of the unit at the end of a field. */
+/** The unit at the end of a field. */
 export const unitStyle = 'pointer-events-none absolute top-3 right-4 text-ink-soft';
 
 interface StockFieldProps {
@@ -95,7 +95,7 @@ interface StockFieldProps {
   onChange: (stock: string) => void;
 }
 
-/** How many pieces there are; may stay empty. */
+/** The quantity in stock; may stay empty. */
 export function StockField({ stock, onChange }: StockFieldProps) {
   return (
     <div>

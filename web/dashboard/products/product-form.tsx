@@ -19,7 +19,7 @@ import { type PhotoState, usePhoto } from './use-photo.ts';
 
 interface ProductFormProps {
   id?: string;
-  /** What is updated; absent for a new item. */
+  /** The item to update; absent for a new one. */
   product?: AdminItem;
   /** Resolves with whether it was saved; otherwise the form keeps its values. `over` is the submit button's value. */
   onSave: (input: ProductInput, over?: string) => Promise<boolean>;
@@ -59,7 +59,7 @@ export function ProductForm({ id, product, onSave, children }: ProductFormProps)
   }
 
   function failUpload(problem: PhotoProblem) {
-    if (!mayPassOnRetry(problem)) return; // said beside the photo
+    if (!mayPassOnRetry(problem)) return; // shown beside the photo
     void showFailure(tAdmin.form.errorTitle, isNew ? tAdmin.form.addFailed : tAdmin.form.updateFailed);
   }
 

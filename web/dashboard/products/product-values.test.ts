@@ -23,7 +23,7 @@ test('an untouched form has no edits', () => {
   expect(areSameValues(valuesOf(undefined), empty)).toBe(true);
 });
 
-test('a category that was ticked away and again is no edit, unless it was the main one', () => {
+test('unticking and ticking a category again is no edit, unless it was the main one', () => {
   expect(areSameValues(LAMP, { ...LAMP, categories: [FIRST_CATEGORY, THIRD_CATEGORY, SECOND_CATEGORY] })).toBe(true);
   expect(areSameValues(LAMP, { ...LAMP, categories: [SECOND_CATEGORY, THIRD_CATEGORY, FIRST_CATEGORY] })).toBe(false);
 });
@@ -69,18 +69,18 @@ test('Bangla that is typed or emptied is shown', () => {
   expect(changedFields(THEIRS, { ...THEIRS, nameBn: 'পাটের বাতি', descBn: 'পাটের শেড।' })).toEqual(['nameBn', 'descBn']);
 });
 
-test('a count is shown where it was touched, and only then: buyers change it all the time', () => {
+test('the stock is shown only if it was touched: orders change it all the time', () => {
   expect(differingFields({ ...THEIRS, stock: 3 }, SAME)).toEqual([]);
   expect(differingFields({ ...THEIRS, stock: 3 }, { ...SAME, stock: 9 })).toEqual(['stock']);
   expect(differingFields({ ...THEIRS, stock: 3 }, { ...SAME, stock: null })).toEqual(['stock']);
   expect(differingFields(THEIRS, { ...SAME, stock: null })).toEqual([]);
 });
 
-test('no ticked category and no new photo keep those that are there', () => {
+test('without a ticked category or a new photo the old ones stay', () => {
   expect(differingFields(THEIRS, { ...SAME, categories: [], img: '' })).toEqual([]);
 });
 
-test('whatever the table holds of an item is compared with the item of now', () => {
+test('everything that the table shows of an item is compared with the current item', () => {
   expect(changedFields(THEIRS, { ...THEIRS })).toEqual([]);
   expect(changedFields(THEIRS, { ...THEIRS, desc: 'Another lamp.' })).toEqual(['desc']);
   expect(changedFields(THEIRS, { ...THEIRS, categories: [FIRST, SECOND] })).toEqual(['categories']);

@@ -1,7 +1,7 @@
 import type { AdminItem, Product } from '@aloghor/functions/contract/products';
 import type { CategoryName } from '@aloghor/functions/domain/products';
 
-/** What stands in the fields of the product form. */
+/** The values of the fields of the product form. */
 export interface ProductValues {
   name: string;
   desc: string;
@@ -23,7 +23,7 @@ export interface ProductInput {
   descBn: string;
   /** In taka. */
   price: number;
-  /** Null ends the counting; absent where it was not touched, as buyers change it meanwhile. */
+  /** Null ends the counting; absent if it was not touched, because orders change it meanwhile. */
   stock?: number | null;
   /** Empty keeps the old ones. */
   categories: CategoryName[];
@@ -35,14 +35,14 @@ export interface ProductInput {
   medium: string;
 }
 
-/** Those of a product, or of an empty form. */
+/** The values of a product, or of an empty form. */
 export function valuesOf(product: Omit<AdminItem, 'version'> | undefined): ProductValues {
   if (!product) return { name: '', desc: '', nameBn: '', descBn: '', price: '', stock: '', categories: [] };
   const { name, desc, nameBn = '', descBn = '', price, stock = '', categories } = product;
   return { name, desc, nameBn, descBn, price: String(price), stock: String(stock), categories };
 }
 
-/** In whatever order the categories were ticked, as long as the first, which is the main one, is the same. */
+/** Compares values. The order of categories does not matter, except for the first, which is the main one. */
 export function areSameValues(one: ProductValues, other: ProductValues): boolean {
   return JSON.stringify(comparable(one)) === JSON.stringify(comparable(other));
 }
@@ -53,14 +53,14 @@ function comparable({ categories, ...texts }: ProductValues): unknown[] {
   return [name, desc, nameBn, descBn, price, stock, main, others.toSorted()];
 }
 
-/** The count of a typed stock: null where nothing is typed, which ends the counting. */
+/** The typed quantity in stock; null for an empty field, which ends the counting. */
 export function countOf(typed: string): number | null {
   return typed.trim() === '' ? null : Number(typed);
 }
 
 export type ItemField = 'name' | 'nameBn' | 'price' | 'stock' | 'desc' | 'descBn' | 'categories' | 'img';
 
-/** What is compared; null and absent are both no count. */
+/** What is compared; null and absent both mean that the stock is not counted. */
 export type ComparedItem = Pick<Product, Exclude<ItemField, 'stock'>> & { stock?: number | null | undefined };
 
 const TEXTS: ItemField[] = ['name', 'nameBn', 'price', 'desc', 'descBn'];
@@ -72,7 +72,9 @@ export function changedFields(shown: Product, now: Product): ItemField[] {
   return fields.filter((field) => isOther(field, shown, now) || (field === 'img' && hasNewSmaller));
 }
 
-/** The fields that saving `mine` over `theirs` would change. No category, no picture and no count keep the old ones. */
+/**
+ * The fields that saving `mine` over `theirs` would change. Absent categories, pictures and stock keep the old ones.
+ */
 export function differingFields(theirs: AdminItem, mine: ProductInput): ItemField[] {
   const fields: ItemField[] = [...TEXTS];
   if (mine.stock !== undefined) fields.push('stock');

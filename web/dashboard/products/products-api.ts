@@ -26,7 +26,7 @@ export function productTableQuery(filter: ProductTableFilter) {
   });
 }
 
-/** What the table of items may be narrowed to. */
+/** The filters of the table of items. */
 export const ITEM_FILTERS = ['low', 'hidden'] as const;
 type ItemFilter = (typeof ITEM_FILTERS)[number];
 
@@ -35,7 +35,7 @@ const NARROWED: Record<ItemFilter, { stockUpTo?: number; hidden?: 'true' }> = {
   hidden: { hidden: 'true' },
 };
 
-/** A page of the items as admins see them, hidden ones too, with how many pieces there are. */
+/** A page of the items as admins see them: hidden ones too, with their stock. */
 export function itemTableQuery({ show, ...filter }: ProductTableFilter & { show?: ItemFilter | undefined }) {
   return queryOptions({
     queryKey: ['items', 'admin', show, filter],
@@ -53,7 +53,7 @@ async function fetchItemPage(query: ItemsQuery): Promise<Page<AdminItem[]>> {
   return page as Page<AdminItem[]>; // the server answers exactly the requested fields
 }
 
-/** The item of now, also a hidden one. @throws {ApiError} */
+/** The current item, also a hidden one. @throws {ApiError} */
 export function fetchAdminItem(id: string): Promise<AdminItem> {
   return callWithToken('GET /products/admin/:id', { params: { id } });
 }
@@ -102,12 +102,12 @@ export function useSaveFeatured(list: FeaturedListName) {
   );
 }
 
-/** The item as changed by somebody else, if a change was refused for that reason. */
+/** The item as changed by another admin, if a change was rejected for that reason. */
 export function itemOfConflict(error: unknown): AdminItem | undefined {
   return conflictIn<ItemConflict>(error)?.item;
 }
 
-/** The featured list as changed by somebody else, if a change was refused for that reason. */
+/** The featured list as changed by another admin, if a change was rejected for that reason. */
 export function listOfConflict(error: unknown): FeaturedList | undefined {
   return conflictIn<FeaturedConflict>(error)?.list;
 }
@@ -126,7 +126,7 @@ function useProductChange<Change>(send: (change: Change) => Promise<unknown>) {
       void cache.invalidateQueries({ queryKey: ALL_ORDERS });
       renewCategories(cache);
       const asked = cache.invalidateQueries({ queryKey: ['items'] });
-      return error ? undefined : asked; // a failure is reported at once
+      return error ? undefined : asked; // a failure is shown without waiting
     },
   });
 }

@@ -107,7 +107,7 @@ interface ItemConflictProps {
   onKeepTheirs: () => void;
 }
 
-/** The item as saved by somebody else, beside what this admin would save. */
+/** The item as saved by another admin, beside what this one would save. */
 function ItemConflict({ theirs, mine, isSaving, formId, onKeepTheirs }: ItemConflictProps) {
   return (
     <ConflictPanel

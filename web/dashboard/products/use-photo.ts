@@ -17,11 +17,11 @@ import {
 } from './photo-file.ts';
 
 export interface PhotoState extends Smaller<string> {
-  /** What the browser shows of the chosen file, before any host has it. */
+  /** A local address of the chosen file, before it is uploaded. */
   preview?: string;
-  /** From 0 to 1, while it is on its way. */
+  /** From 0 to 1, while it is being uploaded. */
   progress?: number;
-  /** The image host's address of it; those of its smaller ones, where it has any, are named as in a product. */
+  /** Its address at the image host; those of the smaller pictures are named as in a product. */
   address?: string;
   problem?: PhotoProblem;
 }
@@ -32,7 +32,7 @@ interface Upload {
   result: Promise<PhotoState>;
 }
 
-/** A photo and its smaller ones are uploaded as soon as it is chosen, so that Save has little left to wait for. */
+/** Uploads a photo and its smaller versions as soon as it is chosen, so that saving has little to wait for. */
 export function usePhoto() {
   const [state, setState] = useState<PhotoState>({});
   const upload = useRef<Upload>(undefined);
@@ -86,7 +86,7 @@ export function usePhoto() {
   return { ...state, choose, settled, clear, reject };
 }
 
-/** Beside each other. What is told of the progress is the photo's: next to it the smaller ones weigh nothing. */
+/** Uploads all in parallel. The progress is that of the photo: the smaller versions are negligible. */
 async function sendAll(file: File, onProgress: (part: number) => void, signal: AbortSignal) {
   const photo = sendPhoto(file, onProgress, signal);
   const [address, smaller] = await Promise.all([photo, sendSmaller(file, signal)]);
@@ -104,15 +104,15 @@ async function sendSmaller(file: File, signal: AbortSignal): Promise<Smaller<str
 
 export type Photo = ReturnType<typeof usePhoto>;
 
-/** What a product may have of a smaller picture: the picture itself, or its address. */
+/** The smaller versions of a picture: the pictures themselves, or their addresses. */
 type Smaller<Picture> = { [Field in keyof Pick<Product, 'thumbnail' | 'medium'>]: Picture | undefined };
 
 /** From 0 to 1: no visible difference at the sizes of the shop. */
 const QUALITY = 0.75;
 
 /**
- * The photo as cards and the product's page show it. None where that would not help: for a photo that is no wider, that
- * moves, or that this browser cannot draw, and where the photo itself is lighter.
+ * The smaller versions for cards and the product's page. None where they would not help: for a photo that is not wider,
+ * that is animated, that this browser cannot draw, or that is itself lighter.
  */
 async function makeSmaller(photo: Blob): Promise<Smaller<Blob>> {
   try {
@@ -124,7 +124,7 @@ async function makeSmaller(photo: Blob): Promise<Smaller<Blob>> {
       return smaller && smaller.size < photo.size ? smaller : undefined;
     };
     const [thumbnail, medium] = await Promise.all([scaledTo(THUMBNAIL_WIDTH), scaledTo(MEDIUM_WIDTH)]);
-    whole.close(); // tens of megabytes that the photo of a camera takes
+    whole.close(); // frees the tens of megabytes of a camera's photo
     return { thumbnail, medium };
   } catch {
     return {}; // the shop falls back to the photo
@@ -178,7 +178,7 @@ async function post(file: Blob, onProgress: (part: number) => void, signal: Abor
     request.timeout = UPLOAD_MS;
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
-    // Also after an error, an abort or a timeout: the status is 0 then, as for a call without an answer.
+    // Also after an error, an abort or a timeout: then the status is 0, as for any call without an answer.
     request.onloadend = () => resolve({ status: request.status, text: request.responseText });
     signal.addEventListener('abort', () => request.abort());
     request.send(form);

@@ -29,7 +29,7 @@ interface DataTableProps<Row extends { _id: string }> {
   isStale?: boolean;
   /** The content below an expanded row. */
   detail?: (row: Row) => ReactNode;
-  /** On a narrow screen the cells of a row stand where the columns' classes put them, without labels: as a dense list. */
+  /** On a narrow screen the columns' classes place the cells of a row, without labels: a dense list. */
   isDense?: boolean;
 }
 

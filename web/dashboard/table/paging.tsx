@@ -45,7 +45,9 @@ interface PageTurns {
   previous: () => void;
 }
 
-/** The page is kept in the address, under `name`, and the visited cursors in the history state: both survive a reload. */
+/**
+ * The page is kept in the address, under `name`, and the visited cursors in the history state: both survive a reload.
+ */
 export function usePageTurns(name = PAGE): PageTurns {
   const [params, setParams] = useSearchParams();
   const ways: Record<string, string[]> = useLocation().state ?? {}; // set only by turning pages

@@ -37,8 +37,8 @@ export function SearchField({ label, value, onChange, onKeyDown, ref, className 
 }
 
 /**
- * The typed text of a search field, and the searched text: trimmed, 300 ms after the last key. The latter is kept in the
- * page's address, so that it survives a reload and can be linked to.
+ * The typed text of a search field, and the searched text: trimmed, 300 ms after the last key. The latter is kept in
+ * the page's address, so that it survives a reload and can be linked to.
  */
 export function useSearchText() {
   const [params, setParams] = useSearchParams();
@@ -61,7 +61,7 @@ export function useSearchText() {
 
   useEffect(() => {
     if (q === written.current) return;
-    written.current = q; // a link, or Back, has led to another search
+    written.current = q; // a link, or Back, has changed the search
     clearTimeout(timer.current);
     setTyped(q);
   }, [q]);

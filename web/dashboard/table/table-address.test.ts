@@ -5,7 +5,7 @@ test.each([
   [{ number: 2, cursor: 'WzEsImEiXQ' }, '2.WzEsImEiXQ'],
   [{ number: 120, cursor: 'a-b_c' }, '120.a-b_c'],
   [{ number: 1, cursor: undefined }, ''],
-])('a page is found again as it was written: %j', (page, written) => {
+])('a written page is read back unchanged: %j', (page, written) => {
   expect(writePage(page)).toBe(written);
   expect(readPage(written)).toEqual(page);
 });

@@ -16,7 +16,7 @@ import { Pager, TABLE_ROWS, usePageTurns } from '../table/paging.tsx';
 import { SearchField, useSearchText } from '../table/search-field.tsx';
 import { roleErrorText, useDemoteUser, usePromoteUser, usersQuery } from './users-api.ts';
 
-/** Everybody who has an account, and their roles. */
+/** All accounts and their roles. */
 export function AllUsers() {
   const { typed, setTyped, q } = useSearchText();
   const turns = usePageTurns();
@@ -78,8 +78,8 @@ function EmailCell({ user: { email, emailVerified } }: { user: ListedUser }) {
 }
 
 /**
- * Demotes an admin; nothing for customers and for oneself. The viewer is an admin, so hiding it for oneself protects the
- * last admin too.
+ * Demotes an admin; nothing for customers and for oneself. The viewer is an admin, so hiding it for oneself protects
+ * the last admin too.
  */
 function RoleMenu({ user: { _id, email, role } }: { user: ListedUser }) {
   const self = useSession().user?.uid;
@@ -105,7 +105,7 @@ function RoleMenu({ user: { _id, email, role } }: { user: ListedUser }) {
   );
 }
 
-/** The word Admin for admins; a promote button for customers of a verified address: nobody else can be promoted. */
+/** `Admin` for admins; a button to promote customers with a verified address, the only ones who can be promoted. */
 function RoleCell({ user: { _id, email, role, emailVerified } }: { user: ListedUser }) {
   const promotion = usePromoteUser();
 
@@ -121,7 +121,7 @@ function RoleCell({ user: { _id, email, role, emailVerified } }: { user: ListedU
   }
 
   if (role === 'admin') return <span className="font-semibold">{tAdmin.users.admin}</span>;
-  if (!emailVerified) return tAdmin.users.customer; // why stands beside the address
+  if (!emailVerified) return tAdmin.users.customer; // the e-mail column says why
   return (
     <Button
       aria-label={tAdmin.users.promoteOf(email)}

@@ -10,7 +10,7 @@ test.each<[ErrorCode, string]>([
   ['admins-only', 'You are no admin any more: another one has taken your role back.'],
   ['not-found', 'This account was deleted meanwhile.'],
   ['busy', 'The shop is very busy just now. Look at the role in a moment, and try again.'],
-])('a role that is not changed has the sentence of its reason: %s', (code, sentence) => {
+])('an unchanged role has a sentence for its error code: %s', (code, sentence) => {
   expect(roleErrorText(refusedAs(code), 'rahim@example.com')).toBe(sentence);
 });
 

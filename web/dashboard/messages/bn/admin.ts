@@ -3,7 +3,7 @@ import { banglaNumber } from '../../../shared/lib/format.ts';
 import { shop } from '../../../shared/shop.config.ts';
 import type { DashboardMessages } from '../admin-messages.ts';
 
-/** The words of the users, in Bangla. */
+/** Messages of the users, in Bangla. */
 export const users: DashboardMessages['users'] = {
   title: 'সব ইউজার',
   total: (count) => `মোট ইউজার: ${banglaDigits(String(count))} জন`,
@@ -48,7 +48,7 @@ export const users: DashboardMessages['users'] = {
   emptyText: 'কেউ অ্যাকাউন্ট খুললে এখানে দেখা যাবে।',
 };
 
-/** The words of the page of notices, in Bangla. */
+/** Messages of the page of notifications, in Bangla. */
 export const notifications: DashboardMessages['notifications'] = {
   title: 'নোটিফিকেশন',
   text: 'দোকান নিজে থেকে ক্রেতাকে যা জানায়, আর নতুন অর্ডার এলে আপনাকে।',
@@ -102,7 +102,7 @@ export const notifications: DashboardMessages['notifications'] = {
   subject: 'ইমেইলের বিষয়',
 };
 
-/** The words of the inbox, in Bangla. */
+/** Messages of the inbox, in Bangla. */
 export const inbox: DashboardMessages['inbox'] = {
   title: 'ইনবক্স',
   questions: 'প্রশ্ন',
@@ -119,7 +119,7 @@ export const inbox: DashboardMessages['inbox'] = {
   since: 'কবে থেকে',
 };
 
-/** The words of the audit log, in Bangla. */
+/** Messages of the audit log, in Bangla. */
 export const audit: DashboardMessages['audit'] = {
   title: 'কাজের খতিয়ান',
   text: 'কে কী বদলেছেন, কখন (ঢাকার সময়)।',

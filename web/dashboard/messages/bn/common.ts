@@ -1,7 +1,7 @@
 import { banglaNumber } from '../../../shared/lib/format.ts';
 import type { DashboardMessages } from '../admin-messages.ts';
 
-/** The words of the tables, and of what a page of them says, in Bangla. */
+/** Messages of tables and of their errors, in Bangla. */
 export const table: DashboardMessages['table'] = {
   previous: 'আগের পেজ',
   next: 'পরের পেজ',
@@ -17,7 +17,7 @@ export const table: DashboardMessages['table'] = {
   actions: 'কাজ',
 };
 
-/** The words of leaving a page that is not saved, in Bangla. */
+/** Messages of leaving a page with unsaved edits, in Bangla. */
 export const leaving: DashboardMessages['leaving'] = {
   question: 'সেভ না করেই বের হবেন?',
   text: 'এই পেজে যা বদলেছেন, তা এখনো সেভ হয়নি।',
@@ -25,7 +25,7 @@ export const leaving: DashboardMessages['leaving'] = {
   no: 'এখানেই থাকুন',
 };
 
-/** The words of two people saving the same item, in Bangla. */
+/** Messages of two people saving the same item, in Bangla. */
 export const conflict: DashboardMessages['conflict'] = {
   title: 'এর মধ্যে আরেকজন সেভ করেছেন',
   text: 'আপনার কিছুই এখনো সেভ হয়নি, হারিয়েও যায়নি। দুটোই দেখে একটি বেছে নিন।',

@@ -1,7 +1,7 @@
 import { banglaNumber } from '../../../shared/lib/format.ts';
 import type { DashboardMessages } from '../admin-messages.ts';
 
-/** The words of the page of calls, in Bangla. */
+/** Messages of the page of calls, in Bangla. */
 export const desk: DashboardMessages['desk'] = {
   title: 'কল করতে হবে',
   text: 'যেসব অর্ডার ফোনে নিশ্চিত করতে হবে। যেটি সবচেয়ে বেশি সময় ধরে অপেক্ষায়, সেটি আগে।',
@@ -132,7 +132,7 @@ export const desk: DashboardMessages['desk'] = {
   },
 };
 
-/** The words of the page on which the shop writes down an order, in Bangla. */
+/** Messages of the page on which the shop enters an order, in Bangla. */
 export const newOrder: DashboardMessages['newOrder'] = {
   title: 'নতুন অর্ডার',
   text: 'যে ক্রেতা মেসেজ দিয়েছেন, ফোন করেছেন বা নিজে এসেছেন, তাঁর জন্য। দাম দোকানে যা, তা-ই।',

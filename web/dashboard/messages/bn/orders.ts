@@ -2,7 +2,7 @@ import { banglaNumber } from '../../../shared/lib/format.ts';
 import { shop } from '../../../shared/shop.config.ts';
 import type { DashboardMessages } from '../admin-messages.ts';
 
-/** The words of the pages of orders, in Bangla. */
+/** Messages of the pages of orders, in Bangla. */
 export const orders: DashboardMessages['orders'] = {
   title: 'চলতি অর্ডার',
   historyTitle: 'পুরোনো অর্ডার',
@@ -192,7 +192,7 @@ export const orders: DashboardMessages['orders'] = {
   printInvoice: 'ইনভয়েস',
 };
 
-/** The words of the page of packing, in Bangla. */
+/** Messages of the page of packing, in Bangla. */
 export const packing: DashboardMessages['packing'] = {
   title: 'প্যাকিং',
   text: 'যে অর্ডারগুলো এখন যাবে সেগুলোতে টিক দিন: স্লিপ আর তালিকা প্রিন্ট করুন, তারপর সবগুলোর স্ট্যাটাস একসঙ্গে বদলান।',
@@ -249,7 +249,7 @@ export const packing: DashboardMessages['packing'] = {
   close: 'বন্ধ করুন',
 };
 
-/** The words of packing slips and invoices, in Bangla. */
+/** Messages of packing slips and invoices, in Bangla. */
 export const sheet: DashboardMessages['sheet'] = {
   slip: 'প্যাকিং স্লিপ',
   invoice: 'ইনভয়েস',

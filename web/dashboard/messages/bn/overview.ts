@@ -2,7 +2,7 @@ import { banglaNumber } from '../../../shared/lib/format.ts';
 import { shop } from '../../../shared/shop.config.ts';
 import type { DashboardMessages } from '../admin-messages.ts';
 
-/** The words of the dashboard's first page, in Bangla. */
+/** Messages of the dashboard's first page, in Bangla. */
 export const home: DashboardMessages['home'] = {
   title: 'অ্যাডমিন হোম',
   members: 'মোট ইউজার',
@@ -28,7 +28,7 @@ export const home: DashboardMessages['home'] = {
 
 const ordersOf = (count: number) => `${banglaNumber(count)}টি অর্ডার`;
 
-/** The words of the money of a range of days, in Bangla. */
+/** Messages of the figures of a range of days, in Bangla. */
 export const revenue: DashboardMessages['revenue'] = {
   title: 'টাকার হিসাব',
   days: 'দিন',
@@ -96,7 +96,7 @@ export const revenue: DashboardMessages['revenue'] = {
   ],
 };
 
-/** The words of a shop's first day, in Bangla. */
+/** Messages of the first steps of a new shop, in Bangla. */
 export const firstDay: DashboardMessages['firstDay'] = {
   title: 'স্বাগতম। চলুন, দোকানে আলো জ্বালাই।',
   text: 'ক্রেতারা এখন দেখছেন যে আমরা শিগগিরই খুলছি। পাঁচটি ধাপ, যেকোনো ক্রমে। কাজ হয়ে গেলে নিজে থেকেই টিক পড়বে।',

@@ -1,7 +1,7 @@
 import { banglaNumber } from '../../../shared/lib/format.ts';
 import type { PrintMessages } from '../en/print.ts';
 
-/** The words on slips, picking lists and hand-over lists, in Bangla. */
+/** Messages on slips, picking lists and hand-over lists, in Bangla. */
 export const print: PrintMessages = {
   order: 'অর্ডার',
   date: 'তারিখ',

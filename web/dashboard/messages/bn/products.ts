@@ -3,7 +3,7 @@ import { banglaNumber } from '../../../shared/lib/format.ts';
 import { shop } from '../../../shared/shop.config.ts';
 import type { DashboardMessages } from '../admin-messages.ts';
 
-/** The words of the list of items, in Bangla. */
+/** Messages of the list of items, in Bangla. */
 export const items: DashboardMessages['items'] = {
   title: 'পণ্যের তালিকা',
   add: 'পণ্য যোগ করুন',
@@ -59,7 +59,7 @@ export const items: DashboardMessages['items'] = {
 
 const { nameInBangla: priceUnit }: { nameInBangla: string } = shop.currency;
 
-/** The words of the form of an item, in Bangla. */
+/** Messages of the form of an item, in Bangla. */
 export const form: DashboardMessages['form'] = {
   addTitle: 'পণ্য যোগ করুন',
   updateTitle: 'পণ্য আপডেট করুন',
@@ -122,7 +122,7 @@ export const form: DashboardMessages['form'] = {
   toItems: 'সব পণ্যের তালিকায় যান',
 };
 
-/** The words of the featured lists, in Bangla. */
+/** Messages of the featured lists, in Bangla. */
 export const featured: DashboardMessages['featured'] = {
   lists: { best: 'সেরা পণ্য', popular: 'জনপ্রিয় পণ্য', top: 'টপ সেলিং' },
   texts: {
@@ -158,7 +158,7 @@ const products = (count: number) => `${banglaNumber(count)}টি পণ্য`;
 
 const SOME_CATEGORIES = CATEGORY_NAMES.slice(0, 2).join('; ');
 
-/** The words of products in files, in Bangla. */
+/** Messages of products in files, in Bangla. */
 export const productFile: DashboardMessages['productFile'] = {
   importTitle: 'ফাইল থেকে পণ্য আনুন',
   importText: 'একসঙ্গে অনেক পণ্য যোগ করুন, অথবা এক্সপোর্ট করা পণ্যগুলো বদলান।',

@@ -5,7 +5,7 @@ import { shop } from '../../../shared/shop.config.ts';
 import type { ErrorMessages } from '../admin-messages.ts';
 import { counted } from './counted.ts';
 
-/** The words of the users, in English. */
+/** Messages of the users, in English. */
 export const users = {
   title: 'All Users',
   total: (count: number | string) => `Total user: ${count}`,
@@ -51,7 +51,7 @@ export const users = {
   emptyText: 'Whoever makes an account appears here.',
 };
 
-/** The words of the page of notices, in English. */
+/** Messages of the page of notifications, in English. */
 export const notifications = {
   title: 'Notices',
   text: 'What the shop tells its buyers by itself, and you of new orders.',
@@ -107,7 +107,7 @@ export const notifications = {
   subject: 'Subject of an e-mail',
 };
 
-/** The words of the inbox, in English. */
+/** Messages of the inbox, in English. */
 export const inbox = {
   title: 'Inbox',
   questions: 'Questions',
@@ -124,7 +124,7 @@ export const inbox = {
   since: 'Since',
 };
 
-/** The words of the audit log, in English. */
+/** Messages of the audit log, in English. */
 export const audit = {
   title: 'Audit Log',
   text: 'Who changed what, and when (Dhaka time).',

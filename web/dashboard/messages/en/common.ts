@@ -1,4 +1,4 @@
-/** The words of the tables, and of what a page of them says, in English. */
+/** Messages of tables and of their errors, in English. */
 export const table = {
   previous: 'Previous',
   next: 'Next',
@@ -14,7 +14,7 @@ export const table = {
   actions: 'Actions',
 };
 
-/** The words of leaving a page that is not saved, in English. */
+/** Messages of leaving a page with unsaved edits, in English. */
 export const leaving = {
   question: 'Leave without saving?',
   text: 'What you have changed on this page is not saved yet.',
@@ -22,7 +22,7 @@ export const leaving = {
   no: 'Stay here',
 };
 
-/** The words of two people saving the same item, in English. */
+/** Messages of two people saving the same item, in English. */
 export const conflict = {
   title: 'Somebody else has saved meanwhile',
   text: 'Nothing of yours is saved yet, and nothing of it is lost. Look at both, and choose.',

@@ -5,7 +5,7 @@ import { orders, packing, sheet } from './orders.ts';
 import { firstDay, home, revenue } from './overview.ts';
 import { featured, form, items, productFile } from './products.ts';
 
-/** All texts of the admin's pages, in English; loaded only with them. */
+/** All messages of the dashboard, in English. */
 export const dashboard = {
   table,
   home,

@@ -7,7 +7,7 @@ import { counted } from './counted.ts';
 const ordinal = (number: number) =>
   `${number}${['th', 'st', 'nd', 'rd'][number % 100 > 10 && number % 100 < 14 ? 0 : number % 10] ?? 'th'}`;
 
-/** The words of the page of calls, in English. */
+/** Messages of the page of calls, in English. */
 export const desk = {
   title: 'To call',
   text: 'Orders to confirm by telephone, the one that waits longest first.',
@@ -142,7 +142,7 @@ export const desk = {
   } satisfies ErrorMessages,
 };
 
-/** The words of the page on which the shop writes down an order, in English. */
+/** Messages of the page on which the shop enters an order, in English. */
 export const newOrder = {
   title: 'New Order',
   text: 'For a buyer who has written, telephoned or come. The prices are those of the shop.',

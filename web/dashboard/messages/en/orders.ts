@@ -3,7 +3,7 @@ import { shop } from '../../../shared/shop.config.ts';
 import type { ErrorMessages } from '../admin-messages.ts';
 import { counted } from './counted.ts';
 
-/** The words of the pages of orders, in English. */
+/** Messages of the pages of orders, in English. */
 export const orders = {
   title: 'Manage Orders',
   historyTitle: 'Order History',
@@ -199,7 +199,7 @@ export const orders = {
   printInvoice: 'Invoice',
 };
 
-/** The words of the page of packing, in English. */
+/** Messages of the page of packing, in English. */
 export const packing = {
   title: 'Packing',
   text: 'Tick the orders that go out now: print their slips and lists, then give all of them their next status.',
@@ -259,7 +259,7 @@ export const packing = {
   close: 'Close',
 };
 
-/** The words of packing slips and invoices, in English. */
+/** Messages of packing slips and invoices, in English. */
 export const sheet = {
   slip: 'Packing slip',
   invoice: 'Invoice',

@@ -1,7 +1,7 @@
 import { shop } from '../../../shared/shop.config.ts';
 import { counted } from './counted.ts';
 
-/** The words of the dashboard's first page, in English. */
+/** Messages of the dashboard's first page, in English. */
 export const home = {
   title: 'Admin Home',
   members: 'Total members',
@@ -27,7 +27,7 @@ export const home = {
 
 const ordersOf = (count: number) => counted(count, 'order', 'orders');
 
-/** The words of the money of a range of days, in English. */
+/** Messages of the figures of a range of days, in English. */
 export const revenue = {
   title: 'Money',
   days: 'Days',
@@ -97,7 +97,7 @@ export const revenue = {
   ],
 };
 
-/** The words of a shop's first day, in English. */
+/** Messages of the first steps of a new shop, in English. */
 export const firstDay = {
   title: 'Welcome. Let us light the shop.',
   text: 'Shoppers read that we are opening soon. Five steps, in any order, and each one ticks itself.',

@@ -1,6 +1,8 @@
 import { counted } from './counted.ts';
 
-/** The words on slips, picking lists and hand-over lists, in English. Paper has its own language, so they stand alone. */
+/**
+ * The words on slips, picking lists and hand-over lists, in English. Paper has its own language, so they stand alone.
+ */
 export const print = {
   order: 'Order',
   date: 'Date',
@@ -26,5 +28,5 @@ export const print = {
   signature: 'Name, signature, time',
 };
 
-/** A text, or what counts. */
+/** Each message is a text, or a function of a number. */
 export type PrintMessages = typeof print;

@@ -3,7 +3,7 @@ import { count } from '../../../shared/lib/format.ts';
 import { shop } from '../../../shared/shop.config.ts';
 import { counted } from './counted.ts';
 
-/** The words of the list of items, in English. */
+/** Messages of the list of items, in English. */
 export const items = {
   title: 'Manage Items',
   add: 'Add an item',
@@ -59,7 +59,7 @@ export const items = {
 
 const { name: priceUnit }: { name: string } = shop.currency;
 
-/** The words of the form of an item, in English. */
+/** Messages of the form of an item, in English. */
 export const form = {
   addTitle: 'Add Items',
   updateTitle: 'Update Item',
@@ -122,7 +122,7 @@ export const form = {
   toItems: 'To all items',
 };
 
-/** The words of the featured lists, in English. */
+/** Messages of the featured lists, in English. */
 export const featured = {
   lists: { best: 'Best Products', popular: 'Popular Products', top: 'Top Selling' } satisfies Record<
     FeaturedListName,
@@ -162,7 +162,7 @@ const products = (number: number) => counted(number, 'product', 'products');
 
 const SOME_CATEGORIES = CATEGORY_NAMES.slice(0, 2).join('; ');
 
-/** The words of products in files, in English. */
+/** Messages of products in files, in English. */
 export const productFile = {
   importTitle: 'Import Items',
   importText: 'Add many products at once, or change those you have exported.',

@@ -9,7 +9,7 @@ import { sumToCollect } from '../../orders/payment.ts';
 import { orderNumberOf, picksOf, quantityOf, totalToCollect } from '../order-totals.ts';
 import { digitsLanguage, inEachLanguage, type PrintLocale, printedArea, printedName } from './print-locale.ts';
 
-/** What a rider takes along and what to bring back, for both to sign. */
+/** What a rider takes along and which sums to bring back, for both sides to sign. */
 export function HandOverList({ orders, locale }: { orders: Order[]; locale: PrintLocale }) {
   const { messages } = locale;
   const quantity = orders.reduce((sum, order) => sum + quantityOf(order), 0);
@@ -73,7 +73,7 @@ export function HandOverList({ orders, locale }: { orders: Order[]; locale: Prin
   );
 }
 
-/** By district and thana, as a rider goes; orders that do not say where come last. */
+/** Sorted by district and thana, as a rider goes; orders without a place come last. */
 function sortByArea(orders: Order[]): Order[] {
   return orders.toSorted((one, other) => compareAreas(one.place, other.place));
 }
@@ -83,7 +83,7 @@ function compareAreas(one: Order['place'], other: Order['place']): number {
   return one.district.localeCompare(other.district, 'en') || (one.thana ?? '').localeCompare(other.thana ?? '', 'en');
 }
 
-/** What to take from the shelves for all these orders at once, with boxes to tick. */
+/** What to pick for all these orders at once, with boxes to tick. */
 export function PickingList({ orders, locale }: { orders: Order[]; locale: PrintLocale }) {
   const { messages } = locale;
   const quantity = orders.reduce((sum, order) => sum + quantityOf(order), 0);
@@ -129,7 +129,7 @@ export function PickingList({ orders, locale }: { orders: Order[]; locale: Print
   );
 }
 
-/** The head of a list on paper: what it is, of which shop, of today. */
+/** The head of a printed list: its title, the shop and the date. */
 function ListHead({ title, facts, locale }: { title: string; facts: string[]; locale: PrintLocale }) {
   const today = dayOf(Date.now());
   return (

@@ -3,17 +3,17 @@ import type { LanguageCode } from '../../../shared/lib/language.ts';
 import { placeName } from '../../../shared/lib/place-name.ts';
 import type { PrintMessages } from '../../messages/en/print.ts';
 
-/** What paper can be written in. */
+/** The languages of a printout. */
 export const PRINT_LANGUAGES = ['en', 'bn', 'both'] as const;
 export type PrintLanguage = (typeof PRINT_LANGUAGES)[number];
 
-/** What papers are written with. The dashboard around them may be in another language. */
+/** The languages and messages of a printout. The dashboard around it may be in another language. */
 export interface PrintLocale {
   languages: LanguageCode[];
   messages: PrintMessages;
 }
 
-/** @throws when the words do not come */
+/** @throws when the messages cannot be loaded */
 export async function loadPrintLocale(chosen: PrintLanguage): Promise<PrintLocale> {
   const languages: LanguageCode[] = chosen === 'both' ? ['en', 'bn'] : [chosen];
   const loaded = await Promise.all(languages.map((language) => PRINT_MESSAGES[language]()));
@@ -39,17 +39,17 @@ function joinTexts(text: Text, other: Text): Text {
   return typeof text === 'string' ? `${text} · ${other}` : (number) => `${text(number)} · ${say(other, number)}`;
 }
 
-/** The language of its digits and sums: one is enough, and both would be noise. */
+/** The language of digits and sums; a printout in both languages has them only once. */
 export function digitsLanguage({ languages: [first = 'en'] }: PrintLocale): LanguageCode {
   return first;
 }
 
-/** What is said in each language of the paper, once where it is the same. */
+/** A text in each language of the printout; once where it is the same. */
 export function inEachLanguage({ languages }: PrintLocale, say: (language: LanguageCode) => string): string {
   return [...new Set(languages.map(say))].join(' · ');
 }
 
-/** The name of a product; where the paper is in both languages, in both that it has. */
+/** The name of a product in the languages of the printout. */
 export function printedName(
   locale: PrintLocale,
   { name, nameBn }: { name: string; nameBn?: string | undefined },
@@ -57,11 +57,11 @@ export function printedName(
   return inEachLanguage(locale, (language) => (language === 'bn' && nameBn) || name);
 }
 
-/** Where an order goes, in each language of the paper; empty where it does not say. */
+/** The delivery area in each language of the printout; empty if the order has none. */
 export function printedArea(locale: PrintLocale, { place }: Pick<Order, 'place'>): string {
   return place ? inEachLanguage(locale, (language) => placeName(place, language)) : '';
 }
 
-/** The paper that slips go on: four on a sheet to cut, or a label each. */
+/** The paper of slips: A4 with four to cut apart, or an A6 label each. */
 export const SLIP_FORMATS = ['a4', 'a6'] as const;
 export type SlipFormat = (typeof SLIP_FORMATS)[number];

@@ -27,7 +27,7 @@ const ORDER: Order = {
   timeline: [],
 };
 
-/** What is to be read on it, and how often a tag stands there. */
+/** The text of the slips, and how many sheets and slips there are. */
 async function slipsOf(orders: Order[], language: PrintLanguage = 'en', paper: 'a4' | 'a6' = 'a4') {
   const html = renderToStaticMarkup(<Slips orders={orders} paper={paper} locale={await loadPrintLocale(language)} />);
   return {
@@ -43,7 +43,7 @@ const textOf = (html: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-test('a slip says to whom, what is inside and what to collect', async () => {
+test('a slip shows the buyer, the contents and the sum to collect', async () => {
   const { text } = await slipsOf([ORDER]);
   expect(text).toContain('x7');
   expect(text).toContain('Rupa Shopper 01712345678 Savar, Dhaka House 7, Road 3');
@@ -53,12 +53,12 @@ test('a slip says to whom, what is inside and what to collect', async () => {
   expect(text).toContain('Notes: Ring twice');
 });
 
-test('for what is paid a slip says so, and that nothing is to be collected', async () => {
+test('the slip of a paid order says so, and that nothing is to be collected', async () => {
   const { text } = await slipsOf([{ ...ORDER, payment: { at: 1, sum: 3_300 } }]);
   expect(text).toContain(`Paid: collect nothing ${price(0, 'en')}`);
 });
 
-test('paper has its own language, or both', async () => {
+test('a printout has a language of its own, or both', async () => {
   const bangla = await slipsOf([ORDER], 'bn');
   expect(bangla.text).toContain(`ক্যাশ নিতে হবে ${price(3_300, 'bn')}`);
   expect(bangla.text).toContain('২ × চাঁদের বাতি');
@@ -77,7 +77,7 @@ test('four slips stand on a sheet of A4, one on a label of A6', async () => {
   expect(await slipsOf(orders, 'en', 'a6')).toMatchObject({ sheets: 9, slips: 9 });
 });
 
-test('a slip has room for twelve lines; of more the last one says how many there are', async () => {
+test('a slip has room for twelve lines; if there are more, the last one says how many', async () => {
   const lines = (count: number) =>
     Array.from({ length: count }, (_, number) => ({ ...MOON, _id: `m${number}`, quantity: 1 }));
   expect(shownLines(lines(12))).toEqual({ shown: lines(12), hidden: 0 });
@@ -103,7 +103,7 @@ test('the picking list adds up all orders, the hand-over list has each and the t
   expect(handOver).toContain('Received, the rider');
 });
 
-test('the hand-over list goes from area to area, orders without a place last; within one it keeps their order', async () => {
+test('the hand-over list is sorted by area, orders without a place last; within an area it keeps the given order', async () => {
   const at = (_id: string, district?: string, thana?: string): Order => ({
     ...ORDER,
     _id,

@@ -37,7 +37,7 @@ function sheetsOf(orders: Order[], size: number): Order[][] {
   );
 }
 
-/** What goes onto one parcel, a quarter of A4: who gets it, what is in it, and what to collect. */
+/** The slip for one parcel, a quarter of A4: the buyer, the contents and the sum to collect. */
 function Slip({ order, locale }: { order: Order; locale: PrintLocale }) {
   const { messages } = locale;
   const { shown, hidden } = shownLines(order.orderItems);
@@ -88,20 +88,20 @@ function Slip({ order, locale }: { order: Order; locale: PrintLocale }) {
   );
 }
 
-/** Longer ones are written smaller. */
+/** Longer numbers are printed smaller. */
 const LARGE_NUMBER_MAXIMUM = 10;
 
 function nothingToCollect(order: Order): 'paid' | 'cancelled' {
   return isCancelled(order.status) ? 'cancelled' : 'paid';
 }
 
-/** The page that tells where the order is, in the first language of the paper. */
+/** The address of the tracking page, in the first language of the printout. */
 function trackingAddress(order: Order, locale: PrintLocale): string {
   const { pathname, search } = new URL(paths.trackOrder(orderNumberOf(order)), window.location.origin);
   return new URL(siteAddress(pathIn(digitsLanguage(locale), pathname) + search), window.location.origin).href;
 }
 
-/** An address as a code that a telephone's camera opens. Its white border is part of it. */
+/** An address as a QR code, with the white border that scanners need. */
 function QrCode({ address, className }: { address: string; className: string }) {
   const { data, size } = encode(address, { ecc: 'M', border: 2 });
   const dark = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
@@ -112,10 +112,10 @@ function QrCode({ address, className }: { address: string; className: string }) 
   );
 }
 
-/** Lines of an order that a slip has room for. */
+/** How many lines of an order fit on a slip. */
 const SLIP_LINES = 12;
 
-/** The lines that go onto a slip, and how many do not; then the last line is for saying so. */
+/** The lines to print on a slip, and how many do not fit; if any, the last line says how many. */
 export function shownLines<Line>(lines: Line[]): { shown: Line[]; hidden: number } {
   if (lines.length <= SLIP_LINES) return { shown: lines, hidden: 0 };
   const shown = lines.slice(0, SLIP_LINES - 1);
