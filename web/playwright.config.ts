@@ -17,6 +17,16 @@ const CHROMIUM_ARGS = [
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,MediaRouter,OptimizationHints,SpareRendererForSitePerProcess',
 ];
 
+/** The journeys that earn or lose money: `npm test` runs these, `npm run test:all` the others. */
+const MONEY = ['admin-day', 'cart', 'language', 'order', 'security', 'session'];
+
+/** What each lane leaves to the other; both begin on a first day and end with a look into the log. Without a lane, all. */
+const LEFT_OUT: Record<string, RegExp> = {
+  money: new RegExp(`/(?!(${[...MONEY, 'log'].join('|')})\\.)[\\w-]+\\.spec\\.ts$`),
+  browser: new RegExp(`/(${MONEY.join('|')})\\.spec\\.ts$`),
+};
+const leftOut = Object.entries(LEFT_OUT).flatMap(([lane, files]) => (lane === process.env.LANE ? files : []));
+
 /** The journeys of e2e/, in a real browser on the stack whose addresses the environment names. */
 export default defineConfig({
   testDir: 'e2e',
@@ -34,10 +44,17 @@ export default defineConfig({
   // first, because what runs beside the journeys then has the other core. Last come those that stop the database for
   // everybody. One project alone: `--project shop --no-deps`.
   projects: [
-    { name: 'admin', testMatch: 'admin-*', fullyParallel: false, workers: 1 },
+    { name: 'admin', testMatch: 'admin-*', testIgnore: leftOut, fullyParallel: false, workers: 1 },
     { name: 'first-day', testMatch: 'first-day.setup.ts', dependencies: ['admin'] },
-    { name: 'shop', testIgnore: ['admin-*', 'faults*', 'log.*'], dependencies: ['first-day'] },
-    { name: 'faults', testMatch: 'faults*', dependencies: ['shop'], fullyParallel: false, workers: 1 },
+    { name: 'shop', testIgnore: ['admin-*', 'faults*', 'log.*', ...leftOut], dependencies: ['first-day'] },
+    {
+      name: 'faults',
+      testMatch: 'faults*',
+      testIgnore: leftOut,
+      dependencies: ['shop'],
+      fullyParallel: false,
+      workers: 1,
+    },
     // Reads what all of them have left in the log.
     { name: 'log', testMatch: 'log.*', dependencies: ['faults'] },
   ],

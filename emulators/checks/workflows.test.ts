@@ -24,7 +24,7 @@ const jobOf = (name: string) => deploy.match(new RegExp(`^  ${name}:\\n(?: {4}.*
 
 test('the shop is deployed after all its tests, one deployment at a time', () => {
   expect(jobOf('test')).toContain('uses: ./.github/workflows/test.yml');
-  expect(textOf('test.yml')).toContain('run: npm test');
+  for (const command of ['npm test', 'npm run test:all']) expect(textOf('test.yml')).toContain(`- run: ${command}`);
   for (const part of ['needs: test', 'environment: production', 'concurrency: production'])
     expect(jobOf('live')).toContain(part);
 });

@@ -17,17 +17,16 @@ import { sum, type Tally } from '../tests/tally.ts';
 import { besideFolder, removeOldRuns } from '../tests/test-stack.ts';
 import { tried } from '../tests/tried.ts';
 
-const PARTS = ['checks', 'unit', ...CALLS, ...JOURNEYS, 'mutants'] as const;
+const PARTS = ['checks', 'unit', ...CALLS, ...JOURNEYS, 'mutation'] as const;
 type Part = (typeof PARTS)[number];
 
-/** What takes too long for every `npm test`: `npm run prove` names it. */
-const LONG: Part[] = ['random', 'pages', 'mutants'];
+/** `npm test`; package.json names the parts of `npm run test:all` and of `npm run prove`. */
+const USUAL: Part[] = ['checks', 'unit', 'api', 'rules', 'money'];
 
-/** All tests but the long ones, or those of the parts that are named: `npm test -- api rules`. */
+/** What every change has to pass, or the parts that are named: `npm test -- api rules`. */
 await runCommand({
   run: async (stop, args) => {
-    const usual = PARTS.filter((part) => !LONG.includes(part));
-    const parts = chosenParts(PARTS, args, usual);
+    const parts = chosenParts(PARTS, args, USUAL);
     await removeOldRuns();
     mkdirSync(RUN_FOLDER, { recursive: true });
     const { passed, failed, failures } = await runParts(parts, stop);
@@ -54,8 +53,8 @@ async function runParts(parts: Set<Part>, stop: AbortSignal): Promise<Required<T
     // Each stack puts itself away, also when the user stops us: that is waited for in any case.
     await Promise.allSettled(running);
     const tallies = await Promise.all(running);
-    // Afterwards: a mutant counts as noticed when it takes too long, which it should not do for want of a core.
-    if (parts.has('mutants')) tallies.push(await tried(stop, () => unlessStopped(stop, runMutation(beside, MODULES))));
+    // Afterwards: a mutant that takes too long counts as noticed, and a busy machine must not be the reason.
+    if (parts.has('mutation')) tallies.push(await tried(stop, () => unlessStopped(stop, runMutation(beside, MODULES))));
     return sum(tallies);
   } finally {
     await beside.endAll();

@@ -5,9 +5,17 @@ import { say, step } from '../progress.ts';
 import { tallyOf } from './reports.ts';
 import { honest, inWords, type Tally } from './tally.ts';
 
-const TITLES = { unit: 'Unit tests', api: 'Tests of the api', rules: 'Tests of the rules' };
+const TITLES = { unit: 'Unit tests', api: 'Tests of the api', rules: 'Tests of the rules', random: 'Random tests' };
 
-type Project = keyof typeof TITLES;
+type Part = keyof typeof TITLES;
+
+/** The projects of vitest.config.ts in each part, and the files if not all. */
+const VITEST: Record<Part, string[]> = {
+  unit: ['--project=unit', '--project=unit-alone'],
+  api: ['--project=api', '--exclude=**/*.random.*'],
+  rules: ['--project=rules', '--exclude=**/*.random.*'],
+  random: ['--project=api', '--project=rules', '.random.'],
+};
 
 interface Where {
   processes: Processes;
@@ -22,16 +30,14 @@ interface Ran {
 }
 
 /** Beside others that have the screen: its output is shown at the end, if it failed. */
-export function runBeside(project: Project, where: Where): Promise<Tally> {
-  return beside(TITLES[project], () =>
-    vitest([project, ...(project === 'unit' ? ['unit-alone'] : [])], where, 'output'),
-  );
+export function runBeside(part: Part, where: Where): Promise<Tally> {
+  return beside(TITLES[part], () => vitest(part, VITEST[part], where, 'output'));
 }
 
 /** The browser tests that have a short form: with more pages and states, on more screens; beside others that have the screen. */
 export function runEveryPage({ env, ...where }: Where): Promise<Tally> {
   const long = { ...where, env: { ...env, LONG_RUNS: 'true' } };
-  const files = ['accessibility', 'dashboard-pages', 'drawn-pages', 'times'];
+  const files = ['accessibility', 'dashboard-pages', 'prerendered-pages', 'times'];
   const alone = ['--project', 'shop', '--no-deps', ...files]; // the admin's journeys are not among them
   return beside('Pages on all screens', () => playwright('all-screens', long, 'output', alone));
 }
@@ -43,39 +49,36 @@ async function beside(title: string, run: () => Promise<Ran>): Promise<Tally> {
 }
 
 /** In the foreground, with the terminal. */
-export async function runOnScreen(project: Project, where: Where): Promise<Tally> {
-  say(`\n› ${TITLES[project]}`);
-  const { tally } = await vitest([project], where, 'screen');
+export async function runOnScreen(part: Part, where: Where): Promise<Tally> {
+  say(`\n› ${TITLES[part]}`);
+  const { tally } = await vitest(part, VITEST[part], where, 'screen');
   return tally;
 }
 
-/** The property-based tests, without a time limit, and what is always long. */
-export async function runRandomTests({ env, ...where }: Where): Promise<Tally> {
+/** The random tests, without a time limit, and what is always long. */
+export async function runLongTests({ env, ...where }: Where): Promise<Tally> {
   say('\n› Random tests, long, and the function alone');
   const long = { ...where, env: { ...env, LONG_RUNS: 'true' } };
-  const { tally } = await vitest(['api', 'rules'], long, 'screen', ['.random.', '.long.']);
+  const { tally } = await vitest('long', [...VITEST.random, '.long.'], long, 'screen');
   return tally;
 }
 
 async function vitest(
-  projects: string[],
+  name: string,
+  chosen: string[],
   { processes, folder, env }: Where,
   writesTo: 'screen' | 'output',
-  files: string[] = [],
 ): Promise<Ran> {
-  const report = join(folder, `${projects.join('-')}.xml`);
-  const chosen = projects.flatMap((project) => ['--project', project]);
+  const report = join(folder, `${name}.xml`);
   const reporters = ['--reporter=default', '--reporter=junit', `--outputFile.junit=${report}`];
-  const { code, output } = await processes.run('vitest', ['run', ...chosen, ...reporters, ...files], {
-    env,
-    writesTo,
-  });
+  const { code, output } = await processes.run('vitest', ['run', ...chosen, ...reporters], { env, writesTo });
   return { tally: honest(tallyOf(report), code), output };
 }
 
-export async function runBrowserTests(where: Where, browser: string): Promise<Tally> {
-  say(`› Tests in the browser: ${browser}`);
-  return (await playwright('browser', where, 'screen')).tally;
+/** The journeys of a lane, in the foreground. */
+export async function runBrowserTests(lane: string, { env, ...where }: Where, browser: string): Promise<Tally> {
+  say(`› Tests in the browser, ${lane}: ${browser}`);
+  return (await playwright(lane, { ...where, env: { ...env, LANE: lane } }, 'screen')).tally;
 }
 
 async function playwright(

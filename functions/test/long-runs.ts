@@ -1,7 +1,7 @@
 /** Whether `npm run prove` runs the test: random tests then have no short time limit. */
 export const isLong = process.env.LONG_RUNS === 'true';
 
-/** How often a random test runs: `few` times in `npm test`, `many` times in `npm run prove`. */
+/** How often a random test runs: `many` times in `npm run prove`, else `few`. */
 export function runs(few: number, many: number): number {
   return isLong ? many : few;
 }
@@ -15,7 +15,7 @@ interface ChosenRun {
 }
 
 /**
- * How much a random test tries, and from which seed: `few` in `npm test`, `many` in `npm run prove`, what is asked for
+ * How much a random test tries, and from which seed: `many` in `npm run prove`, else `few`, or what is asked for
  * in a command of its own, such as `npm run fuzz -- 100000 42`.
  */
 export function chosenRun(few: number, many: number): ChosenRun {
