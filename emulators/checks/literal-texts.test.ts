@@ -15,7 +15,7 @@ test.each([
   ['Are you sure?', "ask({ question: 'Are you sure?', yes: t.yes, no: t.no })"],
 ])('a component does not say %s itself: %s', (text, code) => {
   expect(complaints(code)).toEqual([
-    `web/shared/ui/button.tsx says '${text}' itself: words belong to web/shared/locale`,
+    `web/shared/ui/button.tsx says '${text}' itself: texts belong to web/shared/locale`,
   ]);
 });
 
@@ -30,5 +30,5 @@ test.each([
 });
 
 test('what stands in for Google on the emulators is read by developers alone', () => {
-  expect(complaints('<h2>Google account (emulator)</h2>', 'web/shared/session/google-chooser.tsx')).toEqual([]);
+  expect(complaints('<h2>Google account (emulator)</h2>', 'web/shared/session/on-emulators.tsx')).toEqual([]);
 });

@@ -13,7 +13,7 @@ const POPUPS = /^(show(Failure|Notice|Success|Toast|Warning)|ask|fire)$/;
 const POPUP_TEXTS = /^(title|titleText|text|question|yes|no|(confirm|cancel)ButtonText)$/;
 
 /** For developers alone: they stand in for what the emulators do not have. */
-const FOR_DEVELOPERS = /^web\/shared\/session\/(google-chooser|emulator-mail)\.tsx$/;
+const FOR_DEVELOPERS = /^web\/shared\/session\/on-emulators\.tsx$/;
 
 /** A sentence for each text that the code of a page says itself. */
 export function literalTexts({ path, code }: Source): string[] {
@@ -32,7 +32,7 @@ export function literalTexts({ path, code }: Source): string[] {
     },
   }).visit(parseSync(path, code).program);
   const texts = shown.flatMap(textsOf).filter((text) => /\p{L}/u.test(text));
-  return texts.map((text) => `${path} says '${text.trim()}' itself: words belong to web/shared/locale`);
+  return texts.map((text) => `${path} says '${text.trim()}' itself: texts belong to web/shared/locale`);
 }
 
 function popupTexts(given: Node): Node[] {

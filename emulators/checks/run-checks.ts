@@ -5,7 +5,7 @@ import { sum, type Tally } from '../tests/tally.ts';
 
 const CHECKS = [
   { name: 'Format and lint', program: 'biome', args: ['ci', '.'] },
-  { name: 'Floors', program: 'node', args: ['emulators/checks/check-floors.ts'] },
+  { name: 'Layers', program: 'node', args: ['emulators/checks/check-sources.ts'] },
   ...['functions', 'web', 'emulators'].map((workspace) => ({
     name: `Types of ${workspace}`,
     program: 'tsc',

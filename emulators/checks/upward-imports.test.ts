@@ -10,7 +10,7 @@ test.each([
   ["import { shop } from '../shop.config.ts';"],
   ["import { Card } from './card.tsx';"],
   ["import { useState } from 'react';"],
-])('downwards, within the room and from packages is allowed: %s', (code) => {
+])('downwards, within the module and from packages is allowed: %s', (code) => {
   expect(complaints('web/shop/ui/button.tsx', code)).toEqual([]);
 });
 
@@ -21,29 +21,29 @@ test.each([
   ["export * from '../cart/cart.ts';"],
   ["const cart = () => import('../cart/cart.ts');"],
   ["type Cart = import('../cart/cart.ts').Cart;"],
-])('upwards is refused: %s', (code) => {
+])('upwards is rejected: %s', (code) => {
   expect(complaints('web/shop/ui/button.tsx', code)).toEqual([
-    'web/shop/ui/button.tsx imports web/shop/cart/cart.ts, and cart stands above ui',
+    'web/shop/ui/button.tsx imports web/shop/cart/cart.ts, and cart is a layer above ui',
   ]);
 });
 
-test('on one floor a room imports from those before it, and not from those behind it', () => {
+test('on one line a module imports from those before it, and not from those behind it', () => {
   expect(complaints('web/shop/products/pages/buy.tsx', "import '../../cart/cart.ts';")).toEqual([]);
   expect(complaints('web/shop/cart/cart.ts', "import '../products/pages/buy.tsx';")).toEqual([
-    'web/shop/cart/cart.ts imports web/shop/products/pages/buy.tsx, and products stands above cart',
+    'web/shop/cart/cart.ts imports web/shop/products/pages/buy.tsx, and products is a layer above cart',
   ]);
 });
 
-test('a house within a house has floors of its own', () => {
+test('a folder within a folder has layers of its own', () => {
   expect(complaints('web/shop/products/pages/shop.tsx', "import '../parts/grid.tsx';")).toEqual([]);
   expect(complaints('web/shop/products/parts/grid.tsx', "import '../pages/shop.tsx';")).toEqual([
-    'web/shop/products/parts/grid.tsx imports web/shop/products/pages/shop.tsx, and pages stands above parts',
+    'web/shop/products/parts/grid.tsx imports web/shop/products/pages/shop.tsx, and pages is a layer above parts',
   ]);
 });
 
-test('a new room needs a floor', () => {
+test('a new module needs a layer', () => {
   expect(complaints('web/shop/helpers/misc.ts', '')).toEqual([
-    'web/shop/helpers has no floor: give it one in emulators/checks/floor-plan.ts',
+    'web/shop/helpers has no layer: give it one in emulators/checks/layers.ts',
   ]);
 });
 

@@ -1,14 +1,14 @@
-// The tests count: finds the imports that reach up in their house, or out of their workspace.
+// The tests count: finds the imports of a higher layer, or from out of their workspace.
 import { dirname, join } from 'node:path/posix';
-import type { FloorPlan } from './floor-plan.ts';
 import { importsOf, type Source } from './imports.ts';
+import type { Layers } from './layers.ts';
 
-/** A sentence for each import that reaches up in its house or out of its workspace, and for each room without a floor. */
-export function upwardImports(plan: FloorPlan, sources: Source[]): string[] {
+/** A sentence for each import of a higher layer or from outside the workspace, and for each module without a layer. */
+export function upwardImports(layers: Layers, sources: Source[]): string[] {
   return sources.flatMap((source) => {
     const targets = relativeImports(source);
-    const houses = Object.entries(plan).filter(([folder]) => source.path.startsWith(`${folder}/`));
-    const upward = houses.flatMap(([folder, floors]) => complaintsIn(folder, floors, source.path, targets));
+    const layered = Object.entries(layers).filter(([folder]) => source.path.startsWith(`${folder}/`));
+    const upward = layered.flatMap(([folder, lines]) => complaintsIn(folder, lines, source.path, targets));
     const outward = targets.filter((target) => leavesWorkspace(source.path, target));
     return [
       ...(isTest(source.path) ? [] : upward),
@@ -20,16 +20,19 @@ export function upwardImports(plan: FloorPlan, sources: Source[]): string[] {
   });
 }
 
-function complaintsIn(folder: string, floors: readonly string[], path: string, targets: string[]): string[] {
-  const rooms = floors.flatMap((floor) => floor.split(' ')); // bottom to top
-  const room = roomOf(folder, path);
-  if (!rooms.includes(room)) return [`${folder}/${room} has no floor: give it one in emulators/checks/floor-plan.ts`];
+function complaintsIn(folder: string, lines: readonly string[], path: string, targets: string[]): string[] {
+  const modules = lines.flatMap((line) => line.split(' ')); // bottom to top
+  const module = moduleOf(folder, path);
+  if (!modules.includes(module)) return [`${folder}/${module} has no layer: give it one in emulators/checks/layers.ts`];
   return targets
-    .filter((target) => target.startsWith(`${folder}/`) && rooms.indexOf(roomOf(folder, target)) > rooms.indexOf(room))
-    .map((target) => `${path} imports ${target}, and ${roomOf(folder, target)} stands above ${room}`);
+    .filter(
+      (target) =>
+        target.startsWith(`${folder}/`) && modules.indexOf(moduleOf(folder, target)) > modules.indexOf(module),
+    )
+    .map((target) => `${path} imports ${target}, and ${moduleOf(folder, target)} is a layer above ${module}`);
 }
 
-function roomOf(folder: string, path: string): string {
+function moduleOf(folder: string, path: string): string {
   return path.slice(folder.length + 1).split('/')[0] ?? '';
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { valueImports } from './value-imports.ts';
 
-const OPEN_ROOMS = { 'web/shared': ['domain'], 'web/e2e': ['domain', 'test'] };
+const OPEN_FOLDERS = { 'web/shared': ['domain'], 'web/e2e': ['domain', 'test'] };
 
-const complaints = (path: string, code: string) => valueImports(OPEN_ROOMS, [{ path, code }]);
+const complaints = (path: string, code: string) => valueImports(OPEN_FOLDERS, [{ path, code }]);
 
 test.each([
   ["import type { Order } from '@aloghor/functions/contract/orders';"],

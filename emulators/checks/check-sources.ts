@@ -1,10 +1,10 @@
-// The tests count: names every import that the floor plan refuses, every text that no language can replace, and every fact
-// of the shop outside its home; ends with 1 where there is one.
+// The tests count: names every import against the layers, every text that no language can replace, and every fact of
+// the shop outside its home; ends with 1 where there is one.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../paths.ts';
-import { FLOOR_PLAN, OPEN_ROOMS } from './floor-plan.ts';
+import { LAYERS, OPEN_FOLDERS } from './layers.ts';
 import { literalTexts } from './literal-texts.ts';
 import { strayFacts } from './stray-facts.ts';
 import { upwardImports } from './upward-imports.ts';
@@ -18,15 +18,22 @@ const paths = listed
   .split('\n')
   .filter((path) => existsSync(join(ROOT, path)));
 const sources = paths.map((path) => ({ path, code: readFileSync(join(ROOT, path), 'utf8') }));
-const pages = sources.filter(({ path }) => /^web\/src\/(?!.*(messages\/|\.test\.))/.test(path));
+const pages = sources.filter(({ path }) =>
+  /^web\/(shop|dashboard|shared)\/(?!.*((locale|messages)\/|\.test\.))/.test(path),
+);
 // What is sent and shown; tests bring facts of their own.
-const product = sources.filter(({ path }) => /^(functions|web)\/src\/(?!.*(testing\/|\.test\.))/.test(path));
+const product = sources.filter(({ path }) =>
+  /^(functions\/src|web\/(shop|dashboard|shared))\/(?!.*\.test\.)/.test(path),
+);
 const complaints = [
-  ...upwardImports(FLOOR_PLAN, sources),
-  ...valueImports(OPEN_ROOMS, sources),
+  ...upwardImports(LAYERS, sources),
+  ...valueImports(OPEN_FOLDERS, sources),
   ...pages.flatMap(literalTexts),
   ...pages.flatMap(wordsReadOnce),
   ...product.flatMap(strayFacts),
 ];
+// A folder that has moved would leave a rule without a file, and nobody would notice.
+for (const [name, files] of Object.entries({ pages, product }))
+  if (files.length < 100) complaints.push(`emulators/checks/check-sources.ts finds only ${files.length} ${name}`);
 for (const complaint of new Set(complaints)) console.error(complaint);
 process.exitCode = complaints.length > 0 ? 1 : 0;
