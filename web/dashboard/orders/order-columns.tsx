@@ -104,7 +104,7 @@ function Buyer({ order: { name, mobileNumber, place, deliveryAddress, info } }: 
     <span className="block">
       <span className="flex items-center justify-between gap-3 lg:block">
         <OneLine className="font-semibold lg:font-normal">{name || tAdmin.orders.noName}</OneLine>
-        <CallLink number={mobileNumber} />
+        <CallLink mobileNumber={mobileNumber} />
       </span>
       {where && <OneLine className="text-sm">{where}</OneLine>}
       {info && <OneLine className="text-ink-soft text-sm">{info}</OneLine>}

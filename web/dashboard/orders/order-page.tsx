@@ -35,7 +35,7 @@ export function OrderPage() {
             <StatusChip status={order.status} />
             <span>{`${dateText(order.date)}, ${shopClock(order.createdAt)}`}</span>
             <span>{order.name || tAdmin.orders.noName}</span>
-            <CallLink number={order.mobileNumber} />
+            <CallLink mobileNumber={order.mobileNumber} />
           </span>
         )
       }

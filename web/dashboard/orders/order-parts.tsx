@@ -28,15 +28,15 @@ export function StatusChip({ status }: { status: OrderStatus }) {
 }
 
 /** A telephone number that a tap calls. */
-export function CallLink({ number }: { number: string }) {
+export function CallLink({ mobileNumber }: { mobileNumber: string }) {
   return (
     <a
-      href={`tel:${number}`}
-      aria-label={tAdmin.orders.call(number)}
+      href={`tel:${mobileNumber}`}
+      aria-label={tAdmin.orders.call(mobileNumber)}
       className="inline-flex min-h-11 items-center lg:min-h-8 gap-1.5 whitespace-nowrap text-bottle tabular-nums underline-offset-4 hover:underline"
     >
       <Phone aria-hidden className="size-4" />
-      {number}
+      {mobileNumber}
     </a>
   );
 }

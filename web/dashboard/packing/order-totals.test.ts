@@ -33,7 +33,7 @@ test('the picking list has each product once, by name, with its whole quantity a
       nameBn: undefined,
       img: '/sun.webp',
       quantity: 1,
-      orders: [{ number: 'b', quantity: 1 }],
+      orders: [{ orderNumber: 'b', quantity: 1 }],
     },
     {
       _id: 'moon',
@@ -42,8 +42,8 @@ test('the picking list has each product once, by name, with its whole quantity a
       img: '/moon.webp',
       quantity: 5,
       orders: [
-        { number: 'A-1042', quantity: 2 },
-        { number: 'b', quantity: 3 },
+        { orderNumber: 'A-1042', quantity: 2 },
+        { orderNumber: 'b', quantity: 3 },
       ],
     },
   ]);

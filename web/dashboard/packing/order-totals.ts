@@ -10,7 +10,7 @@ interface PickedProduct {
   img: string;
   quantity: number;
   /** The orders that they are for, in the given order. */
-  orders: { number: string; quantity: number }[];
+  orders: { orderNumber: string; quantity: number }[];
 }
 
 /** What to pick for these orders: each product once, sorted by name. */
@@ -20,7 +20,7 @@ export function picksOf(orders: Order[]): PickedProduct[] {
     for (const { _id, name, nameBn, img, quantity } of order.orderItems) {
       const pick = picks.get(_id) ?? { _id, name, nameBn, img, quantity: 0, orders: [] };
       pick.quantity += quantity;
-      pick.orders.push({ number: orderNumberOf(order), quantity });
+      pick.orders.push({ orderNumber: orderNumberOf(order), quantity });
       picks.set(_id, pick);
     }
   }

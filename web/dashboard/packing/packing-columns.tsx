@@ -53,7 +53,7 @@ export function packingColumns({ ids, toggle }: Ticks): Column<Order>[] {
         <>
           <span className="flex flex-wrap items-center gap-x-3">
             <ShortText>{order.name || tAdmin.orders.noName}</ShortText>
-            <CallLink number={order.mobileNumber} />
+            <CallLink mobileNumber={order.mobileNumber} />
           </span>
           <ShortText className="text-ink-soft text-sm">
             {[order.place && placeName(order.place), order.deliveryAddress].filter(Boolean).join(', ') ||

@@ -36,7 +36,7 @@ interface DataTableProps<Row extends { _id: string }> {
 /** A table with a sticky head, in every state; on a narrow screen each row becomes a card. */
 export function DataTable<Row extends { _id: string }>(props: DataTableProps<Row>) {
   const { rows, error, onRetry, empty } = props;
-  const body = useKeptFocus(rows); // here, so that it also notices when the last row is removed
+  const body = useFocusAfterRemoval(rows); // here, so that it also notices when the last row is removed
   if (error && !rows) return <DashboardFailed error={error} onRetry={onRetry} />;
   return (
     <>
@@ -121,7 +121,7 @@ interface Place {
  * page's heading if no row is left. A focus elsewhere is left alone. Give the ref to the table's body, and `data-row`,
  * the id, to its rows.
  */
-function useKeptFocus(rows: { _id: string }[] | undefined): RefObject<HTMLTableSectionElement | null> {
+function useFocusAfterRemoval(rows: { _id: string }[] | undefined): RefObject<HTMLTableSectionElement | null> {
   const body = useRef<HTMLTableSectionElement>(null);
   const place = useRef<Place>(undefined);
 
@@ -139,7 +139,7 @@ function useKeptFocus(rows: { _id: string }[] | undefined): RefObject<HTMLTableS
   useEffect(() => {
     if (!rows) return;
     const keep = () => {
-      place.current = keptPlace(place.current, linesOf(body));
+      place.current = restoreFocus(place.current, linesOf(body));
     };
     keep();
     // An open popup has the focus until it closes, which removes its class from the body.
@@ -161,7 +161,7 @@ function placeOf(control: Element | null, lines: HTMLElement[]): Place | undefin
   return id && index !== -1 ? { id, index } : undefined;
 }
 
-function keptPlace(place: Place | undefined, lines: HTMLElement[]): Place | undefined {
+function restoreFocus(place: Place | undefined, lines: HTMLElement[]): Place | undefined {
   if (!place) return undefined;
   const index = lines.findIndex(({ dataset }) => dataset.row === place.id);
   if (index !== -1) return { ...place, index };

@@ -1,7 +1,8 @@
 import { counted } from './counted.ts';
 
 /**
- * The words on slips, picking lists and hand-over lists, in English. Paper has its own language, so they stand alone.
+ * Messages on slips, picking lists and hand-over lists, in English. A printout has a language of its own, so they are
+ * loaded apart from the others.
  */
 export const print = {
   order: 'Order',

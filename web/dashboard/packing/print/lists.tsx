@@ -117,7 +117,7 @@ export function PickingList({ orders, locale }: { orders: Order[]; locale: Print
               <td className="paper-small">
                 <WithNumber
                   text={pick.orders
-                    .map((one) => `${one.number} × ${count(one.quantity, digitsLanguage(locale))}`)
+                    .map((one) => `${one.orderNumber} × ${count(one.quantity, digitsLanguage(locale))}`)
                     .join(', ')}
                 />
               </td>
