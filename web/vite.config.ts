@@ -37,11 +37,11 @@ const BUYING =
   /\/icons\/(check|minus|plus|trash)\.mjs|\/web\/shared\/(ui\/quantity-stepper|api\/orders)\.|\/functions\/src\/domain\/(orders|mobile-number|ascii-digits)\./;
 
 /** The fields of forms: home has none of them. */
-const FORMS = /\/web\/shared\/(ui\/fields|locale\/en\/form)|\/domain\/is-blank/;
+const FORMS = /\/web\/shared\/(ui\/fields)|\/domain\/is-blank/;
 
 /** What a few pages show beside their own: each a file of some hundred bytes, whose name alone weighs on the first one. */
 const SMALL =
-  /\/icons\/(chevron-down|inbox|badge-check)\.mjs|\/web\/(shop|shared)\/(navigation\/contact-links|lib\/dates|products\/empty-shop|locale\/en\/(location|full-cart|verification|opening-soon))\./;
+  /\/icons\/(chevron-down|inbox|badge-check)\.mjs|\/web\/(shop|shared)\/(navigation\/contact-links|lib\/dates|products\/empty-shop|locale\/en\/home)\./;
 
 /** What all lists of Bangla words share. */
 const BANGLA_OF_ALL = /\/web\/shared\/locale\/bn\/brand\./;

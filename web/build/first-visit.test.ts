@@ -21,8 +21,8 @@ const HEAVY = [/\/web\/dashboard\/\w+\//, /\/node_modules\/(@?firebase|reactfire
 /** Pages import only its types. */
 const CHECKED_BY_SERVER = /\/functions\/src\/contract\/|\/node_modules\/zod\//;
 
-/** Words that come with their one page. */
-const OF_ONE_PAGE = /\/messages\/bn\/(about|info|side-menu|app-missing|no-script|offline-page)\./;
+/** Messages that come with the few pages that show them. */
+const OF_FEW_PAGES = /\/locale\/bn\/(long-pages|without-app)\./;
 
 let chunks: Rolldown.OutputChunk[];
 let startScript: Rolldown.OutputAsset;
@@ -51,12 +51,12 @@ test(`the first visit of home loads at most ${GZIP_BUDGET_BYTES} bytes of JavaSc
   expect(bytesOfHome(gzipSync)).toBeLessThanOrEqual(GZIP_BUDGET_BYTES);
 });
 
-test(`home in Bangla loads at most ${BANGLA_BYTES} bytes more, by brotli: the words that several pages have`, () => {
+test(`home in Bangla loads at most ${BANGLA_BYTES} bytes more, by brotli: the messages that most pages need`, () => {
   const first = loadedWith(entry('index'));
-  const spoken = ['speak', 'bangla'].flatMap((name) => loadedWith(chunkOf(`/web/shared/locale/${name}.ts`)));
+  const spoken = ['set-locale', 'bangla'].flatMap((name) => loadedWith(chunkOf(`/web/shared/locale/${name}.ts`)));
   const more = new Set(spoken.filter((chunk) => !first.includes(chunk)));
   expect(more.size).toBeGreaterThan(1);
-  expect([...more].flatMap(({ moduleIds }) => moduleIds).filter((id) => OF_ONE_PAGE.test(id))).toEqual([]);
+  expect([...more].flatMap(({ moduleIds }) => moduleIds).filter((id) => OF_FEW_PAGES.test(id))).toEqual([]);
   expect(bytesOf([...more], brotliCompressSync)).toBeLessThanOrEqual(BANGLA_BYTES);
 });
 
@@ -82,16 +82,16 @@ test('without a key for it, nothing of App Check is in any file', () => {
   expect(modules.filter((id) => /(?<!bn\/)app-check|app-proof/.test(id))).toEqual([]);
 });
 
-test('the first visit of home brings only the words that every page may need', () => {
+test('the first visit of home brings only the messages that every page may need', () => {
   const modules = loadedWith(entry('index')).flatMap(({ moduleIds }) => moduleIds);
   const rooms = modules.filter((id) => id.includes('/locale/en/')).map((id) => basename(id));
-  expect(rooms.toSorted()).toEqual(['brand.ts', 'everywhere.ts', 'offline.ts']);
+  expect(rooms.toSorted()).toEqual(['brand.ts', 'everywhere.ts']);
 });
 
 test('no page brings a word of Bangla, unless it is chosen', () => {
   const app = PAGES.flatMap((page) => loadedWith(chunkOf(`/web/shop/pages/${page}.tsx`)));
   const modules = [entry('index'), ...app].flatMap((chunk) => loadedWith(chunk)).flatMap(({ moduleIds }) => moduleIds);
-  expect(modules.filter((id) => /\/messages\/(bn\/|bangla)/.test(id))).toEqual([]);
+  expect(modules.filter((id) => /\/locale\/(bn\/|bangla)/.test(id))).toEqual([]);
   expect(loadedWith(chunkOf('/web/shared/locale/bangla.ts')).flatMap(({ moduleIds }) => moduleIds)).toContainEqual(
     expect.stringContaining('/locale/bn/everywhere.ts'),
   );

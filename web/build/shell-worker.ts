@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin, Rolldown } from 'vite';
 import type { LanguageCode } from '../shared/lib/language.ts';
 import * as bangla from '../shared/locale/bangla.ts';
-import * as banglaDrawing from '../shared/locale/bangla-drawing.ts';
-import { speak } from '../shared/locale/speak.ts';
+import * as banglaWithoutApp from '../shared/locale/bangla-without-app.ts';
+import { setLocale } from '../shared/locale/set-locale.ts';
 import { OfflinePage, RELOAD_WHEN_BACK } from '../shop/worker/offline-page.tsx';
 import type { Shell } from '../shop/worker/shell.ts';
 
@@ -52,7 +52,7 @@ function shellOf(bundle: Bundle): Shell {
 }
 
 function offlinePage(language: LanguageCode, stylesheets: string[]): string {
-  speak(language, language === 'bn' ? { ...bangla, ...banglaDrawing } : {});
+  setLocale(language, language === 'bn' ? { ...bangla, ...banglaWithoutApp } : {});
   return `<!doctype html>${renderToStaticMarkup(createElement(OfflinePage, { stylesheets }))}`;
 }
 

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from 'react';
 import { languageInUse } from '../shared/lib/language.ts';
-import { speech } from '../shared/locale/speech.ts';
+import { localeSetter } from '../shared/locale/locale-setter.ts';
 import { PAGE_PERMISSIONS, type StaffPage } from '../shared/navigation/page-permissions.ts';
 import { RequirePermission } from '../shared/session/guards.tsx';
 import './dashboard.css';
@@ -50,9 +50,9 @@ const PAGES: Record<StaffPage, () => ReactNode> = {
 
 /** The words of these pages, in the language in use. */
 export async function loadWords(): Promise<void> {
-  const { bringBanglaFrom, loadAndSpeak } = await speech();
-  bringBanglaFrom(() => import('./messages/bangla.ts'));
-  await loadAndSpeak(languageInUse());
+  const { addBanglaSource, loadLocale } = await localeSetter();
+  addBanglaSource(() => import('./messages/bangla.ts'));
+  await loadLocale(languageInUse());
 }
 
 /** One page, for who has its permission. */

@@ -18,9 +18,9 @@ test('the switch turns a page to Bangla where it stands, with all that was typed
   await page.getByRole('button', { name: 'Buy Now', exact: true }).click();
   await expect(page.getByText('1 pcs')).toBeVisible();
   await page.getByLabel('Name').fill('Rupa Shopper');
-  expect(scripts.filter((script) => /bangla|speak/.test(script))).toEqual([]);
+  expect(scripts.filter((script) => /bangla|set-locale/.test(script))).toEqual([]);
 
-  await test.step('words that do not come are told of, and the page stays as it is', async () => {
+  await test.step('messages that do not come are reported, and the page stays as it is', async () => {
     await page.route('**/assets/bangla-*', (route) => route.abort());
     await page.getByRole('link', { name: 'বাংলা' }).click();
     await expect(page.getByRole('dialog')).toContainText('That did not work');

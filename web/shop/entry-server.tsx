@@ -9,7 +9,7 @@ import {
   takeLocaleFrom,
   withoutLanguage,
 } from '../shared/lib/language.ts';
-import { loadAndSpeak } from '../shared/locale/speak.ts';
+import { loadLocale } from '../shared/locale/set-locale.ts';
 import { documentOf } from './prerender/document.ts';
 import { PLAIN_PATHS, patternOf, prerenderedPageAt } from './prerender/prerendered-pages.ts';
 import { renderBody } from './prerender/render-body.tsx';
@@ -26,7 +26,7 @@ takeLocaleFrom(() => renderings.getStore());
 
 /** Renders the page of an address in the spelling of our links; other spellings lead to that. */
 function renderPage(address: PageAddress, shelves: CatalogueView, signal?: AbortSignal): Promise<RenderedPage> {
-  const locale: Locale = { language: languageOf(address.pathname), words: {} };
+  const locale: Locale = { language: languageOf(address.pathname), messages: {} };
   return renderings.run(locale, () => renderInLocale(address, shelves, signal));
 }
 
@@ -36,7 +36,7 @@ async function renderInLocale(
   signal?: AbortSignal,
 ): Promise<RenderedPage> {
   const language = languageInUse();
-  await loadAndSpeak(language);
+  await loadLocale(language);
   const address = { pathname: withoutLanguage(pathname), search };
   const page = prerenderedPageAt(address, shelves);
   const path = pathIn(language, page?.path ?? address.pathname);

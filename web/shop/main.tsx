@@ -4,7 +4,7 @@ import { proveAppWith } from '../shared/api/app-proof.ts';
 import { newQueryClient } from '../shared/app/new-query-client.ts';
 import { languageAt, withoutLanguage } from '../shared/lib/language.ts';
 import { openLeavingGate } from '../shared/lib/leaving-gate.ts';
-import { speech } from '../shared/locale/speech.ts';
+import { localeSetter } from '../shared/locale/locale-setter.ts';
 import { replayEarlyClicks } from '../shared/start/replay-early-clicks.ts';
 import { replaceMissingPictures } from '../shared/ui/pictures.tsx';
 import { App } from './app/app.tsx';
@@ -30,7 +30,7 @@ if (import.meta.env.VITE_APP_CHECK_KEY) {
 replaceMissingPictures();
 // A page drawn in Bangla cannot be taken over in English: without its words, the app is missing.
 if (languageAt(window.location.pathname) === 'bn') {
-  await speech().then(({ loadAndSpeak }) => loadAndSpeak('bn'));
+  await localeSetter().then(({ loadLocale }) => loadLocale('bn'));
 }
 
 // A transition renders in short slices, between which a slow phone can scroll and respond.

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { sum } from '../../shared/lib/format.ts';
 import { setLanguageInUse } from '../../shared/lib/language.ts';
-import { speak } from '../../shared/locale/speak.ts';
+import { setLocale } from '../../shared/locale/set-locale.ts';
 import * as bangla from '../messages/bangla.ts';
 import { OrderSheet } from './order-sheet.tsx';
 
@@ -72,8 +72,8 @@ test.each([
   ['slip', 'প্যাকিং স্লিপ', 'ক্যাশ নিতে হবে'],
   ['invoice', 'ইনভয়েস', 'সর্বমোট'],
 ] as const)('in Bangla the %s is headed, counted and summed up in Bangla', (sheet, title, sumUp) => {
-  speak('bn', bangla);
-  onTestFinished(() => speak('en', {}));
+  setLocale('bn', bangla);
+  onTestFinished(() => setLocale('en', {}));
   const text = sheetOf(sheet).replaceAll(/<[^>]+>/g, ' ');
   expect(text).toContain(title);
   expect(text).toContain(`${sumUp}: ${sum(3_300)}`);

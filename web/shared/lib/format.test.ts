@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { orders } from '../locale/bn/orders.ts';
+import { orders } from '../locale/bn/buying.ts';
 import { dateText, dayAndMonth, shopTime } from './dates.ts';
 import { banglaNumber, count, price, sum, twoDigits } from './format.ts';
 import { setLanguageInUse } from './language.ts';

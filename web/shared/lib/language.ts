@@ -4,15 +4,15 @@ import { deviceStorage } from './storage.ts';
 export { LANGUAGES, type LanguageCode };
 
 /** The messages of some namespaces, by their names. */
-export type Words = Partial<Record<string, object>>;
+export type Messages = Partial<Record<string, object>>;
 
-/** `words`: the messages that are not English. */
+/** `messages`: those that are not English. */
 export interface Locale {
   language: LanguageCode;
-  words: Words;
+  messages: Messages;
 }
 
-const ofPage: Locale = { language: 'en', words: {} };
+const ofPage: Locale = { language: 'en', messages: {} };
 
 let current = () => ofPage;
 
@@ -25,12 +25,12 @@ export function takeLocaleFrom(rendering: () => Locale | undefined): void {
   current = () => rendering() ?? ofPage;
 }
 
-/** The language of the page: of its words, its numbers and its links. */
+/** The language of the page: of its messages, its numbers and its links. */
 export function languageInUse(): LanguageCode {
   return current().language;
 }
 
-/** Words follow with `speak`, which calls this. */
+/** Messages follow with `setLocale`. */
 export function setLanguageInUse(language: LanguageCode): void {
   current().language = language;
 }

@@ -10,10 +10,8 @@ import { dashboard as englishDashboard } from '../../dashboard/messages/en/dashb
 import { print as englishPaper } from '../../dashboard/messages/en/print.ts';
 import { shop } from '../shop.config.ts';
 import * as bangla from './bangla.ts';
-import * as banglaAboutUs from './bangla-about-us.ts';
-import * as banglaDashboard from './bangla-dashboard.ts';
-import * as banglaDrawing from './bangla-drawing.ts';
-import * as banglaInfo from './bangla-info.ts';
+import * as banglaLongPages from './bangla-long-pages.ts';
+import * as banglaWithoutApp from './bangla-without-app.ts';
 import * as english from './english.ts';
 import { everyText, TOLD } from './every-text.ts';
 import type { Language } from './messages.ts';
@@ -31,10 +29,8 @@ const LATIN = [
 
 const complete: Language & { tAdmin: DashboardMessages } = {
   ...bangla,
-  ...banglaAboutUs,
-  ...banglaInfo,
-  ...banglaDashboard,
-  ...banglaDrawing,
+  ...banglaLongPages,
+  ...banglaWithoutApp,
   tAdmin: banglaOfAdmin,
 };
 const texts = everyText({ ...complete, paper: banglaPaper });
@@ -42,13 +38,13 @@ const inEnglish = new Map(
   everyText({ ...english, tAdmin: englishDashboard, paper: englishPaper }).map(([path, ...rest]) => [path, rest]),
 );
 
-test('every room has its words in Bangla', () => {
-  const rooms = (language: string) =>
+test('every namespace has its messages in Bangla', () => {
+  const filesOf = (language: string) =>
     globSync(`{shared/locale,dashboard/messages}/${language}/*.ts`, {
       cwd: SOURCES,
       exclude: ['**/*.test.ts', '**/counted.ts'],
     }).sort();
-  expect(rooms('bn').map((room) => room.replace('/bn/', '/en/'))).toEqual(rooms('en'));
+  expect(filesOf('bn').map((file) => file.replace('/bn/', '/en/'))).toEqual(filesOf('en'));
   const said = new Set(texts.map(([path]) => path));
   const unsaid = [...inEnglish.keys()].filter((path) => !said.has(path));
   // In English the settings of the shop themselves are its brand.
@@ -112,11 +108,11 @@ test.each<[RegExp | string, string]>([
 // What the law on digital commerce asks a shop to say.
 test.each([
   [english.tInfo.delivery, /No VAT or other tax/],
-  [banglaInfo.tInfo.delivery, /ভ্যাট \(মূসক\) বা ট্যাক্স/],
+  [banglaLongPages.tInfo.delivery, /ভ্যাট \(মূসক\) বা ট্যাক্স/],
   [english.tInfo.support, /complaint.* within 72 hours/],
-  [banglaInfo.tInfo.support, /অভিযোগ.* ৭২ ঘণ্টার মধ্যে/],
+  [banglaLongPages.tInfo.support, /অভিযোগ.* ৭২ ঘণ্টার মধ্যে/],
   [english.tInfo.terms, /Returns and refunds:.* 30 days .* 10 days/],
-  [banglaInfo.tInfo.terms, /রিটার্ন ও রিফান্ড নীতি:.* ৩০ দিনের .* ১০ দিনের/],
+  [banglaLongPages.tInfo.terms, /রিটার্ন ও রিফান্ড নীতি:.* ৩০ দিনের .* ১০ দিনের/],
 ])('taxes, complaints and refunds are told: %#', ({ paragraphs }, told) => {
   expect(paragraphs.filter((paragraph) => told.test(paragraph))).toHaveLength(1);
 });

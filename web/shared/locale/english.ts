@@ -1,28 +1,32 @@
-// English, room by room. A browser loads the words of a room with the first page that shows them.
-export { about as tAbout } from './en/about.ts';
-export { account as tAccount } from './en/account.ts';
+// English by namespace. A browser loads the messages of a file with the first page that shows them.
+export {
+  account as tAccount,
+  password as tPassword,
+  sideMenu as tSideMenu,
+  verification as tVerification,
+} from './en/account.ts';
 export { appCheck as tAppCheck } from './en/app-check.ts';
-export { appMissing as tAppMissing } from './en/app-missing.ts';
 export { brand as tBrand } from './en/brand.ts';
-export { carousel as tCarousel } from './en/carousel.ts';
-export { cartPage as tCartPage } from './en/cart-page.ts';
-export { refusals as tRefusals } from './en/errors.ts';
-export { everywhere as t } from './en/everywhere.ts';
-export { form as tForm } from './en/form.ts';
-export { fullCart as tFullCart } from './en/full-cart.ts';
-export { info as tInfo, infoWords as tInfoWords } from './en/info.ts';
-export { languageOffer as tLanguageOffer } from './en/language-offer.ts';
-export { location as tLocation } from './en/location.ts';
-export { noScript as tNoScript } from './en/no-script.ts';
-export { notFound as tNotFound } from './en/not-found.ts';
-export { offline as tOffline } from './en/offline.ts';
-export { offlinePage as tOfflinePage } from './en/offline-page.ts';
-export { openingSoon as tOpeningSoon } from './en/opening-soon.ts';
-export { ordering as tOrdering } from './en/ordering.ts';
-export { orders as tOrders } from './en/orders.ts';
-export { password as tPassword } from './en/password.ts';
-export { productPage as tProductPage } from './en/product-page.ts';
-export { shopPage as tShop } from './en/shop-page.ts';
-export { sideMenu as tSideMenu } from './en/side-menu.ts';
-export { unknownCategory as tUnknownCategory } from './en/unknown-category.ts';
-export { verification as tVerification } from './en/verification.ts';
+export {
+  cartPage as tCartPage,
+  fullCart as tFullCart,
+  ordering as tOrdering,
+  orders as tOrders,
+  productPage as tProductPage,
+  shopPage as tShop,
+  unknownCategory as tUnknownCategory,
+} from './en/buying.ts';
+export { errors as tErrors } from './en/errors.ts';
+export { everywhere as t, form as tForm, notFound as tNotFound, offline as tOffline } from './en/everywhere.ts';
+export {
+  carousel as tCarousel,
+  languageOffer as tLanguageOffer,
+  location as tLocation,
+  openingSoon as tOpeningSoon,
+} from './en/home.ts';
+export { about as tAbout, info as tInfo, infoPage as tInfoPage } from './en/long-pages.ts';
+export {
+  appMissing as tAppMissing,
+  noScript as tNoScript,
+  offlinePage as tOfflinePage,
+} from './en/without-app.ts';

@@ -5,8 +5,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { accessToken, likelyVisitor } from '../api/access-token.ts';
 import { useIsHydrated } from '../lib/hooks.ts';
 import { hasOneAddress, languageInUse, pathIn } from '../lib/language.ts';
+import { localeSetter } from '../locale/locale-setter.ts';
 import { t, tBrand } from '../locale/messages.ts';
-import { speech } from '../locale/speech.ts';
 import { paths } from '../paths.ts';
 import { useLoginLink } from '../session/origin.ts';
 import { useSession, type Visitor } from '../session/session.tsx';
@@ -173,8 +173,8 @@ function LanguageSwitch({ className }: { className: string }) {
   function turn(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    speech()
-      .then(({ choose }) => choose(other))
+    localeSetter()
+      .then(({ chooseLanguage }) => chooseLanguage(other))
       .then(
         () => navigate(here, { state: here.state, replace: true }),
         () => showFailure(t.page.failedTitle, t.page.failed),

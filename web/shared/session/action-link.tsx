@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useIsHydrated } from '../lib/hooks.ts';
 import { LANGUAGES, type LanguageCode, languageInUse } from '../lib/language.ts';
+import { localeSetter } from '../locale/locale-setter.ts';
 import { t, tPassword, tVerification } from '../locale/messages.ts';
-import { speech } from '../locale/speech.ts';
 import { buttonStyle } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -37,7 +37,7 @@ export function useActionLink(): ActionLink | null | undefined {
 
 async function speakAsIn(search: string): Promise<void> {
   const language = emailLanguage(search);
-  if (language && language !== languageInUse()) await (await speech()).loadAndSpeak(language);
+  if (language && language !== languageInUse()) await (await localeSetter()).loadLocale(language);
 }
 
 /** What a link in a letter of the identity provider brings along. */

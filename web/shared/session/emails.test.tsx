@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { loadAndSpeak } from '../locale/speak.ts';
+import { loadLocale } from '../locale/set-locale.ts';
 import type { EmailReply } from './email-actions.ts';
 import { EmailStatus } from './emails.tsx';
 
-afterEach(() => loadAndSpeak('en'));
+afterEach(() => loadLocale('en'));
 
 /** What is announced, by its kind. */
 function told(answer?: EmailReply): Record<string, string> {
@@ -47,7 +47,7 @@ test.each([
 });
 
 test('in Bangla, too', async () => {
-  await loadAndSpeak('bn');
+  await loadLocale('bn');
   expect(told('sent').status).toBe(
     'rupa@shopper.example ঠিকানায় অ্যাকাউন্ট থাকলে সেখানে একটি লিংক পাঠানো হয়েছে। কয়েক মিনিটেও না পেলে স্প্যাম ফোল্ডার দেখুন, অথবা ফোন করুন: +880 1700-000000',
   );

@@ -1,8 +1,8 @@
 import { byCode } from '../lib/api-error.ts';
-import { tRefusals } from '../locale/messages.ts';
+import { tErrors } from '../locale/messages.ts';
 import { failureText } from './status.tsx';
 
 /** Why the server refused, by its code; `otherwise` where something else has failed. */
 export function errorText(error: unknown, otherwise: string): string {
-  return failureText(error, byCode(error, tRefusals) ?? otherwise);
+  return failureText(error, byCode(error, tErrors) ?? otherwise);
 }

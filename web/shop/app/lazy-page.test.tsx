@@ -1,16 +1,16 @@
 import { afterEach, expect, test } from 'vitest';
 import { localeInUse, setLanguageInUse } from '../../shared/lib/language.ts';
-import { speak } from '../../shared/locale/speak.ts';
+import { setLocale } from '../../shared/locale/set-locale.ts';
 import { lazyPage } from './lazy-page.tsx';
 
-afterEach(() => speak('en', {}));
+afterEach(() => setLocale('en', {}));
 
 const Page = () => null;
 
-test('a page in Bangla comes with the words that no other page has', async () => {
+test('a page in Bangla comes with the messages of its namespace', async () => {
   setLanguageInUse('bn');
   await lazyPage(async () => Page, 'tSideMenu').loadAhead();
-  expect(localeInUse().words).toHaveProperty('tSideMenu.inbox', 'ইনবক্স');
+  expect(localeInUse().messages).toHaveProperty('tSideMenu.inbox', 'ইনবক্স');
 });
 
 test('so does one for which Bangla was chosen while it came', async () => {
@@ -20,10 +20,10 @@ test('so does one for which Bangla was chosen while it came', async () => {
     return Page;
   };
   await lazyPage(chosenMeanwhile, 'tSideMenu').loadAhead();
-  expect(localeInUse().words).toHaveProperty('tSideMenu.inbox', 'ইনবক্স');
+  expect(localeInUse().messages).toHaveProperty('tSideMenu.inbox', 'ইনবক্স');
 });
 
-test('a page in English brings no words', async () => {
+test('a page in English brings no messages', async () => {
   await lazyPage(async () => Page, 'tSideMenu').loadAhead();
-  expect(localeInUse().words).toEqual({});
+  expect(localeInUse().messages).toEqual({});
 });

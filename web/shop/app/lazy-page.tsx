@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { languageInUse } from '../../shared/lib/language.ts';
-import { speech } from '../../shared/locale/speech.ts';
+import { localeSetter } from '../../shared/locale/locale-setter.ts';
 
 export type LazyPage = ComponentType & {
   /** Loads the page's code; afterwards the page renders synchronously. */
@@ -9,14 +9,14 @@ export type LazyPage = ComponentType & {
 
 /**
  * A page whose code is loaded when it is opened, or was preloaded. Prerendered HTML can only be hydrated by a page that
- * renders synchronously: `lazy` alone suspends even when the code has been loaded. `room`: of the words that no other page
- * has, which come with it.
+ * renders synchronously: `lazy` alone suspends even when the code has been loaded. `namespace`: of
+ * messages that few pages have, which come with it.
  */
-export function lazyPage(load: () => Promise<ComponentType>, room?: string): LazyPage {
+export function lazyPage(load: () => Promise<ComponentType>, namespace?: string): LazyPage {
   let arrived: ComponentType | undefined;
   const loadAhead = async () => {
-    const [page] = await Promise.all([load(), bringWords(room)]);
-    await bringWords(room); // at once, unless Bangla was chosen meanwhile
+    const [page] = await Promise.all([load(), bringMessages(namespace)]);
+    await bringMessages(namespace); // at once, unless Bangla was chosen meanwhile
     arrived = page;
     return page;
   };
@@ -29,6 +29,6 @@ export function lazyPage(load: () => Promise<ComponentType>, room?: string): Laz
   return Object.assign(Page, { loadAhead });
 }
 
-async function bringWords(room: string | undefined): Promise<void> {
-  if (room && languageInUse() === 'bn') await (await speech()).speakIn(room);
+async function bringMessages(namespace: string | undefined): Promise<void> {
+  if (namespace && languageInUse() === 'bn') await (await localeSetter()).loadNamespace(namespace);
 }

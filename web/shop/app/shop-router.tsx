@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { languageAt, languageInUse } from '../../shared/lib/language.ts';
-import { speech } from '../../shared/locale/speech.ts';
+import { localeSetter } from '../../shared/locale/locale-setter.ts';
 import { inLanguageInUse, LanguageRouter, type Place } from './language-router.tsx';
 
 /** The browser's router. `children` are made anew for each address, so that another language reaches all of the page. */
@@ -25,8 +25,8 @@ function speakAt(pathname: string, show: () => void): void {
   const language = languageAt(pathname);
   if (language === languageInUse()) startTransition(show);
   else
-    speech()
-      .then(({ loadAndSpeak }) => loadAndSpeak(language))
+    localeSetter()
+      .then(({ loadLocale }) => loadLocale(language))
       .then(
         () => startTransition(show),
         () => window.location.reload(),

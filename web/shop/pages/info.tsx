@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { companyTopics, findInfoTopic, helpTopics, type InfoTopic } from '../../shared/locale/info-topics.ts';
-import { t, tInfo, tInfoWords } from '../../shared/locale/messages.ts';
+import { t, tInfo, tInfoPage } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { Link, NavLink } from '../../shared/ui/link.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
@@ -34,16 +34,16 @@ function InfoArticle({ topic }: { topic: InfoTopic }) {
         ))}
       </div>
       <p className="mt-12 border-line border-t pt-6 text-lg">
-        {tInfoWords.moreTitle}{' '}
+        {tInfoPage.moreTitle}{' '}
         <Link
           to={paths.aboutUs}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-bottle underline underline-offset-4"
         >
-          {tInfoWords.more}
+          {tInfoPage.more}
           <ArrowRight aria-hidden className="size-5" />
         </Link>
         <br />
-        {tInfoWords.orderedTitle}{' '}
+        {tInfoPage.orderedTitle}{' '}
         <Link
           to={paths.track}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-bottle underline underline-offset-4"
@@ -60,7 +60,7 @@ function InfoArticle({ topic }: { topic: InfoTopic }) {
 function TopicMenu() {
   return (
     <nav
-      aria-label={tInfoWords.topics}
+      aria-label={tInfoPage.topics}
       className="hidden content-start gap-8 lg:sticky lg:top-28 lg:col-span-3 lg:row-start-1 lg:grid lg:self-start"
     >
       <TopicGroup title={t.footer.company} topics={companyTopics} />

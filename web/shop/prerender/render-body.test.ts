@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import { loadAndSpeak } from '../../shared/locale/speak.ts';
+import { loadLocale } from '../../shared/locale/set-locale.ts';
 import { renderBody } from './render-body.tsx';
 
-afterEach(() => loadAndSpeak('en'));
+afterEach(() => loadLocale('en'));
 
 test.each([
   ['en', '/forgotPassword', ['Forgot your password?', 'Send me the link', 'Back to login']],
@@ -12,7 +12,7 @@ test.each([
   ['bn', '/cart', ['<h1 class="text-3xl">আমার কার্ট</h1>']],
   ['bn', '/emailLink', ['নতুন পাসওয়ার্ড দিন', 'অন্তত ৮টি অক্ষর।', 'আপনার অন্য ডিভাইসেও']],
 ] as const)('in %s %s is drawn with its words', async (language, pathname, words) => {
-  await loadAndSpeak(language);
+  await loadLocale(language);
   const { body } = await renderBody({ pathname, search: '' }, []);
   for (const said of words) expect(body).toContain(said);
 });

@@ -58,22 +58,23 @@ test('a page that the build does not have is named', () => {
   expect(() => shell({ module: 'sofas' })).toThrow('shop/pages/sofas.tsx');
 });
 
-test('a page in Bangla brings its words with the app; its fonts come first where it starts at once', () => {
+test('a page in Bangla brings its messages with the app; its fonts come first where it starts at once', () => {
   const bangla: Manifest = {
     ...MANIFEST,
-    'shared/locale/speak.ts': { file: 'assets/speak-1.js' },
+    'shared/locale/set-locale.ts': { file: 'assets/set-locale-1.js' },
     'shared/locale/bangla.ts': { file: 'assets/bangla-1.js' },
-    'shared/locale/bangla-shop.ts': { file: 'assets/bangla-shop-1.js' },
+    'shared/locale/bangla-long-pages.ts': { file: 'assets/bangla-long-pages-1.js' },
+    'shop/pages/info.tsx': { file: 'assets/info-1.js' },
     'shared/fonts/hind-siliguri-400.woff2': { file: 'assets/hind-1.woff2' },
     'shared/fonts/noto-serif-bengali.woff2': { file: 'assets/noto-1.woff2' },
   };
   setLanguageInUse('bn');
   const waiting = shellFor(SHELL, bangla, { ...page, data: [], facts: [] });
   const atOnce = shellFor(SHELL, bangla, { ...page, data: [], facts: [], startsAtOnce: true });
-  const withWords = shellFor(SHELL, bangla, { ...page, data: [], facts: [], module: 'shop' });
+  const long = shellFor(SHELL, bangla, { ...page, data: [], facts: [], module: 'info' });
   setLanguageInUse('en');
-  expect(withWords).toContain('/assets/bangla-1.js /assets/bangla-shop-1.js"');
-  expect(waiting).toContain('/assets/libraries-1.js /assets/speak-1.js /assets/bangla-1.js"');
+  expect(long).toContain('/assets/bangla-1.js /assets/bangla-long-pages-1.js"');
+  expect(waiting).toContain('/assets/libraries-1.js /assets/set-locale-1.js /assets/bangla-1.js"');
   expect(waiting).not.toMatch(/hind|noto/);
   const font = '<link rel="preload" href="/assets/hind-1.woff2" as="font" type="font/woff2" crossorigin />';
   expect(atOnce).toContain(font);

@@ -4,12 +4,12 @@ import type { PrerenderedPage } from './prerendered-pages.ts';
 /** What a build writes down of its files, by the modules they were made of. */
 export type Manifest = Record<string, { file: string; imports?: string[] }>;
 
-const BANGLA = ['shared/locale/speak.ts', 'shared/locale/bangla.ts'];
+const BANGLA = ['shared/locale/set-locale.ts', 'shared/locale/bangla.ts'];
 
-/** The words that a page shares with no other: only some have them. */
-const banglaOf = (module: string) => `shared/locale/bangla-${module}.ts`;
+/** Pages whose messages are in a file beside those of all pages. */
+const LONG_PAGES = ['about-us', 'info'];
 
-/** Of texts and of headings; the bold one waits for its words. */
+/** Of texts and of headings; the bold one waits until it is used. */
 const FONTS = ['hind-siliguri-400', 'noto-serif-bengali'];
 
 const APP = /\s*<script type="module"[^>]*><\/script>/;
@@ -23,8 +23,9 @@ const NEXT_PAGES = ['cart', 'shop'];
 /** The document around a page, which says when the app is to start, and which files the page needs. */
 export function shellFor(shell: string, manifest: Manifest, { module, startsAtOnce }: PrerenderedPage): string {
   const app = filesOf(manifest, 'index.html');
-  const words = languageInUse() === 'bn' ? [...BANGLA, ...(module ? [banglaOf(module)] : [])] : [];
-  const further = [...(module ? [`shop/pages/${module}.tsx`] : []), ...words.filter((file) => file in manifest)];
+  const ofLongPages = module && LONG_PAGES.includes(module) ? ['shared/locale/bangla-long-pages.ts'] : [];
+  const messages = languageInUse() === 'bn' ? [...BANGLA, ...ofLongPages] : [];
+  const further = [...(module ? [`shop/pages/${module}.tsx`] : []), ...messages.filter((file) => file in manifest)];
   const all = [...new Set([...app, ...further.flatMap((part) => filesOf(manifest, part))])];
   const document = withFonts(shell, manifest);
   if (startsAtOnce) return loadedAhead(document, all.slice(app.length));

@@ -1,6 +1,6 @@
 import type { Language } from '../messages.ts';
 
-/** The words of login, registration and profile, in Bangla. */
+/** The messages of login, registration and profile, in Bangla. */
 export const account: Language['tAccount'] = {
   loginTitle: 'লগ ইন',
   loginHeading: 'আবার স্বাগতম',
@@ -42,4 +42,49 @@ export const account: Language['tAccount'] = {
   working: 'একটু অপেক্ষা করুন…',
   roleUnknownTitle: 'আর একটু অপেক্ষা করুন',
   roleUnknown: 'আপনি অ্যাডমিন কি না, এখনো জানা যায়নি। দোকান থেকে উত্তর আসেনি, আমরা চেষ্টা করে যাচ্ছি।',
+};
+
+/** The messages of whoever forgot the password, and of the links in our letters, in Bangla. */
+export const password: Language['tPassword'] = {
+  forgotText: 'আপনার ইমেইল লিখুন। নতুন পাসওয়ার্ড দেওয়ার লিংক পাঠিয়ে দেব।',
+  send: 'লিংক পাঠান',
+  sent: (email) => `${email} ঠিকানায় অ্যাকাউন্ট থাকলে সেখানে একটি লিংক পাঠানো হয়েছে।`,
+  noLetter: 'কয়েক মিনিটেও না পেলে স্প্যাম ফোল্ডার দেখুন, অথবা ফোন করুন:',
+  toLogin: 'লগ ইনে ফিরে যান',
+  newTitle: 'নতুন পাসওয়ার্ড দিন',
+  newText: 'এরপর এটি দিয়েই লগ ইন করবেন, আপনার অন্য ডিভাইসেও।',
+  changed: 'আপনার নতুন পাসওয়ার্ড সেভ হয়েছে',
+  notSaved: 'পাসওয়ার্ড সেভ হয়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
+  verifyText: 'একবার চাপলেই বুঝব ঠিকানাটি আপনার।',
+  notVerified: 'যাচাই হয়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
+  dead: 'লিংকটি পুরোনো, অথবা আগেই ব্যবহার করা হয়েছে।',
+};
+
+/** The texts of e-mail verification, in Bangla; loaded where they are needed. */
+export const verification: Language['tVerification'] = {
+  title: 'ইমেইল যাচাই করুন',
+  text: (email) => `${email} ঠিকানায় যে লিংক পাঠাব, সেটি খুলুন। তাহলেই বুঝব ঠিকানাটি আপনার।`,
+  verified: 'আপনার ইমেইল যাচাই করা হয়েছে',
+  send: 'লিংক পাঠান',
+  sendAgain: 'আবার পাঠান',
+  sending: 'একটু অপেক্ষা করুন…',
+  sent: (email) => `${email} ঠিকানায় লিংক পাঠানো হয়েছে। পেতে কয়েক মিনিট লাগতে পারে, স্প্যাম ফোল্ডারও দেখুন।`,
+  onItsWay: 'আপনার কাছে একটি লিংক পাঠাচ্ছি। ইমেইল যাচাই করতে সেটি খুলুন।',
+  tooMany: 'এর মধ্যে কয়েকবার পাঠানো হয়েছে। সর্বশেষ ইমেইলটি খুঁজে দেখুন, নয়তো এক ঘণ্টা পরে আবার চেষ্টা করুন।',
+  notSent: 'লিংক পাঠানো যায়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
+};
+
+/** The links that only the dashboard's menu has, in Bangla. */
+export const sideMenu: Language['tSideMenu'] = {
+  toCall: 'কল করতে হবে',
+  newOrder: 'নতুন অর্ডার',
+  packing: 'প্যাকিং',
+  orderHistory: 'পুরোনো অর্ডার',
+  bestProducts: 'সেরা পণ্য',
+  popularProducts: 'জনপ্রিয় পণ্য',
+  topSelling: 'টপ সেলিং',
+  inbox: 'ইনবক্স',
+  notices: 'নোটিফিকেশন',
+  audit: 'কাজের খতিয়ান',
+  contact: 'প্রশ্নোত্তর ও যোগাযোগ',
 };

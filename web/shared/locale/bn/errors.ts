@@ -1,7 +1,7 @@
 import type { Language } from '../messages.ts';
 
 /** Why the server refuses, in Bangla, for whoever is in front of the page; loaded with the first refusal. */
-export const refusals: Language['tRefusals'] = {
+export const errors: Language['tErrors'] = {
   'bad-input': 'যা লিখেছেন, তার কিছু একটা ঠিক নেই। আরেকবার দেখে নিন।',
   'unknown-products': 'এর একটি পণ্য এখন আর বিক্রি হয় না। পেজটি রিলোড করুন।',
   'not-signed-in': 'আপনি লগ আউট হয়ে গেছেন। লগ ইন করে আবার চেষ্টা করুন।',

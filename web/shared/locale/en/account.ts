@@ -1,7 +1,7 @@
-import { room } from '../room.ts';
+import { namespace } from '../namespace.ts';
 
-/** The words of login, registration and profile, in English. */
-export const account = room('tAccount', {
+/** The messages of login, registration and profile, in English. */
+export const account = namespace('tAccount', {
   loginTitle: 'Login',
   loginHeading: 'Welcome back',
   loginText: 'Log in to follow your orders and keep your cart on every device.',
@@ -42,4 +42,51 @@ export const account = room('tAccount', {
   working: 'One moment…',
   roleUnknownTitle: 'One moment more',
   roleUnknown: 'We do not know yet whether you are an administrator: the shop did not answer. We keep asking.',
+});
+
+/** The messages of whoever forgot the password, and of the links in our letters, in English. */
+export const password = namespace('tPassword', {
+  forgotText: 'Tell us your e-mail, and we send you a link to choose a new one.',
+  send: 'Send me the link',
+  sent: (email: string) => `If there is an account with ${email}, a letter with a link is on its way.`,
+  noLetter: 'None after some minutes? Look among the unwanted mail too, or call us:',
+  toLogin: 'Back to login',
+  newTitle: 'Choose a new password',
+  newText: 'From then on you log in with it, on your other devices too.',
+  changed: 'Your new password is saved',
+  notSaved: 'Your password was not saved. Please check your connection and try again.',
+  verifyText: 'One press, and we know that the address is yours.',
+  notVerified: 'It was not verified. Please check your connection and try again.',
+  dead: 'This link is too old, or was used already.',
+});
+
+/** The texts of e-mail verification, in English; loaded where they are needed. */
+export const verification = namespace('tVerification', {
+  title: 'Verify your e-mail',
+  text: (email: string) =>
+    `Open the link in the mail that we send to ${email}: then we know that the address is yours.`,
+  verified: 'Your e-mail is verified',
+  send: 'Send me the link',
+  sendAgain: 'Send it again',
+  sending: 'One moment…',
+  sent: (email: string) =>
+    `The link is on its way to ${email}. It can take some minutes; look among the unwanted mail too.`,
+  onItsWay: 'We are sending you a link: please open it to verify your e-mail.',
+  tooMany: 'We have sent you several already. Please look for the latest, or try again in an hour.',
+  notSent: 'The link was not sent. Please check your connection and try again.',
+});
+
+/** The links that only the dashboard's menu has, in English. */
+export const sideMenu = namespace('tSideMenu', {
+  toCall: 'To call',
+  newOrder: 'New Order',
+  packing: 'Packing',
+  orderHistory: 'Order History',
+  bestProducts: 'Best Products',
+  popularProducts: 'Popular Products',
+  topSelling: 'Top Selling',
+  inbox: 'Inbox',
+  notices: 'Notices',
+  audit: 'Audit Log',
+  contact: 'Contact',
 });

@@ -1,5 +1,5 @@
 import { shop } from '../../shop.config.ts';
-import { room } from '../room.ts';
+import { namespace } from '../namespace.ts';
 
 interface Hours {
   days: string;
@@ -14,4 +14,4 @@ interface Brand {
 }
 
 /** The shop's name, address and hours, in English. */
-export const brand = room<Brand>('tBrand', shop);
+export const brand = namespace<Brand>('tBrand', shop);

@@ -1,8 +1,8 @@
 import type { PermanentErrorCode } from '@aloghor/functions/domain/error-codes';
-import { room } from '../room.ts';
+import { namespace } from '../namespace.ts';
 
-/** Why the server refuses, in English, for whoever is in front of the page; loaded with the first refusal. */
-export const refusals = room<Record<PermanentErrorCode, string>>('tRefusals', {
+/** Why the server rejects a call, in English; loaded with the first error. */
+export const errors = namespace<Record<PermanentErrorCode, string>>('tErrors', {
   'bad-input': 'Something you entered cannot be accepted. Please look at it again.',
   'unknown-products': 'One of these products is no longer sold. Please reload the page.',
   'not-signed-in': 'You are not signed in any more. Please log in and try again.',

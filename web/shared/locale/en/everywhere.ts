@@ -1,11 +1,11 @@
 import { shop } from '../../shop.config.ts';
-import { room } from '../room.ts';
+import { namespace } from '../namespace.ts';
 
 const { supportHours } = shop;
 
 /** The texts of every page, in English; those of a single page are in a file beside this one. Some odd spellings are
  * intended: promised-texts.test.ts has them. */
-export const everywhere = room('t', {
+export const everywhere = namespace('t', {
   nav: {
     main: 'Main menu',
     home: 'Home',
@@ -130,4 +130,28 @@ export const everywhere = room('t', {
     copyright: (year: number, brand: string) => `© ${year} ${brand}`,
     credit: `Made in the open by the people behind ${shop.name}`,
   },
+});
+
+/** The texts for a lost connection, in English; part of the app, for there is no asking for them later. */
+export const offline = namespace('tOffline', {
+  banner: 'You are offline. Nothing is sent until you are back.',
+  added: (name: string) => `${name} Added to Cart. It is kept on this device.`,
+  order:
+    'You are offline, so the order was not sent now. What you typed stays here: press Order Now again when you are back. You will not be charged or sent twice.',
+  ordersNotLive: 'Not live just now: this is how your orders stood when the connection was lost.',
+});
+
+/** Validation messages of fields, in English; loaded with the first form. */
+export const form = namespace('tForm', {
+  missing: 'Please fill this in.',
+  blank: 'Please fill this in: spaces alone are not enough.',
+  wrongEmail: 'Please enter a whole e-mail address, such as name@example.com.',
+});
+
+/** The texts of the not-found page, in English; loaded only with it. */
+export const notFound = namespace('tNotFound', {
+  title: 'Wrong page',
+  heading: 'You Are In Worng Page',
+  text: 'The light is off in this room. The shop is bright, though.',
+  toShop: 'Go to the shop',
 });

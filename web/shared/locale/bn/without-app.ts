@@ -6,3 +6,14 @@ export const noScript: Language['tNoScript'] = {
   preview: 'আলোয় ভরা একটি বসার ঘর',
   form: 'এই ফর্মের জন্য জাভাস্ক্রিপ্ট দরকার, আপনার ব্রাউজারে তা বন্ধ আছে। ফোন করুন, আমরা সাহায্য করব।',
 };
+
+/** The texts of a page whose scripts did not arrive, in Bangla; in the HTML of every page. */
+export const appMissing: Language['tAppMissing'] = {
+  notice: 'পেজটি পুরোপুরি লোড হয়নি, তাই বাটনগুলো কাজ করছে না।',
+};
+
+/** The texts of the offline page, in Bangla; the build renders it. */
+export const offlinePage: Language['tOfflinePage'] = {
+  text: 'মনে হচ্ছে আপনি অফলাইনে আছেন। আপনার কার্ট ঠিকই আছে। সংযোগ ফিরলে পেজটি নিজে থেকেই খুলবে।',
+  callInstead: 'অথবা ফোন করুন:',
+};

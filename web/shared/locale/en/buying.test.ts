@@ -1,6 +1,6 @@
 import { ORDER_STATUSES } from '@aloghor/functions/domain/order-status';
 import { expect, test } from 'vitest';
-import { orders } from './orders.ts';
+import { orders } from './buying.ts';
 
 test('a status is shown and stored under the same name', () => {
   expect(ORDER_STATUSES.map((status) => orders.statuses[status])).toEqual(ORDER_STATUSES);

@@ -1,0 +1,194 @@
+import { banglaNumber } from '../../lib/format.ts';
+import { shop } from '../../shop.config.ts';
+import type { Language } from '../messages.ts';
+
+/** The messages of the shop and its categories, in Bangla. */
+export const shopPage: Language['tShop'] = {
+  title: 'সব পণ্য',
+  heading: 'আলোর সব আয়োজন',
+  description: 'আমাদের সব ল্যাম্প, লাইট আর ফ্যান, নতুনগুলো আগে।',
+  categoryDescription: (category) => `${category} ক্যাটাগরির সব পণ্য, নতুনগুলো আগে।`,
+  searchHeading: (query) => `“${query}” খোঁজার ফলাফল`,
+  allCategories: 'সব',
+  categories: 'ক্যাটাগরি',
+  emptyTitle: 'এখানে এখনো কিছু নেই',
+  emptyCategory: (category) => `“${category}” ক্যাটাগরিতে এই মুহূর্তে কোনো পণ্য নেই। অন্য ক্যাটাগরিতে আলোর অভাব নেই।`,
+  emptySearch: 'এই নামে কোনো পণ্য নেই। ছোট করে লিখে দেখুন, অথবা অন্য পণ্য ঘুরে দেখুন।',
+  toShop: 'সব পণ্য দেখুন',
+  emptyPriceTitle: 'এই দামে কিছু নেই',
+  emptyPrice: 'এখানে এই দামের কোনো পণ্য নেই। দামের সীমা একটু বদলে দেখুন।',
+  choice: 'সাজান ও দাম বাছুন',
+  sortBy: 'কীভাবে সাজাবেন',
+  sorts: {
+    newest: 'নতুনগুলো আগে',
+    name: 'নাম অনুযায়ী',
+    price: 'দাম: কম থেকে বেশি',
+    '-price': 'দাম: বেশি থেকে কম',
+  },
+  priceFrom: 'সর্বনিম্ন দাম, টাকায়',
+  priceTo: 'সর্বোচ্চ দাম, টাকায়',
+  from: `${shop.currency.sign} থেকে`,
+  to: `${shop.currency.sign} পর্যন্ত`,
+  clearPrice: 'দামের সীমা তুলে দিন',
+  apply: 'দেখান',
+  loadMore: 'আরও দেখুন',
+  loadingMore: 'আরও লোড হচ্ছে…',
+  shown: (count) => (count ? `${banglaNumber(count)}টি পণ্য দেখানো হচ্ছে` : 'কোনো পণ্য নেই'),
+};
+
+/** The texts of an address that names no category, in Bangla; loaded only with the shop. */
+export const unknownCategory: Language['tUnknownCategory'] = {
+  heading: (name) => `“${name}” নামে আমাদের কোনো ক্যাটাগরি নেই`,
+  text: 'হয়তো আগে অন্য নাম ছিল, নয়তো লিংকে ভুল আছে। আমাদের ক্যাটাগরিগুলো এই:',
+};
+
+/** The messages of a product's page, in Bangla. */
+export const productPage: Language['tProductPage'] = {
+  addToCart: 'কার্টে যোগ করুন',
+  categories: 'ক্যাটাগরি',
+  relatedTitle: 'এর সঙ্গে মানায়',
+  breadcrumb: 'আপনি এখানে',
+  home: 'হোম',
+  shop: 'সব পণ্য',
+  facts: ['ক্যাশ অন ডেলিভারি: পণ্য হাতে পেয়ে টাকা দিন', '৩ থেকে ৫ কর্মদিবসে আপনার হাতে', 'পছন্দ না হলে ৩০ দিনের মধ্যে ফেরত'],
+  zoom: (name) => `${name}: ছবি বড় করে দেখুন`,
+  closeZoom: 'ছবি বন্ধ করুন',
+  soldOut: 'এই মুহূর্তে একটিও নেই, তাই অর্ডার করা যাচ্ছে না।',
+  missingTitle: 'পণ্যটি এখানে আর নেই',
+  missing: 'হয়তো সব বিক্রি হয়ে গেছে। কাছাকাছি আরেকটি নিশ্চয়ই পেয়ে যাবেন।',
+};
+
+/** The messages of the cart and its page, in Bangla; loaded with the pages that show a cart. */
+export const cartPage: Language['tCartPage'] = {
+  keeps: 'যা যোগ করবেন, অর্ডার না করা পর্যন্ত এখানেই থাকবে।',
+  asKnown: 'এখনকার দাম জানা যাচ্ছে না। শেষ যে দাম জানা ছিল, তা-ই দেখছেন।',
+  noScripts: 'কার্টের জন্য জাভাস্ক্রিপ্ট দরকার, আপনার ব্রাউজারে তা বন্ধ আছে। ফোন করেও অর্ডার করতে পারেন।',
+  notInTotal: 'মোট দামে ধরা হয়নি। অর্ডার করতে এটি সরিয়ে দিন।',
+  title: 'কার্ট',
+  heading: 'আমার কার্ট',
+  emptyTitle: 'আপনার কার্ট এখনো খালি',
+  emptyText: 'কেনাকাটা শুরু করুন',
+  by: (name) => `ব্র্যান্ড: ${name}`,
+  pieces: (quantity) => `${banglaNumber(quantity)}টি`,
+  total: 'পণ্যের মোট দাম',
+  remove: (name) => `${name} সরিয়ে দিন`,
+  removeQuestion: 'পণ্যটি কার্ট থেকে সরিয়ে দেবেন?',
+  removeYes: 'হ্যাঁ, সরিয়ে দিন',
+  removeNo: 'না, থাকুক',
+  removed: 'সরানো হয়েছে',
+  removedNamed: (name) => `${name} আর আপনার কার্টে নেই।`,
+  missingProduct: 'এই পণ্য এখন আর বিক্রি হয় না',
+  cashOnDelivery: 'পণ্য হাতে পেয়ে টাকা দিন।',
+  each: (price) => `প্রতিটি ${price}`,
+  count: (lines) => `${banglaNumber(lines)}টি পণ্য`,
+  priceChanged: (before, now) => `দাম বদলেছে: আগে ${before}, এখন ${now}।`,
+};
+
+/** Texts for a guest cart that does not fit into the account's cart, in Bangla; not loaded by home. */
+export const fullCart: Language['tFullCart'] = {
+  waiting: (count) => `আপনার কার্ট ভরে গেছে। আরও ${banglaNumber(count)}টি পণ্য এই ব্রাউজারে রাখা আছে, জায়গা হলেই কার্টে যোগ হবে।`,
+  leftOut: (count) => `আপনার কার্টের ${banglaNumber(count)}টি পণ্য এখন আর বিক্রি হয় না, তাই বাদ দেওয়া হয়েছে।`,
+};
+
+/** The messages of ordering, in Bangla. */
+export const ordering: Language['tOrdering'] = {
+  title: 'আপনার অর্ডার',
+  knownBuyer: 'এই ডিভাইসের শেষ অর্ডার থেকে নেওয়া।',
+  notYou: 'আপনার নয়? মুছে ফেলুন',
+  name: 'নাম',
+  mobileNumber: 'মোবাইল নম্বর',
+  mobileHint: '০১XXXXXXXXX',
+  place: 'জেলা, উপজেলা বা থানা (ঐচ্ছিক)',
+  places: 'জেলা, উপজেলা ও থানা',
+  placeUnknown: 'তালিকা থেকে বেছে নিন, নয়তো খালি রাখুন।',
+  placesMissing: 'তালিকাটি আনা যায়নি। ঠিকানার ঘরে লিখে দিন।',
+  address: 'ডেলিভারির ঠিকানা',
+  notes: 'অর্ডার নোট (ঐচ্ছিক)',
+  orderNow: 'অর্ডার করুন',
+  ordering: 'অর্ডার হচ্ছে…',
+  wrongMobileGuest: '+880 সহ সঠিক মোবাইল নম্বর দিন',
+  wrongMobileCustomer: '+880 সহ সঠিক মোবাইল নম্বর দিন',
+  completed: 'আপনার অর্ডার আমরা পেয়েছি',
+  orderNumber: (number) => `অর্ডার নম্বর ${number}`,
+  orderId: (id) => `অর্ডার আইডি: ${id}`,
+  contactSoon: 'আমাদের একজন প্রতিনিধি শিগগিরই আপনার সঙ্গে যোগাযোগ করবেন।',
+  idLabel: 'অর্ডার আইডি:',
+  copy: 'কপি করুন',
+  copied: 'কপি হয়েছে',
+  followThis: 'এই অর্ডার ট্র্যাক করুন',
+  changedTitle: 'দাম বদলেছে',
+  changedText: (total) => `আপনার কার্টের মোট দাম এখন ${total}। একবার দেখে নিয়ে আবার অর্ডার করুন।`,
+  missingTitle: 'কার্টের একটি পণ্য এখন আর নেই',
+  missingText: 'আপনার কার্টের একটি পণ্য আমরা আর বিক্রি করি না। সেটি সরিয়ে আবার অর্ডার করুন।',
+  shortTitle: 'স্টকে এতগুলো নেই',
+  soldOut: (names) => `স্টক শেষ: ${names}।`,
+  fewerLeft: (names) => `যত চেয়েছেন, তার চেয়ে কম আছে: ${names}।`,
+  changeCart: 'কিছুই অর্ডার হয়নি। কার্ট বদলে নিয়ে আবার অর্ডার করুন।',
+  placedTitle: 'আপনার অর্ডারটি হয়ে গেছে',
+  placedBefore: (number) =>
+    number
+      ? `আপনার আগের অর্ডারটি (${number}) আমরা পেয়েছি। আরেকটি চাইলে তবেই আবার অর্ডার করুন।`
+      : 'আপনার আগের অর্ডারটি আমরা পেয়েছি, এ নিয়ে আপনাকে ফোন করব। আরেকটি চাইলে তবেই আবার অর্ডার করুন।',
+  orderAgain: 'আবার অর্ডার করুন',
+  lostConnection: 'সংযোগ চলে গেছে। আবার ‘অর্ডার করুন’ চাপুন। একই অর্ডার দুবার যাবে না, টাকাও দুবার লাগবে না।',
+  busy: 'দোকানে এই মুহূর্তে খুব ভিড়। একটু পরে আবার ‘অর্ডার করুন’ চাপুন। একই অর্ডার দুবার যাবে না, টাকাও দুবার লাগবে না।',
+  notOrdered: 'অর্ডারটি করা যায়নি, কিছুই পাঠানো হয়নি। আবার চেষ্টা করুন।',
+  soldOutFirst: 'যেটির স্টক শেষ, অর্ডারের আগে সেটি সরিয়ে দিন।',
+  unavailableFirst: 'যে পণ্য এখন আর নেই, অর্ডারের আগে সেটি সরিয়ে দিন।',
+};
+
+/** The texts of placed orders, in Bangla; loaded with the pages that show them. */
+export const orders: Language['tOrders'] = {
+  statuses: {
+    'waiting for confirmation': 'নিশ্চিত হওয়ার অপেক্ষায়',
+    'Payment successful': 'পেমেন্ট সম্পন্ন',
+    'Out for Delivery': 'ডেলিভারির পথে',
+    Delivered: 'ডেলিভারি হয়েছে',
+    Cancel: 'বাতিল',
+  },
+  waiting: 'অপেক্ষায়',
+  cancelled: 'অর্ডারটি বাতিল হয়েছে। কিছু আসবে না, কোনো টাকাও দিতে হবে না।',
+  cancelledPaid: 'অর্ডারটি বাতিল হয়েছে। আপনি যে টাকা দিয়েছেন, সে ব্যাপারে আমরা ফোন করব।',
+  progress: 'অর্ডার এখন কোথায়',
+  placedOn: (date) => `অর্ডারের তারিখ: ${date}`,
+  total: 'মোট',
+  lineOf: (quantity, price) => `${banglaNumber(quantity)} × ${price}`,
+  myOrders: 'আমার অর্ডার',
+  current: 'চলতি অর্ডার',
+  history: 'পুরোনো অর্ডার',
+  noneTitle: 'এখনো কোনো অর্ডার নেই',
+  none: 'আপনার সব অর্ডার এখানে থাকবে, অর্ডার থেকে ডেলিভারি পর্যন্ত সব খবরসহ।',
+  noCurrent: 'এখন কোনো অর্ডার চলছে না।',
+  noHistory: 'ডেলিভারি হওয়া ও বাতিল অর্ডার এখানে থাকবে।',
+  liveLate: 'আপনার অর্ডার এখনই দেখানো যাচ্ছে না। সব ঠিক আছে, একটু পরে নিজে থেকেই দেখা যাবে।',
+  liveFailed: 'আপনার অর্ডার এখনই দেখানো যাচ্ছে না। সব ঠিক আছে। পেজটি রিলোড করুন।',
+  trackTitle: 'অর্ডার ট্র্যাক করুন',
+  trackText: 'অর্ডার নম্বর বা আইডি আর যে মোবাইল নম্বর দিয়ে অর্ডার করেছেন, তা লিখুন।',
+  trackId: 'অর্ডার নম্বর বা আইডি',
+  track: 'ট্র্যাক করুন',
+  trackNotFound: 'এই অর্ডার নম্বর বা আইডি আর মোবাইল নম্বরে কোনো অর্ডার পাওয়া যায়নি। দুটিই একবার মিলিয়ে দেখুন।',
+  timeline: 'এ পর্যন্ত যা হয়েছে',
+  events: {
+    corrected: 'দোকান সংশোধন করেছে',
+    confirmed: 'ফোনে নিশ্চিত করা হয়েছে',
+    cancelledByBuyer: 'ক্রেতার অনুরোধে বাতিল',
+    returned: 'ফেরত এসেছে',
+    partlyDelivered: 'আংশিক ডেলিভারি হয়েছে',
+    reopened: 'দোকান আবার চালু করেছে',
+  },
+  partly: (stayed, of) => `আংশিক ডেলিভারি: ${banglaNumber(of)}টির মধ্যে ${banglaNumber(stayed)}টি`,
+  cameBack: (pieces, of) =>
+    pieces === of ? 'ফেরত এসেছে' : `${banglaNumber(of)}টির মধ্যে ${banglaNumber(pieces)}টি ফেরত এসেছে`,
+  returned: 'পার্সেলটি ফেরত এসেছে। আর কোনো টাকা দিতে হবে না।',
+  toPay: 'ডেলিভারির সময় দিতে হবে',
+  wasPaid: 'ডেলিভারির সময় দিয়েছেন',
+  cancel: 'অর্ডারটি বাতিল করুন',
+  askCancel: 'অর্ডারটি বাতিল করবেন?',
+  askCancelText: (order) => `${order}। কিছুই পাঠানো হবে না। পরে আবার অর্ডার করা যাবে।`,
+  yesCancel: 'হ্যাঁ, বাতিল করুন',
+  keep: 'না, থাকুক',
+  isCancelled: 'অর্ডারটি বাতিল হয়েছে',
+  notCancelledTitle: 'অর্ডারটি বাতিল হয়নি',
+  notCancelled: 'আবার চেষ্টা করুন, অথবা আমাদের ফোন করুন।',
+  moved: (order, status) => `${order}: ${status}।`,
+};

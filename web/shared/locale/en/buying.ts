@@ -1,0 +1,205 @@
+import type { Order } from '@aloghor/functions/contract/orders';
+import type { ChosenSort } from '@aloghor/functions/domain/products';
+import { shop } from '../../shop.config.ts';
+import { namespace } from '../namespace.ts';
+
+/** The messages of the shop and its categories, in English. */
+export const shopPage = namespace('tShop', {
+  title: 'Shop',
+  heading: 'All lights',
+  description: 'Every lamp, light and fan we sell, newest first.',
+  categoryDescription: (category: string) => `All products in ${category}, newest first.`,
+  searchHeading: (query: string) => `Results for “${query}”`,
+  allCategories: 'All',
+  categories: 'Categories',
+  emptyTitle: 'Nothing here yet',
+  emptyCategory: (category: string) =>
+    `We have no products in “${category}” at the moment. There is plenty of light elsewhere.`,
+  emptySearch: 'No product has that in its name. Try a shorter word, or look around.',
+  toShop: 'Go to the shop',
+  emptyPriceTitle: 'Nothing at this price',
+  emptyPrice: 'No product here costs that much. Try a wider price range.',
+  choice: 'Sort and price',
+  sortBy: 'Sort by',
+  sorts: {
+    newest: 'Newest first',
+    name: 'Name, A to Z',
+    price: 'Price, low to high',
+    '-price': 'Price, high to low',
+  } satisfies Record<ChosenSort, string>,
+  priceFrom: 'Price from, in taka',
+  priceTo: 'Price to, in taka',
+  from: `${shop.currency.sign} from`,
+  to: `${shop.currency.sign} to`,
+  clearPrice: 'Clear price',
+  apply: 'Apply',
+  loadMore: 'Show more',
+  loadingMore: 'Loading more…',
+  shown: (count: number) => (count === 1 ? '1 product shown' : `${count || 'No'} products shown`),
+});
+
+/** The texts of an address that names no category, in English; loaded only with the shop. */
+export const unknownCategory = namespace('tUnknownCategory', {
+  heading: (name: string) => `We have no category called “${name}”`,
+  text: 'It may have had another name, or the link has a typing mistake. These are all we have:',
+});
+
+/** The messages of a product's page, in English. */
+export const productPage = namespace('tProductPage', {
+  addToCart: 'Add To Cart',
+  categories: 'Categories',
+  relatedTitle: 'Goes well with it',
+  breadcrumb: 'You are here',
+  home: 'Home',
+  shop: 'Shop',
+  facts: [
+    'Cash on delivery: pay when it arrives',
+    'With you in 3 to 5 business days',
+    '30-day refund if it does not suit',
+  ],
+  zoom: (name: string) => `See ${name} larger`,
+  closeZoom: 'Close the picture',
+  soldOut: 'No piece of it is left just now, so it cannot be ordered.',
+  missingTitle: 'This product is no longer here',
+  missing: 'It may have sold out for good. Something similar is surely in the shop.',
+});
+
+/** The messages of the cart and its page, in English; loaded with the pages that show a cart. */
+export const cartPage = namespace('tCartPage', {
+  keeps: 'What you add is kept here until you order.',
+  asKnown: 'We cannot ask for the prices of now. These are the last that we know.',
+  noScripts: 'The cart needs scripts, and your browser runs none here. You can order by telephone.',
+  notInTotal: 'Not in the total. Please remove it to order.',
+  title: 'Cart',
+  heading: 'My Cart',
+  emptyTitle: "You haven't added any products",
+  emptyText: 'Continue shopping',
+  by: (brand: string) => `By ${brand}`,
+  pieces: (quantity: number) => `${quantity} pcs`,
+  total: 'Total product costs',
+  remove: (name: string) => `Remove ${name}`,
+  removeQuestion: 'Do you want to remove this product from the cart?',
+  removeYes: 'Yes, Remove It!',
+  removeNo: 'Keep it',
+  removed: 'Removed',
+  removedNamed: (name: string) => `${name} is no longer in your cart.`,
+  missingProduct: 'A product that is no longer sold',
+  cashOnDelivery: 'You pay in cash when it arrives.',
+  each: (price: string) => `${price} each`,
+  count: (lines: number) => (lines === 1 ? '1 product' : `${lines} products`),
+  priceChanged: (before: string, now: string) => `The price changed from ${before} to ${now}.`,
+});
+
+/** Texts for a guest cart that does not fit into the account's cart, in English; not loaded by home. */
+export const fullCart = namespace('tFullCart', {
+  waiting: (count: number) =>
+    `Your cart is full. ${count === 1 ? '1 more product waits' : `${count} more products wait`} in this browser and will come in when there is room.`,
+  leftOut: (count: number) =>
+    count === 1
+      ? 'One product of your cart is no longer sold. We have left it out.'
+      : `${count} products of your cart are no longer sold. We have left them out.`,
+});
+
+/** The messages of ordering, in English. */
+export const ordering = namespace('tOrdering', {
+  title: 'Your order',
+  knownBuyer: 'Filled in from the last order on this device.',
+  notYou: 'Not you? Clear',
+  name: 'Name',
+  mobileNumber: 'Mobile number',
+  mobileHint: '01XXXXXXXXX',
+  place: 'District or thana (optional)',
+  places: 'Places',
+  placeUnknown: 'Please choose it from the list, or leave it empty.',
+  placesMissing: 'The list could not be loaded. Please write district and thana in the address.',
+  address: 'Delivery address',
+  notes: 'Notes (optional)',
+  orderNow: 'Order Now',
+  ordering: 'Ordering…',
+  wrongMobileGuest: 'Please provide a valid mobile number including +880',
+  wrongMobileCustomer: 'Please provide a valid Mobile Number starting with +920',
+  completed: 'Your order has been completed',
+  orderNumber: (number: string) => `Order number ${number}`,
+  orderId: (id: string) => `Order ID: ${id}`,
+  contactSoon: 'A representative will contact you shortly.',
+  idLabel: 'Order ID:',
+  copy: 'Copy',
+  copied: 'Copied',
+  followThis: 'Follow this order',
+  changedTitle: 'Prices have changed',
+  changedText: (total: string) => `Your cart costs ${total} now. Please look at it and order again.`,
+  missingTitle: 'Something in your cart is gone',
+  missingText: 'We no longer sell a product of your cart. Please remove it and order again.',
+  shortTitle: 'Not enough pieces are left',
+  soldOut: (names: string) => `Sold out: ${names}.`,
+  fewerLeft: (names: string) => `Fewer are left than you want: ${names}.`,
+  changeCart: 'Nothing was ordered. Please change your cart and order again.',
+  placedTitle: 'Your order is placed',
+  placedBefore: (number?: string) =>
+    number
+      ? `Your earlier try went through as order ${number}. Order again only if you want a second one.`
+      : 'An earlier order of this checkout was placed, and we will call you about it. Order again only if you want a second one.',
+  orderAgain: 'Order again',
+  lostConnection: 'The connection was lost. Press Order Now again: you will not be charged or sent twice.',
+  busy: 'The shop is very busy just now. Press Order Now again in a moment: you will not be charged or sent twice.',
+  notOrdered: 'The order did not go through. Nothing was ordered. Please try again.',
+  soldOutFirst: 'Please remove what is sold out before you order.',
+  unavailableFirst: 'Please remove what is no longer available before you order.',
+});
+
+type Event = NonNullable<Order['timeline'][number]['event']>;
+
+/** The texts of placed orders, in English; loaded with the pages that show them. */
+export const orders = namespace('tOrders', {
+  statuses: {
+    'waiting for confirmation': 'waiting for confirmation',
+    'Payment successful': 'Payment successful',
+    'Out for Delivery': 'Out for Delivery',
+    Delivered: 'Delivered',
+    Cancel: 'Cancel',
+  },
+  waiting: 'waiting',
+  cancelled: 'This order was cancelled. Nothing comes, and nothing is to be paid.',
+  cancelledPaid: 'This order was cancelled. We will call you about the money you paid.',
+  progress: 'Progress of the order',
+  placedOn: (date: string) => `Ordered on ${date}`,
+  total: 'Total',
+  lineOf: (quantity: number, price: string) => `${quantity} × ${price}`,
+  myOrders: 'My orders',
+  current: 'Current orders',
+  history: 'Order history',
+  noneTitle: 'No orders yet',
+  none: 'What you order is kept here, from the first day to the last.',
+  noCurrent: 'No order is on its way.',
+  noHistory: 'Delivered and cancelled orders will be kept here.',
+  liveLate: 'Your orders cannot be shown just now. They are safe, and appear here by themselves.',
+  liveFailed: 'Your orders cannot be shown just now. They are safe. Please reload the page.',
+  trackTitle: 'Follow an order',
+  trackText: 'With the order number, such as A-1042, or the Order ID, and the mobile number that it was placed with.',
+  trackId: 'Order number or Order ID',
+  track: 'Follow',
+  trackNotFound: 'We know no order with this order number or Order ID and this mobile number. Please check both.',
+  timeline: 'What has happened',
+  events: {
+    corrected: 'Changed by the shop',
+    confirmed: 'Confirmed on the telephone',
+    cancelledByBuyer: 'Cancelled by the buyer',
+    returned: 'Returned',
+    partlyDelivered: 'Partly delivered',
+    reopened: 'Opened again by the shop',
+  } satisfies Record<Event, string>,
+  partly: (stayed: number, of: number) => `Partly delivered: ${stayed} of ${of} pieces`,
+  cameBack: (pieces: number, of: number) => (pieces === of ? 'Came back' : `${pieces} of ${of} came back`),
+  returned: 'The parcel came back to us. Nothing more is to be paid.',
+  toPay: 'To pay on delivery',
+  wasPaid: 'Paid on delivery',
+  cancel: 'Cancel this order',
+  askCancel: 'Cancel this order?',
+  askCancelText: (order: string) => `${order}. Nothing of it will be sent. To have it after all, you order again.`,
+  yesCancel: 'Yes, cancel it',
+  keep: 'Keep it',
+  isCancelled: 'Your order is cancelled',
+  notCancelledTitle: 'The order was not cancelled',
+  notCancelled: 'It is as it was. Please try again, or call us.',
+  moved: (order: string, status: string) => `${order}: ${status}.`,
+});
