@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { documented } from './documented.ts';
+import { Deleted, endpoint } from './endpoint.ts';
 import { Id, Quantity } from './fields.ts';
 import { OrderItem } from './order-items.ts';
 
@@ -7,15 +8,26 @@ import { OrderItem } from './order-items.ts';
 // this file, with how it is filled and read; it can be deleted together with the last such client.
 //
 // Also for their sake, but part of what every caller gets: a featured list is answered as the only element of a list, a
-// placed order with 200 and not 201, an admin's cart as an empty one, because they request it on every page. They send
-// `DELETE /orders/admin/:id` after a final status, keep a guest's cart as `ItemId` and `quantity`, and show the order
-// statuses and 'WithOut LogIn Order' word for word, as `domain` has them.
+// placed order with 200 and not 201, an admin's cart as an empty one, because they request it on every page. They keep a
+// guest's cart as `ItemId` and `quantity`, and show the order statuses and 'WithOut LogIn Order' word for word, as
+// `domain` has them.
 
 /** Older clients remove a line of a cart with this path: the same call as `DELETE /carts/:id`. */
 export const REMOVE_LINE_PATH = '/:id';
 
 /** Older clients count the active orders by the length of this list: the same as `GET /allOrders`. */
 export const COUNTED_ORDERS_PATH = '/orders/all';
+
+/** Older clients call this after a final status, which has moved the order to history already: it changes nothing. */
+export const confirmOrderClosed = endpoint({
+  method: 'DELETE',
+  path: '/orders/admin/:id',
+  access: 'orders:change',
+  deprecated: true,
+  summary: 'Confirm that a closed order has left the active list',
+  refusals: ['order-still-active'],
+  reply: Deleted,
+});
 
 /** Older clients read the name of a cart's line in this spelling. */
 export const cartLineAliases = { Name: z.string().register(documented, { deprecated: true }) };

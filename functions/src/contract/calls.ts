@@ -1,4 +1,5 @@
 import type { Access } from '../domain/roles.ts';
+import * as aliases from './aliases.ts';
 import * as audit from './audit.ts';
 import * as carts from './carts.ts';
 import * as desk from './desk.ts';
@@ -21,7 +22,7 @@ const { best, top, popular } = products.featuredLists;
 const ROOMS = [
   ['Products', [products, productImport, best, top, popular]],
   ['Carts', [carts]],
-  ['Orders', [orders, orderOutcomes, ordersByHand]],
+  ['Orders', [orders, orderOutcomes, ordersByHand, aliases]],
   ['Desk', [desk]],
   ['Notices', [notices]],
   ['Users', [users]],

@@ -13,7 +13,7 @@ import { CLOSE_REASONS, RETURN_REASONS } from '../domain/order-outcomes.ts';
 import { ADMIN_STATUSES, ORDER_STATUSES } from '../domain/order-status.ts';
 import { COUNTED_ORDERS_PATH, orderAliases, SentOrderProduct } from './aliases.ts';
 import { documented } from './documented.ts';
-import { Deleted, endpoint, Inserted, Modified, Problem, type Schema } from './endpoint.ts';
+import { endpoint, Inserted, Modified, Problem, type Schema } from './endpoint.ts';
 import {
   commaSeparated,
   commaSeparatedUpTo,
@@ -45,7 +45,7 @@ const SomeStatuses = z.pipe(commaSeparated, z.array(z.enum(ORDER_STATUSES, `must
 const OrderActor = z.enum(['guest', 'customer', 'shop']);
 export type OrderActor = z.infer<typeof OrderActor>;
 
-/** `event`: what happened at `at`, where the status alone does not tell. Of a partly delivered order, how many pieces stayed of how many. */
+/** `event`: what happened at `at`, where the status alone does not say. `pieces`: of a partly delivered order, the quantity that stayed, of the ordered one. */
 const TimelineEntry = z.object({
   status: OrderStatus,
   at: Time,
@@ -79,12 +79,12 @@ export const Money = z.object({
 export type Money = z.infer<typeof Money>;
 Money.register(documented, { id: 'Money' });
 
-const pieces = z.object({ _id: z.string(), quantity: Quantity });
+const productQuantity = z.object({ _id: z.string(), quantity: Quantity });
 
 export const ReturnReason = z.enum(RETURN_REASONS, `must be one of ${RETURN_REASONS.join(', ')}`);
 
 /** What became of a parcel that came back, whole or in part; `collected` in taka. */
-const Outcome = z.object({ reason: ReturnReason, cameBack: z.array(pieces), collected: z.number() });
+const Outcome = z.object({ reason: ReturnReason, cameBack: z.array(productQuantity), collected: z.number() });
 export type Outcome = z.infer<typeof Outcome>;
 Outcome.register(documented, { id: 'Outcome' });
 
@@ -118,7 +118,7 @@ export const Order = z.object({
   language: z.optional(Language),
   /** Why it was closed, where that is known. */
   closedFor: z.optional(z.enum(CLOSE_REASONS)),
-  /** Which pieces came back, why, and what was collected. To collect is then that alone. */
+  /** What came back, why, and what was collected. To collect is then that alone. */
   outcome: z.optional(Outcome),
   ...orderAliases,
 });
@@ -152,7 +152,7 @@ function clientLines<Line extends Schema>(line: Line) {
   return z.optional(z.nullable(lines));
 }
 
-/** Of which products there are fewer pieces than wanted, and whether none is left. */
+/** Of which products there is less than wanted, and whether nothing is left. */
 export const Short = z.optional(z.array(z.object({ _id: z.string(), isSoldOut: z.boolean() })));
 
 /** The 409 of `placeOrder`: prices or products have changed, or the key was used before. */
@@ -371,16 +371,6 @@ export const cancelOwnOrder = endpoint({
   description: 'Possible until the shop has confirmed it. An order that is cancelled already stays so.',
   refusals: ['order-confirmed', 'order-closed'],
   reply: Modified,
-});
-
-/** Confirms that a closed order has left the active list; on an active order it is a 409. */
-export const confirmOrderClosed = endpoint({
-  method: 'DELETE',
-  path: '/orders/admin/:id',
-  access: 'orders:change',
-  summary: 'Confirm that a closed order has left the active list',
-  refusals: ['order-still-active'],
-  reply: Deleted,
 });
 
 export const trackOrder = endpoint({

@@ -1,7 +1,7 @@
 import { Router } from 'express';
+import { confirmOrderClosed } from '../contract/aliases.ts';
 import {
   cancelOwnOrder,
-  confirmOrderClosed,
   countActiveOrders,
   listActiveOrders,
   listOrderHistory,
@@ -61,9 +61,9 @@ serve(ordersRouter, listOwnHistory, async ({ caller }) => {
   return own.filter(({ status }) => isClosed(status)).map(answerOrder);
 });
 
-for (const row of [listActiveOrders, countActiveOrders]) {
-  serve(ordersRouter, row, async (call) =>
-    answerPage(row, call, await orders.findActiveOrders(call.query)).map(answerOrder),
+for (const endpoint of [listActiveOrders, countActiveOrders]) {
+  serve(ordersRouter, endpoint, async (call) =>
+    answerPage(endpoint, call, await orders.findActiveOrders(call.query)).map(answerOrder),
   );
 }
 
@@ -123,7 +123,7 @@ serve(ordersRouter, trackOrder, async ({ body, limiter }) => {
 
 /**
  * Counts a try to track an order, before it is known whether it is right: of many guesses at once none gets past. Returns
- * how to undo that. Those of all addresses together come last, so that whoever may not guess any more stops nobody else.
+ * how to undo that. Those of all addresses together come last, so that a caller who is over a limit of their own stops nobody else.
  */
 async function countGuess(limiter: RateLimiter, order: string, mobileNumber: string): Promise<() => Promise<void>> {
   const number = nationalNumber(mobileNumber);
