@@ -2,7 +2,7 @@
 import { PAID_STATUS } from '@aloghor/functions/domain/order-status';
 import { PEOPLE, type SeededPerson } from '@aloghor/functions/test/seed-data';
 import { salesPartId } from '../../functions/src/orders/order-date.ts';
-import { addUp, quantitiesOf } from '../../functions/src/orders/order-quantities.ts';
+import { quantitiesOf, sumByKey } from '../../functions/src/orders/order-quantities.ts';
 import type {
   AuditDocument,
   OrderDocument,
@@ -28,7 +28,7 @@ export function salesDaysOf(orders: Made<OrderDocument>[]): Made<SalesDayDocumen
     const delivery = document.timeline.find(({ status }) => status === 'Delivered');
     if (!delivery) continue;
     const part = salesPartId(delivery.at, id);
-    sold.set(part, addUp([sold.get(part) ?? {}, quantitiesOf(document.lines)]));
+    sold.set(part, sumByKey([sold.get(part) ?? {}, quantitiesOf(document.lines)]));
   }
   return [...sold].map(([id, pieces]) => ({ id, document: { pieces } }));
 }

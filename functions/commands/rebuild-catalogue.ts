@@ -1,5 +1,5 @@
 import { rebuildCatalogue } from '../src/catalogue/rebuild-catalogue.ts';
-import { tellAllSoldOut } from '../src/stock/tell-sold-out.ts';
+import { updateAllSoldOut } from '../src/stock/update-sold-out.ts';
 import { printError } from './exit-code.ts';
 
 process.exitCode = await run();
@@ -12,7 +12,7 @@ async function run(): Promise<number> {
   if (!process.env.GCLOUD_PROJECT)
     return printError('Say in which project: GCLOUD_PROJECT=<project> npm run rebuild-catalogue');
   const { shards } = await rebuildCatalogue();
-  await tellAllSoldOut();
+  await updateAllSoldOut();
   console.warn(`The catalogue is rebuilt: a head and ${shards.length} ${shards.length === 1 ? 'shard' : 'shards'}.`);
   return 0;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { dayOf } from '../src/domain/day-of.ts';
-import { addUp } from '../src/orders/order-quantities.ts';
+import { sumByKey } from '../src/orders/order-quantities.ts';
 import { orders, salesDays } from '../src/platform/database/collections.ts';
 import { recountSales } from '../src/stats/recount-sales.ts';
 import { runHere, runScript } from '../test/run-command.ts';
@@ -37,7 +37,7 @@ async function piecesByDay(): Promise<Record<string, Record<string, number>>> {
   const days: Record<string, Record<string, number>> = {};
   for (const doc of docs) {
     const day = doc.id.slice(0, dayId(0).length);
-    days[day] = addUp([days[day] ?? {}, doc.get('pieces')]);
+    days[day] = sumByKey([days[day] ?? {}, doc.get('pieces')]);
   }
   return days;
 }

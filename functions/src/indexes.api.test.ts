@@ -29,7 +29,7 @@ import * as productsStore from './products/products-store.ts';
 import * as salesCounting from './stats/recount-sales.ts';
 import * as revenueStore from './stats/revenue-store.ts';
 import * as statsStore from './stats/stats-store.ts';
-import * as soldOutTelling from './stock/tell-sold-out.ts';
+import * as soldOutTelling from './stock/update-sold-out.ts';
 import * as roleChanging from './users/change-role.ts';
 import { SearchedUser, userKeys } from './users/search-keys.ts';
 import * as usersStore from './users/users-store.ts';
@@ -49,7 +49,7 @@ type Stores = typeof catalogueReading &
   typeof orderPlacing &
   typeof deskStore &
   typeof orderCorrecting &
-  Pick<typeof numberFinding, 'findNumber'> &
+  Pick<typeof numberFinding, 'findMobileNumber'> &
   typeof soldOutTelling &
   typeof statsStore &
   typeof revenueStore &
@@ -128,8 +128,8 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   cancelOwnOrder: async () => ordersStore.cancelOwnOrder(await anOrder('to-cancel'), RAHIM),
   setPayment: async () => ordersStore.setPayment(await anOrder(), { received: true }, ADMIN),
 
-  tellSoldOut: () => soldOutTelling.tellSoldOut([PENDANT]),
-  tellAllSoldOut: () => soldOutTelling.tellAllSoldOut(),
+  updateSoldOut: () => soldOutTelling.updateSoldOut([PENDANT]),
+  updateAllSoldOut: () => soldOutTelling.updateAllSoldOut(),
 
   findCalls: async () => {
     await anOrder('a-call');
@@ -138,7 +138,7 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   countCalls: () => deskStore.countCalls(Date.now()),
   findDeskOrder: async () => deskStore.findDeskOrder(await anOrder('a-call')),
   recordCall: async () => deskStore.recordCall(await anOrder('a-call'), { outcome: 'noAnswer' }, ADMIN),
-  findNumber: () => numberFinding.findNumber(ORDER.mobileNumber),
+  findMobileNumber: () => numberFinding.findMobileNumber(ORDER.mobileNumber),
   addNote: async () => deskStore.addNote(await anOrder('a-call'), 'Calls back.', ADMIN),
   correctOrder: async () => orderCorrecting.correctOrder(await anOrder('a-call'), { name: 'Karim' }, ADMIN),
   setMoney: async () => orderCorrecting.setMoney(await anOrder('a-call'), { deliveryCharge: 70, discount: 0 }, ADMIN),

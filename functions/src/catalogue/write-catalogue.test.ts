@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { expectTypeOf, test } from 'vitest';
 import { categories, featured, products } from '../platform/database/collections.ts';
-import type { OneWrite } from '../platform/database/optimistic-batch.ts';
+import type { OptimisticBatch } from '../platform/database/optimistic-batch.ts';
 
 const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: [], img: '/lamp.webp', createdAt: 1 };
 
@@ -16,7 +16,7 @@ test('writing a product, a category or a list without the catalogue does not com
     // @ts-expect-error
     (transaction: Transaction) => featured.within(transaction).put('best', { data: [] }),
     // @ts-expect-error
-    (write: OneWrite) => products.inBatch(write).insert('lamp', LAMP),
+    (write: OptimisticBatch) => products.inBatch(write).insert('lamp', LAMP),
     // @ts-expect-error
     () => products.reference.doc('lamp').set(LAMP),
   ];

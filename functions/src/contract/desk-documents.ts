@@ -33,7 +33,7 @@ export const Desk = z.object({
   notes: z.array(z.object({ ...byWhom, text: z.string() })),
   /** What was corrected, oldest first. Firestore keeps no `before` where the corrected fields were empty. */
   versions: z.array(z.object({ ...byWhom, before: z._default(Replaced, {}) })),
-  /** Another after each change; a call that names it is refused when somebody else was there first. */
+  /** Another after each change; a call that names an older one is rejected. */
   revision: z.int(),
   createdAt: Time,
 });

@@ -116,7 +116,7 @@ const correctedLine = z.object({
     .check(z.minimum(0, 'must be at least 0'), z.maximum(QUANTITY_MAXIMUM, `must be at most ${QUANTITY_MAXIMUM}`)),
 });
 
-/** The 409 of a correction: with `short` where there are fewer pieces than the buyer wants now. */
+/** The 409 of a correction: with `short` where there is less than the buyer wants now. */
 const CorrectionConflict = z.extend(Problem, { short: Short });
 CorrectionConflict.register(documented, { id: 'CorrectionConflict' });
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { correctOrder as correctOrderRow, setOrderMoney } from '../contract/desk.ts';
+import type { correctOrder as correctOrderEndpoint, setOrderMoney } from '../contract/desk.ts';
 import type { Replaced } from '../contract/desk-documents.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import { courierPhone } from '../domain/courier-phone.ts';
@@ -10,15 +10,15 @@ import { assertNotPaid, assertNotSentOut, assertOpen, assertReceivable } from '.
 import { searchKeys } from '../orders/search-keys.ts';
 import type { OrderDocument } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
-import { correctedLines, kept } from './desk-rules.ts';
+import { appendEntry, correctedLines } from './desk-rules.ts';
 
-type Correction = Omit<Parsed<typeof correctOrderRow>['body'], 'revision'>;
+type Correction = Omit<Parsed<typeof correctOrderEndpoint>['body'], 'revision'>;
 type Money = Parsed<typeof setOrderMoney>['body'];
 
 /** Corrects an order and keeps the old version; what the buyer may read says that the shop has changed it. @throws {Conflict} {NotFound} {BadInput} */
 export function correctOrder(
   id: string,
-  { revision, ...correction }: Parsed<typeof correctOrderRow>['body'],
+  { revision, ...correction }: Parsed<typeof correctOrderEndpoint>['body'],
   by: Staff,
 ): Promise<Revised> {
   return changeAtDesk(id, by, revision, ({ order, desk }, at) => {
@@ -30,7 +30,7 @@ export function correctOrder(
     const before = Object.fromEntries(names.map((name) => [name, order[name]])) as Replaced; // by the same names
     return {
       order: { ...changed, ...derived(id, { ...order, ...changed }) },
-      desk: { versions: kept(desk.versions, { at, by: by.email, before }) },
+      desk: { versions: appendEntry(desk.versions, { at, by: by.email, before }) },
       event: 'corrected',
       audited: { before, after: changed },
     };

@@ -55,7 +55,7 @@ const setStatus = (status: string, one = id) =>
 const read = async (one = id) => (await ask(admin, `GET /desk/${one}`)).body;
 const queue = async (query = '') => (await ask(admin, `GET /desk/calls${query}`)).body as { _id: string }[];
 const isQueued = async (query = '') => (await queue(query)).some(({ _id }) => _id === id);
-const refused = (status: number, code: string) => ({ status, body: expect.objectContaining({ code }) });
+const rejected = (status: number, code: string) => ({ status, body: expect.objectContaining({ code }) });
 
 describe('the queue', () => {
   test('has a new order at its end, with its desk and the history of its number', async () => {
@@ -131,7 +131,7 @@ describe('a call', () => {
   test.each([undefined, '', 'tomorrow', '2026-02-31', dayOf(Date.now()), dayOf(Date.now() + 90 * DAY_MS)])(
     'does not hold until %s',
     async (until) => {
-      expect(await record('hold', { until })).toEqual(refused(400, 'bad-input'));
+      expect(await record('hold', { until })).toEqual(rejected(400, 'bad-input'));
       expect(await deskOf()).toMatchObject({ state: 'toCall', revision: 0 });
     },
   );
@@ -178,14 +178,14 @@ describe('a call', () => {
 
   test('of an order that is out for delivery, or closed, is a conflict', async () => {
     await setStatus('Out for Delivery');
-    expect(await record('confirmed')).toEqual(refused(409, 'order-sent-out'));
+    expect(await record('confirmed')).toEqual(rejected(409, 'order-sent-out'));
     await setStatus('Delivered');
-    expect(await record('refused')).toEqual(refused(409, 'order-closed'));
+    expect(await record('refused')).toEqual(rejected(409, 'order-closed'));
   });
 
   test('that somebody else made first is a conflict for the second, and nothing changes', async () => {
     expect(await record('noAnswer', { revision: 0 })).toMatchObject({ body: { revision: 1 } });
-    expect(await record('confirmed', { revision: 0 })).toEqual(refused(409, 'called-meanwhile'));
+    expect(await record('confirmed', { revision: 0 })).toEqual(rejected(409, 'called-meanwhile'));
     expect(await deskOf()).toMatchObject({ state: 'noAnswer', revision: 1 });
   });
 
@@ -263,8 +263,8 @@ describe('a correction', () => {
 
   test('leaves one line, and takes none that was not ordered', async () => {
     const none = [PENDANT, MOON].map((_id) => ({ _id, quantity: 0 }));
-    expect(await correct({ lines: none })).toEqual(refused(409, 'no-line-left'));
-    expect(await correct({ lines: [{ _id: 'jute', quantity: 1 }] })).toEqual(refused(400, 'bad-input'));
+    expect(await correct({ lines: none })).toEqual(rejected(409, 'no-line-left'));
+    expect(await correct({ lines: [{ _id: 'jute', quantity: 1 }] })).toEqual(rejected(400, 'bad-input'));
     expect((await stored())?.lines).toHaveLength(2);
   });
 
@@ -273,13 +273,13 @@ describe('a correction', () => {
     ['Cancel', 'order-closed'],
   ])('of an order that is %s is a conflict', async (status, code) => {
     await setStatus(status);
-    expect(await correct({ deliveryAddress: 'House 9' })).toEqual(refused(409, code));
+    expect(await correct({ deliveryAddress: 'House 9' })).toEqual(rejected(409, code));
     expect((await stored())?.deliveryAddress).toBe('House 1');
   });
 
   test('of what was paid for is a conflict, of the address is none', async () => {
     await ask(admin, `POST /orders/admin/${id}/payment`, { received: true });
-    expect(await correct({ lines: [{ _id: MOON, quantity: 3 }] })).toEqual(refused(409, 'order-paid'));
+    expect(await correct({ lines: [{ _id: MOON, quantity: 3 }] })).toEqual(rejected(409, 'order-paid'));
     expect(await correct({ deliveryAddress: 'House 9' })).toMatchObject({ status: 200 });
   });
 
@@ -290,7 +290,7 @@ describe('a correction', () => {
     await correct({ deliveryAddress: 'House 9', lines: [{ _id: MOON, quantity: 0 }] });
     expect(await place({ totalPrice: seen }, key)).toBe(id);
     const now = { ...ORDER, mobileNumber: phone, deliveryAddress: 'House 9', orderItems: [ORDER.orderItems[0]] };
-    expect(await ask(rahim, 'POST /orders', now, key)).toEqual(refused(409, 'key-used-for-another-order'));
+    expect(await ask(rahim, 'POST /orders', now, key)).toEqual(rejected(409, 'key-used-for-another-order'));
   });
 });
 
@@ -309,9 +309,9 @@ describe('the money of an order', () => {
 
   test('stays once the payment is received, or the order closed', async () => {
     await ask(admin, `POST /orders/admin/${id}/payment`, { received: true });
-    expect(await setMoney(MONEY)).toEqual(refused(409, 'order-paid'));
+    expect(await setMoney(MONEY)).toEqual(rejected(409, 'order-paid'));
     await setStatus('Delivered');
-    expect(await setMoney(MONEY)).toEqual(refused(409, 'order-closed'));
+    expect(await setMoney(MONEY)).toEqual(rejected(409, 'order-closed'));
   });
 
   test.each([
@@ -319,7 +319,7 @@ describe('the money of an order', () => {
     ['an advance', { advance: { sum: 10_000_000, transaction: 'BKX7' } }],
   ])('is never %s of far more than the order is worth', async (_what, sums) => {
     await setMoney(MONEY);
-    expect(await setMoney({ ...MONEY, ...sums })).toEqual(refused(409, 'beyond-worth'));
+    expect(await setMoney({ ...MONEY, ...sums })).toEqual(rejected(409, 'beyond-worth'));
     expect((await stored())?.money).toMatchObject(MONEY);
   });
 
@@ -328,7 +328,7 @@ describe('the money of an order', () => {
     await setMoney({ deliveryCharge: 0, discount: 0, advance });
     await correct({ lines: [{ _id: PENDANT, quantity: 0 }] });
     expect(await setMoney({ deliveryCharge: 70, discount: 0, advance })).toMatchObject({ status: 200 });
-    expect(await setMoney({ deliveryCharge: 70, discount: 1, advance })).toEqual(refused(409, 'beyond-worth'));
+    expect(await setMoney({ deliveryCharge: 70, discount: 1, advance })).toEqual(rejected(409, 'beyond-worth'));
   });
 
   test('keeps when this advance was recorded, whatever else is set beside it', async () => {
@@ -378,7 +378,7 @@ describe('what another admin has changed meanwhile', () => {
   ])('is not overwritten by %s', async (_what, change) => {
     await record('noAnswer');
     const before = [await stored(), await deskOf()];
-    expect(await change()).toEqual(refused(409, 'called-meanwhile'));
+    expect(await change()).toEqual(rejected(409, 'called-meanwhile'));
     expect([await stored(), await deskOf()]).toEqual(before);
   });
 });

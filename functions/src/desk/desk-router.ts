@@ -14,14 +14,14 @@ import { serve } from '../platform/http/serve.ts';
 import { answerPage } from '../platform/paging/answer-page.ts';
 import * as corrections from './correct-order.ts';
 import * as desk from './desk-store.ts';
-import { findNumber } from './mobile-number-history.ts';
+import { findMobileNumber } from './mobile-number-history.ts';
 import * as outcomes from './order-outcomes.ts';
 
 export const deskRouter = Router();
 
 serve(deskRouter, listCalls, async (call) => answerPage(listCalls, call, await desk.findCalls(call.query, Date.now())));
 
-serve(deskRouter, readNumber, ({ body }) => findNumber(body.mobileNumber));
+serve(deskRouter, readNumber, ({ body }) => findMobileNumber(body.mobileNumber));
 
 serve(deskRouter, readDeskOrder, ({ params }) => desk.findDeskOrder(params.id));
 

@@ -44,7 +44,7 @@ export function historyFrom(earlier: Earlier[], fakes: string[], isMore: boolean
  * The entries with one more, without the oldest where there are too many for a document, or too many bytes: the audit has
  * them all. The newest always stays.
  */
-export function kept<Entry>(entries: readonly Entry[], newest: Entry): Entry[] {
+export function appendEntry<Entry>(entries: readonly Entry[], newest: Entry): Entry[] {
   const newestFirst = [newest, ...entries.toReversed()].slice(0, DESK_ENTRIES_MAXIMUM);
   let bytes = 0;
   const fitting = newestFirst.filter((entry, place) => {

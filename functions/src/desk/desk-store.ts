@@ -1,4 +1,4 @@
-import type { DeskOrder, listCalls, recordCall as recordCallRow } from '../contract/desk.ts';
+import type { DeskOrder, listCalls, recordCall as recordCallEndpoint } from '../contract/desk.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import { afterCall, isClosing, isHoldDay, newDesk } from '../domain/desk.ts';
 import { publicReason } from '../domain/order-outcomes.ts';
@@ -13,12 +13,12 @@ import type { Staff } from '../platform/http/access.ts';
 import { BadInput } from '../platform/http/errors.ts';
 import { findPage, type Page } from '../platform/paging/find-page.ts';
 import type { ListSort } from '../platform/paging/list-sort.ts';
-import { kept } from './desk-rules.ts';
+import { appendEntry } from './desk-rules.ts';
 import { historyOf } from './mobile-number-history.ts';
 
 const DUE: ListSort<'callAt'> = { name: 'callAt', field: 'callAt', direction: 'asc' };
 
-type RecordedCall = Parsed<typeof recordCallRow>['body'];
+type RecordedCall = Parsed<typeof recordCallEndpoint>['body'];
 
 /** A page of the orders to call at `now`, or later. Costs for each the desk, the order, and the orders of its number. */
 export async function findCalls(
@@ -57,7 +57,7 @@ export function recordCall(id: string, { revision, ...call }: RecordedCall, by: 
     assertNotSentOut(order);
     assertHold(call, at);
     const { outcome, note } = call;
-    const attempts = kept(desk.attempts, { at, by: by.email, outcome, note });
+    const attempts = appendEntry(desk.attempts, { at, by: by.email, outcome, note });
     return {
       order: orderAfter(order, call, at),
       desk: { ...afterCall(desk, call, at), attempts },
@@ -83,7 +83,7 @@ function orderAfter(order: OrderDocument, { outcome }: RecordedCall, at: number)
 /** Adds a note that only admins read, also to a closed order. @throws {NotFound} */
 export function addNote(id: string, text: string, by: Staff): Promise<Revised> {
   return changeAtDesk(id, by, undefined, ({ desk }, at) => ({
-    desk: { notes: kept(desk.notes, { at, by: by.email, text }) },
+    desk: { notes: appendEntry(desk.notes, { at, by: by.email, text }) },
     audited: { before: {}, after: { note: text } },
   }));
 }

@@ -38,7 +38,7 @@ export async function historyOf({
  * What is known of a mobile number before there is an order of it: its history, to whom and where its last order went, and
  * in which language. Anybody can place an order with anybody's number, so only one counts that was delivered, or confirmed.
  */
-export async function findNumber(mobileNumber: string): Promise<Reply<typeof readNumber>> {
+export async function findMobileNumber(mobileNumber: string): Promise<Reply<typeof readNumber>> {
   const phone = courierPhone(mobileNumber);
   if (!phone) return {};
   const ofNumber = (all: Query) => all.where('courierPhone', '==', phone);

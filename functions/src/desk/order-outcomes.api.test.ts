@@ -59,10 +59,10 @@ const sold = async (): Promise<Record<string, number>> => {
 
 const CHANGED = { status: 200, body: { modifiedCount: 1 } };
 const UNCHANGED = { status: 200, body: { modifiedCount: 0 } };
-const refused = (code: string) => ({ status: 409, body: expect.objectContaining({ code }) });
+const rejected = (code: string) => ({ status: 409, body: expect.objectContaining({ code }) });
 
 describe('a parcel that comes back whole', () => {
-  test('cancels the order, and its pieces are on the shelf again', async () => {
+  test('cancels the order, and its products are in the stock again', async () => {
     const id = await sentOut();
     expect(await stockLeft('jute')).toBe(2);
     expect(await close(id, { outcome: 'returned', note: 'Shouted at the rider.' })).toEqual(CHANGED);
@@ -134,7 +134,7 @@ describe('a parcel that comes back whole', () => {
     const id = await sentOut();
     await close(id, { outcome: 'returned', received: true });
     expect(await stored(id)).not.toHaveProperty('payment');
-    expect(await pay(id)).toEqual(refused('order-cancelled'));
+    expect(await pay(id)).toEqual(rejected('order-cancelled'));
   });
 });
 
@@ -169,7 +169,7 @@ describe('a parcel that is delivered in part', () => {
 
   test('cannot have brought in more than the order is worth', async () => {
     const id = await sentOut();
-    expect(await close(id, { ...PART, collected: 10_000_000 })).toEqual(refused('beyond-worth'));
+    expect(await close(id, { ...PART, collected: 10_000_000 })).toEqual(rejected('beyond-worth'));
     expect(await stored(id)).toMatchObject({ status: SENT });
     expect(await close(id, { ...PART, collected: 400 })).toEqual(CHANGED);
   });
@@ -179,8 +179,8 @@ describe('a parcel that is delivered in part', () => {
     await close(id, PART);
     expect(await close(id, PART)).toEqual(UNCHANGED);
     expect(await stockLeft('jute')).toBe(4);
-    expect(await close(id, { ...PART, collected: 151 })).toEqual(refused('order-closed'));
-    expect(await set(id, 'Cancel')).toEqual(refused('order-closed'));
+    expect(await close(id, { ...PART, collected: 151 })).toEqual(rejected('order-closed'));
+    expect(await set(id, 'Cancel')).toEqual(rejected('order-closed'));
   });
 
   test.each([
@@ -202,7 +202,7 @@ describe('a parcel that is delivered in part', () => {
     ],
     ['one of another order', [{ _id: 'dhonuk-arc-floor-lamp', quantity: 1 }]],
     ['a field of every object', [{ _id: 'constructor', quantity: 1 }]],
-  ])('is no part when these pieces came back: %s', async (_what, cameBack) => {
+  ])('is no part when this came back: %s', async (_what, cameBack) => {
     const id = await sentOut();
     expect(await close(id, { ...PART, cameBack })).toMatchObject({ status: 400, body: { code: 'bad-input' } });
     expect(await stored(id)).toMatchObject({ status: SENT });
@@ -220,7 +220,7 @@ describe('a parcel that is delivered in part', () => {
 });
 
 describe("a buyer's own order", () => {
-  test('is cancelled by its buyer, once: pieces come back, the desk closes, the timeline says by whom', async () => {
+  test('is cancelled by its buyer, once: the stock gets its products back, the desk closes, the timeline says by whom', async () => {
     const id = await placed();
     expect(await cancel(id)).toEqual(CHANGED);
     expect(await cancel(id)).toEqual(UNCHANGED);
@@ -250,11 +250,11 @@ describe("a buyer's own order", () => {
   test('stays once the shop has confirmed it, sent it out or closed it', async () => {
     const id = await placed();
     await call(id, 'confirmed');
-    expect(await cancel(id)).toEqual(refused('order-confirmed'));
+    expect(await cancel(id)).toEqual(rejected('order-confirmed'));
     await set(id, SENT);
-    expect(await cancel(id)).toEqual(refused('order-confirmed'));
+    expect(await cancel(id)).toEqual(rejected('order-confirmed'));
     await set(id, 'Delivered');
-    expect(await cancel(id)).toEqual(refused('order-closed'));
+    expect(await cancel(id)).toEqual(rejected('order-closed'));
   });
 
   test('can be cancelled again when the confirmation is taken back', async () => {
@@ -274,8 +274,8 @@ describe("a buyer's own order", () => {
         const [byBuyer, byShop] = await Promise.all([cancel(id), act(id)]);
         const { status = '', confirmedAt } = (await stored(id)) ?? {};
         const isCancelled = status === 'Cancel';
-        expect(byBuyer).toEqual(isCancelled ? CHANGED : refused(code));
-        expect(byShop).toMatchObject(isCancelled ? refused('order-closed') : { status: 200 });
+        expect(byBuyer).toEqual(isCancelled ? CHANGED : rejected(code));
+        expect(byShop).toMatchObject(isCancelled ? rejected('order-closed') : { status: 200 });
         expect(confirmedAt !== undefined && isCancelled).toBe(false);
         return [byBuyer, byShop].filter((answer) => answer.status === 200).length;
       }),
@@ -354,7 +354,7 @@ describe('an order that was closed by mistake', () => {
     expect(await atDesk(id)).toMatchObject({ state: 'toCall', callAt: expect.any(Number) });
   });
 
-  test('takes back what it was closed for, and the pieces', async () => {
+  test('takes back what it was closed for, and the quantity', async () => {
     const id = await sentOut();
     await close(id, {
       outcome: 'partlyDelivered',
@@ -392,7 +392,7 @@ describe('an order that was closed by mistake', () => {
     expect((await atDesk(refusedOne))?.attempts.map(({ outcome }) => outcome)).toEqual(['refused', 'toCall']);
   });
 
-  test('stays closed when its pieces are gone meanwhile, and nothing changes', async () => {
+  test('stays closed when its products are sold meanwhile, and nothing changes', async () => {
     const id = await sentOut();
     await set(id, 'Cancel');
     await placed(rahim, { jute: 4 });
@@ -415,7 +415,7 @@ describe('an order that was closed by mistake', () => {
       await orders.reference.doc(id).update({ timeline });
     };
     await closedBefore(24 * HOUR_MS + 1);
-    expect(await reopen(id)).toEqual(refused('closed-too-long'));
+    expect(await reopen(id)).toEqual(rejected('closed-too-long'));
     expect(await stored(id)).toMatchObject({ status: 'Delivered' });
     await closedBefore(23.9 * HOUR_MS);
     expect(await reopen(id)).toEqual(CHANGED);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Parsed } from '../contract/endpoint.ts';
-import type { closeParcel as closeParcelRow } from '../contract/order-outcomes.ts';
+import type { closeParcel as closeParcelEndpoint } from '../contract/order-outcomes.ts';
 import type { Outcome } from '../contract/orders.ts';
 import { isClosing } from '../domain/desk.ts';
 import {
@@ -12,15 +12,15 @@ import {
 } from '../domain/order-outcomes.ts';
 import { isClosed, mayBecome, statusBefore } from '../domain/order-status.ts';
 import { changeOrder, type Decision, type OrderAtDesk } from '../orders/change-order.ts';
-import { assertReceivable, assertSumSeen, closed } from '../orders/order-guards.ts';
+import { assertReceivable, assertSumSeen, orderClosed } from '../orders/order-guards.ts';
 import { ofClosing } from '../orders/order-payment.ts';
 import { quantitiesOf } from '../orders/order-quantities.ts';
 import type { OrderDocument } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
 import { BadInput, Conflict } from '../platform/http/errors.ts';
-import { kept } from './desk-rules.ts';
+import { appendEntry } from './desk-rules.ts';
 
-type Closing = Parsed<typeof closeParcelRow>['body'];
+type Closing = Parsed<typeof closeParcelEndpoint>['body'];
 
 /** Returns how many orders changed: 0 when it is closed so already. @throws {BadInput} {Conflict} {NotFound} */
 export async function closeParcel(id: string, closing: Closing, by: Staff): Promise<number> {
@@ -28,7 +28,7 @@ export async function closeParcel(id: string, closing: Closing, by: Staff): Prom
     const outcome = outcomeOf(order, closing);
     if (order.closedFor === closing.outcome && isDeepStrictEqual(order.outcome, outcome)) return undefined;
     const status = statusOfOutcome(closing.outcome);
-    if (!mayBecome(order.status, status, 'parcel')) throw closed();
+    if (!mayBecome(order.status, status, 'parcel')) throw orderClosed();
     assertSumSeen(order, closing.toCollect);
     assertReceivable(order, closing.collected);
     const { note } = closing;
@@ -40,7 +40,7 @@ export async function closeParcel(id: string, closing: Closing, by: Staff): Prom
         payment: paymentAfter(order, closing, at),
       },
       ...eventOf(order, closing.outcome, outcome),
-      ...(note && { desk: { notes: kept(desk.notes, { at, by: by.email, text: note }) } }),
+      ...(note && { desk: { notes: appendEntry(desk.notes, { at, by: by.email, text: note }) } }),
       audited: { before: {}, after: { closedFor: closing.outcome, ...outcome, note } },
     };
   });
@@ -53,7 +53,7 @@ function outcomeOf({ lines }: OrderDocument, { outcome, reason, cameBack = [], c
   return { reason, cameBack: back.map(({ _id, quantity }) => ({ _id, quantity })), collected };
 }
 
-/** At least one piece stayed, and one came back. @throws {BadInput} */
+/** Something stayed, and something came back. @throws {BadInput} */
 function assertPart(lines: OrderDocument['lines'], cameBack: NonNullable<Closing['cameBack']>): void {
   const sent = new Map(Object.entries(quantitiesOf(lines)));
   const strange = cameBack.findIndex(({ _id, quantity }) => quantity > (sent.get(_id) ?? 0));
@@ -104,9 +104,9 @@ function asBefore(order: OrderDocument): Pick<OrderDocument, 'status' | 'payment
   return { status: statusBefore(order, 'reopening'), payment: payment?.withClosing ? undefined : payment };
 }
 
-/** Whoever was said to have refused, or to be no buyer at all, is called once more. */
+/** A buyer who had refused, or was taken for none, is called once more. */
 function deskReopened({ desk }: OrderAtDesk, { email }: Staff, at: number) {
   if (!isClosing(desk.state)) return {};
-  const attempts = kept(desk.attempts, { at, by: email, outcome: 'toCall' as const });
+  const attempts = appendEntry(desk.attempts, { at, by: email, outcome: 'toCall' as const });
   return { state: 'toCall' as const, callAt: desk.createdAt, attempts };
 }

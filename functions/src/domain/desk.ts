@@ -19,14 +19,14 @@ const STATES = [
   { name: 'fake', isClosing: true },
 ] as const satisfies readonly StateFacts[];
 
-type Row = (typeof STATES)[number];
-export type DeskState = Row['name'];
-export type ClosingState = Extract<Row, { isClosing: true }>['name'];
+type State = (typeof STATES)[number];
+export type DeskState = State['name'];
+export type ClosingState = Extract<State, { isClosing: true }>['name'];
 
 export const DESK_STATES = STATES.map(({ name }) => name);
 
 /** Those that cancel the order. */
-export const CLOSING_STATES = STATES.flatMap(({ name, isClosing }) => (isClosing ? [name as ClosingState] : [])); // by the row
+export const CLOSING_STATES = STATES.flatMap(({ name, isClosing }) => (isClosing ? [name as ClosingState] : [])); // by its facts
 
 export function isClosing(state: DeskState): state is ClosingState {
   return (CLOSING_STATES as readonly DeskState[]).includes(state);

@@ -18,18 +18,18 @@ const REASONS = [
   { name: 'partlyDelivered', status: 'Delivered', isOfParcel: true },
 ] as const satisfies readonly ReasonFacts[];
 
-type Row = (typeof REASONS)[number];
-export type CloseReason = Row['name'];
-export type ParcelOutcome = Extract<Row, { isOfParcel: true }>['name'];
+type Reason = (typeof REASONS)[number];
+export type CloseReason = Reason['name'];
+export type ParcelOutcome = Extract<Reason, { isOfParcel: true }>['name'];
 
 export const CLOSE_REASONS = REASONS.map(({ name }) => name);
 
-/** What becomes of a parcel of which pieces come back. */
-export const PARCEL_OUTCOMES = REASONS.flatMap(({ name, isOfParcel }) => (isOfParcel ? [name as ParcelOutcome] : [])); // by the row
+/** What becomes of a parcel that comes back, whole or in part. */
+export const PARCEL_OUTCOMES = REASONS.flatMap(({ name, isOfParcel }) => (isOfParcel ? [name as ParcelOutcome] : [])); // by its facts
 
 /** The status that an order gets with what became of its parcel. */
 export function statusOfOutcome(outcome: ParcelOutcome): OrderStatus {
-  return (REASONS.find(({ name }) => name === outcome) as Row).status; // each outcome has its row
+  return (REASONS.find(({ name }) => name === outcome) as Reason).status; // each outcome is one of them
 }
 
 /** What the buyer may read of an order that the desk has closed: that it is taken for a fake stays with the shop. */
@@ -37,7 +37,7 @@ export function publicReason(state: DeskState): CloseReason | undefined {
   return CLOSE_REASONS.find((name) => name === state);
 }
 
-/** Why pieces came back. The buyer may read it. */
+/** Why something came back. The buyer may read it. */
 export const RETURN_REASONS = [
   'notReached',
   'changedMind',
@@ -60,12 +60,12 @@ export interface CameBack {
   cameBack: readonly Line[];
 }
 
-/** The pieces that came back and can be sold again: damaged ones do not go back to the shelf. */
-export function backOnTheShelf({ reason, cameBack }: CameBack): readonly Line[] {
+/** What came back and can be sold again: nothing that is damaged. */
+export function restockable({ reason, cameBack }: CameBack): readonly Line[] {
   return reason === 'damaged' ? [] : cameBack;
 }
 
-/** The lines with the pieces that did not come back; a line of which none stayed is left out. */
+/** The lines with what did not come back; a line of which nothing stayed is left out. */
 export function linesThatStayed<One extends Line>(lines: readonly One[], cameBack: readonly Line[] = []): One[] {
   const back = new Map(cameBack.map(({ _id, quantity }) => [_id, quantity]));
   return lines
@@ -73,9 +73,9 @@ export function linesThatStayed<One extends Line>(lines: readonly One[], cameBac
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** How many pieces these lines have. */
+/** The sum of the quantities of these lines. */
 export function countQuantity(lines: readonly Line[]): number {
-  return lines.reduce((pieces, { quantity }) => pieces + quantity, 0);
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 /** For so long after it was closed an order may be opened again, in milliseconds. */
@@ -89,7 +89,7 @@ interface Dated {
 
 /**
  * When an order got the status that it has, in milliseconds: an earlier time that was a mistake does not count. When it was
- * made, where the timeline does not tell.
+ * made, where the timeline does not say.
  */
 export function statusSince({ status, timeline, createdAt }: Dated): number {
   return timeline[timeline.findLastIndex((step) => step.status !== status) + 1]?.at ?? createdAt;

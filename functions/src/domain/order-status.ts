@@ -42,7 +42,7 @@ interface StatusFacts {
   takesStock: boolean;
   /** Whether its total counts as a sale. Money that came for an order without it is to be given back. */
   countsAsSold: boolean;
-  /** What the buyer is told when an open order gets it. */
+  /** The notification that the buyer gets when an open order gets it. */
   notification: NotificationEvent | null;
   /** To which statuses an order goes from it. Refund and reopening return it to the last of theirs that it had. */
   next: { [By in Mover]?: readonly OrderStatus[] };
@@ -170,7 +170,7 @@ export function toneOf(status: OrderStatus): StatusTone {
   return factsOf(status).tone;
 }
 
-/** What the buyer is told of an order that gets this status. */
+/** The notification to the buyer of an order that gets this status. */
 export function notificationOf(status: OrderStatus): NotificationEvent | null {
   return factsOf(status).notification;
 }

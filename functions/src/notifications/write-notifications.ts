@@ -6,7 +6,7 @@ import {
   type OutboxDocument,
   outbox,
 } from '../platform/database/collections.ts';
-import type { OneWrite } from '../platform/database/optimistic-batch.ts';
+import type { OptimisticBatch } from '../platform/database/optimistic-batch.ts';
 import { addresseeOf, eventsOf } from './notification-rules.ts';
 import { type NotificationSettings, notificationSettings } from './notification-settings.ts';
 
@@ -19,7 +19,12 @@ export function notificationId(orderId: string, event: NotificationEvent): strin
 }
 
 /** Writes the notifications of a new order in the order's own batch; none when the number orders suspiciously often. */
-export function writeNotificationsOfNew(write: OneWrite, id: string, order: OrderDocument, opened: DeskDocument): void {
+export function writeNotificationsOfNew(
+  write: OptimisticBatch,
+  id: string,
+  order: OrderDocument,
+  opened: DeskDocument,
+): void {
   if (isDoubtful({ order, desk: opened })) return;
   const settings = notificationSettings();
   const events = [order.confirmedAt ? 'confirmed' : 'received', 'newOrder'] as const; // by hand it may be confirmed already

@@ -9,7 +9,7 @@ import { inTransaction, type Stored } from '../platform/database/collection.ts';
 import { type DeskDocument, desk as desks, type OrderDocument, orders } from '../platform/database/collections.ts';
 import type { Customer, Staff } from '../platform/http/access.ts';
 import { Conflict, NotFound } from '../platform/http/errors.ts';
-import { tellSoldOut } from '../stock/tell-sold-out.ts';
+import { updateSoldOut } from '../stock/update-sold-out.ts';
 import { recountOrder } from './count-sales.ts';
 import { moneyFacts } from './money-facts.ts';
 import { stockMoved } from './order-stock.ts';
@@ -32,35 +32,34 @@ export interface Decision {
 export type Decide = (now: OrderAtDesk, at: number) => Decision | undefined;
 
 /**
- * Changes an order as `decide` returns, if at all, with what follows from it, its desk, timeline and audit entry, the
- * pieces that it takes from the stock or gives back, and what its buyer is told, in the same transaction; returns what has
- * become of them, or undefined when nothing was to be changed. What a customer does is no change of an admin's, so the
- * audit has none of it. @throws {NotFound}
+ * Changes an order as `decide` returns, if at all, with what follows from it, in one transaction: its desk, timeline, audit
+ * entry, notifications, and what it takes from the stock or gives back. Returns what has become of order and desk, or
+ * undefined when nothing was to be changed. The audit has the changes of admins alone. @throws {NotFound}
  */
 export async function changeOrder(id: string, by: Staff | Customer, decide: Decide): Promise<OrderAtDesk | undefined> {
-  let turned: string[] = [];
+  let soldOutChanged: string[] = [];
   const changed = await inTransaction(async (transaction) => {
-    turned = [];
+    soldOutChanged = [];
     const before = await readOrder(transaction, id);
     const at = Date.now();
     const decision = decide(before, at);
     if (!decision) return undefined;
     const after = decided(before, decision, { at, by: isStaff(by.role) ? 'shop' : 'customer' });
-    const [moved, notices] = await Promise.all([
+    const [moved, notifications] = await Promise.all([
       stockMoved(transaction, before.order, after.order),
       notificationsOfChange(transaction, id, before, after, at),
     ]);
     after.order = { ...after.order, ...moved.fields, ...moneyFacts(after.order) };
     await recountOrder(transaction, id, before.order, after.order, at);
     moved.write();
-    notices.write();
-    turned = moved.turned;
+    notifications.write();
+    soldOutChanged = moved.soldOutChanged;
     orders.within(transaction).put(id, after.order); // the whole document, so that removed fields are deleted
     if (after.desk !== before.desk) desks.within(transaction).put(id, after.desk);
     if (isStaff(by.role)) recordOrderChange(transaction, id, by, { before, after, decision, at });
     return after;
   });
-  await tellSoldOut(turned);
+  await updateSoldOut(soldOutChanged);
   return changed;
 }
 
@@ -100,8 +99,8 @@ function decided(before: OrderAtDesk, decision: Decision, step: Pick<TimelineEnt
   const { event, pieces } = decision;
   const isMoved = status !== before.order.status;
   if (isMoved || event) {
-    const told = { status, ...step, ...(event && { event }), ...(pieces && { pieces }) };
-    order.timeline = [...order.timeline, told];
+    const entry = { status, ...step, ...(event && { event }), ...(pieces && { pieces }) };
+    order.timeline = [...order.timeline, entry];
   }
   const desk = decision.desk ? { ...before.desk, ...decision.desk, revision: before.desk.revision + 1 } : before.desk;
   return { order, desk: isMoved ? deskWithStatus(desk, status) : desk };

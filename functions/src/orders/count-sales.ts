@@ -5,7 +5,7 @@ import { isDelivered } from '../domain/order-status.ts';
 import { type OrderDocument, sales, salesDays } from '../platform/database/collections.ts';
 import { deliveredAt } from './money-facts.ts';
 import { salesPartId } from './order-date.ts';
-import { quantitiesOf, timesMinusOne } from './order-quantities.ts';
+import { negated, quantitiesOf } from './order-quantities.ts';
 
 /** Counts an order that becomes delivered at `now` as sold, and one that is opened again as not sold. */
 export async function recountOrder(
@@ -20,7 +20,7 @@ export async function recountOrder(
   if (isDelivered(before.status)) uncountSales(transaction, id, before);
 }
 
-/** The pieces of an order that were delivered and stayed with the buyer. */
+/** What of an order was delivered and stayed with the buyer. */
 export function soldLines<Line extends Pick<OrderItem, '_id' | 'quantity'>>({
   lines,
   outcome,
@@ -32,7 +32,7 @@ export function soldLines<Line extends Pick<OrderItem, '_id' | 'quantity'>>({
 }
 
 /**
- * Adds the pieces of an order to the sales of the day of `now`, in the transaction of its delivery, before that writes
+ * Adds the quantities of an order to the sales of the day of `now`, in the transaction of its delivery, before that writes
  * anything. Names and pictures are written only where they are new: many orders deliver the same product.
  */
 export async function countSales(
@@ -50,8 +50,8 @@ export async function countSales(
   salesDays.within(transaction).addEach(salesPartId(now, orderId), 'pieces', quantitiesOf(lines));
 }
 
-/** Takes an order's pieces out of the sales of the day of its delivery. */
+/** Takes an order out of the sales of the day of its delivery. */
 function uncountSales(transaction: Transaction, orderId: string, delivered: OrderDocument): void {
   const day = salesPartId(deliveredAt(delivered), orderId);
-  salesDays.within(transaction).addEach(day, 'pieces', timesMinusOne(quantitiesOf(soldLines(delivered))));
+  salesDays.within(transaction).addEach(day, 'pieces', negated(quantitiesOf(soldLines(delivered))));
 }

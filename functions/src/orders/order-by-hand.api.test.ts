@@ -133,7 +133,7 @@ test('who made it, and what, is audited in the same write', async () => {
   expect(writes.map((path) => path.split('/')[0]).toSorted()).toEqual(['audit', 'desk', 'orders']);
 });
 
-describe('is refused, and nothing is written,', () => {
+describe('is rejected, and nothing is written,', () => {
   test.each<[Asked, () => Person | undefined, number]>([
     ['POST /orders/admin', () => rahim, 403],
     ['POST /orders/admin', () => NOBODY, 401],

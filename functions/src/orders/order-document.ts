@@ -14,7 +14,7 @@ import { orderDate } from './order-date.ts';
 import type { OrderRequest } from './order-quantities.ts';
 
 /** Fields that are stored as the buyer typed them. */
-const SAID = ['name', 'photo', 'mobileNumber', 'deliveryAddress', 'info'] as const;
+const REQUEST_TEXTS = ['name', 'photo', 'mobileNumber', 'deliveryAddress', 'info'] as const;
 
 /** Fields of an order that the shop gives it; `now` in milliseconds. */
 interface Given {
@@ -26,11 +26,11 @@ interface Given {
 /** The document of a new order: the buyer's fields, and those that the shop decides. */
 export function newOrder(
   buyer: Guest | Customer,
-  said: OrderRequest,
+  request: OrderRequest,
   lines: OrderItem[],
   { number, now, byHand }: Given,
 ): OrderDocument {
-  const { name, photo, mobileNumber, place, deliveryAddress, info, language } = said;
+  const { name, photo, mobileNumber, place, deliveryAddress, info, language } = request;
   const order: OrderDocument = {
     number,
     uid: buyer.role === 'guest' ? null : buyer.uid,
@@ -45,7 +45,7 @@ export function newOrder(
     language,
     lines,
     totalPrice: orderTotal(lines),
-    askedHash: askedHash(said, new Map(lines.map(({ _id, quantity }) => [_id, quantity])), byHand),
+    askedHash: askedHash(request, new Map(lines.map(({ _id, quantity }) => [_id, quantity])), byHand),
     askedTotal: orderTotal(lines),
     createdAt: now,
     date: orderDate(now),
@@ -56,12 +56,12 @@ export function newOrder(
 }
 
 /** Of what is asked for: the products, texts and place, but not their total, which a request may leave out. */
-export function askedHash(said: OrderRequest, quantities: Map<string, number>, byHand?: ByHand): string {
+export function askedHash(request: OrderRequest, quantities: Map<string, number>, byHand?: ByHand): string {
   const products = [...quantities].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  const { place } = said;
+  const { place } = request;
   const asked: unknown[] = [
     products,
-    SAID.map((text) => said[text] ?? null),
+    REQUEST_TEXTS.map((text) => request[text] ?? null),
     ...(place ? [place.district, place.thana] : []),
   ];
   if (byHand) asked.push([byHand.source, byHand.isConfirmed, byHand.money, byHand.deskNote]);
@@ -74,21 +74,23 @@ export function askedHash(said: OrderRequest, quantities: Map<string, number>, b
  */
 export function isOrderFor(
   order: OrderDocument,
-  said: OrderRequest,
+  request: OrderRequest,
   quantities: Map<string, number>,
   byHand?: ByHand,
 ): boolean {
-  if (!order.askedHash) return isStillFor(order, said, quantities);
-  return order.askedHash === askedHash(said, quantities, byHand) && isTotal(order.askedTotal ?? order.totalPrice, said);
+  if (!order.askedHash) return isStillFor(order, request, quantities);
+  return (
+    order.askedHash === askedHash(request, quantities, byHand) && isTotal(order.askedTotal ?? order.totalPrice, request)
+  );
 }
 
 /** The same for an order of an older version, which was never corrected. */
-function isStillFor(order: OrderDocument, said: OrderRequest, quantities: Map<string, number>): boolean {
+function isStillFor(order: OrderDocument, request: OrderRequest, quantities: Map<string, number>): boolean {
   return (
     order.lines.length === quantities.size &&
     order.lines.every(({ _id, quantity }) => quantities.get(_id) === quantity) &&
-    SAID.every((text) => order[text] === said[text]) &&
-    isTotal(order.totalPrice, said)
+    REQUEST_TEXTS.every((text) => order[text] === request[text]) &&
+    isTotal(order.totalPrice, request)
   );
 }
 

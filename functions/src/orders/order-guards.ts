@@ -5,10 +5,10 @@ import { Conflict } from '../platform/http/errors.ts';
 
 /** @throws {Conflict} */
 export function assertOpen({ status }: OrderDocument): void {
-  if (isClosed(status)) throw closed();
+  if (isClosed(status)) throw orderClosed();
 }
 
-export function closed(): Conflict {
+export function orderClosed(): Conflict {
   return new Conflict('order-closed', 'The order is closed, and history is final.');
 }
 

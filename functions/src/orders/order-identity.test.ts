@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { idempotencyKey, isSameNumber, orderId } from './order-identity.ts';
+import { idempotencyKey, isSameMobileNumber, orderId } from './order-identity.ts';
 
 test.each(['12345678', 'a1b2c3d4-e5f6-4711-8899-aabbccddeeff', '"quoted-as-in-the-draft"', 'x'.repeat(200)])(
   'a key is taken as it is: %s',
@@ -46,8 +46,8 @@ test.each([
   ['+8801712345678', '01712345678'],
   ['+921712345678', '01712345678'],
 ])('%s and %s reach the same phone', (one, other) => {
-  expect(isSameNumber(one, other)).toBe(true);
-  expect(isSameNumber(other, one)).toBe(true);
+  expect(isSameMobileNumber(one, other)).toBe(true);
+  expect(isSameMobileNumber(other, one)).toBe(true);
 });
 
 test.each([
@@ -55,5 +55,5 @@ test.each([
   ['01712345678', '11712345678'],
   ['+8801712345678', '+8801812345678'],
 ])('%s and %s do not', (one, other) => {
-  expect(isSameNumber(one, other)).toBe(false);
+  expect(isSameMobileNumber(one, other)).toBe(false);
 });

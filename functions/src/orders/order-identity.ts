@@ -23,7 +23,7 @@ export function orderId(uid: string | null, key: string): string {
 }
 
 /** Whether two mobile numbers reach the same phone: 01712345678 is the national form of +8801712345678. */
-export function isSameNumber(one: string, other: string): boolean {
+export function isSameMobileNumber(one: string, other: string): boolean {
   // Older orders may hold a number that was not normalised.
   return nationalNumber(plainMobileNumber(one)) === nationalNumber(plainMobileNumber(other));
 }

@@ -4,10 +4,10 @@ import type { OrderItem } from '../contract/order-items.ts';
 import type { OrderConflict } from '../contract/orders.ts';
 import { orderTotal } from '../domain/orders.ts';
 import { products } from '../platform/database/collections.ts';
-import type { OneWrite } from '../platform/database/optimistic-batch.ts';
+import type { OptimisticBatch } from '../platform/database/optimistic-batch.ts';
 import { Conflict } from '../platform/http/errors.ts';
 import { type Shortage, type Taking, takingOf } from '../stock/take-stock.ts';
-import { tellSoldOut } from '../stock/tell-sold-out.ts';
+import { updateSoldOut } from '../stock/update-sold-out.ts';
 import { isTotal } from './order-document.ts';
 import type { OrderRequest } from './order-quantities.ts';
 
@@ -18,8 +18,8 @@ interface LineOnSale {
 }
 
 /** The lines at current prices, without deleted and hidden products. */
-export async function onSaleNow(write: OneWrite, quantities: Map<string, number>): Promise<LineOnSale[]> {
-  const found = await findOnSale(products.inBatch(write), [...quantities.keys()]);
+export async function onSaleNow(batch: OptimisticBatch, quantities: Map<string, number>): Promise<LineOnSale[]> {
+  const found = await findOnSale(products.inBatch(batch), [...quantities.keys()]);
   return found.map(({ product: { thumbnail, ...line }, ...facts }) => {
     const quantity = quantities.get(line._id) as number; // a cast: each was found by one of these ids
     return { line: { ...line, quantity }, ...facts };
@@ -32,7 +32,7 @@ export function linesOf(onSale: LineOnSale[]): OrderItem[] {
 
 /** What the order takes from the stock. @throws {Conflict} when it cannot be placed as it was asked for */
 export async function takingNow(
-  write: OneWrite,
+  batch: OptimisticBatch,
   request: OrderRequest,
   quantities: Map<string, number>,
   onSale: LineOnSale[],
@@ -40,7 +40,7 @@ export async function takingNow(
 ): Promise<Taking> {
   const lines = linesOf(onSale);
   assertThere(quantities, lines);
-  const taking = await takingOf(write, countedOf(onSale), now);
+  const taking = await takingOf(batch, countedOf(onSale), now);
   if (taking.short.length > 0) await rejectShort(taking.short, onSale, now);
   assertPrice(request, lines);
   return taking;
@@ -67,15 +67,15 @@ function assertPrice(request: OrderRequest, lines: OrderItem[]): void {
     throw orderConflict('price-changed', `The total is ${totalPrice} now.`, { lines, totalPrice });
 }
 
-/** Whoever emptied the stock tells the catalogue at once; after so many milliseconds it has failed to. */
-const TOLD_AFTER_MS = 10_000;
+/** The order that emptied the stock updates the catalogue at once; after so many milliseconds it has failed to. */
+const UPDATED_AFTER_MS = 10_000;
 
 async function rejectShort(short: Shortage[], onSale: LineOnSale[], now: number): Promise<never> {
   const shownAsThere = new Set(onSale.filter(({ isSoldOut }) => !isSoldOut).map(({ line }) => line._id));
-  const untold = short.filter(
-    ({ _id, isSoldOut, changedAt }) => isSoldOut && shownAsThere.has(_id) && now - changedAt > TOLD_AFTER_MS,
+  const notUpdated = short.filter(
+    ({ _id, isSoldOut, changedAt }) => isSoldOut && shownAsThere.has(_id) && now - changedAt > UPDATED_AFTER_MS,
   );
-  await tellSoldOut(untold.map(({ _id }) => _id));
+  await updateSoldOut(notUpdated.map(({ _id }) => _id));
   const lines = linesOf(onSale);
   throw orderConflict('out-of-stock', 'There are not so many pieces left.', {
     lines,

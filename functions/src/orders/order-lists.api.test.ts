@@ -79,7 +79,7 @@ describe.each(Object.entries(LISTS))('GET %s', (path, ids) => {
     ['status=Lost', 'status'],
     ['status=Delivered,Lost', 'status'],
     ['q=a&q=b', 'q'],
-  ])('refuses %s', async (query, name) => {
+  ])('rejects %s', async (query, name) => {
     const { status, body } = await ask(admin, `GET ${path as '/'}?${query}`);
     expect(status).toBe(400);
     expect(body.errors).toMatchObject([{ path: name }]);

@@ -117,7 +117,7 @@ describe('a payment', () => {
     expect(await auditLines(id)).toHaveLength(2);
   });
 
-  test('of another sum is stored with the difference, and corrected once by whoever has seen it', async () => {
+  test('of another sum is stored with the difference, and corrected once by a caller who has seen it', async () => {
     const say = (body: object) => ask(admin, `POST /orders/admin/${id}/payment`, { received: true, ...body });
     await set('Delivered');
     expect(await say({ sum: totalPrice - 10.5 })).toEqual(CHANGED);

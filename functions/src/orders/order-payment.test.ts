@@ -38,14 +38,14 @@ describe('what was received', () => {
     expect(after({ payment: { sum: 890, at: 5 } }, { received: true })).toBeUndefined();
   });
 
-  test('is corrected by whoever has seen what is recorded, and came when it did', () => {
+  test('is corrected by a caller who has seen what is recorded, and keeps its time', () => {
     expect(after(paid, { received: true, sum: 890, sumSeen: 900.5 })?.payment).toEqual({ sum: 890, at: 5 });
     for (const sumSeen of [undefined, 890]) {
       expect(() => after(paid, { received: true, sum: 880, sumSeen })).toThrow('Another sum is recorded');
     }
   });
 
-  test('for pieces that came back is what was collected', () => {
+  test('for an order that came back is what was collected', () => {
     const outcome = { reason: 'other' as const, cameBack: [], collected: 70 };
     expect(after({ ...paid, outcome }, { received: true })?.payment).toEqual({ sum: 70, at: NOW });
     expect(after({ payment: { sum: 70, at: 5 }, outcome }, { received: true })).toBeUndefined();

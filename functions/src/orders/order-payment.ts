@@ -13,7 +13,7 @@ import { toCollect } from '../domain/orders.ts';
 import type { OrderDocument } from '../platform/database/collections.ts';
 import { Conflict } from '../platform/http/errors.ts';
 import type { Decision } from './change-order.ts';
-import { assertReceivable, assertSumSeen, closed } from './order-guards.ts';
+import { assertReceivable, assertSumSeen, orderClosed } from './order-guards.ts';
 
 type Asked = Parsed<typeof setOrderPayment>['body'];
 
@@ -50,7 +50,7 @@ export function afterStatus(
   at: number,
 ): Decision | undefined {
   const isMoved = status !== order.status;
-  if (isMoved && !mayBecome(order.status, status, 'admin')) throw closed();
+  if (isMoved && !mayBecome(order.status, status, 'admin')) throw orderClosed();
   const moved = { ...order, status };
   const paid = received?.received && afterPayment(moved, { ...received, received: true }, at);
   if (!paid) return isMoved ? { order: { status } } : undefined;
@@ -63,7 +63,7 @@ export function ofClosing(payment: OrderDocument['payment']): OrderDocument['pay
   return payment && { ...payment, withClosing: true };
 }
 
-/** Where pieces came back of an order that was paid before, only what they leave stays received. */
+/** Of an order that was paid and partly came back, only what was collected stays received. */
 function isSettled({ payment, outcome }: OrderDocument): boolean {
   return !outcome || payment?.sum === outcome.collected;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeOrder } from '../contract/orders.ts';
-import { addUp, orderedQuantities, quantitiesOf } from './order-quantities.ts';
+import { orderedQuantities, quantitiesOf, sumByKey } from './order-quantities.ts';
 
 const inOrder = (body: object) =>
   Object.fromEntries(orderedQuantities(placeOrder.body.parse({ mobileNumber: '01712345678', ...body })));
@@ -28,7 +28,7 @@ test('doubles of a product are one line', () => {
   expect(inOrder({ orderItems })).toEqual({ jute: 99, moon: 1 });
 });
 
-test('more than 99 of a product are refused, also in doubles', () => {
+test('more than 99 of a product are rejected, also in doubles', () => {
   const orderItems = [
     { _id: 'jute', quantity: 50 },
     { _id: 'jute', quantity: 50 },
@@ -37,13 +37,13 @@ test('more than 99 of a product are refused, also in doubles', () => {
 });
 
 test.each([{}, { orderItems: [] }, { orderItems: null, orderProducts: [] }])(
-  'an empty order is refused: %j',
+  'an empty order is rejected: %j',
   (body) => {
     expect(() => inOrder(body)).toThrow('orderItems must hold at least one product.');
   },
 );
 
-test('pieces are counted by product', () => {
+test('quantities are added up by product', () => {
   expect(
     quantitiesOf([
       { _id: 'moon', quantity: 2 },
@@ -57,6 +57,6 @@ test('pieces are counted by product', () => {
 });
 
 test('days are added up key by key; none are nothing', () => {
-  expect(addUp([{ moon: 1, jute: 2 }, { moon: 3 }])).toEqual({ moon: 4, jute: 2 });
-  expect(addUp([])).toEqual({});
+  expect(sumByKey([{ moon: 1, jute: 2 }, { moon: 3 }])).toEqual({ moon: 4, jute: 2 });
+  expect(sumByKey([])).toEqual({});
 });

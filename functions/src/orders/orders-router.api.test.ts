@@ -216,7 +216,7 @@ describe('PATCH /orders/admin/{id}', () => {
     expect((await ask(admin, `PATCH /orders/admin/${id}?status=Delivered`)).status).toBe(404);
   });
 
-  test('is refused to buyers', async () => {
+  test('is rejected to buyers', async () => {
     const id = await placed(rahim);
     for (const [who, status] of [[rahim, 403] as const, [karim, 403] as const, [NOBODY, 401] as const]) {
       expect((await ask(who, `PATCH /orders/admin/${id}?status=Cancel`)).status).toBe(status);

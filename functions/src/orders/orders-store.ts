@@ -20,7 +20,7 @@ import { findPage, type Page } from '../platform/paging/find-page.ts';
 import type { ListSort } from '../platform/paging/list-sort.ts';
 import { changeOrder, type Decide, orThrow } from './change-order.ts';
 import { assertOpen } from './order-guards.ts';
-import { isSameNumber, orderId } from './order-identity.ts';
+import { isSameMobileNumber, orderId } from './order-identity.ts';
 import { afterPayment, afterStatus } from './order-payment.ts';
 import { searchKey } from './search-keys.ts';
 
@@ -71,16 +71,16 @@ function inArea(found: Query, area: OrdersQuery['area']): Query {
 export async function findTracked(idOrNumber: string, mobileNumber: string): Promise<StoredOrder> {
   const number = typedOrderNumber(idOrNumber);
   const found = await (number ? orders.find((all) => all.where('number', '==', number)) : orders.get([idOrNumber]));
-  return ofNumber(found, mobileNumber);
+  return withMobileNumber(found, mobileNumber);
 }
 
 /** The order that a guest placed with this idempotency key, and this mobile number. @throws {NotFound} */
 export async function findPlacedWith(key: string, mobileNumber: string): Promise<StoredOrder> {
-  return ofNumber(await orders.get([orderId(null, key)]), mobileNumber);
+  return withMobileNumber(await orders.get([orderId(null, key)]), mobileNumber);
 }
 
-function ofNumber(found: StoredOrder[], mobileNumber: string): StoredOrder {
-  return orThrow(found.filter((order) => isSameNumber(order.mobileNumber, mobileNumber)));
+function withMobileNumber(found: StoredOrder[], mobileNumber: string): StoredOrder {
+  return orThrow(found.filter((order) => isSameMobileNumber(order.mobileNumber, mobileNumber)));
 }
 
 /** Those of these orders that exist, the newest first. */

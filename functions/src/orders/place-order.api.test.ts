@@ -222,7 +222,7 @@ describe('an order', () => {
     ['place.district', { place: { district: 'Comilla' } }],
     ['place.district', { place: { thana: 'Savar' } }],
     ['place.thana', { place: { district: 'Khulna', thana: 'Savar' } }],
-  ])('with a bad %s is refused', async (path, changes) => {
+  ])('with a bad %s is rejected', async (path, changes) => {
     const { status, body } = await place(rahim, changes);
     expect(status).toBe(400);
     expect(body.errors).toMatchObject([{ path }]);

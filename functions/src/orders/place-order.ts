@@ -15,12 +15,12 @@ import {
   type OrderDocument,
   orders,
 } from '../platform/database/collections.ts';
-import { type OneWrite, optimisticBatch } from '../platform/database/optimistic-batch.ts';
-import type { Customer, Guest, Staff } from '../platform/http/access.ts';
+import { type OptimisticBatch, optimisticBatch } from '../platform/database/optimistic-batch.ts';
+import type { Staff, Customer, Guest } from '../platform/http/access.ts';
 import { Conflict } from '../platform/http/errors.ts';
 import type { RateLimiter } from '../platform/http/rate-limiter.ts';
 import type { Taking } from '../stock/take-stock.ts';
-import { tellSoldOut } from '../stock/tell-sold-out.ts';
+import { updateSoldOut } from '../stock/update-sold-out.ts';
 import { auditedByHand, type ByHand, deskByHand } from './order-by-hand.ts';
 import { answerOrder, isOrderFor, newOrder } from './order-document.ts';
 import { assertReceivable } from './order-guards.ts';
@@ -37,10 +37,10 @@ interface Placed {
 }
 
 /**
- * Places an order, takes its pieces out of the customer's cart and, where they are counted, out of the stock, in one
+ * Places an order, takes its products out of the customer's cart and, where they are counted, out of the stock, in one
  * atomic write. A repeated key of the same caller answers the first order again, whatever has changed since. It is a
  * conflict when the repeated key comes with another order, when the total differs from today's, when a product is gone, or
- * when there are fewer pieces. With `byHand` an admin writes it down for a guest, in the same write audited, and the key is
+ * when too little is left. With `byHand` an admin writes it down for a guest, in the same write audited, and the key is
  * that admin's. Nothing is locked: prices are those of a moment between call and answer. Only buyers of the same counted
  * product meet in one document.
  */
@@ -58,49 +58,49 @@ export async function placeOrder(
     if (!isOrderFor(earlier, request, quantities, byHand)) rejectRepeated(caller, earlier);
     return { order: earlier, isRepeated: true, emptied: [] };
   };
-  let number: string | undefined; // one for all tries
-  const { order, isRepeated, emptied } = await optimisticBatch(async (write) => {
-    const all = orders.inBatch(write);
-    // Alone: a repeat stays cheap, and whoever has ordered too much costs no more than this.
+  let orderNumber: string | undefined; // one for all tries
+  const { order, isRepeated, emptied } = await optimisticBatch(async (batch) => {
+    const all = orders.inBatch(batch);
+    // Read first and alone, so that a repeat, and a call beyond the limit, costs no more than this.
     const [earlier] = await all.get([id]);
     if (earlier) return repeated(earlier);
     await limiter.count('orders', 'account-orders');
     const [onSale, inCart, isMarked] = await Promise.all([
-      onSaleNow(write, quantities),
-      linesInCart(write, buyer, quantities),
+      onSaleNow(batch, quantities),
+      linesInCart(batch, buyer, quantities),
       byHand ? false : isOneOfMany(request.mobileNumber, Date.now()),
     ]);
     const now = Date.now();
     let taking: Taking;
     try {
-      taking = await takingNow(write, request, quantities, onSale, now);
+      taking = await takingNow(batch, request, quantities, onSale, now);
     } catch (error) {
       // All this was read after the key: its own repeat may have placed the order in between.
       const [meanwhile] = error instanceof Conflict ? await orders.get([id]) : [];
       if (meanwhile) return repeated(meanwhile);
       throw error;
     }
-    number ??= await nextOrderNumber();
-    const order = newOrder(buyer, request, linesOf(onSale), { number, now, byHand });
+    orderNumber ??= await nextOrderNumber();
+    const order = newOrder(buyer, request, linesOf(onSale), { number: orderNumber, now, byHand });
     if (order.money) assertReceivable(order, takenOff(order.money));
     assertReadable(id, order);
     all.insert(id, { ...order, ...(taking.taken && { taken: taking.taken }), searchKeys: searchKeys(id, order) });
-    const opened = openDesk(write, id, order, isMarked ? [...marks, 'manyOrders'] : marks, byHand);
-    writeNotificationsOfNew(write, id, order, opened);
-    takeFromCart(write, inCart, quantities);
+    const opened = openDesk(batch, id, order, isMarked ? [...marks, 'manyOrders'] : marks, byHand);
+    writeNotificationsOfNew(batch, id, order, opened);
+    takeFromCart(batch, inCart, quantities);
     taking.take();
     return { order, isRepeated: false, emptied: taking.emptied };
   });
   if (isRepeated)
     await limiter.refund('orders', 'account-orders'); // perhaps found only by the write
   else log('Order placed', { id, lines: order.lines.length, totalPrice: order.totalPrice });
-  await tellSoldOut(emptied);
+  await updateSoldOut(emptied);
   return { insertedId: id, number: order.number };
 }
 
 /** The desk of the order; of one that an admin makes, also the entry of the audit. */
 function openDesk(
-  write: OneWrite,
+  batch: OptimisticBatch,
   id: string,
   order: OrderDocument,
   marks: readonly DeskMark[],
@@ -109,12 +109,12 @@ function openDesk(
   const { createdAt } = order;
   const opened: DeskDocument = byHand ? deskByHand(createdAt, byHand) : newDesk(createdAt);
   if (marks.length > 0) opened.marks = [...marks];
-  desk.inBatch(write).put(id, opened);
+  desk.inBatch(batch).put(id, opened);
   if (!byHand) return opened;
   const label = order.name ?? order.email;
   const after = auditedByHand(order, byHand);
   const { number } = order;
-  recordChange(write, byHand.by, { subject: 'order', action: 'add', target: id, label, number, after }, createdAt);
+  recordChange(batch, byHand.by, { subject: 'order', action: 'add', target: id, label, number, after }, createdAt);
   return opened;
 }
 
@@ -123,28 +123,28 @@ function rejectRepeated(caller: Guest | Customer | Staff, { _id, number }: Store
   throw orderConflict('key-used-for-another-order', 'This Idempotency-Key has made another order already.', which);
 }
 
-/** Refuses an order that would be invalid in lists: nobody would see it, and it would never be delivered. */
+/** Rejects an order that would be invalid in lists: nobody would see it, and it would never be delivered. */
 function assertReadable(id: string, order: OrderDocument): void {
   Order.parse(answerOrder({ ...order, _id: id }));
 }
 
 /** The buyer's cart lines of these products; guests have none here. */
-async function linesInCart(write: OneWrite, buyer: Guest | Customer, quantities: Map<string, number>) {
+async function linesInCart(batch: OptimisticBatch, buyer: Guest | Customer, quantities: Map<string, number>) {
   if (buyer.role === 'guest') return [];
   const ids = [...quantities.keys()].map((id) => lineId(buyer.uid, id));
-  return carts.inBatch(write).get(ids, ['productId', 'quantity']);
+  return carts.inBatch(batch).get(ids, ['productId', 'quantity']);
 }
 
-/** Takes the ordered pieces. What was added to the cart after the order page was opened stays there. */
+/** Takes out what was ordered. What was added to the cart after the order page was opened stays there. */
 function takeFromCart(
-  write: OneWrite,
+  batch: OptimisticBatch,
   inCart: Pick<Stored<CartDocument>, '_id' | 'productId' | 'quantity'>[],
   ordered: Map<string, number>,
 ): void {
   for (const { _id, productId, quantity } of inCart) {
     const rest = quantity - (ordered.get(productId) ?? quantity);
-    if (rest > 0) carts.inBatch(write).changeUnchanged(_id, { quantity: rest });
-    else carts.inBatch(write).removeUnchanged(_id);
+    if (rest > 0) carts.inBatch(batch).updateIfUnmodified(_id, { quantity: rest });
+    else carts.inBatch(batch).removeIfUnmodified(_id);
   }
 }
 

@@ -8,7 +8,7 @@ import { stock } from '../platform/database/collections.ts';
 import { NotFound } from '../platform/http/errors.ts';
 import { readCursor, writeCursor } from '../platform/paging/cursor.ts';
 import type { Page } from '../platform/paging/find-page.ts';
-import { tellSoldOut } from '../stock/tell-sold-out.ts';
+import { updateSoldOut } from '../stock/update-sold-out.ts';
 import { findEntries, sortOf } from './find-products.ts';
 import { type Count, countsOf } from './product-stock.ts';
 import { onlyFields, versioned } from './product-view.ts';
@@ -63,7 +63,7 @@ function tellWhatDiffers(entries: Entry[], counts: ReadonlyMap<string, number>):
     const count = counts.get(product._id);
     return isCounted && count !== undefined && (count === 0) !== (product.soldOut === true);
   });
-  return tellSoldOut(differing.map(({ product }) => product._id));
+  return updateSoldOut(differing.map(({ product }) => product._id));
 }
 
 function listed(entry: Entry, count: Count, fields: readonly ItemField[] | undefined): AdminListedProduct {

@@ -6,7 +6,7 @@ import { DELIVERED_STATUS } from '../domain/order-status.ts';
 import { soldLines } from '../orders/count-sales.ts';
 import { deliveredAt } from '../orders/money-facts.ts';
 import { salesDayId, salesPartId } from '../orders/order-date.ts';
-import { addUp, quantitiesOf } from '../orders/order-quantities.ts';
+import { quantitiesOf, sumByKey } from '../orders/order-quantities.ts';
 import { findClosedOrders } from '../orders/orders-store.ts';
 import { inTransaction } from '../platform/database/collection.ts';
 import { salesDays } from '../platform/database/collections.ts';
@@ -20,7 +20,7 @@ const Delivery = z.extend(z.pick(Order, { _id: true, createdAt: true, timeline: 
   lines: z.array(z.pick(OrderItem, { _id: true, quantity: true })),
 });
 
-/** By the id of a part of a day: the pieces of each product. */
+/** By the id of a part of a day: the quantity of each product. */
 type Sold = Map<string, Record<string, number>>;
 
 /**
@@ -53,7 +53,7 @@ async function countDeliveries(): Promise<Sold> {
     const { entries, next } = await findClosedOrders({ status: [DELIVERED_STATUS], limit: PAGE, cursor });
     for (const order of validDocuments(Delivery, entries, 'deliveries')) {
       const id = salesPartId(deliveredAt(order), order._id);
-      sold.set(id, addUp([sold.get(id) ?? {}, quantitiesOf(soldLines(order))]));
+      sold.set(id, sumByKey([sold.get(id) ?? {}, quantitiesOf(soldLines(order))]));
     }
     cursor = next;
   } while (cursor);

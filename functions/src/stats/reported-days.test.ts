@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { UTC_OFFSET } from '../domain/country.ts';
 import { orderDate } from '../orders/order-date.ts';
 import { BadInput } from '../platform/http/errors.ts';
-import { askedRange, daysUpTo } from './reported-days.ts';
+import { daysUpTo, requestedRange } from './reported-days.ts';
 
 const NOW = Date.parse(`2026-11-22T01:00:00${UTC_OFFSET}`);
 
 test('a range is as it was asked for, and an absent day is today', () => {
   const days = { from: '2026-11-01', to: '2026-11-21' };
-  expect(askedRange(days, NOW)).toEqual(days);
-  expect(askedRange({ from: '2026-11-01' }, NOW)).toEqual({ from: '2026-11-01', to: '2026-11-22' });
-  expect(askedRange({}, NOW)).toEqual({ from: '2026-11-22', to: '2026-11-22' });
+  expect(requestedRange(days, NOW)).toEqual(days);
+  expect(requestedRange({ from: '2026-11-01' }, NOW)).toEqual({ from: '2026-11-01', to: '2026-11-22' });
+  expect(requestedRange({}, NOW)).toEqual({ from: '2026-11-22', to: '2026-11-22' });
 });
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   { from: '2026-02-30', to: '2026-03-01' },
   { from: '2025-11-01', to: '2026-11-22' },
 ])('%j is bad input', (asked) => {
-  expect(() => askedRange(asked, NOW)).toThrow(BadInput);
+  expect(() => requestedRange(asked, NOW)).toThrow(BadInput);
 });
 
 test('the sales of a month are those of 30 days, one after the other, up to today', () => {

@@ -8,7 +8,7 @@ interface Asked {
 }
 
 /** The range that a caller asks for; an absent day is that of `now`, in milliseconds. @throws {BadInput} */
-export function askedRange({ from, to }: Asked, now: number): DayRange {
+export function requestedRange({ from, to }: Asked, now: number): DayRange {
   const today = dayOf(now);
   const range = { from: from ?? today, to: to ?? today };
   if (isRange(range)) return range;

@@ -161,7 +161,7 @@ test('the orders behind a figure come in pages, each once', async () => {
 });
 
 test.each(['?from=2023-05-11&to=2023-05-10', '?from=2023-02-30', '?from=tomorrow', '?from=2020-01-01&to=2023-01-01'])(
-  'is refused for days that are no range: %s',
+  'is rejected for days that are no range: %s',
   async (query) => {
     expect((await ask(admin, `GET /stats/revenue${query}`)).status).toBe(400);
     expect((await listed(query)).status).toBe(400);

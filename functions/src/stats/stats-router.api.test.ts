@@ -132,7 +132,7 @@ describe('the best sellers', () => {
     expect(await bestSellers()).toEqual([]);
   });
 
-  test('are the five products of which most pieces were delivered', async () => {
+  test('are the five products of which most were delivered', async () => {
     await putSales({ a: 1, b: 70, c: 3, d: 40, e: 5, f: 60, g: 2 });
     expect(await bestSellers()).toMatchObject([
       { _id: 'b', name: 'Lamp b', img: '/b.webp', quantity: 70 },
@@ -194,7 +194,7 @@ async function putSales(...days: Record<string, number>[]): Promise<void> {
   for (const [daysAgo, pieces] of days.entries()) await sell(pieces, now - daysAgo * DAY_MS);
 }
 
-/** Delivers these pieces through the shop's own code. */
+/** Delivers these quantities through the shop's own code. */
 function sell(pieces: Record<string, number>, at = Date.now()): Promise<void> {
   const lines = Object.entries(pieces).map(([_id, quantity]) => {
     return { _id, name: `Lamp ${_id}`, img: `/${_id}.webp`, price: 1, quantity };

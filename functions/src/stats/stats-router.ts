@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { getAreas, getRevenue, getSales, getStats, listRevenue } from '../contract/stats.ts';
 import { serve } from '../platform/http/serve.ts';
 import { answerPage } from '../platform/paging/answer-page.ts';
-import { askedRange } from './reported-days.ts';
+import { requestedRange } from './reported-days.ts';
 import { findRevenue, findRevenueOrders } from './revenue-store.ts';
 import { countShop, findAreas, findBestSellers, findSalesDays } from './stats-store.ts';
 
@@ -18,10 +18,10 @@ serve(statsRouter, getSales, async () => {
   return { days, bestSellers };
 });
 
-serve(statsRouter, getRevenue, ({ query }) => findRevenue(askedRange(query, Date.now())));
+serve(statsRouter, getRevenue, ({ query }) => findRevenue(requestedRange(query, Date.now())));
 
 serve(statsRouter, listRevenue, async (call) => {
   const { by = 'ordered', from, to, ...paging } = call.query;
-  const range = askedRange({ from, to }, Date.now());
+  const range = requestedRange({ from, to }, Date.now());
   return answerPage(listRevenue, call, await findRevenueOrders(by, range, paging));
 });

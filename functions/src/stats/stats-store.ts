@@ -6,7 +6,7 @@ import { BestSeller, type getAreas, type getSales, type getStats, type SalesDay 
 import { countCalls } from '../desk/desk-store.ts';
 import { ACTIVE_STATUSES, CLOSED_STATUSES, SOLD_STATUSES } from '../domain/order-status.ts';
 import { orderDate, salesDayId } from '../orders/order-date.ts';
-import { addUp } from '../orders/order-quantities.ts';
+import { sumByKey } from '../orders/order-quantities.ts';
 import { orders, products, sales, salesDays, users } from '../platform/database/collections.ts';
 import { validDocuments } from '../platform/database/valid-documents.ts';
 import { areaTotals } from './area-totals.ts';
@@ -50,20 +50,20 @@ async function findSalesDay(date: string): Promise<SalesDay> {
 }
 
 /**
- * The products with the most pieces delivered in the 30 days up to `now`, with their name and picture from the last
+ * The products of which most were delivered in the 30 days up to `now`, with their name and picture from the last
  * order. Costs one read per part of a day with deliveries, at most sixteen a day, and one per product.
  */
 export async function findBestSellers(now: number): Promise<Reply<typeof getSales>['bestSellers']> {
-  const pieces = await findQuantities(now);
-  const sold = Object.keys(pieces).filter((id) => (pieces[id] ?? 0) > 0); // those of orders that were opened again are 0
-  const best = sold.toSorted((one, other) => (pieces[other] ?? 0) - (pieces[one] ?? 0));
+  const quantities = await findQuantities(now);
+  const sold = Object.keys(quantities).filter((id) => (quantities[id] ?? 0) > 0); // those of orders that were opened again are 0
+  const best = sold.toSorted((one, other) => (quantities[other] ?? 0) - (quantities[one] ?? 0));
   const found = await sales.get(best.slice(0, BEST_SELLERS), ['name', 'nameBn', 'img']);
   const products = validDocuments(SoldProduct, found, 'best sellers');
-  return products.map((product) => ({ ...product, quantity: pieces[product._id] ?? 0 }));
+  return products.map((product) => ({ ...product, quantity: quantities[product._id] ?? 0 }));
 }
 
 async function findQuantities(now: number): Promise<Record<string, number>> {
   const [first = now] = daysUpTo(now);
   const days = await salesDays.find((all) => all.orderBy(FieldPath.documentId()).startAt(salesDayId(first)));
-  return addUp(validDocuments(SoldOnDay, days, 'sales of a day').map(({ pieces }) => pieces));
+  return sumByKey(validDocuments(SoldOnDay, days, 'sales of a day').map(({ pieces }) => pieces));
 }

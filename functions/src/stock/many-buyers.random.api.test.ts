@@ -36,7 +36,7 @@ async function buyers(id: string) {
 }
 
 test.each(Array.from({ length: TIMES }, (_, time) => `last-lamp-${time}`))(
-  'of many buyers at once ten get the ten pieces, and all others are told that there are no more: %s',
+  'of many buyers at once ten get the ten that there are, and all others are rejected: %s',
   { timeout: 120_000 },
   async (id) => {
     await putCounted(id, PIECES);

@@ -10,7 +10,7 @@ import { reserveNumbers } from '../../test/stored-documents.ts';
 import { inTransaction } from '../platform/database/collection.ts';
 import { catalogueHead, HEAD, orders, stock } from '../platform/database/collections.ts';
 import { moveStock } from './move-stock.ts';
-import { tellAllSoldOut } from './tell-sold-out.ts';
+import { updateAllSoldOut } from './update-sold-out.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // orders are logged
 const { askInProcess } = await import('../../test/ask-in-process.ts');
@@ -49,7 +49,7 @@ const setStatus = (id: string, status: string) =>
   ask(admin, `PATCH /orders/admin/${id}?status=${encodeURIComponent(status)}`);
 
 describe('an order', () => {
-  test('takes its pieces, and the last one is told to everybody who looks', async () => {
+  test('takes its quantity, and everybody sees that the last one is gone', async () => {
     expect((await order(2)).status).toBe(200);
     expect([await stockLeft('jute'), await isSoldOut()]).toEqual([1, false]);
     expect((await order(1)).status).toBe(200);
@@ -57,11 +57,11 @@ describe('an order', () => {
     await expectTrueCopy();
   });
 
-  test('of more than there is is refused by name, and takes nothing', async () => {
+  test('of more than there is is rejected by name, and takes nothing', async () => {
     await ask(customer, 'POST /carts', { productId: 'jute', quantity: 4 });
     const body = { mobileNumber: MOBILE, orderItems: [{ _id: 'jute', quantity: 4 }, { _id: PENDANT }] };
-    const refusal = await ask(customer, 'POST /orders', body);
-    expect(refusal).toMatchObject({
+    const rejection = await ask(customer, 'POST /orders', body);
+    expect(rejection).toMatchObject({
       status: 409,
       body: {
         code: 'out-of-stock',
@@ -69,7 +69,7 @@ describe('an order', () => {
         lines: [{ _id: 'jute' }, { _id: PENDANT }],
       },
     });
-    expect(JSON.stringify(refusal.body)).not.toContain('"count"');
+    expect(JSON.stringify(rejection.body)).not.toContain('"count"');
     expect([await stockLeft('jute'), await newOrders()]).toEqual([3, 0]);
     expect((await ask(customer, 'GET /carts')).body).toMatchObject([{ productId: 'jute', quantity: 4 }]);
     await ask(customer, 'DELETE /carts');
@@ -89,14 +89,14 @@ describe('an order', () => {
     expect([await stockLeft('jute'), await newOrders()]).toEqual([0, 1]);
   });
 
-  test('sent many times at once is one order, and none of them is told that its own pieces are gone', async () => {
+  test('sent many times at once is one order, and none of them is rejected for what it has taken itself', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => order(3, 'pressed-six-times')));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.insertedId}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(200);
     expect([await stockLeft('jute'), await newOrders()]).toEqual([0, 1]);
   });
 
-  test('that meets its own pieces taken between its two looks is answered as the first', async () => {
+  test('that finds its own quantity taken between its two reads is answered as the first', async () => {
     const body = { mobileNumber: MOBILE, orderItems: [{ _id: 'jute', quantity: 3 }] };
     const press = () => askInProcess(undefined, 'POST /orders', body, { 'idempotency-key': 'between-two-looks' });
     const get = stock.reference.firestore.getAll.bind(stock.reference.firestore);
@@ -156,7 +156,7 @@ describe('shoppers', () => {
 });
 
 describe('a cancelled order', () => {
-  test('gives its pieces back once, however often it is pressed, and the product is back', async () => {
+  test('gives its quantity back once, however often it is asked for, and the product is back', async () => {
     const { body } = await order(3);
     expect(await isSoldOut()).toBe(true);
     const answers = await Promise.all([setStatus(body.insertedId, 'Cancel'), setStatus(body.insertedId, 'Cancel')]);
@@ -208,7 +208,7 @@ describe('a cancelled order', () => {
     expect(await stockLeft('jute')).toBeUndefined();
   });
 
-  test('a delivered order keeps its pieces', async () => {
+  test('a delivered order keeps its quantity', async () => {
     const { body } = await order(2);
     await setStatus(body.insertedId, 'Delivered');
     expect(await stockLeft('jute')).toBe(1);
@@ -231,15 +231,15 @@ describe('a corrected order', () => {
 
   test('takes what it has more, if there is so much', async () => {
     const { body } = await order(1);
-    const refusal = await correct(body.insertedId, 4);
-    expect(refusal).toMatchObject({ status: 409, body: { code: 'out-of-stock', short: [{ _id: 'jute' }] } });
+    const rejection = await correct(body.insertedId, 4);
+    expect(rejection).toMatchObject({ status: 409, body: { code: 'out-of-stock', short: [{ _id: 'jute' }] } });
     expect(await stockLeft('jute')).toBe(2);
     expect((await correct(body.insertedId, 3)).status).toBe(200);
     expect([await stockLeft('jute'), await isSoldOut()]).toEqual([0, true]);
   });
 });
 
-describe('pieces that move with an order', () => {
+describe('quantities that move with an order', () => {
   const moved = (work: Parameters<typeof inTransaction<Awaited<ReturnType<typeof moveStock>>>>[0]) =>
     inTransaction(async (transaction) => {
       const move = await work(transaction);
@@ -248,8 +248,10 @@ describe('pieces that move with an order', () => {
     });
 
   test('come back no more than were taken', async () => {
-    const { taken, turned } = await moved((transaction) => moveStock(transaction, { jute: 2 }, { jute: -9, moon: -1 }));
-    expect([taken, turned, await stockLeft('jute')]).toEqual([undefined, [], 5]);
+    const { taken, soldOutChanged } = await moved((transaction) =>
+      moveStock(transaction, { jute: 2 }, { jute: -9, moon: -1 }),
+    );
+    expect([taken, soldOutChanged, await stockLeft('jute')]).toEqual([undefined, [], 5]);
   });
 
   test('come back in part', async () => {
@@ -258,13 +260,13 @@ describe('pieces that move with an order', () => {
   });
 
   test('are taken again, of counted products alone', async () => {
-    const { taken, turned } = await moved((transaction) =>
+    const { taken, soldOutChanged } = await moved((transaction) =>
       moveStock(transaction, { jute: 1 }, { jute: 3, [PENDANT]: 2 }),
     );
-    expect([taken, turned, await stockLeft('jute')]).toEqual([{ jute: 4 }, ['jute'], 0]);
+    expect([taken, soldOutChanged, await stockLeft('jute')]).toEqual([{ jute: 4 }, ['jute'], 0]);
   });
 
-  test('are refused where there are fewer', async () => {
+  test('are rejected where there are fewer', async () => {
     const taking = moved((transaction) => moveStock(transaction, undefined, { jute: 4 }));
     await expect(taking).rejects.toMatchObject({
       code: 'out-of-stock',
@@ -274,10 +276,10 @@ describe('pieces that move with an order', () => {
   });
 });
 
-describe('when a server ends before the catalogue is told', () => {
+describe('when a server ends before the catalogue is updated', () => {
   const endsEarly = (count: number) => stock.reference.doc('jute').set({ count, changedAt: Date.now() - 60_000 });
 
-  test('orders are refused all the same, and the first refusal tells it', async () => {
+  test('orders are rejected all the same, and the first rejection updates it', async () => {
     await endsEarly(0);
     expect(await isSoldOut()).toBe(false);
     expect((await order(1)).body.code).toBe('out-of-stock');
@@ -295,12 +297,12 @@ describe('when a server ends before the catalogue is told', () => {
 
   test('the rebuilding tells it', async () => {
     await endsEarly(0);
-    expect(await tellAllSoldOut()).toContain('jute');
+    expect(await updateAllSoldOut()).toContain('jute');
     expect(await isSoldOut()).toBe(true);
-    expect(await tellAllSoldOut()).toEqual([]);
+    expect(await updateAllSoldOut()).toEqual([]);
   });
 
-  test('refusals of the first seconds leave the telling to who took the last piece', async () => {
+  test('rejections of the first seconds leave the update to the order that took the last one', async () => {
     await stock.reference.doc('jute').set({ count: 0, changedAt: Date.now() });
     const [head] = await catalogueHead.get([HEAD]);
     expect((await order(1)).body.code).toBe('out-of-stock');

@@ -1,18 +1,17 @@
 import { type StockDocument, stock } from '../platform/database/collections.ts';
-import type { OneWrite } from '../platform/database/optimistic-batch.ts';
+import type { OptimisticBatch } from '../platform/database/optimistic-batch.ts';
 
-/** Which product, and how many pieces. */
-export interface Pieces {
+export interface ProductQuantity {
   _id: string;
   quantity: number;
 }
 
-/** A product of which there are fewer pieces than wanted. */
+/** A product of which there is less than wanted. */
 export interface Shortage {
   _id: string;
   /** Whether none is left. */
   isSoldOut: boolean;
-  /** When its pieces last became more or fewer, in milliseconds since 1970. */
+  /** When its count last changed, in milliseconds since 1970. */
   changedAt: number;
 }
 
@@ -21,21 +20,25 @@ export interface Taking {
   short: Shortage[];
   /** By product id; undefined when nothing is counted. */
   taken: Record<string, number> | undefined;
-  /** Products of which the last piece is taken. */
+  /** Products that are sold out by it. */
   emptied: string[];
-  /** Takes the pieces in the write, if their counts are still as they were read. */
+  /** Takes it in the batch, if the counts are still as they were read. */
   take: () => void;
 }
 
 const NOTHING: Taking = { short: [], taken: undefined, emptied: [], take: () => {} };
 
 /**
- * Looks at the stock without a lock, so that refusals wait for nobody and cost nobody a try. Buyers of the same product
- * meet in its document: who comes too late looks again. A counted product without a document was let go a moment ago.
+ * Reads the stock without a lock, so that an order that is rejected neither waits nor makes another one wait. Buyers of the
+ * same product compete for its document: the slower one reads again. A counted product without a document was let go a moment ago.
  */
-export async function takingOf(write: OneWrite, wanted: readonly Pieces[], now: number): Promise<Taking> {
+export async function takingOf(
+  batch: OptimisticBatch,
+  wanted: readonly ProductQuantity[],
+  now: number,
+): Promise<Taking> {
   if (wanted.length === 0) return NOTHING;
-  const found = await stock.inBatch(write).get(wanted.map(({ _id }) => _id));
+  const found = await stock.inBatch(batch).get(wanted.map(({ _id }) => _id));
   const counts = new Map(found.map(({ _id, ...of }) => [_id, of]));
   const counted = wanted.flatMap(({ _id, quantity }) => withStock({ _id, quantity }, counts.get(_id)));
   if (counted.length === 0) return NOTHING;
@@ -47,12 +50,12 @@ export async function takingOf(write: OneWrite, wanted: readonly Pieces[], now: 
     taken: Object.fromEntries(counted.map(({ _id, quantity }) => [_id, quantity])),
     emptied: after.filter(({ count }) => count === 0).map(({ _id }) => _id),
     take() {
-      write.expectContention();
-      for (const { _id, count } of after) stock.inBatch(write).changeUnchanged(_id, { count, changedAt: now });
+      batch.expectContention();
+      for (const { _id, count } of after) stock.inBatch(batch).updateIfUnmodified(_id, { count, changedAt: now });
     },
   };
 }
 
-function withStock(pieces: Pieces, of: StockDocument | undefined) {
-  return of ? [{ ...pieces, ...of }] : [];
+function withStock(wanted: ProductQuantity, of: StockDocument | undefined) {
+  return of ? [{ ...wanted, ...of }] : [];
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tellSoldOut } from './tell-sold-out.ts';
+import { updateSoldOut } from './update-sold-out.ts';
 
 const inCatalogueTransaction = vi.hoisted(() => vi.fn());
 const logError = vi.hoisted(() => vi.fn());
@@ -15,16 +15,16 @@ afterEach(() => {
 
 test('eight products at once take no more of the answer than one, where the catalogue is late', async () => {
   inCatalogueTransaction.mockImplementation(() => new Promise(() => {}));
-  const told = vi.fn();
-  void tellSoldOut(Array.from({ length: 8 }, (_, place) => `lamp-${place}`)).then(told);
+  const done = vi.fn();
+  void updateSoldOut(Array.from({ length: 8 }, (_, place) => `lamp-${place}`)).then(done);
   await vi.advanceTimersByTimeAsync(4_000);
-  expect(told).toHaveBeenCalledOnce();
+  expect(done).toHaveBeenCalledOnce();
   expect(logError.mock.calls.map(([, { id }]) => id)).toHaveLength(8);
 });
 
-test('one that cannot be told does not keep the others from being told', async () => {
+test('one that cannot be updated does not keep the others from it', async () => {
   inCatalogueTransaction.mockRejectedValueOnce(new Error('busy')).mockResolvedValue(undefined);
-  await tellSoldOut(['jute', 'moon']);
+  await updateSoldOut(['jute', 'moon']);
   expect(inCatalogueTransaction).toHaveBeenCalledTimes(2);
   expect(logError.mock.calls.map(([, { id }]) => id)).toEqual(['jute']);
 });

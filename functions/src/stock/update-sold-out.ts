@@ -8,42 +8,42 @@ import { withTimeout } from '../platform/database/with-timeout.ts';
 const PATIENCE_MS = 4_000;
 
 /**
- * Tells the catalogue which of these products are sold out, and which are back. Stands after the write that took or gave
- * back the pieces, and never fails: nothing depends on it, as orders ask the stock itself. What it could not tell is told
- * by the next refused order, by an admin's next look at the products, and by `npm run rebuild-catalogue`.
+ * Marks in the catalogue which of these products are sold out, and which are back. Runs after the stock was written, and
+ * never fails: nothing depends on it, as orders read the stock itself. What it could not write is mended by the next
+ * order that is rejected for it, when an admin next lists the products, and by `npm run rebuild-catalogue`.
  */
-export async function tellSoldOut(ids: readonly string[]): Promise<void> {
+export async function updateSoldOut(ids: readonly string[]): Promise<void> {
   const end = performance.now() + PATIENCE_MS; // of all of them together
   for (const id of ids) {
     try {
-      await toldBefore(end, id);
+      await updateBefore(end, id);
     } catch (error) {
       logError('The catalogue does not know yet whether a product is sold out', { id, reason: String(error) });
     }
   }
 }
 
-async function toldBefore(end: number, id: string): Promise<void> {
+async function updateBefore(end: number, id: string): Promise<void> {
   const late = () => new Error('The catalogue is late');
   const left = end - performance.now();
   if (left <= 0) throw late();
-  const telling = inCatalogueTransaction((transaction, catalogue) => tellOne(transaction, catalogue, id));
-  await withTimeout(telling, left, late);
+  const update = inCatalogueTransaction((transaction, catalogue) => updateOne(transaction, catalogue, id));
+  await withTimeout(update, left, late);
 }
 
-/** Tells the catalogue of every product of which it says something else than the stock, and returns their ids. */
-export async function tellAllSoldOut(): Promise<string[]> {
+/** Updates every product of which the catalogue says something else than the stock, and returns their ids. */
+export async function updateAllSoldOut(): Promise<string[]> {
   const [counts, counted] = await Promise.all([
     stock.find((all) => all.select('count')),
     products.find((all) => all.where('counted', '==', true).select('soldOut')),
   ]);
   const soldOut = new Set(counted.filter((product) => product.soldOut).map(({ _id }) => _id));
   const differing = counts.filter(({ _id, count }) => (count === 0) !== soldOut.has(_id)).map(({ _id }) => _id);
-  for (const id of differing) await tellSoldOut([id]); // each in its own time: no answer waits for them
+  for (const id of differing) await updateSoldOut([id]); // each in its own time: no answer waits for them
   return differing;
 }
 
-async function tellOne(transaction: Transaction, catalogue: WritableCatalogue, id: string): Promise<void> {
+async function updateOne(transaction: Transaction, catalogue: WritableCatalogue, id: string): Promise<void> {
   const [[product], [of]] = await Promise.all([
     productsToWrite(transaction, [id]),
     stock.within(transaction).get([id]),

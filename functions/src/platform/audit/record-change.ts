@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AuditEntry } from '../../contract/audit.ts';
 import { audit } from '../database/collections.ts';
-import { OneWrite } from '../database/optimistic-batch.ts';
+import { OptimisticBatch } from '../database/optimistic-batch.ts';
 
 /** Who makes a change: an admin, or a command. */
 export interface Actor {
@@ -14,12 +14,12 @@ type Change = Omit<AuditEntry, '_id' | 'at' | 'by'>;
 
 /** Records who changed what in the write of the change itself: neither is ever stored without the other. */
 export function recordChange(
-  write: Transaction | OneWrite,
+  write: Transaction | OptimisticBatch,
   { uid, email }: Actor,
   change: Change,
   at = Date.now(),
 ): void {
-  const all = write instanceof OneWrite ? audit.inBatch(write) : audit.within(write);
+  const all = write instanceof OptimisticBatch ? audit.inBatch(write) : audit.within(write);
   all.put(lineId(change), { ...change, at, by: email, uid });
 }
 

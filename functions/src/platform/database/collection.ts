@@ -19,7 +19,7 @@ import {
 import { readBatched } from './batched-reads.ts';
 import { isDocumentId } from './document-id.ts';
 import { database } from './firestore.ts';
-import type { OneWrite } from './optimistic-batch.ts';
+import type { OptimisticBatch } from './optimistic-batch.ts';
 import { readInTime, WRITING_LIMIT_MS, withinLimit } from './time-limit.ts';
 
 /** A document with its id, as the stores get it. */
@@ -129,7 +129,7 @@ export function collection<Document extends DocumentData>(name: string) {
     }),
 
     /** The methods of a batched write. They take no locks; concurrent reads share one round trip here too. */
-    inBatch: (write: OneWrite) => ({
+    inBatch: (write: OptimisticBatch) => ({
       ...readMethods<Document>(reference, {
         find: (query) => readInTime(query.get()),
         getAll: (references, fields) => readBatched(write, references, fields),
@@ -153,7 +153,9 @@ export type ReadableCollection<Document extends DocumentData> = Omit<
   'reference' | 'within' | 'inBatch'
 > & {
   within: (transaction: Transaction) => Omit<Within<Document>, keyof Writing<Document>>;
-  inBatch: (write: OneWrite) => Omit<InBatch<Document>, keyof Writing<Document> | keyof ConditionalWrites<Document>>;
+  inBatch: (
+    write: OptimisticBatch,
+  ) => Omit<InBatch<Document>, keyof Writing<Document> | keyof ConditionalWrites<Document>>;
 };
 
 /** The database itself, or a transaction. */
@@ -269,15 +271,15 @@ function writeMethods<Document extends DocumentData>(reference: CollectionRefere
 }
 
 /** For documents that this write has read: when one has changed since, nothing is written, and all is looked at again. */
-function conditionalWrites<Document extends DocumentData>(reference: CollectionReference, write: OneWrite) {
+function conditionalWrites<Document extends DocumentData>(reference: CollectionReference, write: OptimisticBatch) {
   const written = writtenIn(reference);
   const unchanged = (id: string) => write.unchanged(reference.doc(id));
 
   return {
-    changeUnchanged: (id: string, fields: Partial<Document>) =>
+    updateIfUnmodified: (id: string, fields: Partial<Document>) =>
       void write.batch.update(written(id), fields as UpdateData<DocumentData>, unchanged(id)), // a cast, as in `change`
 
-    removeUnchanged: (id: string) => void write.batch.delete(written(id), unchanged(id)),
+    removeIfUnmodified: (id: string) => void write.batch.delete(written(id), unchanged(id)),
   };
 }
 

@@ -95,7 +95,7 @@ test.each([
     const [there] = await questions.inBatch(write).get([id]);
     seen.push(there?.name);
     if (seen.length === 1) await meanwhile(id);
-    if (there) questions.inBatch(write).changeUnchanged(id, { question: 'Another' });
+    if (there) questions.inBatch(write).updateIfUnmodified(id, { question: 'Another' });
   });
   expect(seen[0]).toBe('Rahim');
   const [after] = await questions.get([id]);
@@ -108,13 +108,13 @@ test('who finds a document changed each time is told that the database is busy, 
   const unlucky = optimisticBatch(async (write) => {
     await questions.inBatch(write).get([id]);
     await questions.reference.doc(id).update({ name: newId() });
-    questions.inBatch(write).removeUnchanged(id);
+    questions.inBatch(write).removeIfUnmodified(id);
   });
   await expect(unlucky).rejects.toBeInstanceOf(DatabaseBusy);
   expect(await questions.get([id])).toHaveLength(1);
 });
 
 test('what was not read cannot be asked to be unchanged', async () => {
-  const blind = optimisticBatch(async (write) => questions.inBatch(write).removeUnchanged('never-read'));
+  const blind = optimisticBatch(async (write) => questions.inBatch(write).removeIfUnmodified('never-read'));
   await expect(blind).rejects.toThrow('questions/never-read was not read');
 });

@@ -6,7 +6,7 @@ import { database } from './firestore.ts';
 import { readInTime, WRITING_LIMIT_MS, withinLimit } from './time-limit.ts';
 
 /** Reads without locks, and a batch of writes to commit together. */
-export class OneWrite implements DocumentReader {
+export class OptimisticBatch implements DocumentReader {
   #batch: WriteBatch | undefined;
 
   /** When each document that was read was written, by its path. */
@@ -61,18 +61,18 @@ const PAUSE_MS = { first: 10, most: 200 };
  * way.
  */
 export function optimisticBatch<Result>(
-  work: (write: OneWrite) => Promise<Result>,
+  work: (write: OptimisticBatch) => Promise<Result>,
   limitMs = WRITING_LIMIT_MS,
 ): Promise<Result> {
   return withinLimit(limitMs, (assertTime) => tryWrite(work, assertTime, 1));
 }
 
 async function tryWrite<Result>(
-  work: (write: OneWrite) => Promise<Result>,
+  work: (write: OptimisticBatch) => Promise<Result>,
   assertTime: () => void,
   tried: number,
 ): Promise<Result> {
-  const write = new OneWrite();
+  const write = new OptimisticBatch();
   const result = await work(write);
   assertTime(); // a caller who is answered that nothing was done must be able to rely on it
   try {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 import { linesThatStayed } from '../../../src/domain/order-outcomes.ts';
 import { FIRST_STATUS, isClosed } from '../../../src/domain/order-status.ts';
-import { addUp, quantitiesOf } from '../../../src/orders/order-quantities.ts';
+import { quantitiesOf, sumByKey } from '../../../src/orders/order-quantities.ts';
 import { expectTrueCopy } from '../../catalogue-copy.ts';
 import { ADMIN, CUSTOMERS, MEMBERS } from '../cast.ts';
 import type { Known } from '../known.ts';
@@ -70,13 +70,13 @@ function orderInWords({ page, lines, total, status, timeline, paid }: PlacedOrde
 
 /** What the shop has counted along the way is what a recount finds. */
 async function assertCounters(shop: Shop, found: Found): Promise<void> {
-  const delivered = addUp(
+  const delivered = sumByKey(
     found.orders
       .filter(({ status }) => status === 'Delivered')
       .map(({ lines, outcome }) => quantitiesOf(linesThatStayed(lines, outcome?.cameBack))),
   );
   expect(found.sales.map(({ _id }) => _id)).toEqual(expect.arrayContaining(Object.keys(delivered)));
-  const counted = Object.entries(addUp(found.salesDays.map(({ pieces }) => pieces)));
+  const counted = Object.entries(sumByKey(found.salesDays.map(({ pieces }) => pieces)));
   expect(Object.fromEntries(counted.filter(([, quantity]) => quantity !== 0))).toEqual(delivered); // what was opened again is 0
 
   const closed = found.orders.filter(({ status }) => isClosed(status)).length;
