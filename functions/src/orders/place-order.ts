@@ -16,7 +16,7 @@ import {
   orders,
 } from '../platform/database/collections.ts';
 import { type OptimisticBatch, optimisticBatch } from '../platform/database/optimistic-batch.ts';
-import type { Staff, Customer, Guest } from '../platform/http/access.ts';
+import type { Customer, Guest, Staff } from '../platform/http/access.ts';
 import { Conflict } from '../platform/http/errors.ts';
 import type { RateLimiter } from '../platform/http/rate-limiter.ts';
 import type { Taking } from '../stock/take-stock.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { type StockDocument, stock } from '../platform/database/collections.ts';
 import { Conflict } from '../platform/http/errors.ts';
 
-/** By product id: of `taken`, what an order has taken and not given back, as in its document. */
+/** By product id. */
 export type Quantities = Readonly<Record<string, number>>;
 
 /** A change of the stock, to be written with the order in the same transaction. */
@@ -17,8 +17,8 @@ export interface Move {
 }
 
 /**
- * Takes these quantities for an order, and gives back where one is negative: never more than was taken, however often it
- * is asked for. Products that are not counted are not taken. Reads, so it stands before the first write of the
+ * Takes `more` for an order, and gives back where a quantity is negative: never more than it has `taken` and not given back
+ * before, however often it is asked for. Products that are not counted are not taken. Reads, so it stands before the first write of the
  * transaction; `write` stands after the last read. @throws {Conflict} `out-of-stock`, with `short`, when there are fewer
  */
 export async function moveStock(

@@ -30,7 +30,8 @@ const NOTHING: Taking = { short: [], taken: undefined, emptied: [], take: () => 
 
 /**
  * Reads the stock without a lock, so that an order that is rejected neither waits nor makes another one wait. Buyers of the
- * same product compete for its document: the slower one reads again. A counted product without a document was let go a moment ago.
+ * same product compete for its document: the slower one reads again. A counted product without a document stopped being
+ * counted a moment ago.
  */
 export async function takingOf(
   batch: OptimisticBatch,
