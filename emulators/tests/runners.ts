@@ -11,7 +11,7 @@ type Part = keyof typeof TITLES;
 
 /** The projects of vitest.config.ts in each part, and the files if not all. */
 const VITEST: Record<Part, string[]> = {
-  unit: ['--project=unit', '--project=unit-alone'],
+  unit: ['--project=unit'],
   api: ['--project=api', '--exclude=**/*.random.*'],
   rules: ['--project=rules', '--exclude=**/*.random.*'],
   random: ['--project=api', '--project=rules', '.random.'],

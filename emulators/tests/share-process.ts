@@ -1,5 +1,4 @@
-// The tests count: many share a process. To load the shop anew for each file of the API cost more than the tests, and
-// so did it to start a process for each of those that need nothing.
+// The tests count: those of the API share a process. To load the shop anew for each of their files cost more than the tests.
 import { afterAll, vi } from 'vitest';
 
 const LATE = 'late';
