@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ERROR_CODES } from './error-codes.ts';
 
 const ROOT = new URL('..', import.meta.url).pathname;
@@ -9,10 +9,14 @@ const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter(
 const textOf = (paths: string[]) => paths.map((path) => readFileSync(`${ROOT}${path}`, 'utf8')).join('\n');
 
 const tests = textOf(files.filter((path) => path.endsWith('.test.ts')));
-const server = textOf(files.filter((path) => !path.endsWith('.test.ts') && !/^(contract|testing)\//.test(path)));
+const server = textOf(files.filter((path) => !path.endsWith('.test.ts') && !path.startsWith('contract/')));
 
-describe.each(ERROR_CODES)('%s', (code) => {
-  test('is a reason for which the server refuses something', () => expect(server).toContain(`'${code}'`));
+const missingIn = (code: string) => ERROR_CODES.filter((name) => !code.includes(`'${name}'`));
 
-  test('is expected by a test of the server', () => expect(tests).toContain(`'${code}'`));
+test('each code is one with which the server rejects something', () => {
+  expect(missingIn(server)).toEqual([]);
+});
+
+test('each code is expected by a test of the server', () => {
+  expect(missingIn(tests)).toEqual([]);
 });
