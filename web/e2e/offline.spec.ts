@@ -90,7 +90,7 @@ for (const [path, tryToEnter] of Object.entries(waysIn)) {
   test(`a guest who loses the connection on ${path} is told so, and enters when it is back`, async ({ page }) => {
     await page.goto(path);
     // The code of signing in comes by itself: a browser never asks again for a file that did not come.
-    await page.waitForResponse(/assets\/follow-visitor/);
+    await page.waitForResponse(/assets\/identity-/);
     await page.waitForLoadState('networkidle');
     await goOffline(page);
     await tryToEnter(page);

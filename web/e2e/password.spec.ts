@@ -26,7 +26,7 @@ test('who forgot the password asks for a letter, chooses a new one by its link, 
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   const field = page.getByLabel('Email', { exact: true });
   await expect(field).toHaveValue(stranger);
-  await expect.poll(() => filesOf(page)).toContainEqual(expect.stringMatching(/\/assets\/reset-email-/));
+  await expect.poll(() => filesOf(page)).toContainEqual(expect.stringMatching(/\/assets\/email-actions-/));
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Send me the link' }).click();
   const problem = page.getByRole('main').getByRole('alert');
