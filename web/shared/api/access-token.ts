@@ -16,7 +16,7 @@ export function dropAccessToken(): void {
   deviceStorage.remove(TOKEN_KEY);
 }
 
-/** Gets a new token when the server refuses the old one; false when that fails. */
+/** Gets a new token when the server rejects the old one; false when that fails. */
 type RenewToken = () => Promise<boolean>;
 
 let renew: RenewToken = async () => false;
@@ -29,7 +29,7 @@ export function renewTokenWith(next: RenewToken): void {
 let renewal: Promise<boolean> | undefined;
 
 /**
- * Renews the refused token of `visitor`, once for all concurrent refusals. False when that fails, or when the visitor
+ * Renews the rejected token of `visitor`, once for all concurrent calls. False when that fails, or when the visitor
  * has changed: a call of one person must not be retried as the next.
  */
 export async function renewTokenOf(visitor: string | undefined): Promise<boolean> {

@@ -21,7 +21,7 @@ export function useAddCartLine(email: string | undefined) {
   });
 }
 
-/** Sets the quantity optimistically; rolls back if the server refuses. */
+/** Sets the quantity optimistically; rolls back if the server rejects it. */
 export function useSetCartQuantity(email: string | undefined) {
   return useCartChange(
     email,
@@ -31,7 +31,7 @@ export function useSetCartQuantity(email: string | undefined) {
   );
 }
 
-/** Removes the line optimistically; rolls back if the server refuses. */
+/** Removes the line optimistically; rolls back if the server rejects it. */
 export function useRemoveCartLine(email: string | undefined) {
   return useCartChange(
     email,

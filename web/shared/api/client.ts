@@ -21,7 +21,7 @@ export interface TokenOptions extends CallOptions {
   token?: string;
 }
 
-/** Makes a public call, without a token. @throws {ApiError} when the server refuses or cannot be reached. */
+/** Makes a public call, without a token. @throws {ApiError} when the server rejects the call or cannot be reached. */
 export async function call<Name extends PublicCall>(
   name: Name,
   input: InputOf<Name>,

@@ -23,7 +23,7 @@ export async function sendOrder(order: OrderRequest, idempotencyKey: string): Pr
   return { id: String(insertedId), number };
 }
 
-/** The conflict for which an order was refused; undefined for any other error. */
+/** The conflict for which an order was rejected; undefined for any other error. */
 export function orderConflict(error: unknown): OrderConflict | undefined {
   if (!hasErrorCode(error, 'price-changed', 'products-gone', 'out-of-stock', 'key-used-for-another-order'))
     return undefined;

@@ -10,7 +10,7 @@ export interface CartLine {
   /** The current product; undefined while it loads, and for one no longer sold. */
   product: Omit<ProductName, '_id'> | undefined;
   isGone: boolean;
-  /** No piece is left just now. */
+  /** It is out of stock just now. */
   isSoldOut: boolean;
 }
 

@@ -9,7 +9,7 @@ import { guestCartSnapshot, isGuestCartEntry, readGuestCart, takeFromGuestCart }
 
 /**
  * Merges the guest cart into a customer's now, and the rest whenever the customer's cart has room, on any page. Tries
- * once per change of either cart, so that refused entries are not retried for ever.
+ * once per change of either cart, so that rejected entries are not retried for ever.
  */
 export function keepMerging(cache: QueryClient, uid: string, email: string | undefined, signal: AbortSignal): void {
   const { queryKey } = cartQuery(email);

@@ -1,7 +1,7 @@
 import type { Problem } from '@aloghor/functions/contract/endpoint';
 import type { ErrorCode } from '@aloghor/functions/domain/error-codes';
 
-/** A refusal of our server, with its problem details; `status` 0 when no answer came at all, or not in time. */
+/** An error of our server, with its problem details; `status` 0 when no answer came at all, or not in time. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
@@ -16,23 +16,23 @@ export class ApiError extends Error {
     this.retryAfterMs = retryAfterMs;
   }
 
-  /** Why the server refused; undefined when another server answered, or none did. */
+  /** Why the server rejected the call; undefined when another server answered, or none did. */
   get code(): ErrorCode | undefined {
     return this.problem?.code;
   }
 }
 
-/** Whether our server refused with one of these codes. */
+/** Whether our server rejected the call with one of these codes. */
 export function hasErrorCode(error: unknown, ...codes: ErrorCode[]): error is ApiError & { problem: Problem } {
   return error instanceof ApiError && error.code !== undefined && codes.includes(error.code);
 }
 
-/** The choice for the code of a refusal; undefined for any other code or error. */
+/** The choice for the code of an error; undefined for any other code or error. */
 export function byCode<Choice>(error: unknown, choices: Partial<Record<ErrorCode, Choice>>): Choice | undefined {
   return error instanceof ApiError && error.code ? choices[error.code] : undefined;
 }
 
-/** The start of the id of the call that was refused, as the server's log has it; undefined for any other error. */
+/** The start of the id of the call that was rejected, as the server's log has it; undefined for any other error. */
 export function callIdOf(error: unknown): string | undefined {
   return error instanceof ApiError ? error.problem?.instance?.slice('urn:uuid:'.length).split('-')[0] : undefined;
 }
@@ -47,7 +47,7 @@ export function isBusy(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status === 503;
 }
 
-/** Whether a server understood a call and refused it (4xx, but for a body that came too slowly): it would do so again. */
+/** Whether a server understood a call and rejected it (4xx, but for a body that came too slowly): it would do so again. */
 export function isApiError(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 408;
 }

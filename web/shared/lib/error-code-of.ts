@@ -1,7 +1,7 @@
 import { type ErrorCode, STATUS_OF_CODE } from '@aloghor/functions/domain/error-codes';
 import { ApiError } from './api-error.ts';
 
-/** For tests: what a page gets when the server refuses with this code. */
+/** For tests: what a page gets when the server rejects a call with this code. */
 export function refusedAs(code: ErrorCode): ApiError {
   const status = STATUS_OF_CODE[code];
   return new ApiError(status, {

@@ -19,7 +19,7 @@ export function useDebounced<T>(value: T, ms: number): T {
   return settled;
 }
 
-/** Calls `onOutside` for a press anywhere but in `element`. */
+/** Calls `onOutside` for a click anywhere but in `element`. */
 export function useClickOutside(element: RefObject<HTMLElement | null>, onOutside: () => void): void {
   const latest = useLatest(onOutside);
   useEffect(() => {
@@ -91,8 +91,8 @@ export function useTypedBefore(input: RefObject<HTMLInputElement | null>, onType
 }
 
 /**
- * Loads, once the page is there, what the next press needs. A browser never asks again for a module that did not come:
- * who is without a connection just then would press in vain ever after.
+ * Loads, once the page is there, what the next click needs. A browser never asks again for a module that did not come:
+ * who is without a connection just then would click in vain ever after.
  */
 export function useCodeAhead(load: () => Promise<unknown>): void {
   useEffect(() => whenIdle(() => void load().catch(() => undefined)), [load]);

@@ -15,12 +15,12 @@ export function onFirstInteraction(act: () => void, signs = SIGNS): () => void {
   return () => listening.abort();
 }
 
-/** Whoever has scrolled or pressed on one page is there on the next one, too. */
+/** A visitor who has scrolled or clicked on one page is there on the next one, too. */
 const reading = import.meta.env.SSR
   ? Promise.resolve()
   : new Promise<void>((resolve) => onFirstInteraction(resolve, SIGNS_OF_READING));
 
-/** Resolves when somebody scrolls or presses: at once where the page is scrolled already, and on the server. */
+/** Resolves when somebody scrolls or clicks: at once where the page is scrolled already, and on the server. */
 export async function firstReading(): Promise<void> {
   if (import.meta.env.SSR || window.scrollY > 0) return;
   await reading;

@@ -27,7 +27,7 @@ export function langOf(bangla: string | undefined): 'en' | undefined {
 
 let banglaCategories: Partial<Record<CategoryName, string>> = {};
 
-/** They come with the words in Bangla, so that no page in English loads them. */
+/** They come with the messages in Bangla, so that no page in English loads them. */
 export function nameCategoriesInBangla(names: Record<CategoryName, string>): void {
   banglaCategories = names;
 }

@@ -19,7 +19,7 @@ interface LiveDocuments {
   documents?: object[];
   /** Whether they are up to date: false while the connection is lost, undefined before anything is known of it. */
   isLive: boolean | undefined;
-  /** The listener has ended: the rules refused it, or the client gave up. */
+  /** The listener has ended: the rules rejected it, or the client gave up. */
   hasFailed: boolean;
 }
 

@@ -8,7 +8,7 @@ interface CameBackProps {
   outcome: Order['outcome'];
 }
 
-/** How many pieces of an order's line came back. */
+/** How many units of an order's line came back. */
 export function CameBack({ id, quantity, outcome }: CameBackProps) {
   const back = outcome?.cameBack.find(({ _id }) => _id === id);
   return back ? <span className="block text-ink-soft text-sm">{tOrders.cameBack(back.quantity, quantity)}</span> : null;

@@ -134,7 +134,7 @@ function usePlaces() {
   return { searchPlaces, isMissing, load };
 }
 
-/** The list of places is for whoever fills in the order form alone. */
+/** Only the order form needs the list of places. */
 function loadPlaces() {
   return import('./place-options.ts');
 }

@@ -84,7 +84,7 @@ function BuyNowButton({
   );
 }
 
-/** Says on a card, or beside a price, that no piece is left. */
+/** Says on a card, or beside a price, that it is out of stock. */
 export function SoldOut({ className = '' }: { className?: string }) {
   return (
     <p className={`w-fit rounded-full border border-line bg-paper px-3 py-1 font-semibold text-sm ${className}`}>

@@ -37,7 +37,7 @@ export function setPassword(code: string, password: string, email: string | unde
   });
 }
 
-/** Writes down that the letter was received; who is signed in here has it in the token at once. */
+/** Records that the e-mail was received; a user who is signed in here has it in the token at once. */
 export function verifyAddress(code: string): Promise<CodeOutcome> {
   return attempt(async (auth) => {
     await applyActionCode(auth, code);

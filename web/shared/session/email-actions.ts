@@ -26,7 +26,7 @@ export async function sendVerification(): Promise<'sent' | 'tooMany' | 'notSent'
   }
 }
 
-/** What came of asking for a letter. */
+/** What came of asking for an e-mail. */
 export type EmailReply = 'sent' | 'wrongEmail' | 'tooMany' | 'notSent';
 
 // Who is a member is nobody else's business. A project that protects addresses answers so by itself.
@@ -37,7 +37,7 @@ const ANSWERS: Record<string, EmailReply> = {
   'auth/too-many-requests': 'tooMany',
 };
 
-/** Sends the letter whose link lets a member choose a new password, and leads back to the login of this language. */
+/** Sends the e-mail whose link lets a member choose a new password, and leads back to the login of this language. */
 export async function sendResetEmail(email: string): Promise<EmailReply> {
   const url = location.origin + pathIn(languageInUse(), paths.login);
   try {

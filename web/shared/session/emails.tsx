@@ -67,7 +67,7 @@ interface EmailStatusProps {
   children: ReactNode;
 }
 
-/** Tells what came of asking for a letter, aloud too; of an address with an account the same as of any other. */
+/** Says what came of asking for an e-mail, to screen readers too; of an address with an account the same as of any other. */
 export function EmailStatus({ answer, email, children }: EmailStatusProps) {
   const problem = answer && answer !== 'sent' ? problems()[answer] : undefined;
   return (

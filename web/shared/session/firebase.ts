@@ -34,7 +34,7 @@ export function identityProvider(): Promise<Auth> {
   return auth;
 }
 
-/** The identity provider, whose letters are then in the language of the page. */
+/** The identity provider, whose e-mails are then in the language of the page. */
 export async function providerInLanguage(): Promise<Auth> {
   const provider = await identityProvider();
   provider.languageCode = languageInUse();
@@ -43,7 +43,7 @@ export async function providerInLanguage(): Promise<Auth> {
 
 async function startAuth(): Promise<Auth> {
   const [project, emulators] = await Promise.all([firebaseApp(), runsOnEmulators ? emulatorAddresses() : undefined]);
-  // Without the pop-up resolver, which is large: it is passed when the Google button is pressed.
+  // Without the pop-up resolver, which is large: it is passed when the Google button is clicked.
   const provider = initializeAuth(project, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
   if (emulators) connectAuthEmulator(provider, emulators.auth, { disableWarnings: true });
   // Called for changes in this tab, not for those synchronised from another.

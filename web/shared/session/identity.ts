@@ -18,12 +18,12 @@ import { isAccountRefused, isStillSignedIn, refusing, storeTokenOf } from './pro
 import { registerWithShop, registrationEnded, retryRegistration } from './registration.ts';
 import type { SessionUser } from './session.tsx';
 
-/** @throws {SignInRefused} */
+/** @throws {SignInError} */
 export async function signInWithPassword(email: string, password: string): Promise<void> {
   await letIn(signInWithEmailAndPassword(await identityProvider(), email, password));
 }
 
-/** @throws {SignInRefused} `cancelled` when the pop-up was closed. */
+/** @throws {SignInError} `cancelled` when the pop-up was closed. */
 export async function signInWithGoogle(): Promise<void> {
   const [auth, { browserPopupRedirectResolver }] = await Promise.all([identityProvider(), import('firebase/auth')]);
   await letIn(signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver));
@@ -108,7 +108,7 @@ export async function followVisitor(onVisitor: OnVisitor): Promise<() => void> {
     await registrationEnded();
     const isLatest = () => event === events;
     if (isLatest() && !isStillSignedIn(auth, user)) await waitForProvider(auth, user);
-    // While the server cannot be reached an older token stays; once refused, it is renewed by the call that needs it.
+    // While the server cannot be reached an older token stays; once rejected, it is renewed by the call that needs it.
     if (isLatest()) await storeTokenOf(auth, user, user.email).catch(() => false);
     if (!isLatest() || !isStillSignedIn(auth, user)) return;
     isShown = true;

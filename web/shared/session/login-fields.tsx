@@ -23,7 +23,7 @@ export function EmailField() {
   );
 }
 
-/** A password, hidden until its eye is pressed. */
+/** A password, hidden until its eye is clicked. */
 export function PasswordField(field: ComponentProps<typeof Field>) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

@@ -9,13 +9,13 @@ import { SignInError } from './sign-in-error.ts';
 
 let registration: Promise<unknown> = Promise.resolve();
 
-/** Settles when no registration is in progress: until then the shop may still refuse an account of the provider. */
+/** Settles when no registration is in progress: until then the shop may still reject an account of the provider. */
 export function registrationEnded(): Promise<unknown> {
   return registration;
 }
 
 /**
- * Creates an account. An unreachable shop is no refusal: the account is registered there later.
+ * Creates an account. An unreachable shop is no error: the account is registered there later.
  * @throws {SignInError} `taken` when the shop or the identity provider knows the address already.
  */
 export function register(name: string, email: string, password: string): Promise<void> {
@@ -34,7 +34,7 @@ async function makeAccount(name: string, email: string, password: string): Promi
   throw new SignInError('taken');
 }
 
-/** The shop's answer to a registration. No answer is not a refusal. */
+/** The shop's answer to a registration. No answer is not a rejection. */
 type Answer = 'new' | 'known' | 'refused' | 'unanswered';
 
 const STORAGE_KEY = 'introduction';

@@ -100,7 +100,7 @@ function useField({ label, required, hint, error, wrong = tForm.wrongEmail, spac
 }
 
 function refuseBlank(field: Control): void {
-  // An empty field is refused by the browser itself.
+  // An empty field is rejected by the browser itself.
   field.setCustomValidity(field.value !== '' && isBlank(field.value) ? tForm.blank : '');
 }
 
@@ -146,7 +146,7 @@ interface SelectProps<Value extends string> extends FieldOptions {
   isLabelHidden?: boolean;
   size?: keyof typeof inputStyle;
   value: Value | '';
-  /** Values with their words; `''` is for no choice. */
+  /** Values with their labels; `''` is for no choice. */
   options: readonly (readonly [Value | '', string])[];
   onChange: (value: Value | '') => void;
   ref?: Ref<HTMLSelectElement>;

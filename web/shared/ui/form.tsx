@@ -15,7 +15,7 @@ export function RobotTrap() {
   return <input name="dimmer" type="text" autoComplete="off" tabIndex={-1} hidden />;
 }
 
-/** In place of a form, for browsers without scripts. Only the server needs the words. */
+/** In place of a form, for browsers without scripts. Only the server needs the message. */
 export function NeedsScripts() {
   return (
     <noscript>{import.meta.env.SSR && <p className="my-6 rounded-card bg-sand p-5">{tNoScript.form}</p>}</noscript>

@@ -28,5 +28,5 @@ export const PROMOTED_MS = 700;
 
 export const WARNING_MS = 2_000;
 
-/** Of a login or registration that was refused. */
+/** Of a login or registration that failed. */
 export const SIGN_IN_WARNING_MS = 1_500;

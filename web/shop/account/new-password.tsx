@@ -16,7 +16,7 @@ import { AccountPage } from './account-page.tsx';
 
 const codes = () => import('../../shared/session/action-codes.ts');
 
-/** Sets a new password, by the code of a letter; undefined on the drawn page. Then to the login. */
+/** Sets a new password, by the code of an e-mail; undefined on the prerendered page. Then to the login. */
 export function NewPassword({ code }: { code: string | undefined }) {
   const [outcome, setOutcome] = useState<CodeOutcome | 'saving'>();
   const navigate = useNavigate();
@@ -49,7 +49,7 @@ export function NewPassword({ code }: { code: string | undefined }) {
       text={tPassword.newText}
     >
       <Form onSubmit={save} className="grid gap-5">
-        {/* For whoever keeps passwords, too: they are kept by it. */}
+        {/* For password managers, too: they are kept by it. */}
         <Field label={tAccount.email} name="email" type="email" value={email ?? ''} autoComplete="username" readOnly />
         <PasswordField
           label={tAccount.password}

@@ -19,7 +19,7 @@ export function EndOfHome() {
   );
 }
 
-/** One line at the foot of the English home page, for whoever chose Bangla before, or whose browser prefers it. */
+/** One line at the foot of the English home page, for visitors who chose Bangla before, or whose browser prefers it. */
 function LanguageOffer() {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => setIsShown(wantsBangla()), []);

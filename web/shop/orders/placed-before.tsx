@@ -23,9 +23,9 @@ export function usePlacedBefore() {
   const placed = found ?? (conflict && { _id, number, mobileNumber: undefined, orderItems: [] });
 
   return {
-    /** `isTold`: after a press of Order Now, whose button is gone. */
+    /** `isTold`: after a click on Order Now, whose button is gone. */
     placed: checkout && placed && { ...placed, isTold: conflict !== undefined },
-    /** The server has told that the key of this checkout has made another order. */
+    /** The server has reported that the key of this checkout has made another order. */
     learn: (of: OrderConflict) => {
       setConflict(of);
       setCheckout(checkoutInProgress());

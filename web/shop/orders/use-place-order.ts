@@ -122,7 +122,7 @@ function copyButton(number: HTMLElement): HTMLElement {
       await navigator.clipboard.writeText(number.innerText);
       button.textContent = tOrdering.copied;
     } catch {
-      // In-app browsers refuse it, and on plain HTTP there is no clipboard: the selected id can be copied by hand.
+      // In-app browsers reject it, and on plain HTTP there is no clipboard: the selected id can be copied by hand.
       window.getSelection()?.selectAllChildren(number);
     }
   });
@@ -130,7 +130,7 @@ function copyButton(number: HTMLElement): HTMLElement {
   return button;
 }
 
-/** Of which products too few pieces are left, by name, and that nothing was ordered. */
+/** Which products are short in stock, by name, and that nothing was ordered. */
 export function shortText({ short = [], lines = [] }: OrderConflict): string {
   const namesOf = (isSoldOut: boolean) =>
     short

@@ -19,7 +19,7 @@ import { CartView } from '../orders/cart-view.tsx';
 export function Cart() {
   const { visitor, isLoading } = useSession();
   const [search] = useSearchParams();
-  const link = useIsHydrated() ? search.get('add') : null; // the drawn page knows no address but its own
+  const link = useIsHydrated() ? search.get('add') : null; // the prerendered page knows no address but its own
   if (isLoading) return <LoadingOverlay label={tAccount.checking} />;
   if (isStaff(visitor)) return <AdminsCannotOrder />;
   if (link !== null) return <CartFromLink link={link} />;

@@ -12,7 +12,7 @@ import { AccountPage } from '../account/account-page.tsx';
 
 const letters = () => import('../../shared/session/email-actions.ts');
 
-/** Has a letter sent whose link lets a member choose a new password. */
+/** Has an e-mail sent whose link lets a member choose a new password. */
 export function ForgotPassword() {
   const [email, setEmail] = useState('');
   const [letter, setLetter] = useState<EmailReply | 'sending'>();

@@ -12,7 +12,7 @@ import { CategorySection } from '../products/category-section.tsx';
 import { SearchBar } from '../products/search-bar.tsx';
 
 // The last section, far below the fold: a guest's waits until somebody is there. What is known of others can change all
-// that was drawn, and needs its code. If it cannot be loaded, About Us has the same information.
+// that was prerendered, and needs its code. If it cannot be loaded, About Us has the same information.
 const EndOfHome = lazy(async (): Promise<{ default: ComponentType }> => {
   if (likelyVisitor(accessToken()) === 'guest') await firstReading();
   const end = await import('../home/end-of-home.tsx').catch(() => undefined);

@@ -19,7 +19,7 @@ interface Parts extends Pick<PrerenderedPage, 'data' | 'facts'> {
   body: string;
 }
 
-/** The whole document: a shell, which names the app's files, filled with a page and with what it was drawn from. */
+/** The whole document: a shell, which names the app's files, filled with a page and with the data it was rendered from. */
 export function documentOf(shell: string, { head, body, data, facts }: Parts): string {
   const told = facts.map((fact) => script('type="application/ld+json"', fact)).join('');
   const drawnData = script(`type="application/json" id="${DRAWN_DATA_ID}"`, data);

@@ -24,7 +24,7 @@ import { relatedQuery } from '../products/related-products.tsx';
 import { pickRelated } from '../products/select-products.ts';
 import { type Fact, productFacts, storeFacts, trailFacts } from './facts.ts';
 
-/** What is to be seen at an address, and from what it is drawn. */
+/** What is to be seen at an address, and from what data it is rendered. */
 interface Seen {
   /** In the spelling of our own links. */
   path: string;
@@ -129,7 +129,7 @@ function category({ named, search, shelves }: Opened): Seen | undefined {
   return page && { ...page, facts: [trailFacts([...shopTrail(), { name: labelOf(name), path }])] };
 }
 
-/** Nothing for a search or a cursor that the API refuses: the page will say so. */
+/** Nothing for a search or a cursor that the API rejects: the page will say so. */
 function productsPage(path: string, filter: ProductFilter, shelves: CatalogueView): Seen | undefined {
   if (filter.q && filter.q.length > SEARCH_MAXIMUM) return undefined;
   const shelf = shelves.list({ ...filter, limit: shop.limits.productsPerPage, fields: summaryFields() });

@@ -17,7 +17,7 @@ const FILES_AHEAD = /\s*<link rel="modulepreload"[^>]*>/g;
 const FONTS_AHEAD = /\s*<link rel="preload"[^>]* as="font"[^>]*>/g;
 const START_SCRIPT = /<script(?= src="\/assets\/start-)/;
 
-/** Where Buy Now and a search lead: pressed before the app runs, they wait for its code alone. */
+/** Where Buy Now and a search lead: clicked before the app runs, they wait for its code alone. */
 const NEXT_PAGES = ['cart', 'shop'];
 
 /** The document around a page, which says when the app is to start, and which files the page needs. */

@@ -17,7 +17,7 @@ const CategoryCarousel = lazy(async () => {
 export function CategorySection() {
   const carousel = useRef<HTMLDivElement>(null);
   const isNear = useNearScreen(carousel, '0px');
-  // Deferred, so that the row stays as it is until the carousel is there: Suspense would first draw it once more.
+  // Deferred, so that the row stays as it is until the carousel is there: Suspense would first render it once more.
   const isWanted = useDeferredValue(isNear);
   const { data: categories, error, refetch } = useQuery({ ...categoriesQuery, enabled: isNear });
   const waiting = categories ? <CategoryRail categories={categories} /> : <CarouselSkeleton />;

@@ -87,7 +87,7 @@ interface PriceFieldProps {
   onEnter: () => void;
 }
 
-/** A text and no number, which would refuse Bangla digits. */
+/** A text and no number, which would reject Bangla digits. */
 function PriceField({ name, label, placeholder, value, onType, onEnter }: PriceFieldProps) {
   return (
     <input

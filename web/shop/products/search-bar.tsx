@@ -82,7 +82,7 @@ export function SearchBar({ words = '', className = '' }: SearchBarProps) {
         ref={form}
         action={paths.shop} // without scripts; paths.search is the same address
         onSubmit={onSubmit}
-        // Only when the focus moves to another element: a press may clear the focus before its click arrives.
+        // Only when the focus moves to another element: a tap may clear the focus before its click arrives.
         onBlur={({ currentTarget, relatedTarget }) =>
           relatedTarget && !currentTarget.contains(relatedTarget) && setIsOpen(false)
         }

@@ -44,7 +44,7 @@ export const account: Language['tAccount'] = {
   roleUnknown: 'আপনি অ্যাডমিন কি না, এখনো জানা যায়নি। দোকান থেকে উত্তর আসেনি, আমরা চেষ্টা করে যাচ্ছি।',
 };
 
-/** The messages of whoever forgot the password, and of the links in our letters, in Bangla. */
+/** The messages about a forgotten password, and about the links in our e-mails, in Bangla. */
 export const password: Language['tPassword'] = {
   forgotText: 'আপনার ইমেইল লিখুন। নতুন পাসওয়ার্ড দেওয়ার লিংক পাঠিয়ে দেব।',
   send: 'লিংক পাঠান',

@@ -1,6 +1,6 @@
 import type { Language } from '../messages.ts';
 
-/** Why the server refuses, in Bangla, for whoever is in front of the page; loaded with the first refusal. */
+/** Why the server rejects a call, in Bangla; loaded with the messages of all pages. */
 export const errors: Language['tErrors'] = {
   'bad-input': 'যা লিখেছেন, তার কিছু একটা ঠিক নেই। আরেকবার দেখে নিন।',
   'unknown-products': 'এর একটি পণ্য এখন আর বিক্রি হয় না। পেজটি রিলোড করুন।',

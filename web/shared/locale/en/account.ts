@@ -44,7 +44,7 @@ export const account = namespace('tAccount', {
   roleUnknown: 'We do not know yet whether you are an administrator: the shop did not answer. We keep asking.',
 });
 
-/** The messages of whoever forgot the password, and of the links in our letters, in English. */
+/** The messages about a forgotten password, and about the links in our e-mails, in English. */
 export const password = namespace('tPassword', {
   forgotText: 'Tell us your e-mail, and we send you a link to choose a new one.',
   send: 'Send me the link',

@@ -28,7 +28,7 @@ export const carousel = namespace('tCarousel', {
   place: (slide: number, slides: number) => `${slide} / ${slides}`,
 });
 
-/** The line on the home page that offers it in Bangla, for whoever reads that. */
+/** The line on the home page that offers it in Bangla, for visitors who read it. */
 export const languageOffer = namespace('tLanguageOffer', {
   see: 'বাংলায় দেখুন',
   notNow: 'Stay in English',
