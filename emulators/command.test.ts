@@ -16,6 +16,6 @@ test('named parts are chosen in their own order', () => {
   expect([...chosenParts(PARTS, ['api', 'checks'])]).toEqual(['checks', 'api']);
 });
 
-test('an unknown part is refused, naming the existing ones', () => {
+test('an unknown part is rejected, naming the existing ones', () => {
   expect(() => chosenParts(PARTS, ['apis'])).toThrow('Unknown: apis. The parts are checks, unit, api.');
 });

@@ -37,7 +37,7 @@ async function upload(content: Buffer, { field = 'image', name = 'lamp.png' } = 
   const form = new FormData();
   form.set(field, new Blob([new Uint8Array(content)]), name);
   const answer = await fetch(address, { method: 'POST', body: form });
-  // A refusal has no data; the tests of refusals look at the whole body.
+  // An error has no data; the tests of errors look at the whole body.
   return { status: answer.status, body: (await answer.json()) as Answer };
 }
 
@@ -77,25 +77,25 @@ test.each([
   ['a text', Buffer.from('hello')],
   ['an SVG, which can carry a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ['an empty file', Buffer.alloc(0)],
-])('%s is refused', async (_what, content) => {
+])('%s is rejected', async (_what, content) => {
   const { status, body } = await upload(content);
   expect(status).toBe(400);
   expect(body).toEqual({ success: false, error: { message: 'Only PNG, JPG, GIF and WebP pictures are kept.' } });
 });
 
-test('a form without the field image is refused', async () => {
+test('a form without the field image is rejected', async () => {
   const { status, body } = await upload(PNG, { field: 'photo' });
   expect(status).toBe(400);
   expect(body).toEqual({ success: false, error: { message: 'The field image is missing.' } });
 });
 
-test('what is not a form is refused', async () => {
+test('what is not a form is rejected', async () => {
   const answer = await fetch(address, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ success: false });
 });
 
-test('a truncated form is refused', async () => {
+test('a truncated form is rejected', async () => {
   const answer = await fetch(address, {
     method: 'POST',
     body: '--x\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\n\r\nhalf',
@@ -104,7 +104,7 @@ test('a truncated form is refused', async () => {
   expect(answer.status).toBe(400);
 });
 
-test('32,000,000 bytes are taken, one more is refused', async () => {
+test('32,000,000 bytes are taken, one more is rejected', async () => {
   const largest = Buffer.concat([PNG, Buffer.alloc(BYTES_MAXIMUM - PNG.length)]);
   expect((await upload(largest)).status).toBe(200);
   const { status, body } = await upload(Buffer.concat([largest, Buffer.alloc(1)]));
@@ -112,7 +112,7 @@ test('32,000,000 bytes are taken, one more is refused', async () => {
   expect(body).toEqual({ success: false, error: { message: 'A picture may have at most 32,000,000 bytes.' } });
 });
 
-test('a refused picture leaves no file', async () => {
+test('a rejected picture leaves no file', async () => {
   await upload(Buffer.from('hello'));
   expect(readdirSync(folder).filter((name) => !/^[0-9a-f]{64}\.(png|jpg|gif|webp)$/.test(name))).toEqual([]);
 });

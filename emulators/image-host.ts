@@ -29,7 +29,7 @@ export async function openImageHost(folder: string, port: number): Promise<Serve
   host.use(({ method }) => {
     throw method === 'GET' ? createError(404, 'There is no such picture.') : createError(405, 'Send a picture.');
   });
-  host.use(refuse);
+  host.use(sendError);
   return new Promise((resolve, reject) => {
     const server = host.listen(port, HOST, (error) => (error ? reject(error) : resolve(server)));
   });
@@ -63,12 +63,12 @@ function keep(folder: string, port: number): RequestHandler {
   };
 }
 
-const refuse: ErrorRequestHandler = (error, _request, response, _next) => {
-  const { status, message } = refusalOf(error);
+const sendError: ErrorRequestHandler = (error, _request, response, _next) => {
+  const { status, message } = httpErrorOf(error);
   response.status(status).json({ success: false, error: { message } });
 };
 
-function refusalOf(error: unknown): HttpError {
+function httpErrorOf(error: unknown): HttpError {
   if (createError.isHttpError(error)) return error;
   if (error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE') {
     return createError(413, 'A picture may have at most 32,000,000 bytes.');

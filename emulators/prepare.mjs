@@ -29,17 +29,17 @@ process.exitCode = await prepareAndRun();
 async function prepareAndRun() {
   const commands = readdirSync(COMMANDS).filter((file) => file.endsWith('.ts'));
   if (!commands.includes(`${command}.ts`)) {
-    return refuse(`Say what to do: ${commands.map((file) => file.replace('.ts', '')).join(', ')}.`);
+    return fail(`Say what to do: ${commands.map((file) => file.replace('.ts', '')).join(', ')}.`);
   }
   if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
-    return refuse(
+    return fail(
       `Node ${OLDEST_NODE} or newer is needed, this is ${process.versions.node}: install it from nodejs.org.`,
     );
   }
   if (!packagesAreInstalled()) {
-    const refusal = await installPackages();
+    const failure = await installPackages();
     if (interrupted) return INTERRUPTED;
-    if (refusal) return refuse(refusal);
+    if (failure) return fail(failure);
   }
   // The IPC channel closes when this process ends, however it ends.
   const { code } = await run(NODE, [fileURLToPath(new URL(`${command}.ts`, COMMANDS)), ...rest], 'inherit', 'ipc');
@@ -96,7 +96,7 @@ function run(program, args, output, ...more) {
   });
 }
 
-function refuse(sentence) {
+function fail(sentence) {
   process.stderr.write(`${sentence}\n`);
   return 1;
 }

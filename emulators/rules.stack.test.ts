@@ -26,7 +26,7 @@ import {
 } from 'firebase/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
-// Otherwise the client logs every expected refusal.
+// Otherwise the client logs every expected rejection.
 setLogLevel('silent');
 
 // No rules are given: those of the running stack are tried, and stay as they are.

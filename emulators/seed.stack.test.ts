@@ -31,7 +31,7 @@ async function signIn(email: string, password: string): Promise<Response> {
   });
 }
 
-test('an empty database is filled once', async () => {
+test('an empty database is seeded once', async () => {
   await emptyStack();
   expect(await allDocuments()).toEqual([]);
   expect(await seedIfEmpty()).toBe(true);

@@ -36,7 +36,7 @@ export function measureRendering(stack: Stack, products: number): Promise<Render
 
 export function renderingTargets(measured: RenderingFigures[]): Target[] {
   return measured.flatMap(({ products, p50, reads }) => {
-    const what = `drawing a product page, among ${products.toLocaleString('en')}`;
+    const what = `rendering a product page, among ${products.toLocaleString('en')}`;
     return [
       { what: `${what}: p50`, unit: 'ms', value: p50, atMost: LIMIT_MS },
       { what: `${what}: Firestore reads`, unit: '', value: reads, atMost: 0 },
@@ -46,7 +46,7 @@ export function renderingTargets(measured: RenderingFigures[]): Target[] {
 
 export function renderingTable(measured: RenderingFigures[]): Table {
   return {
-    title: 'Drawing a product page, warm',
+    title: 'Rendering a product page, warm',
     columns: ['products', 'p50 ms', 'p95 ms', 'Firestore reads'],
     rows: measured.map(({ products, p50, p95, reads }): Cell[] => [products, p50, p95, reads]),
     notes: [

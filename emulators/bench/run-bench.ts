@@ -20,7 +20,7 @@ import type { Cell, Table } from './table.ts';
 import { targetTable } from './targets.ts';
 import { measureVisits, visitTables, visitTargets } from './visits.ts';
 
-export const PARTS = ['visits', 'touch', 'drawing', 'api', 'costs', 'scrolling', 'cold-start', 'admin'] as const;
+export const PARTS = ['visits', 'touch', 'rendering', 'api', 'costs', 'scrolling', 'cold-start', 'admin'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Numbers of products to measure with; first visits are measured with the seed. */
@@ -53,19 +53,19 @@ async function measureAll(bench: Bench): Promise<Table[]> {
   const interactions = await measure(bench, 'touch', () => measureInteractions(bench.stack, bench.browser));
   const firstTaps = await measure(bench, 'touch', () => measureFirstTaps(bench.stack, bench.browser));
   const small = await measureGrowingShop(bench);
-  const drawings = [...small.drawings, ...big.drawings];
+  const renderings = [...small.renderings, ...big.renderings];
 
   return [
     targetTable([
       ...visitTargets(visits),
       ...firstTapTargets(firstTaps),
       ...interactionTargets(interactions),
-      ...renderingTargets(drawings),
+      ...renderingTargets(renderings),
     ]),
     ...visitTables(visits),
     firstTapTable(firstTaps),
     interactionTable(interactions),
-    renderingTable(drawings),
+    renderingTable(renderings),
     loadTable(big.loads),
     ...costTables([...small.costs, ...big.costs]),
     scrollingTable(big.scrolling),
@@ -83,7 +83,7 @@ async function measureBigShop(bench: Bench) {
   const { stack, browser } = bench;
   await grow(bench, ['api'], { products: SIZES.small });
   const loads = await measure(bench, 'api', () => measureLoads(stack, READING, SIZES.small));
-  await grow(bench, ['drawing', 'api', 'costs', 'scrolling', 'admin', 'cold-start'], {
+  await grow(bench, ['rendering', 'api', 'costs', 'scrolling', 'admin', 'cold-start'], {
     products: SIZES.big,
     orders: ORDERS,
   });
@@ -92,19 +92,19 @@ async function measureBigShop(bench: Bench) {
   const scrolling = await measure(bench, 'scrolling', () => measureScrolling(stack, browser, SIZES.big));
   const admin = await measure(bench, 'admin', () => measureAdminPages(stack, browser));
   const starts = await measure(bench, 'cold-start', () => measureColdStarts(stack, SIZES.big));
-  const drawings = await measure(bench, 'drawing', () => measureRendering(stack, SIZES.big));
-  return { loads, costs, scrolling, admin, starts, drawings };
+  const renderings = await measure(bench, 'rendering', () => measureRendering(stack, SIZES.big));
+  return { loads, costs, scrolling, admin, starts, renderings };
 }
 
 async function measureGrowingShop(bench: Bench) {
   const { stack, browser } = bench;
-  await grow(bench, ['drawing', 'costs', 'cold-start'], { products: SIZES.small });
+  await grow(bench, ['rendering', 'costs', 'cold-start'], { products: SIZES.small });
   const costs = await measure(bench, 'costs', () => measureCosts(stack, browser, SIZES.small));
   const starts = await measure(bench, 'cold-start', () => measureColdStarts(stack, SIZES.small));
-  const drawings = await measure(bench, 'drawing', () => measureRendering(stack, SIZES.small));
+  const renderings = await measure(bench, 'rendering', () => measureRendering(stack, SIZES.small));
   await grow(bench, ['costs'], { products: SIZES.middle });
   costs.push(...(await measure(bench, 'costs', () => measureCosts(stack, browser, SIZES.middle))));
-  return { costs, starts, drawings };
+  return { costs, starts, renderings };
 }
 
 /** What is found where the part is wanted; else nothing. */

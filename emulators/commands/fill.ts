@@ -9,7 +9,7 @@ import { isFree } from '../stack/ports.ts';
 import { stackFolder } from '../stack/stack-folder.ts';
 import { Stopped, unlessStopped } from '../stop-signal.ts';
 
-/** Makes the shop that `npm start` has opened big: `npm run fill -- 10000 5000` for so many products and orders. */
+/** Adds seed data to the shop that `npm start` has opened: `npm run fill -- 10000 5000` for so many products and orders. */
 await runCommand({
   run: async (stop, args) => {
     const [products, orders = 0] = args.map(Number);
@@ -26,7 +26,7 @@ await runCommand({
   },
 });
 
-/** A half filled shop looks like a full one, so a stop is said as well. */
+/** A shop with half of its seed data looks like one with all, so a stop is said as well. */
 function rejectInWords(error: unknown): never {
   throw error instanceof Stopped ? new Problem(`Stopped before everything was written. ${GOES_ON}`) : error;
 }

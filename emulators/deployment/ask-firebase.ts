@@ -5,7 +5,7 @@ import { FIREBASE_CLI } from '../processes/firebase-cli.ts';
 
 export type Answer = { status: 'success'; result: unknown } | { status: 'error'; error: string };
 
-/** Asks as whoever is signed in on this machine. */
+/** Asks as the account that is signed in on this machine. */
 export type AskFirebase = (project: string, ...command: string[]) => Promise<Answer>;
 
 export const askFirebase: AskFirebase = async (project, ...command) => {

@@ -87,7 +87,7 @@ function policyOf({ hosting }: FirebaseConfig): string {
 const CONFIG = 'web/shared/shop.config.ts';
 const NAME = 'functions/src/domain/shop-name.ts';
 
-/** What another shop writes there, of whatever words. */
+/** What another shop writes there, in any words. */
 interface Shop {
   name: string;
   phone: string;
@@ -97,7 +97,7 @@ interface Shop {
   social: Record<string, string>;
 }
 
-/** The sample's contact data are made up: whoever orders would call nobody. */
+/** The sample's contact data are invented: a buyer who calls would reach nobody. */
 function checkShop({ name, phone, email, address, mobilePrefix, social }: Shop): Finding[] {
   const madeUp = [
     ...(email.endsWith('.example') ? [`the e-mail address ${email}`] : []),

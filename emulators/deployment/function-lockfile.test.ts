@@ -61,7 +61,7 @@ test('what only developers need is marked, and what may be missing', () => {
   expect(packages['node_modules/pretty']).toMatchObject({ dev: true, optional: undefined });
 });
 
-test('a lockfile that lacks something is refused', () => {
+test('a lockfile that lacks something is rejected', () => {
   const lockfile = whole({ shop: { dependencies: { zod: '^4' } } });
   expect(() => lockfileOf('shop', lockfile)).toThrow('zod, which shop needs');
 });

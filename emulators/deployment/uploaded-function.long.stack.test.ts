@@ -45,7 +45,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('it is the bundle, what pages are drawn with, and no source, test or secret', () => {
+test('it is the bundle, what pages are rendered with, and no source, test or secret', () => {
   expect(files).toEqual(expect.arrayContaining(['package.json', 'lib/index.js', 'lib/pages/entry-server.js']));
   expect(files.filter((file) => /\.ts$|secret|node_modules/.test(file))).toEqual([]);
 });

@@ -18,7 +18,7 @@ export interface Buyer {
   /** Absent for guests. */
   person?: Person;
   lines: Ordered[];
-  words: ReturnType<typeof generatedWords>;
+  details: ReturnType<typeof generatedWords>;
   key: string;
   press: Press;
   /** Of a press that is cut: after so many milliseconds. */
@@ -38,7 +38,7 @@ export async function newBuyer(place: number, lamps: Lamp[], run: number): Promi
     address: `10.${between(0, 255, random)}.${(place >> 8) & 255}.${place & 255}`,
     ...(place % 2 === 1 && { person: await newCustomer() }),
     lines,
-    words: generatedWords(random),
+    details: generatedWords(random),
     key: randomUUID(),
     press: place % 3 === 2 ? 'twice' : place % 6 === 3 ? 'cut' : 'once',
     cutAfterMs: between(0, CUT_WITHIN_MS, random),

@@ -18,7 +18,7 @@ export interface Faults {
   wrongTotals: number;
 }
 
-/** `idOf` is the id that an order of this buyer has; whoever was told nothing may have one order or none. */
+/** `idOf` is the id that an order of this buyer has; a buyer who got no answer may have one order or none. */
 export function checkOrders(told: Told[], kept: Kept[], idOf: (told: Told) => string): Faults {
   const keptById = new Map(kept.map((order) => [order._id, order]));
   const expected = new Map(told.map((one) => [idOf(one), one]));

@@ -14,7 +14,7 @@ test('all buyers come, more and more of them at once', () => {
   expect(stepsUpTo(10, 20).map(({ atOnce }) => atOnce)).toEqual([1, 5, 10]);
 });
 
-test('a refused call is an error, one that was cut on purpose is none, and neither hides in the times', () => {
+test('a rejected call is an error, one that was cut on purpose is none, and neither hides in the times', () => {
   const made = { kind: 'POST /orders', ms: 10, status: 200, isCut: false };
   const all = [made, { ...made, ms: 20, status: 503 }, { ...made, ms: 1, status: 0, isCut: true }];
   const shop = { made: all, seconds: 2 };

@@ -38,7 +38,7 @@ export async function runLoad({ shop, bare }: Servers, steps: Step[]): Promise<{
     await showStep(`${step.buyers} buyers, ${step.atOnce} at once`, async () => {
       const figures: LoadedStep = { step, shop: nothing(), ...(bare && { bare: nothing() }) };
       for (const round of roundsOf(step)) {
-        // Whoever comes first meets a colder machine: they take turns.
+        // The first meets a colder machine: they take turns.
         const isShopFirst = round.place % 2 === 0;
         if (isShopFirst) told.push(...(await send(shop, round, lamps, figures.shop)));
         if (bare && figures.bare) await send(bare, round, lamps, figures.bare);

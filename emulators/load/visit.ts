@@ -5,7 +5,7 @@ import { type Answer, type Calls, callsOf, type Record } from './calls.ts';
 /** What the shop has told a buyer. */
 export interface Told {
   buyer: Buyer;
-  /** The order ids that were answered; none when every answer was lost or a refusal. */
+  /** The order ids that were answered; none when every answer was lost or an error. */
   ids: string[];
 }
 
@@ -22,9 +22,9 @@ export async function visit(server: string, buyer: Buyer, record: Record): Promi
   return { buyer, ids };
 }
 
-async function order(calls: Calls, { lines, words, key, press, cutAfterMs }: Buyer): Promise<Answer[]> {
+async function order(calls: Calls, { lines, details, key, press, cutAfterMs }: Buyer): Promise<Answer[]> {
   const totalPrice = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-  const body = { ...words, totalPrice, orderItems: lines.map(({ _id, quantity }) => ({ _id, quantity })) };
+  const body = { ...details, totalPrice, orderItems: lines.map(({ _id, quantity }) => ({ _id, quantity })) };
   const place = (kind: string, signal?: AbortSignal) =>
     calls.make(kind, '/orders', body, { headers: { 'idempotency-key': key }, signal });
   if (press === 'once') return [await place('POST /orders')];
@@ -35,10 +35,10 @@ async function order(calls: Calls, { lines, words, key, press, cutAfterMs }: Buy
   return [await place('POST /orders, again')];
 }
 
-function follow(calls: Calls, { person, words }: Buyer, id: string): Promise<Answer> {
+function follow(calls: Calls, { person, details }: Buyer, id: string): Promise<Answer> {
   return person
     ? calls.make('GET /orders', `/orders?email=${encodeURIComponent(person.email)}`)
-    : calls.make('POST /orders/track', '/orders/track', { id, mobileNumber: words.mobileNumber });
+    : calls.make('POST /orders/track', '/orders/track', { id, mobileNumber: details.mobileNumber });
 }
 
 function idIn({ status, body }: Answer): string[] {

@@ -10,7 +10,7 @@ interface Group {
 
 /**
  * What is mutated: rules that are functions of values. What asks the database or the identity provider is held on the
- * emulators instead (the API tests, the access matrix, the made-up histories), which is too slow to repeat for each
+ * emulators instead (the API tests, the access matrix, the generated histories), which is too slow to repeat for each
  * mutant.
  */
 export const GROUPS: Record<string, Group> = {

@@ -17,7 +17,7 @@ export async function runMutation(processes: Processes, modules: string[]): Prom
   await installOwnPackages(processes, FOLDER, 'what mutates');
   const report = `${ROOT}${REPORT}`;
   rmSync(report, { force: true }); // an older one must not count
-  say('\n› Mutants');
+  say('\n› Mutation test');
   const args = [STRYKER, 'run', CONFIG, '--mutate', modules.join(',')];
   const { code } = await processes.run('node', args, { writesTo: 'screen' });
   if (!existsSync(report)) return honest({ passed: 0, failed: 0 }, code);

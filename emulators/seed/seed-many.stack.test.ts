@@ -22,7 +22,7 @@ async function addOwnProducts(amount: number): Promise<void> {
   });
 }
 
-test('the shop is filled up to the wanted number of products, and doing it again adds none', async () => {
+test('the shop gets seed data up to the wanted number of products, and doing it again adds none', async () => {
   await seedMany({ products: 80, orders: 20 });
   await seedMany({ products: 80, orders: 20 });
   expect(await countIn('products')).toBe(80);
@@ -30,7 +30,7 @@ test('the shop is filled up to the wanted number of products, and doing it again
   expect(await countIn('orders')).toBe(20);
 });
 
-test('a shop that has many products of its own is filled up to no more', async () => {
+test('a shop that has many products of its own gets no seed data beyond that', async () => {
   await resetToSeed();
   await addOwnProducts(20);
   await seedMany({ products: 100 });

@@ -25,7 +25,7 @@ export interface Amounts {
   orders?: number;
 }
 
-/** Fills a seeded shop up with products and orders that look real; doing it again changes only the orders' dates. */
+/** Adds seed data that looks real, products and orders, up to these amounts; doing it again changes only the orders' dates. */
 export async function seedMany({ products, orders = 0 }: Amounts): Promise<void> {
   await withApp(async (app) => {
     const firestore = getFirestore(app);

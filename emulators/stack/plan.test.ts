@@ -11,7 +11,7 @@ test('the shop of npm start limits what one client uses; tests call theirs as ma
   expect((await testPlan(true)).unknownClients).toBe('unlimited');
 });
 
-test('notices are off, unless whoever opens the shop says otherwise; in tests always', async () => {
+test('notifications are off, unless the terminal that opens the shop says otherwise; in tests always', async () => {
   vi.stubEnv('NOTICES', undefined);
   expect(shopPlan().notices).toEqual({ NOTICES: '', NOTICES_TO: '' });
   vi.stubEnv('NOTICES', 'all');
@@ -31,6 +31,6 @@ test('an empty shop keeps its data apart from that of npm start, on the same por
   expect({ ...empty, folder: usual.folder, seed: usual.seed }).toEqual(usual);
 });
 
-test('what npm start does not know is refused', () => {
+test('what npm start does not know is rejected', () => {
   expect(() => shopPlan(['--full'])).toThrow('Unknown: --full. A shop without products is --empty.');
 });

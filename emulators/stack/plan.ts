@@ -21,7 +21,7 @@ export interface StackPlan {
   ports: Ports;
   /** Whether the next stack in this folder starts with the data of this one. */
   keepsData: boolean;
-  /** What an empty database is filled with: everything, or the people alone. */
+  /** The seed data of an empty database: everything, or the people alone. */
   seed: Seed;
   /** Whether Hosting serves the built pages; without them it only answers for the API. */
   hasPages: boolean;

@@ -8,9 +8,9 @@ test('a taken port is named, with what it is for', async () => {
   const { auth, firestore } = await freePorts(['auth', 'firestore']);
   const taken = createServer().listen(auth, HOST);
   await once(taken, 'listening');
-  const refusal = assertFree({ auth, firestore });
-  await expect(refusal).rejects.toBeInstanceOf(Problem);
-  await expect(refusal).rejects.toThrow(`Port ${auth} (Auth) is taken`);
+  const error = assertFree({ auth, firestore });
+  await expect(error).rejects.toBeInstanceOf(Problem);
+  await expect(error).rejects.toThrow(`Port ${auth} (Auth) is taken`);
   taken.close();
 });
 

@@ -81,7 +81,7 @@ interface OpenStack {
   suite: Running;
 }
 
-/** Builds the shop, starts the suite and fills an empty database. When it resolves, the shop answers. */
+/** Builds the shop, starts the suite and seeds an empty database. When it resolves, the shop answers. */
 async function openStack(
   plan: StackPlan,
   folder: StackFolder,
@@ -111,7 +111,7 @@ async function seedAndOpen(
   signal: AbortSignal,
 ): Promise<void> {
   // Hosting starts last: when it answers, Auth and Firestore do, and hold what was saved. This it answers by itself:
-  // a page would be drawn by the function, from a catalogue that is not there yet.
+  // a page would be rendered by the function, from a catalogue that is not there yet.
   await step('Starting the emulators', () => untilItAnswers(`${env.SHOP_URL}/__/firebase/init.json`, signal));
   await step('Preparing the data', () => seed(processes, env, plan.seed));
   await step('Opening the shop', () => untilItAnswers(aCallTo(plan.ports.hosting), signal, 200));
