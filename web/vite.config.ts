@@ -37,7 +37,7 @@ const BUYING =
   /\/icons\/(check|minus|plus|trash)\.mjs|\/web\/shared\/(ui\/quantity-stepper|api\/orders)\.|\/functions\/src\/domain\/(orders|mobile-number|ascii-digits)\./;
 
 /** The fields of forms: home has none of them. */
-const FORMS = /\/web\/shared\/(ui\/fields)|\/domain\/is-blank/;
+const FORMS = /\/web\/shared\/(ui\/fields)|\/domain\/typed-text/;
 
 /** What a few pages show beside their own: each a file of some hundred bytes, whose name alone weighs on the first one. */
 const SMALL =

@@ -54,7 +54,6 @@ export const GROUPS: Record<string, Group> = {
       'platform/paging/cursor.ts',
       'platform/paging/find-page.ts',
       'platform/paging/list-sort.ts',
-      'platform/paging/next-link.ts',
       'platform/database/document-id.ts',
     ],
   },

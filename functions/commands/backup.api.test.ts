@@ -22,7 +22,7 @@ import { filesOf } from '../src/backup/manifest.ts';
 import { openProject, type Project } from '../src/backup/project.ts';
 import { assertRoom, checkBackup, restoreBackup } from '../src/backup/restore-backup.ts';
 import { writeBackup } from '../src/backup/write-backup.ts';
-import { database } from '../src/platform/database/firestore.ts';
+import { database } from '../src/platform/database/firebase.ts';
 import { read } from '../test/api.ts';
 import { ask } from '../test/ask.ts';
 import { BELOW, busyDay } from '../test/busy-day.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { desk, orders } from '../src/platform/database/collections.ts';
-import { database } from '../src/platform/database/firestore.ts';
+import { database } from '../src/platform/database/firebase.ts';
 import { runHere, runScript } from '../test/run-command.ts';
 import { resetToSeed } from '../test/seed.ts';
 

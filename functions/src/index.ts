@@ -3,9 +3,8 @@ import { app } from './app.ts';
 import { imageHostKey } from './images/image-host.ts';
 import { notificationSchedule } from './notifications/notification-schedule.ts';
 import { appCheckMode } from './platform/http/app-check.ts';
-import { keepPathsDecodable } from './platform/http/decodable-paths.ts';
 import { logCalls } from './platform/http/log-calls.ts';
-import { keepBodiesUnread } from './platform/http/unread-bodies.ts';
+import { keepBodiesUnread, keepPathsDecodable } from './platform/http/platform-parsers.ts';
 
 keepBodiesUnread();
 keepPathsDecodable();

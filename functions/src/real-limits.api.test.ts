@@ -13,7 +13,7 @@ import { setStatus } from './orders/orders-store.ts';
 import { placeOrder } from './orders/place-order.ts';
 import { inTransaction } from './platform/database/collection.ts';
 import { catalogueHead, catalogueShards, HEAD, orders, questions } from './platform/database/collections.ts';
-import { database } from './platform/database/firestore.ts';
+import { database } from './platform/database/firebase.ts';
 import { GUEST } from './platform/http/access.ts';
 import { changeProduct } from './products/products-store.ts';
 import { recountSales } from './stats/recount-sales.ts';

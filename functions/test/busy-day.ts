@@ -1,7 +1,6 @@
 import { getAuth } from 'firebase-admin/auth';
 import { counters, notified, ORDER_NUMBERS, outbox } from '../src/platform/database/collections.ts';
-import { firebase } from '../src/platform/database/firebase.ts';
-import { database } from '../src/platform/database/firestore.ts';
+import { database, firebase } from '../src/platform/database/firebase.ts';
 import { type Answer, type Asked, ask } from './ask.ts';
 import { environment } from './environment.ts';
 import { NOBODY, newCustomer, type Person, signIn } from './people.ts';

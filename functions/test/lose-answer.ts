@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { database } from '../src/platform/database/firestore.ts';
+import { database } from '../src/platform/database/firebase.ts';
 
 type Send = (method: string, request: { writes?: unknown[] }, ...rest: unknown[]) => Promise<unknown>;
 

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { isBlank } from '../domain/is-blank.ts';
 import { NAME_MAXIMUM, PRICE_MAXIMUM, QUANTITY_MAXIMUM, STOCK_MAXIMUM } from '../domain/limits.ts';
 import { isPictureAddress, PICTURE_ADDRESS, PICTURE_ADDRESS_MAXIMUM } from '../domain/picture-address.ts';
-import { sanitizeName } from '../domain/sanitize-name.ts';
+import { isBlank, sanitizeName } from '../domain/typed-text.ts';
 import { documented } from './documented.ts';
 
 // Well-formed text is checked once for the whole call, before any schema; each schema limits only the length.

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { correctOrder as correctOrderEndpoint, setOrderMoney } from '../contract/desk.ts';
 import type { Replaced } from '../contract/desk-documents.ts';
 import type { Parsed } from '../contract/endpoint.ts';
-import { courierPhone } from '../domain/courier-phone.ts';
+import { courierPhone } from '../domain/mobile-number.ts';
 import { orderTotal, takenOff } from '../domain/orders.ts';
 import { placeOf } from '../domain/places.ts';
 import { changeAtDesk, type Revised } from '../orders/change-order.ts';

@@ -1,7 +1,7 @@
 import type { Query } from 'firebase-admin/firestore';
 import type { NumberHistory, readNumber } from '../contract/desk.ts';
 import type { Reply } from '../contract/endpoint.ts';
-import { courierPhone } from '../domain/courier-phone.ts';
+import { courierPhone } from '../domain/mobile-number.ts';
 import { DELIVERED_STATUS } from '../domain/order-status.ts';
 import { findFakes } from '../orders/orders-store.ts';
 import { orders } from '../platform/database/collections.ts';

@@ -1,8 +1,8 @@
 import { FieldPath } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { Order } from '../contract/orders.ts';
-import { courierPhone } from '../domain/courier-phone.ts';
 import { newDesk } from '../domain/desk.ts';
+import { courierPhone } from '../domain/mobile-number.ts';
 import { FIRST_STATUS, isDelivered } from '../domain/order-status.ts';
 import { MoneyOrder, missingMoneyFacts } from '../orders/missing-money-facts.ts';
 import { inTransaction, type Stored } from '../platform/database/collection.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { isNational, nationalNumber, worldNumber } from './mobile-number.ts';
+import { courierPhone, isNational, nationalNumber, worldNumber } from './mobile-number.ts';
 
 // A country of the test's own: another shop has another prefix.
 vi.mock('./country.ts', () => ({ MOBILE_PREFIX: '+92' }));
@@ -20,3 +20,32 @@ test.each(['923001234567', '02712345678', '0171234567', '017123456789', '+017123
     expect(isNational(number)).toBe(false);
   },
 );
+
+test.each([
+  '01712345678',
+  '8801712345678',
+  '+8801712345678',
+  '+880 1712-345678',
+  '+88001712345678',
+  '+921712345678',
+  '০১৭১২৩৪৫৬৭৮',
+])('couriers take %s as 01712345678', (number) => {
+  expect(courierPhone(number)).toBe('01712345678');
+});
+
+test.each(['01312345678', '01912345678'])('and %s as it is', (number) => {
+  expect(courierPhone(number)).toBe(number);
+});
+
+test.each([
+  '01212345678',
+  '0171234567',
+  '017123456789',
+  '+923001234567',
+  '+8802712345678',
+  '9901712345678',
+  '00001712345678',
+  '',
+])('couriers take no %j', (number) => {
+  expect(courierPhone(number)).toBeUndefined();
+});

@@ -1,11 +1,11 @@
 import { CURRENCY_NAME } from '../domain/country.ts';
-import { courierPhone } from '../domain/courier-phone.ts';
 import { decimalsOf, numberIn } from '../domain/digits.ts';
 import type { LanguageCode } from '../domain/languages.ts';
+import { courierPhone } from '../domain/mobile-number.ts';
 import { isToShop, type NotificationEvent } from '../domain/notifications.ts';
 import { toCollect } from '../domain/orders.ts';
-import { sanitizeName } from '../domain/sanitize-name.ts';
 import { SHOP_NAME, SHOP_PHONE } from '../domain/shop-name.ts';
+import { sanitizeName } from '../domain/typed-text.ts';
 import type { OrderDocument } from '../platform/database/collections.ts';
 import type { Addressee } from './notification-rules.ts';
 import { bangla } from './texts/bangla.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { withOrderAliases } from '../contract/aliases.ts';
 import type { OrderItem } from '../contract/order-items.ts';
 import type { Order } from '../contract/orders.ts';
-import { courierPhone } from '../domain/courier-phone.ts';
+import { courierPhone } from '../domain/mobile-number.ts';
 import { FIRST_STATUS } from '../domain/order-status.ts';
 import { orderTotal } from '../domain/orders.ts';
 import { placeOf } from '../domain/places.ts';

@@ -1,8 +1,8 @@
 import { info as log } from 'firebase-functions/logger';
 import { lineId } from '../carts/cart-line.ts';
 import { Order } from '../contract/orders.ts';
-import { courierPhone } from '../domain/courier-phone.ts';
 import { type DeskMark, newDesk } from '../domain/desk.ts';
+import { courierPhone } from '../domain/mobile-number.ts';
 import { takenOff } from '../domain/orders.ts';
 import { writeNotificationsOfNew } from '../notifications/write-notifications.ts';
 import { recordChange } from '../platform/audit/record-change.ts';

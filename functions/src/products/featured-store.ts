@@ -1,8 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { inCatalogueTransaction, type WritableCatalogue } from '../catalogue/write-catalogue.ts';
 import { FEATURED_LISTS, type FeaturedListName } from '../domain/products.ts';
-import { changedFields } from '../platform/audit/changed-fields.ts';
-import { type Actor, recordChange } from '../platform/audit/record-change.ts';
+import { type Actor, changedFields, recordChange } from '../platform/audit/record-change.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import { type FeaturedDocument, featured, products } from '../platform/database/collections.ts';
 import { BadInput, Conflict } from '../platform/http/errors.ts';

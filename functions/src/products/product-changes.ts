@@ -1,8 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { addProduct, Product, updateProduct } from '../contract/products.ts';
-import { changedFields } from '../platform/audit/changed-fields.ts';
-import { type Actor, recordChange } from '../platform/audit/record-change.ts';
+import { type Actor, changedFields, recordChange } from '../platform/audit/record-change.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import type { ProductDocument } from '../platform/database/collections.ts';
 import { type Count, type Counting, withCount } from './product-stock.ts';

@@ -9,7 +9,7 @@ import { shopperCatalogue } from '../catalogue/read-catalogue.ts';
 import type { Product, ProductSummary } from '../contract/products.ts';
 import type { CatalogueView, PageAddress, PageRenderer, RenderedPage } from '../contract/rendering.ts';
 import type { ProductField, ProductSort } from '../domain/products.ts';
-import { withTimeout } from '../platform/database/with-timeout.ts';
+import { withTimeout } from '../platform/database/time-limit.ts';
 import { callId, noteEndpoint } from '../platform/http/calls.ts';
 import { TooMany, Unavailable } from '../platform/http/errors.ts';
 import { rateLimiterOf } from '../platform/http/rate-limiter.ts';

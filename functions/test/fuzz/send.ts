@@ -5,7 +5,7 @@ import { app } from '../../src/app.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { codesOf } from '../../src/contract/endpoint-errors.ts';
 import { type ErrorCode, STATUS_OF_CODE } from '../../src/domain/error-codes.ts';
-import { isWellFormed } from '../../src/domain/well-formed.ts';
+import { isWellFormed } from '../../src/domain/typed-text.ts';
 import { firebase } from '../../src/platform/database/firebase.ts';
 import { listenInProcess } from '../in-process-server.ts';
 import type { Fixture } from './fixture.ts';

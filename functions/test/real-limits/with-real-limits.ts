@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { vi } from 'vitest';
-import { database } from '../../src/platform/database/firestore.ts';
+import { database } from '../../src/platform/database/firebase.ts';
 import { indexFor, type StructuredQuery } from '../composite-index.ts';
 import { documentSize, fieldsSize, type SentFields, WriteRates } from './limits.ts';
 

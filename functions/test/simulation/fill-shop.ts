@@ -2,7 +2,7 @@ import { catalogueDocuments } from '../../src/catalogue/catalogue-documents.ts';
 import { originals } from '../../src/catalogue/write-catalogue.ts';
 import { FEATURED_LISTS } from '../../src/domain/products.ts';
 import { catalogueHead, catalogueShards, HEAD, stock, users } from '../../src/platform/database/collections.ts';
-import { database } from '../../src/platform/database/firestore.ts';
+import { database } from '../../src/platform/database/firebase.ts';
 import { newUser } from '../../src/users/new-user.ts';
 import { FIRST_CATEGORY } from '../seed-data.ts';
 import { DETAILS, FIRST_ROLES, FIRST_STOCK, LAMP_IDS, LAMPS, MEMBERS } from './cast.ts';

@@ -1,9 +1,9 @@
 import type { InputOf } from '@aloghor/functions/contract/calls';
 import { BANGLA_CATEGORIES } from '@aloghor/functions/domain/bangla-categories';
-import { isBlank } from '@aloghor/functions/domain/is-blank';
 import { DESCRIPTION_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { isPictureAddress, PICTURE_ADDRESS_MAXIMUM } from '@aloghor/functions/domain/picture-address';
 import { CATEGORY_NAMES, type CategoryName } from '@aloghor/functions/domain/products';
+import { isBlank } from '@aloghor/functions/domain/typed-text';
 import { unmarked } from '../../shared/lib/csv.ts';
 import { parsePrice, parseQuantity } from './cells.ts';
 import type { CellProblem, Column, RowProblem } from './file-format.ts';

@@ -1,6 +1,6 @@
 import type { GuestCartEntry } from '@aloghor/functions/contract/carts';
 import { CART_LINES_MAXIMUM, ID_BYTES_MAXIMUM, QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
-import { isWellFormed } from '@aloghor/functions/domain/well-formed';
+import { isWellFormed } from '@aloghor/functions/domain/typed-text';
 import { deviceStorage, parseStored } from '../lib/storage.ts';
 
 export const CART_KEY = 'myCart';

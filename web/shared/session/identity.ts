@@ -1,4 +1,4 @@
-import { sanitizeName } from '@aloghor/functions/domain/sanitize-name';
+import { sanitizeName } from '@aloghor/functions/domain/typed-text';
 import {
   type Auth,
   GoogleAuthProvider,

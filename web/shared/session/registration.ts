@@ -1,4 +1,4 @@
-import { sanitizeName } from '@aloghor/functions/domain/sanitize-name';
+import { sanitizeName } from '@aloghor/functions/domain/typed-text';
 import { type Auth, createUserWithEmailAndPassword, signOut, type User, updateProfile } from 'firebase/auth';
 import { registerUser } from '../api/users.ts';
 import { hasErrorCode, isApiError } from '../lib/api-error.ts';

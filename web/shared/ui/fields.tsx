@@ -1,4 +1,4 @@
-import { isBlank } from '@aloghor/functions/domain/is-blank';
+import { isBlank } from '@aloghor/functions/domain/typed-text';
 import {
   type ComponentProps,
   type InputEvent,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AuditEntry } from '../../contract/audit.ts';
 import { audit } from '../database/collections.ts';
@@ -26,4 +27,16 @@ export function recordChange(
 /** A product is added once: when the client repeats that, because the answer was lost, the line is the same. */
 function lineId({ subject, action, target }: Change): string {
   return subject === 'product' && action === 'add' ? target : randomUUID();
+}
+
+/** The fields of `wanted` that differ from `present`, before and after; undefined when none differs. */
+export function changedFields<Fields extends object>(present: Fields, wanted: Partial<Fields>) {
+  const names = Object.keys(wanted) as (keyof Fields)[]; // a cast: Object.keys returns strings
+  const changed = names.filter((name) => !isDeepStrictEqual(present[name], wanted[name]));
+  if (changed.length === 0) return undefined;
+  return { before: pick(present, changed), after: pick(wanted, changed) };
+}
+
+function pick<Fields extends object>(fields: Partial<Fields>, names: (keyof Fields)[]): Partial<Fields> {
+  return Object.fromEntries(names.map((name) => [name, fields[name]])) as Partial<Fields>; // a cast: fromEntries forgets the names
 }

@@ -18,7 +18,7 @@ import {
 } from 'firebase-admin/firestore';
 import { readBatched } from './batched-reads.ts';
 import { isDocumentId } from './document-id.ts';
-import { database } from './firestore.ts';
+import { database } from './firebase.ts';
 import type { OptimisticBatch } from './optimistic-batch.ts';
 import { readInTime, WRITING_LIMIT_MS, withinLimit } from './time-limit.ts';
 

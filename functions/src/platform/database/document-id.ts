@@ -1,5 +1,5 @@
 import { ID_BYTES_MAXIMUM } from '../../domain/limits.ts';
-import { isWellFormed } from '../../domain/well-formed.ts';
+import { isWellFormed } from '../../domain/typed-text.ts';
 
 /**
  * Whether Firestore accepts this document id. It throws for any other, so ids from outside are checked here first: an

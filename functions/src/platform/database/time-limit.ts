@@ -1,6 +1,3 @@
-import { DatabaseBusy } from './database-busy.ts';
-import { withTimeout } from './with-timeout.ts';
-
 /** Long for ten tries, yet with a read before it shorter than the 30 seconds for which pages wait. */
 export const WRITING_LIMIT_MS = 20_000;
 
@@ -22,4 +19,33 @@ export function withinLimit<Result>(
     if (performance.now() >= end) throw new DatabaseBusy();
   };
   return withTimeout(work(assertTime), limitMs, () => new DatabaseBusy());
+}
+
+/** The database did not do something in time. */
+export class DatabaseBusy extends Error {
+  override name = 'DatabaseBusy';
+  override message = 'The database did not do it in time';
+}
+
+/** What Firestore's client says when the database cannot be reached, is late or has too much to do. */
+const PASSING = { deadlineExceeded: 4, resourceExhausted: 8, aborted: 10, unavailable: 14 };
+
+/** Whether the database may do the same a moment later. */
+export function isDatabaseBusy(error: unknown): boolean {
+  if (error instanceof DatabaseBusy) return true;
+  const isOfClient = error instanceof Error && !(error instanceof DOMException) && 'code' in error;
+  return isOfClient && Object.values<unknown>(PASSING).includes(error.code);
+}
+
+/** Resolves like `work`, or throws `late()` after `ms` milliseconds. Late work goes on, and its outcome is ignored. */
+export async function withTimeout<Result>(work: Promise<Result>, ms: number, late: () => Error): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(late()), ms);
+  });
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

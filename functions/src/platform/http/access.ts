@@ -14,7 +14,7 @@ import {
   type RoleWith,
   type StaffRole,
 } from '../../domain/roles.ts';
-import { sanitizeName } from '../../domain/sanitize-name.ts';
+import { sanitizeName } from '../../domain/typed-text.ts';
 import { currentRole, roleOf } from './accounts.ts';
 import { Forbidden, Unauthorized } from './errors.ts';
 import { isSessionCookie, verifyToken } from './verify-token.ts';

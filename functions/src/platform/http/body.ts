@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { JSON_BYTES_MAXIMUM } from '../../domain/limits.ts';
-import { withTimeout } from '../database/with-timeout.ts';
+import { withTimeout } from '../database/time-limit.ts';
 import { BadInput, TooLarge, TooSlow, UnsupportedType } from './errors.ts';
 import { type TimeLimits, timeLimitsOf } from './time-limits.ts';
 

@@ -1,4 +1,4 @@
-import { isWellFormed } from '../../domain/well-formed.ts';
+import { isWellFormed } from '../../domain/typed-text.ts';
 
 interface Part {
   value: unknown;

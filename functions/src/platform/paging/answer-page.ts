@@ -1,5 +1,4 @@
 import type { Page } from './find-page.ts';
-import { nextLink } from './next-link.ts';
 
 interface Call {
   query: object;
@@ -10,4 +9,13 @@ interface Call {
 export function answerPage<Entry>({ path }: { path: string }, { query, setHeader }: Call, page: Page<Entry>): Entry[] {
   if (page.next) setHeader('Link', nextLink(path, query, page.next));
   return page.entries;
+}
+
+/** The `Link` header to the next page of a list: the same path and query, with this `cursor`. */
+export function nextLink(path: string, query: object, cursor: string): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...query, cursor })) {
+    if (value !== undefined) parameters.set(name, String(value));
+  }
+  return `</api${path}?${parameters}>; rel="next"`;
 }

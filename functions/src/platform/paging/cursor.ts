@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isWellFormed } from '../../domain/well-formed.ts';
+import { isWellFormed } from '../../domain/typed-text.ts';
 import { isDocumentId } from '../database/document-id.ts';
 import { BadInput } from '../http/errors.ts';
 

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { createUser } from '../contract/users.ts';
-import { sanitizeName } from './sanitize-name.ts';
+import { isBlank, sanitizeName } from './typed-text.ts';
+
+test.each(['', '   ', '\t\n', '\u00a0', '\u200b\u200d', '\u202e', '\u0000'])('%j shows nothing', (text) => {
+  expect(isBlank(text)).toBe(true);
+});
+
+test.each(['a', ' রূপা ', '?', '💡', '0'])('%j shows something', (text) => {
+  expect(isBlank(text)).toBe(false);
+});
 
 test.each([
   ['Rahim', 'Rahim'],

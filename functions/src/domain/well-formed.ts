@@ -1,7 +1,0 @@
-/**
- * Whether a text has no lone surrogate. One cannot be encoded as UTF-8, so Firestore's client fails on it, and retries
- * for a minute.
- */
-export function isWellFormed(text: string): boolean {
-  return !/\p{Surrogate}/u.test(text);
-}
