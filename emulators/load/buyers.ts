@@ -7,10 +7,10 @@ import { between, pick, randomFrom } from '../seed/random.ts';
 
 /** How a buyer presses the button: once; twice at once; or once on a connection that breaks, and then again. */
 export const PRESSES = ['once', 'twice', 'cut'] as const;
-export type Press = (typeof PRESSES)[number];
+type Press = (typeof PRESSES)[number];
 
 export type Lamp = Pick<OrderItem, '_id' | 'price'>;
-export type Ordered = Lamp & Pick<OrderItem, 'quantity'>;
+type Ordered = Lamp & Pick<OrderItem, 'quantity'>;
 
 export interface Buyer {
   /** As in `X-Forwarded-For`: no two buyers have the same. */
