@@ -9,6 +9,7 @@ import * as cartsStore from './carts/carts-store.ts';
 import * as cartMerging from './carts/merge-cart.ts';
 import * as catalogueReading from './catalogue/read-catalogue.ts';
 import * as catalogueBuilding from './catalogue/rebuild-catalogue.ts';
+import * as translationStoring from './catalogue/store-translations.ts';
 import * as orderCorrecting from './desk/correct-order.ts';
 import * as deskStore from './desk/desk-store.ts';
 import * as numberFinding from './desk/mobile-number-history.ts';
@@ -38,6 +39,7 @@ vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // ord
 
 type Stores = typeof catalogueReading &
   Pick<typeof catalogueBuilding, 'rebuildCatalogue'> &
+  typeof translationStoring &
   typeof productsStore &
   typeof adminProducts &
   Pick<typeof featuredStore, 'writeFeatured'> &
@@ -79,6 +81,7 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   currentCatalogue: () => catalogueReading.currentCatalogue(),
   shopperCatalogue: () => catalogueReading.shopperCatalogue(),
   rebuildCatalogue: () => catalogueBuilding.rebuildCatalogue(),
+  storeTranslations: () => translationStoring.storeTranslations(),
 
   holdsCatalogue: () => productsStore.holdsCatalogue(),
 

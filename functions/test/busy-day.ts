@@ -2,6 +2,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { counters, notified, ORDER_NUMBERS, outbox } from '../src/platform/database/collections.ts';
 import { database, firebase } from '../src/platform/database/firebase.ts';
 import { type Answer, type Asked, ask } from './ask.ts';
+import { putProduct } from './catalogue.ts';
 import { environment } from './environment.ts';
 import { NOBODY, newCustomer, type Person, signIn } from './people.ts';
 
@@ -35,6 +36,7 @@ export async function busyDay(): Promise<{ customer: Person; order: string }> {
   await done(admin, `PATCH /orders/admin/${insertedId}?status=Delivered`);
   await done(NOBODY, 'POST /questions', { name: 'Karim', email: 'karim@example.com', question: 'When?' });
   await done(NOBODY, 'POST /subscribers', { email: 'karim@example.com' });
+  await putProduct('older-lamp', { nameBn: 'পুরনো বাতি' }); // as a version before translations stored it
   await addAccounts();
   await addTypes();
   await countNumbers();

@@ -6,6 +6,7 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { type Contents, catalogueDocuments } from '../src/catalogue/catalogue-documents.ts';
 import { uploadImage } from '../src/contract/images.ts';
 import { addProduct, Category, FeaturedIds } from '../src/contract/products.ts';
+import { asStored } from '../src/contract/translations.ts';
 import { FEATURED_LISTS } from '../src/domain/products.ts';
 import { isStaff, ROLES } from '../src/domain/roles.ts';
 import { userKeys } from '../src/users/search-keys.ts';
@@ -116,7 +117,7 @@ function originalsOf(pictures: Map<string, string>): Contents {
   const products = catalogue.products.map((entry, place) => {
     const product = addProduct.body.parse({ ...entry, ...hosted(entry, pictures) });
     const { stock, hidden, ...shown } = product;
-    return { _id: slug(entry.name), ...shown, createdAt: NEWEST - place * MINUTE_MS };
+    return { _id: slug(entry.name), ...asStored(shown), createdAt: NEWEST - place * MINUTE_MS };
   });
   const categories = catalogue.categories.map((entry, position) => {
     return { ...Category.parse({ name: entry.name, ...hosted(entry, pictures) }), position };

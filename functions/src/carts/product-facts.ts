@@ -1,17 +1,24 @@
 import * as z from 'zod/mini';
 import { ProductName } from '../contract/products.ts';
-import type { products } from '../platform/database/collections.ts';
+import { carriedOver, deprecatedTexts, Translations } from '../contract/translations.ts';
+import type { ProductDocument, products } from '../platform/database/collections.ts';
 import { validDocuments } from '../platform/database/valid-documents.ts';
 
 /** What lines and orders show of a product. */
 export type ProductFacts = Omit<ProductName, '_id'>;
 
 /** With what the shop knows of it besides. */
-const OnSale = z.extend(ProductName, {
+const Facts = z.extend(z.omit(ProductName, { nameBn: true }), {
+  translations: z.optional(Translations),
   soldOut: z.optional(z.literal(true)),
   hidden: z.optional(z.literal(true)),
   counted: z.optional(z.literal(true)),
 });
+
+const OnSale = z.pipe(
+  z.transform((document: unknown) => carriedOver(document) as z.input<typeof Facts>), // checked by the schema
+  Facts,
+);
 
 /** A product that can be ordered, as far as its document shows. */
 export interface ProductOnSale {
@@ -22,8 +29,8 @@ export interface ProductOnSale {
   isCounted: boolean;
 }
 
-/** The same, as fields of a product's document. */
-const FACTS = ['name', 'nameBn', 'img', 'thumbnail', 'price', 'soldOut', 'hidden', 'counted'] as const;
+/** The same, as fields of a product's document; older ones have `nameBn`. */
+const FACTS = ['name', 'translations', 'nameBn', 'img', 'thumbnail', 'price', 'soldOut', 'hidden', 'counted'] as const;
 
 /**
  * Those products that are on sale, as they are now. A hidden one counts as deleted, and so does one whose document the
@@ -33,11 +40,11 @@ export async function findOnSale(
   { get }: Pick<typeof products, 'get'>,
   ids: readonly string[],
 ): Promise<ProductOnSale[]> {
-  const found = validDocuments(OnSale, await get(ids, [...FACTS]), 'products to order');
+  const found = validDocuments(OnSale, await get(ids, [...FACTS] as (keyof ProductDocument)[]), 'products to order');
   return found
     .filter(({ hidden }) => !hidden)
-    .map(({ soldOut, counted, hidden, ...product }) => ({
-      product,
+    .map(({ soldOut, counted, hidden, translations, ...product }) => ({
+      product: { ...product, ...lineTexts(translations) },
       isSoldOut: soldOut === true,
       isCounted: counted === true,
     }));
@@ -46,4 +53,10 @@ export async function findOnSale(
 /** What lines and orders show of those products that are on sale. */
 export async function findFacts(from: Pick<typeof products, 'get'>, ids: readonly string[]): Promise<ProductName[]> {
   return (await findOnSale(from, ids)).map(({ product }) => product);
+}
+
+/** Lines of carts and orders keep the older form of a product's translated name. */
+function lineTexts(translations: Translations | undefined): { nameBn?: string } {
+  const { nameBn } = deprecatedTexts(translations);
+  return nameBn ? { nameBn } : {};
 }

@@ -42,6 +42,12 @@ test('a shard is halved only when it is too large', () => {
   expect(pack([])).toHaveLength(1);
 });
 
+test('an older shard is read in the current form', () => {
+  const older = { ...LAMP, _id: 'older', nameBn: 'বাতি' };
+  const translations = { bn: { name: 'বাতি' } };
+  expect(pack([older]).flatMap(unpack)).toEqual([{ ...LAMP, _id: 'older', translations }]);
+});
+
 test('a product that the current contract rejects is left out and logged; the others stay', () => {
   const packed = pack([
     { ...LAMP, _id: 'right' },

@@ -3,6 +3,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
 import { Time } from '../contract/fields.ts';
 import { Category, Product } from '../contract/products.ts';
+import { carriedOver } from '../contract/translations.ts';
 import { FEATURED_LISTS, type FeaturedListName } from '../domain/products.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import type {
@@ -40,12 +41,20 @@ export function catalogueDocuments({ products, categories, featured }: Contents)
   return { head, shards };
 }
 
-/** A product as a shard holds it: whole, with when it was added, and what only the shop knows of it. */
-export const ShelvedProduct = z.extend(Product, {
+const StoredProduct = z.extend(z.omit(Product, { nameBn: true, descBn: true }), {
   createdAt: Time,
   hidden: z.optional(z.literal(true)),
   counted: z.optional(z.literal(true)),
 });
+
+/**
+ * A product as it is stored, also in a shard: whole, with when it was added, and what only the shop knows of it. Of an
+ * older document it takes the deprecated fields as translations.
+ */
+export const ShelvedProduct = z.pipe(
+  z.transform((document: unknown) => carriedOver(document) as z.input<typeof StoredProduct>), // checked by the schema
+  StoredProduct,
+);
 export type ShelvedProduct = z.infer<typeof ShelvedProduct>;
 
 /** The maximum size of a shard, compressed: Firestore limits a document to 1 MiB. */

@@ -1,4 +1,5 @@
 import type { Product } from '../contract/products.ts';
+import { withDeprecatedTexts } from '../contract/translations.ts';
 import { ALSO_SEARCHED, BANGLA_CATEGORIES } from '../domain/bangla-categories.ts';
 import { foldBangla } from '../domain/bangla-spelling.ts';
 import { wordsOf } from '../platform/search/word-starts.ts';
@@ -19,7 +20,7 @@ export interface Entry {
 
 export function entryOf({ createdAt, hidden, counted, ...product }: ShelvedProduct): Entry {
   return {
-    product,
+    product: withDeprecatedTexts(product),
     createdAt,
     isHidden: hidden === true,
     isCounted: counted === true,
@@ -30,10 +31,12 @@ export function entryOf({ createdAt, hidden, counted, ...product }: ShelvedProdu
 
 /** The product that `entryOf` has taken in. */
 export function shelvedOf({ product, createdAt, isHidden, isCounted }: Entry): ShelvedProduct {
-  return { ...product, createdAt, ...(isHidden && { hidden: true }), ...(isCounted && { counted: true }) };
+  const { nameBn, descBn, ...stored } = product;
+  return { ...stored, createdAt, ...(isHidden && { hidden: true }), ...(isCounted && { counted: true }) };
 }
 
-function wordsOfProduct({ name, nameBn = '', categories }: Product): string {
+function wordsOfProduct({ name, translations = {}, categories }: Product): string {
+  const ofTranslations = Object.values(translations).map((texts) => texts.name ?? '');
   const ofCategories = categories.flatMap((category) => [BANGLA_CATEGORIES[category], ALSO_SEARCHED[category] ?? '']);
-  return [name, nameBn, ...ofCategories].flatMap(wordsOf).map(foldBangla).join(' ');
+  return [name, ...ofTranslations, ...ofCategories].flatMap(wordsOf).map(foldBangla).join(' ');
 }

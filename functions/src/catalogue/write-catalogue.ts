@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
+import { carriedOver } from '../contract/translations.ts';
 import type { FeaturedListName } from '../domain/products.ts';
 import { collection, inTransaction, type Stored } from '../platform/database/collection.ts';
 import {
@@ -97,7 +98,10 @@ function contentsOf(catalogue: Catalogue): Contents {
 /** The products that exist among the ids, parsed as shoppers see them: one written by hand may have spaces around its name. */
 export async function productsToWrite(transaction: Transaction, ids: string[]): Promise<Stored<ProductDocument>[]> {
   const found = await products.within(transaction).get(ids);
-  return found.map((product) => ({ ...product, ...ShelvedProduct.safeParse(product).data }));
+  return found.map((product) => {
+    const stored = carriedOver(product) as Stored<ProductDocument>; // what else it holds by hand is kept
+    return { ...stored, ...ShelvedProduct.safeParse(product).data };
+  });
 }
 
 /**

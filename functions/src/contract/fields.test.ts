@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { optionalBangla } from './fields.ts';
+import { optionalTranslation } from './fields.ts';
 
-const Named = z.object({ nameBn: optionalBangla(4) });
+const Named = z.object({ nameBn: optionalTranslation(4) });
 const parsed = (nameBn: unknown) => Named.parse({ nameBn });
 
 test('a Bangla letter is stored in one spelling, whichever way it was typed', () => {

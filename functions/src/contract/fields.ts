@@ -43,10 +43,10 @@ export const OptionalPersonName = z.optional(
 );
 
 /**
- * An optional text in Bangla, in NFC: some letters, such as য়, are one character on one keyboard and two on another. One
- * that has nothing to be seen counts as absent.
+ * An optional text in any language, in NFC: some letters, such as য়, are one character on one keyboard and two on
+ * another. A text without a visible character counts as absent.
  */
-export function optionalBangla(max: number) {
+export function optionalTranslation(max: number) {
   return z.optional(
     z.pipe(
       z.nullable(

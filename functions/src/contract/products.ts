@@ -23,7 +23,6 @@ import {
   commaSeparatedUpTo,
   Id,
   OptionalPictureAddress,
-  optionalBangla,
   PictureAddress,
   Pieces,
   StoredPictureAddress,
@@ -31,6 +30,7 @@ import {
   text,
 } from './fields.ts';
 import { paging, searchText } from './paging.ts';
+import { agreesWithTranslations, answeredTranslations, type SentTexts, translatedFields } from './translations.ts';
 
 export const CategoryName = z.enum(CATEGORY_NAMES, "must be one of the shop's categories");
 
@@ -49,14 +49,11 @@ const productFields = {
   price: Taka,
 };
 
-/** Pages in Bangla show these, and fall back to `name` and `desc`. */
-const banglaFields = { nameBn: optionalBangla(NAME_MAXIMUM), descBn: optionalBangla(DESCRIPTION_MAXIMUM) };
-
 export const Product = z.object({
   _id: z.string(),
   ...productFields,
-  nameBn: z.optional(text(1, NAME_MAXIMUM)),
-  descBn: z.optional(text(1, DESCRIPTION_MAXIMUM)),
+  /** Pages in another language show these, and fall back to `name` and `desc`. */
+  ...answeredTranslations,
   /** The main category first; related products share it. */
   categories: z.array(CategoryName),
   img: StoredPictureAddress,
@@ -246,6 +243,11 @@ export const getAdminProduct = endpoint({
   reply: AdminItem,
 });
 
+/** Both forms of a text may be sent, when they say the same. */
+const textsAgree = (['nameBn', 'descBn'] as const).map((field) =>
+  z.refine<SentTexts>(agreesWithTranslations(field), { path: [field], error: 'must be the same as in translations' }),
+);
+
 /** Shoppers see no hidden product, in no list and under no address. */
 const hidden = z.optional(z.boolean('must be true or false'));
 
@@ -261,16 +263,18 @@ export const addProduct = endpoint({
   access: 'products:change',
   summary: 'Add a product',
   description: 'With `stock` its pieces are counted, and no more are sold than there are.',
-  body: z.object({
-    ...productFields,
-    ...banglaFields,
-    categories: ProductCategories.check(z.minLength(1, 'must hold at least one category')),
-    img: PictureAddress,
-    thumbnail: OptionalPictureAddress,
-    medium: OptionalPictureAddress,
-    hidden,
-    stock: z.nullish(Pieces),
-  }),
+  body: z
+    .object({
+      ...productFields,
+      ...translatedFields,
+      categories: ProductCategories.check(z.minLength(1, 'must hold at least one category')),
+      img: PictureAddress,
+      thumbnail: OptionalPictureAddress,
+      medium: OptionalPictureAddress,
+      hidden,
+      stock: z.nullish(Pieces),
+    })
+    .check(...textsAgree),
   reply: Inserted,
 });
 
@@ -280,21 +284,23 @@ export const updateProduct = endpoint({
   access: 'products:change',
   summary: 'Change a product',
   description:
-    'An empty `categories` or `img` keeps the old value, and so do `nameBn` and `descBn` left out; empty or null removes them. `thumbnail` and `medium` belong to `img`: a new `img` replaces or removes them. `hidden` and `stock` left out keep what was there, too; null as `stock` ends the counting. `stockSeen` keeps the sender from overwriting a count not seen yet, null standing for none; pieces sold in between are a conflict then.',
+    'An empty `categories` or `img` keeps the old value, and so do texts left out, of `translations` or as `nameBn` and `descBn`; empty or null removes them. `thumbnail` and `medium` belong to `img`: a new `img` replaces or removes them. `hidden` and `stock` left out keep what was there, too; null as `stock` ends the counting. `stockSeen` keeps the sender from overwriting a count not seen yet, null standing for none; pieces sold in between are a conflict then.',
   headers: ['If-Match'],
   refusals: ['changed-meanwhile'],
   conflict: ItemConflict,
-  body: z.object({
-    ...productFields,
-    ...banglaFields,
-    categories: z.nullish(ProductCategories),
-    img: OptionalPictureAddress,
-    thumbnail: OptionalPictureAddress,
-    medium: OptionalPictureAddress,
-    hidden,
-    stock: z.nullish(Pieces),
-    stockSeen: z.nullish(Pieces),
-  }),
+  body: z
+    .object({
+      ...productFields,
+      ...translatedFields,
+      categories: z.nullish(ProductCategories),
+      img: OptionalPictureAddress,
+      thumbnail: OptionalPictureAddress,
+      medium: OptionalPictureAddress,
+      hidden,
+      stock: z.nullish(Pieces),
+      stockSeen: z.nullish(Pieces),
+    })
+    .check(...textsAgree),
   reply: Matched,
 });
 

@@ -35,6 +35,7 @@ export const PRODUCT_FIELDS = [
   '_id',
   'name',
   'desc',
+  'translations',
   'nameBn',
   'descBn',
   'price',

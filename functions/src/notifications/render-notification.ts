@@ -1,6 +1,6 @@
 import { CURRENCY_NAME } from '../domain/country.ts';
 import { decimalsOf, numberIn } from '../domain/digits.ts';
-import type { LanguageCode } from '../domain/languages.ts';
+import { DEPRECATED_FIELDS_LANGUAGE, type LanguageCode } from '../domain/languages.ts';
 import { courierPhone } from '../domain/mobile-number.ts';
 import { isToShop, type NotificationEvent } from '../domain/notifications.ts';
 import { toCollect } from '../domain/orders.ts';
@@ -72,7 +72,7 @@ function factsOf(event: NotificationEvent, order: ToldOrder, language: LanguageC
     shopPhone: courierPhone(SHOP_PHONE) ?? SHOP_PHONE,
     lines: lines.map(
       ({ quantity, name: product, nameBn = product }) =>
-        `${numberIn(language, quantity, 0)} × ${language === 'bn' ? nameBn : product}`,
+        `${numberIn(language, quantity, 0)} × ${language === DEPRECATED_FIELDS_LANGUAGE ? nameBn : product}`,
     ),
   };
 }

@@ -5,12 +5,18 @@ import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import { inCatalogueTransaction, productsToWrite } from '../catalogue/write-catalogue.ts';
 import type { Parsed, Reply } from '../contract/endpoint.ts';
 import type { ImportRow, importProducts } from '../contract/product-import.ts';
-import type { Product } from '../contract/products.ts';
 import type { ImportOutcome } from '../domain/product-import.ts';
 import { type Actor, recordChange } from '../platform/audit/record-change.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import { type ProductDocument, stock } from '../platform/database/collections.ts';
-import { changedProduct, newProduct, productChanges, recordProductChange } from './product-changes.ts';
+import {
+  changedProduct,
+  type KeptProduct,
+  newProduct,
+  productChanges,
+  recordProductChange,
+  sidesOf,
+} from './product-changes.ts';
 import {
   type Count,
   type Counting,
@@ -40,17 +46,9 @@ export async function checkImport({ importId, rows }: Batch): Promise<Outcomes> 
       row: row.row,
       outcome,
       ...(isNameTaken && { isNameTaken }),
-      ...(outcome === 'changed' && sidesOf(change)),
+      ...(outcome === 'changed' && sidesOf(change.changed, change.counting)),
     };
   });
-}
-
-/** What a row would change, before and after. */
-function sidesOf({ changed, counting }: RowChange<Product>) {
-  return {
-    before: { ...changed?.before, ...counting?.before },
-    after: { ...changed?.after, ...counting?.after },
-  };
 }
 
 /** The others leave the count as it is, and cost no read of it. */
@@ -101,7 +99,7 @@ function recordBatch(transaction: Transaction, by: Actor, { importId, fileName }
 }
 
 /** A row beside its product, if that is there, and what it would change of its count. */
-interface RowChange<Kept extends Product> {
+interface RowChange<Kept extends KeptProduct> {
   row: ImportRow;
   product: Kept | undefined;
   changed: ReturnType<typeof productChanges>;
@@ -117,7 +115,7 @@ function productIdOf(importId: string, { id, row }: ImportRow): string {
 }
 
 /** `count`: how many of the product are in stock, undefined when it is not counted. */
-function changeBy<Kept extends Product>(row: ImportRow, product: Kept | undefined, count: Count): RowChange<Kept> {
+function changeBy<Kept extends KeptProduct>(row: ImportRow, product: Kept | undefined, count: Count): RowChange<Kept> {
   const isOld = product && row.id !== undefined;
   const changed = isOld ? productChanges(product, fieldsOf(row)) : undefined;
   const counting = isOld ? countingBy(stockOf(row), count) : undefined;
@@ -125,7 +123,7 @@ function changeBy<Kept extends Product>(row: ImportRow, product: Kept | undefine
   return { ...change, outcome: outcomeOf(change, count) };
 }
 
-function outcomeOf({ row, product, changed, counting }: Omit<RowChange<Product>, 'outcome'>, count: Count) {
+function outcomeOf({ row, product, changed, counting }: Omit<RowChange<KeptProduct>, 'outcome'>, count: Count) {
   const { id, version, stockSeen } = row;
   if (id === undefined) return product ? 'there' : 'new';
   if (!product) return 'gone';
@@ -149,7 +147,7 @@ function documentAfter(change: RowChange<Stored<ProductDocument>>): ProductDocum
 }
 
 /** The count that is to be written, if any. */
-function countAfter({ row, counting, outcome }: RowChange<Product>): Count {
+function countAfter({ row, counting, outcome }: RowChange<KeptProduct>): Count {
   if (outcome === 'new') return row.stock ?? undefined;
   return outcome === 'changed' ? counting?.after.stock : undefined;
 }

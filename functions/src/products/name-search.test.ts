@@ -17,7 +17,13 @@ vi.mock('../domain/bangla-categories.ts', async () => {
 });
 
 const lamp = (name: string, nameBn?: string) => {
-  const texts = { name, ...(nameBn && { nameBn }), desc: 'A lamp.', price: 900, img: '/lamp.webp' };
+  const texts = {
+    name,
+    ...(nameBn && { translations: { bn: { name: nameBn } } }),
+    desc: 'A lamp.',
+    price: 900,
+    img: '/lamp.webp',
+  };
   return entryOf({ _id: 'lamp', ...texts, categories: [FIRST_CATEGORY, THIRD_CATEGORY], createdAt: 1 });
 };
 

@@ -1,6 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Parsed } from '../contract/endpoint.ts';
-import type { addProduct, Product, updateProduct } from '../contract/products.ts';
+import type { addProduct, updateProduct } from '../contract/products.ts';
+import { asStored, deprecatedTexts, translationsAfter } from '../contract/translations.ts';
 import { type Actor, changedFields, recordChange } from '../platform/audit/record-change.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import type { ProductDocument } from '../platform/database/collections.ts';
@@ -10,14 +11,19 @@ export type ProductChange = Parsed<typeof updateProduct>['body'];
 
 type Changed = NonNullable<ReturnType<typeof productChanges>>;
 
+/** A product as it is stored, with its id. */
+export type KeptProduct = Omit<Stored<ProductDocument>, 'createdAt'>;
+
 /**
  * What a change would change, but for the count; undefined when no field differs. Empty categories and an empty picture
  * keep the old values.
  */
-export function productChanges(product: Product & Pick<ProductDocument, 'hidden'>, wanted: ProductChange) {
-  const { categories, img, thumbnail, medium, hidden, stock, stockSeen, ...texts } = wanted;
+export function productChanges(product: KeptProduct, wanted: ProductChange) {
+  const { categories, img, thumbnail, medium, hidden, stock, stockSeen, nameBn, descBn, translations, ...fields } =
+    wanted;
   return changedFields<Partial<ProductDocument>>(product, {
-    ...texts,
+    ...fields,
+    translations: translationsAfter(product.translations, wanted),
     ...(hidden !== undefined && { hidden: hidden || undefined }),
     ...(categories?.length && { categories }),
     ...picturesAfter(product, { img, thumbnail, medium }),
@@ -25,7 +31,7 @@ export function productChanges(product: Product & Pick<ProductDocument, 'hidden'
 }
 
 /** Smaller pictures always belong to `img`: a new one replaces or removes them. */
-function picturesAfter(product: Product, { img, thumbnail, medium }: Partial<Product>): Partial<Product> {
+function picturesAfter(product: KeptProduct, { img, thumbnail, medium }: Partial<KeptProduct>): Partial<KeptProduct> {
   if (!img) return {};
   if (img !== product.img) return { img, thumbnail, medium };
   return { ...(thumbnail && { thumbnail }), ...(medium && { medium }) };
@@ -37,7 +43,7 @@ export function newProduct(
   count: Count,
   createdAt: number,
 ): ProductDocument {
-  return withCount({ ...fields, ...(hidden && { hidden }), createdAt }, count);
+  return withCount({ ...asStored(fields), ...(hidden && { hidden }), createdAt }, count);
 }
 
 /** The whole document, so that smaller pictures can be removed. */
@@ -49,11 +55,25 @@ export function changedProduct(product: Stored<ProductDocument>, changed: Change
 export function recordProductChange(
   transaction: Transaction,
   by: Actor,
-  { _id, name }: Product,
+  { _id, name }: KeptProduct,
   changed: Changed | undefined,
   counting: Counting | undefined,
 ) {
-  const before = { ...changed?.before, ...counting?.before };
-  const after = { ...changed?.after, ...counting?.after };
+  const { before, after } = sidesOf(changed, counting);
   recordChange(transaction, by, { subject: 'product', action: 'update', target: _id, label: name, before, after });
+}
+
+/** What a change shows, before and after: to the audit, and to whoever checks a file. */
+export function sidesOf(changed: Changed | undefined, counting: Counting | undefined) {
+  const texts = changed && changedFields(shownFields(changed.before), shownFields(changed.after));
+  return {
+    before: { ...texts?.before, ...counting?.before },
+    after: { ...texts?.after, ...counting?.after },
+  };
+}
+
+/** The texts are shown under the deprecated names, as far as these go: the dashboard has labels for them. */
+export function shownFields<Fields extends Pick<Partial<ProductDocument>, 'translations'>>(product: Fields) {
+  const { translations, ...fields } = product;
+  return { ...fields, ...deprecatedTexts(translations) };
 }

@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { Item, ListedProduct, Product } from '../contract/products.ts';
+import { deprecatedTexts } from '../contract/translations.ts';
 import type { ItemField } from '../domain/products.ts';
 import type { ProductDocument } from '../platform/database/collections.ts';
 
 const VERSION_LENGTH = 16;
 
-type Kept = Product & Pick<ProductDocument, 'hidden'>;
+type Kept = Omit<Product, 'nameBn' | 'descBn'> & Pick<ProductDocument, 'hidden'>;
 
 /**
  * The item with its version: a hash of all that admins write of it, so that no writer has to increment it. That it is sold
  * out is not among that: buyers change it.
  */
 export function versioned({ _id, name, desc, price, categories, img, ...others }: Kept): Item & Pick<Kept, 'hidden'> {
-  const { thumbnail, medium, nameBn, descBn, soldOut, hidden } = others;
+  const { thumbnail, medium, translations, soldOut, hidden } = others;
+  const { nameBn, descBn, translations: further } = deprecatedTexts(translations);
   const optional = {
+    ...(translations && { translations }),
     ...(nameBn && { nameBn }),
     ...(descBn && { descBn }),
     ...(thumbnail && { thumbnail }),
@@ -21,7 +24,19 @@ export function versioned({ _id, name, desc, price, categories, img, ...others }
     ...(soldOut && { soldOut }),
     ...(hidden && { hidden }),
   };
-  const content = [name, desc, price, categories, img, thumbnail, medium, nameBn, descBn];
+  // The order of older versions, so that those that clients hold stay valid.
+  const content = [
+    name,
+    desc,
+    price,
+    categories,
+    img,
+    thumbnail,
+    medium,
+    nameBn,
+    descBn,
+    ...(further ? [further] : []),
+  ];
   return {
     _id,
     name,

@@ -31,12 +31,15 @@ const POPULAR = [
   'purnima-oak-ring-ceiling-light',
 ];
 
+const NAME_IN_BANGLA = 'ধোঁয়া স্মোকড গ্লাস পেন্ডেন্ট লাইট';
+const DESC_IN_BANGLA = expect.stringMatching(/^ফুঁ দিয়ে বানানো ধোঁয়াটে কাচ/);
 const PENDANT = {
   _id: 'dhoya-smoked-glass-pendant',
   name: 'Dhoya Smoked Glass Pendant',
   desc: 'Mouth-blown smoke-grey glass with soft ribs and a satin brass cap, 28 cm wide. Comes with a 4 W E27 filament LED bulb in amber. Pretty alone over a bar, or as a row of three.',
-  nameBn: 'ধোঁয়া স্মোকড গ্লাস পেন্ডেন্ট লাইট',
-  descBn: expect.stringMatching(/^ফুঁ দিয়ে বানানো ধোঁয়াটে কাচ/),
+  translations: { bn: { name: NAME_IN_BANGLA, desc: DESC_IN_BANGLA } },
+  nameBn: NAME_IN_BANGLA,
+  descBn: DESC_IN_BANGLA,
   price: 2890,
   categories: ['Pendant lights', 'Hanging lights'],
   img: expect.stringMatching(/^(http|\/).+\.webp$/),

@@ -161,11 +161,54 @@ describe('PATCH /item/{id}', () => {
     expect(await read('/item/jute')).toMatchObject(bangla);
     expect((await update('jute', bangla)).body.modifiedCount).toBe(0);
     await update('jute', { price: 950 });
-    expect(await stored('jute')).toMatchObject({ ...bangla, price: 950 });
+    const translations = { bn: { name: bangla.nameBn, desc: bangla.descBn } };
+    expect(await stored('jute')).toMatchObject({ translations, price: 950 });
     await update('jute', { nameBn: '', descBn: null });
-    for (const field of ['nameBn', 'descBn']) expect(await stored('jute')).not.toHaveProperty(field);
+    for (const field of ['nameBn', 'descBn', 'translations']) expect(await stored('jute')).not.toHaveProperty(field);
     expect((await auditLines('jute')).at(-1)).toMatchObject({ before: { ...bangla, price: 950 } });
     await expectTrueCopy();
+  });
+
+  test('its translations are stored by language, and answered in both forms', async () => {
+    const translations = { bn: { name: 'পাটের বাতি', desc: 'পাটের শেড।' } };
+    await update('jute', { translations });
+    expect(await stored('jute')).toMatchObject({ translations });
+    expect(await stored('jute')).not.toHaveProperty('nameBn');
+    const answered = { translations, nameBn: 'পাটের বাতি', descBn: 'পাটের শেড।' };
+    expect(await read('/item/jute')).toMatchObject(answered);
+    expect(await read('/products?ids=jute&q=পাটের&fields=translations,nameBn,descBn')).toEqual([answered]);
+    expect((await update('jute', { nameBn: 'পাটের বাতি' })).body.modifiedCount).toBe(0);
+    await update('jute', { translations: { bn: null } });
+    expect(await read('/item/jute')).not.toHaveProperty('nameBn');
+    await expectTrueCopy();
+  });
+
+  test('two forms of a text that differ are rejected', async () => {
+    const { status, body } = await update('jute', { nameBn: 'চাঁদ', translations: { bn: { name: 'বাতি' } } });
+    expect({ status, code: body.code, path: body.errors?.[0].path }).toEqual({
+      status: 400,
+      code: 'bad-input',
+      path: 'nameBn',
+    });
+  });
+
+  test('texts in a language that the shop does not have are kept, found and answered', async () => {
+    await putProduct('jute', { translations: { hi: { name: 'दीपक' } } });
+    await update('jute', { nameBn: 'বাতি' });
+    const translations = { hi: { name: 'दीपक' }, bn: { name: 'বাতি' } };
+    expect(await stored('jute')).toMatchObject({ translations });
+    expect(await read('/item/jute')).toMatchObject({ translations, nameBn: 'বাতি' });
+    expect((await auditLines('jute')).at(-1)?.after).toEqual({ nameBn: 'বাতি' });
+  });
+
+  test('an older document is read as a current one, and keeps its version', async () => {
+    await putProduct('jute', { nameBn: 'বাতি', descBn: 'একটি বাতি।' });
+    const older = await read<{ version: string }>('/item/jute');
+    expect(older).toMatchObject({ nameBn: 'বাতি', translations: { bn: { name: 'বাতি', desc: 'একটি বাতি।' } } });
+    await update('jute', { price: 901 });
+    expect(await stored('jute')).not.toHaveProperty('nameBn');
+    await update('jute', { price: 900 });
+    expect(await read('/item/jute')).toMatchObject({ ...older, price: 900 });
   });
 
   test.each([{}, { categories: ['Table Lamp', 'Desk Lamp'] }, { img: '/pictures/jute.webp', name: ' Plain Lamp ' }])(

@@ -3,6 +3,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { inCatalogueTransaction, productsToWrite } from '../catalogue/write-catalogue.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { addProduct } from '../contract/products.ts';
+import { asStored } from '../contract/translations.ts';
 import { type Actor, recordChange } from '../platform/audit/record-change.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import { categories, type ProductDocument, products } from '../platform/database/collections.ts';
@@ -15,6 +16,7 @@ import {
   type ProductChange,
   productChanges,
   recordProductChange,
+  shownFields,
 } from './product-changes.ts';
 import { type Count, countingBy, countOf, isCountSeen, withCount, writeCount } from './product-stock.ts';
 import { versioned } from './product-view.ts';
@@ -28,7 +30,8 @@ export function insertProduct(product: NewProduct, by: Actor): Promise<string> {
     const { stock: count, ...fields } = product;
     catalogue.putProduct(id, newProduct(fields, count ?? undefined, Date.now()));
     if (typeof count === 'number') writeCount(transaction, id, count);
-    const change = { subject: 'product', action: 'add', target: id, label: product.name, after: product } as const;
+    const after: Record<string, unknown> = { ...shownFields(asStored(product)) };
+    const change = { subject: 'product', action: 'add', target: id, label: product.name, after } as const;
     recordChange(transaction, by, change);
     return id;
   });
@@ -71,7 +74,7 @@ export function removeProduct(id: string, by: Actor, ifMatch?: string): Promise<
     catalogue.removeProduct(id);
     if (product.counted) writeCount(transaction, id, undefined);
     const { _id, createdAt, counted, soldOut, ...fields } = product;
-    const before = { ...fields, ...(count !== undefined && { stock: count }) };
+    const before = { ...shownFields(fields), ...(count !== undefined && { stock: count }) };
     const change = { subject: 'product', action: 'delete', target: id, label: product.name, before } as const;
     recordChange(transaction, by, change);
     return 1;

@@ -162,8 +162,8 @@ function product({ named, shelves }: Opened): Seen {
   };
 }
 
-/** Pages in English would only be heavier by the Bangla. */
-function inLanguage({ nameBn, descBn, ...english }: Item): Item {
+/** Texts in other languages would only make the page heavier. */
+function inLanguage({ nameBn, descBn, translations, ...english }: Item): Item {
   return languageInUse() === 'bn' ? { ...english, ...(nameBn && { nameBn }), ...(descBn && { descBn }) } : english;
 }
 

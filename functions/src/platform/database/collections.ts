@@ -14,7 +14,11 @@ import { collection, type ReadableCollection } from './collection.ts';
  * `createdAt`: milliseconds since 1970. `hidden`: shoppers do not see it. `counted`: `stock` has a document of it. What
  * `soldOut` says may be late: orders ask the stock.
  */
-export type ProductDocument = Omit<Product, '_id'> & { createdAt: number; hidden?: true; counted?: true };
+export type ProductDocument = Omit<Product, '_id' | 'nameBn' | 'descBn'> & {
+  createdAt: number;
+  hidden?: true;
+  counted?: true;
+};
 
 /** Its id is the product's: how many pieces there are, and when they last became more or fewer, in milliseconds since 1970. */
 export type StockDocument = { count: number; changedAt: number };
