@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
-import { AppMissingNotice } from '../shop/start/app-missing-notice.tsx';
+import { AppMissingNotice } from '../shared/start/app-missing-notice.tsx';
 
-const MODULE = '/shop/start/start.ts';
+const MODULE = '/shared/start/start.ts';
 const NAME = 'start.js';
 const NOTICE = renderToStaticMarkup(createElement(AppMissingNotice));
 

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { languageInUse } from '../../shared/lib/language.ts';
+import { AppMissingNotice } from '../../shared/start/app-missing-notice.tsx';
 import { DRAWN_DATA_ID } from '../app/prerendered-data.ts';
-import { AppMissingNotice } from '../start/app-missing-notice.tsx';
 import { manifestPath } from './manifest-path.ts';
 import { noScriptNotice } from './no-script-notice.tsx';
 import type { PrerenderedPage } from './prerendered-pages.ts';

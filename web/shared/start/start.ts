@@ -1,8 +1,8 @@
-import { likelyVisitor, TOKEN_KEY } from '../../shared/api/access-token.ts';
-import { CART_KEY } from '../../shared/cart/guest-cart.ts';
-import { whenIdle } from '../../shared/lib/schedule.ts';
-import { parseStored, readStored } from '../../shared/lib/storage.ts';
-import { marks } from '../../shared/start/marks.ts';
+import { likelyVisitor, TOKEN_KEY } from '../api/access-token.ts';
+import { CART_KEY } from '../cart/guest-cart.ts';
+import { whenIdle } from '../lib/schedule.ts';
+import { parseStored, readStored } from '../lib/storage.ts';
+import { marks } from './marks.ts';
 
 let turn = 0;
 

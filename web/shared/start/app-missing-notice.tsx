@@ -1,5 +1,5 @@
-import { t, tAppMissing } from '../../shared/locale/messages.ts';
-import { buttonStyle } from '../../shared/ui/button.tsx';
+import { t, tAppMissing } from '../locale/messages.ts';
+import { buttonStyle } from '../ui/button.tsx';
 
 /** In the HTML of every page, hidden until the start script finds that the app does not come. */
 export function AppMissingNotice() {
