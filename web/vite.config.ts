@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { appChunk } from './build/app-chunk.ts';
+import { dashboardDocument } from './build/applications.ts';
 import { brand } from './build/brand.ts';
 import { deploymentSettings } from './build/deployment-settings.ts';
 import { flatReact } from './build/flat-react.ts';
@@ -54,17 +55,6 @@ const SHARED_CHUNKS = [
   { name: 'bangla-of-all', test: BANGLA_OF_ALL, includeDependenciesRecursively: false },
 ];
 
-const ADMIN_FILES = 'assets/admin/';
-
-function chunkFileNames({ facadeModuleId }: { facadeModuleId: string | null }): string {
-  return `${facadeModuleId?.includes('/web/dashboard/') ? ADMIN_FILES : 'assets/'}[name]-[hash].js`;
-}
-
-/** A shopper's first file must not list what each page of the dashboard imports: those find it by themselves. */
-function filesAhead(file: string, needed: string[]): string[] {
-  return file.startsWith(ADMIN_FILES) ? needed.filter((name) => name.endsWith('.css')) : needed;
-}
-
 const ROUTER = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
 
 const FOR_PRODUCTION = [
@@ -78,9 +68,9 @@ const FOR_PRODUCTION = [
 const FOR_BROWSERS = {
   target: 'es2022',
   // A browser that does not know the hint loads the same files a moment later; the stand-in would weigh on all others.
-  modulePreload: { polyfill: false, resolveDependencies: filesAhead },
+  modulePreload: { polyfill: false },
   rolldownOptions: {
-    output: { chunkFileNames, codeSplitting: { groups: SHARED_CHUNKS } },
+    output: { codeSplitting: { groups: SHARED_CHUNKS } },
     optimization: { inlineConst: { mode: 'all' as const, pass: 3 } },
     // All words have one door: a page brings those of the rooms that it shows, and not whatever the door leads to.
     // What brings Bangla also brings the names of categories, where they are looked up.
@@ -106,7 +96,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tailwindcss(),
     ...(isSsrBuild
       ? []
-      : [appChunk(), brand(), startScript(), flatReact(), leanPreload(), leanRouter(), shellWorker()]),
+      : [
+          appChunk(),
+          brand(),
+          startScript(),
+          dashboardDocument(),
+          flatReact(),
+          leanPreload(),
+          leanRouter(),
+          shellWorker(),
+        ]),
   ],
   resolve: { alias: command === 'build' ? FOR_PRODUCTION : [] },
   ssr: { noExternal: true },

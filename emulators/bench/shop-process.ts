@@ -5,6 +5,7 @@
  */
 
 import { environment } from '@aloghor/functions/test/environment';
+import { isStaffPath } from '@aloghor/web/shared/paths.ts';
 import type { RequestHandler } from 'express';
 import express from 'express';
 import { app } from '../../functions/src/app.ts';
@@ -37,10 +38,11 @@ express()
     response.type('json').send(await hosting.text());
   })
   .use(express.static(pages, { index: false, extensions: ['html'] }))
-  .use('/dashboard', (_request, response) =>
+  .use('/dashboard', ({ originalUrl }, response) => {
+    const shell = isStaffPath(new URL(originalUrl, environment('SHOP_URL')).pathname) ? 'staff.html' : 'app.html';
     // From a root: the folder's own path has a part that begins with a dot, and would be refused.
-    response.set('Cache-Control', 'no-cache').sendFile('app.html', { root: pages }),
-  )
+    response.set('Cache-Control', 'no-cache').sendFile(shell, { root: pages });
+  })
   .use((request, response) => {
     request.headers['x-forwarded-host'] = request.headers.host; // as Hosting tells whom it asks for
     app(request, response);

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../paths.ts';
-import { LAYERS, OPEN_FOLDERS } from './layers.ts';
+import { APART, LAYERS, OPEN_FOLDERS } from './layers.ts';
 import { literalTexts } from './literal-texts.ts';
 import { strayFacts } from './stray-facts.ts';
 import { upwardImports } from './upward-imports.ts';
@@ -26,7 +26,7 @@ const product = sources.filter(({ path }) =>
   /^(functions\/src|web\/(shop|dashboard|shared))\/(?!.*\.test\.)/.test(path),
 );
 const complaints = [
-  ...upwardImports(LAYERS, sources),
+  ...upwardImports(LAYERS, sources, APART),
   ...valueImports(OPEN_FOLDERS, sources),
   ...pages.flatMap(literalTexts),
   ...pages.flatMap(wordsReadOnce),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { APART } from './layers.ts';
 import { upwardImports } from './upward-imports.ts';
 
 const PLAN = { 'web/shop': ['lib shop.config.ts', 'ui', 'cart products'], 'web/shop/products': ['parts', 'pages'] };
@@ -52,6 +53,26 @@ test('a test may look at everything in its workspace', () => {
   expect(complaints('web/shop/ui/button.test.tsx', "import '../../../functions/src/app.ts';")).toEqual([
     "web/shop/ui/button.test.tsx imports functions/src/app.ts, which is in another workspace: by its package's name, or not at all",
   ]);
+});
+
+test.each([
+  ['web/shop/app/routes.tsx', '../../dashboard/routes.tsx', 'web/dashboard/routes.tsx'],
+  ['web/dashboard/desk/calls.test.ts', '../../shop/pages/home.tsx', 'web/shop/pages/home.tsx'],
+])('an application imports nothing of the other: %s', (path, specifier, target) => {
+  const sources = [{ path, code: `const page = () => import('${specifier}');` }];
+  expect(upwardImports({}, sources, APART)).toEqual([`${path} imports ${target}, which is in another application`]);
+});
+
+test('both applications import what they share', () => {
+  const code = "import { call } from '../../shared/api/client.ts';";
+  const paths = ['web/shop/pages/home.tsx', 'web/dashboard/desk/calls.ts'];
+  expect(
+    upwardImports(
+      {},
+      paths.map((path) => ({ path, code })),
+      APART,
+    ),
+  ).toEqual([]);
 });
 
 test('the emulators look after all workspaces', () => {

@@ -1,10 +1,10 @@
-// The tests count: finds the imports of a higher layer, or from out of their workspace.
+// The tests count: finds the imports of a higher layer, from out of their workspace, or of the other application.
 import { dirname, join } from 'node:path/posix';
 import { importsOf, type Source } from './imports.ts';
-import type { Layers } from './layers.ts';
+import type { APART, Layers } from './layers.ts';
 
-/** A sentence for each import of a higher layer or from outside the workspace, and for each module without a layer. */
-export function upwardImports(layers: Layers, sources: Source[]): string[] {
+/** A sentence for each import of a higher layer, from outside the workspace or of the other application, and for each module without a layer. */
+export function upwardImports(layers: Layers, sources: Source[], apart: typeof APART = []): string[] {
   return sources.flatMap((source) => {
     const targets = relativeImports(source);
     const layered = Object.entries(layers).filter(([folder]) => source.path.startsWith(`${folder}/`));
@@ -16,6 +16,9 @@ export function upwardImports(layers: Layers, sources: Source[]): string[] {
         (target) =>
           `${source.path} imports ${target}, which is in another workspace: by its package's name, or not at all`,
       ),
+      ...targets
+        .filter((target) => apart.some((folders) => liesBetween(folders, source.path, target)))
+        .map((target) => `${source.path} imports ${target}, which is in another application`),
     ];
   });
 }
@@ -34,6 +37,12 @@ function complaintsIn(folder: string, lines: readonly string[], path: string, ta
 
 function moduleOf(folder: string, path: string): string {
   return path.slice(folder.length + 1).split('/')[0] ?? '';
+}
+
+function liesBetween(folders: readonly string[], path: string, target: string): boolean {
+  const folderOf = (file: string) => folders.find((folder) => file.startsWith(`${folder}/`));
+  const [from, to] = [folderOf(path), folderOf(target)];
+  return from !== undefined && to !== undefined && from !== to;
 }
 
 /** The emulators test and run all workspaces, and may import from all of them. */

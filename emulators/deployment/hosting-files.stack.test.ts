@@ -17,8 +17,9 @@ const textOf = (address: string) => readFileSync(join(PAGES, address), 'utf8');
 
 test('Hosting gets the pages that are files, and nothing that is not for everybody', () => {
   expect(files).toEqual(
-    expect.arrayContaining(['/app.html', '/login.html', '/cart.html', '/info/about.html', '/sw.js']),
+    expect.arrayContaining(['/app.html', '/staff.html', '/login.html', '/cart.html', '/info/about.html', '/sw.js']),
   );
+  expect(files, 'Hosting would serve it at /dashboard, before any rewrite').not.toContain('/dashboard.html');
   const kinds = new Set(files.map((file) => file.slice(file.lastIndexOf('.'))));
   const known = ['.html', '.js', '.css', '.woff2', '.webp', '.jpg', '.png', '.svg', '.ico', '.txt', '.webmanifest'];
   kinds.delete('.json'); // the addresses of the emulators, which only a stack has

@@ -3,7 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { CatalogueView, PageRenderer } from '@aloghor/functions/contract/rendering';
-import { build } from 'vite';
+import { build, mergeConfig } from 'vite';
+import { DASHBOARD_BUILD } from './applications.ts';
 
 interface EntryServer {
   renderer: PageRenderer;
@@ -22,12 +23,13 @@ const EMPTY: CatalogueView = {
 };
 
 /**
- * Gives the shell another name, because a file `index.html` would be what Hosting shows at `/`, and draws the pages
- * that are always the same. They are files of their own, for Hosting to serve without asking the server.
+ * Gives the shop's shell another name, because a file `index.html` would be what Hosting shows at `/`, and draws the pages
+ * that are always the same. They are files of their own, for Hosting to serve without asking the server. The server gets
+ * both shells, for pages that it does not draw.
  */
 async function prerenderPages(pages: string, drawing: string): Promise<void> {
   renameSync(join(pages, 'index.html'), join(pages, 'app.html'));
-  copyFileSync(join(pages, 'app.html'), join(drawing, 'app.html'));
+  for (const shell of ['app.html', 'staff.html']) copyFileSync(join(pages, shell), join(drawing, shell));
   renameSync(join(pages, MANIFEST), join(drawing, MANIFEST));
   const entry: EntryServer = await import(pathToFileURL(join(drawing, 'entry-server.js')).href);
   for (const path of entry.PLAIN_PAGES) await prerenderInto(pages, path, entry.renderer);
@@ -62,5 +64,6 @@ process.env.NODE_ENV = 'production'; // else React comes with all it has for dev
 
 const common = { root: join(import.meta.dirname, '..'), mode: values.mode, logLevel: 'warn' } as const;
 await build({ ...common, build: { outDir: pages, emptyOutDir: true, manifest: MANIFEST } });
+await build(mergeConfig({ ...common, build: { outDir: pages } }, DASHBOARD_BUILD));
 await build({ ...common, build: { outDir: drawing, emptyOutDir: true, ssr: 'shop/entry-server.tsx' } });
 await prerenderPages(pages, drawing);

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { build, type Rolldown } from 'vite';
+import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Shell } from '../shop/worker/shell.ts';
+import { DASHBOARD_BUILD } from './applications.ts';
 
 const BROTLI_BUDGET_BYTES = 91_000;
 const GZIP_BUDGET_BYTES = 105_000;
@@ -16,7 +17,7 @@ const BUILD_LIMIT_MS = 60_000;
 const PAGES = ['shop', 'product', 'cart', 'track', 'about-us', 'info', 'not-found'];
 
 /** Code that no shopper's first visit may load: it is loaded on use. */
-const HEAVY = [/\/web\/dashboard\/\w+\//, /\/node_modules\/(@?firebase|reactfire|sweetalert2|swiper)\//];
+const HEAVY = /\/node_modules\/(@?firebase|reactfire|sweetalert2|swiper)\//;
 
 /** Pages import only its types. */
 const CHECKED_BY_SERVER = /\/functions\/src\/contract\/|\/node_modules\/zod\//;
@@ -24,19 +25,18 @@ const CHECKED_BY_SERVER = /\/functions\/src\/contract\/|\/node_modules\/zod\//;
 /** Messages that come with the few pages that show them. */
 const OF_FEW_PAGES = /\/locale\/bn\/(long-pages|without-app)\./;
 
+type Output = Rolldown.RolldownOutput['output'];
+
 let chunks: Rolldown.OutputChunk[];
+let ofDashboard: Rolldown.OutputChunk[];
 let startScript: Rolldown.OutputAsset;
 let styles: Rolldown.OutputAsset[];
 
 beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production'); // else React comes with all it has for developers
-  const built = await build({
-    configFile: `${import.meta.dirname}/../vite.config.ts`,
-    logLevel: 'silent',
-    build: { write: false },
-  });
-  const { output } = built as Rolldown.RolldownOutput;
-  chunks = output.filter((part) => part.type === 'chunk');
+  const output = await outputOf({ build: { write: false } });
+  chunks = chunksIn(output);
+  ofDashboard = chunksIn(await outputOf(mergeConfig({ build: { write: false } }, DASHBOARD_BUILD)));
   const assets = output.filter((part) => part.type === 'asset');
   startScript = only(assets.filter(({ names }) => names.includes('start.js')));
   styles = assets.filter(({ fileName }) => fileName.endsWith('.css'));
@@ -64,21 +64,12 @@ test(`the styles of all shoppers' pages are at most ${STYLES_BYTES} bytes, by br
   expect(brotliCompressSync(stylesOf(loadedWith(entry('index')))).length).toBeLessThanOrEqual(STYLES_BYTES);
 });
 
-// Loaded beside them, the dashboard's come last: what they left out or had in another order would look different there.
-test('the styles of the dashboard repeat all utilities of the shop, in the same order, among their own', () => {
-  const shop = utilities(stylesOf(loadedWith(entry('index'))));
-  const dashboard = utilities(stylesOf([chunkOf('/web/dashboard/admin-pages.tsx')]));
-  expect(shop.length).toBeGreaterThan(300);
-  expect(dashboard.length).toBeGreaterThan(shop.length);
-  expect(dashboard.filter((rule) => shop.includes(rule))).toEqual(shop);
-});
-
-test('the first visit of home brings nothing of the dashboard and nothing heavy', () => {
+test('the first visit of home brings nothing heavy', () => {
   expect(heavyModules(entry('index'))).toEqual([]);
 });
 
 test('without a key for it, nothing of App Check is in any file', () => {
-  const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
+  const modules = [...chunks, ...ofDashboard].flatMap(({ moduleIds }) => moduleIds);
   expect(modules.filter((id) => /(?<!bn\/)app-check|app-proof/.test(id))).toEqual([]);
 });
 
@@ -97,16 +88,16 @@ test('no page brings a word of Bangla, unless it is chosen', () => {
   );
 });
 
-test.each(PAGES)('the page %s brings nothing of the dashboard and nothing heavy', (page) => {
+test.each(PAGES)('the page %s brings nothing heavy', (page) => {
   expect(heavyModules(chunkOf(`/web/shop/pages/${page}.tsx`))).toEqual([]);
 });
 
-test('the dashboard is there to be found', () => {
-  expect(heavyModules(chunkOf('/web/dashboard/products/manage-items.tsx'))).not.toEqual([]);
+test('what is heavy is there to be found', () => {
+  expect(heavyModules(chunkOf('/web/shared/session/identity.ts'))).not.toEqual([]);
 });
 
 test('no page at all, of shoppers or of the dashboard, brings a file of the contract, or zod', () => {
-  const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
+  const modules = [...chunks, ...ofDashboard].flatMap(({ moduleIds }) => moduleIds);
   expect(modules.filter((id) => CHECKED_BY_SERVER.test(id))).toEqual([]);
 });
 
@@ -140,21 +131,25 @@ test(`the worker has at most ${WORKER_BYTES} bytes, gzipped`, () => {
   expect(gzipSync(worker().code).length).toBeLessThanOrEqual(WORKER_BYTES);
 });
 
+async function outputOf(config: InlineConfig): Promise<Output> {
+  const configFile = `${import.meta.dirname}/../vite.config.ts`;
+  const built = await build({ ...config, configFile, logLevel: 'silent' });
+  return (built as Rolldown.RolldownOutput).output; // a cast: one output, and nothing is watched
+}
+
+function chunksIn(output: Output): Rolldown.OutputChunk[] {
+  return output.filter((part) => part.type === 'chunk');
+}
+
 /** The one stylesheet of these files. */
 function stylesOf(files: Rolldown.OutputChunk[]): string {
   const names = files.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
   return String(only(styles.filter(({ fileName }) => names.includes(fileName))).source);
 }
 
-/** The selectors of utilities outside of all media, in their order. */
-function utilities(sheet: string): string[] {
-  const [, layer = ''] = sheet.match(/@layer utilities\{(.*?)@media/s) ?? [];
-  return [...new Set(Array.from(layer.matchAll(/(?:^|\})(\.[^{}]+)\{/g), ([, selector]) => String(selector)))];
-}
-
 function heavyModules(chunk: Rolldown.OutputChunk): string[] {
   const modules = loadedWith(chunk).flatMap(({ moduleIds }) => moduleIds);
-  return modules.filter((id) => HEAVY.some((path) => path.test(id)));
+  return modules.filter((id) => HEAVY.test(id));
 }
 
 /** The chunk and all its static imports. */

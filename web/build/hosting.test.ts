@@ -83,10 +83,11 @@ test('no other answer has headers of its own', () => {
   ]);
 });
 
-test('calls and pages go to the function of the same release, near Dhaka; the dashboard, and the login as the bar spells it, are files', () => {
+test('calls and pages go to the function of the same release, near Dhaka; the shells, and the login as the bar spells it, are files', () => {
   const api = { functionId: 'api', region: 'asia-south1', pinTag: true };
   expect(hosting.rewrites).toEqual([
-    { source: '/dashboard{,/**}', destination: '/app.html' },
+    { source: '/dashboard{,/cart,/orders,/profile}', destination: '/app.html' },
+    { source: '/dashboard/**', destination: '/staff.html' },
     { source: '/logIn', destination: '/login.html' },
     { source: '/bn/logIn', destination: '/bn/login.html' },
     { source: '**', function: api },

@@ -9,6 +9,7 @@ import * as banglaWithoutApp from '../shared/locale/bangla-without-app.ts';
 import { setLocale } from '../shared/locale/set-locale.ts';
 import { OfflinePage, RELOAD_WHEN_BACK } from '../shop/worker/offline-page.tsx';
 import type { Shell } from '../shop/worker/shell.ts';
+import { isDashboardBuild } from './applications.ts';
 
 const WORKER = 'sw.js';
 const APP = '/web/shop/main.tsx';
@@ -18,11 +19,11 @@ const FONTS = /\/fonts\/(figtree|fraunces|taka)\.woff2$/;
 
 type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>;
 
-/** Builds the service worker, with the list of files that it caches and the offline page. */
+/** Builds the service worker beside the shop, with the list of files that it caches and the offline page. */
 export function shellWorker(): Plugin {
   return {
     name: 'shell-worker',
-    apply: 'build',
+    apply: (config, { command }) => command === 'build' && !isDashboardBuild(config),
     enforce: 'post',
     buildStart() {
       const id = fileURLToPath(new URL('../shop/worker/worker.ts', import.meta.url));

@@ -185,6 +185,8 @@ test('edits are asked for before they are left, by whatever way', async ({ page 
 
   await menu.getByRole('link', { name: 'All Users' }).click();
   await stay(page);
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click(); // of the shop
+  await stay(page);
   await page.goBack();
   await stay(page);
   await expect(page).toHaveURL('/dashboard/addItems');
@@ -204,6 +206,12 @@ test('edits are asked for before they are left, by whatever way', async ({ page 
   await leave(page);
   await expect(page).toHaveURL('/dashboard/manageItems');
   await page.goForward();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+  await page.getByLabel('Name', { exact: true }).fill('A lamp');
+  await menu.getByRole('link', { name: 'Shop', exact: true }).click();
+  await leave(page);
+  await expect(page).toHaveURL('/shop');
+  await page.goBack();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
 
   await menu.getByRole('link', { name: 'Top Selling' }).click();

@@ -45,3 +45,9 @@ export const paths = {
     audit: '/dashboard/audit',
   },
 } as const;
+
+/** All below `/dashboard` but the pages of members. `/dashboard` itself, which leads by role, is the shop's too. */
+const STAFF_PATH = /^\/dashboard\/(?!(cart|orders|profile)?\/?$)/i;
+
+/** Whether a page belongs to the dashboard; all others are the shop's. Each is an application, with a document of its own. */
+export const isStaffPath = (pathname: string): boolean => STAFF_PATH.test(pathname);

@@ -1,12 +1,10 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { proveAppWith } from '../shared/api/app-proof.ts';
 import { newQueryClient } from '../shared/app/new-query-client.ts';
+import { prepareApp } from '../shared/app/prepare-app.ts';
 import { languageAt, withoutLanguage } from '../shared/lib/language.ts';
-import { openLeavingGate } from '../shared/lib/leaving-gate.ts';
 import { localeSetter } from '../shared/locale/locale-setter.ts';
 import { replayEarlyClicks } from '../shared/start/replay-early-clicks.ts';
-import { replaceMissingPictures } from '../shared/ui/pictures.tsx';
 import { App } from './app/app.tsx';
 import { loadPage } from './app/load-page.ts';
 import { DRAWN_DATA_ID, takePrerenderedData } from './app/prerendered-data.ts';
@@ -23,11 +21,7 @@ const shop = (
   </StrictMode>
 );
 
-openLeavingGate();
-if (import.meta.env.VITE_APP_CHECK_KEY) {
-  proveAppWith(async () => (await import('../shared/session/app-check.ts')).appCheckToken());
-}
-replaceMissingPictures();
+prepareApp();
 // A page drawn in Bangla cannot be taken over in English: without its words, the app is missing.
 if (languageAt(window.location.pathname) === 'bn') {
   await localeSetter().then(({ loadLocale }) => loadLocale('bn'));

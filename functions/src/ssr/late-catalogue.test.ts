@@ -8,7 +8,7 @@ const SHELL = '<!doctype html><div id="root"></div>';
 test('while the database does not answer, pages are left to the browser soon', { timeout: 15_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'drawing-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'app.html'), SHELL);
+  for (const shell of ['app.html', 'staff.html']) writeFileSync(join(folder, shell), SHELL);
   writeFileSync(join(folder, 'entry-server.js'), "export const renderer = { patternOf: () => '/shop' };");
   vi.stubEnv('DRAWING_FOLDER', folder);
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:1'); // nobody listens there

@@ -25,6 +25,9 @@ const CATALOGUE_PATIENCE_MS = 4_000;
 /** The pattern of addresses that no route has. */
 const NOWHERE = '/*';
 
+/** The pattern of the dashboard's pages. Hosting answers with their shell itself, unless `dashboard` is written in other cases. */
+const DASHBOARD = '/dashboard/*';
+
 /** Everything that Hosting has no file for: pages, and the sitemap. */
 export const pagesRouter = Router();
 
@@ -57,8 +60,9 @@ pagesRouter.get('/sitemap.xml', async (request, response) => {
 });
 
 pagesRouter.get(/.*/, async (request, response) => {
-  const pages = await built();
-  const pattern = pages.renderer.patternOf(request.path);
+  const { dashboardShell, ...shop } = await built();
+  const pattern = shop.renderer.patternOf(request.path);
+  const pages = pattern === DASHBOARD ? { ...shop, shell: dashboardShell } : shop;
   noteEndpoint(`page ${pattern}`);
   response.type('html');
   try {
@@ -87,8 +91,8 @@ pagesRouter.post(/.*/, (request, response, next) => {
 async function answer(
   request: Request,
   response: Response,
-  pages: Built,
-  draw: (pages: Built, shelves: CatalogueView) => Promise<RenderedPage>,
+  pages: Pages,
+  draw: (pages: Pages, shelves: CatalogueView) => Promise<RenderedPage>,
 ): Promise<void> {
   const catalogue = await withTimeout(
     shopperCatalogue(),
@@ -121,13 +125,18 @@ function addressOf({ path, originalUrl }: Request): PageAddress {
   return { pathname: path, search: start < 0 ? '' : originalUrl.slice(start) };
 }
 
-/** The build of the pages, stored beside this function's bundle. */
-interface Built {
+interface Pages {
   renderer: PageRenderer;
   /** The document without a prerendered page, for rendering in the browser. */
   shell: string;
   /** Differs for each build. */
   version: string;
+}
+
+/** The build of the pages, stored beside this function's bundle. */
+interface Built extends Pages {
+  /** The document of the other application. */
+  dashboardShell: string;
 }
 
 let loading: Promise<Built> | undefined;
@@ -147,10 +156,13 @@ function folder(): string {
 }
 
 async function load(path: string): Promise<Built> {
-  const shell = await readFile(join(path, 'app.html'), 'utf8');
+  const [shell = '', dashboardShell = ''] = await Promise.all(
+    ['app.html', 'staff.html'].map((file) => readFile(join(path, file), 'utf8')),
+  );
   const { renderer } = await import(pathToFileURL(join(path, 'entry-server.js')).href);
-  // The shell links each file of the app by its content hash.
-  return { renderer, shell, version: createHash('sha256').update(shell).digest('base64url').slice(0, 8) };
+  // The shells link each file of their application by its content hash.
+  const version = createHash('sha256').update(shell).update(dashboardShell).digest('base64url').slice(0, 8);
+  return { renderer, shell, dashboardShell, version };
 }
 
 /** The catalogue as the pages read it: the same data that the API answers. */

@@ -54,7 +54,20 @@ test.each(['/dashboard', '/dashboard/cart', '/Dashboard/Cart'])(
   async (path) => {
     const answer = await askForPage(path);
     expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain(EMPTY_ROOT);
+    const html = await answer.text();
+    expect(html).toContain(EMPTY_ROOT);
+    expect(html).toContain('/assets/index-');
+  },
+);
+
+test.each(['/dashboard/adminHome', '/Dashboard/AdminHome', '/DASHBOARD/updateItem/moon'])(
+  'a page of the dashboard gets the shell of the dashboard: %s',
+  async (path) => {
+    const answer = await askForPage(path);
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    expect(html).toContain(EMPTY_ROOT);
+    expect(html).toContain('/assets/staff-');
   },
 );
 
@@ -112,9 +125,9 @@ test.each(['//evil.example', '/bn//evil.example', '/bn///evil.example', '/bn/\\e
   },
 );
 
-test('a page of the dashboard has no second address in Bangla', async () => {
-  const answer = await askForPage('/bn/dashboard/cart?from=x', { redirect: 'manual' });
-  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/dashboard/cart?from=x']);
+test.each(['/dashboard/cart', '/dashboard/audit'])('%s has no second address in Bangla', async (path) => {
+  const answer = await askForPage(`/bn${path}?from=x`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, `${path}?from=x`]);
 });
 
 test('pages asked for at once are each in their own language', async () => {

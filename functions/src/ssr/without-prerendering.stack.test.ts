@@ -31,7 +31,7 @@ test('a server that was deployed without the pages says that it is not ready', a
 });
 
 test('a page that cannot be rendered is left to the browser, not cached, and logged in one line', async () => {
-  writeFileSync(join(folder, 'app.html'), SHELL);
+  for (const shell of ['app.html', 'staff.html']) writeFileSync(join(folder, shell), SHELL);
   writeFileSync(join(folder, 'entry-server.js'), BROKEN);
   const answer = await askForPage('/shop');
   expect(answer.status).toBe(200);

@@ -2,13 +2,14 @@ import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { setLeavingGate } from '../../shared/lib/leaving-gate.ts';
 import { parseStored, tabStorage } from '../../shared/lib/storage.ts';
+import { isStaffPath } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { askFirst } from './ask-first.ts';
 
 /**
  * While there are unsaved edits, asks before a link, Back, Forward or signing out leaves the page, and lets the browser
- * ask before the tab is closed. The router's own blocker would add code that every shopper would have to load.
+ * ask before the tab is closed. The router's own blocker knows neither links to the shop nor signing out.
  */
 export function useAskBeforeLeaving(hasEdits: boolean): void {
   const navigate = useNavigate();
@@ -38,7 +39,8 @@ function guardPage(navigate: (to: string) => unknown): () => void {
     const link = linkOf(event);
     if (!link || link.pathname === pathname) return;
     event.preventDefault(); // the router ignores prevented clicks
-    void ask(() => navigate(link.pathname + link.search + link.hash));
+    const inDashboard = () => navigate(link.pathname + link.search + link.hash);
+    void ask(isStaffPath(link.pathname) ? inDashboard : () => window.location.assign(link.href));
   }
 
   function onPopState(event: PopStateEvent) {

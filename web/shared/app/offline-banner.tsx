@@ -5,7 +5,6 @@ import { followConnection, useIsOnline } from '../lib/connection.ts';
 import { onFirstInteraction } from '../lib/on-first-interaction.ts';
 import { tOffline } from '../locale/messages.ts';
 import { loadPopups } from '../ui/popup.ts';
-import { registerWorker } from '../worker/register-worker.ts';
 import { recoverQueries } from './recover-queries.ts';
 
 /**
@@ -17,7 +16,6 @@ export function OfflineBanner() {
   const cache = useQueryClient();
   useEffect(() => recoverQueries(cache), [cache]);
   useEffect(() => onlineManager.setEventListener(followConnection), []);
-  useEffect(registerWorker, []);
   // Failures are shown in popups, whose code could not be loaded while offline.
   useEffect(() => onFirstInteraction(() => void loadPopups().catch(() => undefined)), []);
   return (

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
-import { NavLink } from './link.tsx';
+import { expect, onTestFinished, test } from 'vitest';
+import { setLanguageInUse } from '../lib/language.ts';
+import { Link, NavLink } from './link.tsx';
 
 const isCurrent = (here: string, to: string, end = false) =>
   renderToStaticMarkup(
@@ -20,4 +21,21 @@ test('a link that ends there tells of its very page alone', () => {
   expect(isCurrent('/shop', '/shop', true)).toBe(true);
   expect(isCurrent('/shop/category/moon', '/shop', true)).toBe(false);
   expect(isCurrent('/shop', '/', true)).toBe(false);
+});
+
+const hrefOf = (here: string, to: string) =>
+  renderToStaticMarkup(
+    <MemoryRouter initialEntries={[here]}>
+      <Link to={to} />
+    </MemoryRouter>,
+  ).match(/href="([^"]*)"/)?.[1];
+
+test.each([
+  ['/dashboard/audit', '/shop?q=moon', '/bn/shop?q=moon'],
+  ['/dashboard/audit', '/dashboard/profile', '/dashboard/profile'],
+  ['/dashboard/profile', '/dashboard/audit', '/dashboard/audit'],
+])('in Bangla a link from %s to %s of the other application is %s', (here, to, href) => {
+  onTestFinished(() => setLanguageInUse('en'));
+  setLanguageInUse('bn');
+  expect(hrefOf(here, to)).toBe(href);
 });

@@ -1,5 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { type To, useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
+import { createPath, type To, useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
+import { languageInUse, pathIn } from '../lib/language.ts';
+import { isStaffPath } from '../paths.ts';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: To;
@@ -7,7 +9,10 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   replace?: boolean;
 }
 
-/** A link to a page of the shop. The router's own can also load data ahead, which would be in every page's code. */
+/**
+ * A link to a page of ours: one of the other application is loaded as a document. The router's own link can also load data
+ * ahead, which would be in every page's code.
+ */
 export function Link({ to, state, replace, onClick, target, ...anchor }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
     state,
@@ -15,11 +20,16 @@ export function Link({ to, state, replace, onClick, target, ...anchor }: LinkPro
     ...(target !== undefined && { target }),
   });
 
+  const there = useResolvedPath(to);
+  const isElsewhere = isStaffPath(there.pathname) !== isStaffPath(useLocation().pathname);
+  const here = useHref(to);
+  const href = isElsewhere ? createPath({ ...there, pathname: pathIn(languageInUse(), there.pathname) }) : here;
+
   function onFollow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    if (!event.defaultPrevented) follow(event);
+    if (!event.defaultPrevented && !isElsewhere) follow(event);
   }
-  return <a {...anchor} target={target} href={useHref(to)} onClick={onFollow} />;
+  return <a {...anchor} target={target} href={href} onClick={onFollow} />;
 }
 
 interface NavLinkProps extends LinkProps {

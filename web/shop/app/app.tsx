@@ -1,9 +1,10 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { type ComponentType, type ReactElement, type ReactNode, useEffect } from 'react';
 import { UNSAFE_RouteContext as RouteContext, type RouteMatch, useLocation } from 'react-router-dom';
 import { OfflineBanner } from '../../shared/app/offline-banner.tsx';
 import { PageErrorBoundary } from '../../shared/app/page-error-boundary.tsx';
 import { SessionProvider } from '../../shared/session/session.tsx';
+import { registerWorker } from '../worker/register-worker.ts';
 import { matchesOf } from './load-page.ts';
 
 interface AppProps {
@@ -13,6 +14,7 @@ interface AppProps {
 }
 
 export function App({ cache, router: Router }: AppProps) {
+  useEffect(registerWorker, []);
   return (
     <QueryClientProvider client={cache}>
       <Router>{renderShop}</Router>

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { adminRoutes } from '../../dashboard/admin-routes.tsx';
+import { OtherApplication } from '../../shared/app/other-application.tsx';
 import { PageFrame } from '../../shared/app/page-frame.tsx';
 import { useScrollToTop } from '../../shared/app/use-scroll-to-top.ts';
 import { useMergeGuestCart } from '../../shared/cart/use-guest-cart.ts';
@@ -101,7 +101,7 @@ export const routes: RouteObject[] = [
       { path: 'cart', Component: MyCart },
       { path: 'orders', Component: MyOrders },
       { path: 'profile', Component: Profile },
-      ...adminRoutes,
     ],
   },
+  { path: 'dashboard/*', Component: OtherApplication },
 ];

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode } from 'react';
-import { languageInUse } from '../shared/lib/language.ts';
-import { localeSetter } from '../shared/locale/locale-setter.ts';
-import { PAGE_PERMISSIONS, type StaffPage } from '../shared/navigation/page-permissions.ts';
-import { RequirePermission } from '../shared/session/guards.tsx';
-import './dashboard.css';
+import { type ComponentType, lazy } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { DashboardLayout } from '../shared/app/dashboard-layout.tsx';
+import { OtherApplication } from '../shared/app/other-application.tsx';
+import { PAGE_PERMISSIONS, STAFF_PAGES, type StaffPage } from '../shared/navigation/page-permissions.ts';
+import { RequirePermission, RequireUser } from '../shared/session/guards.tsx';
+import { NoSuchPage } from './no-such-page.tsx';
 
 const AdminHome = lazy(async () => ({ default: (await import('./overview/admin-home.tsx')).AdminHome }));
 const AddItem = lazy(async () => ({ default: (await import('./products/add-item.tsx')).AddItem }));
@@ -21,41 +22,61 @@ const FeaturedProducts = lazy(async () => ({
   default: (await import('./featured/featured-products.tsx')).FeaturedProducts,
 }));
 const AdminInbox = lazy(async () => ({ default: (await import('./inbox/admin-inbox.tsx')).AdminInbox }));
-const NoticesPage = lazy(async () => ({
+const NotificationsPage = lazy(async () => ({
   default: (await import('./notifications/notifications-page.tsx')).NotificationsPage,
 }));
 const AuditLog = lazy(async () => ({ default: (await import('./audit/audit-log.tsx')).AuditLog }));
 
-/** The admin's pages by their paths. */
-const PAGES: Record<StaffPage, () => ReactNode> = {
-  adminHome: () => <AdminHome />,
-  addItems: () => <AddItem />,
-  'updateItem/:id': () => <UpdateItem />,
-  manageItems: () => <ManageItems />,
-  importItems: () => <ImportItems />,
-  toCall: () => <ToCall />,
-  newOrder: () => <NewOrder />,
-  manageOrders: () => <ManageOrders />,
-  'manageOrders/:id': () => <OrderPage />,
-  packing: () => <Packing />,
-  orderHistory: () => <OrderHistory />,
-  allUsers: () => <AllUsers />,
+/** The staff's pages by their paths, below `/dashboard`. */
+const PAGES: Record<StaffPage, ComponentType> = {
+  adminHome: AdminHome,
+  addItems: AddItem,
+  'updateItem/:id': UpdateItem,
+  manageItems: ManageItems,
+  importItems: ImportItems,
+  toCall: ToCall,
+  newOrder: NewOrder,
+  manageOrders: ManageOrders,
+  'manageOrders/:id': OrderPage,
+  packing: Packing,
+  orderHistory: OrderHistory,
+  allUsers: AllUsers,
   bestProducts: () => <FeaturedProducts key="best" list="best" />,
   propularProducts: () => <FeaturedProducts key="popular" list="popular" />,
   Topselling: () => <FeaturedProducts key="top" list="top" />,
-  inbox: () => <AdminInbox />,
-  notices: () => <NoticesPage />,
-  audit: () => <AuditLog />,
+  inbox: AdminInbox,
+  notices: NotificationsPage,
+  audit: AuditLog,
 };
 
-/** The words of these pages, in the language in use. */
-export async function loadWords(): Promise<void> {
-  const { addBanglaSource, loadLocale } = await localeSetter();
-  addBanglaSource(() => import('./messages/bangla.ts'));
-  await loadLocale(languageInUse());
+/** A page, for staff with its permission. */
+function permitted(path: StaffPage): ComponentType {
+  const Page = PAGES[path];
+  return () => (
+    <RequirePermission permission={PAGE_PERMISSIONS[path]}>
+      <Page />
+    </RequirePermission>
+  );
 }
 
-/** One page, for who has its permission. */
-export function AdminPage({ path }: { path: StaffPage }) {
-  return <RequirePermission permission={PAGE_PERMISSIONS[path]}>{PAGES[path]()}</RequirePermission>;
+function Dashboard() {
+  return (
+    <RequireUser>
+      <DashboardLayout />
+    </RequireUser>
+  );
 }
+
+/** Every page of the dashboard by its path. Paths match without regard to case. */
+export const routes: RouteObject[] = [
+  {
+    Component: Dashboard,
+    children: STAFF_PAGES.map((path) => ({ path: `dashboard/${path}`, Component: permitted(path) })),
+  },
+  { path: 'dashboard/*', Component: NoSuchPage },
+  // What members have below `/dashboard`, and all else, is the shop's.
+  ...['dashboard', 'dashboard/cart', 'dashboard/orders', 'dashboard/profile', '*'].map((path) => ({
+    path,
+    Component: OtherApplication,
+  })),
+];

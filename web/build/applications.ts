@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import type { InlineConfig, Plugin, UserConfig } from 'vite';
+import { isStaffPath } from '../shared/paths.ts';
+
+const DASHBOARD = 'staff.html';
+
+/** Builds the dashboard into the folder of the shop, whose build is the default: no file of one imports a file of the other. */
+export const DASHBOARD_BUILD = {
+  build: {
+    emptyOutDir: false,
+    copyPublicDir: false,
+    rolldownOptions: { input: join(import.meta.dirname, '..', DASHBOARD) },
+  },
+} satisfies InlineConfig;
+
+/** Whether a configuration, of Vite, is that of the dashboard's build. */
+export const isDashboardBuild = ({ build }: UserConfig): boolean =>
+  build?.rolldownOptions?.input === DASHBOARD_BUILD.build.rolldownOptions.input;
+
+/** Answers with the dashboard's document for its pages while the shop is developed, as Hosting does by `firebase.json`. */
+export function dashboardDocument(): Plugin {
+  return {
+    name: 'dashboard-document',
+    apply: 'serve',
+    configureServer({ middlewares }) {
+      middlewares.use((request, _answer, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        const isOfPage = request.headers.accept?.includes('text/html'); // its modules stand below the same path
+        if (isOfPage && isStaffPath(pathname)) request.url = `/${DASHBOARD}`;
+        next();
+      });
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, use, useState } from 'react';
+import { BrowserRouter, useLocation, useRoutes } from 'react-router-dom';
+import { newQueryClient } from '../shared/app/new-query-client.ts';
+import { OfflineBanner } from '../shared/app/offline-banner.tsx';
+import { PageErrorBoundary } from '../shared/app/page-error-boundary.tsx';
+import { SessionProvider } from '../shared/session/session.tsx';
+import { routes } from './routes.tsx';
+
+/** `messages` resolves when those of the language in use are there. */
+export function App({ messages }: { messages: Promise<void> }) {
+  const [cache] = useState(newQueryClient);
+  return (
+    <QueryClientProvider client={cache}>
+      <BrowserRouter>
+        <Dashboard messages={messages} />
+      </BrowserRouter>
+    </QueryClientProvider>
+  );
+}
+
+function Dashboard({ messages }: { messages: Promise<void> }) {
+  useLocation(); // renders all anew when the language changes, which goes to the same address again
+  return (
+    <>
+      <PageErrorBoundary>
+        <SessionProvider>
+          <Suspense>
+            <Pages messages={messages} />
+          </Suspense>
+        </SessionProvider>
+      </PageErrorBoundary>
+      <OfflineBanner />
+    </>
+  );
+}
+
+function Pages({ messages }: { messages: Promise<void> }) {
+  use(messages);
+  return useRoutes(routes);
+}

@@ -1,0 +1,28 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { prepareApp } from '../shared/app/prepare-app.ts';
+import { languageAt } from '../shared/lib/language.ts';
+import { openLeavingGate } from '../shared/lib/leaving-gate.ts';
+import { localeSetter } from '../shared/locale/locale-setter.ts';
+import { replayEarlyClicks } from '../shared/start/replay-early-clicks.ts';
+import { App } from './app.tsx';
+import './styles.css';
+
+/** The dashboard's messages come with the shared ones of their language. @throws when they do not come */
+async function loadMessages(): Promise<void> {
+  const { addBanglaSource, loadLocale } = await localeSetter();
+  addBanglaSource(() => import('./messages/bangla.ts'));
+  await loadLocale(languageAt(window.location.pathname));
+}
+
+const root = document.getElementById('root') as HTMLElement; // its document has it
+
+openLeavingGate(); // before the router listens to the history
+prepareApp();
+void replayEarlyClicks(); // nothing could be clicked yet
+document.querySelector('title')?.remove(); // the document's: React adds the page's, and browsers show the first
+createRoot(root).render(
+  <StrictMode>
+    <App messages={loadMessages()} />
+  </StrictMode>,
+);

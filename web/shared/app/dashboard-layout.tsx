@@ -1,0 +1,31 @@
+import { isStaff } from '@aloghor/functions/domain/roles';
+import { Navbar } from '../navigation/navbar.tsx';
+import { OwnItems } from '../navigation/own-items.tsx';
+import { SideMenu } from '../navigation/side-menu.tsx';
+import { SkipLink } from '../navigation/skip-link.tsx';
+import { useSession } from '../session/session.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { useScrollToTop } from './use-scroll-to-top.ts';
+
+/**
+ * The navigation bar, a side menu and the page at full width, without a footer: for all pages below `/dashboard`, of both
+ * applications. On a small screen the bar's menu replaces the side menu: with all its links for staff, or with a
+ * customer's few links added to its own.
+ */
+export function DashboardLayout() {
+  useScrollToTop();
+  const isOfStaff = isStaff(useSession().visitor);
+
+  return (
+    <div className="dashboard">
+      <SkipLink />
+      <Navbar ownItems={!isOfStaff && <OwnItems />} workMenu={isOfStaff && <SideMenu />} />
+      <div className="flex">
+        <aside className="sticky top-20 hidden h-[calc(100dvh-5rem)] w-60 shrink-0 overflow-y-auto border-line border-r p-4 pb-[calc(1rem+var(--foot))] xl:block">
+          <SideMenu />
+        </aside>
+        <PageFrame className="dashboard-main min-h-[calc(100dvh-5rem)] min-w-0 grow pb-16" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { hasOneAddress, languageInUse, pathIn } from '../lib/language.ts';
+import { t } from '../locale/messages.ts';
+import { isStaffPath } from '../paths.ts';
+import { LoadingOverlay } from '../ui/status.tsx';
+
+/**
+ * For an address of the other application that the router was led to, by a redirect or by Back. The address and its state
+ * are in the browser's history already, so that loading the document again opens it.
+ */
+export function OtherApplication() {
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    const address = pathIn(languageInUse(), inOwnCase(pathname)) + search + hash;
+    window.history.replaceState(window.history.state, '', address);
+    window.location.reload();
+  }, [pathname, search, hash]);
+  return <LoadingOverlay label={t.page.loading} />;
+}
+
+/** Hosting tells a member's page from those of the dashboard only as our links spell it: in lower case. */
+function inOwnCase(pathname: string): string {
+  return hasOneAddress(pathname) && !isStaffPath(pathname) ? pathname.toLowerCase() : pathname;
+}
