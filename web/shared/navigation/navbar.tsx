@@ -8,7 +8,7 @@ import { hasOneAddress, languageInUse, pathIn } from '../lib/language.ts';
 import { localeSetter } from '../locale/locale-setter.ts';
 import { t, tBrand } from '../locale/messages.ts';
 import { paths } from '../paths.ts';
-import { useLoginLink } from '../session/origin.ts';
+import { isLoginPage, useLoginLink } from '../session/origin.ts';
 import { useSession, type Visitor } from '../session/session.tsx';
 import { Button } from '../ui/button.tsx';
 import { Drawer } from '../ui/drawer.tsx';
@@ -186,7 +186,15 @@ function LanguageSwitch({ className }: { className: string }) {
   // A page that is a file is drawn without its query, which the app knows; React leaves a drawn attribute as it is.
   const complete = (way: Element | null) => void (href && way?.setAttribute('href', href));
   return (
-    <Way ref={complete} href={href} lang={other} className={className} onClick={turn} suppressHydrationWarning>
+    <Way
+      ref={complete}
+      href={href}
+      lang={other}
+      className={className}
+      onClick={turn}
+      data-waits={isLoginPage(here.pathname) || undefined}
+      suppressHydrationWarning
+    >
       {NAMES[other]}
     </Way>
   );

@@ -23,6 +23,9 @@ export interface LoginState extends Partial<Origin> {
 
 const LOGIN_PAGES = /^\/(login|register|forgotPassword|emailLink)\/?$/i;
 
+/** Whether the history state of a page, which only the app knows, is to go along with its links. */
+export const isLoginPage = (pathname: string): boolean => LOGIN_PAGES.test(pathname);
+
 /** Where to go after signing in: back to where the visitor came from, or home. */
 export function useOrigin(): Origin & Pick<LoginState, 'missing'> {
   const { search, state } = useLocation();
@@ -36,7 +39,7 @@ export function useOriginHere(): Origin {
   const { pathname, search, hash, state } = useLocation();
   const origin = useOrigin();
   const isHydrated = useIsHydrated();
-  if (LOGIN_PAGES.test(pathname)) return isHydrated ? origin : { from: paths.home, fromState: undefined };
+  if (isLoginPage(pathname)) return isHydrated ? origin : { from: paths.home, fromState: undefined };
   return { from: isHydrated ? pathname + search + hash : prerenderedAddress(pathname, search), fromState: state };
 }
 
@@ -53,7 +56,7 @@ export function useLoginLink(path: string) {
   const { from, fromState } = useOriginHere();
   const { pathname } = useLocation();
   const state: LoginState = { fromState };
-  return { to: loginAddress(path, from), state, 'data-waits': LOGIN_PAGES.test(pathname) || undefined };
+  return { to: loginAddress(path, from), state, 'data-waits': isLoginPage(pathname) || undefined };
 }
 
 export function loginAddress(path: string, from: string): string {
