@@ -1,16 +1,10 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { appChunk } from './build/app-chunk.ts';
 import { dashboardDocument } from './build/applications.ts';
 import { brand } from './build/brand.ts';
 import { deploymentSettings } from './build/deployment-settings.ts';
-import { flatReact } from './build/flat-react.ts';
-import { leanIcons } from './build/lean-icons.ts';
-import { leanPreload } from './build/lean-preload.ts';
-import { leanRouter } from './build/lean-router.ts';
 import { outlines } from './build/outlines.ts';
 import { shellWorker } from './build/shell-worker.ts';
 import { startScript } from './build/start-script.ts';
@@ -33,44 +27,30 @@ function siteOf(): string {
   return project.startsWith('demo-') ? '' : `https://${project}.web.app`;
 }
 
-/** Small things of the product page and the cart, which would else be a file each. */
-const BUYING =
-  /\/icons\/(check|minus|plus|trash)\.mjs|\/web\/shared\/(ui\/quantity-stepper|api\/orders)\.|\/functions\/src\/domain\/(orders|mobile-number|ascii-digits)\./;
-
-/** The fields of forms: home has none of them. */
-const FORMS = /\/web\/shared\/(ui\/fields)|\/domain\/typed-text/;
-
-/** What a few pages show beside their own: each a file of some hundred bytes, whose name alone weighs on the first one. */
-const SMALL =
-  /\/icons\/(chevron-down|inbox|badge-check)\.mjs|\/web\/(shop|shared)\/(navigation\/contact-links|lib\/dates|products\/empty-shop|locale\/en\/home)\./;
-
-/** What all lists of Bangla words share. */
-const BANGLA_OF_ALL = /\/web\/shared\/locale\/bn\/brand\./;
-
-/** Small things that several pages share, and home does not need. */
-const SHARED_CHUNKS = [
-  { name: 'forms', test: FORMS, priority: 1, includeDependenciesRecursively: false },
-  { name: 'small', test: SMALL, includeDependenciesRecursively: false },
-  { name: 'buying', test: BUYING, includeDependenciesRecursively: false },
-  { name: 'bangla-of-all', test: BANGLA_OF_ALL, includeDependenciesRecursively: false },
-];
-
-const ROUTER = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
-
-const FOR_PRODUCTION = [
-  // Without its warnings for developers, which its package offers to everybody by whatever name.
-  { find: /^react-router$/, replacement: `${ROUTER}/dist/production/index.mjs` },
-  { find: /^react-router\/dom$/, replacement: `${ROUTER}/dist/production/dom-export.mjs` },
-  // A module like all others, for which the build needs no code that translates.
-  { find: 'sweetalert2/dist/sweetalert2.js', replacement: 'sweetalert2/dist/sweetalert2.esm.js' },
-];
+/**
+ * Styles come before the code that shows them. What else a page needs it finds by itself: the list of all files of all pages
+ * would weigh on the first one.
+ */
+const stylesAhead = (_file: string, needed: string[]) => needed.filter((name) => name.endsWith('.css'));
 
 const FOR_BROWSERS = {
   target: 'es2022',
   // A browser that does not know the hint loads the same files a moment later; the stand-in would weigh on all others.
-  modulePreload: { polyfill: false },
+  modulePreload: { polyfill: false, resolveDependencies: stylesAhead },
   rolldownOptions: {
-    output: { codeSplitting: { groups: SHARED_CHUNKS } },
+    // What the first page needs comes in one file, which compresses better than forty.
+    output: {
+      codeSplitting: {
+        groups: [
+          {
+            name: 'app',
+            tags: ['$initial' as const],
+            test: /^(?!.*(\/main\.tsx|\/worker\/worker\.ts|\.html))/,
+            includeDependenciesRecursively: false,
+          },
+        ],
+      },
+    },
     optimization: { inlineConst: { mode: 'all' as const, pass: 3 } },
     // All words have one door: a page brings those of the rooms that it shows, and not whatever the door leads to.
     // What brings Bangla also brings the names of categories, where they are looked up.
@@ -87,27 +67,19 @@ const FOR_THE_SERVER = {
   rolldownOptions: { external: [/^(@?firebase|reactfire|swiper|sweetalert2)(\/|$)/] },
 };
 
+/** The router's package offers its development build, with warnings for developers, under every name. */
+const PRODUCTION_ROUTER = join(import.meta.dirname, '../node_modules/react-router/dist/production/index.mjs');
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
+    dashboardDocument(),
     outlines(),
-    leanIcons(),
     react(),
     tailwindcss(),
-    ...(isSsrBuild
-      ? []
-      : [
-          appChunk(),
-          brand(),
-          startScript(),
-          dashboardDocument(),
-          flatReact(),
-          leanPreload(),
-          leanRouter(),
-          shellWorker(),
-        ]),
+    ...(isSsrBuild ? [] : [brand(), startScript(), shellWorker()]),
   ],
-  resolve: { alias: command === 'build' ? FOR_PRODUCTION : [] },
+  resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: PRODUCTION_ROUTER }] : [] },
   ssr: { noExternal: true },
   // Else the server's React would look each time whether it is to help developers.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},

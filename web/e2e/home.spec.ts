@@ -283,7 +283,7 @@ onPhone(() => {
       ]);
     await expect(page.locator('html')).toHaveCSS('font-family', /^"Late Figtree", "Late Taka"/);
     await page.waitForLoadState('networkidle');
-    expect(scripts.toSorted()).toEqual(['app', 'index', 'start']);
+    expect(scripts.toSorted()).toEqual(['app', 'index', 'rolldown-runtime', 'start']);
     expect(await fontsInUse(page)).toEqual(['Late Bangla Name', 'Late Figtree', 'Late Fraunces', 'Late Taka']);
     // What is far below is not laid out before somebody comes near it, and about as high as it will be.
     const guesses = await farBelow(page, '.far-below');

@@ -1,11 +1,12 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, type ReactElement, type ReactNode, useEffect } from 'react';
-import { UNSAFE_RouteContext as RouteContext, type RouteMatch, useLocation } from 'react-router-dom';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { useLocation, useRoutes } from 'react-router-dom';
 import { OfflineBanner } from '../../shared/app/offline-banner.tsx';
 import { PageErrorBoundary } from '../../shared/app/page-error-boundary.tsx';
 import { SessionProvider } from '../../shared/session/session.tsx';
 import { registerWorker } from '../worker/register-worker.ts';
-import { matchesOf } from './load-page.ts';
+import { isKnown, NOWHERE } from './load-page.ts';
+import { routes } from './routes.tsx';
 
 interface AppProps {
   cache: QueryClient;
@@ -35,13 +36,8 @@ function renderShop(): ReactNode {
   );
 }
 
-/** The page of the address in its layouts. The router's `Routes` would bring what loads data, which no page here does. */
+/** The page of the address in its layouts. */
 function AppRoutes() {
   const { pathname } = useLocation();
-  return matchesOf(pathname).reduceRight<ReactElement | null>(withLayout, null);
-}
-
-function withLayout(outlet: ReactElement | null, { route }: RouteMatch, index: number, matches: RouteMatch[]) {
-  const context = { outlet, matches: matches.slice(0, index + 1), isDataRoute: false };
-  return <RouteContext value={context}>{route.Component ? <route.Component /> : outlet}</RouteContext>;
+  return useRoutes(routes, isKnown(pathname) ? undefined : NOWHERE);
 }

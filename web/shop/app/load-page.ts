@@ -3,14 +3,19 @@ import type { LazyPage } from './lazy-page.tsx';
 import { routes } from './routes.tsx';
 
 /** No page has it. */
-const NOWHERE = '/no/such/page';
+export const NOWHERE = '/no/such/page';
 
 /**
- * The route matches of an address, from the outermost layout to the page. One with a line break in it matches not even
- * the route of all other addresses, whose pattern the router writes with a `.`.
+ * Whether a route matches. An address with a line break in it matches not even the route of all other addresses, whose
+ * pattern the router writes with a `.`.
  */
+export function isKnown(pathname: string): boolean {
+  return matchRoutes(routes, pathname) !== null;
+}
+
+/** The route matches of an address, from the outermost layout to the page. */
 export function matchesOf(pathname: string) {
-  return matchRoutes(routes, pathname) ?? matchRoutes(routes, NOWHERE) ?? [];
+  return matchRoutes(routes, isKnown(pathname) ? pathname : NOWHERE) ?? [];
 }
 
 /** Loads the code of an address's page. */
