@@ -255,7 +255,7 @@ describe('the files that the Firebase CLI reads', () => {
     change('firebase.json', '"functionId"', '"functoinId"');
     change('firestore.indexes.json', '"ASCENDING"', '"UP"');
     const [config, indexes, rules, ...more] = await findings();
-    expect(config).toBe("fault: firebase.json is wrong: it breaks the CLI's schema at /hosting/rewrites/3/function.");
+    expect(config).toBe("fault: firebase.json is wrong: it breaks the CLI's schema at /hosting/rewrites/4/function.");
     expect(indexes).toMatch(/^fault: firestore\.indexes\.json is wrong: .*must be one of/);
     expect([rules, ...more]).toEqual(['fault: firestore.rules is missing.']);
   });

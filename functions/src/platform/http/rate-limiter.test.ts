@@ -112,15 +112,16 @@ test('one address cannot use up the tracking of a mobile number in its hour, how
 test('each of the limits is tried here', () => expect(LIMIT_NAMES).toHaveLength(10 + 7 + 2));
 
 describe('a /48 network of IPv6', () => {
+  // Behind a proxy of their own, so that so many addresses share no buckets with those of other tests.
   test('may make eight times as much as one of its /64 networks, however many it has', async () => {
-    const from = (subnet: number) => `2001:db8:ffff:${subnet.toString(16)}::1`;
+    const from = (subnet: number) => `2001:db8:ffff:${subnet.toString(16)}::1, 66.249.8.1`;
     for (let subnet = 0; subnet < 160; subnet++) await use('questions', from(subnet));
     await expect(use('questions', from(160))).rejects.toBeInstanceOf(TooMany);
-    await use('questions', '2001:db8:fffe::1');
+    await use('questions', '2001:db8:fffe::1, 66.249.8.1');
   });
 
   test('is refunded with its network', async () => {
-    const from = (subnet: number) => callFrom(`2001:db8:fffd:${subnet.toString(16)}::1`).limiter;
+    const from = (subnet: number) => callFrom(`2001:db8:fffd:${subnet.toString(16)}::1, 66.249.8.2`).limiter;
     for (let subnet = 0; subnet < 200; subnet++) {
       const limiter = from(subnet);
       await limiter.count('questions');
