@@ -1,33 +1,54 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
-const DOCUMENTS = [
-  'README.md',
-  '.github/CONTRIBUTING.md',
-  '.github/DEPLOYMENT.md',
-  '.github/SECURITY.md',
-  'functions/README.md',
-  'functions/SCALE.md',
-  'web/README.md',
-  'emulators/README.md',
-];
+const DECISIONS = globSync('.github/decisions/*.md', { cwd: ROOT });
+const DOCUMENTS = [...globSync('{.,.github,*}/*.md', { cwd: ROOT, exclude: ['node_modules/**'] }), ...DECISIONS];
 
 const textOf = (document: string) => readFileSync(join(ROOT, document), 'utf8');
 
-test.each(DOCUMENTS)('whatever %s leads to is there', (document) => {
-  const links = Array.from(textOf(document).matchAll(/\]\((?!https?:)([^)#]+)[^)]*\)/g), ([, path = '']) => path);
-  const missing = links.filter((path) => !existsSync(join(ROOT, dirname(document), path)));
-  expect(missing).toEqual([]);
+test('the README is short', () => {
+  expect(textOf('README.md').split(/\s+/).length).toBeLessThanOrEqual(900);
+});
+
+test('a decision has a date, its context, what was decided and what follows, in at most twenty lines', () => {
+  expect(DECISIONS.length).toBeGreaterThan(30);
+  const others = DECISIONS.filter((document) => {
+    const [, date = 'no date'] = document.match(/\/(\d{4}-\d\d-\d\d)-[a-z-]+\.md$/) ?? [];
+    const parts = ['**Context.**', '**Decision.**', '**Consequence.**'].map((part) => textOf(document).indexOf(part));
+    const isInOrder = parts[0] !== -1 && parts.every((at, index) => at > (parts[index - 1] ?? 0));
+    return !textOf(document).includes(`\n\n${date}\n`) || !isInOrder || textOf(document).split('\n').length > 21;
+  });
+  expect(others).toEqual([]);
+});
+
+/** `document: found`, for each match of a pattern in a document that is not right. */
+function offendersIn(documents: string[], pattern: RegExp, isRight: (found: string, document: string) => boolean) {
+  return documents.flatMap((document) =>
+    Array.from(textOf(document).matchAll(pattern), ([, found = '']) => found)
+      .filter((found) => !isRight(found, document))
+      .map((found) => `${document}: ${found}`),
+  );
+}
+
+test('each file that a document names by its whole path is there', () => {
+  const paths = /`((?:functions|web|emulators|\.github)\/[\w./-]+)`/g;
+  const isMade = (path: string) => path.startsWith('emulators/.stack/');
+  expect(offendersIn(DOCUMENTS, paths, (path) => isMade(path) || existsSync(join(ROOT, path)))).toEqual([]);
+});
+
+test('whatever a document links to is there', () => {
+  const links = /\]\((?!https?:)([^)#]+)[^)]*\)/g;
+  expect(offendersIn(DOCUMENTS, links, (path, from) => existsSync(join(ROOT, dirname(from), path)))).toEqual([]);
 });
 
 const WORKFLOWS = ['deploy', 'prove', 'test'].map((name) => `.github/workflows/${name}.yml`);
 
-test.each([...DOCUMENTS, ...WORKFLOWS])('each command that %s names is one', (document) => {
+test('each command that a document or workflow names is one', () => {
   const { scripts } = JSON.parse(textOf('package.json'));
-  const named = Array.from(textOf(document).matchAll(/npm run ([\w-]+)/g), ([, script = '']) => script);
-  expect(named.filter((script) => !(script in scripts))).toEqual([]);
+  const commands = /npm run ([\w:-]+)/g;
+  expect(offendersIn([...DOCUMENTS, ...WORKFLOWS], commands, (name) => name in scripts)).toEqual([]);
 });
 
 const security = textOf('.github/SECURITY.md');
