@@ -129,7 +129,8 @@ test('many orders are ticked, printed on the paper of the shop, and sent out wit
   await expect(popup(page)).toContainText(/3 of them are not confirmed by telephone \(([A-Z]-\d{4}(, )?){3}\)/);
   await expectUsable(page, 'the question before all are sent out');
   const include = popup(page).locator('label', { hasText: `Include these 3, too (${asSum('4,950')})` });
-  expect((await include.boundingBox())?.height).toBeGreaterThanOrEqual(FINGER);
+  // It grows into view.
+  await expect.poll(async () => (await include.boundingBox())?.height).toBeGreaterThanOrEqual(FINGER);
   await include.click();
   await setStatus(cancelled, 'Cancel');
   await press(page, popup(page).getByRole('button', { name: 'Yes, go on' }));
