@@ -28,16 +28,17 @@ interface Limits {
 
 const HTML_KB = 14;
 const EARLY_SCRIPT_KB = 1;
-const HOME: Limits = { plainPaint: 1.6, securePaint: 1.4, score: 98, javascript: 90 };
-const SHELVES: Limits = { plainPaint: 1.8, securePaint: 1.5, score: 97 };
+const HOME: Limits = { plainPaint: 1.6, securePaint: 1.4, score: 98, javascript: 103 };
+const LISTS: Limits = { plainPaint: 1.8, securePaint: 1.5, score: 97 };
 
 const VISITS: Visit[] = [
   { name: 'home', path: '/', limits: HOME },
-  { name: 'shop', path: '/shop', limits: SHELVES },
-  { name: 'product', path: '/shop/category/dhoya-smoked-glass-pendant', limits: SHELVES },
+  { name: 'shop', path: '/shop', limits: LISTS },
+  { name: 'product', path: '/shop/category/dhoya-smoked-glass-pendant', limits: LISTS },
   { name: 'cart', path: '/cart', prepare: fillGuestCart },
   { name: 'about us', path: '/aboutUs' },
   { name: 'login', path: '/login' },
+  { name: 'track', path: '/track' },
   { name: 'admin home', path: '/dashboard/adminHome', prepare: signInAsAdmin },
 ];
 
