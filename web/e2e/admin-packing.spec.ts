@@ -2,6 +2,7 @@ import { ask } from '@aloghor/functions/test/ask';
 import { NOBODY } from '@aloghor/functions/test/people';
 import type { Page } from '@playwright/test';
 import { ordersOfMobile, placeOrders, recordCall, setCharge, setPayment, setStatus } from './back-office.ts';
+import { handleFirst } from './hold.ts';
 import { asPrice, asSum } from './in-money.ts';
 import { press } from './keyboard.ts';
 import { expectUsable } from './page-faults.ts';
@@ -79,6 +80,22 @@ function brokenNumbers(page: Page): Promise<string[]> {
     }),
   );
 }
+
+test('slips whose styles did not come are not printed, and the styles are asked for again', async ({ page }) => {
+  const mobile = newMobile();
+  await placeOrders(mobile, 1);
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'true');
+  });
+  await handleFirst(page, '**/assets/print-*.css', (route) => route.abort());
+  await becomeAdmin(page, `/dashboard/packing?q=${mobile}`);
+  await press(page, page.getByLabel('Tick all 1 of this page'), 'Space');
+  await bar(page).getByRole('button', { name: 'Print slips' }).click();
+  await expect(popup(page)).toContainText('Nothing was printed');
+  await expect(sheet(page)).toHaveCount(0);
+  await press(page, popup(page).getByRole('button', { name: 'OK' }));
+  expect((await printed(page, 'Print slips')).pages).toEqual([A4]);
+});
 
 test('many orders are ticked, printed on the paper of the shop, and sent out with one question', async ({ page }) => {
   const mobile = newMobile();

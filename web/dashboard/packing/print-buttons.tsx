@@ -1,10 +1,12 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { ListChecks, Printer, Signature } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { loadStyles } from '../../shared/lib/load-styles.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { showFailure } from '../../shared/ui/popup.ts';
 import { Printout } from '../layout/printout.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
+import printStyles from './print/print.css?url';
 import type { PrintLocale } from './print/print-locale.ts';
 import type { PrintLayoutChoice } from './print-layout-choice.tsx';
 
@@ -41,13 +43,13 @@ export function PrintButtons({ readOrders, choice }: PrintButtonsProps) {
 
   async function print(kind: keyof typeof RENDER) {
     try {
-      const { loadPrintLocale } = await import('./print/print-locale.ts');
-      const [orders, draw, locale] = await Promise.all([
+      const [orders, render, locale] = await Promise.all([
         readOrders(),
         RENDER[kind](),
-        loadPrintLocale(choice.language),
+        import('./print/print-locale.ts').then(({ loadPrintLocale }) => loadPrintLocale(choice.language)),
+        loadStyles(printStyles), // without them a slip would be printed as a page of plain text
       ]);
-      if (orders.length > 0) setPrinted(draw(orders, choice, locale));
+      if (orders.length > 0) setPrinted(render(orders, choice, locale));
     } catch {
       void showFailure(tAdmin.packing.notPrintedTitle, tAdmin.packing.notPrinted);
     }

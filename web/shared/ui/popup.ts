@@ -1,4 +1,5 @@
 import type { SweetAlertOptions } from 'sweetalert2';
+import { loadStyles } from '../lib/load-styles.ts';
 import { t } from '../locale/messages.ts';
 import { shop } from '../shop.config.ts';
 import popupStyles from './popup.css?url';
@@ -7,27 +8,8 @@ import { ORDER_NUMBER } from './with-number.tsx';
 
 /** The popup library is larger than most pages; it is loaded with the first popup, or preloaded. */
 export async function loadPopups() {
-  const [{ default: Swal }] = await Promise.all([import('sweetalert2/dist/sweetalert2.js'), loadStyles()]);
+  const [{ default: Swal }] = await Promise.all([import('sweetalert2/dist/sweetalert2.js'), loadStyles(popupStyles)]);
   return Swal;
-}
-
-let styles: Promise<unknown> | undefined;
-
-/** Styles that did not come are asked for again with the next popup: an import of them would count as done. */
-function loadStyles(): Promise<unknown> {
-  styles ??= new Promise((onload, onerror) => {
-    const link = Object.assign(document.createElement('link'), {
-      rel: 'stylesheet',
-      href: popupStyles,
-      onload,
-      onerror,
-    });
-    document.head.append(link);
-  }).catch((error) => {
-    styles = undefined;
-    throw error;
-  });
-  return styles;
 }
 
 const timed = (ms: number): TextOptions => ({

@@ -1,4 +1,3 @@
-import './print.css';
 import type { Order } from '@aloghor/functions/contract/orders';
 import { dayOf } from '@aloghor/functions/domain/day-of';
 import { dateText } from '../../../shared/lib/dates.ts';

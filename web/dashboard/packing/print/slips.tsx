@@ -1,4 +1,3 @@
-import './print.css';
 import type { Order } from '@aloghor/functions/contract/orders';
 import { isCancelled } from '@aloghor/functions/domain/order-status';
 import { encode } from 'uqr';
