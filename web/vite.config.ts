@@ -52,15 +52,15 @@ const FOR_BROWSERS = {
       },
     },
     optimization: { inlineConst: { mode: 'all' as const, pass: 3 } },
-    // All words have one door: a page brings those of the rooms that it shows, and not whatever the door leads to.
-    // What brings Bangla also brings the names of categories, where they are looked up.
+    // All messages are imported from one module: a page loads the namespaces that it shows, and not all that the module
+    // exports. Bangla is loaded with the names of categories, which it registers, so it has side effects.
     treeshake: {
       moduleSideEffects: [{ test: /\/web\/(shared\/locale|dashboard\/messages)\/(?!bangla\.ts)/, sideEffects: false }],
     },
   },
 };
 
-/** What draws pages on the server. It is uploaded without any package; those left out belong to pages that are never drawn. */
+/** What renders pages on the server. It is uploaded without packages; those left out belong to pages that are never prerendered. */
 const FOR_THE_SERVER = {
   target: 'node22',
   copyPublicDir: false,

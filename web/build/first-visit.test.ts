@@ -75,8 +75,8 @@ test('without a key for it, nothing of App Check is in any file', () => {
 
 test('the first visit of home brings only the messages that every page may need', () => {
   const modules = loadedWith(entry('index')).flatMap(({ moduleIds }) => moduleIds);
-  const rooms = modules.filter((id) => id.includes('/locale/en/')).map((id) => basename(id));
-  expect(rooms.toSorted()).toEqual(['brand.ts', 'everywhere.ts']);
+  const files = modules.filter((id) => id.includes('/locale/en/')).map((id) => basename(id));
+  expect(files.toSorted()).toEqual(['brand.ts', 'everywhere.ts']);
 });
 
 test('no page brings a word of Bangla, unless it is chosen', () => {

@@ -109,7 +109,7 @@ test('the function is pinned by one rewrite alone', () => {
   expect(hosting.rewrites.filter((one: { function?: object }) => one.function)).toHaveLength(1);
 });
 
-// Whoever deploys pages deploys the function that they are pinned to, so its builds make both, and once.
+// A deployment of pages deploys the function that they are pinned to, so its builds make both, and once.
 test('a deployment builds what it deploys', () => {
   expect(hosting.predeploy).toBeUndefined();
   expect(functions).toEqual([

@@ -7,7 +7,7 @@ import { Link } from '../shared/ui/link.tsx';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { Notice } from '../shared/ui/status.tsx';
 
-/** For an address below `/dashboard` that no page has, whoever opens it. */
+/** For an address below `/dashboard` that no page has, for every visitor. */
 export function NoSuchPage() {
   return (
     <>

@@ -2,7 +2,7 @@ import { CURRENCY_CODE, CURRENCY_NAME, CURRENCY_SIGN, MOBILE_PREFIX } from '@alo
 import type { CategoryName } from '@aloghor/functions/domain/products';
 import { SHOP_NAME, SHOP_PHONE } from '@aloghor/functions/domain/shop-name';
 
-/** The settings that another shop edits. The contact data are placeholders; `messages/bn/brand.ts` has them in Bangla. */
+/** The settings that another shop edits. The contact data are placeholders; `locale/bn/brand.ts` has them in Bangla. */
 export const shop = {
   /** The server writes it, too. */
   name: SHOP_NAME.en,

@@ -25,7 +25,7 @@ export const confirmOrderClosed = endpoint({
   access: 'orders:change',
   deprecated: true,
   summary: 'Confirm that a closed order has left the active list',
-  refusals: ['order-still-active'],
+  errorCodes: ['order-still-active'],
   reply: Deleted,
 });
 

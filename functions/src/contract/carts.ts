@@ -46,7 +46,7 @@ export const addToCart = endpoint({
   access: 'own-cart:change',
   summary: 'Put a product into the cart',
   description: 'Adds to the quantity of an existing line, up to 99.',
-  refusals: ['not-found', 'cart-full'],
+  errorCodes: ['not-found', 'cart-full'],
   body: z.object({ productId: Id, email: OwnEmail, quantity: z._default(Quantity, 1) }),
   reply: z.object({ insertedId: z.optional(z.string()), modifiedCount: z.optional(z.number()) }),
 });

@@ -80,7 +80,7 @@ export const recordCall = endpoint({
   summary: 'Record what came of calling the buyer of an order',
   description:
     'A buyer who does not answer is to be called again after half an hour, then after two hours, then in the next morning. `hold` wants a day in `until`, and comes back at nine in its morning. `refused`, `wrongNumber` and `fake` cancel the order. `toCall` sets an order back.',
-  refusals: ['called-meanwhile', 'order-sent-out', 'order-closed'],
+  errorCodes: ['called-meanwhile', 'order-sent-out', 'order-closed'],
   body: z.object({
     ...seen,
     outcome: DeskState,
@@ -127,7 +127,7 @@ export const correctOrder = endpoint({
   summary: 'Correct an order as its buyer asks on the telephone',
   description:
     'Absent and empty fields stay as they are, and so do the prices and the lines that are not named; a quantity of 0 drops a line. The total is summed up anew, and the old version is kept. Possible until the order is out for delivery.',
-  refusals: ['called-meanwhile', 'order-sent-out', 'order-closed', 'order-paid', 'no-line-left', 'out-of-stock'],
+  errorCodes: ['called-meanwhile', 'order-sent-out', 'order-closed', 'order-paid', 'no-line-left', 'out-of-stock'],
   conflict: CorrectionConflict,
   body: z.object({
     ...seen,
@@ -154,7 +154,7 @@ export const setOrderMoney = endpoint({
   access: 'orders:correct',
   summary: 'Set the delivery charge, the discount and the advance of an order',
   description: 'All three at once. What is to be collected follows from them, and is never below 0.',
-  refusals: ['called-meanwhile', 'order-closed', 'order-paid', 'beyond-worth'],
+  errorCodes: ['called-meanwhile', 'order-closed', 'order-paid', 'beyond-worth'],
   body: z.object({ ...seen, ...sentMoney }),
   reply: Revised,
 });

@@ -19,6 +19,6 @@ export function codesOf(endpoint: Endpoint): ErrorCode[] {
     ...(endpoint.query || endpoint.body ? (['bad-input'] as const) : []),
     ...(endpoint.body ? (['too-slow', 'too-large', 'wrong-type'] as const) : []),
     ...(endpoint.path.includes(':') ? (['not-found', 'no-such-address'] as const) : []),
-    ...(endpoint.refusals ?? []),
+    ...(endpoint.errorCodes ?? []),
   ];
 }

@@ -23,8 +23,8 @@ export interface Endpoint {
   /** The field of a multipart form that holds a picture, in place of a JSON body. */
   upload?: string;
   reply: Schema;
-  /** Why it is refused, beside what follows from its access, its path and its input. */
-  refusals?: readonly ErrorCode[];
+  /** Why it is rejected, beside what follows from its access, its path and its input. */
+  errorCodes?: readonly ErrorCode[];
   /** The body of its 409, where that is more than a problem. */
   conflict?: Schema;
 }
@@ -72,7 +72,7 @@ export type Parsed<Row extends Endpoint> = { params: Params<Row> } & Part<Row, '
 export type Reply<Row extends Endpoint> = z.output<Row['reply']>;
 
 /**
- * RFC 9457 problem details, the body of every refusal. Programs act on `code`; `instance` is `urn:uuid:` with the id of
+ * RFC 9457 problem details, the body of every error. Programs act on `code`; `instance` is `urn:uuid:` with the id of
  * the call, as in `X-Request-Id` and the log; `errors` names the invalid fields of the input.
  */
 export const Problem = z.object({

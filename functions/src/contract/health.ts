@@ -7,7 +7,7 @@ export const getHealth = endpoint({
   access: 'anyone',
   summary: 'Tell whether the shop works',
   description: '200 when the database answers and holds something: a product, a category or an account.',
-  refusals: ['not-ready'],
+  errorCodes: ['not-ready'],
   reply: z.object({
     status: z.literal('ok'),
     /** How long it took to answer, in milliseconds. */

@@ -9,7 +9,7 @@ export const uploadImage = endpoint({
   summary: 'Upload a photo of a product',
   description: 'The photo is passed on to the image host, whose answer is the reply.',
   upload: 'image',
-  refusals: [
+  errorCodes: [
     'bad-input',
     'wrong-type',
     'too-slow',

@@ -38,7 +38,7 @@ export const listNotifications = endpoint({
   reply: z.array(Notice),
 });
 
-/** A notice filled with a made-up order. */
+/** A notification of a generated order. */
 const NotificationSample = z.object({
   language: z.enum(LANGUAGES),
   /** Of an e-mail. */

@@ -17,7 +17,7 @@ export const closeParcel = endpoint({
   summary: 'Close an order whose parcel came back, whole or in part',
   description:
     '`returned` cancels it, with all its products; `partlyDelivered` delivers it, without what is in `cameBack`. What came back is counted again in the stock, unless it is `damaged`, and only what stayed counts as sold. `collected` is what the buyer has paid for it beside an advance; `received` says that the shop has that money. The note is kept at the desk. The same once more changes nothing.',
-  refusals: ['order-closed', 'sum-changed', 'beyond-worth'],
+  errorCodes: ['order-closed', 'sum-changed', 'beyond-worth'],
   body: z.object({
     outcome: z.enum(PARCEL_OUTCOMES, `must be one of ${PARCEL_OUTCOMES.join(', ')}`),
     reason: ReturnReason,
@@ -41,7 +41,7 @@ export const reopenOrder = endpoint({
   summary: 'Open an order again that was closed by mistake',
   description:
     'Within a day it gets the status that it had before. Why it was closed, and a payment that the closing call itself recorded, are taken back, no other payment; its products are taken from the stock again, and do not count as sold. An order that is not closed stays as it is.',
-  refusals: ['closed-too-long', 'out-of-stock'],
+  errorCodes: ['closed-too-long', 'out-of-stock'],
   conflict: ReopenConflict,
   reply: Modified,
 });

@@ -21,7 +21,7 @@ export const placeOrderByHand = endpoint({
   description:
     "As `POST /orders` does, at the same prices. It is nobody's account's: its buyer follows it by its number and mobile number. With `isConfirmed` nobody is to call any more.",
   headers: placeOrder.headers,
-  refusals: [...placeOrder.refusals, 'beyond-worth'],
+  errorCodes: [...placeOrder.errorCodes, 'beyond-worth'],
   conflict: HandOrderConflict,
   body: z.extend(placeOrder.body, {
     /** How it came: only admins read it. */

@@ -181,7 +181,7 @@ export const placeOrder = endpoint({
   description:
     'The server sets prices, date and status; `totalPrice` is only compared with the current total. A repeated call with the same `Idempotency-Key` gets the first answer, and no second order.',
   headers: ['Idempotency-Key'],
-  refusals: ['price-changed', 'products-gone', 'out-of-stock', 'key-used-for-another-order', 'too-many'],
+  errorCodes: ['price-changed', 'products-gone', 'out-of-stock', 'key-used-for-another-order', 'too-many'],
   conflict: OrderConflict,
   body: z.object({
     email: decidedByServer,
@@ -339,7 +339,7 @@ export const setOrderStatus = endpoint({
   summary: 'Set the status of an order',
   description:
     'Delivered and Cancel move the order to history at once. The status is independent of the payment: only with a body is that recorded too, both or neither.',
-  refusals: ['order-closed', 'order-cancelled', 'payment-recorded', 'sum-changed', 'beyond-worth'],
+  errorCodes: ['order-closed', 'order-cancelled', 'payment-recorded', 'sum-changed', 'beyond-worth'],
   query: z.object({ status: AdminStatus }),
   body: z.optional(StatusPayment),
   reply: Modified,
@@ -352,7 +352,7 @@ export const setOrderPayment = endpoint({
   summary: 'Record that an order was paid, correct the sum, or take that back',
   description:
     "Payment moves a waiting order to 'Payment successful'; taking it back restores the status before. An order that has moved on, or is closed, keeps its status. Of a cancelled order the advance is given back too.",
-  refusals: ['order-cancelled', 'payment-recorded', 'sum-changed', 'beyond-worth'],
+  errorCodes: ['order-cancelled', 'payment-recorded', 'sum-changed', 'beyond-worth'],
   body: z.object({
     received: z.boolean('must be true or false'),
     toCollect: seenToCollect,
@@ -369,7 +369,7 @@ export const cancelOwnOrder = endpoint({
   access: 'own-orders:manage',
   summary: "Cancel one of the caller's own orders",
   description: 'Possible until the shop has confirmed it. An order that is cancelled already stays so.',
-  refusals: ['order-confirmed', 'order-closed'],
+  errorCodes: ['order-confirmed', 'order-closed'],
   reply: Modified,
 });
 
@@ -380,7 +380,7 @@ export const trackOrder = endpoint({
   summary: 'Follow an order by its id, number or key, and its mobile number',
   description:
     "The reply has neither name nor address. `id` is id or number: `A-1042` is read with or without its hyphen. `key`, in place of it, is the `Idempotency-Key` of a guest's order whose answer was lost; after a 404 it can be sent again with the same key.",
-  refusals: ['not-found', 'too-many'],
+  errorCodes: ['not-found', 'too-many'],
   body: z
     .object({
       id: z.optional(Id).register(documented, { examples: ['A-1042'] }),

@@ -286,7 +286,7 @@ export const updateProduct = endpoint({
   description:
     'An empty `categories` or `img` keeps the old value, and so do texts left out, of `translations` or as `nameBn` and `descBn`; empty or null removes them. `thumbnail` and `medium` belong to `img`: a new `img` replaces or removes them. `hidden` and `stock` left out keep what was there, too; null as `stock` ends the counting. `stockSeen` keeps the sender from overwriting a count not seen yet, null standing for none; pieces sold in between are a conflict then.',
   headers: ['If-Match'],
-  refusals: ['changed-meanwhile'],
+  errorCodes: ['changed-meanwhile'],
   conflict: ItemConflict,
   body: z
     .object({
@@ -310,7 +310,7 @@ export const deleteProduct = endpoint({
   access: 'products:change',
   summary: 'Delete a product',
   headers: ['If-Match'],
-  refusals: ['changed-meanwhile'],
+  errorCodes: ['changed-meanwhile'],
   conflict: ItemConflict,
   reply: Deleted,
 });
@@ -332,7 +332,7 @@ function featuredRows<const Path extends `/${string}`>(path: Path, list: Feature
       access: 'products:change',
       summary: `Set which products are featured as ${list}`,
       headers: ['If-Match'],
-      refusals: ['unknown-products', 'changed-meanwhile'],
+      errorCodes: ['unknown-products', 'changed-meanwhile'],
       conflict: FeaturedConflict,
       body: FeaturedIds,
       reply: Inserted,

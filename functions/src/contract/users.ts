@@ -75,7 +75,7 @@ export const isAdmin = endpoint({
   summary: 'Tell whether an e-mail is that of an admin',
   description:
     'Callers may ask about their own e-mail, admins about any; `me` stands for the own one, so that it need not be in an address, which logs keep.',
-  refusals: ['admins-only'],
+  errorCodes: ['admins-only'],
   reply: z.object({ admin: z.boolean() }),
 });
 
@@ -87,7 +87,7 @@ export const promoteUser = endpoint({
   summary: 'Make a user an admin',
   description:
     'Calls for admins work at once, even with an older token; elsewhere the promoted user counts as a customer until the token is renewed.',
-  refusals: ['address-not-verified'],
+  errorCodes: ['address-not-verified'],
   reply: Modified,
 });
 
@@ -96,5 +96,5 @@ export const demoteUser = endpoint({
   method: 'DELETE',
   summary: 'Make an admin a customer again',
   description: 'Removes the role at once, and ends all sessions.',
-  refusals: ['own-role', 'last-admin'],
+  errorCodes: ['own-role', 'last-admin'],
 });

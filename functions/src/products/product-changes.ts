@@ -63,7 +63,7 @@ export function recordProductChange(
   recordChange(transaction, by, { subject: 'product', action: 'update', target: _id, label: name, before, after });
 }
 
-/** What a change shows, before and after: to the audit, and to whoever checks a file. */
+/** What a change shows, before and after: in the audit, and in the check of an imported file. */
 export function sidesOf(changed: Changed | undefined, counting: Counting | undefined) {
   const texts = changed && changedFields(shownFields(changed.before), shownFields(changed.after));
   return {

@@ -23,7 +23,11 @@ interface ChooseFileProps {
 export function ChooseFile({ onChoose, problem, error, isAgain = false }: ChooseFileProps) {
   const id = useId();
   const { productFile } = tAdmin;
-  const refusal = problem ? fileProblemText(problem) : error ? failureText(error, productFile.notChecked) : undefined;
+  const problemText = problem
+    ? fileProblemText(problem)
+    : error
+      ? failureText(error, productFile.notChecked)
+      : undefined;
   return (
     <section className={panelStyle}>
       <DropZone className="flex-wrap p-5" onFile={onChoose}>
@@ -40,7 +44,7 @@ export function ChooseFile({ onChoose, problem, error, isAgain = false }: Choose
             type="file"
             accept=".csv,text/csv"
             aria-describedby={`${id}-hint`}
-            aria-invalid={refusal ? true : undefined}
+            aria-invalid={problemText ? true : undefined}
             className="sr-only"
             onChange={({ currentTarget }) => {
               const file = currentTarget.files?.[0];
@@ -53,9 +57,9 @@ export function ChooseFile({ onChoose, problem, error, isAgain = false }: Choose
           </p>
         </div>
       </DropZone>
-      {refusal && (
+      {problemText && (
         <p role="alert" className="mt-3 text-danger">
-          {refusal}
+          {problemText}
         </p>
       )}
       {!isAgain && <HowToFill />}

@@ -11,7 +11,7 @@ export function newQueryClient(): QueryClient {
         networkMode,
         refetchOnReconnect: true,
         staleTime: 30_000,
-        // A refusal would be repeated, so only timeouts and server errors are retried; what a busy server could not
+        // A rejected call would be rejected again, so only timeouts and server errors are retried; what a busy server could not
         // answer is asked anew when it can, and said meanwhile.
         retry: (failures, error) => failures < 2 && onlineManager.isOnline() && !isApiError(error) && !isBusy(error),
       },

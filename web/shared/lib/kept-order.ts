@@ -31,7 +31,7 @@ const DRAFT_KEY = 'orderDraft';
 export function readDraft(): OrderDraft | undefined {
   const kept: unknown = parseStored(deviceStorage.get(DRAFT_KEY));
   if (typeof kept !== 'object' || kept === null) return undefined;
-  const { place, isOrdered, ...fields } = kept as Record<string, unknown>; // an object, whoever wrote it
+  const { place, isOrdered, ...fields } = kept as Record<string, unknown>; // an object, as storage holds it
   const typed = TYPED_FIELDS.flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]]] : []));
   return { ...Object.fromEntries(typed), place: placeIn(place), isOrdered: isOrdered === true };
 }

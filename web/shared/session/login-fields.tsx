@@ -51,7 +51,7 @@ export function passwordProblem(password: string, confirm: string): string | und
 
 /**
  * In a form of the login pages, a link to another one. The e-mail typed so far goes along in the history, and is found
- * again by whoever goes back; no address ever has it.
+ * again after going back; no address ever has it.
  */
 export function LinkWithEmail({ to: path, children }: { to: string; children: string }) {
   const here = useLocation();

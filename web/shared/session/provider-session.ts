@@ -3,7 +3,7 @@ import type { Auth, User } from 'firebase/auth';
 import { keepAccessToken, lastSignedIn } from '../api/access-token.ts';
 import { fetchToken } from '../api/users.ts';
 import { hasErrorCode } from '../lib/api-error.ts';
-import { type Refusal, SignInError } from './sign-in-error.ts';
+import { SignInError, type SignInFailure } from './sign-in-error.ts';
 
 /** Counts the requests, so that a late answer does not replace that of a newer one. */
 let requests = 0;
@@ -29,7 +29,7 @@ export function isStillSignedIn({ currentUser }: Auth, { uid }: User): boolean {
   return currentUser?.uid === uid && (lastSignedIn() ?? uid) === uid;
 }
 
-const REASONS: Record<string, Refusal> = {
+const REASONS: Record<string, SignInFailure> = {
   'auth/email-already-in-use': 'taken',
   'auth/network-request-failed': 'offline',
   'auth/popup-closed-by-user': 'cancelled',
@@ -45,7 +45,7 @@ export async function refusing<T>(attempt: Promise<T>): Promise<T> {
 }
 
 /** For a deleted, disabled or revoked account; any other error may be temporary. */
-const REFUSALS = [
+const ACCOUNT_ERRORS = [
   'auth/user-token-expired',
   'auth/user-disabled',
   'auth/user-not-found',
@@ -55,6 +55,6 @@ const REFUSALS = [
 
 /** Whether an account that was signed in is no longer accepted, by the provider or the shop. */
 export function isAccountRefused(error: unknown): boolean {
-  if (error instanceof FirebaseError) return REFUSALS.includes(error.code);
+  if (error instanceof FirebaseError) return ACCOUNT_ERRORS.includes(error.code);
   return hasErrorCode(error, 'token-refused', 'not-signed-in');
 }

@@ -1,12 +1,12 @@
 /** Why a sign-in failed. */
-export type Refusal = 'taken' | 'invalid' | 'offline' | 'cancelled';
+export type SignInFailure = 'taken' | 'invalid' | 'offline' | 'cancelled';
 
 /** In a file without the identity provider's SDK, so that the login pages have it even when that fails to load. */
 export class SignInError extends Error {
   override name = 'SignInRefused';
-  readonly reason: Refusal;
+  readonly reason: SignInFailure;
 
-  constructor(reason: Refusal) {
+  constructor(reason: SignInFailure) {
     super(reason);
     this.reason = reason;
   }

@@ -5,15 +5,15 @@ import { showWarning } from '../ui/popup.ts';
 import { SIGN_IN_WARNING_MS } from '../ui/times.ts';
 import { whyFailed } from '../ui/why-failed.ts';
 import { useSession } from './session.tsx';
-import { type Refusal, SignInError } from './sign-in-error.ts';
+import { SignInError, type SignInFailure } from './sign-in-error.ts';
 
-const sentences = (): Record<Exclude<Refusal, 'cancelled'>, string> => ({
+const sentences = (): Record<Exclude<SignInFailure, 'cancelled'>, string> => ({
   taken: tAccount.alreadyCreated,
   invalid: tAccount.notValid,
   offline: t.page.offline,
 });
 
-const code = () => Promise.all([import('./identity.ts'), import('./identity.ts'), import('./registration.ts')]);
+const code = () => Promise.all([import('./identity.ts'), import('./registration.ts')]);
 
 /** Runs a sign-in; true on success, otherwise shows a warning with the reason. */
 export function useSignIn() {

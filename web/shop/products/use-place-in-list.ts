@@ -13,7 +13,7 @@ const FIRST_CARDS = 8;
 
 /**
  * Finds the place in a list again when the shopper comes back to it and its products must be loaded anew: for those that
- * are `lacking` space is to be kept. The first `countAtOnce` are to be laid out in full: of whoever comes back, all that were
+ * are `lacking` space is to be kept. The first `countAtOnce` are to be laid out in full: for a visitor who comes back, all that were
  * shown, because the place depends on it.
  */
 export function usePlaceInList(count: number, mayGrow: boolean) {

@@ -87,7 +87,7 @@ async function putRole({ uid, email }: Person, role: 'admin' | 'customer'): Prom
 
 type Call = (path: string, init: RequestInit) => Promise<Response>;
 
-/** The status, with the code of a refusal, which has to be a proper problem. */
+/** The status, with the code of an error, which has to be a proper problem. */
 async function callAs(who: Who, method: string, path: string, body?: unknown, call: Call = callInProcess) {
   const token = people[who]?.token;
   const headers = {

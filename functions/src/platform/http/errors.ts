@@ -13,7 +13,7 @@ export type FieldErrors = readonly [FieldError, ...FieldError[]];
 export type Members = Record<string, unknown>;
 
 /** A call that is answered with a problem; its code says the status. The message is its detail: a sentence for developers. */
-class Refusal extends Error {
+class ApiError extends Error {
   readonly code: ErrorCode;
   readonly members: Members;
 
@@ -28,26 +28,26 @@ class Refusal extends Error {
   }
 }
 
-export class Unauthorized extends Refusal {
+export class Unauthorized extends ApiError {
   constructor(code: CodeOf<401>, detail: string) {
     super(code, detail);
   }
 }
 
-export class Forbidden extends Refusal {
+export class Forbidden extends ApiError {
   constructor(code: CodeOf<403>, detail: string) {
     super(code, detail);
   }
 }
 
-export class NotFound extends Refusal {
+export class NotFound extends ApiError {
   constructor(what: string, code: CodeOf<404> = 'not-found') {
     super(code, `There is no such ${what}.`);
   }
 }
 
 /** Names each wrong field once, with the first of its errors. */
-export class BadInput extends Refusal {
+export class BadInput extends ApiError {
   constructor(errors: FieldErrors, code: CodeOf<400> = 'bad-input') {
     const [first] = errors;
     const firstOfEach = errors.filter(({ path }, index) => errors.findIndex((other) => other.path === path) === index);
@@ -56,53 +56,53 @@ export class BadInput extends Refusal {
 }
 
 /** What was asked for is no longer true. */
-export class Conflict extends Refusal {
+export class Conflict extends ApiError {
   constructor(code: CodeOf<409>, detail: string, members?: Members) {
     super(code, detail, members);
   }
 }
 
 /** The caller sends so slowly that nobody can wait for it. */
-export class TooSlow extends Refusal {
+export class TooSlow extends ApiError {
   constructor(what: string, ms: number) {
     super('too-slow', `The ${what} must arrive within ${ms / 1_000} seconds.`);
   }
 }
 
-export class TooLarge extends Refusal {
+export class TooLarge extends ApiError {
   constructor(code: CodeOf<413>, what: string, maximum: number, unit: string) {
     super(code, `The ${what} must have at most ${maximum} ${unit}.`);
   }
 }
 
-export class UnsupportedType extends Refusal {
+export class UnsupportedType extends ApiError {
   constructor(type: string, what = 'body') {
     super('wrong-type', `The ${what} must be ${type}.`);
   }
 }
 
 /** One client has used more than its share; the headers say when it may go on. */
-export class TooMany extends Refusal {
+export class TooMany extends ApiError {
   constructor(code: CodeOf<429>, detail: string) {
     super(code, detail);
   }
 }
 
 /** A service that we call has failed. */
-export class BadGateway extends Refusal {
+export class BadGateway extends ApiError {
   constructor(code: CodeOf<502>, detail: string) {
     super(code, detail);
   }
 }
 
 /** A service that we call takes too long. */
-export class GatewayTimeout extends Refusal {
+export class GatewayTimeout extends ApiError {
   constructor(code: CodeOf<504>, detail: string) {
     super(code, detail);
   }
 }
 
-export class Unavailable extends Refusal {
+export class Unavailable extends ApiError {
   constructor(code: CodeOf<503>, detail: string) {
     super(code, detail);
   }
@@ -117,28 +117,28 @@ const CLOSING = [408, 503];
 /** The one place where an error becomes an answer: a problem of RFC 9457, without stack or internals. */
 export const answerError: ErrorRequestHandler = (error, request, response, _next) => {
   if (response.headersSent) return void response.destroy(); // its time was over, and it was answered without it
-  const refusal = asApiError(error) ?? unexpected(error, request);
-  noteCode(refusal.code);
-  if (refusal.status === 401) response.set('WWW-Authenticate', 'Bearer');
-  if (refusal.status === 503) response.set('Retry-After', String(RETRY_AFTER_S));
-  if (!request.complete && CLOSING.includes(refusal.status)) response.set('Connection', 'close');
-  response.status(refusal.status).type('application/problem+json').json(problemOf(refusal));
+  const apiError = asApiError(error) ?? unexpected(error, request);
+  noteCode(apiError.code);
+  if (apiError.status === 401) response.set('WWW-Authenticate', 'Bearer');
+  if (apiError.status === 503) response.set('Retry-After', String(RETRY_AFTER_S));
+  if (!request.complete && CLOSING.includes(apiError.status)) response.set('Connection', 'close');
+  response.status(apiError.status).type('application/problem+json').json(problemOf(apiError));
 };
 
-function asApiError(error: unknown): Refusal | undefined {
-  if (error instanceof Refusal) return error;
+function asApiError(error: unknown): ApiError | undefined {
+  if (error instanceof ApiError) return error;
   if (isDatabaseBusy(error)) return new Unavailable('busy', 'The database is too busy. Try again later.');
   if (error instanceof URIError) return new NotFound('address', 'no-such-address'); // Express could not decode the path
   return undefined;
 }
 
 /** Logged with the row's path, not the caller's: that one may hold an e-mail. */
-function unexpected(error: unknown, request: Request): Refusal {
+function unexpected(error: unknown, request: Request): ApiError {
   logError(error, { method: request.method, path: request.route?.path, requestId: callId() });
-  return new Refusal('internal-error', 'Something went wrong on our side.');
+  return new ApiError('internal-error', 'Something went wrong on our side.');
 }
 
-function problemOf({ status, code, message, members }: Refusal): Problem {
+function problemOf({ status, code, message, members }: ApiError): Problem {
   const title = STATUS_CODES[status] ?? 'Error';
   return { type: 'about:blank', title, status, code, detail: message, instance: `urn:uuid:${callId()}`, ...members };
 }

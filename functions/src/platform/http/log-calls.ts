@@ -5,7 +5,7 @@ import { type CallRecord, endedCalls } from './calls.ts';
 export const SLOW_MS = 1_000;
 
 /** Not yours, not now, too much: what many of in a short time means that something is tried, or wrong. */
-const REFUSALS = [401, 403, 409, 429];
+const REJECTED_STATUSES = [401, 403, 409, 429];
 
 /** Writes one line for each call that ends in this process. */
 export function logCalls(): void {
@@ -21,11 +21,11 @@ export function lineOf({ method, status, durationMs, ...call }: CallRecord): Log
     severity: severityOf(status),
     message: `${call.row} ${status}`,
     httpRequest: { requestMethod: method, status, latency: `${durationMs / 1_000}s` },
-    call: { ...call, durationMs, isSlow: durationMs >= SLOW_MS, isRefused: REFUSALS.includes(status) },
+    call: { ...call, durationMs, isSlow: durationMs >= SLOW_MS, isRefused: REJECTED_STATUSES.includes(status) },
   };
 }
 
 function severityOf(status: number): LogEntry['severity'] {
   if (status >= 500) return 'ERROR';
-  return REFUSALS.includes(status) ? 'WARNING' : 'INFO';
+  return REJECTED_STATUSES.includes(status) ? 'WARNING' : 'INFO';
 }

@@ -110,11 +110,11 @@ function clientOf(request: Request): ClientAddress | undefined {
   return { address: 'unknown', block: undefined, behind: '' };
 }
 
-/** Clients are counted by a hash of so many values: made-up addresses cannot fill the memory, and none is stored. */
+/** Clients are counted by a hash of so many values: invented addresses cannot fill the memory, and none is stored. */
 const BUCKETS = 2 ** 14;
 
 /**
- * What calls us for a client has buckets of its own, by a hash of so many values: whoever makes up addresses on the
+ * What calls us for a client has buckets of its own, by a hash of so many values: a client that invents addresses on the
  * function's own address fills those of their own network, and not those of Hosting's clients.
  */
 const PROVIDERS = 2 ** 10;

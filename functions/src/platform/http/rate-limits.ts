@@ -6,7 +6,7 @@ export interface RateLimit {
   /** So many calls in a window of so many seconds. */
   maximum: number;
   seconds: number;
-  /** Who is counted: a client, an account, or the thing alone that calls are about, whoever makes them. */
+  /** Who is counted: a client, an account, or the thing alone that calls are about, by any client. */
   per: 'address' | 'account' | 'thing';
   /** The calls that count before anything of theirs is looked at. What has none is counted by the handler that knows. */
   calls?: readonly CallName[];
@@ -44,7 +44,7 @@ export const RATE_LIMITS = {
    */
   'wrong-tracking-mobile': { maximum: 20, seconds: HOUR, per: 'address' },
   'all-wrong-tracking': { maximum: 300, seconds: TEN_MINUTES, per: 'address' },
-  /** The same two from all addresses together: whoever has many of them guesses no faster. */
+  /** The same two from all addresses together: many addresses guess no faster than one. */
   'tracked-mobile': { maximum: 60, seconds: HOUR, per: 'thing' },
   'tracked-order': { maximum: 200, seconds: HOUR, per: 'thing' },
   /** Also those that are rejected, which cost as many reads; without repeats of a key, as the next. */

@@ -59,7 +59,7 @@ function parseReply({ path, reply }: Endpoint, answer: unknown): unknown {
 
 /**
  * The call of a row, after its limits, where it comes from, its access and its input were checked. Limits come first:
- * whoever has used them up costs neither a trip to the identity provider nor a read. Those of an account follow as soon as
+ * a client that has used them up costs neither a trip to the identity provider nor a read. Those of an account follow as soon as
  * it is known.
  */
 export async function callOf<Row extends Endpoint>(

@@ -1,30 +1,10 @@
 import type { DashboardMessages } from '../admin-messages.ts';
-import { audit, inbox, notifications, users } from './admin.ts';
-import { conflict, leaving, table } from './common.ts';
-import { desk, newOrder } from './desk.ts';
-import { orders, packing, sheet } from './orders.ts';
-import { firstDay, home, revenue } from './overview.ts';
-import { featured, form, items, productFile } from './products.ts';
+import * as admin from './admin.ts';
+import * as common from './common.ts';
+import * as desk from './desk.ts';
+import * as orders from './orders.ts';
+import * as overview from './overview.ts';
+import * as products from './products.ts';
 
 /** All messages of the dashboard, in Bangla. */
-export const dashboard: DashboardMessages = {
-  table,
-  home,
-  revenue,
-  orders,
-  packing,
-  desk,
-  newOrder,
-  sheet,
-  items,
-  form,
-  leaving,
-  conflict,
-  users,
-  featured,
-  inbox,
-  notifications,
-  audit,
-  productFile,
-  firstDay,
-};
+export const dashboard: DashboardMessages = { ...admin, ...common, ...desk, ...orders, ...overview, ...products };
