@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { placeOrder } from '../contract/orders.ts';
 import { UTC_OFFSET } from '../domain/country.ts';
 import { GUEST } from '../platform/http/access.ts';
-import { isOrderFor, isTotal, newOrder } from './order-document.ts';
+import type { ByHand } from './order-by-hand.ts';
+import { answerOrder, isOrderFor, isTotal, newOrder } from './order-document.ts';
 
 const SAID = {
   name: 'Rahim',
@@ -97,6 +98,37 @@ test('an order that the shop has corrected is compared with what was asked', () 
 
 test('the order of the lines does not matter, as it never did', () => {
   expect(isOrderFor(first, request(), new Map(Object.entries(QUANTITIES).toReversed()))).toBe(true);
+});
+
+test('the kept hash is the same in every version, so that a repeat finds the order of before an update', () => {
+  expect(first.askedHash).toBe('f28bf28d453602b03e419b7a7853fa99e65948a41aad9553908d75c734aa537e');
+  expect(newOrder(GUEST, request({ place: null, photo: null }), LINES, GIVEN).askedHash).toBe(
+    '44f94a88cae70494a1e54d41ee5bcdc15b5c37ab41e224646bcf341b9528b519',
+  );
+});
+
+describe('an order that the shop wrote down', () => {
+  const by = { uid: 'mina', email: 'mina@example.com', name: 'Mina', role: 'admin' } as const;
+  const byHand: ByHand = { by, source: 'phone', isConfirmed: true, money: undefined, deskNote: undefined };
+  const order = newOrder(GUEST, request(), LINES, { ...GIVEN, byHand });
+
+  test('is made by the shop, and may be confirmed at once', () => {
+    expect(order).toMatchObject({ confirmedAt: MIDNIGHT, timeline: [{ by: 'shop' }, { event: 'confirmed' }] });
+  });
+
+  test('is another one when the shop says something else of it', () => {
+    expect(isOrderFor(order, request(), quantities(), byHand)).toBe(true);
+    expect(isOrderFor(order, request(), quantities(), { ...byHand, deskNote: 'a gift' })).toBe(false);
+    expect(isOrderFor(order, request(), quantities())).toBe(false);
+  });
+});
+
+test('an answered order has its lines in the fields of every client', () => {
+  const { lines: _, ...fields } = first;
+  const [jute] = LINES;
+  const answered = answerOrder({ _id: 'order', ...first });
+  expect(answered).toMatchObject({ ...fields, _id: 'order', orderItems: LINES });
+  expect(answered.orderProducts?.[0]).toMatchObject({ productId: { _id: 'jute' }, quantity: jute?.quantity });
 });
 
 describe('an order of an older version, which kept no hash', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeOrder } from '../contract/orders.ts';
-import { orderedQuantities, quantitiesOf, sumByKey } from './order-quantities.ts';
+import { negated, orderedQuantities, quantitiesOf, sumByKey } from './order-quantities.ts';
 
 const inOrder = (body: object) =>
   Object.fromEntries(orderedQuantities(placeOrder.body.parse({ mobileNumber: '01712345678', ...body })));
@@ -31,9 +31,12 @@ test('doubles of a product are one line', () => {
 test('more than 99 of a product are rejected, also in doubles', () => {
   const orderItems = [
     { _id: 'jute', quantity: 50 },
+    { _id: 'moon', quantity: 1 },
     { _id: 'jute', quantity: 50 },
   ];
   expect(() => inOrder({ orderItems })).toThrow('orderItems must hold at most 99 of a product.');
+  const orderProducts = orderItems.map(({ _id, quantity }) => ({ productId: _id, quantity }));
+  expect(() => inOrder({ orderProducts })).toThrow('orderProducts must hold at most 99 of a product.');
 });
 
 test.each([{}, { orderItems: [] }, { orderItems: null, orderProducts: [] }])(
@@ -54,6 +57,10 @@ test('quantities are added up by product', () => {
     moon: 5,
     'a.b': 1,
   });
+});
+
+test('what is taken away is added as its negative', () => {
+  expect(negated({ moon: 5, jute: 1 })).toEqual({ moon: -5, jute: -1 });
 });
 
 test('days are added up key by key; none are nothing', () => {

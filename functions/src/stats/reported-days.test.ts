@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { UTC_OFFSET } from '../domain/country.ts';
 import { orderDate } from '../orders/order-date.ts';
-import { BadInput } from '../platform/http/errors.ts';
 import { daysUpTo, requestedRange } from './reported-days.ts';
 
 const NOW = Date.parse(`2026-11-22T01:00:00${UTC_OFFSET}`);
@@ -19,7 +18,9 @@ test.each([
   { from: '2026-02-30', to: '2026-03-01' },
   { from: '2025-11-01', to: '2026-11-22' },
 ])('%j is bad input', (asked) => {
-  expect(() => requestedRange(asked, NOW)).toThrow(BadInput);
+  expect(() => requestedRange(asked, NOW)).toThrow(
+    'from must be a day, not after `to`, and at most 366 days before it.',
+  );
 });
 
 test('the sales of a month are those of 30 days, one after the other, up to today', () => {
