@@ -109,7 +109,7 @@ test('the kept hash is the same in every version, so that a repeat finds the ord
 
 describe('an order that the shop wrote down', () => {
   const by = { uid: 'mina', email: 'mina@example.com', name: 'Mina', role: 'admin' } as const;
-  const byHand: ByHand = { by, source: 'phone', isConfirmed: true, money: undefined, deskNote: undefined };
+  const byHand: ByHand = { by, source: 'telephone', isConfirmed: true, money: undefined, deskNote: undefined };
   const order = newOrder(GUEST, request(), LINES, { ...GIVEN, byHand });
 
   test('is made by the shop, and may be confirmed at once', () => {
