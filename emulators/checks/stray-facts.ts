@@ -10,7 +10,7 @@ const FACTS = [
 ];
 
 /** Contact data, which bear the shop's name. */
-const CONTACT = /^web\/shared\/(shop\.config|locale\/\w+\/brand)\.ts$/;
+const CONTACT = /^functions\/src\/domain\/settings\.ts$/;
 
 /** A sentence for each such fact. */
 export function strayFacts({ path, code }: Source): string[] {

@@ -14,6 +14,7 @@ import { answerError, NotFound } from './platform/http/errors.ts';
 import { announceBody } from './platform/http/platform-parsers.ts';
 import { limitTime } from './platform/http/time-limits.ts';
 import { productsRouter } from './products/products-router.ts';
+import { settingsRouter } from './settings/settings-router.ts';
 import { pagesRouter } from './ssr/pages-router.ts';
 import { statsRouter } from './stats/stats-router.ts';
 import { usersRouter } from './users/users-router.ts';
@@ -21,7 +22,7 @@ import { usersRouter } from './users/users-router.ts';
 const rooms = Router();
 // Carts last: their `DELETE /:id` matches every path of one segment.
 rooms.use(openApiRouter, docsRouter, healthRouter, productsRouter, usersRouter, ordersRouter, deskRouter);
-rooms.use(notificationsRouter, imagesRouter, statsRouter, inboxRouter, auditRouter, cartsRouter);
+rooms.use(notificationsRouter, imagesRouter, statsRouter, inboxRouter, settingsRouter, auditRouter, cartsRouter);
 
 export const app = express();
 app.disable('x-powered-by');

@@ -180,7 +180,7 @@ describe('the largest commits fit', () => {
 
   test('a catalogue of 30,000 products', async () => {
     const [head] = await catalogueHead.get([HEAD]);
-    const contents = { products: manyProducts(30_000), categories: [], featured: {} };
+    const contents = { products: manyProducts(30_000), categories: [], featured: {}, settings: {} };
     const writes = await slowly(() => replaceCatalogue(head?.version, contents));
     expect(writes.get(`catalogue/${HEAD}`)).toBe(1);
     expect(await catalogueShards.find((all) => all.select())).toHaveLength(writes.size - 1 - 1); // the old one is removed

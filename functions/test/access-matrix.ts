@@ -87,6 +87,12 @@ const STATUSES: Record<string, number[]> = {
   'GET /stats/sales': [401, 401, 403, 200, 200],
   'GET /stats/revenue': [401, 401, 403, 200, 200],
   'GET /stats/revenue/orders': [401, 401, 403, 200, 200],
+  'GET /settings': [200, 200, 200, 200, 200],
+  'GET /settings/admin': [401, 401, 403, 200, 200],
+  'PATCH /settings/contact': [401, 401, 403, 400, 400],
+  'PATCH /settings/legal': [401, 401, 403, 400, 400],
+  'PATCH /settings/delivery': [401, 401, 403, 400, 400],
+  'PATCH /settings/stock': [401, 401, 403, 400, 400],
   'GET /audit': [401, 401, 403, 200, 200],
 };
 

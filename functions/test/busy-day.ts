@@ -34,6 +34,8 @@ export async function busyDay(): Promise<{ customer: Person; order: string }> {
   const { insertedId } = await done(NOBODY, 'POST /orders', order);
   await done(customer, 'POST /orders', order, { 'idempotency-key': crypto.randomUUID() });
   await done(admin, `PATCH /orders/admin/${insertedId}?status=Delivered`);
+  const { stock } = await done(admin, 'GET /settings/admin');
+  await done(admin, 'PATCH /settings/stock', { ...stock, lowStock: 7 });
   await done(NOBODY, 'POST /questions', { name: 'Karim', email: 'karim@example.com', question: 'When?' });
   await done(NOBODY, 'POST /subscribers', { email: 'karim@example.com' });
   await putProduct('older-lamp', { nameBn: 'পুরনো বাতি' }); // as a version before translations stored it

@@ -14,6 +14,7 @@ import {
   HEAD,
   type ProductDocument,
   products,
+  settings,
 } from '../src/platform/database/collections.ts';
 import { catalogue } from './seed-data.ts';
 
@@ -31,6 +32,8 @@ export async function expectTrueCopy(): Promise<void> {
   expect(catalogue.categories).toEqual(inOrder.map(({ _id, position, ...category }) => category));
   const lists = new Map((await featured.find((all) => all)).map(({ _id, data }) => [_id, data]));
   expect(catalogue.featured).toEqual(Object.fromEntries(FEATURED_LISTS.map((list) => [list, lists.get(list) ?? []])));
+  const parts = (await settings.find((all) => all)).map(({ _id, ...values }) => [_id, values]);
+  expect(catalogue.storedSettings).toEqual(Object.fromEntries(parts));
 }
 
 function byId(one: { _id: string }, other: { _id: string }): number {
@@ -66,7 +69,7 @@ export function manyProducts(count: number): Stored<ProductDocument>[] {
 
 /** Writes only the catalogue of these products, not the originals: for tests that only read. */
 export async function writeCatalogueOf(products: Stored<ProductDocument>[]): Promise<void> {
-  const { head, shards } = catalogueDocuments({ products, categories: [], featured: {} });
+  const { head, shards } = catalogueDocuments({ products, categories: [], featured: {}, settings: {} });
   await inTransaction(async (transaction) => {
     catalogueHead.within(transaction).put(HEAD, head);
     for (const [id, shard] of shards) catalogueShards.within(transaction).insert(id, shard);

@@ -122,7 +122,7 @@ function originalsOf(pictures: Map<string, string>): Contents {
   const categories = catalogue.categories.map((entry, position) => {
     return { ...Category.parse({ name: entry.name, ...hosted(entry, pictures) }), position };
   });
-  return { products, categories, featured: featuredLists(products.map(({ _id }) => _id)) };
+  return { products, categories, featured: featuredLists(products.map(({ _id }) => _id)), settings: {} };
 }
 
 /** The addresses in place of the names. */

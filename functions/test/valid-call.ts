@@ -1,4 +1,5 @@
 import { type Endpoint, nameOf } from '../src/contract/endpoint.ts';
+import { DEFAULT_SETTINGS } from '../src/domain/settings.ts';
 import { ask } from './ask.ts';
 import type { Person } from './people.ts';
 import { failedNotification } from './stored-documents.ts';
@@ -45,6 +46,10 @@ const BODIES: Record<string, object> = {
   'POST /products': LAMP,
   'POST /products/import': { importId: 'a-file-of-lamps-1', fileName: 'lamps.csv', rows: [{ ...LAMP, row: 2 }] },
   'PATCH /item/:id': LAMP,
+  'PATCH /settings/contact': { ...DEFAULT_SETTINGS.contact, version: 'any' },
+  'PATCH /settings/legal': { version: 'any' },
+  'PATCH /settings/delivery': { ...DEFAULT_SETTINGS.delivery, version: 'any' },
+  'PATCH /settings/stock': { ...DEFAULT_SETTINGS.stock, version: 'any' },
   'POST /questions': { name: 'Rahim', email: 'rahim@example.com', question: 'Is it bright?' },
 };
 const FEATURED = [

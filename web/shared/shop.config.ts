@@ -1,23 +1,36 @@
-import { CURRENCY_CODE, CURRENCY_NAME, CURRENCY_SIGN, MOBILE_PREFIX } from '@aloghor/functions/domain/country';
+import {
+  COUNTRY_CODE,
+  CURRENCY_CODE,
+  CURRENCY_NAME,
+  CURRENCY_SIGN,
+  MOBILE_PREFIX,
+} from '@aloghor/functions/domain/country';
 import type { CategoryName } from '@aloghor/functions/domain/products';
-import { SHOP_NAME, SHOP_PHONE } from '@aloghor/functions/domain/shop-name';
+import { addressLines, DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
+import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
 
-/** The settings that another shop edits. The contact data are placeholders; `locale/bn/brand.ts` has them in Bangla. */
+const { contact, stock } = DEFAULT_SETTINGS;
+
+/** The settings that another shop edits; those of contact, delivery and stock are the ones of a new shop. */
 export const shop = {
   /** The server writes it, too. */
   name: SHOP_NAME.en,
   nameInBangla: SHOP_NAME.bn,
   founded: 2024,
-  address: ['Aloghor Showroom', 'House 1, Road 1, Dhanmondi', 'Dhaka 1205, Bangladesh'],
+  address: addressLines(contact.address, 'en'),
   /** As search engines ask for it; the first lines of the address are its street. */
-  city: 'Dhaka',
-  postalCode: '1205',
+  city: contact.address.city.en,
+  postalCode: contact.address.postalCode,
   /** Degrees north and east. */
-  location: { latitude: 23.7461, longitude: 90.3742 },
-  phone: SHOP_PHONE,
-  email: 'hello@aloghor.example',
-  showroomHours: { days: 'Saturday to Thursday', time: '10am to 6pm', closedDay: 'Friday' },
-  supportHours: { days: 'Monday to Friday', time: '9 to 5' },
+  location: contact.location,
+  phone: contact.phone,
+  email: contact.emailAddress,
+  showroomHours: {
+    days: contact.showroomHours.days.en,
+    time: contact.showroomHours.time.en,
+    closedDay: contact.showroomHours.closedDay.en,
+  },
+  supportHours: { days: contact.supportHours.days.en, time: contact.supportHours.time.en },
   /** The prefilled prefix of an order's mobile number, which the server knows too. */
   mobilePrefix: MOBILE_PREFIX,
   /** Of the country, like the clock: the server writes sums, too. */
@@ -29,26 +42,14 @@ export const shop = {
   },
   /** Where the second banner of the home page leads. */
   bannerCategory: 'Outdoor lights' satisfies CategoryName,
-  social: {
-    facebook: 'https://www.facebook.com/',
-    youtube: 'https://www.youtube.com/',
-    instagram: 'https://www.instagram.com/',
-  },
+  social: contact.social,
   /** `lowStock`: with so many pieces, or fewer, a counted product runs low. */
-  limits: { searchResults: 4, relatedProducts: 3, productsPerPage: 24, lowStock: 5 },
+  limits: { searchResults: 4, relatedProducts: 3, productsPerPage: 24, lowStock: stock.lowStock },
 } as const;
-
-export interface DeliveryCharge {
-  zone: 'insideDhaka' | 'suburbs' | 'elsewhere';
-  taka: number;
-}
-
-/** What the desk offers to charge for the delivery, by zone of the order's place; while it is empty, it is typed by hand. */
-export const deliveryCharges: readonly DeliveryCharge[] = [];
 
 /** Delivery and refund terms for search engines; the texts of the pages say the same. */
 export const terms = {
-  country: 'BD',
+  country: COUNTRY_CODE,
   businessDays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
   /** Business days. */
   delivery: { least: 3, most: 5 },

@@ -63,7 +63,7 @@ test('an invalid document is left out of the catalogue and logged; the shop stay
     { ...LAMP, _id: 'right' },
     { ...LAMP, _id: 'wrong', price: -1 },
   ];
-  const { shards } = catalogueDocuments({ products, categories: [], featured: {} });
+  const { shards } = catalogueDocuments({ products, categories: [], featured: {}, settings: {} });
   expect([...shards.values()].flatMap(unpack)).toEqual([{ ...LAMP, _id: 'right' }]);
   expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"id":"wrong","fields":["price"]'));
 });

@@ -12,6 +12,7 @@ import type {
   ProductDocument,
 } from '../platform/database/collections.ts';
 import { validDocuments } from '../platform/database/valid-documents.ts';
+import type { StoredSettings } from './settings-of.ts';
 
 /** The contents of the catalogue. */
 export interface Contents {
@@ -19,6 +20,7 @@ export interface Contents {
   /** In their order. */
   categories: Category[];
   featured: Partial<Record<FeaturedListName, string[]>>;
+  settings: StoredSettings;
 }
 
 /** The documents of a whole catalogue, ready to be written. */
@@ -28,13 +30,14 @@ export interface NewCatalogue {
   shards: Map<string, CatalogueShardDocument>;
 }
 
-export function catalogueDocuments({ products, categories, featured }: Contents): NewCatalogue {
+export function catalogueDocuments({ products, categories, featured, settings }: Contents): NewCatalogue {
   const packed = pack(validDocuments(ShelvedProduct, products, 'catalogue'));
   const shards = new Map(packed.map((shard) => [randomUUID(), shard]));
   const head = {
     version: randomUUID(),
     categories: validDocuments(Category, categories, 'categories'),
     featured: Object.fromEntries(FEATURED_LISTS.map((list) => [list, featured[list] ?? []])),
+    settings,
     shards: [...shards.keys()],
     changes: {},
   } as unknown as CatalogueHeadDocument; // fromEntries forgets the names of the lists

@@ -1,12 +1,14 @@
 import type { Category } from '../contract/products.ts';
 import { CATEGORY_NAMES, type CategoryName, type FeaturedListName, type ProductSort } from '../domain/products.ts';
+import type { Settings } from '../domain/settings.ts';
 import type { CatalogueHeadDocument } from '../platform/database/collections.ts';
 import { validDocuments } from '../platform/database/valid-documents.ts';
 import { ShelvedProduct } from './catalogue-documents.ts';
 import { type Entry, entryOf } from './entry.ts';
 import { inSortOrder, type Placed } from './product-sorts.ts';
+import { type StoredSettings, settingsOf } from './settings-of.ts';
 
-/** All products, categories and lists, of one version, in memory. */
+/** All products, categories, lists and settings, of one version, in memory. */
 export class Catalogue {
   readonly version: string;
   readonly categories: Category[];
@@ -18,17 +20,23 @@ export class Catalogue {
   readonly changesCount: number;
   /** As the admin wrote them; ids of deleted products may be among them. */
   readonly featured: Readonly<Record<FeaturedListName, string[]>>;
+  /** Those that have been changed. */
+  readonly storedSettings: StoredSettings;
+  /** Those of the shop. */
+  readonly settings: Settings;
   readonly #entries: ReadonlyMap<string, Entry>;
   readonly #sorted = new Map<string, Placed[]>();
   readonly #head: CatalogueHeadDocument;
   #forShoppers: Catalogue | undefined;
 
   constructor(head: CatalogueHeadDocument, packed: Entry[]) {
-    const { version, categories, featured, shards, changes } = head;
+    const { version, categories, featured, settings = {}, shards, changes } = head;
     this.#head = head;
     this.version = version;
     this.categories = categories;
     this.featured = featured;
+    this.storedSettings = settings;
+    this.settings = settingsOf(settings);
     this.shards = shards;
     this.packed = packed;
     this.changesCount = Object.keys(changes).length;

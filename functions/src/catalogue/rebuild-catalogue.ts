@@ -7,6 +7,7 @@ import {
   featured,
   HEAD,
   products,
+  settings,
 } from '../platform/database/collections.ts';
 import { optimisticBatch } from '../platform/database/optimistic-batch.ts';
 import { type Contents, catalogueDocuments } from './catalogue-documents.ts';
@@ -24,10 +25,12 @@ export async function rebuildOnce(before?: CatalogueHeadDocument): Promise<Catal
 
 async function readContents(): Promise<Contents> {
   const lists = await featured.find((all) => all);
+  const parts = await settings.find((all) => all);
   return {
     products: await products.find((all) => all),
     categories: await categories.find((all) => all.orderBy('position')), // the order shown to shoppers
     featured: Object.fromEntries(lists.map(({ _id, data }) => [_id, data])),
+    settings: Object.fromEntries(parts.map(({ _id, ...values }) => [_id, values])),
   };
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
 import { carriedOver } from '../contract/translations.ts';
 import type { FeaturedListName } from '../domain/products.ts';
+import type { SettingsPart } from '../domain/settings.ts';
 import { collection, inTransaction, type Stored } from '../platform/database/collection.ts';
 import {
   type CategoryDocument,
@@ -10,6 +11,7 @@ import {
   HEAD,
   type ProductDocument,
   products,
+  type SettingsDocument,
 } from '../platform/database/collections.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Contents, ShelvedProduct } from './catalogue-documents.ts';
@@ -24,7 +26,7 @@ import { replaceCatalogue } from './rebuild-catalogue.ts';
 const CHANGES_MAXIMUM = 16;
 
 /**
- * A transaction that may change products and featured lists. `changes`: how many products at most. Before more than fit,
+ * A transaction that may change products, featured lists and settings. `changes`: how many products at most. Before more than fit,
  * the head is emptied: those of one call, however many, are of at most its 256 KiB.
  */
 export async function inCatalogueTransaction<Result>(
@@ -39,12 +41,13 @@ export async function inCatalogueTransaction<Result>(
 export type WritableCatalogue = ReturnType<typeof writable>;
 
 /**
- * The only methods that write products and featured lists: each writes the original and its copy. The head is not read
+ * The only methods that write products, featured lists and settings: each writes the original and its copy. The head is not read
  * in the transaction, so that concurrent changes of different products do not wait for each other.
  */
 function writable(transaction: Transaction, before: Catalogue) {
   const products = originals.products.within(transaction);
   const featured = originals.featured.within(transaction);
+  const settings = originals.settings.within(transaction);
   const head = catalogueHead.within(transaction);
   const copyProducts = (copies: Record<string, ProductDocument | null>) =>
     head.changeKeys(HEAD, 'changes', copies, { version: randomUUID() });
@@ -75,6 +78,11 @@ function writable(transaction: Transaction, before: Catalogue) {
       featured.put(name, { data: ids });
       head.changeKeys(HEAD, 'featured', { [name]: ids }, { version: randomUUID() });
     },
+
+    putSettings: (part: SettingsPart, values: SettingsDocument) => {
+      settings.put(part, values);
+      head.changeKeys(HEAD, 'settings', { [part]: values }, { version: randomUUID() });
+    },
   };
 }
 
@@ -92,7 +100,8 @@ async function packChanges(catalogue: Catalogue): Promise<void> {
 
 function contentsOf(catalogue: Catalogue): Contents {
   const products = catalogue.entries().map(shelvedOf);
-  return { products, categories: catalogue.categories, featured: catalogue.featured };
+  const { categories, featured, storedSettings } = catalogue;
+  return { products, categories, featured, settings: storedSettings };
 }
 
 /** The products that exist among the ids, parsed as shoppers see them: one written by hand may have spaces around its name. */
@@ -112,4 +121,5 @@ export const originals = {
   products: collection<ProductDocument>('products'),
   categories: collection<CategoryDocument>('categories'),
   featured: collection<FeaturedDocument>('featured'),
+  settings: collection<SettingsDocument>('settings'),
 };

@@ -14,6 +14,7 @@ import * as orders from './orders.ts';
 import * as ordersByHand from './orders-by-hand.ts';
 import * as productImport from './product-import.ts';
 import * as products from './products.ts';
+import * as settings from './settings.ts';
 import * as stats from './stats.ts';
 import * as users from './users.ts';
 
@@ -29,6 +30,7 @@ const ROOMS = [
   ['Questions and newsletter', [inbox]],
   ['Pictures', [images]],
   ['Figures', [stats]],
+  ['Settings', [settings, settings.changeSettings]],
   ['Changes', [audit]],
   ['The API itself', [health, openapi]],
 ] as const;

@@ -34,7 +34,8 @@ export const MEANING_OF_CODE: Record<ErrorCode, string> = {
   'called-meanwhile': 'Somebody else has changed the order at the desk since `revision`: read it anew',
   'no-line-left': 'An order keeps at least one line: cancel it instead',
   'cart-full': 'The cart holds as many products as it may',
-  'changed-meanwhile': 'What `If-Match` names is not the version of now: `item` or `list` is what it has become',
+  'changed-meanwhile':
+    'What `If-Match` or `version` names is not the version of now: `item`, `list` or `settings` is what it has become',
   'address-not-verified': 'Who has not proved their e-mail address is not made an admin',
   'last-admin': 'The last admin stays one',
   'own-role': 'Nobody takes back their own role',

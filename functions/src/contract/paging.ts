@@ -23,3 +23,11 @@ export const paging = {
 export const searchText = z.optional(
   z.string('must be given once').check(z.maxLength(SEARCH_MAXIMUM, `must have at most ${SEARCH_MAXIMUM} characters`)),
 );
+
+/**
+ * `fresh`, any text not used before, bypasses every cache: without it a deployed shop may answer data that is a minute
+ * old.
+ */
+export const freshness = {
+  fresh: z.optional(z.string('must be given once').check(z.maxLength(200, 'must have at most 200 characters'))),
+};

@@ -29,7 +29,7 @@ import {
   Taka,
   text,
 } from './fields.ts';
-import { paging, searchText } from './paging.ts';
+import { freshness, paging, searchText } from './paging.ts';
 import { agreesWithTranslations, answeredTranslations, type SentTexts, translatedFields } from './translations.ts';
 
 export const CategoryName = z.enum(CATEGORY_NAMES, "must be one of the shop's categories");
@@ -126,14 +126,6 @@ export const FeaturedIds = ids.check(
   z.refine((list) => new Set(list).size === list.length, 'must not hold a product twice'),
 );
 FeaturedIds.register(documented, { examples: [['ID-1', 'ID-2', 'ID-3', 'ID-4', 'ID-5']] });
-
-/**
- * `fresh`, any text not used before, bypasses every cache: without it a deployed shop may answer data that is a minute
- * old.
- */
-const freshness = {
-  fresh: z.optional(z.string('must be given once').check(z.maxLength(200, 'must have at most 200 characters'))),
-};
 
 /** A bound of prices in taka, itself included. */
 function priceBound(minimum: number) {

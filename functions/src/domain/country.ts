@@ -16,3 +16,7 @@ export const GROUP_SIZE = 2;
 export const CURRENCY_CODE = 'BDT';
 export const CURRENCY_SIGN = '৳';
 export const CURRENCY_NAME = { en: 'Tk', bn: 'টাকা' } as const;
+
+/** The country: as machines know it, and as the last word of an address. */
+export const COUNTRY_CODE = 'BD';
+export const COUNTRY_NAME = { en: 'Bangladesh', bn: 'বাংলাদেশ' } as const;

@@ -25,6 +25,9 @@ const STAFF_PERMISSIONS = [
   'notifications:read',
   'notifications:send',
   'audit:read',
+  /** Also those that no shopper sees, such as from when on a product runs low. */
+  'settings:read',
+  'settings:change',
 ] as const;
 
 /** What shoppers may do, and staff may not: who works for the shop does not buy from it. */

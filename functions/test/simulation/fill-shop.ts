@@ -23,7 +23,7 @@ export async function fillShop(people: People): Promise<void> {
     ...(FIRST_STOCK[id] !== undefined && { counted: true as const }),
   }));
   const featured = Object.fromEntries(FEATURED_LISTS.map((list) => [list, [...LAMP_IDS]]));
-  const { head, shards } = catalogueDocuments({ products, categories: [], featured });
+  const { head, shards } = catalogueDocuments({ products, categories: [], featured, settings: {} });
 
   const batch = database.batch();
   for (const { _id, ...product } of products) batch.set(originals.products.reference.doc(_id), product);

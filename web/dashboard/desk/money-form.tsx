@@ -1,9 +1,9 @@
 import type { DeskOrder } from '@aloghor/functions/contract/desk';
 import { TRANSACTION_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { toCollect } from '@aloghor/functions/domain/orders';
+import { DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
 import { callWithToken } from '../../shared/api/client.ts';
 import { sum } from '../../shared/lib/format.ts';
-import { deliveryCharges } from '../../shared/shop.config.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
@@ -57,6 +57,8 @@ interface MoneyFieldsProps {
   onType: (field: MoneyInput) => void;
   isFocused?: boolean;
 }
+
+const deliveryCharges = DEFAULT_SETTINGS.delivery.charges;
 
 /** The fields of delivery charge, discount and advance, with the charges that the shop has set by zone. */
 export function MoneyFields({ typed, onType, isFocused }: MoneyFieldsProps) {

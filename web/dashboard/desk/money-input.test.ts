@@ -21,9 +21,9 @@ test('empty fields are no charge, no discount and no advance, even with a transa
 });
 
 const CHARGES = [
-  { zone: 'insideDhaka', taka: 70 },
-  { zone: 'suburbs', taka: 100 },
-  { zone: 'elsewhere', taka: 130 },
+  { zone: 'insideDhaka', taka: 70, days: { least: 1, most: 2 } },
+  { zone: 'suburbs', taka: 100, days: { least: 2, most: 3 } },
+  { zone: 'elsewhere', taka: 130, days: { least: 3, most: 5 } },
 ] as const;
 
 test.each([

@@ -1,8 +1,9 @@
 import type { Money } from '@aloghor/functions/contract/orders';
+import { chargeAt, type DeliveryCharge } from '@aloghor/functions/domain/delivery';
 import { takenOff, worthOf } from '@aloghor/functions/domain/orders';
-import { type ChosenPlace, zoneOf } from '@aloghor/functions/domain/places';
+import type { ChosenPlace } from '@aloghor/functions/domain/places';
+import { DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
 import { sum } from '../../shared/lib/format.ts';
-import { type DeliveryCharge, deliveryCharges } from '../../shared/shop.config.ts';
 import { askFirst } from '../layout/ask-first.ts';
 import { takaOf } from '../layout/number-field.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
@@ -29,18 +30,13 @@ export function parseMoneyInput({ deliveryCharge, discount, advance, transaction
   };
 }
 
-/** Districts around the city, where couriers charge less than farther away. */
-const SUBURBAN = ['Dhaka', 'Gazipur', 'Narayanganj'];
-
 /** The initial delivery charge, if the shop has one for the place; typed values replace it. */
-export function suggestedCharge(place: ChosenPlace | undefined, charges = deliveryCharges): MoneyInput {
-  const charge = place && charges.find(({ zone }) => zone === chargeZoneOf(place));
+export function suggestedCharge(
+  place: ChosenPlace | undefined,
+  charges: readonly DeliveryCharge[] = DEFAULT_SETTINGS.delivery.charges,
+): MoneyInput {
+  const charge = place && chargeAt({ charges }, place);
   return charge ? { deliveryCharge: String(charge.taka) } : {};
-}
-
-function chargeZoneOf(place: ChosenPlace): DeliveryCharge['zone'] {
-  if (zoneOf(place) === 'insideDhaka') return 'insideDhaka';
-  return SUBURBAN.includes(place.district) ? 'suburbs' : 'elsewhere';
 }
 
 /** Asks for confirmation if discount and advance exceed the order's worth; undefined if there is nothing to ask. */

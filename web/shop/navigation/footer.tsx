@@ -104,18 +104,21 @@ const sites = [
 function SocialLinks() {
   return (
     <ul aria-label={t.footer.social} className="flex gap-2">
-      {sites.map(({ id, name }) => (
-        <li key={id}>
-          <SocialLink href={shop.social[id]} label={t.footer.follow(tBrand.name, name)}>
-            <BrandIcon of={id} />
-          </SocialLink>
-        </li>
-      ))}
+      {sites.map(
+        ({ id, name }) =>
+          shop.social[id] && (
+            <li key={id}>
+              <SocialLink href={shop.social[id]} label={t.footer.follow(tBrand.name, name)}>
+                <BrandIcon of={id} />
+              </SocialLink>
+            </li>
+          ),
+      )}
     </ul>
   );
 }
 
-function SocialLink({ href, label, children }: { href: string; label: string; children: ReactNode }) {
+function SocialLink({ href, label, children }: { href: string | undefined; label: string; children: ReactNode }) {
   return (
     <a
       href={href}

@@ -8,6 +8,7 @@ import type { Category, Product } from '../../contract/products.ts';
 import type { User } from '../../contract/users.ts';
 import type { NotificationEvent, NotificationFailure } from '../../domain/notifications.ts';
 import type { FeaturedListName } from '../../domain/products.ts';
+import type { Settings, SettingsPart } from '../../domain/settings.ts';
 import { collection, type ReadableCollection } from './collection.ts';
 
 /**
@@ -29,6 +30,9 @@ export type CategoryDocument = Category & { position: number };
 /** `data`: product ids, in the admin's order. */
 export type FeaturedDocument = { data: string[] };
 
+/** Its id is the part's name. A part without a document is as in a new shop. */
+export type SettingsDocument = Settings[SettingsPart];
+
 /**
  * A copy of everything that shoppers browse, in few documents: this head, and the shards that it names. `version`
  * differs after each change; the categories are in their order, the featured lists as the admin wrote them.
@@ -37,6 +41,8 @@ export type CatalogueHeadDocument = {
   version: string;
   categories: Category[];
   featured: Record<FeaturedListName, string[]>;
+  /** The parts that have been changed; a head of an older version has none. */
+  settings?: Partial<Record<SettingsPart, SettingsDocument>>;
   /** Their ids. */
   shards: string[];
   /** By id, the products changed since the shards were packed; null for deleted ones. */
@@ -147,10 +153,11 @@ export type QuestionDocument = Omit<Question, '_id'>;
 /** Its id is derived from the address. */
 export type SubscriberDocument = Omit<Subscriber, '_id'>;
 
-/** Written only through `catalogue/write-catalogue.ts`, which keeps the catalogue's copy of these three up to date. */
+/** Written only through `catalogue/write-catalogue.ts`, which keeps the catalogue's copy of these four up to date. */
 export const products: ReadableCollection<ProductDocument> = collection('products');
 export const categories: ReadableCollection<CategoryDocument> = collection('categories');
 export const featured: ReadableCollection<FeaturedDocument> = collection('featured');
+export const settings: ReadableCollection<SettingsDocument> = collection('settings');
 
 export const catalogueHead = collection<CatalogueHeadDocument>('catalogue');
 export const catalogueShards = collection<CatalogueShardDocument>('catalogueShards');

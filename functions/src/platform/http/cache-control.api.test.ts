@@ -61,6 +61,7 @@ test('only what is the same for everybody may be stored', () => {
     'GET /bestProducts',
     'GET /topProducts',
     'GET /popularProducts',
+    'GET /settings',
     'GET /health',
     'GET /openapi.json',
   ]);

@@ -69,6 +69,7 @@ describe('one account may use', () => {
     ['cancellations', 60, 600],
     ['account-orders', 30, 600],
     ['uploads', 60, 600],
+    ['settings-changes', 60, 600],
   ] as const)('%s %d times in %d seconds, wherever it calls from', async (name, maximum, seconds) => {
     const rahim = customer(`rahim-of-${name}`);
     await useUp(name, maximum, newAddress(), rahim);
@@ -109,7 +110,7 @@ test('one address cannot use up the tracking of a mobile number in its hour, how
   await track(newAddress());
 });
 
-test('each of the limits is tried here', () => expect(LIMIT_NAMES).toHaveLength(10 + 7 + 2));
+test('each of the limits is tried here', () => expect(LIMIT_NAMES).toHaveLength(10 + 8 + 2));
 
 describe('a /48 network of IPv6', () => {
   // Behind a proxy of their own, so that so many addresses share no buckets with those of other tests.
@@ -172,6 +173,10 @@ test('each call counts as reading or writing; what belongs to the caller, and wh
     'POST /carts/merge': ['cart-merges'],
     'POST /orders/:id/cancel': ['cancellations'],
     'POST /images': ['uploads'],
+    'PATCH /settings/contact': ['settings-changes'],
+    'PATCH /settings/legal': ['settings-changes'],
+    'PATCH /settings/delivery': ['settings-changes'],
+    'PATCH /settings/stock': ['settings-changes'],
   });
 });
 

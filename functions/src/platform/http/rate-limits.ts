@@ -52,6 +52,13 @@ export const RATE_LIMITS = {
   'account-orders': { maximum: 30, seconds: TEN_MINUTES, per: 'account' },
   cancellations: { maximum: 60, seconds: TEN_MINUTES, per: 'account', calls: ['POST /orders/:id/cancel'] },
   uploads: { maximum: 60, seconds: TEN_MINUTES, per: 'account', calls: ['POST /images'] },
+  /** Each change makes every cached page old. */
+  'settings-changes': {
+    maximum: 60,
+    seconds: TEN_MINUTES,
+    per: 'account',
+    calls: ['PATCH /settings/contact', 'PATCH /settings/legal', 'PATCH /settings/delivery', 'PATCH /settings/stock'],
+  },
 } as const satisfies Record<string, RateLimit>;
 
 export type LimitName = keyof typeof RATE_LIMITS;

@@ -136,6 +136,7 @@ export const audit = {
     role: 'Role',
     featured: 'Featured list',
     import: 'File of products',
+    settings: 'Settings',
   } satisfies Record<AuditSubject, string>,
   actions: { add: 'added', update: 'changed', delete: 'deleted' } satisfies Record<AuditEntry['action'], string>,
   whether: { true: 'yes', false: 'no' },
@@ -151,7 +152,8 @@ export const audit = {
   nothing: 'nothing',
   order: (id: string) => `Order ${id}`,
   empty: 'Nothing has been changed yet',
-  emptyText: 'Each change of a product, an order, a role or a featured list, and each import, is noted here.',
+  emptyText:
+    'Each change of a product, an order, a role, a featured list or the settings, and each import, is noted here.',
   fields: {
     name: 'Name',
     desc: 'Description',

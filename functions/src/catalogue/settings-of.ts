@@ -1,0 +1,18 @@
+import { SETTINGS_SCHEMAS } from '../contract/settings.ts';
+import { DEFAULT_SETTINGS, SETTINGS_PARTS, type Settings, type SettingsPart } from '../domain/settings.ts';
+import { validDocuments } from '../platform/database/valid-documents.ts';
+
+/** The parts that have been changed, as they are stored. */
+export type StoredSettings = { readonly [Part in SettingsPart]?: unknown };
+
+/** The settings of a shop that has stored these parts; the others are those of a new one. */
+export function settingsOf(stored: StoredSettings): Settings {
+  return Object.fromEntries(SETTINGS_PARTS.map((part) => [part, partOf(part, stored[part])])) as unknown as Settings; // fromEntries forgets the parts
+}
+
+/** With its fields in the contract's order. A part that the contract rejects is logged, and counts as not stored. */
+export function partOf<Part extends SettingsPart>(part: Part, stored: unknown): Settings[Part] {
+  const schema = SETTINGS_SCHEMAS[part];
+  const [valid] = stored === undefined ? [] : validDocuments(schema, [stored], 'settings');
+  return (valid ?? schema.parse(DEFAULT_SETTINGS[part])) as Settings[Part]; // by the part's own schema
+}

@@ -1,0 +1,186 @@
+import * as z from 'zod/mini';
+import { CHARGE_ZONES } from '../domain/delivery.ts';
+import type { LanguageCode } from '../domain/languages.ts';
+import { ADDRESS_MAXIMUM, NAME_MAXIMUM } from '../domain/limits.ts';
+import type { Settings, SettingsPart, SocialNetwork } from '../domain/settings.ts';
+import { isBlank } from '../domain/typed-text.ts';
+import { documented } from './documented.ts';
+import { endpoint, Problem, type Schema } from './endpoint.ts';
+import { Email, Pieces, Taka, text } from './fields.ts';
+import { freshness } from './paging.ts';
+
+/** A text in each language, in NFC: some letters, such as য়, are one character on one keyboard and two on another. */
+function localizedText(max: number) {
+  const inNfc = z.string('must be a text').check(
+    z.normalize('NFC'),
+    z.trim(),
+    z.minLength(1, 'must not be empty'),
+    z.maxLength(max, `must have at most ${max} characters`),
+    z.refine((value) => !isBlank(value), 'must not be empty'),
+  );
+  return z.object({ en: inNfc, bn: inNfc } satisfies Record<LanguageCode, unknown>);
+}
+
+const Name = localizedText(NAME_MAXIMUM);
+
+/** With at least five digits. */
+const PhoneNumber = z
+  .string('must be a telephone number')
+  .check(
+    z.trim(),
+    z.maxLength(30, 'must have at most 30 characters'),
+    z.regex(/^\+?\d(?:[ ()-]*\d){4,}$/, 'must be a telephone number'),
+  )
+  .register(documented, { examples: ['+880 1700-000000'] });
+
+const WebAddress = z
+  .string('must be an https address')
+  .check(
+    z.trim(),
+    z.maxLength(500, 'must have at most 500 characters'),
+    z.regex(/^https:\/\/[a-z0-9.-]+\.[a-z]{2,}(?:\/[^\s"<>\\]*)?$/i, 'must be an https address'),
+  )
+  .register(documented, { examples: ['https://www.facebook.com/lamps'] });
+
+const MessengerName = z
+  .string('must be the name of a page')
+  .check(
+    z.trim(),
+    z.maxLength(50, 'must have at most 50 characters'),
+    z.regex(/^[A-Za-z0-9.]+$/, 'must be the name of a page'),
+  )
+  .register(documented, { examples: ['lamp.house'] });
+
+function degrees(maximum: number) {
+  return z
+    .number('must be a number')
+    .check(z.minimum(-maximum, `must be at least ${-maximum}`), z.maximum(maximum, `must be at most ${maximum}`));
+}
+
+const ContactSettings = z.object({
+  phone: PhoneNumber,
+  whatsapp: z.optional(PhoneNumber),
+  messenger: z.optional(MessengerName),
+  emailAddress: Email,
+  address: z.object({
+    name: Name,
+    street: localizedText(ADDRESS_MAXIMUM),
+    city: Name,
+    postalCode: text(1, 20),
+  }),
+  location: z.object({ latitude: degrees(90), longitude: degrees(180) }),
+  showroomHours: z.object({ days: Name, time: Name, closedDay: Name }),
+  supportHours: z.object({ days: Name, time: Name }),
+  social: z.object({
+    facebook: z.optional(WebAddress),
+    youtube: z.optional(WebAddress),
+    instagram: z.optional(WebAddress),
+  } satisfies Record<SocialNetwork, unknown>),
+});
+
+const LegalNumber = z.optional(text(1, 60));
+const LegalSettings = z.object({ tradeLicence: LegalNumber, dbid: LegalNumber, bin: LegalNumber });
+
+const Days = z
+  .int('must be a whole number')
+  .check(z.minimum(0, 'must not be negative'), z.maximum(60, 'must be at most 60'));
+
+const DeliverySettings = z.object({
+  charges: z
+    .array(
+      z.object({
+        zone: z.enum(CHARGE_ZONES, `must be one of ${CHARGE_ZONES.join(', ')}`),
+        taka: Taka,
+        days: z
+          .object({ least: Days, most: Days })
+          .check(z.refine(({ least, most }) => least <= most, { path: ['most'], error: 'must not be below least' })),
+      }),
+    )
+    .check(
+      z.maxLength(CHARGE_ZONES.length, `must hold at most ${CHARGE_ZONES.length} charges`),
+      z.refine((list) => new Set(list.map(({ zone }) => zone)).size === list.length, 'must not hold a zone twice'),
+    ),
+  freeFrom: z.optional(Taka.check(z.minimum(1, 'must be at least 1'))),
+});
+
+const StockSettings = z.object({ lowStock: Pieces });
+
+/** The parts as they are stored, sent and answered: an absent field is one that the shop does not have. */
+export const SETTINGS_SCHEMAS = {
+  contact: ContactSettings,
+  legal: LegalSettings,
+  delivery: DeliverySettings,
+  stock: StockSettings,
+} satisfies { [Part in SettingsPart]: z.ZodMiniType<Settings[Part]> };
+
+/** Changes with each change of the part. Sent back, it keeps the sender from overwriting a change not seen yet. */
+const version = { version: z.string().check(z.maxLength(100, 'must have at most 100 characters')) };
+
+const parts = {
+  contact: z.extend(ContactSettings, version).register(documented, { id: 'ContactSettings' }),
+  legal: z.extend(LegalSettings, version).register(documented, { id: 'LegalSettings' }),
+  delivery: z.extend(DeliverySettings, version).register(documented, { id: 'DeliverySettings' }),
+  stock: z.extend(StockSettings, version).register(documented, { id: 'StockSettings' }),
+};
+
+/** The parts that everybody may read. */
+export const PublicSettings = z.object({ contact: parts.contact, legal: parts.legal, delivery: parts.delivery });
+export type PublicSettings = z.infer<typeof PublicSettings>;
+PublicSettings.register(documented, { id: 'PublicSettings' });
+
+/** All of them. */
+export const AdminSettings = z.object(parts);
+export type AdminSettings = z.infer<typeof AdminSettings>;
+AdminSettings.register(documented, { id: 'AdminSettings' });
+
+export const getSettings = endpoint({
+  method: 'GET',
+  path: '/settings',
+  access: 'anyone',
+  summary: "Read the shop's settings",
+  query: z.object(freshness),
+  reply: PublicSettings,
+});
+
+export const getAdminSettings = endpoint({
+  method: 'GET',
+  path: '/settings/admin',
+  access: 'settings:read',
+  summary: "Read the shop's settings as the staff see them",
+  description: 'Also those that no shopper sees.',
+  reply: AdminSettings,
+});
+
+/** Sets one part, the whole of it. */
+export const changeSettings = {
+  contact: changeOf('/settings/contact', 'how the shop is reached', ContactSettings, parts.contact),
+  legal: changeOf('/settings/legal', 'the numbers by which authorities know the shop', LegalSettings, parts.legal),
+  delivery: changeOf('/settings/delivery', 'what a delivery costs', DeliverySettings, parts.delivery),
+  stock: changeOf('/settings/stock', 'from when on products run low', StockSettings, parts.stock),
+} satisfies Record<SettingsPart, unknown>;
+
+function changeOf<Path extends `/settings/${SettingsPart}`, Values extends z.ZodMiniObject, Part extends Schema>(
+  path: Path,
+  what: string,
+  values: Values,
+  settings: Part,
+) {
+  return endpoint({
+    method: 'PATCH',
+    path,
+    access: 'settings:change',
+    summary: `Set ${what}`,
+    description:
+      'The whole part: a field left out is one that the shop does not have. `version` is that of the part as it was read.',
+    errorCodes: ['changed-meanwhile'],
+    conflict: conflictOf(settings),
+    body: z.extend(values, version),
+    reply: settings,
+  });
+}
+
+/** The 409 of a change: the part as somebody else has changed it. */
+function conflictOf<Part extends Schema>(settings: Part) {
+  const conflict = z.extend(Problem, { code: z.literal('changed-meanwhile'), settings });
+  return conflict.register(documented, { id: `${documented.get(settings)?.id}Conflict` });
+}

@@ -1,0 +1,54 @@
+import { type ChosenPlace, zoneOf } from './places.ts';
+
+/** The zones by which a delivery is charged; `place.zone` of an order does not tell the suburbs. */
+export const CHARGE_ZONES = ['insideDhaka', 'suburbs', 'elsewhere'] as const;
+export type ChargeZone = (typeof CHARGE_ZONES)[number];
+
+export interface DeliveryCharge {
+  zone: ChargeZone;
+  taka: number;
+  /** How long it takes, in business days. */
+  days: { least: number; most: number };
+}
+
+/** What the shop charges for a delivery: nothing is said while there are no charges. */
+export interface DeliverySettings {
+  /** At most one for each zone. */
+  charges: DeliveryCharge[];
+  /** From this total of an order on, in taka, its delivery is free. */
+  freeFrom?: number | undefined;
+}
+
+/** Districts around the city, where couriers charge less than farther away. */
+const SUBURBAN = ['Dhaka', 'Gazipur', 'Narayanganj'];
+
+export function chargeZoneOf(place: ChosenPlace): ChargeZone {
+  if (zoneOf(place) === 'insideDhaka') return 'insideDhaka';
+  return SUBURBAN.includes(place.district) ? 'suburbs' : 'elsewhere';
+}
+
+/** What the shop says of the delivery to a place; undefined where it says nothing. */
+export function chargeAt(
+  { charges }: { charges: readonly DeliveryCharge[] },
+  place: ChosenPlace,
+): DeliveryCharge | undefined {
+  const wanted = chargeZoneOf(place);
+  return charges.find(({ zone }) => zone === wanted);
+}
+
+/**
+ * Taka for the delivery of an order, 0 where it is free. Undefined without a place, and in a zone without a charge: then
+ * the desk decides it.
+ *
+ * @param totalPrice the sum of price × quantity, in taka
+ */
+export function deliveryChargeOf(
+  settings: DeliverySettings,
+  place: ChosenPlace | undefined,
+  totalPrice: number,
+): number | undefined {
+  const charge = place && chargeAt(settings, place);
+  if (!charge) return undefined;
+  const { freeFrom } = settings;
+  return freeFrom !== undefined && totalPrice >= freeFrom ? 0 : charge.taka;
+}

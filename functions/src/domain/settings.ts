@@ -1,0 +1,98 @@
+import { COUNTRY_NAME } from './country.ts';
+import type { DeliverySettings } from './delivery.ts';
+import { banglaDigits } from './digits.ts';
+import type { LanguageCode } from './languages.ts';
+import { SHOP_PHONE } from './shop-name.ts';
+
+/** A text in each language of the shop. */
+export type LocalizedText = Readonly<Record<LanguageCode, string>>;
+
+/** How people reach the shop. What is absent is not shown. */
+export interface ContactSettings {
+  phone: string;
+  /** A telephone number. */
+  whatsapp?: string | undefined;
+  /** The name of the shop's page, as in https://m.me/name. */
+  messenger?: string | undefined;
+  /** No caller's: `email` in a call is always that. */
+  emailAddress: string;
+  address: ShopAddress;
+  /** Degrees north and east. */
+  location: { latitude: number; longitude: number };
+  showroomHours: { days: LocalizedText; time: LocalizedText; closedDay: LocalizedText };
+  supportHours: { days: LocalizedText; time: LocalizedText };
+  /** Addresses of the shop's pages. */
+  social: Readonly<Partial<Record<SocialNetwork, string | undefined>>>;
+}
+
+/** `name`: of the showroom. The city and the postal code are also what search engines ask for. */
+export interface ShopAddress {
+  name: LocalizedText;
+  street: LocalizedText;
+  city: LocalizedText;
+  postalCode: string;
+}
+
+export const SOCIAL_NETWORKS = ['facebook', 'youtube', 'instagram'] as const;
+export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
+
+/** Under what the authorities know the shop: trade licence, Digital Business Identification, and that of the VAT. */
+export interface LegalSettings {
+  tradeLicence?: string | undefined;
+  dbid?: string | undefined;
+  bin?: string | undefined;
+}
+
+export interface StockSettings {
+  /** With so many pieces, or fewer, a counted product runs low. */
+  lowStock: number;
+}
+
+/** What the shop's people change of their shop in the dashboard, in parts. */
+export interface Settings {
+  contact: ContactSettings;
+  legal: LegalSettings;
+  delivery: DeliverySettings;
+  stock: StockSettings;
+}
+
+export const SETTINGS_PARTS = ['contact', 'legal', 'delivery', 'stock'] as const;
+export type SettingsPart = (typeof SETTINGS_PARTS)[number];
+
+/** The settings of a new shop. The contact data are placeholders. */
+export const DEFAULT_SETTINGS: Settings = {
+  contact: {
+    phone: SHOP_PHONE,
+    emailAddress: 'hello@aloghor.example',
+    address: {
+      name: { en: 'Aloghor Showroom', bn: 'আলোঘর শোরুম' },
+      street: { en: 'House 1, Road 1, Dhanmondi', bn: 'বাড়ি ১, রোড ১, ধানমন্ডি' },
+      city: { en: 'Dhaka', bn: 'ঢাকা' },
+      postalCode: '1205',
+    },
+    location: { latitude: 23.7461, longitude: 90.3742 },
+    showroomHours: {
+      days: { en: 'Saturday to Thursday', bn: 'শনি–বৃহস্পতিবার' },
+      time: { en: '10am to 6pm', bn: 'সকাল ১০টা–সন্ধ্যা ৬টা' },
+      closedDay: { en: 'Friday', bn: 'শুক্রবার' },
+    },
+    supportHours: {
+      days: { en: 'Monday to Friday', bn: 'সোম–শুক্রবার' },
+      time: { en: '9 to 5', bn: 'সকাল ৯টা–বিকেল ৫টা' },
+    },
+    social: {
+      facebook: 'https://www.facebook.com/',
+      youtube: 'https://www.youtube.com/',
+      instagram: 'https://www.instagram.com/',
+    },
+  },
+  legal: {},
+  delivery: { charges: [] },
+  stock: { lowStock: 5 },
+};
+
+/** The lines of the shop's address, as on an envelope. */
+export function addressLines({ name, street, city, postalCode }: ShopAddress, language: LanguageCode): string[] {
+  const code = language === 'bn' ? banglaDigits(postalCode) : postalCode;
+  return [name[language], street[language], `${city[language]} ${code}, ${COUNTRY_NAME[language]}`];
+}

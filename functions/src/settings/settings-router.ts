@@ -1,0 +1,21 @@
+import { Router } from 'express';
+import { currentCatalogue } from '../catalogue/read-catalogue.ts';
+import { changeSettings, getAdminSettings, getSettings } from '../contract/settings.ts';
+import { serve } from '../platform/http/serve.ts';
+import { serveVersioned } from '../platform/http/serve-versioned.ts';
+import * as store from './settings-store.ts';
+
+export const settingsRouter = Router();
+
+serveVersioned(settingsRouter, getSettings, currentCatalogue, ({ settings: { contact, legal, delivery } }) => ({
+  contact: store.versioned<'contact'>(contact),
+  legal: store.versioned<'legal'>(legal),
+  delivery: store.versioned<'delivery'>(delivery),
+}));
+
+serve(settingsRouter, getAdminSettings, store.readAdminSettings);
+
+serve(settingsRouter, changeSettings.contact, ({ caller, body }) => store.changeSettings('contact', body, caller));
+serve(settingsRouter, changeSettings.legal, ({ caller, body }) => store.changeSettings('legal', body, caller));
+serve(settingsRouter, changeSettings.delivery, ({ caller, body }) => store.changeSettings('delivery', body, caller));
+serve(settingsRouter, changeSettings.stock, ({ caller, body }) => store.changeSettings('stock', body, caller));
