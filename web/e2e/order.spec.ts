@@ -1,4 +1,5 @@
 import { MOBILE_PREFIX } from '@aloghor/functions/domain/country';
+import { newCustomer } from '@aloghor/functions/test/people';
 import type { Page } from '@playwright/test';
 import { cartOf, orderNumberOf, ordersOf, ordersOfMobile, setPayment, setPrice, setStatus } from './back-office.ts';
 import { BUSY } from './busy.ts';
@@ -6,7 +7,7 @@ import { handleFirst, hold } from './hold.ts';
 import { asSum } from './in-money.ts';
 import { press, write } from './keyboard.ts';
 import { expectUsable } from './page-faults.ts';
-import { becomeCustomer, newEmail, newMobile, PASSWORD, register } from './people.ts';
+import { becomeCustomer, logIn, newEmail, newMobile, PASSWORD, register } from './people.ts';
 import { expect, test } from './shop-test.ts';
 import { TOO_MANY } from './too-many.ts';
 
@@ -316,6 +317,25 @@ test.describe('with a connection that breaks', () => {
     await expect(orderNow(page)).toBeVisible();
   });
 
+  test('a guest who signs in after a lost answer is led to that order, and makes no second one', async ({ page }) => {
+    const mobile = await orderWithoutAnswer(page);
+    const { email } = await newCustomer('Rupa Shopper');
+    await page.route('**/api/orders/track', (route) => route.abort());
+    await page.goto('/login');
+    await logIn(page, email, PASSWORD);
+    await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+    await page.goto('/dashboard/cart');
+    await orderNow(page).click();
+    await closePopup(page, 'The connection was lost.');
+    await page.unroute('**/api/orders/track');
+    await orderNow(page).click();
+    const news = page.getByRole('main').getByRole('status').filter({ hasText: 'Your order is placed' });
+    await expect(news).toBeFocused();
+    const [id] = await ordersOfMobile(mobile);
+    await expect(news).toContainText(`Your earlier try went through as order ${await orderNumberOf(id)}.`);
+    expect(await ordersOfMobile(mobile)).toHaveLength(1);
+  });
+
   test('after a reload an order that never arrived is still typed, and is sent once', async ({ page }) => {
     await addMoonLamp(page);
     const mobile = newMobile();
@@ -356,12 +376,15 @@ test('what a guest types waits for a look at another lamp; the next order finds 
   const mobile = newMobile();
   await fillOrder(page, mobile);
   await page.getByLabel('Notes').fill('Ring twice');
+  await page.getByLabel('District or thana').fill('Sav');
   await page.goto('/shop/category/jugol-up-down-wall-light');
   await page.goto('/cart');
   await page.reload();
   await expect(page.getByLabel('Name')).toHaveValue('Rupa Shopper');
   await expect(page.getByLabel('Delivery address')).toHaveValue('House 2, Road 3, Dhaka');
   await expect(page.getByLabel('Notes')).toHaveValue('Ring twice');
+  await expect(page.getByLabel('District or thana')).toHaveValue('Sav');
+  await expect(page.getByRole('form', { name: 'Order' })).toContainText('Please choose it from the list');
   await expect(page.getByRole('button', { name: 'Not you? Clear' })).toBeHidden();
   await orderNow(page).click();
   await closePopup(page, 'Your order has been completed');
@@ -395,6 +418,11 @@ test("a customer's next order begins with the last one's buyer, and signing out 
   await expect(page.getByLabel('Mobile number')).toHaveValue(mobile);
   await expect(page.getByLabel('District or thana')).toHaveValue('Savar, Dhaka');
   await expect(page.getByLabel('Delivery address')).toHaveValue('House 2, Road 3, Dhaka');
+  await page.getByRole('button', { name: 'বাংলা' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+  await page.reload();
+  await expect(page.getByRole('combobox')).toHaveValue('সাভার, ঢাকা');
+  await page.getByRole('button', { name: 'English' }).click();
   await page.getByLabel('Notes').fill('Ring twice');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('Ring twice');
   await page.getByRole('button', { name: 'Your account' }).click();

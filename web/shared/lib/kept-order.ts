@@ -10,6 +10,11 @@ export interface NamedPlace extends ChosenPlace {
   bangla?: string | undefined;
 }
 
+/** Whether the name of a place is known in the language in use. */
+export function isNamed({ bangla }: NamedPlace): boolean {
+  return languageInUse() !== 'bn' || bangla !== undefined;
+}
+
 /** `Savar, Dhaka`, in the language in use as far as it is known. */
 export function knownName({ district, thana, bangla }: NamedPlace): string {
   const written = thana ? `${thana}, ${district}` : district;
@@ -17,9 +22,9 @@ export function knownName({ district, thana, bangla }: NamedPlace): string {
 }
 
 const BUYER_FIELDS = ['name', 'mobileNumber', 'deliveryAddress'] as const;
-const TYPED_FIELDS = [...BUYER_FIELDS, 'info'] as const;
+const TYPED_FIELDS = [...BUYER_FIELDS, 'placeText', 'info'] as const;
 
-/** As it was typed: what is missing was left as it is proposed. */
+/** As it was typed: what is missing was left as it is proposed. `placeText`: for a place that was not chosen yet. */
 export type OrderDraft = Partial<Record<(typeof TYPED_FIELDS)[number], string>> & {
   place?: NamedPlace | undefined;
   /** Whether it is the buyer of an earlier order of this device, and nothing of the next order was typed yet. */
@@ -46,7 +51,7 @@ export function keepDraft(draft: OrderDraft): void {
 }
 
 /** After an order: its buyer is known the next time, what was said of this one order is not. */
-export function keepBuyer({ info, ...buyer }: OrderDraft): void {
+export function keepBuyer({ info, placeText, ...buyer }: OrderDraft): void {
   keepDraft({ ...buyer, isOrdered: true });
 }
 

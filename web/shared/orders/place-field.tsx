@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useId, useState } from 'react';
 import { useActiveOption } from '../lib/hooks.ts';
 import { knownName, type NamedPlace } from '../lib/kept-order.ts';
 import { tOrdering } from '../locale/messages.ts';
@@ -7,15 +7,18 @@ import type { PlaceOption } from './place-options.ts';
 
 interface PlaceFieldProps {
   place: NamedPlace | undefined;
-  onChoose: (place: NamedPlace | undefined) => void;
+  /** What was typed before, where no place was chosen yet. */
+  typed?: string | undefined;
+  /** Also called while one types: `text` is no place yet. */
+  onChoose: (place: NamedPlace | undefined, text?: string) => void;
 }
 
 /** The district or thana where an order goes, searched in both languages; it may stay empty. The list comes when it is wanted. */
-export function PlaceField({ place, onChoose }: PlaceFieldProps) {
+export function PlaceField({ place, typed: typedBefore = '', onChoose }: PlaceFieldProps) {
   const id = useId();
-  const [typed, setTyped] = useState(place ? knownName(place) : '');
+  const [typed, setTyped] = useState(place ? knownName(place) : typedBefore);
   const [isOpen, setIsOpen] = useState(false);
-  const { searchPlaces, isMissing, load } = usePlaces();
+  const { searchPlaces, isMissing, load } = usePlaces(!place && typed.trim() !== '');
   const found = isOpen ? searchPlaces?.(typed) : undefined;
   const options = found ?? [];
   const active = useActiveOption(options.length, typed);
@@ -25,8 +28,8 @@ export function PlaceField({ place, onChoose }: PlaceFieldProps) {
   function type(text: string) {
     setTyped(text);
     setIsOpen(true);
-    onChoose(undefined);
-    void load();
+    onChoose(undefined, text);
+    void load(); // again, where it failed
   }
 
   function choose(option: PlaceOption) {
@@ -113,12 +116,12 @@ function makeRoomBelow({ currentTarget }: FocusEvent<HTMLInputElement>) {
 
 type Search = (typed: string) => PlaceOption[];
 
-/** The search in the list of places, once `load` has brought it; an order goes through without it. */
-function usePlaces() {
+/** The search in the list of places, once it was wanted and has come; an order goes through without it. */
+function usePlaces(isWanted: boolean) {
   const [searchPlaces, setSearchPlaces] = useState<Search>();
   const [isMissing, setIsMissing] = useState(false);
 
-  async function load(): Promise<Search | undefined> {
+  const load = useCallback(async (): Promise<Search | undefined> => {
     try {
       const { searchPlaces: search } = await loadPlaces();
       setSearchPlaces(() => search);
@@ -129,13 +132,17 @@ function usePlaces() {
       setIsMissing(true);
       return undefined;
     }
-  }
+  }, []);
+
+  useEffect(() => {
+    if (isWanted) void load();
+  }, [isWanted, load]);
 
   return { searchPlaces, isMissing, load };
 }
 
 /** Only the order form needs the list of places. */
-function loadPlaces() {
+export function loadPlaces() {
   return import('./place-options.ts');
 }
 

@@ -33,10 +33,15 @@ export function searchPlaces(typed: string): PlaceOption[] {
   );
   const found = [...begins, ...others].slice(0, SHOWN_MAXIMUM);
   return found.map(({ place, keys }) => ({
-    place: { ...place, bangla: placeName(place, 'bn') },
+    place: withNames(place),
     name: placeName(place),
     keys,
   }));
+}
+
+/** The place with its names in every language, as the forms keep it. */
+export function withNames(place: ChosenPlace): NamedPlace {
+  return { ...place, bangla: placeName(place, 'bn') };
 }
 
 type Named = Pick<(typeof DISTRICTS)[number], 'name' | 'bangla' | 'aliases'>;

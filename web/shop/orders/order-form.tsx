@@ -20,8 +20,8 @@ import { usePlaceOrder } from './use-place-order.ts';
 
 interface OrderFormProps {
   cart: Cart;
-  /** An earlier try of this checkout was placed, with another content. */
-  onPlacedBefore: (conflict: OrderConflict) => void;
+  /** An earlier try of this checkout was placed: with another content, or before its buyer signed in. */
+  onPlacedBefore: (conflict?: OrderConflict) => void;
 }
 
 /** Total, delivery address and Order Now; on a phone the total and the button stay at the bottom, beside the cart in sight. */
@@ -105,7 +105,7 @@ export function OrderForm({ cart, onPlacedBefore }: OrderFormProps) {
         error={mobileError}
         required
       />
-      <PlaceField key={`place-${version}`} place={place} onChoose={choose} />
+      <PlaceField key={`place-${version}`} place={place} typed={proposed.placeText} onChoose={choose} />
       <TextArea
         key={`address-${version}`}
         label={tOrdering.address}

@@ -17,6 +17,7 @@ type PlacedOrder = NonNullable<ReturnType<typeof usePlacedBefore>['placed']>;
 /** Whether the last try to order here was placed, though its answer was lost: asked on load, and after a conflict. */
 export function usePlacedBefore() {
   const [checkout, setCheckout] = useState(checkoutInProgress);
+  const [isTold, setIsTold] = useState(false);
   const [conflict, setConflict] = useState<OrderConflict>();
   const { data: found } = useQuery(pendingOrderQuery(checkout));
   const { insertedId: _id, number } = conflict ?? {};
@@ -24,14 +25,16 @@ export function usePlacedBefore() {
 
   return {
     /** `isTold`: after a click on Order Now, whose button is gone. */
-    placed: checkout && placed && { ...placed, isTold: conflict !== undefined },
-    /** The server has reported that the key of this checkout has made another order. */
-    learn: (of: OrderConflict) => {
+    placed: checkout && placed && { ...placed, isTold },
+    /** A click on Order Now found it; `of` where the server reported that the key has made another order. */
+    learn: (of?: OrderConflict) => {
+      setIsTold(true);
       setConflict(of);
       setCheckout(checkoutInProgress());
     },
     orderAgain: () => {
       endCheckout();
+      setIsTold(false);
       setConflict(undefined);
       setCheckout(undefined);
     },

@@ -1,7 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { lastOrderQuery } from '../../shared/api/orders.ts';
-import { forgetDraft, keepDraft, type NamedPlace, type OrderDraft, readDraft } from '../../shared/lib/kept-order.ts';
+import {
+  forgetDraft,
+  isNamed,
+  keepDraft,
+  type NamedPlace,
+  type OrderDraft,
+  readDraft,
+} from '../../shared/lib/kept-order.ts';
+import { loadPlaces } from '../../shared/orders/place-field.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 
 /**
@@ -12,15 +20,20 @@ export function useOrderDraft() {
   const { user } = useSession();
   const [start, setStart] = useState<Start>(() => ({ draft: ownDraft(user !== undefined), version: 0 }));
   const [place, setPlace] = useState(start.draft?.place);
+  const placeText = useRef(start.draft?.placeText);
   const form = useRef<HTMLFormElement>(null);
   const hasTyped = useRef(false);
   const { data } = useQuery(lastOrderQuery(start.draft ? undefined : user?.uid));
 
   const last = data?.last;
   useEffect(() => {
-    if (!last || hasTyped.current) return;
-    setStart({ draft: last, version: 1, focus: focusedIn(form.current) });
-    setPlace(last.place);
+    async function propose(buyer: OrderDraft) {
+      const known = buyer.place && (await named(buyer.place));
+      if (hasTyped.current) return;
+      setStart({ draft: buyer, version: 1, focus: focusedIn(form.current) });
+      setPlace(known);
+    }
+    if (last) void propose(last);
   }, [last]);
 
   const { draft = {}, version, focus } = start;
@@ -30,11 +43,12 @@ export function useOrderDraft() {
 
   function keep(chosen: NamedPlace | undefined) {
     hasTyped.current = true;
-    if (form.current) keepDraft({ ...typedIn(form.current), place: chosen });
+    if (form.current) keepDraft({ ...typedIn(form.current), place: chosen, placeText: placeText.current });
   }
 
-  function choose(chosen: NamedPlace | undefined) {
+  function choose(chosen: NamedPlace | undefined, text?: string) {
     setPlace(chosen);
+    placeText.current = text;
     keep(chosen);
   }
 
@@ -42,6 +56,7 @@ export function useOrderDraft() {
     forgetDraft();
     setStart({ draft: {}, version: 2, focus: 'name' });
     setPlace(undefined);
+    placeText.current = undefined;
   }
 
   return { form, proposed: draft, place, version, choose, keep: () => keep(place), clear };
@@ -53,6 +68,13 @@ interface Start {
   version: number;
   /** The name of the field that has the focus then. */
   focus?: string | undefined;
+}
+
+/** The shop knows the place by its written name alone; the list of all names comes where another one is read. */
+async function named(place: NamedPlace): Promise<NamedPlace> {
+  if (isNamed(place)) return place;
+  const places = await loadPlaces().catch(() => undefined);
+  return places?.withNames(place) ?? place;
 }
 
 function focusedIn(form: HTMLFormElement | null): string | undefined {

@@ -1,12 +1,19 @@
 import type { OrderConflict } from '@aloghor/functions/contract/orders';
-import { onlineManager } from '@tanstack/react-query';
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type OrderRequest, orderConflict, type Placed, sendOrder } from '../../shared/api/orders.ts';
+import {
+  type OrderRequest,
+  orderConflict,
+  type Placed,
+  pendingOrderQuery,
+  sendOrder,
+} from '../../shared/api/orders.ts';
 import { isOrderable } from '../../shared/cart/cart-line.ts';
 import { hasErrorCode, isApiError, isBusy } from '../../shared/lib/api-error.ts';
 import { sum } from '../../shared/lib/format.ts';
 import {
+  checkoutInProgress,
   endCheckout,
   forgetDraft,
   keepBuyer,
@@ -25,18 +32,26 @@ import type { Cart } from '../cart/use-cart.ts';
 
 /**
  * Places an order exactly once across retries; then goes to the page where it can be followed. `onPlacedBefore` is called
- * when an earlier try was placed, with another content.
+ * when an earlier try was placed: with another content, or before its buyer signed in.
  */
-export function usePlaceOrder(cart: Cart, onPlacedBefore: (conflict: OrderConflict) => void) {
+export function usePlaceOrder(cart: Cart, onPlacedBefore: (conflict?: OrderConflict) => void) {
   const [isOrdering, setIsOrdering] = useState(false);
   const { visitor } = useSession();
   const navigate = useNavigate();
+  const queries = useQueryClient();
+
+  /** Keys count by account: what a guest's try has placed would be placed again by the account with the same key. */
+  async function wasPlacedByGuest(): Promise<boolean> {
+    const checkout = visitor === 'guest' ? undefined : checkoutInProgress();
+    return Boolean(checkout && (await queries.fetchQuery(pendingOrderQuery(checkout))));
+  }
 
   /** `place` is that of the request, with its names; `buyer` as it was typed. */
   async function order(request: OrderRequest, buyer: OrderDraft, place: NamedPlace | undefined): Promise<void> {
     if (isOrdering) return;
     setIsOrdering(true);
     try {
+      if (await wasPlacedByGuest()) return onPlacedBefore();
       const { key } = tryCheckout(visitor === 'guest' ? request.mobileNumber : undefined);
       const placed = await sendOrder(request, key);
       endCheckout();
