@@ -55,6 +55,23 @@ test('a search sent before the app runs is answered after it', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Chandni 3D Printed Moon Lamp' })).toBeVisible();
 });
 
+test('a price typed before the app runs and while it takes over is taken whole', async ({ page }) => {
+  const { release } = await hold(page, APP);
+  await page.addInitScript(() => {
+    const push = history.pushState;
+    history.pushState = (...entry) => {
+      push.apply(history, entry);
+      history.pushState = push;
+      document.execCommand('insertText', false, '00'); // typed at the moment when the app writes the address
+    };
+  });
+  await page.goto('/shop');
+  await page.getByLabel('Price from').pressSequentially('15');
+  release();
+  await expect(page).toHaveURL('/shop?from=1500');
+  await expect(page.getByLabel('Price from')).toHaveValue('1500');
+});
+
 test('a login sent with Enter before the app runs is sent by the app', async ({ page }) => {
   const { release } = await hold(page, APP);
   await page.goto('/login', { waitUntil: 'commit' });

@@ -114,23 +114,27 @@ function PriceField({ name, label, placeholder, value, onType, onEnter }: PriceF
 function useListChoice() {
   const form = useRef<HTMLFormElement>(null);
   const [search, setSearch] = useSearchParams();
-  const written = useRef(search);
+  /** The addresses that the form has, or is about to have: the newest last. */
+  const written = useRef([String(search)]);
   const [typed, setTyped] = useState('');
   const settled = useDebounced(typed, PRICE_DELAY_MS);
 
   function apply() {
     const chosen = choiceIn(saidBy(form.current));
     if (JSON.stringify(chosen) === JSON.stringify(choiceIn(search))) return;
-    written.current = withChoice(search, chosen);
-    setSearch(written.current);
+    const next = withChoice(search, chosen);
+    written.current.push(String(next));
+    setSearch(next);
   }
 
+  // Before the next effect, which writes an address that this one must not see as somebody else's.
+  useEffect(() => {
+    const index = written.current.indexOf(String(search));
+    if (index === -1) fill(form.current, search);
+    written.current = index === -1 ? [String(search)] : written.current.slice(index);
+  }, [search]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when typing pauses; first, what was chosen before the app ran
   useEffect(apply, [settled]);
-  useEffect(() => {
-    if (String(search) !== String(written.current)) fill(form.current, search);
-    written.current = search;
-  }, [search]);
   return { form, search, apply, applySoon: () => setTyped(String(saidBy(form.current))) };
 }
 
