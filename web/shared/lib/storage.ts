@@ -17,6 +17,15 @@ export const deviceStorage: SafeStorage = /* @__PURE__ */ withMemory(() => local
 /** Of this tab alone; outlives a reload. */
 export const tabStorage: SafeStorage = /* @__PURE__ */ withMemory(() => sessionStorage);
 
+/** Whether the browser keeps nothing for this shop: then a sign-in, too, ends with the page. */
+export function isStorageBlocked(): boolean {
+  try {
+    return !localStorage;
+  } catch {
+    return true;
+  }
+}
+
 /** As the browser has it, without what is in memory: enough for the start script, which never sets anything. */
 export function readStored(key: string, open: () => Storage = () => localStorage): string | null {
   try {

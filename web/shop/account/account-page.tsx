@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIsHydrated } from '../../shared/lib/hooks.ts';
+import { isStorageBlocked } from '../../shared/lib/storage.ts';
+import { tAccount } from '../../shared/locale/messages.ts';
 import { NeedsScripts } from '../../shared/ui/form.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import room from '../pictures/hero-phone-828.webp';
@@ -17,7 +19,7 @@ interface AccountPageProps {
 
 /** The frame of the pages that lead into an account: the form beside a lit room. */
 export function AccountPage({ path, title, heading, text, isForGuests = false, children }: AccountPageProps) {
-  const isDrawn = !useIsHydrated();
+  const isHydrated = useIsHydrated();
   return (
     <div className="page section-air grid items-start gap-12 lg:grid-cols-2">
       <PageHead path={path} title={title} description={text} />
@@ -30,10 +32,15 @@ export function AccountPage({ path, title, heading, text, isForGuests = false, c
         height="844"
         className="hidden max-h-[44rem] w-full rounded-card object-cover lg:block"
       />
-      <div className={`mx-auto w-full max-w-md ${isForGuests && isDrawn ? 'for-guests-alone' : ''}`}>
+      <div className={`mx-auto w-full max-w-md ${isForGuests && !isHydrated ? 'for-guests-alone' : ''}`}>
         <h1 className="text-3xl">{heading}</h1>
         <p className="mt-3 mb-8 text-balance text-ink-soft text-lg">{text}</p>
         <NeedsScripts />
+        {isForGuests && isHydrated && isStorageBlocked() && (
+          <p role="status" className="mb-6 rounded-card bg-glow px-4 py-3">
+            {tAccount.notPersistent}
+          </p>
+        )}
         {children}
       </div>
     </div>

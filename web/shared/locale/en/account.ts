@@ -5,6 +5,8 @@ export const account = namespace('tAccount', {
   loginTitle: 'Login',
   loginHeading: 'Welcome back',
   loginText: 'Log in to follow your orders and keep your cart on every device.',
+  notPersistent:
+    'Your browser blocks site data, so you stay logged in only until this page is left or reloaded. Allow site data for this shop to stay logged in.',
   login: 'Login',
   noAccount: 'New here?',
   toRegister: 'Make an account',
