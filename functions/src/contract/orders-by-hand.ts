@@ -23,7 +23,7 @@ export const placeOrderByHand = endpoint({
   headers: placeOrder.headers,
   errorCodes: [...placeOrder.errorCodes, 'beyond-worth'],
   conflict: HandOrderConflict,
-  body: z.extend(placeOrder.body, {
+  body: z.extend(z.omit(placeOrder.body, { deliveryCharge: true }), {
     /** How it came: only admins read it. */
     source: z.enum(ORDER_SOURCES, `must be one of ${ORDER_SOURCES.join(', ')}`),
     /** Whether the buyer has just said yes. */

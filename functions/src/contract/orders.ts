@@ -162,6 +162,8 @@ export const OrderConflict = z.extend(Problem, {
   lines: z.optional(z.array(OrderItem)),
   /** Their total in taka. */
   totalPrice: z.optional(z.number()),
+  /** In taka, what their delivery costs: 0 where it is free, absent where the shop decides it later. */
+  deliveryCharge: z.optional(z.number()),
   /** Ids of ordered products that were deleted. */
   missing: z.optional(z.array(z.string())),
   short: Short,
@@ -179,7 +181,7 @@ export const placeOrder = endpoint({
   access: 'orders:place',
   summary: 'Place an order',
   description:
-    'The server sets prices, date and status; `totalPrice` is only compared with the current total. A repeated call with the same `Idempotency-Key` gets the first answer, and no second order.',
+    'The server sets prices, delivery charge, date and status; `totalPrice` and `deliveryCharge` are only compared with the current ones. A repeated call with the same `Idempotency-Key` gets the first answer, and no second order.',
   headers: ['Idempotency-Key'],
   errorCodes: ['price-changed', 'products-gone', 'out-of-stock', 'key-used-for-another-order', 'too-many'],
   conflict: OrderConflict,
@@ -194,6 +196,8 @@ export const placeOrder = endpoint({
     /** In which the shop is to write to the buyer. */
     language: z.optional(Language),
     totalPrice: z.optional(z.number('must be a number')),
+    /** What the buyer was told, in taka. */
+    deliveryCharge: z.optional(z.number('must be a number')),
     orderItems: clientLines(clientItem).register(documented, {
       examples: [[{ _id: 'dhoya-smoked-glass-pendant', quantity: 1 }]],
     }),

@@ -16,10 +16,11 @@ import type { OrderRequest } from './order-quantities.ts';
 /** Fields that are stored as the buyer typed them. */
 const REQUEST_TEXTS = ['name', 'photo', 'mobileNumber', 'deliveryAddress', 'info'] as const;
 
-/** Fields of an order that the shop gives it; `now` in milliseconds. */
+/** Fields of an order that the shop gives it; `now` in milliseconds, `deliveryCharge` in taka. */
 interface Given {
   number: string;
   now: number;
+  deliveryCharge?: number | undefined;
   byHand?: ByHand | undefined;
 }
 
@@ -28,7 +29,7 @@ export function newOrder(
   buyer: Guest | Customer,
   request: OrderRequest,
   lines: OrderItem[],
-  { number, now, byHand }: Given,
+  { number, now, deliveryCharge, byHand }: Given,
 ): OrderDocument {
   const { name, photo, mobileNumber, place, deliveryAddress, info, language } = request;
   const order: OrderDocument = {
@@ -49,6 +50,7 @@ export function newOrder(
     askedTotal: orderTotal(lines),
     createdAt: now,
     date: orderDate(now),
+    ...(deliveryCharge !== undefined && { money: { deliveryCharge, discount: 0 } }),
     status: FIRST_STATUS,
     timeline: [{ status: FIRST_STATUS, at: now, by: buyer.role }],
   };
@@ -94,9 +96,19 @@ function isStillFor(order: OrderDocument, request: OrderRequest, quantities: Map
   );
 }
 
-/** Whether the buyer saw this total, or sent none. Floating-point sums of taka are off by less than a poisha. */
+/** Whether the buyer saw this total, or sent none. */
 export function isTotal(total: number, { totalPrice = total }: OrderRequest): boolean {
-  return Math.round(totalPrice * 100) === Math.round(total * 100);
+  return isSameTaka(totalPrice, total);
+}
+
+/** Whether the buyer saw this delivery charge, or sent none. */
+export function isDeliveryCharge(charge: number | undefined, { deliveryCharge = charge }: OrderRequest): boolean {
+  return charge === deliveryCharge || (charge !== undefined && isSameTaka(charge, deliveryCharge ?? 0));
+}
+
+/** Floating-point sums of taka are off by less than a poisha. */
+function isSameTaka(one: number, other: number): boolean {
+  return Math.round(one * 100) === Math.round(other * 100);
 }
 
 /** An order for the reply. A document with malformed lines passes here, and fails when the reply is parsed. */

@@ -1,14 +1,16 @@
 import { findOnSale } from '../carts/product-facts.ts';
+import { partOf } from '../catalogue/settings-of.ts';
 import type { Problem } from '../contract/endpoint.ts';
 import type { OrderItem } from '../contract/order-items.ts';
 import type { OrderConflict } from '../contract/orders.ts';
+import type { DeliverySettings } from '../domain/delivery.ts';
 import { orderTotal } from '../domain/orders.ts';
-import { products } from '../platform/database/collections.ts';
+import { products, settings } from '../platform/database/collections.ts';
 import type { OptimisticBatch } from '../platform/database/optimistic-batch.ts';
 import { Conflict } from '../platform/http/errors.ts';
 import { type Shortage, type Taking, takingOf } from '../stock/take-stock.ts';
 import { updateSoldOut } from '../stock/update-sold-out.ts';
-import { isTotal } from './order-document.ts';
+import { isDeliveryCharge, isTotal } from './order-document.ts';
 import type { OrderRequest } from './order-quantities.ts';
 
 interface LineOnSale {
@@ -30,19 +32,29 @@ export function linesOf(onSale: LineOnSale[]): OrderItem[] {
   return onSale.map(({ line }) => line);
 }
 
+/** What the shop charges for deliveries now; read only for an order with a place. */
+export async function deliverySettingsNow(
+  batch: OptimisticBatch,
+  { place }: OrderRequest,
+): Promise<DeliverySettings | undefined> {
+  if (!place) return undefined;
+  const [stored] = await settings.inBatch(batch).get(['delivery']);
+  return partOf('delivery', stored);
+}
+
 /** What the order takes from the stock. @throws {Conflict} when it cannot be placed as it was asked for */
 export async function takingNow(
   batch: OptimisticBatch,
   request: OrderRequest,
   quantities: Map<string, number>,
   onSale: LineOnSale[],
-  now: number,
+  { now, deliveryCharge }: { now: number; deliveryCharge: number | undefined },
 ): Promise<Taking> {
   const lines = linesOf(onSale);
   assertThere(quantities, lines);
   const taking = await takingOf(batch, countedOf(onSale), now);
   if (taking.short.length > 0) await rejectShort(taking.short, onSale, now);
-  assertPrice(request, lines);
+  assertPrice(request, lines, deliveryCharge);
   return taking;
 }
 
@@ -61,10 +73,11 @@ function assertThere(quantities: Map<string, number>, lines: OrderItem[]): void 
     });
 }
 
-function assertPrice(request: OrderRequest, lines: OrderItem[]): void {
+function assertPrice(request: OrderRequest, lines: OrderItem[], deliveryCharge: number | undefined): void {
   const totalPrice = orderTotal(lines);
-  if (!isTotal(totalPrice, request))
-    throw orderConflict('price-changed', `The total is ${totalPrice} now.`, { lines, totalPrice });
+  if (isTotal(totalPrice, request) && isDeliveryCharge(deliveryCharge, request)) return;
+  const of = deliveryCharge === undefined ? '' : `, and its delivery costs ${deliveryCharge}`;
+  throw orderConflict('price-changed', `The total is ${totalPrice} now${of}.`, { lines, totalPrice, deliveryCharge });
 }
 
 /** The order that emptied the stock updates the catalogue at once; after so many milliseconds it has failed to. */

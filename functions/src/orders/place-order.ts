@@ -1,9 +1,10 @@
 import { info as log } from 'firebase-functions/logger';
 import { lineId } from '../carts/cart-line.ts';
 import { Order } from '../contract/orders.ts';
+import { deliveryChargeOf } from '../domain/delivery.ts';
 import { type DeskMark, newDesk } from '../domain/desk.ts';
 import { courierPhone } from '../domain/mobile-number.ts';
-import { takenOff } from '../domain/orders.ts';
+import { orderTotal, takenOff } from '../domain/orders.ts';
 import { writeNotificationsOfNew } from '../notifications/write-notifications.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import type { Stored } from '../platform/database/collection.ts';
@@ -25,7 +26,7 @@ import { auditedByHand, type ByHand, deskByHand } from './order-by-hand.ts';
 import { answerOrder, isOrderFor, newOrder } from './order-document.ts';
 import { assertReceivable } from './order-guards.ts';
 import { orderId } from './order-identity.ts';
-import { linesOf, onSaleNow, orderConflict, takingNow } from './order-lines.ts';
+import { deliverySettingsNow, linesOf, onSaleNow, orderConflict, takingNow } from './order-lines.ts';
 import { nextOrderNumber } from './order-numbers.ts';
 import { type OrderRequest, orderedQuantities } from './order-quantities.ts';
 import { searchKeys } from './search-keys.ts';
@@ -39,8 +40,8 @@ interface Placed {
 /**
  * Places an order, takes its products out of the customer's cart and, where they are counted, out of the stock, in one
  * atomic write. A repeated key of the same caller answers the first order again, whatever has changed since. It is a
- * conflict when the repeated key comes with another order, when the total differs from today's, when a product is gone, or
- * when too little is left. With `byHand` an admin writes it down for a guest, in the same write audited, and the key is
+ * conflict when the repeated key comes with another order, when the total or the delivery charge differs from today's, when
+ * a product is gone, or when too little is left. With `byHand` an admin writes it down for a guest, in the same write audited, and the key is
  * that admin's. Nothing is locked: prices are those of a moment between call and answer. Only buyers of the same counted
  * product meet in one document.
  */
@@ -65,15 +66,17 @@ export async function placeOrder(
     const [earlier] = await all.get([id]);
     if (earlier) return repeated(earlier);
     await limiter.count('orders', 'account-orders');
-    const [onSale, inCart, isMarked] = await Promise.all([
+    const [onSale, inCart, isMarked, delivery] = await Promise.all([
       onSaleNow(batch, quantities),
       linesInCart(batch, buyer, quantities),
       byHand ? false : isOneOfMany(request.mobileNumber, Date.now()),
+      byHand ? undefined : deliverySettingsNow(batch, request),
     ]);
     const now = Date.now();
+    const deliveryCharge = delivery && deliveryChargeOf(delivery, request.place, orderTotal(linesOf(onSale)));
     let taking: Taking;
     try {
-      taking = await takingNow(batch, request, quantities, onSale, now);
+      taking = await takingNow(batch, request, quantities, onSale, { now, deliveryCharge });
     } catch (error) {
       // All this was read after the key: its own repeat may have placed the order in between.
       const [meanwhile] = error instanceof Conflict ? await orders.get([id]) : [];
@@ -81,7 +84,7 @@ export async function placeOrder(
       throw error;
     }
     orderNumber ??= await nextOrderNumber();
-    const order = newOrder(buyer, request, linesOf(onSale), { number: orderNumber, now, byHand });
+    const order = newOrder(buyer, request, linesOf(onSale), { number: orderNumber, now, deliveryCharge, byHand });
     if (order.money) assertReceivable(order, takenOff(order.money));
     assertReadable(id, order);
     all.insert(id, { ...order, ...(taking.taken && { taken: taking.taken }), searchKeys: searchKeys(id, order) });
